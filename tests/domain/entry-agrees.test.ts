@@ -13,8 +13,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, toUtcInstant } from '@/domain/days'
 import { type Entry, getEntry } from '@/domain/entry'
-import { person } from '../mocks/rules/sample-rows'
-import { group } from '../mocks/rules/work-rows'
+import { createPersonRow } from '../mocks/rules/sample-rows'
+import { createGroupRow } from '../mocks/rules/work-rows'
 
 /*
  * Compares the portal's prediction of tomorrow's entry with the backend's decision at every instant of tomorrow. Both
@@ -102,7 +102,7 @@ async function put<Row extends { id: number }>(
 async function prepare({ day, work, status, insuranceEndsIn, checkDays, groups }: Case): Promise<void> {
   await put(db.works, { ...db.works.require(501), status: work })
   await put(db.persons, {
-    ...person(personId),
+    ...createPersonRow(personId),
     art_expiration_date: insuranceEndsIn === null ? null : addDays(day, insuranceEndsIn),
     background_check_from_date: checkDays?.[0] == null ? null : addDays(day, checkDays[0]),
     background_check_expiration_date: checkDays ? addDays(day, checkDays[1]) : null,
@@ -115,7 +115,14 @@ async function prepare({ day, work, status, insuranceEndsIn, checkDays, groups }
     const range = { from_date: addDays(day, from), to_date: addDays(day, Math.max(from, to)) }
     await put(
       db.workGroups,
-      group({ id: 900 + index, ...range, ...createWeekdayFlags(on), start_time, end_time, ...flags }),
+      createGroupRow({
+        id: 900 + index,
+        ...range,
+        ...createWeekdayFlags(on),
+        start_time,
+        end_time,
+        ...flags,
+      }),
     )
     // An INVALID worker is on no group.
     if (hasWorker && status !== 'INVALID') {

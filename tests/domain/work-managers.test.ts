@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { refusalSentences } from '@/copy/refusals'
 import { getManagerEditRefusal, getManagerInviteRefusal } from '@/domain/work-managers'
 import { canChangeManagers } from '@/domain/work-rights'
-import { person, refusalOf } from '../mocks/rules/sample-rows'
-import { work } from '../mocks/rules/work-rows'
+import { catchRefusal, createPersonRow } from '../mocks/rules/sample-rows'
+import { createWorkRow } from '../mocks/rules/work-rows'
 
 const statuses = ['CURRENT', 'SUSPENDED', 'INVALID'] as const
 const booleans = [true, false]
@@ -35,7 +35,7 @@ const toListedManager = ({ reader, manager }: Case) => ({
 })
 
 const canChange = ({ reader: { isResidentOfLot, managerStatus } }: Case) =>
-  canChangeWorkManagers(work(), {
+  canChangeWorkManagers(createWorkRow(), {
     isAdministration: false,
     lotIds: new Set(isResidentOfLot ? [201] : []),
     managed: new Map(managerStatus ? [[501, managerStatus]] : []),
@@ -45,7 +45,7 @@ const createRows = ({ manager: { status, isOneself, isResident, hasEmail } }: Ca
   const id = isOneself ? ownId : 4001
   return {
     row: { id: 601, work_id: 501, person_id: id, status },
-    person: person(id, { email: hasEmail ? 'ana@example.com' : null }),
+    person: createPersonRow(id, { email: hasEmail ? 'ana@example.com' : null }),
     user: undefined,
     isResident,
   }
@@ -58,7 +58,7 @@ const getBackendRefusal = (example: Case, callRule: () => unknown): string | und
     callRule()
     return undefined
   } catch {
-    return Object.values(refusalOf(callRule).body as object)
+    return Object.values(catchRefusal(callRule).body as object)
       .flat()
       .join()
   }
@@ -83,7 +83,7 @@ test('agrees with the backend on the invitations of every manager by every user'
       // The portal first stores a missing email, which is an edit of the manager.
       if (!example.manager.hasEmail && rows.row.status === 'CURRENT') refuseOwnAndResidents(rows, ownId)
       const invitable = { ...rows, person: { ...rows.person, email: 'ana@example.com' } }
-      requireInvitable(work(), { work: 501, person: rows.person.id }, invitable)
+      requireInvitable(createWorkRow(), { work: 501, person: rows.person.id }, invitable)
     }
     expect(getSentence(getManagerInviteRefusal(toListedManager(example))), JSON.stringify(example)).toBe(
       getBackendRefusal(example, invite),

@@ -2,14 +2,14 @@ import { createMock, type Mock, type MockOptions } from '@mocks/node'
 import { emptyDevice } from '@mocks/scenarios/device'
 
 /** The answer to a call. */
-export interface Answered {
+export interface CallAnswer {
   status: number
   body: unknown
   headers: Headers
 }
 
 /** The options of a call. */
-export interface Sent {
+export interface CallOptions {
   body?: unknown
   token?: string
   headers?: Record<string, string>
@@ -21,7 +21,10 @@ const isBodyInit = (body: unknown): body is BodyInit =>
   body instanceof FormData || body instanceof Blob || ArrayBuffer.isView(body)
 
 /** Creates the options of `fetch` as the portal sends them: a bearer token, and JSON unless the body is bytes or a form. */
-export function init(method: string, { body, token, headers, signal }: Sent = {}): RequestInit {
+export function createRequestInit(
+  method: string,
+  { body, token, headers, signal }: CallOptions = {},
+): RequestInit {
   const isJson = body !== undefined && !isBodyInit(body)
   return {
     method,
@@ -36,7 +39,7 @@ export function init(method: string, { body, token, headers, signal }: Sent = {}
 }
 
 /** Reads an answer with a body of JSON, text or bytes. */
-export async function read(response: Response): Promise<Answered> {
+export async function readResponse(response: Response): Promise<CallAnswer> {
   const { status, headers } = response
   const type = headers.get('Content-Type') ?? ''
   const isText = type === '' || /^(application\/json|text\/)/.test(type)
@@ -47,14 +50,14 @@ export async function read(response: Response): Promise<Answered> {
 }
 
 /** Creates the login body of a demo account. */
-export const credentials = (username: string, password = 'Demo1234') => ({
+export const createCredentials = (username: string, password = 'Demo1234') => ({
   username,
   password,
   device: emptyDevice,
 })
 
 /** A new guest, who is not in any scenario. */
-export const guest = {
+export const newGuest = {
   first_name: 'JUANA',
   last_name: 'PÉREZ',
   id_type_code: 'DNI',
@@ -66,10 +69,10 @@ export const guest = {
 /** Creates a backend with functions to call it and to sign in. */
 export async function client(mockOptions?: MockOptions) {
   const mock: Mock = await createMock(mockOptions)
-  const call = async (method: string, path: string, options?: Sent) =>
-    read(await mock.request(path, init(method, options)))
+  const call = async (method: string, path: string, options?: CallOptions) =>
+    readResponse(await mock.request(path, createRequestInit(method, options)))
   const signIn = async (username = 'residente@demo.ar') => {
-    const { body } = await call('POST', '/fapi/auth/login/', { body: credentials(username) })
+    const { body } = await call('POST', '/fapi/auth/login/', { body: createCredentials(username) })
     return (body as { token: string }).token
   }
   return { mock, call, signIn }

@@ -35,7 +35,7 @@ describe('the clock of a world', () => {
     expect(new WorldClock(host.read, clock.state().offset).now()).toEqual(clock.now())
   })
 
-  it('is stopped while it is pinned, and can be set meanwhile', () => {
+  it('is stopped while pinned, and can be set while pinned', () => {
     const host = createHost(5_000)
     const clock = WorldClock.createAt(monday, host.read)
     clock.pin(monday + minute)

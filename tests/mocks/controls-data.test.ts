@@ -2,7 +2,7 @@ import { MemoryLogStore } from '@mocks/world/log'
 import { describe, expect, it, vi } from 'vitest'
 import { addValidators } from './add-validators'
 import { client } from './client'
-import { look, tab } from './tab'
+import { createTab, refreshTab } from './tab'
 
 vi.mock('@mocks/controls/controls', () => import('./post-controls'))
 vi.mock('@mocks/contract/generated/validators.js', async (importOriginal) => {
@@ -13,7 +13,7 @@ vi.mock('@mocks/contract/generated/validators.js', async (importOriginal) => {
 const path = '/__mock/post/send'
 const to = 'a@b.ar'
 
-describe('a control of the data', () => {
+describe('a control that reads or writes data', () => {
   it('reads and writes as handlers do', async () => {
     const { call } = await client({ origin: 'http://portal.test' })
     const { status, body } = await call('POST', path, { body: { to } })
@@ -25,7 +25,7 @@ describe('a control of the data', () => {
     expect(await call('GET', '/__mock/post?to=b')).toMatchObject({ status: 200, body: [] })
   })
 
-  it('is matched by the whole name and the method', async () => {
+  it('is matched by the complete name and the method', async () => {
     const { call } = await client()
     expect(await call('POST', '/__mock/post/')).toMatchObject({ status: 404 })
     expect(await call('POST', '/__mock/toString')).toMatchObject({ status: 404 })
@@ -47,8 +47,8 @@ describe('a control of the data', () => {
     ['defect', 500],
   ])('writes nothing if the control ends in a %s', async (fail, status) => {
     const store = new MemoryLogStore()
-    const { world, call } = tab(store)
-    await look({ call })
+    const { world, call } = createTab(store)
+    await refreshTab({ call })
     const before = world.serialise()
     expect(await call('POST', path, { body: { to, fail } })).toMatchObject({ status })
     expect(world.serialise()).toBe(before)
@@ -56,9 +56,9 @@ describe('a control of the data', () => {
     expect(world.violations).toHaveLength(fail === 'defect' ? 1 : 0)
   })
 
-  it('logs one entry if the control wrote, and runs again at a replay', async () => {
+  it('logs one entry if it wrote, and runs again during a replay', async () => {
     const store = new MemoryLogStore()
-    const [writingTab, messages] = [tab(store), [] as string[]]
+    const [writingTab, messages] = [createTab(store), [] as string[]]
     await writingTab.call('POST', path, { body: { to } })
     await writingTab.call('GET', '/__mock/post')
     await writingTab.call('PATCH', '/__mock/settings', { body: { advance: 'P1D' } })
@@ -68,19 +68,19 @@ describe('a control of the data', () => {
       { kind: 'settings' },
       { kind: 'control' },
     ])
-    const replayTab = tab(store, messages)
-    await look(replayTab)
+    const replayTab = createTab(store, messages)
+    await refreshTab(replayTab)
     expect(messages).toEqual([])
     expect(replayTab.world.serialise()).toBe(writingTab.world.serialise())
   })
 
   it('archives a log with an unknown control', async () => {
     const store = new MemoryLogStore()
-    const [writingTab, messages] = [tab(store), [] as string[]]
+    const [writingTab, messages] = [createTab(store), [] as string[]]
     await writingTab.call('POST', path, { body: { to } })
     const [entry] = await store.entries(0)
     if (entry?.kind === 'control') await store.append([{ ...entry, name: 'gone' }])
-    await look(tab(store, messages))
+    await refreshTab(createTab(store, messages))
     expect(messages).toEqual([expect.stringContaining('there is no control gone')])
   })
 })

@@ -1,21 +1,23 @@
 import { createMock } from '@mocks/node'
 import { describe, expect, it } from 'vitest'
-import { client, credentials, init } from './client'
+import { client, createCredentials, createRequestInit } from './client'
 
-const terms = '/fapi/terms/'
-const settings = '/__mock/settings'
-const login = { body: credentials('residente@demo.ar') }
+const termsPath = '/fapi/terms/'
+const settingsPath = '/__mock/settings'
+const login = { body: createCredentials('residente@demo.ar') }
 
 describe('faults', () => {
   const createFaultyClient = async (fault: object) => {
     const faultyClient = await client()
-    await faultyClient.call('PATCH', settings, { body: { faults: [{ operationId: 'getTerms', ...fault }] } })
+    await faultyClient.call('PATCH', settingsPath, {
+      body: { faults: [{ operationId: 'getTerms', ...fault }] },
+    })
     return faultyClient
   }
 
   it('answer the status of the fault with the documented body', async () => {
     const { call } = await createFaultyClient({ status: 400 })
-    expect(await call('GET', terms)).toMatchObject({
+    expect(await call('GET', termsPath)).toMatchObject({
       status: 400,
       body: { to_date: ['La fecha de fin no puede ser anterior a la de ingreso.'] },
     })
@@ -23,32 +25,32 @@ describe('faults', () => {
 
   it('answer an undocumented status with a message, and 204 without a body', async () => {
     const { call } = await createFaultyClient({ status: 503 })
-    expect(await call('GET', terms)).toMatchObject({ status: 503, body: { detail: 'Error interno.' } })
-    await call('PATCH', settings, { body: { faults: [{ operationId: 'getTerms', status: 204 }] } })
-    expect(await call('GET', terms)).toMatchObject({ status: 204, body: '' })
+    expect(await call('GET', termsPath)).toMatchObject({ status: 503, body: { detail: 'Error interno.' } })
+    await call('PATCH', settingsPath, { body: { faults: [{ operationId: 'getTerms', status: 204 }] } })
+    expect(await call('GET', termsPath)).toMatchObject({ status: 204, body: '' })
   })
 
   it.each([204, 205, 304])('answer %i without a body, also if the fault has a body', async (status) => {
     const { mock, call } = await client()
     for (const body of [undefined, '<h1>Oh</h1>', { more: 1 }]) {
-      await call('PATCH', settings, { body: { faults: [{ operationId: 'getTerms', status, body }] } })
-      expect(await call('GET', terms)).toMatchObject({ status, body: '' })
+      await call('PATCH', settingsPath, { body: { faults: [{ operationId: 'getTerms', status, body }] } })
+      expect(await call('GET', termsPath)).toMatchObject({ status, body: '' })
     }
     expect(mock.violations).toEqual([])
   })
 
   it.each([200, 201, 299, 302])('answer %i, which is not an error, with an empty object', async (status) => {
     const { call } = await createFaultyClient({ status })
-    expect(await call('GET', terms)).toMatchObject({ status, body: {} })
-    expect((await call('GET', terms)).body).toEqual({})
+    expect(await call('GET', termsPath)).toMatchObject({ status, body: {} })
+    expect((await call('GET', termsPath)).body).toEqual({})
   })
 
   it('answer the body of the fault: JSON, or a text as HTML', async () => {
     const { call } = await createFaultyClient({ status: 200, body: { wrong: 'shape' } })
-    expect(await call('GET', terms)).toMatchObject({ status: 200, body: { wrong: 'shape' } })
+    expect(await call('GET', termsPath)).toMatchObject({ status: 200, body: { wrong: 'shape' } })
     const html = { operationId: 'getTerms', status: 500, body: '<h1>Oh</h1>' }
-    await call('PATCH', settings, { body: { faults: [html] } })
-    const { status, body, headers } = await call('GET', terms)
+    await call('PATCH', settingsPath, { body: { faults: [html] } })
+    const { status, body, headers } = await call('GET', termsPath)
     expect([status, body, headers.get('Content-Type')]).toEqual([
       500,
       '<h1>Oh</h1>',
@@ -58,20 +60,20 @@ describe('faults', () => {
 
   it('answer an HTML error page for the status garbage', async () => {
     const { call } = await createFaultyClient({ status: 'garbage' })
-    const { status, body, headers } = await call('GET', terms)
+    const { status, body, headers } = await call('GET', termsPath)
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(body).toContain('502 Bad Gateway')
   })
 
-  it('break the connection', async () => {
+  it('abort the connection for the status network', async () => {
     const { mock } = await createFaultyClient({ status: 'network' })
-    expect((await mock.request(terms)).type).toBe('error')
+    expect((await mock.request(termsPath)).type).toBe('error')
   })
 
-  it('do not answer a call with a timeout before the caller aborts', async () => {
+  it('do not answer for the status timeout until the caller aborts', async () => {
     const { mock } = await createFaultyClient({ status: 'timeout' })
     const caller = new AbortController()
-    const answer = mock.request(terms, { signal: caller.signal })
+    const answer = mock.request(termsPath, { signal: caller.signal })
     const stateAnswer = mock.request('/__mock/state')
     expect(await Promise.race([answer, stateAnswer])).toBe(await stateAnswer)
     caller.abort()
@@ -81,7 +83,7 @@ describe('faults', () => {
   it('do not block other calls', async () => {
     const { mock, call } = await createFaultyClient({ status: 'timeout' })
     const caller = new AbortController()
-    const hanging = mock.request(terms, { signal: caller.signal })
+    const hanging = mock.request(termsPath, { signal: caller.signal })
     expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
     caller.abort()
     await hanging
@@ -91,11 +93,11 @@ describe('faults', () => {
     const { call } = await createFaultyClient({ status: 500, times: 2 })
     expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
     const statuses = []
-    for (let time = 0; time < 3; time += 1) statuses.push((await call('GET', terms)).status)
+    for (let index = 0; index < 3; index += 1) statuses.push((await call('GET', termsPath)).status)
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  it('apply in their order', async () => {
+  it('of the same operation apply in their order', async () => {
     const { call } = await client({
       faults: [
         { operationId: 'getTerms', status: 500, times: 1 },
@@ -103,27 +105,29 @@ describe('faults', () => {
       ],
     })
     const statuses = []
-    for (let time = 0; time < 3; time += 1) statuses.push((await call('GET', terms)).status)
+    for (let time = 0; time < 3; time += 1) statuses.push((await call('GET', termsPath)).status)
     expect(statuses).toEqual([500, 429, 200])
   })
 
   it('skip the given number of calls first', async () => {
     const { call } = await createFaultyClient({ status: 500, times: 1, skip: 2 })
     const statuses = []
-    for (let time = 0; time < 4; time += 1) statuses.push((await call('GET', terms)).status)
+    for (let time = 0; time < 4; time += 1) statuses.push((await call('GET', termsPath)).status)
     expect(statuses).toEqual([200, 200, 500, 200])
-    await call('PATCH', settings, { body: { faults: [{ operationId: 'getTerms', status: 500, skip: 1 }] } })
-    expect([(await call('GET', terms)).status, (await call('GET', terms)).status]).toEqual([200, 500])
+    await call('PATCH', settingsPath, {
+      body: { faults: [{ operationId: 'getTerms', status: 500, skip: 1 }] },
+    })
+    expect([(await call('GET', termsPath)).status, (await call('GET', termsPath)).status]).toEqual([200, 500])
   })
 
   it('run a call and lose the answer for the status lost', async () => {
     const { mock, call } = await client({ faults: [{ operationId: 'login', status: 'lost', times: 1 }] })
-    const lost = await mock.request('/fapi/auth/login/', init('POST', login))
-    expect([lost.type, mock.db.sessions.count()]).toEqual(['error', 1])
+    const lostResponse = await mock.request('/fapi/auth/login/', createRequestInit('POST', login))
+    expect([lostResponse.type, mock.db.sessions.count()]).toEqual(['error', 1])
     expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
   })
 
-  it('write nothing', async () => {
+  it('with an error status write nothing', async () => {
     const { mock, call } = await client({ faults: [{ operationId: 'login', status: 500 }] })
     await call('POST', '/fapi/auth/login/', login)
     expect(mock.db.sessions.count()).toBe(0)
@@ -134,8 +138,11 @@ describe('latency', () => {
   it('is between the limits, and delays every call except the controls', async () => {
     const waits: number[] = []
     const mock = await createMock({ wait: async (milliseconds) => void waits.push(milliseconds) })
-    await mock.request(settings, init('PATCH', { body: { latency: { min: 100, max: 200 } } }))
-    for (let time = 0; time < 20; time += 1) await mock.request(terms)
+    await mock.request(
+      settingsPath,
+      createRequestInit('PATCH', { body: { latency: { min: 100, max: 200 } } }),
+    )
+    for (let time = 0; time < 20; time += 1) await mock.request(termsPath)
     await mock.request('/__mock/state')
     expect(waits).toHaveLength(20)
     expect(waits.every((wait) => wait >= 100 && wait <= 200)).toBe(true)
@@ -145,10 +152,10 @@ describe('latency', () => {
   it('ends when the caller aborts, and the call does not run', async () => {
     const caller = new AbortController()
     const mock = await createMock({ wait: async () => caller.abort() })
-    await mock.request(settings, init('PATCH', { body: { latency: { min: 5, max: 5 } } }))
+    await mock.request(settingsPath, createRequestInit('PATCH', { body: { latency: { min: 5, max: 5 } } }))
     const response = await mock.request(
       '/fapi/auth/login/',
-      init('POST', { ...login, signal: caller.signal }),
+      createRequestInit('POST', { ...login, signal: caller.signal }),
     )
     expect(response.type).toBe('error')
     expect(mock.db.sessions.count()).toBe(0)
@@ -157,11 +164,11 @@ describe('latency', () => {
   it('does not block other calls', async () => {
     const resolvers: (() => void)[] = []
     const mock = await createMock({ wait: () => new Promise((resolve) => resolvers.push(resolve)) })
-    await mock.request(settings, init('PATCH', { body: { latency: { min: 5, max: 5 } } }))
-    const slow = mock.request(terms)
-    await mock.request(settings, init('PATCH', { body: { latency: { min: 0, max: 0 } } }))
-    expect((await mock.request(terms)).status).toBe(200)
+    await mock.request(settingsPath, createRequestInit('PATCH', { body: { latency: { min: 5, max: 5 } } }))
+    const slowResponse = mock.request(termsPath)
+    await mock.request(settingsPath, createRequestInit('PATCH', { body: { latency: { min: 0, max: 0 } } }))
+    expect((await mock.request(termsPath)).status).toBe(200)
     for (const resolve of resolvers) resolve()
-    expect((await slow).status).toBe(200)
+    expect((await slowResponse).status).toBe(200)
   })
 })

@@ -12,13 +12,13 @@ interface Mail {
 describe('the mailbox', () => {
   const createMailbox = async () => {
     const backend = await client({ origin })
-    const mails = async () => (await backend.call('GET', '/__mock/mailbox')).body as Mail[]
-    return { ...backend, mails }
+    const listMails = async () => (await backend.call('GET', '/__mock/mailbox')).body as Mail[]
+    return { ...backend, listMails }
   }
 
   it('lists the mails of the scenario, the newest first', async () => {
-    const { mails } = await createMailbox()
-    const all = await mails()
+    const { listMails } = await createMailbox()
+    const all = await listMails()
     expect(all).toContainEqual({
       to: 'residente@demo.ar',
       subject: 'Recuperá tu contraseña',
@@ -33,12 +33,12 @@ describe('the mailbox', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it('lists sent mails, the newest first, with links that work once', async () => {
-    const { call, mails, signIn } = await createMailbox()
-    const before = await mails()
+  it('lists sent listMails, the newest first, with links that work once', async () => {
+    const { call, listMails, signIn } = await createMailbox()
+    const before = await listMails()
     await call('POST', '/fapi/password-recovery/', { body: { email: 'inquilino@demo.ar' } })
     await call('POST', '/fapi/password-recovery/', { body: { email: 'residente@demo.ar' } })
-    const [residentMail, tenantMail, ...earlierMails] = await mails()
+    const [residentMail, tenantMail, ...earlierMails] = await listMails()
     expect([residentMail?.to, tenantMail?.to]).toEqual(['residente@demo.ar', 'inquilino@demo.ar'])
     expect(earlierMails).toEqual(before)
     const [uid, token] = tenantMail?.link?.split('/').slice(-2) ?? []
@@ -49,10 +49,10 @@ describe('the mailbox', () => {
     await expect(signIn('inquilino@demo.ar')).resolves.toBeUndefined()
   })
 
-  it('does not change the world when it is read', async () => {
-    const { mails, mock } = await createMailbox()
+  it('changes no state when read', async () => {
+    const { listMails, mock } = await createMailbox()
     const before = mock.world.serialise()
-    await mails()
+    await listMails()
     expect(mock.world.serialise()).toBe(before)
     expect(await mock.world.store.entries(0)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { answerRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
-import { client, init, read } from './client'
+import { client, createRequestInit, readResponse } from './client'
 
 const monday = Date.parse('2026-03-16T10:00:00-03:00')
 
@@ -13,8 +13,11 @@ function createHost(store = new MemoryLogStore()) {
   const open = () => new World({ store, wallClock: () => time.now, initialState })
   const world = open()
   const call = async (method: string, control: string, body?: unknown) =>
-    read(
-      await answerRequest(world, new Request(`http://portal.test/__mock/${control}`, init(method, { body }))),
+    readResponse(
+      await answerRequest(
+        world,
+        new Request(`http://portal.test/__mock/${control}`, createRequestInit(method, { body })),
+      ),
     )
   return { time, world, open, call }
 }

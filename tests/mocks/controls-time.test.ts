@@ -2,28 +2,28 @@ import { answerRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
-import { client, credentials, init, read } from './client'
-import { look, tab } from './tab'
+import { client, createCredentials, createRequestInit, readResponse } from './client'
+import { createTab, refreshTab } from './tab'
 
-const settings = '/__mock/settings'
-const noInstant = 'Debe ser una fecha y hora con su zona horaria.'
-const outOfRange = 'El reloj va del año 1900 al 9000.'
+const settingsPath = '/__mock/settings'
+const invalidInstantMessage = 'Debe ser una fecha y hora con su zona horaria.'
+const outOfRangeMessage = 'El reloj va del año 1900 al 9000.'
 const leapSecond = '2016-12-31T23:59:60Z'
 
 /** Invalid instants, and the message for each. */
 const invalidInstants = [
-  [leapSecond, noInstant],
-  ['2016-12-31T20:59:60-03:00', noInstant],
-  ['9999-12-31T23:59:59Z', outOfRange],
-  ['9001-01-01T00:00:00Z', outOfRange],
-  ['9000-12-31T23:59:59-03:00', outOfRange],
-  ['1899-12-31T23:59:59Z', outOfRange],
-  ['0000-01-01T00:00:00Z', outOfRange],
+  [leapSecond, invalidInstantMessage],
+  ['2016-12-31T20:59:60-03:00', invalidInstantMessage],
+  ['9999-12-31T23:59:59Z', outOfRangeMessage],
+  ['9001-01-01T00:00:00Z', outOfRangeMessage],
+  ['9000-12-31T23:59:59-03:00', outOfRangeMessage],
+  ['1899-12-31T23:59:59Z', outOfRangeMessage],
+  ['0000-01-01T00:00:00Z', outOfRangeMessage],
 ] as const
 
 describe.each(invalidInstants)('the instant %s', (now, sentence) => {
   it.each([
-    ['PATCH', settings],
+    ['PATCH', settingsPath],
     ['POST', '/__mock/reset'],
   ])('is refused by %s %s, and nothing changes', async (method, path) => {
     const { mock, call } = await client({ scenario: 'empty' })
@@ -51,11 +51,11 @@ describe.each(invalidInstants)('the instant %s', (now, sentence) => {
         entries: [{ kind: 'settings', instant: now, latency: { min: 0, max: 0 } }],
       }),
     ],
-  ])('is refused in a file as %s, and nothing changes', async (path, spoil) => {
+  ])('is refused in a file as %s, and nothing changes', async (path, mutate) => {
     const { mock, call } = await client({ scenario: 'empty' })
     const file = (await call('GET', '/__mock/export')).body as { header: object; now: string }
     const before = mock.world.serialise()
-    const { status, body } = await call('POST', '/__mock/import', { body: spoil(file) })
+    const { status, body } = await call('POST', '/__mock/import', { body: mutate(file) })
     expect([status, body]).toEqual([400, { message: `El archivo está dañado en ${path}.` }])
     expect(mock.world.serialise()).toBe(before)
     expect(await mock.world.store.allEntries()).toEqual([])
@@ -64,13 +64,13 @@ describe.each(invalidInstants)('the instant %s', (now, sentence) => {
 
 describe('an advance of the clock', () => {
   it.each(['P99999999999999D', 'P3000000D', `P${'9'.repeat(400)}D`])(
-    'is refused if it is as long as %s, and nothing changes',
+    'of %s is refused, and nothing changes',
     async (advance) => {
       const { mock, call } = await client({ scenario: 'empty' })
       const before = mock.world.serialise()
-      expect(await call('PATCH', settings, { body: { advance } })).toMatchObject({
+      expect(await call('PATCH', settingsPath, { body: { advance } })).toMatchObject({
         status: 400,
-        body: { advance: [outOfRange] },
+        body: { advance: [outOfRangeMessage] },
       })
       expect(mock.world.serialise()).toBe(before)
     },
@@ -83,7 +83,7 @@ describe.each(['1900-01-01T00:00:00Z', '9000-12-31T23:59:59Z'])('a world at %s',
     async (scenario) => {
       const { call } = await client({ scenario: 'empty' })
       expect(await call('POST', '/__mock/reset', { body: { scenario, now } })).toMatchObject({ status: 200 })
-      const login = await call('POST', '/fapi/auth/login/', { body: credentials('residente@demo.ar') })
+      const login = await call('POST', '/fapi/auth/login/', { body: createCredentials('residente@demo.ar') })
       expect(login.status).toBe(200)
       if (scenario === 'large') return
       const file = (await call('GET', '/__mock/export')).body
@@ -93,10 +93,15 @@ describe.each(['1900-01-01T00:00:00Z', '9000-12-31T23:59:59Z'])('a world at %s',
   )
 })
 
-it('refuses a file with a clock too far from the clock of the host, and changes nothing', async () => {
+it('refuses a file whose clock offset leaves the allowed years, and changes nothing', async () => {
   const world = new World({ wallClock: () => Date.parse('2026-05-01T12:00:00Z') })
   const send = async (method: string, name: string, body?: unknown) =>
-    read(await answerRequest(world, new Request(`http://mock/__mock/${name}`, init(method, { body }))))
+    readResponse(
+      await answerRequest(
+        world,
+        new Request(`http://mock/__mock/${name}`, createRequestInit(method, { body })),
+      ),
+    )
   const file = (await send('GET', 'export')).body as { header: object }
   const before = world.serialise()
   for (const offset of [4e15, -4e15, 3e14]) {
@@ -111,10 +116,10 @@ it('refuses a file with a clock too far from the clock of the host, and changes 
 
 it('archives a log that sets the clock to an invalid instant, and starts a new world', async () => {
   const store = new MemoryLogStore()
-  await look(tab(store))
+  await refreshTab(createTab(store))
   await store.append([{ kind: 'settings', instant: '2026-03-16T13:00:00.000Z', now: leapSecond }])
   const messages: string[] = []
-  expect(await look(tab(store, messages))).toMatchObject({
+  expect(await refreshTab(createTab(store, messages))).toMatchObject({
     status: 200,
     body: { now: '2026-03-16T13:00:00.000Z' },
   })

@@ -1,16 +1,16 @@
 import { answerRequest } from '@mocks/server'
 import { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
-import { client, init, read } from './client'
+import { client, createRequestInit, readResponse } from './client'
 
-const settings = '/__mock/settings'
+const settingsPath = '/__mock/settings'
 
 describe('POST /__mock/reset', () => {
   it('restores the initial world', async () => {
     const { mock, call, signIn } = await client()
     const before = mock.world.serialise()
     await signIn()
-    await call('PATCH', settings, { body: { advance: 'P1D', latency: { min: 1, max: 2 } } })
+    await call('PATCH', settingsPath, { body: { advance: 'P1D', latency: { min: 1, max: 2 } } })
     expect(mock.world.serialise()).not.toBe(before)
     expect(await call('POST', '/__mock/reset', { body: {} })).toMatchObject({ status: 200 })
     expect(mock.world.serialise()).toBe(before)
@@ -28,11 +28,11 @@ describe('POST /__mock/reset', () => {
 
   it('generates the same tokens for the same seed, and other tokens for another seed', async () => {
     const { call, signIn } = await client()
-    const first = await signIn()
+    const firstToken = await signIn()
     await call('POST', '/__mock/reset', { body: { seed: 2 } })
-    expect(await signIn()).not.toBe(first)
+    expect(await signIn()).not.toBe(firstToken)
     await call('POST', '/__mock/reset', { body: { seed: 1 } })
-    expect(await signIn()).toBe(first)
+    expect(await signIn()).toBe(firstToken)
   })
 
   it('refuses invalid and unknown fields', async () => {
@@ -72,7 +72,7 @@ describe('GET /__mock/state', () => {
 
   it('returns the instant for which the scenario was built, also after a change of the clock', async () => {
     const { call } = await client()
-    await call('PATCH', settings, { body: { advance: 'P1D' } })
+    await call('PATCH', settingsPath, { body: { advance: 'P1D' } })
     expect((await call('GET', '/__mock/state')).body).toMatchObject({
       began: '2026-03-16T13:00:00.000Z',
       now: '2026-03-17T13:00:00.000Z',
@@ -83,10 +83,10 @@ describe('GET /__mock/state', () => {
 describe('PATCH /__mock/settings', () => {
   it('sets or advances the clock', async () => {
     const { call } = await client()
-    expect(await call('PATCH', settings, { body: { now: '2026-12-24T20:00:00-03:00' } })).toMatchObject({
+    expect(await call('PATCH', settingsPath, { body: { now: '2026-12-24T20:00:00-03:00' } })).toMatchObject({
       body: { now: '2026-12-24T23:00:00.000Z' },
     })
-    expect(await call('PATCH', settings, { body: { advance: 'P1DT30M' } })).toMatchObject({
+    expect(await call('PATCH', settingsPath, { body: { advance: 'P1DT30M' } })).toMatchObject({
       body: { now: '2026-12-25T23:30:00.000Z' },
     })
   })
@@ -94,11 +94,11 @@ describe('PATCH /__mock/settings', () => {
   it('keeps the absent settings unchanged', async () => {
     const { call } = await client()
     const faults = [{ operationId: 'getTerms', status: 503 }]
-    await call('PATCH', settings, { body: { latency: { min: 0, max: 0 }, faults } })
-    expect(await call('PATCH', settings, { body: { advance: 'PT1S' } })).toMatchObject({
+    await call('PATCH', settingsPath, { body: { latency: { min: 0, max: 0 }, faults } })
+    expect(await call('PATCH', settingsPath, { body: { advance: 'PT1S' } })).toMatchObject({
       body: { settings: { latency: { min: 0, max: 0 }, faults } },
     })
-    expect(await call('PATCH', settings, { body: { faults: [] } })).toMatchObject({
+    expect(await call('PATCH', settingsPath, { body: { faults: [] } })).toMatchObject({
       body: { settings: { faults: [] } },
     })
   })
@@ -124,7 +124,7 @@ describe('PATCH /__mock/settings', () => {
   ])('refuses %j', async (body, errors) => {
     const { mock, call } = await client()
     const before = mock.world.serialise()
-    expect(await call('PATCH', settings, { body })).toMatchObject({ status: 400, body: errors })
+    expect(await call('PATCH', settingsPath, { body })).toMatchObject({ status: 400, body: errors })
     expect(mock.world.serialise()).toBe(before)
   })
 })
@@ -150,11 +150,11 @@ describe('the clock of a host', () => {
   it('drives the clock of a world without an initial instant', async () => {
     let now = start
     const world = new World({ wallClock: () => now })
-    const state = async () =>
-      (await read(await answerRequest(world, new Request('http://mock/__mock/state')))).body
-    expect(await state()).toMatchObject({ now: '2026-05-01T12:00:00.000Z', tick: true })
+    const readState = async () =>
+      (await readResponse(await answerRequest(world, new Request('http://mock/__mock/state')))).body
+    expect(await readState()).toMatchObject({ now: '2026-05-01T12:00:00.000Z', tick: true })
     now += 61_000
-    expect(await state()).toMatchObject({ now: '2026-05-01T12:01:01.000Z' })
+    expect(await readState()).toMatchObject({ now: '2026-05-01T12:01:01.000Z' })
   })
 
   it('does not drive the clock of a world with an initial instant, unless `tick` is set', async () => {
@@ -162,8 +162,11 @@ describe('the clock of a host', () => {
     const world = new World({ wallClock: () => now, initialState: { now: '2020-01-01T00:00:00Z' } })
     const send = async (method: string, name: string, body?: object) =>
       (
-        await read(
-          await answerRequest(world, new Request(`http://mock/__mock/${name}`, init(method, { body }))),
+        await readResponse(
+          await answerRequest(
+            world,
+            new Request(`http://mock/__mock/${name}`, createRequestInit(method, { body })),
+          ),
         )
       ).body
     await send('GET', 'state')

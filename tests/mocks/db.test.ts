@@ -6,32 +6,32 @@ import { toCanonicalJson } from '@mocks/world/canonical-json'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { createFilledTable, type Pet, pet, petTable } from './pets'
+import { createFilledTable, createPet, createPetTable, type Pet } from './pets'
 
 describe('a table', () => {
   it('copies rows at reads and at writes', async () => {
-    const row = pet(1, { tags: ['big'] })
+    const row = createPet(1, { tags: ['big'] })
     const { pets } = await createFilledTable(row)
     row.tags.push('changed outside')
     pets.require(1).tags.push('changed outside')
     pets.all()[0]?.tags.push('changed outside')
     pets.by('lot', 1)[0]?.tags.push('changed outside')
     pets.first(() => true)?.tags.push('changed outside')
-    expect(pets.get(1)).toEqual(pet(1, { tags: ['big'] }))
+    expect(pets.get(1)).toEqual(createPet(1, { tags: ['big'] }))
   })
 
   it('rejects a second row with the same id', async () => {
-    const { pets } = await createFilledTable(pet(1))
-    await expect(pets.insert(pet(1))).rejects.toThrow('pets 1 exists already')
+    const { pets } = await createFilledTable(createPet(1))
+    await expect(pets.insert(createPet(1))).rejects.toThrow('pets 1 exists already')
     expect(pets.count()).toBe(1)
   })
 
   it('rejects a row that does not match the schema, with the reason', async () => {
-    const { pets } = await createFilledTable(pet(1))
-    const broken = { ...pet(2), tags: [5] } as unknown as Pet
+    const { pets } = await createFilledTable(createPet(1))
+    const broken = { ...createPet(2), tags: [5] } as unknown as Pet
     await expect(pets.insert(broken)).rejects.toThrow(/^pets 2: tags\.0: /)
     await expect(pets.save({ ...broken, id: 1 })).rejects.toThrow(/^pets 1: tags\.0: /)
-    expect(pets.all()).toEqual([pet(1)])
+    expect(pets.all()).toEqual([createPet(1)])
   })
 
   it('refuses a missing row with 404', async () => {
@@ -40,7 +40,7 @@ describe('a table', () => {
     expect(() => pets.require(1)).toThrow(
       expect.objectContaining({ status: 404, body: { detail: 'No encontrado.' } }),
     )
-    await expect(pets.save(pet(1))).rejects.toThrow('pets 1 does not exist')
+    await expect(pets.save(createPet(1))).rejects.toThrow('pets 1 does not exist')
     await expect(pets.remove(1)).rejects.toThrow('pets 1 does not exist')
   })
 
@@ -53,9 +53,9 @@ describe('a table', () => {
   })
 
   it('updates the indexes at every write', async () => {
-    const { pets } = await createFilledTable(pet(3), pet(1), pet(2, { lot: 2 }))
+    const { pets } = await createFilledTable(createPet(3), createPet(1), createPet(2, { lot: 2 }))
     expect(pets.by('lot', 1).map(({ id }) => id)).toEqual([1, 3])
-    await pets.save(pet(1, { lot: 2 }))
+    await pets.save(createPet(1, { lot: 2 }))
     await pets.remove(3)
     expect(pets.by('lot', 1)).toEqual([])
     expect(pets.by('lot', 2).map(({ id }) => id)).toEqual([1, 2])
@@ -63,14 +63,20 @@ describe('a table', () => {
   })
 
   it('returns a sorted page of the matching rows, and the number of matching rows', async () => {
-    const { pets } = await createFilledTable(pet(1), pet(2), pet(3, { lot: 2 }), pet(4), pet(5))
+    const { pets } = await createFilledTable(
+      createPet(1),
+      createPet(2),
+      createPet(3, { lot: 2 }),
+      createPet(4),
+      createPet(5),
+    )
     const page = pets.select({
       where: ({ lot }) => lot === 1,
       orderBy: (left, right) => right.id - left.id,
       skip: 1,
       take: 2,
     })
-    expect(page).toEqual({ count: 4, rows: [pet(4), pet(2)] })
+    expect(page).toEqual({ count: 4, rows: [createPet(4), createPet(2)] })
     expect(pets.count(({ lot }) => lot === 2)).toBe(1)
     expect(pets.all().map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
   })
@@ -88,23 +94,23 @@ const writes = fc.array(
 )
 
 async function write(pets: DbTable<Pet>, { kind, id, lot }: Write) {
-  if (kind === 'insert') await pets.insert(pet(id, { lot })).catch(() => undefined)
-  if (kind === 'save') await pets.save(pet(id, { lot, name: 'saved' })).catch(() => undefined)
+  if (kind === 'insert') await pets.insert(createPet(id, { lot })).catch(() => undefined)
+  if (kind === 'save') await pets.save(createPet(id, { lot, name: 'saved' })).catch(() => undefined)
   if (kind === 'remove') await pets.remove(id).catch(() => undefined)
 }
 
 describe('the journal', () => {
   it('counts only the writes that happened', async () => {
-    const { journal, pets } = await createFilledTable(pet(1))
-    await pets.save(pet(1, { name: 'Toto' }))
-    await expect(pets.insert(pet(1))).rejects.toThrow()
+    const { journal, pets } = await createFilledTable(createPet(1))
+    await pets.save(createPet(1, { name: 'Toto' }))
+    await expect(pets.insert(createPet(1))).rejects.toThrow()
     expect(journal.writes).toBe(1)
   })
 
   it('rolls back the rows, the order and the look-ups to the last `begin`', async () => {
     await fc.assert(
       fc.asyncProperty(writes, writes, async (before, after) => {
-        const { journal, pets } = petTable()
+        const { journal, pets } = createPetTable()
         for (const step of before) await write(pets, step)
         journal.begin()
         const readAll = () => {
@@ -122,12 +128,12 @@ describe('the journal', () => {
   })
 
   it('accepts writes after a rollback', async () => {
-    const { journal, pets } = await createFilledTable(pet(1), pet(2))
+    const { journal, pets } = await createFilledTable(createPet(1), createPet(2))
     await pets.remove(1)
     await journal.rollBack()
-    await pets.save(pet(1, { name: 'Toto' }))
+    await pets.save(createPet(1, { name: 'Toto' }))
     await pets.remove(2)
-    expect(pets.all()).toEqual([pet(1, { name: 'Toto' })])
+    expect(pets.all()).toEqual([createPet(1, { name: 'Toto' })])
   })
 })
 

@@ -5,10 +5,10 @@ import { answerRequest } from '@mocks/server'
 import { FileLogStore } from '@mocks/world/file-log-store'
 import { testNow, World } from '@mocks/world/world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { credentials, init, read } from './client'
+import { createCredentials, createRequestInit, readResponse } from './client'
 
-const state = { method: 'GET', path: '/__mock/state' }
-const login = { method: 'POST', path: '/fapi/auth/login/', body: credentials('residente@demo.ar') }
+const readState = { method: 'GET', path: '/__mock/state' }
+const login = { method: 'POST', path: '/fapi/auth/login/', body: createCredentials('residente@demo.ar') }
 
 describe('a log in a file', () => {
   let folder: string
@@ -22,8 +22,8 @@ describe('a log in a file', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  /** Creates a world as a new process does, with nothing but the file. */
-  const open = () => {
+  /** Creates a world from the file, as a new process does. */
+  const openWorld = () => {
     const report = (message: string) => messages.push(message)
     const world = new World({
       store: new FileLogStore(path, report),
@@ -31,29 +31,34 @@ describe('a log in a file', () => {
       report,
     })
     const call = async ({ method, path: address, body }: { method: string; path: string; body?: unknown }) =>
-      read(await answerRequest(world, new Request(`http://portal.test${address}`, init(method, { body }))))
+      readResponse(
+        await answerRequest(
+          world,
+          new Request(`http://portal.test${address}`, createRequestInit(method, { body })),
+        ),
+      )
     return { world, call }
   }
-  const countSessions = async (process: ReturnType<typeof open>) =>
-    ((await process.call(state)).body as { counts: { sessions: number } }).counts.sessions
+  const countSessions = async (process: ReturnType<typeof openWorld>) =>
+    ((await process.call(readState)).body as { counts: { sessions: number } }).counts.sessions
   const readLines = () => readFileSync(path, 'utf8').split('\n')
 
   it('restores the same world in the next process, byte for byte', async () => {
-    const first = open()
+    const first = openWorld()
     await first.call(login)
     await first.call({ method: 'PATCH', path: '/__mock/settings', body: { advance: 'P1D' } })
     await first.call(login)
-    const next = open()
+    const next = openWorld()
     expect(await countSessions(next)).toBe(2)
     expect(next.world.serialise()).toBe(first.world.serialise())
     expect(messages).toEqual([])
   })
 
   it('has a line for the header, and a line for each write', async () => {
-    const current = open()
+    const current = openWorld()
     await current.call(login)
-    await current.call(state)
-    await current.call({ ...login, body: credentials('residente@demo.ar', 'wrong') })
+    await current.call(readState)
+    await current.call({ ...login, body: createCredentials('residente@demo.ar', 'wrong') })
     await current.call(login)
     expect(readLines()).toHaveLength(4)
     expect(
@@ -69,7 +74,7 @@ describe('a log in a file', () => {
   })
 
   it('is replaced completely by an import', async () => {
-    const current = open()
+    const current = openWorld()
     await current.call(login)
     await current.call(login)
     const { body } = await current.call({ method: 'GET', path: '/__mock/export' })
@@ -78,7 +83,7 @@ describe('a log in a file', () => {
     await current.call({ method: 'POST', path: '/__mock/import', body })
     await current.call(login)
     expect(readLines()).toHaveLength(5)
-    const next = open()
+    const next = openWorld()
     expect(await countSessions(next)).toBe(3)
     expect(next.world.serialise()).toBe(current.world.serialise())
     expect(messages).toEqual([])
@@ -86,49 +91,49 @@ describe('a log in a file', () => {
   })
 
   it('is replaced by a reset', async () => {
-    const current = open()
+    const current = openWorld()
     await current.call(login)
     await current.call({ method: 'POST', path: '/__mock/reset', body: { scenario: 'empty', seed: 9 } })
     expect(readLines()).toHaveLength(2)
-    expect((await open().call(state)).body).toMatchObject({ scenario: 'empty', seed: 9 })
+    expect((await openWorld().call(readState)).body).toMatchObject({ scenario: 'empty', seed: 9 })
     expect(readdirSync(folder)).toEqual(['world.jsonl'])
   })
 
   it.each([1, 10, 200])('drops and reports a last line that lacks %i characters', async (missing) => {
-    const current = open()
+    const current = openWorld()
     await current.call(login)
-    const whole = readFileSync(path, 'utf8')
+    const completeLog = readFileSync(path, 'utf8')
     await current.call(login)
     writeFileSync(path, readFileSync(path, 'utf8').slice(0, -missing))
-    const next = open()
+    const next = openWorld()
     expect(await countSessions(next)).toBe(1)
     expect(messages).toEqual([`${path}: the last line was cut off, and is dropped.`])
-    expect(readFileSync(path, 'utf8')).toBe(whole)
+    expect(readFileSync(path, 'utf8')).toBe(completeLog)
     await next.call(login)
-    expect(await countSessions(open())).toBe(2)
+    expect(await countSessions(openWorld())).toBe(2)
   })
 
-  it('of another version is renamed, and a new log begins', async () => {
-    const old = '{"version":"0.0.1","generation":3}\n{"kind":"call"}\n'
-    writeFileSync(path, old)
-    writeFileSync(`${path}~1`, 'an older one')
-    const current = open()
+  it('is renamed if the log has another version, and a new log begins', async () => {
+    const oldLog = '{"version":"0.0.1","generation":3}\n{"kind":"call"}\n'
+    writeFileSync(path, oldLog)
+    writeFileSync(`${path}~1`, 'an older log')
+    const current = openWorld()
     expect(await countSessions(current)).toBe(0)
     expect(messages).toEqual([
       `${path} is now called ${path}~2.`,
       expect.stringMatching(/it is of version 0\.0\.1, not .+A new world begins\.$/),
     ])
-    expect(readFileSync(`${path}~2`, 'utf8')).toBe(old)
+    expect(readFileSync(`${path}~2`, 'utf8')).toBe(oldLog)
     await current.call(login)
-    expect(await countSessions(open())).toBe(1)
+    expect(await countSessions(openWorld())).toBe(1)
   })
 
   it.each(['nonsense', '{"kind":"call"}', '[]', '7', '{"kind":"call","url":"http://portal.test/nothing"}'])(
     'is archived completely if a line cannot be replayed: %s',
     async (line) => {
-      await open().call(login)
+      await openWorld().call(login)
       appendFileSync(path, `${line}\n`)
-      expect(await countSessions(open())).toBe(0)
+      expect(await countSessions(openWorld())).toBe(0)
       expect(messages).toEqual([
         `${path} is now called ${path}~1.`,
         expect.stringContaining('the log was set aside'),
@@ -141,25 +146,25 @@ describe('a log in a file', () => {
     'does not replace a file that is not a log: %j',
     async (text) => {
       writeFileSync(path, text)
-      await expect(open().call(state)).rejects.toThrow(`${path} is not a log of the mock backend.`)
+      await expect(openWorld().call(readState)).rejects.toThrow(`${path} is not a log of the mock backend.`)
       expect(readFileSync(path, 'utf8')).toBe(text)
     },
   )
 
   it('starts in an empty file', async () => {
     writeFileSync(path, '')
-    await open().call(login)
-    expect(await countSessions(open())).toBe(1)
+    await openWorld().call(login)
+    expect(await countSessions(openWorld())).toBe(1)
     expect(messages).toEqual([])
   })
 
   it('fails the next write after the file was deleted, and then starts a new log', async () => {
-    const current = open()
+    const current = openWorld()
     await current.call(login)
     rmSync(path)
     await expect(current.call(login)).rejects.toThrow(`${path} is gone.`)
     expect(await countSessions(current)).toBe(0)
     await current.call(login)
-    expect(await countSessions(open())).toBe(1)
+    expect(await countSessions(openWorld())).toBe(1)
   })
 })

@@ -8,7 +8,7 @@ import { buildAddress, contractOperations, getAccount, type Operation } from '..
 import { generateValidCalls } from '../contract/fuzz/valid-calls'
 import { generateValues } from '../contract/fuzz/valid-values'
 import { accounts } from './handlers/backend'
-import { built } from './scenarios/built'
+import { buildScenario } from './scenarios/build-scenario'
 
 /** A generated call. The token of `account` is added when the call is sent. */
 export interface Step {
@@ -21,7 +21,7 @@ export interface Step {
 }
 
 /** A placeholder in a body for the token of the caller. */
-export const tokenMark = '{token}'
+export const tokenPlaceholder = '{token}'
 
 const usernames = Object.values(accounts)
 const writes = contractOperations.filter(({ method }) => method !== 'GET')
@@ -39,16 +39,16 @@ function generateCalls(operation: Operation): Arbitrary<Step> {
         fc.constantFrom<string | undefined>(...usernames, undefined),
       )
   return fc
-    .record({ ask: generateValidCalls(operation, tokenMark), account, key: keys })
-    .map(({ ask, account, key }) => {
-      const { body, headers } = encodeBody(operation, ask.body)
-      const keyed = operation.isIdempotent && key !== null && { 'Idempotency-Key': key }
+    .record({ call: generateValidCalls(operation, tokenPlaceholder), account, key: keys })
+    .map(({ call, account, key }) => {
+      const { body, headers } = encodeBody(operation, call.body)
+      const keyHeader = operation.isIdempotent && key !== null && { 'Idempotency-Key': key }
       return {
         method: operation.method,
-        path: buildAddress(operation, ask),
+        path: buildAddress(operation, call),
         account,
         body,
-        headers: { ...headers, ...ask.headers, ...keyed },
+        headers: { ...headers, ...call.headers, ...keyHeader },
       }
     })
 }
@@ -62,7 +62,7 @@ const createControlCall = (method: string, name: string, body?: unknown): Step =
 
 const operationIds = Object.keys(contract.operations)
 
-const clocks = fc
+const clockChanges = fc
   .constantFrom(
     { advance: 'PT7M' },
     { advance: 'PT9H' },
@@ -85,13 +85,13 @@ const resets = fc
   .record({ scenario: fc.constantFrom('demo', 'empty', 'empty', 'empty'), seed: fc.nat({ max: 2 ** 31 }) })
   .map((body) => createControlCall('POST', 'reset', body))
 
-const demo = await built('demo')
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+const demo = await buildScenario('demo')
+const getIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 /** Values from the demo for the fields of the controls' bodies. */
 const demoValues: Partial<Record<string, readonly (number | string)[]>> = {
-  submission: idsOf([...demo.insuranceSubmissions, ...demo.backgroundCheckSubmissions]),
-  gate: idsOf(demo.gates),
+  submission: getIds([...demo.insuranceSubmissions, ...demo.backgroundCheckSubmissions]),
+  gate: getIds(demo.gates),
   person: demo.movements.filter((row) => row.checkout_at === null).map((row) => row.person_id),
   qrcode: demo.authorizations.map(({ qrcode }) => qrcode),
   plate: demo.movements.flatMap((row) => row.checkin_plate ?? []).slice(-20),
@@ -126,7 +126,7 @@ const dataControls = Object.entries(controls).flatMap(([name, { method, schema }
 const anyCall = fc.oneof(
   { arbitrary: fc.oneof(...writes.map(generateCalls)), weight: 20 },
   { arbitrary: fc.oneof(...reads.map(generateCalls)), weight: 4 },
-  { arbitrary: clocks, weight: 2 },
+  { arbitrary: clockChanges, weight: 2 },
   { arbitrary: faults, weight: 2 },
   { arbitrary: resets, weight: 1 },
 )
@@ -136,20 +136,23 @@ const anyDemoCall = fc.oneof(
   { arbitrary: fc.oneof(...dataControls), weight: 1 },
 )
 
-/** A scenario and calls. */
-export interface Story {
+/** A scenario, and the calls to send to a world of the scenario. */
+export interface CallSequence {
   scenario: 'demo' | 'empty'
   steps: Step[]
 }
 
-const generateStory = (scenario: Story['scenario'], step: Arbitrary<Step>): Arbitrary<Story> =>
+const generateCallSequence = (
+  scenario: CallSequence['scenario'],
+  step: Arbitrary<Step>,
+): Arbitrary<CallSequence> =>
   fc.record({ scenario: fc.constant(scenario), steps: fc.array(step, { minLength: 1, maxLength: 6 }) })
 
 /**
- * Generates calls of all operations and controls, in any order. A new operation of the contract is included without a
- * change here. Most stories use the empty scenario, because the demo takes much longer to build.
+ * Generates calls of all operations of the contract and of all controls, in any order.
+ * Most sequences use the empty scenario, because the demo takes much longer to build.
  */
-export const stories: Arbitrary<Story> = fc.oneof(
-  { arbitrary: generateStory('demo', anyDemoCall), weight: 1 },
-  { arbitrary: generateStory('empty', anyCall), weight: 5 },
+export const callSequences: Arbitrary<CallSequence> = fc.oneof(
+  { arbitrary: generateCallSequence('demo', anyDemoCall), weight: 1 },
+  { arbitrary: generateCallSequence('empty', anyCall), weight: 5 },
 )

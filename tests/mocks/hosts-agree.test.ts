@@ -10,38 +10,38 @@ const portal = 'http://portal.test'
 const script = createCallScript(document as unknown as ContractDocument, now)
 
 describe('the hosts of the mock', () => {
-  let serving: RunningServer
+  let server: RunningServer
   let mock: Mock
   let overHttp: string[]
   let inProcess: string[]
 
   beforeAll(async () => {
     mock = await createMock({ origin: portal })
-    serving = await serve({ port: 0, portalUrl: portal })
-    overHttp = await playScript({ script, base: serving.url })
+    server = await serve({ port: 0, portalUrl: portal })
+    overHttp = await playScript({ script, base: server.url })
     mock.listen()
     inProcess = await playScript({ script, base: portal })
     mock.close()
   })
-  afterAll(() => serving.close())
+  afterAll(() => server.close())
 
   it('give the same answer to each call of a script', () => {
-    const differing = overHttp
+    const differences = overHttp
       .map((answer, index) => [
         replaceOrigins(inProcess[index] ?? '', portal),
-        replaceOrigins(answer, serving.url, portal),
+        replaceOrigins(answer, server.url, portal),
       ])
       .filter(([inProcessAnswer, httpAnswer]) => inProcessAnswer !== httpAnswer)
-    expect(differing).toEqual([])
+    expect(differences).toEqual([])
     expect(mock.violations).toEqual([])
   })
 
-  it('have the same world after the script, byte for byte', () => {
-    const here = replaceOrigins(mock.world.serialise(), portal)
-    expect(replaceOrigins(serving.world.serialise(), serving.url, portal)).toBe(here)
+  it('have the same state after the script, byte for byte', () => {
+    const inProcessState = replaceOrigins(mock.world.serialise(), portal)
+    expect(replaceOrigins(server.world.serialise(), server.url, portal)).toBe(inProcessState)
   })
 
-  it('answer at least a third of the calls with success', () => {
+  it('answer more than a third of the calls with success', () => {
     const statuses = inProcess.map((answer) => Number(answer.split(' ')[2]))
     const successes = statuses.filter((status) => status < 300)
     expect(successes.length).toBeGreaterThan(script.length / 3)

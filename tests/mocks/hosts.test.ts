@@ -1,7 +1,7 @@
 import { createMock, type Mock } from '@mocks/node'
 import { wait } from '@mocks/wait'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { credentials, init } from './client'
+import { createCredentials, createRequestInit } from './client'
 
 describe('the host inside the process', () => {
   let mock: Mock
@@ -18,7 +18,7 @@ describe('the host inside the process', () => {
   it('answers requests of `fetch`', async () => {
     const response = await fetch(
       'http://portal.test/fapi/auth/login/',
-      init('POST', { body: credentials('residente@demo.ar') }),
+      createRequestInit('POST', { body: createCredentials('residente@demo.ar') }),
     )
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ user: { email: 'residente@demo.ar' } })
@@ -26,25 +26,25 @@ describe('the host inside the process', () => {
   })
 
   it('answers below the prefixes of the API and of the controls', async () => {
-    const statuses = async (...paths: string[]) =>
+    const getStatuses = async (...paths: string[]) =>
       Promise.all(paths.map(async (path) => (await fetch(`http://portal.test${path}`)).status))
-    expect(await statuses('/fapi/terms/', '/api/country/', '/__mock/state')).toEqual([200, 401, 200])
-    expect(await statuses('/public/nothing/', '/uploads/nothing')).toEqual([404, 404])
+    expect(await getStatuses('/fapi/terms/', '/api/country/', '/__mock/state')).toEqual([200, 401, 200])
+    expect(await getStatuses('/public/nothing/', '/uploads/nothing')).toEqual([404, 404])
   })
 
   it('rejects requests to other addresses', async () => {
-    const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(fetch('http://portal.test/other')).rejects.toThrow()
     await expect(fetch('http://elsewhere.test/fapi/terms/')).rejects.toThrow()
-    expect(printed).toHaveBeenCalledTimes(2)
+    expect(consoleError).toHaveBeenCalledTimes(2)
   })
 
-  it('breaks connections, and lets calls hang until the caller aborts', async () => {
+  it('aborts the connection for the fault network, and does not answer for the fault timeout', async () => {
     const faults = [
       { operationId: 'getTerms', status: 'network', times: 1 },
       { operationId: 'getTerms', status: 'timeout', times: 1 },
     ]
-    await mock.request('/__mock/settings', init('PATCH', { body: { faults } }))
+    await mock.request('/__mock/settings', createRequestInit('PATCH', { body: { faults } }))
     await expect(fetch('http://portal.test/fapi/terms/')).rejects.toThrow(TypeError)
     const caller = new AbortController()
     const hanging = fetch('http://portal.test/fapi/terms/', { signal: caller.signal })
@@ -57,7 +57,7 @@ describe('the host inside the process', () => {
     const before = mock.world.serialise()
     await fetch(
       'http://portal.test/fapi/auth/login/',
-      init('POST', { body: credentials('residente@demo.ar') }),
+      createRequestInit('POST', { body: createCredentials('residente@demo.ar') }),
     )
     await mock.reset({ scenario: 'empty' })
     expect(mock.world.header.scenario).toBe('empty')
@@ -83,12 +83,12 @@ describe('wait', () => {
   })
 
   it('ends after the time', async () => {
-    const done = vi.fn()
-    void wait(500, new AbortController().signal).then(done)
+    const onEnd = vi.fn()
+    void wait(500, new AbortController().signal).then(onEnd)
     await vi.advanceTimersByTimeAsync(499)
-    expect(done).not.toHaveBeenCalled()
+    expect(onEnd).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(done).toHaveBeenCalled()
+    expect(onEnd).toHaveBeenCalled()
   })
 
   it('ends when the caller aborts, and clears the timer', async () => {

@@ -1,17 +1,17 @@
 import { type MockClient, mockAt } from '@mocks/client'
 import { type RunningServer, serve } from '@mocks/http-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { refusalOf } from './client/driven'
+import { catchRefusal } from './client/backend-client'
 
 describe('states over HTTP', () => {
-  let serving: RunningServer
+  let server: RunningServer
 
   beforeEach(async () => {
-    serving = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00' })
+    server = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00' })
   })
-  afterEach(() => serving.close())
+  afterEach(() => server.close())
 
-  const inSession = (session: string): MockClient => mockAt(serving.url, { session })
+  const createSessionClient = (session: string): MockClient => mockAt(server.url, { session })
   /** Writes a log above the size limit, with large bodies of faults. */
   const writeLargeLog = async (mock: MockClient) => {
     const faults = [{ operationId: 'login', status: 500, body: 'x'.repeat(1_500_000) }]
@@ -19,22 +19,22 @@ describe('states over HTTP', () => {
   }
 
   it('can be exported from one session and imported into another session', async () => {
-    const [one, other] = [inSession('one'), inSession('other')]
-    await one.reset({ scenario: 'empty', seed: 3 })
-    await one.signIn('residente@demo.ar')
-    expect(await other.importState(await one.exportState())).toEqual(await one.state())
-    await other.signIn('obra@demo.ar')
-    expect((await other.exportState()).entries).toHaveLength(2)
-    expect((await one.exportState()).entries).toHaveLength(1)
+    const [first, second] = [createSessionClient('one'), createSessionClient('other')]
+    await first.reset({ scenario: 'empty', seed: 3 })
+    await first.signIn('residente@demo.ar')
+    expect(await second.importState(await first.exportState())).toEqual(await first.state())
+    await second.signIn('obra@demo.ar')
+    expect((await second.exportState()).entries).toHaveLength(2)
+    expect((await first.exportState()).entries).toHaveLength(1)
   })
 
-  it('that are too large cannot be exported, but keep working; other sessions can be exported', async () => {
-    const [large, small] = [inSession('large'), inSession('small')]
+  it('above the size limit cannot be exported, but still answer calls, and other sessions can be exported', async () => {
+    const [large, small] = [createSessionClient('large'), createSessionClient('small')]
     await small.signIn('residente@demo.ar')
     await writeLargeLog(large)
     await large.signIn('residente@demo.ar')
     expect((await large.state()).counts.sessions).toBe(1)
-    expect(await refusalOf(large.exportState())).toEqual({
+    expect(await catchRefusal(large.exportState())).toEqual({
       status: 409,
       body: {
         message:

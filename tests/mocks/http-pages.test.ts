@@ -3,19 +3,19 @@ import { MockClient } from '@mocks/client'
 import { type RunningServer, serve } from '@mocks/http-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts, demoPassword } from '../../src/demo/accounts'
-import { credentials, init, read } from './client'
+import { createCredentials, createRequestInit, readResponse } from './client'
 
-const inBrowser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+const browserOptions = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
 
 describe('the pages of the backend over HTTP', () => {
-  let serving: RunningServer
+  let server: RunningServer
 
   beforeAll(async () => {
-    serving = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00', portalUrl: 'https://portal.test' })
+    server = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00', portalUrl: 'https://portal.test' })
   })
-  afterAll(() => serving.close())
+  afterAll(() => server.close())
 
-  const get = (path: string, options: RequestInit = {}) => fetch(`${serving.url}${path}`, options)
+  const get = (path: string, options: RequestInit = {}) => fetch(`${server.url}${path}`, options)
 
   it('include the contract file of the repository', async () => {
     const response = await get('/openapi.yaml')
@@ -42,8 +42,8 @@ describe('the pages of the backend over HTTP', () => {
     for (const name of ['client.ts', 'control-types.ts']) {
       const response = await get(`/docs/${name}`)
       expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
-      const ours = readFileSync(new URL(`../../mocks/${name}`, import.meta.url), 'utf8')
-      expect(await response.text()).toBe(ours)
+      const source = readFileSync(new URL(`../../mocks/${name}`, import.meta.url), 'utf8')
+      expect(await response.text()).toBe(source)
     }
   })
 
@@ -63,7 +63,7 @@ describe('the pages of the backend over HTTP', () => {
 
   it('load only from this server, and forbid frames', async () => {
     for (const path of ['/docs/', '/docs/docs.js', '/docs/tests.html', '/openapi.yaml', '/']) {
-      const { headers } = await get(path, inBrowser)
+      const { headers } = await get(path, browserOptions)
       const policy = headers.get('Content-Security-Policy') ?? ''
       expect(policy).toContain("default-src 'none'; script-src 'self';")
       expect(policy).toContain("frame-ancestors 'none'")
@@ -72,13 +72,13 @@ describe('the pages of the backend over HTTP', () => {
     }
   })
 
-  it('redirect to the address with a slash, and keep the session', async () => {
+  it('redirect to the address with a trailing slash, and keep the query', async () => {
     const { status, headers } = await get('/docs?session=ana', { redirect: 'manual' })
     expect([status, headers.get('Location')]).toEqual([308, '/docs/?session=ana'])
   })
 
   it('list the contents of the server as HTML and as JSON', async () => {
-    const { body } = await read(await get('/'))
+    const { body } = await readResponse(await get('/'))
     expect(body).toMatchObject({
       docs: '/docs/',
       contract: '/openapi.yaml',
@@ -87,7 +87,7 @@ describe('the pages of the backend over HTTP', () => {
     })
     const { controls } = body as { controls: string[] }
     expect(controls).toContain('GET /__mock/state')
-    const page = await get('/', inBrowser)
+    const page = await get('/', browserOptions)
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     const html = await page.text()
     for (const { username, document } of Object.values(demoAccounts)) {
@@ -101,9 +101,9 @@ describe('the pages of the backend over HTTP', () => {
     for (const path of ['/', '/docs', '/docs/', '/openapi.yaml']) {
       const head = await get(path, { method: 'HEAD', redirect: 'manual' })
       expect([head.ok || head.status === 308, await head.text()]).toEqual([true, ''])
-      const refused = await get(path, { method: 'PUT' })
-      expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
-      expect(await refused.json()).toEqual({ detail: 'Método "PUT" no permitido.' })
+      const refusal = await get(path, { method: 'PUT' })
+      expect([refusal.status, refusal.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+      expect(await refusal.json()).toEqual({ detail: 'Método "PUT" no permitido.' })
     }
   })
 
@@ -117,13 +117,15 @@ describe('the pages of the backend over HTTP', () => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('share the server with a backend with links to the portal', async () => {
-    const login = init('POST', { body: credentials('residente@demo.ar') })
-    const { body } = await read(await get('/fapi/auth/login/', login))
+  it('share the server with the backend, whose links open the portal', async () => {
+    const login = createRequestInit('POST', { body: createCredentials('residente@demo.ar') })
+    const { body } = await readResponse(await get('/fapi/auth/login/', login))
     const { token } = body as { token: string }
-    const list = '/fapi/v2/customer/101/property/201/authorization/?is_active=true'
-    const answer = JSON.stringify(await read(await get(list, init('GET', { token }))))
+    const listPath = '/fapi/v2/customer/101/property/201/authorization/?is_active=true'
+    const answer = JSON.stringify(
+      await readResponse(await get(listPath, createRequestInit('GET', { token }))),
+    )
     expect(answer).toContain('https://portal.test/invite/full-invitation')
-    expect(answer).not.toContain(serving.url)
+    expect(answer).not.toContain(server.url)
   })
 })

@@ -3,13 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
-import { credentials, init, read } from './client'
-import { endPrograms, runMock } from './program'
+import { createCredentials, createRequestInit, readResponse } from './client'
+import { killPrograms, runMock } from './program'
 
 const now = '2026-03-16T10:00:00-03:00'
-const login = () => init('POST', { body: credentials('residente@demo.ar') })
+const createLoginInit = () => createRequestInit('POST', { body: createCredentials('residente@demo.ar') })
 
-afterEach(endPrograms)
+afterEach(killPrograms)
 
 describe('npm run mock', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -18,46 +18,46 @@ describe('npm run mock', () => {
       const { ready, ended, child } = runMock(
         ...['--port', '0', '--scenario', 'empty', '--seed', '5', '--now', now, '--quiet'],
       )
-      const { body } = await read(await fetch(`${await ready}/__mock/state`))
+      const { body } = await readResponse(await fetch(`${await ready}/__mock/state`))
       expect(body).toMatchObject({ scenario: 'empty', seed: 5, now: '2026-03-16T13:00:00.000Z', tick: false })
       child.kill(signal)
       expect(await ended).toEqual({
         code: 0,
-        out: expect.stringMatching(/^Mock backend: http:\/\/127\.0\.0\.1:\d+\n$/),
-        words: '',
+        output: expect.stringMatching(/^Mock backend: http:\/\/127\.0\.0\.1:\d+\n$/),
+        errorOutput: '',
       })
     },
   )
 
   it('uses the real time without --now', async () => {
     const { ready } = runMock('--port', '0')
-    const { body } = await read(await fetch(`${await ready}/__mock/state`))
+    const { body } = await readResponse(await fetch(`${await ready}/__mock/state`))
     expect(body).toMatchObject({ scenario: 'demo', seed: 1, tick: true })
   })
 
   it('prints a line for each request, without control characters', async () => {
-    const { ready, line } = runMock('--port', '0')
+    const { ready, waitForLine } = runMock('--port', '0')
     const address = await ready
-    await fetch(`${address}/fapi/auth/login/`, { ...login(), headers: { 'X-Mock-Session': 'ana' } })
-    await line(/^POST \/fapi\/auth\/login\/ 400 \d+\.\dms ana login$/m)
+    await fetch(`${address}/fapi/auth/login/`, { ...createLoginInit(), headers: { 'X-Mock-Session': 'ana' } })
+    await waitForLine(/^POST \/fapi\/auth\/login\/ 400 \d+\.\dms ana login$/m)
     await fetch(`${address}/fapi/terms/?q=ñ%1b`)
-    await line(/^GET \/fapi\/terms\/\?q=%C3%B1%1b 200 \d+\.\dms default getTerms$/m)
+    await waitForLine(/^GET \/fapi\/terms\/\?q=%C3%B1%1b 200 \d+\.\dms default getTerms$/m)
     await fetch(`${address}/__mock/state`, { headers: { 'X-Mock-Session': 'a\tb\u00ff' } })
-    await line(/^GET \/__mock\/state 400 \d+\.\dms a%09b%C3%BF -$/m)
+    await waitForLine(/^GET \/__mock\/state 400 \d+\.\dms a%09b%C3%BF -$/m)
   })
 
   it('finishes a running call after SIGTERM, and accepts no new call', async () => {
-    const { ready, ended, child, line } = runMock('--port', '0')
+    const { ready, ended, child, waitForLine } = runMock('--port', '0')
     const address = await ready
-    const settings = init('PATCH', { body: { latency: { min: 400, max: 400 } } })
+    const settings = createRequestInit('PATCH', { body: { latency: { min: 400, max: 400 } } })
     await fetch(`${address}/__mock/settings`, settings)
     const slow = fetch(`${address}/fapi/terms/`)
     // The server has received the slow call once this later call is answered.
     await fetch(`${address}/__mock/state`)
-    await line(/__mock\/state 200/)
+    await waitForLine(/__mock\/state 200/)
     child.kill('SIGTERM')
     expect((await slow).status).toBe(200)
-    expect(await ended).toMatchObject({ code: 0, out: expect.stringContaining('GET /fapi/terms/ 200') })
+    expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('GET /fapi/terms/ 200') })
     await expect(fetch(`${address}/fapi/terms/`)).rejects.toThrow('fetch failed')
   })
 
@@ -65,43 +65,43 @@ describe('npm run mock', () => {
     const { ready, child } = runMock('--port', '0')
     const address = await ready
     child.stdout?.destroy()
-    for (let calls = 0; calls < 3; calls += 1)
+    for (let index = 0; index < 3; index += 1)
       expect((await fetch(`${address}/fapi/terms/`)).status).toBe(200)
   })
 
   it('prints help', async () => {
-    const { code, out } = await runMock('--help').ended
+    const { code, output } = await runMock('--help').ended
     expect(code).toBe(0)
     const options = ['port', 'host', 'scenario', 'seed', 'now', 'persist', 'portal-url', 'quiet', 'help']
-    for (const option of options) expect(out).toContain(`--${option} `)
+    for (const option of options) expect(output).toContain(`--${option} `)
     for (const word of ['/docs/', '/openapi.yaml', 'X-Mock-Session', 'SIGTERM', 'kill'])
-      expect(out).toContain(word)
-    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
+      expect(output).toContain(word)
+    expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
   })
 
   it('refuses an unknown option with one line', async () => {
     expect(await runMock('--other').ended).toEqual({
       code: 2,
-      out: '',
-      words: "Unknown option '--other'. --help lists the options.\n",
+      output: '',
+      errorOutput: "Unknown option '--other'. --help lists the options.\n",
     })
   })
 
   it('reports in one line that the port is in use, or that the address is not local', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await new Promise((resolve) => other.once('listening', resolve))
-    const { port } = other.address() as AddressInfo
-    const taken = await runMock('--port', `${port}`).ended
-    other.close()
-    expect(taken).toEqual({
+    const otherServer = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => otherServer.once('listening', resolve))
+    const { port } = otherServer.address() as AddressInfo
+    const portInUseExit = await runMock('--port', `${port}`).ended
+    otherServer.close()
+    expect(portInUseExit).toEqual({
       code: 1,
-      out: '',
-      words: `Cannot listen on 127.0.0.1, port ${port}: the port is taken; --port chooses another.\n`,
+      output: '',
+      errorOutput: `Cannot listen on 127.0.0.1, port ${port}: the port is taken; --port chooses another.\n`,
     })
-    const elsewhere = await runMock('--host', '203.0.113.1', '--port', '0').ended
-    expect(elsewhere).toMatchObject({
+    const foreignHostExit = await runMock('--host', '203.0.113.1', '--port', '0').ended
+    expect(foreignHostExit).toMatchObject({
       code: 1,
-      words: expect.stringMatching(/^Cannot listen on 203[^\n]+\n$/),
+      errorOutput: expect.stringMatching(/^Cannot listen on 203[^\n]+\n$/),
     })
   })
 

@@ -2,30 +2,30 @@ import { request as httpRequest } from 'node:http'
 import { maxSessions } from '@mocks/http/world-pool'
 import { type RunningServer, serve } from '@mocks/http-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { credentials, init, read, type Sent } from './client'
+import { type CallOptions, createCredentials, createRequestInit, readResponse } from './client'
 
 const now = '2026-03-16T10:00:00-03:00'
-const terms = '/fapi/terms/'
-const login = { body: credentials('residente@demo.ar') }
+const termsPath = '/fapi/terms/'
+const loginOptions = { body: createCredentials('residente@demo.ar') }
 
 describe('the backend over HTTP', () => {
-  let serving: RunningServer
+  let server: RunningServer
 
   beforeEach(async () => {
-    serving = await serve({ port: 0, now })
+    server = await serve({ port: 0, now })
   })
-  afterEach(() => serving.close())
+  afterEach(() => server.close())
 
-  const call = async (method: string, path: string, sent?: Sent) =>
-    read(await fetch(`${serving.url}${path}`, init(method, sent)))
-  const inSession = (name: string) => ({ headers: { 'X-Mock-Session': name } })
-  const sessionsOf = async (name: string) => {
-    const { body } = await call('GET', '/__mock/state', inSession(name))
+  const call = async (method: string, path: string, options?: CallOptions) =>
+    readResponse(await fetch(`${server.url}${path}`, createRequestInit(method, options)))
+  const createSessionOptions = (name: string) => ({ headers: { 'X-Mock-Session': name } })
+  const countSessions = async (name: string) => {
+    const { body } = await call('GET', '/__mock/state', createSessionOptions(name))
     return (body as { counts: { sessions: number } }).counts.sessions
   }
 
   it('answers the calls of the portal', async () => {
-    const { status, body } = await call('POST', '/fapi/auth/login/', login)
+    const { status, body } = await call('POST', '/fapi/auth/login/', loginOptions)
     expect(status).toBe(200)
     const { token } = body as { token: string }
     expect(
@@ -46,38 +46,40 @@ describe('the backend over HTTP', () => {
   })
 
   it('keeps idle connections open for two minutes', async () => {
-    const { headers } = await fetch(`${serving.url}/__mock/state`)
+    const { headers } = await fetch(`${server.url}/__mock/state`)
     expect(headers.get('Keep-Alive')).toBe('timeout=120')
   })
 
   it('has a separate world for each session', async () => {
-    await call('POST', '/fapi/auth/login/', { ...login, ...inSession('one') })
-    await call('POST', '/fapi/auth/login/', login)
-    await call('POST', '/fapi/auth/login/', { ...login, ...inSession('default') })
-    expect([await sessionsOf('one'), await sessionsOf('two'), await sessionsOf('default')]).toEqual([1, 0, 2])
-    expect(await call('GET', terms, inSession('no spaces'))).toMatchObject({
+    await call('POST', '/fapi/auth/login/', { ...loginOptions, ...createSessionOptions('one') })
+    await call('POST', '/fapi/auth/login/', loginOptions)
+    await call('POST', '/fapi/auth/login/', { ...loginOptions, ...createSessionOptions('default') })
+    expect([await countSessions('one'), await countSessions('two'), await countSessions('default')]).toEqual([
+      1, 0, 2,
+    ])
+    expect(await call('GET', termsPath, createSessionOptions('no spaces'))).toMatchObject({
       status: 400,
       body: { detail: 'X-Mock-Session admite hasta 64 letras sin acento, números, puntos y guiones.' },
     })
   })
 
   it('evicts the least recently used session above the maximum', async () => {
-    await call('POST', '/fapi/auth/login/', { ...login, ...inSession('kept') })
-    await call('POST', '/fapi/auth/login/', { ...login, ...inSession('forgotten') })
-    await sessionsOf('kept')
-    for (let made = 0; made < maxSessions - 1; made += 1)
-      await call('GET', '/fapi/nothing/', inSession(`s${made}`))
-    expect([await sessionsOf('kept'), await sessionsOf('forgotten')]).toEqual([1, 0])
+    await call('POST', '/fapi/auth/login/', { ...loginOptions, ...createSessionOptions('recent') })
+    await call('POST', '/fapi/auth/login/', { ...loginOptions, ...createSessionOptions('oldest') })
+    await countSessions('recent')
+    for (let index = 0; index < maxSessions - 1; index += 1)
+      await call('GET', '/fapi/nothing/', createSessionOptions(`s${index}`))
+    expect([await countSessions('recent'), await countSessions('oldest')]).toEqual([1, 0])
   })
 
   it('allows calls of pages of any origin', async () => {
     const headers = { Origin: 'http://portal.test' }
-    const answer = await call('GET', terms, { headers })
+    const answer = await call('GET', termsPath, { headers })
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://portal.test')
     expect(answer.headers.get('Vary')).toBe('Origin')
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull()
-    expect((await call('GET', terms)).headers.get('Access-Control-Allow-Origin')).toBeNull()
-    const preflight = await call('OPTIONS', terms, {
+    expect((await call('GET', termsPath)).headers.get('Access-Control-Allow-Origin')).toBeNull()
+    const preflight = await call('OPTIONS', termsPath, {
       headers: {
         ...headers,
         'Access-Control-Request-Method': 'PUT',
@@ -93,14 +95,14 @@ describe('the backend over HTTP', () => {
   })
 
   it('reads addresses and bodies as UTF-8', async () => {
-    const { body } = await call('POST', '/fapi/auth/login/', login)
+    const { body } = await call('POST', '/fapi/auth/login/', loginOptions)
     const { token } = body as { token: string }
-    const found = await call(
+    const contactsAnswer = await call(
       'GET',
       `/fapi/customer/101/visits/contacts/?search=${encodeURIComponent('ñandú')}`,
       { token },
     )
-    expect(found).toMatchObject({ status: 200, body: { results: expect.any(Array) } })
+    expect(contactsAnswer).toMatchObject({ status: 200, body: { results: expect.any(Array) } })
     expect(await call('POST', '/fapi/password-recovery/', { body: { email: 'ñ' } })).toMatchObject({
       status: 400,
       body: { email: ['Debe ser un email válido.'] },
@@ -108,50 +110,54 @@ describe('the backend over HTTP', () => {
   })
 
   it('refuses a body that is too large, with and without a content length', async () => {
-    const large = `"${'x'.repeat(6 * 1024 * 1024)}"`
-    expect(await call('POST', '/fapi/auth/login/', { body: large })).toMatchObject({ status: 413 })
+    const largeBody = `"${'x'.repeat(6 * 1024 * 1024)}"`
+    expect(await call('POST', '/fapi/auth/login/', { body: largeBody })).toMatchObject({ status: 413 })
     const status = await new Promise((resolve, reject) => {
       const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' }
-      const sent = httpRequest(`${serving.url}/fapi/auth/login/`, { method: 'POST', headers }, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      })
-      sent.on('error', reject)
-      sent.end(large)
+      const request = httpRequest(
+        `${server.url}/fapi/auth/login/`,
+        { method: 'POST', headers },
+        (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        },
+      )
+      request.on('error', reject)
+      request.end(largeBody)
     })
     expect(status).toBe(413)
   })
 
-  it('breaks the connection during the answer for the fault network', async () => {
+  it('aborts the connection during the answer for the fault network', async () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'network' }] },
     })
-    await expect(call('GET', terms)).rejects.toThrow('terminated')
+    await expect(call('GET', termsPath)).rejects.toThrow('terminated')
     expect(await call('GET', '/__mock/state')).toMatchObject({ status: 200 })
   })
 
-  it('keeps the connection open for the fault timeout until the caller aborts', async () => {
+  it('does not answer for the fault timeout until the caller aborts', async () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'timeout', times: 1 }] },
     })
     const caller = new AbortController()
-    const hanging = call('GET', terms, { signal: caller.signal })
+    const hanging = call('GET', termsPath, { signal: caller.signal })
     await expect
       .poll(() => call('GET', '/__mock/state'))
       .toMatchObject({ body: { settings: { faults: [] } } })
-    expect(await call('GET', terms)).toMatchObject({ status: 200 })
+    expect(await call('GET', termsPath)).toMatchObject({ status: 200 })
     caller.abort()
     await expect(hanging).rejects.toThrow('aborted')
   })
 
-  it('stops after the grace period although a call hangs', async () => {
+  it('closes hanging connections after the grace period of a stop', async () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'timeout', times: 1 }] },
     })
-    const hanging = call('GET', terms)
+    const hanging = call('GET', termsPath)
     await expect
       .poll(() => call('GET', '/__mock/state'))
       .toMatchObject({ body: { settings: { faults: [] } } })
-    await Promise.all([serving.close(20), expect(hanging).rejects.toThrow('fetch failed')])
+    await Promise.all([server.close(20), expect(hanging).rejects.toThrow('fetch failed')])
   })
 })

@@ -3,8 +3,8 @@ import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { credentials, init, read, type Sent } from './client'
-import { look, tab } from './tab'
+import { type CallOptions, createCredentials, createRequestInit, readResponse } from './client'
+import { createTab, refreshTab } from './tab'
 
 const terms = {
   name: 'Visita',
@@ -26,7 +26,7 @@ const terms = {
   location_to: null,
 }
 
-const guest = (number: number) => ({
+const createGuest = (number: number) => ({
   first_name: 'ANA',
   last_name: 'PAZ',
   id_type_code: 'DNI',
@@ -35,33 +35,33 @@ const guest = (number: number) => ({
   gender: 'F',
 })
 
-/** A call as a generator makes it: some are refused, some repeat a key, some meet a fault. */
-type Step = [method: string, path: string, sent: Sent]
+/** A generated call. Some calls are refused, repeat an idempotency key or get a fault. */
+type Step = [method: string, path: string, sent: CallOptions]
 
-const lot = '/fapi/customer/101/property/201/authorization/'
-const keys = fc.constantFrom<Record<string, string>>(
+const authorizationsPath = '/fapi/customer/101/property/201/authorization/'
+const idempotencyHeaders = fc.constantFrom<Record<string, string>>(
   {},
   { 'Idempotency-Key': 'key-00001' },
   { 'Idempotency-Key': 'key-00002' },
 )
-const someone = fc.integer({ min: 4001, max: 4010 })
+const personIds = fc.integer({ min: 4001, max: 4010 })
 
-const steps = (token: string) =>
+const generateSteps = (token: string) =>
   fc.array(
     fc.oneof(
       fc
-        .tuple(fc.integer({ min: 0, max: 4 }), keys)
+        .tuple(fc.integer({ min: 0, max: 4 }), idempotencyHeaders)
         .map(
           ([number, headers]): Step => [
             'POST',
             '/fapi/customer/101/guest/?property_id=201',
-            { token, headers, body: guest(number) },
+            { token, headers, body: createGuest(number) },
           ],
         ),
-      fc.tuple(fc.uniqueArray(someone, { maxLength: 3 }), keys).map(
+      fc.tuple(fc.uniqueArray(personIds, { maxLength: 3 }), idempotencyHeaders).map(
         ([people, headers]): Step => [
           'POST',
-          lot,
+          authorizationsPath,
           {
             token,
             headers,
@@ -69,34 +69,34 @@ const steps = (token: string) =>
           },
         ],
       ),
-      keys.map(
+      idempotencyHeaders.map(
         (headers): Step => [
           'POST',
-          lot,
+          authorizationsPath,
           { token, headers, body: { ...terms, preauthorization_type: 'INVITE', max_people: 9 } },
         ],
       ),
       fc
         .integer({ min: 7001, max: 7012 })
         .map((id): Step => ['PUT', `/fapi/authorization/${id}/cancel/`, { token }]),
-      fc.tuple(fc.integer({ min: 7001, max: 7012 }), someone, someone).map(
-        ([id, one, other]): Step => [
+      fc.tuple(fc.integer({ min: 7001, max: 7012 }), personIds, personIds).map(
+        ([id, addedId, removedId]): Step => [
           'PUT',
-          `${lot}${id}/`,
+          `${authorizationsPath}${id}/`,
           {
             token,
             body: {
               ...terms,
               preauthorization_type: 'VENDOR',
-              add_people: [{ id: one }],
-              remove_people: [{ id: other }],
+              add_people: [{ id: addedId }],
+              remove_people: [{ id: removedId }],
             },
           },
         ],
       ),
       fc.constantFrom<Step>(
-        ['POST', '/fapi/auth/login/', { body: credentials('inquilino@demo.ar') }],
-        ['POST', '/fapi/auth/login/', { body: credentials('inquilino@demo.ar', 'wrong') }],
+        ['POST', '/fapi/auth/login/', { body: createCredentials('inquilino@demo.ar') }],
+        ['POST', '/fapi/auth/login/', { body: createCredentials('inquilino@demo.ar', 'wrong') }],
         ['GET', '/fapi/customer/101/visits/contacts/', { token }],
         ['POST', '/fapi/password-recovery/', { body: { email: 'residente@demo.ar' } }],
         ['PATCH', '/__mock/settings', { body: { advance: 'PT7M' } }],
@@ -112,34 +112,34 @@ const steps = (token: string) =>
 
 describe('the log of the writes', { timeout: 30_000 }, () => {
   it('rebuilds the same world byte for byte after any calls', async () => {
-    const token = await tab(new MemoryLogStore()).signIn()
+    const token = await createTab(new MemoryLogStore()).signIn()
     await fc.assert(
-      fc.asyncProperty(steps(token), async (calls) => {
+      fc.asyncProperty(generateSteps(token), async (calls) => {
         const store = new MemoryLogStore()
-        const first = tab(store)
-        await first.signIn()
-        for (const [method, path, sent] of calls) await first.call(method, path, sent)
-        const again = tab(store)
-        await look(again)
-        expect(again.world.serialise()).toBe(first.world.serialise())
-        expect([...first.world.violations, ...again.world.violations]).toEqual([])
+        const firstTab = createTab(store)
+        await firstTab.signIn()
+        for (const [method, path, options] of calls) await firstTab.call(method, path, options)
+        const replayTab = createTab(store)
+        await refreshTab(replayTab)
+        expect(replayTab.world.serialise()).toBe(firstTab.world.serialise())
+        expect([...firstTab.world.violations, ...replayTab.world.violations]).toEqual([])
       }),
       { numRuns: 40, seed: 20260316 },
     )
   })
 
-  it('contains writes only, no reads or refusals', async () => {
+  it('contains no reads and no refused calls', async () => {
     const store = new MemoryLogStore()
-    const one = tab(store)
-    const token = await one.signIn()
-    await one.call('GET', '/fapi/customer/101/visits/contacts/', { token })
-    await one.call('POST', '/fapi/customer/101/guest/?property_id=201', { token, body: guest(3) })
-    await one.call('POST', '/fapi/customer/101/guest/?property_id=201', {
+    const tab = createTab(store)
+    const token = await tab.signIn()
+    await tab.call('GET', '/fapi/customer/101/visits/contacts/', { token })
+    await tab.call('POST', '/fapi/customer/101/guest/?property_id=201', { token, body: createGuest(3) })
+    await tab.call('POST', '/fapi/customer/101/guest/?property_id=201', {
       token,
-      body: guest(0),
+      body: createGuest(0),
       headers: { 'Time-Zone': 'America/Argentina/Buenos_Aires', 'Idempotency-Key': 'key-00001' },
     })
-    await one.call('PATCH', '/__mock/settings', { body: { advance: 'P1D' } })
+    await tab.call('PATCH', '/__mock/settings', { body: { advance: 'P1D' } })
     const entries = await store.entries(0)
     expect(entries).toMatchObject([
       { kind: 'call', operationId: 'login', status: 200, instant: '2026-03-16T13:00:00.000Z' },
@@ -147,7 +147,7 @@ describe('the log of the writes', { timeout: 30_000 }, () => {
         kind: 'call',
         method: 'POST',
         url: 'http://portal.test/fapi/customer/101/guest/?property_id=201',
-        body: JSON.stringify(guest(0)),
+        body: JSON.stringify(createGuest(0)),
         headers: {
           Authorization: `Bearer ${token}`,
           'Idempotency-Key': 'key-00001',
@@ -162,32 +162,35 @@ describe('the log of the writes', { timeout: 30_000 }, () => {
   it('restores the time of a ticking world after a reload', async () => {
     const store = new MemoryLogStore()
     let now = Date.parse('2026-05-01T12:00:00Z')
-    const open = () => new World({ store, wallClock: () => now })
+    const createWorld = () => new World({ store, wallClock: () => now })
     const send = async (world: World, method: string, name: string, body?: object) =>
       (
-        await read(
-          await answerRequest(world, new Request(`http://portal.test${name}`, init(method, { body }))),
+        await readResponse(
+          await answerRequest(
+            world,
+            new Request(`http://portal.test${name}`, createRequestInit(method, { body })),
+          ),
         )
       ).body
-    const first = open()
-    await send(first, 'POST', '/fapi/auth/login/', credentials('residente@demo.ar'))
+    const firstWorld = createWorld()
+    await send(firstWorld, 'POST', '/fapi/auth/login/', createCredentials('residente@demo.ar'))
     now += 60_000
-    await send(first, 'PATCH', '/__mock/settings', { advance: 'P1D' })
+    await send(firstWorld, 'PATCH', '/__mock/settings', { advance: 'P1D' })
     now += 60_000
-    const again = open()
-    expect(await send(again, 'GET', '/__mock/state')).toMatchObject({
+    const restoredWorld = createWorld()
+    expect(await send(restoredWorld, 'GET', '/__mock/state')).toMatchObject({
       now: '2026-05-02T12:02:00.000Z',
       tick: true,
     })
-    expect(again.serialise()).toBe(first.serialise())
+    expect(restoredWorld.serialise()).toBe(firstWorld.serialise())
   })
 })
 
-describe('time', () => {
-  it('does not pass during a call', async () => {
+describe('the time of the world', () => {
+  it('is the same instant throughout a call', async () => {
     const store = new MemoryLogStore()
     let now = Date.parse('2026-05-01T12:00:00Z')
-    const wall = () => {
+    const readWallClock = () => {
       now += 1
       return now
     }
@@ -196,13 +199,13 @@ describe('time', () => {
         world,
         new Request(
           'http://portal.test/fapi/auth/login/',
-          init('POST', { body: credentials('residente@demo.ar') }),
+          createRequestInit('POST', { body: createCredentials('residente@demo.ar') }),
         ),
       )
-    const first = new World({ store, wallClock: wall })
-    await send(first)
+    const world = new World({ store, wallClock: readWallClock })
+    await send(world)
     const [entry] = await store.entries(0)
-    const [session] = first.db.sessions.all()
+    const [session] = world.db.sessions.all()
     expect(Date.parse(session?.expires_at ?? '')).toBe(Date.parse(entry?.instant ?? '') + 480 * 60_000)
   })
 })

@@ -1,9 +1,9 @@
 import { noPause } from '@mocks/db/pause'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFilledTable, type Pet, pet } from './pets'
+import { createFilledTable, createPet, type Pet } from './pets'
 
-const write = fc.oneof(
+const arbitraryWrite = fc.oneof(
   fc.record({ kind: fc.constant('insert' as const), name: fc.constantFrom('a', 'b', 'c') }),
   fc.record({
     kind: fc.constant('save' as const),
@@ -14,19 +14,21 @@ const write = fc.oneof(
   fc.constant({ kind: 'rollBack' as const }),
 )
 
-const byName = (direction: 1 | -1) => (left: Pet, right: Pet) =>
+const compareByName = (direction: 1 | -1) => (left: Pet, right: Pet) =>
   left.name === right.name ? 0 : left.name < right.name ? -direction : direction
 
 describe('an ordered index', () => {
   it('returns the stable sort in both directions after any writes and rollbacks', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(write, { maxLength: 30 }), async (writes) => {
-        const { journal, pets } = await createFilledTable(...[7, 3, 5].map((id) => pet(id, { name: 'b' })))
+      fc.asyncProperty(fc.array(arbitraryWrite, { maxLength: 30 }), async (writes) => {
+        const { journal, pets } = await createFilledTable(
+          ...[7, 3, 5].map((id) => createPet(id, { name: 'b' })),
+        )
         let nextId = 10
         for (const step of writes) {
           const rows = pets.all()
           const target = rows[('nth' in step ? step.nth : 0) % Math.max(rows.length, 1)]
-          if (step.kind === 'insert') await pets.insert(pet(nextId++, { name: step.name }))
+          if (step.kind === 'insert') await pets.insert(createPet(nextId++, { name: step.name }))
           if (step.kind === 'save' && target) await pets.save({ ...target, name: step.name })
           if (step.kind === 'remove' && target) await pets.remove(target.id)
           if (step.kind === 'rollBack') {
@@ -38,7 +40,7 @@ describe('an ordered index', () => {
             [true, -1],
           ] as const) {
             const { rows: sorted } = pets.select({ orderBy: { field: 'name', isDescending } })
-            expect(sorted).toEqual(pets.all().sort(byName(direction)))
+            expect(sorted).toEqual(pets.all().sort(compareByName(direction)))
           }
         }
       }),
@@ -48,23 +50,23 @@ describe('an ordered index', () => {
 
   it('filters and pages', async () => {
     const { pets } = await createFilledTable(
-      pet(1, { name: 'c' }),
-      pet(2, { name: 'a', lot: 2 }),
-      pet(3),
-      pet(4, { name: 'b' }),
+      createPet(1, { name: 'c' }),
+      createPet(2, { name: 'a', lot: 2 }),
+      createPet(3),
+      createPet(4, { name: 'b' }),
     )
     const query = { equals: { lot: 1 }, where: ({ id }: Pet) => id !== 3 }
     const orderBy = { field: 'name' as const, isDescending: true }
     expect(pets.select({ ...query, orderBy, skip: 1, take: 1 })).toEqual({
       count: 2,
-      rows: [pet(4, { name: 'b' })],
+      rows: [createPet(4, { name: 'b' })],
     })
     const collected = await pets.collect({ ...query, orderBy }, noPause)
     expect(collected.map(({ id }) => id)).toEqual([1, 4])
   })
 
   it('is required for an order by a field', async () => {
-    const { pets } = await createFilledTable(pet(1))
+    const { pets } = await createFilledTable(createPet(1))
     expect(() => pets.select({ orderBy: { field: 'lot', isDescending: false } })).toThrow(
       'pets has no ordered index of lot',
     )
@@ -73,7 +75,9 @@ describe('an ordered index', () => {
 
 describe('collecting rows', () => {
   it('pauses every 500 rows', async () => {
-    const { pets } = await createFilledTable(...Array.from({ length: 1200 }, (_, index) => pet(index + 1)))
+    const { pets } = await createFilledTable(
+      ...Array.from({ length: 1200 }, (_, index) => createPet(index + 1)),
+    )
     let pauses = 0
     const rows = await pets.collect({ where: ({ id }) => id > 100 }, async () => {
       pauses += 1

@@ -4,7 +4,7 @@ import { answerRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
-import { init } from './client'
+import { createRequestInit } from './client'
 
 const start = Date.parse('2026-05-01T12:00:00Z')
 
@@ -21,7 +21,7 @@ function createPage(store = new MemoryLogStore()) {
   const send = async (method: string, name: string, body?: object) => {
     const response = await answerRequest(
       world,
-      new Request(`http://mock/__mock/${name}`, init(method, { body })),
+      new Request(`http://mock/__mock/${name}`, createRequestInit(method, { body })),
     )
     expect(response.ok).toBe(true)
   }
@@ -106,7 +106,7 @@ describe('another tab', () => {
     const answer = broadcastClockChanges(here.world, (request) => answerRequest(here.world, request), channel)
     broadcastClockChanges(there.world, (request) => answerRequest(there.world, request), channel)
     const set = (method: string, name: string, body?: object) =>
-      answer(new Request(`http://mock/__mock/${name}`, init(method, { body })))
+      answer(new Request(`http://mock/__mock/${name}`, createRequestInit(method, { body })))
     await set('PATCH', 'settings', { advance: 'P7D' })
     // Waits until the other tab has applied the change.
     await store.exclusive(async () => {})
@@ -124,7 +124,7 @@ describe('another tab', () => {
     }
     const answer = broadcastClockChanges(world, (request) => answerRequest(world, request), channel)
     const send = (method: string, path: string, body?: object) =>
-      answer(new Request(`http://mock${path}`, init(method, { body })))
+      answer(new Request(`http://mock${path}`, createRequestInit(method, { body })))
     await send('GET', '/__mock/state')
     await send('GET', '/fapi/terms/')
     await send('PATCH', '/__mock/settings', { now: 'never' })

@@ -12,7 +12,7 @@ export const petSchema = v.object({
 export type Pet = v.InferOutput<typeof petSchema>
 
 /** Creates an empty table and its journal. */
-export function petTable() {
+export function createPetTable() {
   const journal = new Journal()
   return {
     journal,
@@ -26,7 +26,7 @@ export function petTable() {
   }
 }
 
-export const pet = (id: number, overrides: Partial<Pet> = {}): Pet => ({
+export const createPet = (id: number, overrides: Partial<Pet> = {}): Pet => ({
   id,
   lot: 1,
   name: `Pet ${id}`,
@@ -36,7 +36,7 @@ export const pet = (id: number, overrides: Partial<Pet> = {}): Pet => ({
 
 /** Creates a table with rows, and a journal that does not contain their inserts. */
 export async function createFilledTable(...rows: Pet[]) {
-  const table = petTable()
+  const table = createPetTable()
   for (const row of rows) await table.pets.insert(row)
   table.journal.begin()
   return table

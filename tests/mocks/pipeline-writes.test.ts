@@ -1,11 +1,11 @@
 import { type Handlers, reply } from '@mocks/handlers/handler'
 import { handlers } from '@mocks/handlers/handlers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { client, credentials, guest } from './client'
+import { client, createCredentials, newGuest } from './client'
 
-const login = '/fapi/auth/login/'
-const contacts = '/fapi/customer/101/visits/contacts/'
-const guests = '/fapi/customer/101/guest/?property_id=201'
+const loginPath = '/fapi/auth/login/'
+const contactsPath = '/fapi/customer/101/visits/contacts/'
+const guestsPath = '/fapi/customer/101/guest/?property_id=201'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -29,10 +29,14 @@ describe('a call that is refused', () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     const before = mock.world.serialise()
-    expect(await call('POST', guests, { token, body: { ...guest, nationality: 'QQ' } })).toMatchObject({
-      status: 400,
-    })
-    expect(await call('POST', login, { body: credentials('residente@demo.ar', 'wrong') })).toMatchObject({
+    expect(await call('POST', guestsPath, { token, body: { ...newGuest, nationality: 'QQ' } })).toMatchObject(
+      {
+        status: 400,
+      },
+    )
+    expect(
+      await call('POST', loginPath, { body: createCredentials('residente@demo.ar', 'wrong') }),
+    ).toMatchObject({
       status: 401,
     })
     expect(mock.world.serialise()).toBe(before)
@@ -41,10 +45,10 @@ describe('a call that is refused', () => {
   it('rolls back all of its writes', async () => {
     const { mock, call } = await client()
     const [user] = mock.db.users.by('email', 'residente@demo.ar')
-    // With a name that the contract forbids, the session is written and then cannot be answered.
+    // The contract forbids the name, so that the reply fails after the session was written.
     await mock.db.users.save({ ...user, first_name: 'x'.repeat(101) } as NonNullable<typeof user>)
     const before = mock.world.serialise()
-    expect(await call('POST', login, { body: credentials('residente@demo.ar') })).toMatchObject({
+    expect(await call('POST', loginPath, { body: createCredentials('residente@demo.ar') })).toMatchObject({
       status: 500,
     })
     expect(mock.world.serialise()).toBe(before)
@@ -53,18 +57,18 @@ describe('a call that is refused', () => {
 })
 
 describe('a reply that breaks the contract', () => {
-  async function withBrokenPerson(onViolation?: 'throw') {
-    const made = await client({ onViolation })
-    const token = await made.signIn()
-    const [link] = made.mock.db.contacts.by('owner_id', 301)
-    const person = made.mock.db.persons.require(link?.person_id ?? 0)
-    await made.mock.db.persons.save({ ...person, first_name: ' '.repeat(101) })
-    return { ...made, token }
+  async function createClientWithBrokenPerson(onViolation?: 'throw') {
+    const brokenClient = await client({ onViolation })
+    const token = await brokenClient.signIn()
+    const [link] = brokenClient.mock.db.contacts.by('owner_id', 301)
+    const person = brokenClient.mock.db.persons.require(link?.person_id ?? 0)
+    await brokenClient.mock.db.persons.save({ ...person, first_name: ' '.repeat(101) })
+    return { ...brokenClient, token }
   }
 
   it('answers a 500 with location and reason, and is recorded', async () => {
-    const { mock, call, token } = await withBrokenPerson()
-    const { status, body } = await call('GET', contacts, { token })
+    const { mock, call, token } = await createClientWithBrokenPerson()
+    const { status, body } = await call('GET', contactsPath, { token })
     expect(status).toBe(500)
     expect(body).toEqual({
       detail: expect.stringMatching(
@@ -80,17 +84,17 @@ describe('a reply that breaks the contract', () => {
     ])
   })
 
-  it('throws if that was requested', async () => {
-    const { call, token } = await withBrokenPerson('throw')
-    await expect(call('GET', contacts, { token })).rejects.toThrow('contract violation: listContacts')
+  it('throws with the option onViolation: throw', async () => {
+    const { call, token } = await createClientWithBrokenPerson('throw')
+    await expect(call('GET', contactsPath, { token })).rejects.toThrow('contract violation: listContacts')
   })
 
-  it('includes a handler that throws: 500 with its reason, and no writes', async () => {
+  it('answers 500 with the reason and writes nothing if the handler throws', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     const before = mock.world.serialise()
     vi.spyOn(mock.db.contacts, 'insert').mockRejectedValue(new Error('out of order'))
-    expect(await call('POST', guests, { token, body: guest })).toMatchObject({
+    expect(await call('POST', guestsPath, { token, body: newGuest })).toMatchObject({
       status: 500,
       body: { detail: expect.stringContaining('createGuest, #, the handler threw Error: out of order') },
     })

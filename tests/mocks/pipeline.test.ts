@@ -3,16 +3,16 @@ import { contract } from '@mocks/contract/generated/contract'
 import { maxBodyBytes } from '@mocks/pipeline/incoming-request'
 import { createRoutes, matchOperation } from '@mocks/pipeline/match-operation'
 import { describe, expect, it } from 'vitest'
-import { client, credentials, guest } from './client'
+import { client, createCredentials, newGuest } from './client'
 
-const login = '/fapi/auth/login/'
-const lot = '/fapi/v2/customer/101/property/201/authorization/'
-const contacts = '/fapi/customer/101/visits/contacts/'
-const guests = '/fapi/customer/101/guest/?property_id=201'
+const loginPath = '/fapi/auth/login/'
+const authorizationsPath = '/fapi/v2/customer/101/property/201/authorization/'
+const contactsPath = '/fapi/customer/101/visits/contacts/'
+const guestsPath = '/fapi/customer/101/guest/?property_id=201'
 
 describe('the matched operation', () => {
   it('depends on the exact path and the method', () => {
-    expect(matchOperation('POST', login)).toMatchObject({ operation: { operationId: 'login' }, path: {} })
+    expect(matchOperation('POST', loginPath)).toMatchObject({ operation: { operationId: 'login' }, path: {} })
     expect(matchOperation('GET', '/fapi/authorization/7001/people/')).toMatchObject({
       operation: { operationId: 'listAuthorizedPeople' },
       path: { id: '7001' },
@@ -47,8 +47,8 @@ describe('the matched operation', () => {
   })
 
   it.each([
-    login.slice(0, -1),
-    `/${login}`,
+    loginPath.slice(0, -1),
+    `/${loginPath}`,
     '/fapi/',
     '/fapi/authorization//',
     '/fapi/customer/101/guest/DNI/%E0%A4%A/',
@@ -58,7 +58,7 @@ describe('the matched operation', () => {
 
   it('answers 405 with the supported methods for another method', async () => {
     const { call } = await client()
-    const { status, body, headers } = await call('PATCH', login, { body: {} })
+    const { status, body, headers } = await call('PATCH', loginPath, { body: {} })
     expect({ status, body, allow: headers.get('Allow') }).toEqual({
       status: 405,
       body: { detail: 'Método "PATCH" no permitido.' },
@@ -76,29 +76,31 @@ describe('the matched operation', () => {
 })
 
 describe('the session', () => {
-  const expired = { status: 401, body: { detail: 'La sesión expiró.' } }
+  const expiredRefusal = { status: 401, body: { detail: 'La sesión expiró.' } }
 
   it('is required: a missing, unknown or malformed token gets 401', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
-    expect(await call('GET', lot)).toMatchObject(expired)
-    expect(await call('GET', lot, { token: 'nobody' })).toMatchObject(expired)
-    expect(await call('GET', lot, { headers: { Authorization: `Token ${token}` } })).toMatchObject(expired)
-    expect(await call('GET', lot, { token })).toMatchObject({ status: 200 })
+    expect(await call('GET', authorizationsPath)).toMatchObject(expiredRefusal)
+    expect(await call('GET', authorizationsPath, { token: 'nobody' })).toMatchObject(expiredRefusal)
+    expect(
+      await call('GET', authorizationsPath, { headers: { Authorization: `Token ${token}` } }),
+    ).toMatchObject(expiredRefusal)
+    expect(await call('GET', authorizationsPath, { token })).toMatchObject({ status: 200 })
   })
 
   it('expires by the clock of the backend', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
     await call('PATCH', '/__mock/settings', { body: { advance: 'PT479M' } })
-    expect(await call('GET', lot, { token })).toMatchObject({ status: 200 })
+    expect(await call('GET', authorizationsPath, { token })).toMatchObject({ status: 200 })
     await call('PATCH', '/__mock/settings', { body: { advance: 'PT1M' } })
-    expect(await call('GET', lot, { token })).toMatchObject(expired)
+    expect(await call('GET', authorizationsPath, { token })).toMatchObject(expiredRefusal)
   })
 
   it('is checked before the request is validated', async () => {
     const { call } = await client()
-    expect(await call('POST', guests, { body: 'not json' })).toMatchObject(expired)
+    expect(await call('POST', guestsPath, { body: 'not json' })).toMatchObject(expiredRefusal)
   })
 
   it("limits access: another user's lot is not found, regardless of the body", async () => {
@@ -117,25 +119,29 @@ describe('the request', () => {
       status: 400,
       body: { rp: ['Debe ser un número entero.'] },
     })
-    expect(await call('GET', `${lot}?page=0&is_active=yes&unknown=1`, { token })).toMatchObject({
+    expect(
+      await call('GET', `${authorizationsPath}?page=0&is_active=yes&unknown=1`, { token }),
+    ).toMatchObject({
       status: 400,
       body: { page: ['Debe ser mayor o igual que 1.'], is_active: ['Debe ser verdadero o falso.'] },
     })
-    expect(await call('GET', `${lot}?page=1&is_active=true&unknown=1`, { token })).toMatchObject({
+    expect(
+      await call('GET', `${authorizationsPath}?page=1&is_active=true&unknown=1`, { token }),
+    ).toMatchObject({
       status: 200,
     })
   })
 
-  it('gets the default parameters', async () => {
+  it('gets default values for absent parameters', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
-    const { body } = await call('GET', `${contacts}?page_size=2`, { token })
+    const { body } = await call('GET', `${contactsPath}?page_size=2`, { token })
     expect(body).toMatchObject({ current: 1, results: [{}, {}] })
   })
 
   it('reports invalid fields and missing parameters', async () => {
     const { call, signIn } = await client()
-    expect(await call('POST', login, { body: { username: 'a', password: 5, other: 1 } })).toMatchObject({
+    expect(await call('POST', loginPath, { body: { username: 'a', password: 5, other: 1 } })).toMatchObject({
       status: 400,
       body: {
         device: ['Este campo es obligatorio.'],
@@ -144,7 +150,7 @@ describe('the request', () => {
       },
     })
     const token = await signIn()
-    expect(await call('POST', '/fapi/customer/101/guest/', { token, body: guest })).toMatchObject({
+    expect(await call('POST', '/fapi/customer/101/guest/', { token, body: newGuest })).toMatchObject({
       status: 400,
       body: { property_id: ['Este campo es obligatorio.'] },
     })
@@ -160,12 +166,14 @@ describe('the request', () => {
 
   it('must be JSON with its media type', async () => {
     const { call } = await client()
-    expect(await call('POST', login, { body: '{"username":' })).toMatchObject({
+    expect(await call('POST', loginPath, { body: '{"username":' })).toMatchObject({
       status: 400,
       body: { non_field_errors: ['El contenido no es JSON válido.'] },
     })
     const headers = { 'Content-Type': 'text/plain' }
-    expect(await call('POST', login, { body: credentials('residente@demo.ar'), headers })).toMatchObject({
+    expect(
+      await call('POST', loginPath, { body: createCredentials('residente@demo.ar'), headers }),
+    ).toMatchObject({
       status: 400,
       body: { non_field_errors: ['El contenido debe ser JSON (Content-Type: application/json).'] },
     })
@@ -174,7 +182,7 @@ describe('the request', () => {
   it('has validated headers', async () => {
     const { call, signIn } = await client()
     const headers = { 'Idempotency-Key': 'short', 'Time-Zone': 'x'.repeat(65) }
-    expect(await call('POST', guests, { token: await signIn(), body: guest, headers })).toMatchObject({
+    expect(await call('POST', guestsPath, { token: await signIn(), body: newGuest, headers })).toMatchObject({
       status: 400,
       body: {
         'Idempotency-Key': ['Debe tener al menos 8 caracteres.'],
@@ -186,8 +194,8 @@ describe('the request', () => {
   it('accepts 5 MB and rejects one byte more', async () => {
     const { call } = await client()
     const createBody = (size: number) => `"${'x'.repeat(size - 2)}"`
-    expect(await call('POST', login, { body: createBody(maxBodyBytes) })).toMatchObject({ status: 400 })
-    expect(await call('POST', login, { body: createBody(maxBodyBytes + 1) })).toMatchObject({
+    expect(await call('POST', loginPath, { body: createBody(maxBodyBytes) })).toMatchObject({ status: 400 })
+    expect(await call('POST', loginPath, { body: createBody(maxBodyBytes + 1) })).toMatchObject({
       status: 413,
       body: { detail: 'El contenido supera los 5 MB.' },
     })
@@ -198,8 +206,10 @@ describe('concurrent calls', () => {
   it('run one after the other', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => call('POST', guests, { token, body: guest })))
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => call('POST', guestsPath, { token, body: newGuest })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
-    expect(mock.db.persons.count(({ id_number }) => id_number === guest.id_number)).toBe(1)
+    expect(mock.db.persons.count(({ id_number }) => id_number === newGuest.id_number)).toBe(1)
   })
 })

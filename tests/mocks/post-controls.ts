@@ -17,7 +17,7 @@ export const schemas = {
   },
 }
 
-const send: Control<Mail> = {
+const sendControl: Control<Mail> = {
   method: 'POST',
   schema: 'mail' as ControlSchemaName,
   run: async ({ db, ids, clock, url, body: { to, fail } }) => {
@@ -30,7 +30,7 @@ const send: Control<Mail> = {
     return { status: 201, body: { code } }
   },
 }
-const read: Control = {
+const readControl: Control = {
   method: 'GET',
   schema: null,
   run: ({ db, url }) => ({
@@ -39,5 +39,5 @@ const read: Control = {
   }),
 }
 
-/** A control that writes and a control that reads, for tests of all data controls. */
-export const controls: Record<string, Control<never>> = { 'post/send': send, post: read }
+/** A control that writes and a control that reads, for the tests of data controls. */
+export const controls: Record<string, Control<never>> = { 'post/send': sendControl, post: readControl }

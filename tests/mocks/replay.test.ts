@@ -4,11 +4,11 @@ import { type LogEntry, type LogHeader, MemoryLogStore } from '@mocks/world/log'
 import { testNow, World } from '@mocks/world/world'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { credentials, init, read } from './client'
-import { type Step, stories, tokenMark } from './generated-log'
+import { createCredentials, createRequestInit, readResponse } from './client'
+import { callSequences, type Step, tokenPlaceholder } from './generated-log'
 
-/** Creates a world with a log, and a function to call the world. */
-function open(store: MemoryLogStore, scenario: ScenarioName) {
+/** Creates a world with a log, and a function that sends calls to the world. */
+function createLoggedWorld(store: MemoryLogStore, scenario: ScenarioName) {
   const messages: string[] = []
   const world = new World({
     store,
@@ -16,27 +16,32 @@ function open(store: MemoryLogStore, scenario: ScenarioName) {
     wait: async () => {},
     report: (message) => messages.push(message),
   })
-  const send = (method: string, path: string, options: Parameters<typeof init>[1]) =>
-    answerRequest(world, new Request(`http://portal.test${path}`, init(method, options)))
+  const send = (method: string, path: string, options: Parameters<typeof createRequestInit>[1]) =>
+    answerRequest(world, new Request(`http://portal.test${path}`, createRequestInit(method, options)))
   return { world, messages, send }
 }
 
 /** Sends the calls. Each account signs in before its first call, and again after a reset. */
-async function sendCalls({ send }: ReturnType<typeof open>, calls: readonly Step[]): Promise<void> {
+async function sendCalls(
+  { send }: ReturnType<typeof createLoggedWorld>,
+  calls: readonly Step[],
+): Promise<void> {
   const tokens = new Map<string, string>()
   const getToken = async (account: string) => {
     const existingToken = tokens.get(account)
     if (existingToken !== undefined) return existingToken
-    const { body } = await read(await send('POST', '/fapi/auth/login/', { body: credentials(account) }))
+    const { body } = await readResponse(
+      await send('POST', '/fapi/auth/login/', { body: createCredentials(account) }),
+    )
     const { token = 'nobody' } = (body ?? {}) as { token?: string }
     tokens.set(account, token)
     return token
   }
   for (const { method, path, account, body, headers } of calls) {
     const token = account === undefined ? undefined : await getToken(account)
-    const hasTokenMark = JSON.stringify(body)?.includes(tokenMark)
-    const requestBody = hasTokenMark
-      ? JSON.parse(JSON.stringify(body).replaceAll(tokenMark, token ?? ''))
+    const hasPlaceholder = JSON.stringify(body)?.includes(tokenPlaceholder)
+    const requestBody = hasPlaceholder
+      ? JSON.parse(JSON.stringify(body).replaceAll(tokenPlaceholder, token ?? ''))
       : body
     await send(method, path, { body: requestBody, headers, token })
     if (path === '/__mock/reset') tokens.clear()
@@ -53,19 +58,21 @@ async function copyLog(store: MemoryLogStore): Promise<MemoryLogStore> {
 
 describe('the state file of generated calls', () => {
   it('restores the same world in another backend, byte for byte', async () => {
-    const property = fc.asyncProperty(stories, async ({ scenario, steps }) => {
-      const first = open(new MemoryLogStore(), scenario)
-      await sendCalls(first, steps)
-      const { body: file } = await read(await first.send('GET', '/__mock/export', {}))
+    const property = fc.asyncProperty(callSequences, async ({ scenario, steps }) => {
+      const original = createLoggedWorld(new MemoryLogStore(), scenario)
+      await sendCalls(original, steps)
+      const { body: file } = await readResponse(await original.send('GET', '/__mock/export', {}))
       const store = new MemoryLogStore()
-      const importing = open(store, 'empty')
-      const { status, body } = await read(await importing.send('POST', '/__mock/import', { body: file }))
+      const importing = createLoggedWorld(store, 'empty')
+      const { status, body } = await readResponse(
+        await importing.send('POST', '/__mock/import', { body: file }),
+      )
       expect(status, JSON.stringify(body)).toBe(200)
-      expect(importing.world.serialise()).toBe(first.world.serialise())
-      const reopened = open(store, 'empty')
+      expect(importing.world.serialise()).toBe(original.world.serialise())
+      const reopened = createLoggedWorld(store, 'empty')
       await reopened.send('GET', '/__mock/state', {})
       expect([...importing.messages, ...reopened.messages]).toEqual([])
-      expect(reopened.world.serialise()).toBe(first.world.serialise())
+      expect(reopened.world.serialise()).toBe(original.world.serialise())
     })
     await fc.assert(property, { numRuns: 40 })
   })
@@ -77,17 +84,17 @@ describe('500 logs of generated calls', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     'rebuild the same world, byte for byte (%i of 10)',
     async (seed) => {
-      const property = fc.asyncProperty(stories, async ({ scenario, steps }) => {
+      const property = fc.asyncProperty(callSequences, async ({ scenario, steps }) => {
         const store = new MemoryLogStore()
-        const first = open(store, scenario)
+        const original = createLoggedWorld(store, scenario)
         // Starts the log, also if every generated call is refused.
-        await first.send('GET', '/__mock/state', {})
-        await sendCalls(first, steps)
-        const replayed = open(await copyLog(store), scenario)
+        await original.send('GET', '/__mock/state', {})
+        await sendCalls(original, steps)
+        const replayed = createLoggedWorld(await copyLog(store), scenario)
         await replayed.send('GET', '/__mock/state', {})
         expect(replayed.messages).toEqual([])
-        expect(replayed.world.serialise()).toBe(first.world.serialise())
-        expect([...first.world.violations, ...replayed.world.violations]).toEqual([])
+        expect(replayed.world.serialise()).toBe(original.world.serialise())
+        expect([...original.world.violations, ...replayed.world.violations]).toEqual([])
         for (const { kind } of await store.entries(0)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
       })
       await fc.assert(property, { numRuns: 50, seed })

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const host = 'https://demos.example'
 const email = 'residente@demo.ar'
 
-function backendAt(root?: string, store = new MemoryLogStore()) {
+function createBackendAt(root?: string, store = new MemoryLogStore()) {
   const world = new World({ initialState: { now: testNow }, root, store })
   const call = async (path: string, body?: unknown) => {
     const headers = { 'Content-Type': 'application/json' }
@@ -22,27 +22,27 @@ function backendAt(root?: string, store = new MemoryLogStore()) {
 describe('a backend with a base path', () => {
   const root = '/barrio/demo/'
 
-  it('answers below that path, also controls', async () => {
-    const { call } = backendAt(root)
+  it('answers calls and controls below that path', async () => {
+    const { call } = createBackendAt(root)
     expect((await call(`${root}fapi/terms/`)).status).toBe(200)
     expect((await call(`${root}__mock/state`)).body).toMatchObject({ scenario: 'demo' })
     expect((await call('/other/fapi/terms/')).status).toBe(404)
   })
 
   it('sends links below that path', async () => {
-    const { call } = backendAt(root)
+    const { call } = createBackendAt(root)
     await call(`${root}fapi/password-recovery/`, { email })
     const { body } = await call(`${root}__mock/mailbox`)
     expect(body[0].link).toMatch(/^https:\/\/demos\.example\/barrio\/demo\/password-recover\/./)
   })
 
   it('writes a log that can be replayed below another path', async () => {
-    const { call, store, world } = backendAt(root)
+    const { call, store, world } = createBackendAt(root)
     await call(`${root}fapi/password-recovery/`, { email })
     expect(await store.entries(0)).toMatchObject([{ url: `${host}/fapi/password-recovery/` }])
-    const elsewhere = backendAt('/', store)
-    const { body } = await elsewhere.call('/__mock/mailbox')
+    const otherBackend = createBackendAt('/', store)
+    const { body } = await otherBackend.call('/__mock/mailbox')
     expect(body[0].link).toMatch(/^https:\/\/demos\.example\/password-recover\/./)
-    expect(elsewhere.world.serialise()).toBe(world.serialise())
+    expect(otherBackend.world.serialise()).toBe(world.serialise())
   })
 })

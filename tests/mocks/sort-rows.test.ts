@@ -19,12 +19,12 @@ const rows = fc
   .map((list) => list.map((row, id): Row => ({ id, ...row })))
 
 describe('sortRows', () => {
-  it('returns the stable sort by the comparator, and leaves the rows as they are', () => {
+  it('returns the stable sort by the comparator, and does not change its input', () => {
     fc.assert(
       fc.property(rows, orderings, (list, ordering) => {
         const original = structuredClone(list)
         const compare = createComparator(ordering, fields)
-        // The bare comparator has no keys, so that the built-in sort decides.
+        // The wrapped comparator has no sort keys.
         const expected = list.toSorted((left, right) => compare(left, right))
         expect(sortRows(list, compare)).toEqual(expected)
         expect(list).toEqual(original)

@@ -31,7 +31,7 @@ describe('resolveIntendedAddress', () => {
     )
   })
 
-  it('restores an address at the root of a host', () => {
+  it('restores an address of a demo at the root of a host', () => {
     expect(resolveAddress(createAtQuery('submissions?x'), '/')).toBe('/submissions?x')
     expect(resolveAddress('/', '/')).toBe('/')
   })

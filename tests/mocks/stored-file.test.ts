@@ -14,15 +14,15 @@ const picture: FileRow = {
   content: toBase64(bytes),
 }
 
-async function withFile(file: Partial<FileRow> = {}) {
+async function createFileClient(file: Partial<FileRow> = {}) {
   const { mock, call } = await client()
   await mock.db.files.insert({ ...picture, id: 90_001, ...file })
   return (path: string, method = 'GET') => call(method, path)
 }
 
 describe('a stored file', () => {
-  it('is answered unchanged without a session', async () => {
-    const get = await withFile()
+  it('is served unchanged without a session', async () => {
+    const get = await createFileClient()
     const { status, body, headers } = await get('/uploads/perro-1.png?signature=x')
     expect([status, body]).toEqual([200, bytes])
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -35,7 +35,7 @@ describe('a stored file', () => {
   it.each(['image/jpeg', 'image/webp', 'application/pdf'])(
     'of type %s is shown inline',
     async (media_type) => {
-      const { headers } = await (await withFile({ media_type }))('/uploads/perro-1.png')
+      const { headers } = await (await createFileClient({ media_type }))('/uploads/perro-1.png')
       expect(headers.get('Content-Disposition')).toMatch(/^inline;/)
       expect(headers.has('Content-Security-Policy')).toBe(false)
     },
@@ -48,7 +48,7 @@ describe('a stored file', () => {
     ['image/png\r\nX-Bad: 1', 'application/octet-stream'],
     ['application/vnd.ms-excel', 'application/vnd.ms-excel'],
   ])('of type %j is sent as a download', async (media_type, sentType) => {
-    const { headers } = await (await withFile({ media_type }))('/uploads/perro-1.png')
+    const { headers } = await (await createFileClient({ media_type }))('/uploads/perro-1.png')
     expect(headers.get('Content-Type')).toBe(sentType)
     expect(headers.get('Content-Disposition')).toMatch(/^attachment;/)
     expect(headers.get('Content-Security-Policy')).toContain('sandbox')
@@ -56,7 +56,7 @@ describe('a stored file', () => {
   })
 
   it('is not found before its bytes are uploaded', async () => {
-    expect(await (await withFile({ content: null }))('/uploads/perro-1.png')).toMatchObject({
+    expect(await (await createFileClient({ content: null }))('/uploads/perro-1.png')).toMatchObject({
       status: 404,
       body: { detail: 'No encontrado.' },
     })
@@ -72,23 +72,23 @@ describe('a stored file', () => {
     '/uploads/__proto__',
     '/fapi/../uploads/./x/perro-1.png',
   ])('is not found at the address %s', async (path) => {
-    expect(await (await withFile())(path)).toMatchObject({ status: 404 })
+    expect(await (await createFileClient())(path)).toMatchObject({ status: 404 })
   })
 
   it.each(['/uploads/perro-1.png%00', '/uploads/%E0%A4%A'])(
     'is refused at the malformed address %s',
     async (path) => {
-      expect(await (await withFile())(path)).toMatchObject({ status: 400 })
+      expect(await (await createFileClient())(path)).toMatchObject({ status: 400 })
     },
   )
 })
 
-it('files of the machine are not served', async () => {
-  const serving = await serve({ port: 0 })
+it('does not serve files of the machine', async () => {
+  const server = await serve({ port: 0 })
   try {
     for (const path of ['/uploads/package.json', '/uploads/../package.json', '/uploads/%2e%2e/package.json'])
-      expect((await fetch(`${serving.url}${path}`)).status).toBe(404)
+      expect((await fetch(`${server.url}${path}`)).status).toBe(404)
   } finally {
-    await serving.close()
+    await server.close()
   }
 })

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Whether the Trusted Types policy of the demo below `root` allows a script. */
+/** Whether the Trusted Types policy of a demo with the base path `root` allows a script. */
 async function isAllowed(url: string, root = '/'): Promise<boolean> {
   const policies = new Map<string, Rules>()
   vi.stubGlobal('location', new URL(`https://demo.example${root}activitiesReport?x=1`))
@@ -37,7 +37,7 @@ it.each([
   'javascript:alert(1)',
 ])('rejects other scripts: %s', async (url) => expect(await isAllowed(url)).toBe(false))
 
-describe('in a folder of a host', () => {
+describe('the policy of a demo below a base path', () => {
   it.each([
     ['/barrio/demo/mockServiceWorker.js', true],
     ['/barrio/demo/static/js/async/mock-workbook.ee21eaeb2a.js', true],

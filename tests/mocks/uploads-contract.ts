@@ -65,5 +65,5 @@ const document: OpenApiDocument = {
   },
 }
 
-/** A contract with a form, a file and a download: the ways in which bytes travel. */
+/** A contract whose operations send bytes as a form, as a request body and as a response. */
 export const { contract } = buildContract(document)

@@ -6,7 +6,7 @@ import { MemoryLogStore } from '@mocks/world/log'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addValidators } from './add-validators'
 import { client } from './client'
-import { look, tab } from './tab'
+import { createTab, refreshTab } from './tab'
 
 vi.mock('@mocks/contract/generated/contract', async (importOriginal) => {
   const original = await importOriginal<typeof import('@mocks/contract/generated/contract')>()
@@ -21,11 +21,11 @@ vi.mock('@mocks/contract/generated/validators.js', async (importOriginal) => {
 vi.mock('@mocks/rules/access', () => ({ requireAccess: () => undefined }))
 
 /** The body of the last call of a handler. */
-const received = vi.hoisted(() => ({ body: undefined as unknown }))
+const lastCall = vi.hoisted(() => ({ body: undefined as unknown }))
 
 vi.mock('@mocks/handlers/handlers', () => {
   const saveFile = async ({ db, ids, body }: { db: Db; ids: IdGenerator; body: UploadedFile }) => {
-    received.body = body
+    lastCall.body = body
     const size = body.bytes?.length ?? 0
     const key = `file-${ids.next('files')}`
     await db.files.insert({ id: ids.next('files'), key, name: 'x', media_type: 'x', size, content: null })
@@ -34,7 +34,7 @@ vi.mock('@mocks/handlers/handlers', () => {
     handlers: {
       attach: async (call: { db: Db; ids: IdGenerator; body: { file: UploadedFile } }) => {
         await saveFile({ ...call, body: call.body.file })
-        received.body = call.body
+        lastCall.body = call.body
         return { status: 201, body: { size: call.body.file.bytes.length } }
       },
       putPhoto: async (call: { db: Db; ids: IdGenerator; body: UploadedFile }) => {
@@ -59,17 +59,17 @@ const createForm = (fields: Record<string, string | Blob>) => {
 const createFile = (name = 'póliza nº 1.pdf', type = 'application/pdf') => new File([picture], name, { type })
 
 beforeEach(() => {
-  received.body = undefined
+  lastCall.body = undefined
 })
 
 describe('a form with files', () => {
   const attach = async (body: unknown, headers?: Record<string, string>) =>
     (await client()).call('POST', '/fapi/attachments/', { body, headers })
 
-  it('is passed to the handler as typed fields and files', async () => {
+  it('reaches the handler as typed fields and files', async () => {
     const body = createForm({ file: createFile(), submission: '12', is_final: 'true', note: '5' })
     expect(await attach(body)).toMatchObject({ status: 201, body: { size: 7 } })
-    expect(received.body).toEqual({
+    expect(lastCall.body).toEqual({
       file: { name: 'póliza nº 1.pdf', media_type: 'application/pdf', bytes: picture },
       submission: 12,
       is_final: true,
@@ -77,13 +77,13 @@ describe('a form with files', () => {
     })
   })
 
-  it('may repeat a field of a list, and uses the last value of other fields', async () => {
+  it('may repeat a list field, and uses the last value of another repeated field', async () => {
     const body = createForm({ file: createFile(), submission: '1' })
     body.append('submission', '2')
     body.append('tags', 'a')
     body.append('more', createFile('1.md', 'text/markdown;charset=utf-8'))
     expect(await attach(body)).toMatchObject({ status: 201 })
-    expect(received.body).toMatchObject({
+    expect(lastCall.body).toMatchObject({
       submission: 2,
       tags: ['a'],
       more: [{ name: '1.md', media_type: 'text/markdown' }],
@@ -104,7 +104,7 @@ describe('a form with files', () => {
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(251)}.pdf`],
   ])('removes the path from the file name %j', async (name, baseName) => {
     await attach(createForm({ file: createFile(name), submission: '1' }))
-    expect(received.body).toMatchObject({ file: { name: baseName } })
+    expect(lastCall.body).toMatchObject({ file: { name: baseName } })
   })
 
   it('reports invalid fields', async () => {
@@ -128,9 +128,12 @@ describe('a form with files', () => {
   })
 
   it('reports missing fields, also without a body', async () => {
-    const missing = { file: ['Este campo es obligatorio.'], submission: ['Este campo es obligatorio.'] }
-    expect(await attach(createForm({}))).toMatchObject({ status: 400, body: missing })
-    expect(await attach(undefined)).toMatchObject({ status: 400, body: missing })
+    const missingFieldErrors = {
+      file: ['Este campo es obligatorio.'],
+      submission: ['Este campo es obligatorio.'],
+    }
+    expect(await attach(createForm({}))).toMatchObject({ status: 400, body: missingFieldErrors })
+    expect(await attach(undefined)).toMatchObject({ status: 400, body: missingFieldErrors })
   })
 
   it('is rejected if it is malformed or of another media type', async () => {
@@ -138,15 +141,17 @@ describe('a form with files', () => {
     expect(await attach({ submission: 12 })).toMatchObject(
       createExpectedError('El contenido debe ser multipart/form-data.'),
     )
-    const broken = 'El contenido no es multipart/form-data válido.'
+    const malformedMessage = 'El contenido no es multipart/form-data válido.'
     const attachAs = (type: string) => attach('--x\r\n', { 'Content-Type': type })
-    expect(await attachAs('multipart/form-data; boundary=x')).toMatchObject(createExpectedError(broken))
-    expect(await attachAs('multipart/form-data')).toMatchObject(createExpectedError(broken))
+    expect(await attachAs('multipart/form-data; boundary=x')).toMatchObject(
+      createExpectedError(malformedMessage),
+    )
+    expect(await attachAs('multipart/form-data')).toMatchObject(createExpectedError(malformedMessage))
   })
 
   it('of more than five megabytes is rejected', async () => {
-    const big = new File([new Uint8Array(5 * 1024 * 1024)], 'big.pdf')
-    expect(await attach(createForm({ file: big, submission: '1' }))).toMatchObject({ status: 413 })
+    const largeFile = new File([new Uint8Array(5 * 1024 * 1024)], 'big.pdf')
+    expect(await attach(createForm({ file: largeFile, submission: '1' }))).toMatchObject({ status: 413 })
   })
 })
 
@@ -155,9 +160,9 @@ describe('a file as a body', () => {
     const { call } = await client()
     const options = { body: picture, headers: { 'Content-Type': 'Image/PNG; x=1' } }
     expect(await call('PUT', '/fapi/photos/perro.png/', options)).toMatchObject({ status: 204 })
-    expect(received.body).toEqual({ name: '', media_type: 'image/png', bytes: picture })
+    expect(lastCall.body).toEqual({ name: '', media_type: 'image/png', bytes: picture })
     await call('PUT', '/fapi/photos/perro.png/', { body: picture, headers: { 'Content-Type': 'nonsense' } })
-    expect(received.body).toMatchObject({ media_type: 'application/octet-stream' })
+    expect(lastCall.body).toMatchObject({ media_type: 'application/octet-stream' })
   })
 
   it('may not be empty', async () => {
@@ -186,20 +191,20 @@ describe('an answer of bytes', () => {
     const options = { body: picture, headers: { 'Idempotency-Key': 'key-0001' } }
     const before = mock.db.files.count()
     const first = await call('POST', '/fapi/copies/', options)
-    const again = await call('POST', '/fapi/copies/', options)
-    expect(again.body).toEqual(first.body)
-    expect(again.headers.get('Content-Type')).toBe(first.headers.get('Content-Type'))
+    const second = await call('POST', '/fapi/copies/', options)
+    expect(second.body).toEqual(first.body)
+    expect(second.headers.get('Content-Type')).toBe(first.headers.get('Content-Type'))
     expect(mock.db.files.count()).toBe(before + 1)
   })
 })
 
 describe('the log', () => {
-  it('stores bytes unchanged, and text as text', async () => {
+  it('stores bytes as Base64, and UTF-8 text as text', async () => {
     const store = new MemoryLogStore()
-    const one = tab(store)
-    await one.call('PUT', '/fapi/photos/a/', { body: picture })
-    await one.call('PUT', '/fapi/photos/b/', { body: new TextEncoder().encode('\uFEFFañó') })
-    await one.call('POST', '/fapi/attachments/', {
+    const firstTab = createTab(store)
+    await firstTab.call('PUT', '/fapi/photos/a/', { body: picture })
+    await firstTab.call('PUT', '/fapi/photos/b/', { body: new TextEncoder().encode('\uFEFFañó') })
+    await firstTab.call('POST', '/fapi/attachments/', {
       body: createForm({ file: createFile(), submission: '1' }),
     })
     const entries = await store.entries(0)
@@ -209,11 +214,11 @@ describe('the log', () => {
       { isBase64: true },
     ])
     const messages: string[] = []
-    const other = tab(store, messages)
-    await look(other)
+    const secondTab = createTab(store, messages)
+    await refreshTab(secondTab)
     expect(messages).toEqual([])
-    expect(other.world.serialise()).toBe(one.world.serialise())
-    expect(received.body).toMatchObject({ file: { bytes: picture } })
+    expect(secondTab.world.serialise()).toBe(firstTab.world.serialise())
+    expect(lastCall.body).toMatchObject({ file: { bytes: picture } })
   })
 })
 

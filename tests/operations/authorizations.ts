@@ -1,7 +1,7 @@
 import { createWeekdayFlags } from '@mocks/rules/calendar'
 import { authorizations as errorAuthorizations } from '@mocks/scenarios/errors/authorizations'
 import { people } from '@mocks/scenarios/errors/people'
-import { draft } from '../mocks/handlers/backend'
+import { createAuthorizationInput } from '../mocks/handlers/backend'
 import { createContactDraft, invalidAuthorizations } from './invalid-authorizations'
 import { a12, c3 } from './lot-calls'
 import {
@@ -35,7 +35,8 @@ const authorizationFields = {
   ...createWeekdayFlags(['monday_flag', 'tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag']),
   location_to: 'PROPERTY',
 }
-const createInvitationDraft = (fields: object = {}) => draft({ preauthorization_type: 'INVITE', ...fields })
+const createInvitationDraft = (fields: object = {}) =>
+  createAuthorizationInput({ preauthorization_type: 'INVITE', ...fields })
 
 const asAdministration = 'Send the source ADMIN, which is reserved for the Administration'
 const selectC3 = 'In the browser’s storage change the current lot to C-3 (203)'
@@ -61,10 +62,10 @@ export const authorizations: OperationRecords<'authorizations'> = {
   createAuthorization: {
     call: { path: a12, body: { ...authorizationFields, people: [{ id: 4001 }, { id: 4002 }] } },
     access: [
-      ['A-12', { body: draft({ people: [{ id: 4001 }] }) }, onlyResidente(201)],
+      ['A-12', { body: createAuthorizationInput({ people: [{ id: 4001 }] }) }, onlyResidente(201)],
       [
         'as the Administration',
-        { body: draft({ people: [{ id: 4001 }], source: 'ADMIN' }) },
+        { body: createAuthorizationInput({ people: [{ id: 4001 }], source: 'ADMIN' }) },
         onlyResidente(403),
       ],
       ['an empty body', { body: {} }, onlyResidente(400)],
@@ -95,8 +96,12 @@ export const authorizations: OperationRecords<'authorizations'> = {
       body: { ...authorizationFields, add_people: [{ id: 4001 }], remove_people: [{ id: 4003 }] },
     },
     access: [
-      ['of A-12', { path: { id: authorizationIds.torneo }, body: draft() }, onlyResidente(200)],
-      ['the Administration’s', { path: plagas, body: draft() }, onlyResidente(200)],
+      [
+        'of A-12',
+        { path: { id: authorizationIds.torneo }, body: createAuthorizationInput() },
+        onlyResidente(200),
+      ],
+      ['the Administration’s', { path: plagas, body: createAuthorizationInput() }, onlyResidente(200)],
     ],
     roles: [['', { body: {} }, statusesForResidents(400)]],
     refusals: {
@@ -110,7 +115,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
             ],
           },
           path: { id: confirmed },
-          body: draft(),
+          body: createAuthorizationInput(),
         },
         {
           steps: 'Edit the invitation ‘Con dos confirmados: no baja de dos lugares’ down to two seats',
@@ -124,7 +129,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
           steps: 'Edit ‘Con una persona no admitida’ and remove everybody',
           expectedBody: { people: ['Debés seleccionar por lo menos un contacto.'] },
           path: { id: barred },
-          body: draft({ remove_people: [{ id: people.barred }] }),
+          body: createAuthorizationInput({ remove_people: [{ id: people.barred }] }),
         },
       ],
       403: [
@@ -132,14 +137,14 @@ export const authorizations: OperationRecords<'authorizations'> = {
           steps: asAdministration,
           expectedBody: forbiddenBody,
           path: { id: barred },
-          body: draft({ source: 'ADMIN' }),
+          body: createAuthorizationInput({ source: 'ADMIN' }),
         },
       ],
       404: [
         {
           steps: `${openForeignAuthorization}, which is of another lot`,
           path: { id: ofInquilino },
-          body: draft(),
+          body: createAuthorizationInput(),
         },
       ],
       409: [
@@ -147,13 +152,13 @@ export const authorizations: OperationRecords<'authorizations'> = {
           steps: 'Keep the form of ‘Vencida: no se puede modificar’ open past its last midnight, then save',
           expectedBody: { message: 'La autorización está vencida y no se puede modificar.' },
           path: { id: expired },
-          body: draft(),
+          body: createAuthorizationInput(),
         },
         {
           steps: 'Open the form in one tab, Eliminar in another, then save in the first',
           expectedBody: { message: 'La autorización ya fue eliminada.' },
           path: { id: cancelled },
-          body: draft(),
+          body: createAuthorizationInput(),
         },
       ],
     },

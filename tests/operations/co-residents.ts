@@ -1,6 +1,6 @@
 import { errorLotRows } from '@mocks/scenarios/errors/lots'
 import { documentOf } from '@mocks/scenarios/errors/people'
-import { coResident } from '../mocks/handlers/lot-drafts'
+import { createCoResidentInput } from '../mocks/handlers/lot-requests'
 import { listInvalidResidents } from './invalid-residents'
 import {
   a12,
@@ -27,7 +27,7 @@ import {
 const { federico, milagros, bruno } = a12Rows
 const { coResidentOfC3, ownInAcacias } = errorLotRows
 const createCarlaBody = (fields: object) =>
-  coResident({
+  createCoResidentInput({
     first_name: 'Carla',
     last_name: 'Ya es corresidente',
     id_number: documentOf('coResident'),
@@ -65,7 +65,7 @@ export const coResidents: OperationRecords<'co-residents'> = {
     },
   },
   createCoResident: {
-    call: { path: asResidente, body: coResident() },
+    call: { path: asResidente, body: createCoResidentInput() },
     access: [
       ['A-12', {}, onlyResidente(201)],
       ['with the person id of another account', { path: { personId: 303 } }, noAccount],
@@ -74,17 +74,17 @@ export const coResidents: OperationRecords<'co-residents'> = {
     ],
     roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByOwner(400)]],
     refusals: {
-      400: listInvalidResidents('New co-resident of A-12', coResident),
+      400: listInvalidResidents('New co-resident of A-12', createCoResidentInput),
       403: [asReaderOfOwners({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
       404: [onForeignLot({}, {})],
     },
   },
   updateCoResident: {
-    call: { path: { ...asResidente, id: federico }, body: coResident(unchangedFederico) },
+    call: { path: { ...asResidente, id: federico }, body: createCoResidentInput(unchangedFederico) },
     access: [
       [
         'of A-12',
-        { body: coResident({ ...unchangedFederico, can_manage_property: true }) },
+        { body: createCoResidentInput({ ...unchangedFederico, can_manage_property: true }) },
         onlyResidente(200),
       ],
     ],

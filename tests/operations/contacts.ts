@@ -1,5 +1,5 @@
 import { documentOf } from '@mocks/scenarios/errors/people'
-import { guest } from '../mocks/handlers/backend'
+import { createGuestInput } from '../mocks/handlers/backend'
 import {
   everyAccount,
   noAccount,
@@ -17,7 +17,7 @@ const inUnknownNeighbourhood = {
 const createFieldRefusal = (steps: string, field: string, sentence: string, fields: object) => ({
   steps: `In ‘Nuevo Invitado’: ${steps}`,
   expectedBody: { [field]: [sentence] },
-  body: guest(fields),
+  body: createGuestInput(fields),
 })
 
 export const contacts: OperationRecords<'contacts'> = {
@@ -34,14 +34,14 @@ export const contacts: OperationRecords<'contacts'> = {
     call: {
       path: { rp: 101 },
       query: { property_id: 201 },
-      body: guest({ first_name: 'JUANA', last_name: 'PÉREZ' }),
+      body: createGuestInput({ first_name: 'JUANA', last_name: 'PÉREZ' }),
     },
     access: [
-      ['A-12', { body: guest() }, onlyResidente(201)],
+      ['A-12', { body: createGuestInput() }, onlyResidente(201)],
       ['a lot of another neighbourhood', { query: { property_id: 301 } }, noAccount],
       ['without a lot', { query: {} }, [400, 400, 404, 404, 400]],
     ],
-    roles: [['for the lot', { body: guest() }, statusesForResidents(201)]],
+    roles: [['for the lot', { body: createGuestInput() }, statusesForResidents(201)]],
     refusals: {
       400: [
         createFieldRefusal('write the DNI 11111123', 'id_number', 'El número de documento no es válido.', {
@@ -75,7 +75,7 @@ export const contacts: OperationRecords<'contacts'> = {
         {
           steps: `In ‘Nuevo Invitado’ write the DNI ${documentOf('contact')}, of ‘Ana Ya es contacto’`,
           expectedBody: { message: 'Ana Ya es contacto ya se encuentra en tu lista de contactos.' },
-          body: guest({ id_number: documentOf('contact') }),
+          body: createGuestInput({ id_number: documentOf('contact') }),
         },
       ],
     },

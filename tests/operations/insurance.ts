@@ -1,7 +1,7 @@
 import { addDays } from '@mocks/rules/calendar'
 import { people } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
-import { policy } from '../mocks/handlers/submission-desk'
+import { createPolicyInput } from '../mocks/handlers/submissions-client'
 import { everyAccount, noAccount, type OperationRecords, onlyObra, wrongPageBody } from './operation-record'
 import {
   acaciasStatuses,
@@ -21,7 +21,7 @@ const path = { ...rp, submissionId: obraRows.insurance }
 const approvedSubmission = { submissionId: errorIds.insurance }
 const obraSubmission = { submissionId: errorIds.obrasInsurance }
 const inAcacias = { path: { rp: 102 } }
-const completeBody = policy({
+const completeBody = createPolicyInput({
   to_date: '2026-12-31',
   description: 'Incluye a los ayudantes.',
   policy_holder_full_name: 'Construcciones del Delta S.R.L.',
@@ -32,22 +32,22 @@ const listInvalidFields = (start: string) => [
   {
     steps: `${start} with a company that was removed from the catalog after the form loaded`,
     expectedBody: { company: ['La compañía de seguro no existe.'] },
-    body: policy({ company: 999 }),
+    body: createPolicyInput({ company: 999 }),
   },
   {
     steps: `${start} with a policy number of blanks`,
     expectedBody: { policy_number: ['Por favor ingrese número de póliza'] },
-    body: policy({ policy_number: '  ' }),
+    body: createPolicyInput({ policy_number: '  ' }),
   },
   {
     steps: `${start} with an end before the start`,
     expectedBody: { to_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
-    body: policy({ from_date: addDays(today, 9), to_date: addDays(today, 8) }),
+    body: createPolicyInput({ from_date: addDays(today, 9), to_date: addDays(today, 8) }),
   },
   {
     steps: `${start} with an end that became yesterday at midnight, while the form was open`,
     expectedBody: { to_date: ['La fecha de fin no puede ser anterior a hoy.'] },
-    body: policy({ from_date: addDays(today, -9), to_date: addDays(today, -1) }),
+    body: createPolicyInput({ from_date: addDays(today, -9), to_date: addDays(today, -1) }),
   },
 ]
 
@@ -70,13 +70,13 @@ export const insurance: OperationRecords<'insurance'> = {
   createInsuranceSubmission: {
     call: { as: 'obra', path: rp, body: completeBody },
     access: [
-      ['Los Álamos', { body: policy() }, everyAccount(201)],
+      ['Los Álamos', { body: createPolicyInput() }, everyAccount(201)],
       ['Las Acacias', inAcacias, acaciasStatuses],
     ],
     refusals: {
       400: listInvalidFields('New insurance'),
       403: [withoutModule({}, {})],
-      404: [onForeignSubmission({ rp: 999 }, policy())],
+      404: [onForeignSubmission({ rp: 999 }, createPolicyInput())],
     },
   },
   getInsuranceSubmission: {
@@ -90,15 +90,15 @@ export const insurance: OperationRecords<'insurance'> = {
   },
   updateInsuranceSubmission: {
     call: { as: 'obra', path, body: completeBody },
-    access: [['of obra', { body: policy() }, onlyObra(200)]],
+    access: [['of obra', { body: createPolicyInput() }, onlyObra(200)]],
     refusals: {
       400: listInvalidFields('Edit ‘PENDIENTE-SIN-REPETIDOS’').map((refusal) => ({
         ...refusal,
         path: { submissionId: errorIds.pendingInsurance },
       })),
       403: [withoutModule(approvedSubmission, {})],
-      404: [onForeignSubmission(obraSubmission, policy())],
-      409: [onApprovedSubmission(approvedSubmission, policy())],
+      404: [onForeignSubmission(obraSubmission, createPolicyInput())],
+      409: [onApprovedSubmission(approvedSubmission, createPolicyInput())],
     },
   },
   listInsuredPeople: {

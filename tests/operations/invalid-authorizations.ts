@@ -1,12 +1,12 @@
 import { addDays, createWeekdayFlags } from '@mocks/rules/calendar'
 import { people } from '@mocks/scenarios/errors/people'
-import { draft, today } from '../mocks/handlers/backend'
+import { createAuthorizationInput, today } from '../mocks/handlers/backend'
 
 const yesterday = addDays(today, -1)
 
 /** Creates the body of an authorization with one contact. */
 export const createContactDraft = (fields: object = {}) =>
-  draft({ people: [{ id: people.contact }], ...fields })
+  createAuthorizationInput({ people: [{ id: people.contact }], ...fields })
 
 const createFieldRefusal = (steps: string, field: string, sentence: string, fields: object) => ({
   steps: `On /preauthorization/new: ${steps}`,

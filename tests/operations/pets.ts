@@ -1,5 +1,5 @@
 import { errorLotRows } from '@mocks/scenarios/errors/lots'
-import { pet } from '../mocks/handlers/lot-drafts'
+import { createPetInput } from '../mocks/handlers/lot-requests'
 import {
   a12,
   a12Rows,
@@ -26,17 +26,17 @@ const listInvalidFields = (start: string) => [
   {
     steps: `${start} with blanks as its name`,
     expectedBody: { name: ['Este campo es obligatorio.'] },
-    body: pet({ name: '  ' }),
+    body: createPetInput({ name: '  ' }),
   },
   {
     steps: `${start} with blanks as its breed`,
     expectedBody: { breed: ['Este campo es obligatorio.'] },
-    body: pet({ breed: '  ' }),
+    body: createPetInput({ breed: '  ' }),
   },
   {
     steps: `${start} with a photo that is not uploaded`,
     expectedBody: { photo_file_name: ['La foto no existe o no terminó de subirse.'] },
-    body: pet({ photo_file_name: 'nothing.png' }),
+    body: createPetInput({ photo_file_name: 'nothing.png' }),
   },
 ]
 
@@ -60,7 +60,7 @@ export const pets: OperationRecords<'pets'> = {
     refusals: { 403: [withoutCensus({ id: petOfAcacias })], 404: [onForeignLot({ id: petOfC3 })] },
   },
   createPet: {
-    call: { path: asResidente, body: pet() },
+    call: { path: asResidente, body: createPetInput() },
     access: [
       ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
@@ -73,7 +73,7 @@ export const pets: OperationRecords<'pets'> = {
     },
   },
   updatePet: {
-    call: { path: { ...a12, ...morocha }, body: pet() },
+    call: { path: { ...a12, ...morocha }, body: createPetInput() },
     access: [['of A-12', {}, onlyResidente(200)]],
     roles: [['', { body: {} }, writableByManagers(400)]],
     refusals: {

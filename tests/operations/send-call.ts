@@ -9,7 +9,7 @@ import {
   type GeneratedCall,
   type Operation,
 } from '../contract/fuzz/generated-call'
-import { type Answered, init, read } from '../mocks/client'
+import { type CallAnswer, createRequestInit, readResponse } from '../mocks/client'
 import type { CallChange } from './operation-record'
 
 /** Applies a change to the good call of the operation, and builds the request. */
@@ -33,11 +33,11 @@ function buildRequest(operationId: OperationId, change: CallChange, token = '') 
 /** Applies a change to the good call of the operation, and sends the call. */
 export async function sendCall(mock: Mock, operationId: OperationId, change: CallChange, token?: string) {
   const { method, path, ...request } = buildRequest(operationId, change, token)
-  return read(await mock.request(path, init(method, { ...request, token })))
+  return readResponse(await mock.request(path, createRequestInit(method, { ...request, token })))
 }
 
 /** Sends a call and rolls back its changes, so that every call of a table starts from the same state. */
-export async function sendCallAlone(...args: Parameters<typeof sendCall>): Promise<Answered> {
+export async function sendCallAlone(...args: Parameters<typeof sendCall>): Promise<CallAnswer> {
   const [{ world }] = args
   const ids = world.ids.state()
   world.journal.begin()

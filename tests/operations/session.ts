@@ -1,4 +1,4 @@
-import { credentials } from '../mocks/client'
+import { createCredentials } from '../mocks/client'
 import { everyAccount, noAccount, type OperationRecords, onlyResidente } from './operation-record'
 
 export const session: OperationRecords<'session'> = {
@@ -9,7 +9,7 @@ export const session: OperationRecords<'session'> = {
         {
           steps: 'On /login, residente@demo.ar with the password Olvidada1',
           expectedBody: { non_field_errors: ['El usuario o la contraseña son incorrectos.'] },
-          body: credentials('residente@demo.ar', 'Olvidada1'),
+          body: createCredentials('residente@demo.ar', 'Olvidada1'),
         },
       ],
     },

@@ -2,7 +2,7 @@ import { addDays } from '@mocks/rules/calendar'
 import { errorLotRows } from '@mocks/scenarios/errors/lots'
 import { documentOf } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
-import { tenant } from '../mocks/handlers/lot-drafts'
+import { createTenantInput } from '../mocks/handlers/lot-requests'
 import { listInvalidResidents } from './invalid-residents'
 import {
   a12,
@@ -28,7 +28,12 @@ import {
 const { federico, bruno, ailin, rodolfo } = a12Rows
 const { tenantOfC3, tenantOfAcacias } = errorLotRows
 const createDarioBody = (fields: object) =>
-  tenant({ first_name: 'Darío', last_name: 'Ya es inquilino', id_number: documentOf('tenant'), ...fields })
+  createTenantInput({
+    first_name: 'Darío',
+    last_name: 'Ya es inquilino',
+    id_number: documentOf('tenant'),
+    ...fields,
+  })
 const reversedDates = { to_date: addDays(today, -1) }
 const reversedDatesBody = {
   to_date: ['La fecha de fin del contrato no puede ser anterior a la de inicio.'],
@@ -59,7 +64,7 @@ export const tenants: OperationRecords<'tenants'> = {
     refusals: { 403: [withoutCensus({ id: tenantOfAcacias })], 404: [onForeignLot({ id: tenantOfC3 })] },
   },
   createTenant: {
-    call: { path: asResidente, body: tenant() },
+    call: { path: asResidente, body: createTenantInput() },
     access: [
       ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
@@ -67,16 +72,16 @@ export const tenants: OperationRecords<'tenants'> = {
     roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
     refusals: {
       400: [
-        ...listInvalidResidents('New tenant of A-12', tenant),
+        ...listInvalidResidents('New tenant of A-12', createTenantInput),
         {
           steps: 'New tenant of A-12 whose contract ends before it begins',
           expectedBody: reversedDatesBody,
-          body: tenant(reversedDates),
+          body: createTenantInput(reversedDates),
         },
         {
           steps: 'New tenant of A-12 who may manage the lot',
           expectedBody: { can_manage_property: ['Un inquilino no puede gestionar los datos del lote.'] },
-          body: tenant({ can_manage_property: true }),
+          body: createTenantInput({ can_manage_property: true }),
         },
       ],
       403: [asReader({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
@@ -86,7 +91,7 @@ export const tenants: OperationRecords<'tenants'> = {
   updateTenant: {
     call: {
       path: { ...a12, id: bruno },
-      body: tenant({ first_name: 'Bruno', last_name: 'Ferraro Quiñones', id_number: '33847105' }),
+      body: createTenantInput({ first_name: 'Bruno', last_name: 'Ferraro Quiñones', id_number: '33847105' }),
     },
     access: [['of A-12', {}, onlyResidente(200)]],
     roles: [

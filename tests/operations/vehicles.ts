@@ -1,5 +1,5 @@
 import { errorLotRows, takenPlate } from '@mocks/scenarios/errors/lots'
-import { vehicle } from '../mocks/handlers/lot-drafts'
+import { createVehicleInput } from '../mocks/handlers/lot-requests'
 import {
   a12,
   a12Rows,
@@ -39,11 +39,12 @@ const listInvalidFields = (start: string, createBody: (fields: object) => object
 const createPlateRefusal = (license_plate_number: string, sentence: string) => ({
   steps: `New vehicle of A-12 with the plate ${license_plate_number}`,
   expectedBody: { license_plate_number: [sentence] },
-  body: vehicle({ license_plate_number }),
+  body: createVehicleInput({ license_plate_number }),
 })
 
 /** Creates the body of an update of the vehicle of the scenario `errors`. */
-const createUpdateBody = (fields: object) => vehicle({ license_plate_number: takenPlate, ...fields })
+const createUpdateBody = (fields: object) =>
+  createVehicleInput({ license_plate_number: takenPlate, ...fields })
 
 export const vehicles: OperationRecords<'vehicles'> = {
   listVehicles: {
@@ -65,7 +66,7 @@ export const vehicles: OperationRecords<'vehicles'> = {
     refusals: { 403: [withoutCensus({ id: vehicleOfAcacias })], 404: [onForeignLot({ id: vehicleOfC3 })] },
   },
   createVehicle: {
-    call: { path: asResidente, body: vehicle() },
+    call: { path: asResidente, body: createVehicleInput() },
     access: [
       ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
@@ -76,18 +77,22 @@ export const vehicles: OperationRecords<'vehicles'> = {
       400: [
         createPlateRefusal('AB1', 'La patente debe tener entre 5 y 8 letras y números.'),
         createPlateRefusal(takenPlate, 'Ya hay un vehículo con esta patente en el lote.'),
-        ...listInvalidFields('New vehicle of A-12', vehicle),
+        ...listInvalidFields('New vehicle of A-12', createVehicleInput),
       ],
       403: [asReader({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
       404: [onForeignLot({}, {})],
     },
   },
   updateVehicle: {
-    call: { path: { ...a12, ...hilux }, body: vehicle({ license_plate_number: 'AF482QN' }) },
+    call: { path: { ...a12, ...hilux }, body: createVehicleInput({ license_plate_number: 'AF482QN' }) },
     access: [
       ['of A-12', {}, onlyResidente(200)],
       ['of A-12 on B-7', { path: { pid: 202 } }, noAccount],
-      ['without the plate', { body: vehicle({ license_plate_number: undefined }) }, onlyResidente(200)],
+      [
+        'without the plate',
+        { body: createVehicleInput({ license_plate_number: undefined }) },
+        onlyResidente(200),
+      ],
     ],
     roles: [['', { body: {} }, writableByManagers(400)]],
     refusals: {

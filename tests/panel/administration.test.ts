@@ -3,7 +3,7 @@ import { createMock } from '@mocks/node'
 import { findSharedAccount, isAdministrationPath } from '@mocks/panel/stand-in/administration'
 import { testNow } from '@mocks/world/world'
 import { expect, it } from 'vitest'
-import { credentials, init } from '../mocks/client'
+import { createCredentials, createRequestInit } from '../mocks/client'
 
 const createCookies = (session: unknown) =>
   `theme=dark; portal_session=${encodeURIComponent(JSON.stringify(session))}`
@@ -12,7 +12,7 @@ async function createSignedInMock() {
   const mock = await createMock()
   const answer = await mock.request(
     '/fapi/auth/login/',
-    init('POST', { body: credentials('consejo@demo.ar') }),
+    createRequestInit('POST', { body: createCredentials('consejo@demo.ar') }),
   )
   const { token } = (await answer.json()) as { token: string }
   return { mock, token, world: { db: mock.db, clock: WorldClock.createAt(Date.parse(testNow)) } }

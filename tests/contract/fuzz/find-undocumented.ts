@@ -1,9 +1,9 @@
-import type { Answered } from '../../mocks/client'
+import type { CallAnswer } from '../../mocks/client'
 import { findContractErrors } from '../../support/contract-errors'
 import type { Operation } from './generated-call'
 
 /** Finds the difference of a response from the contract; undefined for a response that the contract declares. */
-export function findUndocumented({ responses }: Operation, answer: Answered): string | undefined {
+export function findUndocumented({ responses }: Operation, answer: CallAnswer): string | undefined {
   const { status, body, headers } = answer
   const documentedResponse = responses[String(status)]
   if (!documentedResponse) return `${status} is not declared`

@@ -1,5 +1,5 @@
 import type { ReplyViolation } from '@mocks/world/world'
-import { type Answered, client } from '../../mocks/client'
+import { type CallAnswer, client } from '../../mocks/client'
 import { accounts } from '../../mocks/handlers/backend'
 import { encodeBody } from './encode-body'
 import {
@@ -11,7 +11,7 @@ import {
 } from './generated-call'
 
 /** The response of a call, with its effects on the world. */
-export interface CallResult extends Answered {
+export interface CallResult extends CallAnswer {
   /** The number of written rows. */
   writes: number
   /** The violations of the contract in the response. */

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { SessionData } from '@/api/generated/model/sessionData'
 import { startSession } from '@/session/session-store'
-import { credentials } from '../../mocks/client'
+import { createCredentials } from '../../mocks/client'
 import { renderScreen } from '../../support/render-screen'
 import {
   fillResidentForm,
@@ -75,7 +75,7 @@ test('shows only the tenants read-only if the neighbourhood does not permit resi
       const neighbourhood = mock.db.realProperties.require(101)
       await mock.db.realProperties.save({ ...neighbourhood, can_manage_tenants: false })
       // The response to the sign-in contains the rights.
-      const body = JSON.stringify(credentials('residente@demo.ar'))
+      const body = JSON.stringify(createCredentials('residente@demo.ar'))
       const headers = { 'Content-Type': 'application/json' }
       const response = await mock.request('/fapi/auth/login/', { method: 'POST', headers, body })
       startSession((await response.json()) as SessionData)

@@ -3,8 +3,8 @@ import type { ManagedPropertyPage } from '@/api/generated/model/managedPropertyP
 import type { SessionData } from '@/api/generated/model/sessionData'
 import { refusals } from '@/domain/refusals'
 import { listTabs, lotTabs, tabFlags } from '@/features/lots/detail/lot-tabs'
-import { client, credentials } from '../../mocks/client'
-import { lotPaths } from '../../mocks/handlers/lot-drafts'
+import { client, createCredentials } from '../../mocks/client'
+import { lotPaths } from '../../mocks/handlers/lot-requests'
 
 const booleans = [false, true]
 const recordKinds = {
@@ -54,7 +54,7 @@ test('agrees with the backend on the visible and the read-only tabs for each com
       await mock.db.residencies.save({ ...residency, can_manage_property: canManage })
       for (const flags of flagCombinations) {
         await mock.db.realProperties.save({ ...mock.db.realProperties.require(101), ...flags })
-        const login = await call('POST', '/fapi/auth/login/', { body: credentials(email) })
+        const login = await call('POST', '/fapi/auth/login/', { body: createCredentials(email) })
         const customer = (login.body as SessionData).customer.find(({ id }) => id === 101)
         const list = await call('GET', lotPaths.managed(101, person, '?all_properties=true'), { token })
         const managedLot = (list.body as ManagedPropertyPage).results.find(({ property }) => property === lot)

@@ -14,7 +14,7 @@ import {
   toCheckEntryTerms,
 } from '@/features/submissions/form/background-check-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
-import { person } from '../../mocks/rules/sample-rows'
+import { createPersonRow } from '../../mocks/rules/sample-rows'
 import { findContractErrors } from '../../support/contract-errors'
 
 const monday = '2026-03-16'
@@ -118,8 +118,8 @@ function findRefusal(entry: CheckEntryValues): unknown {
   try {
     createEntry(input, {
       id: 1,
-      creator: person(304),
-      person: person(juana.id),
+      creator: createPersonRow(304),
+      person: createPersonRow(juana.id),
       submission: null,
       people: [],
       type,

@@ -11,7 +11,7 @@ import {
   toInsuranceInput,
 } from '@/features/submissions/form/insurance-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
-import { person } from '../../mocks/rules/sample-rows'
+import { createPersonRow } from '../../mocks/rules/sample-rows'
 import { findContractErrors } from '../../support/contract-errors'
 import { hostileTexts } from './hostile-texts'
 
@@ -38,7 +38,13 @@ function findRefusal(values: InsuranceValues): unknown {
   try {
     const company = { id: 3, name: 'Galeno ART' }
     const now = new Date(`${monday}T13:00:00Z`)
-    createInsurance(toInsuranceInput(values), { id: 1, creator: person(304), now, company, today: monday })
+    createInsurance(toInsuranceInput(values), {
+      id: 1,
+      creator: createPersonRow(304),
+      now,
+      company,
+      today: monday,
+    })
     return undefined
   } catch (error) {
     if (error instanceof Refusal) return error.body

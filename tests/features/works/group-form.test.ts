@@ -12,7 +12,7 @@ import {
   toGroupValues,
 } from '@/features/works/groups/group-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
-import { group, work as workRow } from '../../mocks/rules/work-rows'
+import { createGroupRow, createWorkRow as workRow } from '../../mocks/rules/work-rows'
 import { findContractErrors } from '../../support/contract-errors'
 
 const monday = '2026-03-16'
@@ -155,7 +155,7 @@ describe('toGroupInput', () => {
   })
 
   it('preserves the values of an existing group that the form does not show', () => {
-    const { id, ...terms } = group({
+    const { id, ...terms } = createGroupRow({
       license_plate_number: 'AF318KD',
       oncheckin_notify_flag: true,
       active_flag: false,

@@ -1,13 +1,13 @@
 import { MemoryLogStore } from '@mocks/world/log'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../../src/demo/accounts'
-import { look, tab } from '../tab'
-import { driven, refusalOf } from './driven'
+import { createTab, refreshTab } from '../tab'
+import { catchRefusal, createBackendClient } from './backend-client'
 
 describe('the accounts control', () => {
   it('lists the accounts that can sign in, with descriptions', async () => {
-    const { drive } = await driven()
-    expect(await drive.accounts()).toEqual([
+    const { client } = await createBackendClient()
+    expect(await client.accounts()).toEqual([
       {
         username: 'residente@demo.ar',
         document: '30111222',
@@ -48,21 +48,21 @@ describe('the accounts control', () => {
   })
 
   it('lists the accounts of the end-to-end tests', async () => {
-    const { drive } = await driven()
-    const told = (await drive.accounts()).map(({ username, document }) => [username, document])
-    const known = Object.values(demoAccounts).map(({ username, document }) => [username, document])
-    expect(told.toSorted()).toEqual(known.toSorted())
+    const { client } = await createBackendClient()
+    const listedAccounts = (await client.accounts()).map(({ username, document }) => [username, document])
+    const endToEndAccounts = Object.values(demoAccounts).map(({ username, document }) => [username, document])
+    expect(listedAccounts.toSorted()).toEqual(endToEndAccounts.toSorted())
   })
 
   it.each(['demo', 'empty', 'errors'] as const)(
     'lists accounts of %s that can sign in without a password',
     async (scenario) => {
-      const { backend, drive } = await driven({ scenario })
-      const all = await drive.accounts()
-      expect(all.length).toBeGreaterThanOrEqual(5)
-      for (const { username, description } of all) {
+      const { backend, client } = await createBackendClient({ scenario })
+      const accounts = await client.accounts()
+      expect(accounts.length).toBeGreaterThanOrEqual(5)
+      for (const { username, description } of accounts) {
         expect(description).not.toBe('')
-        const { token } = await drive.signIn(username)
+        const { token } = await client.signIn(username)
         const headers = { Authorization: `Bearer ${token}` }
         expect((await backend.request('/fapi/v2/module/home/101/', { headers })).status).toBe(200)
       }
@@ -70,13 +70,13 @@ describe('the accounts control', () => {
   )
 
   it('lists newly registered accounts', async () => {
-    const { backend, drive } = await driven()
+    const { backend, client } = await createBackendClient()
     const [user] = backend.db.users.all()
     if (!user) throw new Error('nobody')
     const id = 9_000
     await backend.db.users.insert({ ...user, id, email: 'nueva@demo.ar', id_number: '31222333' })
     await backend.db.persons.save({ ...backend.db.persons.require(307), user_id: id })
-    expect((await drive.accounts()).at(-1)).toMatchObject({
+    expect((await client.accounts()).at(-1)).toMatchObject({
       username: 'nueva@demo.ar',
       description: 'Propietaria en Los Álamos (lote D-4)',
     })
@@ -85,18 +85,21 @@ describe('the accounts control', () => {
 
 describe('signing in without a password', () => {
   it('returns a session for an email or a document in any case', async () => {
-    const { drive } = await driven()
+    const { client } = await createBackendClient()
     const user = { email: 'residente@demo.ar', first_name: 'Carolina' }
-    const byEmail = await drive.signIn(' Residente@demo.ar ')
-    expect(byEmail).toMatchObject({ user, jwt_duration: 480, session_id: expect.any(String) })
-    expect(await drive.signIn('30111222')).toMatchObject({ user })
+    const session = await client.signIn(' Residente@demo.ar ')
+    expect(session).toMatchObject({ user, jwt_duration: 480, session_id: expect.any(String) })
+    expect(await client.signIn('30111222')).toMatchObject({ user })
   })
 
   it('reports the field username for an unknown account', async () => {
-    const { drive } = await driven()
-    const unknown = { status: 400, body: { username: ['No hay ninguna cuenta con ese usuario.'] } }
-    expect(await refusalOf(drive.signIn('nadie@demo.ar'))).toEqual(unknown)
-    expect(await refusalOf(drive.signIn(''))).toMatchObject({
+    const { client } = await createBackendClient()
+    const unknownAccountRefusal = {
+      status: 400,
+      body: { username: ['No hay ninguna cuenta con ese usuario.'] },
+    }
+    expect(await catchRefusal(client.signIn('nadie@demo.ar'))).toEqual(unknownAccountRefusal)
+    expect(await catchRefusal(client.signIn(''))).toMatchObject({
       status: 400,
       body: { username: [expect.any(String)] },
     })
@@ -104,16 +107,16 @@ describe('signing in without a password', () => {
 
   it('is replayed from the log', async () => {
     const store = new MemoryLogStore()
-    const one = tab(store)
-    const { body } = await one.call('POST', '/__mock/accounts/sign-in', {
+    const firstTab = createTab(store)
+    const { body } = await firstTab.call('POST', '/__mock/accounts/sign-in', {
       body: { username: 'obra@demo.ar' },
     })
-    const told: string[] = []
-    const other = tab(store, told)
-    await look(other)
-    expect(told).toEqual([])
-    expect(other.world.serialise()).toBe(one.world.serialise())
+    const reports: string[] = []
+    const secondTab = createTab(store, reports)
+    await refreshTab(secondTab)
+    expect(reports).toEqual([])
+    expect(secondTab.world.serialise()).toBe(firstTab.world.serialise())
     const { token } = body as { token: string }
-    expect(await other.call('GET', '/fapi/v2/module/home/101/', { token })).toMatchObject({ status: 200 })
+    expect(await secondTab.call('GET', '/fapi/v2/module/home/101/', { token })).toMatchObject({ status: 200 })
   })
 })

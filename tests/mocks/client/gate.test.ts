@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { init } from '../client'
-import { driven, refusalOf } from './driven'
+import { createRequestInit } from '../client'
+import { catchRefusal, createBackendClient } from './backend-client'
 
-const named = (name: string) => expect.objectContaining({ name })
+const matchName = (name: string) => expect.objectContaining({ name })
 
 describe('the view of the guard', () => {
   it('lists the gates with their neighbourhood', async () => {
-    const { drive } = await driven()
-    const { gates } = await drive.gate()
+    const { client } = await createBackendClient()
+    const { gates } = await client.gate()
     expect(gates).toHaveLength(7)
     expect(gates[0]).toEqual({
       gate: 21,
@@ -18,8 +18,8 @@ describe('the view of the guard', () => {
   })
 
   it('lists the people inside, the newest first, with time and reason', async () => {
-    const { drive } = await driven()
-    const { inside } = await drive.gate()
+    const { client } = await createBackendClient()
+    const { inside } = await client.gate()
     expect(inside).toHaveLength(9)
     expect(inside[0]).toMatchObject({
       person: 4097,
@@ -42,8 +42,8 @@ describe('the view of the guard', () => {
   })
 
   it('lists visitors, workers and residents with a permit for today who are not inside', async () => {
-    const { drive } = await driven({ now: '2026-03-17T09:30:00-03:00' })
-    const { expected, inside } = await drive.gate()
+    const { client } = await createBackendClient({ now: '2026-03-17T09:30:00-03:00' })
+    const { expected, inside } = await client.gate()
     const grandmother = {
       name: 'Amelia Ibáñez de Souto',
       document: '3928174',
@@ -59,122 +59,127 @@ describe('the view of the guard', () => {
         qrcode: null,
       }),
     )
-    const within = new Set(inside.map(({ person }) => person))
-    expect(expected.filter(({ person }) => within.has(person))).toEqual([])
+    const idsInside = new Set(inside.map(({ person }) => person))
+    expect(expected.filter(({ person }) => idsInside.has(person))).toEqual([])
     expect(new Set(expected.map(({ person }) => person)).size).toBe(expected.length)
     expect(expected.length).toBeLessThanOrEqual(50)
   })
 
   it('lists people without a permit only in a search', async () => {
-    const { drive } = await driven()
-    expect((await drive.gate()).expected).not.toContainEqual(named('Emilia Abdala'))
-    const { expected } = await drive.gate('abdala')
+    const { client } = await createBackendClient()
+    expect((await client.gate()).expected).not.toContainEqual(matchName('Emilia Abdala'))
+    const { expected } = await client.gate('abdala')
     expect(expected).toContainEqual(
       expect.objectContaining({ reason: 'Sin autorización para hoy', qrcode: null }),
     )
   })
 
   it.each([
-    ['a name, whatever the accents', 'amelia ibanez', 'Amelia Ibáñez de Souto'],
+    ['a name without accents', 'amelia ibanez', 'Amelia Ibáñez de Souto'],
     ['a document', '3.928.174', 'Amelia Ibáñez de Souto'],
     ['a part of a code', 'nhh4-tva', 'Amelia Ibáñez de Souto'],
   ])('finds a person by %s', async (_, search, name) => {
-    const { drive } = await driven()
-    expect((await drive.gate(search)).expected[0]).toEqual(named(name))
+    const { client } = await createBackendClient()
+    expect((await client.gate(search)).expected[0]).toEqual(matchName(name))
   })
 
-  it('finds people by plate, also inside', async () => {
-    const { drive } = await driven()
-    expect((await drive.gate('rip 55')).inside).toEqual([expect.objectContaining({ plate: 'RIP552' })])
-    expect((await drive.gate('nobody at all')).inside).toEqual([])
-    expect((await drive.gate('nobody at all')).expected).toEqual([])
+  it('finds people inside by plate', async () => {
+    const { client } = await createBackendClient()
+    expect((await client.gate('rip 55')).inside).toEqual([expect.objectContaining({ plate: 'RIP552' })])
+    expect((await client.gate('nobody at all')).inside).toEqual([])
+    expect((await client.gate('nobody at all')).expected).toEqual([])
   })
 
-  it('lists one neighbourhood for a gate', async () => {
-    const { drive } = await driven()
-    const { expected, inside, gates } = await drive.gate('', 27)
+  it('lists only the neighbourhood of the given gate', async () => {
+    const { client } = await createBackendClient()
+    const { expected, inside, gates } = await client.gate('', 27)
     expect(gates).toHaveLength(7)
     expect([...expected, ...inside].map(({ neighbourhood }) => neighbourhood)).not.toContain('Los Álamos')
-    expect(await refusalOf(drive.gate('', 999))).toEqual({
+    expect(await catchRefusal(client.gate('', 999))).toEqual({
       status: 400,
       body: { gate: ['No existe esa vía de acceso.'] },
     })
   })
 
   it.each(['0x15', '2.1e1', ' 21', '', '-21', '9'.repeat(16)])('rejects the gate "%s"', async (gate) => {
-    const { backend } = await driven()
+    const { backend } = await createBackendClient()
     const response = await backend.request(`/__mock/gate?gate=${encodeURIComponent(gate)}`)
     expect([response.status, await response.json()]).toEqual([400, { gate: ['Debe ser un número entero.'] }])
   })
 
   it('accepts a search of two hundred characters and rejects a longer one', async () => {
-    const { drive } = await driven()
-    expect((await drive.gate('a'.repeat(200))).expected).toEqual([])
-    expect(await refusalOf(drive.gate('a'.repeat(201)))).toEqual({
+    const { client } = await createBackendClient()
+    expect((await client.gate('a'.repeat(200))).expected).toEqual([])
+    expect(await catchRefusal(client.gate('a'.repeat(201)))).toEqual({
       status: 400,
       body: { search: ['Debe tener como máximo 200 caracteres.'] },
     })
   })
 
-  it('agrees with the answer of a check-in', async () => {
-    const { drive } = await driven({ now: '2026-03-17T09:30:00-03:00' })
-    const { expected } = await drive.gate('', 21)
+  it('expects only people whose check-in succeeds or fails by hour, documents or barring', async () => {
+    const { client } = await createBackendClient({ now: '2026-03-17T09:30:00-03:00' })
+    const { expected } = await client.gate('', 21)
     expect(expected.length).toBeGreaterThan(10)
     for (const { person, reason } of expected) {
-      const refused = await drive.checkIn({ gate: 21, person }).then(
+      const refusalMessage = await client.checkIn({ gate: 21, person }).then(
         () => undefined,
         (error) => error.body.message as string,
       )
-      if (refused === undefined) continue
+      if (refusalMessage === undefined) continue
       // The expected people have a permit for the day, so only the hours or the documents are refused.
-      expect(refused, reason).toMatch(/solo permite ingresar de|no alcanza|no está admitido/)
+      expect(refusalMessage, reason).toMatch(/solo permite ingresar de|no alcanza|no está admitido/)
     }
-    expect((await drive.gate('', 21)).expected.length).toBeLessThan(expected.length)
+    expect((await client.gate('', 21)).expected.length).toBeLessThan(expected.length)
   })
 })
 
-describe('a check by plate alone', () => {
+describe('a check-in or check-out by plate alone', () => {
   it('checks in a resident with their vehicle', async () => {
-    const { drive } = await driven()
-    expect(await drive.checkIn({ gate: 24, plate: 'ad 617 pj' })).toMatchObject({
+    const { client } = await createBackendClient()
+    expect(await client.checkIn({ gate: 24, plate: 'ad 617 pj' })).toMatchObject({
       message: 'Tomás Aguilar puede ingresar.',
       movement: { checkin_car: { license_plate_number: 'AD617PJ' }, guest_type: { code: 'RENTER' } },
     })
-    expect(await refusalOf(drive.checkIn({ gate: 24, plate: 'AD617PJ' }))).toEqual({
+    expect(await catchRefusal(client.checkIn({ gate: 24, plate: 'AD617PJ' }))).toEqual({
       status: 409,
       body: { message: 'Tomás Aguilar ya ingresó y todavía no registró su egreso.' },
     })
   })
 
   it('checks in a permitted visitor who entered with the plate before, and returns the reason of a rejection', async () => {
-    const { backend, drive } = await driven()
-    await drive.checkOut({ gate: 23, person: 4097 })
-    expect((await drive.checkIn({ gate: 25, plate: 'AE405AN' })).message).toMatch(/puede ingresar/)
+    const { backend, client } = await createBackendClient()
+    await client.checkOut({ gate: 23, person: 4097 })
+    expect((await client.checkIn({ gate: 25, plate: 'AE405AN' })).message).toMatch(/puede ingresar/)
     expect(backend.db.movements.all().at(-1)).toMatchObject({ person_id: 4097, authorization_id: 7002 })
-    await drive.checkOut({ gate: 25, plate: 'AE-405-AN' })
-    await drive.settings({ advance: 'P1D' })
-    expect(await refusalOf(drive.checkIn({ gate: 25, plate: 'AE405AN' }))).toEqual({
+    await client.checkOut({ gate: 25, plate: 'AE-405-AN' })
+    await client.settings({ advance: 'P1D' })
+    expect(await catchRefusal(client.checkIn({ gate: 25, plate: 'AE405AN' }))).toEqual({
       status: 409,
       body: { message: 'La autorización Mudanza del piano venció el 16-03-2026.' },
     })
   })
 
   it('checks out the person who entered with the plate', async () => {
-    const { backend, drive } = await driven()
-    expect((await drive.checkOut({ gate: 21, plate: 'rip552' })).message).toMatch(/^Se registró el egreso de/)
+    const { backend, client } = await createBackendClient()
+    expect((await client.checkOut({ gate: 21, plate: 'rip552' })).message).toMatch(
+      /^Se registró el egreso de/,
+    )
     expect(backend.db.movements.require(90373)).toMatchObject({
       checkout_plate: 'RIP552',
       checkout_gate_id: 21,
     })
-    expect(await refusalOf(drive.checkOut({ gate: 21, plate: 'RIP552' }))).toEqual({
+    expect(await catchRefusal(client.checkOut({ gate: 21, plate: 'RIP552' }))).toEqual({
       status: 409,
       body: { message: 'Nadie que haya ingresado con la patente RIP552 está dentro del barrio.' },
     })
   })
 
   it.each(['check-in', 'check-out'])('requires a plate, a code or a person for %s', async (name) => {
-    const { backend } = await driven()
-    const response = await backend.request(`/__mock/gate/${name}`, init('POST', { body: { gate: 21 } }))
+    const { backend } = await createBackendClient()
+    const response = await backend.request(
+      `/__mock/gate/${name}`,
+      createRequestInit('POST', { body: { gate: 21 } }),
+    )
     expect([response.status, await response.json()]).toEqual([
       400,
       { non_field_errors: ['Indicá quién es, con qrcode, person o plate.'] },
@@ -182,17 +187,17 @@ describe('a check by plate alone', () => {
   })
 
   it('rejects an unknown plate and a plate of another neighbourhood', async () => {
-    const { drive } = await driven()
-    const unknown = {
+    const { client } = await createBackendClient()
+    const unknownPlateRefusal = {
       status: 409,
       body: { message: 'La patente ZZ999ZZ no corresponde a nadie conocido en este barrio.' },
     }
-    expect(await refusalOf(drive.checkIn({ gate: 21, plate: 'zz 999 zz' }))).toEqual(unknown)
-    expect((await refusalOf(drive.checkIn({ gate: 27, plate: 'AD617PJ' }))).status).toBe(409)
-    expect(await refusalOf(drive.checkIn({ gate: 21, plate: ' - ' }))).toEqual({
+    expect(await catchRefusal(client.checkIn({ gate: 21, plate: 'zz 999 zz' }))).toEqual(unknownPlateRefusal)
+    expect((await catchRefusal(client.checkIn({ gate: 27, plate: 'AD617PJ' }))).status).toBe(409)
+    expect(await catchRefusal(client.checkIn({ gate: 21, plate: ' - ' }))).toEqual({
       status: 400,
       body: { plate: ['Escribí la patente.'] },
     })
-    expect((await refusalOf(drive.checkIn({ gate: 21, plate: 'Peatonal' }))).status).toBe(409)
+    expect((await catchRefusal(client.checkIn({ gate: 21, plate: 'Peatonal' }))).status).toBe(409)
   })
 })

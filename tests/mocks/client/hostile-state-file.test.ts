@@ -3,12 +3,12 @@ import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { credentials, init, read } from '../client'
+import { createCredentials, createRequestInit, readResponse } from '../client'
 
 type Json = Record<string, unknown>
 
-/** Invalid or hostile values for a part of the file. */
-const oddities = fc.oneof(
+/** Generates invalid or hostile values for a part of the file. */
+const hostileValues = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0, 1e99, '', 'x', '\0', '__proto__', 'constructor', [], {}, [[]]),
   fc.constantFrom<unknown>('call', 'control', 'settings', 'fault', 200, 400, 499, 500, 'login', 'reset'),
   fc.constantFrom<unknown>('http://x/', 'file:///etc/passwd', '9999-12-31T23:59:59Z', '0000-00-00', 'P1D'),
@@ -16,71 +16,76 @@ const oddities = fc.oneof(
 )
 
 /** Lists the paths of every part of a value. */
-function placesOf(value: unknown, way: readonly string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [[...way]]
-  const inner = Object.entries(value).flatMap(([key, part]) => placesOf(part, [...way, key]))
-  return [[...way], ...inner]
+function listPaths(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [[...path]]
+  const inner = Object.entries(value).flatMap(([key, part]) => listPaths(part, [...path, key]))
+  return [[...path], ...inner]
 }
 
-function spoilt(file: Json, way: readonly string[], what: unknown): unknown {
-  if (way.length === 0) return what
+function replaceValue(file: Json, path: readonly string[], value: unknown): unknown {
+  if (path.length === 0) return value
   const copy = structuredClone(file)
   let part = copy
-  for (const key of way.slice(0, -1)) part = part[key] as Json
-  part[way.at(-1) ?? ''] = what
+  for (const key of path.slice(0, -1)) part = part[key] as Json
+  part[path.at(-1) ?? ''] = value
   return copy
 }
 
 /** Creates a world over a log. The clock of the host advances by a second for each call. */
-function open(store: MemoryLogStore, told: string[] = []) {
-  let wall = Date.parse('2026-05-01T12:00:00Z')
-  const world = new World({ store, wallClock: () => wall, report: (word) => told.push(word) })
+function createWorld(store: MemoryLogStore, reports: string[] = []) {
+  let wallTime = Date.parse('2026-05-01T12:00:00Z')
+  const world = new World({ store, wallClock: () => wallTime, report: (message) => reports.push(message) })
   const call = async (method: string, path: string, body?: unknown) => {
-    wall += 1000
-    return read(await answerRequest(world, new Request(`http://portal.test${path}`, init(method, { body }))))
+    wallTime += 1000
+    return readResponse(
+      await answerRequest(
+        world,
+        new Request(`http://portal.test${path}`, createRequestInit(method, { body })),
+      ),
+    )
   }
   return { world, call }
 }
 
-it('imports a mutated file completely, or rejects it with a message and changes nothing', async () => {
-  const source = open(new MemoryLogStore())
+it('imports a mutated file completely, or rejects the file with a message and changes nothing', async () => {
+  const source = createWorld(new MemoryLogStore())
   await source.call('POST', '/__mock/reset', { scenario: 'empty' })
   for (const username of ['residente@demo.ar', 'obra@demo.ar']) {
     await source.call('POST', '/__mock/accounts/sign-in', { username })
-    await source.call('POST', '/fapi/auth/login/', credentials(username))
+    await source.call('POST', '/fapi/auth/login/', createCredentials(username))
   }
   const faults = [{ operationId: 'getTerms', status: 503, times: 2 }]
   await source.call('PATCH', '/__mock/settings', { advance: 'P1D', faults, latency: { min: 0, max: 0 } })
   await source.call('PATCH', '/__mock/settings', { real: true })
   await source.call('GET', '/fapi/terms/')
   const file = (await source.call('GET', '/__mock/export')).body as Json
-  const places = placesOf(file)
+  const paths = listPaths(file)
 
   const store = new MemoryLogStore()
-  const one = open(store)
-  await one.call('POST', '/__mock/reset', { scenario: 'empty', seed: 2 })
-  const answers = { taken: 0, refused: 0 }
-  const told: string[] = []
-  const spoil = fc.record({ way: fc.constantFrom(...places), what: oddities })
-  const property = fc.asyncProperty(spoil, async ({ way, what }) => {
-    const [before, log] = [one.world.serialise(), await store.entries(0)]
-    const { status, body } = await one.call('POST', '/__mock/import', spoilt(file, way, what))
+  const target = createWorld(store)
+  await target.call('POST', '/__mock/reset', { scenario: 'empty', seed: 2 })
+  const counts = { accepted: 0, rejected: 0 }
+  const reports: string[] = []
+  const mutation = fc.record({ path: fc.constantFrom(...paths), value: hostileValues })
+  const property = fc.asyncProperty(mutation, async ({ path, value }) => {
+    const [before, log] = [target.world.serialise(), await store.entries(0)]
+    const { status, body } = await target.call('POST', '/__mock/import', replaceValue(file, path, value))
     expect([200, 400]).toContain(status)
-    expect(one.world.violations).toEqual([])
+    expect(target.world.violations).toEqual([])
     if (status === 400) {
-      answers.refused += 1
+      counts.rejected += 1
       expect((body as { message: string }).message).toMatch(/^El archivo .+\.$/)
-      expect(one.world.serialise()).toBe(before)
+      expect(target.world.serialise()).toBe(before)
       expect(await store.entries(0)).toEqual(log)
       return
     }
-    answers.taken += 1
-    const other = open(store, told)
-    expect(await other.call('GET', '/__mock/state')).toMatchObject({ status: 200 })
-    expect(told).toEqual([])
-    expect(other.world.serialise()).toBe(one.world.serialise())
+    counts.accepted += 1
+    const replayed = createWorld(store, reports)
+    expect(await replayed.call('GET', '/__mock/state')).toMatchObject({ status: 200 })
+    expect(reports).toEqual([])
+    expect(replayed.world.serialise()).toBe(target.world.serialise())
   })
   await fc.assert(property, { numRuns: 150 })
-  expect(answers.refused).toBeGreaterThan(answers.taken)
-  expect(answers.taken).toBeGreaterThan(0)
+  expect(counts.rejected).toBeGreaterThan(counts.accepted)
+  expect(counts.accepted).toBeGreaterThan(0)
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { driven } from './driven'
+import { createBackendClient } from './backend-client'
 
 it('lists pending submissions with their people, the oldest first', async () => {
-  const { drive } = await driven()
-  const pending = await drive.pending()
+  const { client } = await createBackendClient()
+  const pending = await client.pending()
   expect(pending.map(({ submission }) => submission)).toEqual([
     8021, 8023, 8024, 8025, 8026, 8027, 8028, 8029, 8030, 8031, 8032,
   ])
@@ -15,36 +15,44 @@ it('lists pending submissions with their people, the oldest first', async () => 
     title: expect.stringMatching(/^Seguro A\.R\.T\. de .+, póliza 67-118004$/),
     people: [expect.objectContaining({ name: 'Rubén Peralta', status: 'PENDING' })],
   })
-  const check = pending.find(({ submission }) => submission === 8030)
-  expect(check).toMatchObject({
+  const backgroundCheck = pending.find(({ submission }) => submission === 8030)
+  expect(backgroundCheck).toMatchObject({
     kind: 'background_check',
     title: 'Antecedentes penales',
     by: 'Carolina Ibáñez',
   })
-  expect(check?.people.length).toBeGreaterThan(0)
+  expect(backgroundCheck?.people.length).toBeGreaterThan(0)
 })
 
-it('shows decided people, and removes decided submissions', async () => {
-  const { drive } = await driven()
-  const [first] = await drive.pending()
+it('lists decided people of pending submissions, and no decided submissions', async () => {
+  const { client } = await createBackendClient()
+  const [first] = await client.pending()
   const submission = first?.submission ?? 0
   const person = first?.people.find(({ status }) => status === 'PENDING')?.person
-  const halfway = await drive.decide({ submission, person, status: 'APPROVED' })
-  expect(halfway).toMatchObject({ id: submission, status: 'PENDING' })
-  const [same] = await drive.pending()
-  expect(same?.people.find((one) => one.person === person)?.status).toBe('APPROVED')
-  const decided = await drive.decide({ submission, status: 'REJECTED', comment: 'Falta una firma.' })
-  expect(decided).toMatchObject({ id: submission, status: 'REJECTED', description: 'Falta una firma.' })
-  const left = await drive.pending()
-  expect(left.map((one) => one.submission)).not.toContain(submission)
+  const partlyDecided = await client.decide({ submission, person, status: 'APPROVED' })
+  expect(partlyDecided).toMatchObject({ id: submission, status: 'PENDING' })
+  const [sameSubmission] = await client.pending()
+  expect(sameSubmission?.people.find((entry) => entry.person === person)?.status).toBe('APPROVED')
+  const decidedSubmission = await client.decide({
+    submission,
+    status: 'REJECTED',
+    comment: 'Falta una firma.',
+  })
+  expect(decidedSubmission).toMatchObject({
+    id: submission,
+    status: 'REJECTED',
+    description: 'Falta una firma.',
+  })
+  const remaining = await client.pending()
+  expect(remaining.map((entry) => entry.submission)).not.toContain(submission)
 })
 
-it('shows fifty people inside and fifty expected of thousands, and approves all pending submissions', async () => {
-  const { drive } = await driven({ scenario: 'large' })
-  const { expected, inside } = await drive.gate()
+it('the scenario large lists fifty people inside and fifty expected people, and all its submissions can be approved', async () => {
+  const { client } = await createBackendClient({ scenario: 'large' })
+  const { expected, inside } = await client.gate()
   expect([expected.length, inside.length]).toEqual([50, 50])
-  expect((await drive.accounts()).length).toBeGreaterThanOrEqual(5)
-  const { length } = await drive.pending()
-  for (const { submission } of await drive.pending()) await drive.decide({ submission, status: 'APPROVED' })
-  expect([length, await drive.pending()]).toEqual([7, []])
+  expect((await client.accounts()).length).toBeGreaterThanOrEqual(5)
+  const { length } = await client.pending()
+  for (const { submission } of await client.pending()) await client.decide({ submission, status: 'APPROVED' })
+  expect([length, await client.pending()]).toEqual([7, []])
 })

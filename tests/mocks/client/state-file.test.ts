@@ -4,204 +4,236 @@ import { answerRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { init, read } from '../client'
-import { submissionPaths } from '../handlers/submission-desk'
-import { look, tab } from '../tab'
-import { driven, refusalOf } from './driven'
+import { createRequestInit, readResponse } from '../client'
+import { submissionPaths } from '../handlers/submissions-client'
+import { createTab, refreshTab } from '../tab'
+import { catchRefusal, createBackendClient } from './backend-client'
 
 /** Exports a world with calls, controls, settings, a fault and an upload. */
-async function liveIn() {
+async function exportSampleState() {
   const backend = await createMock({ seed: 7 })
-  const drive = mockAt('', { fetch: (address, init) => backend.request(address, init) })
-  const { token } = await drive.signIn('obra@demo.ar')
+  const client = mockAt('', { fetch: (address, init) => backend.request(address, init) })
+  const { token } = await client.signIn('obra@demo.ar')
   const form = new FormData()
   form.set('file', new File([new Uint8Array([0, 255, 128])], 'a.pdf'))
   form.set('insurance_submission', '8028')
-  const upload = init('POST', { token: String(token), body: form })
-  const sent = await backend.request(submissionPaths.attachments(), upload)
-  await drive.checkIn({ gate: 24, plate: 'AD617PJ' })
-  await drive.settings({ advance: 'P1D', faults: [{ operationId: 'getTerms', status: 503, times: 2 }] })
+  const upload = createRequestInit('POST', { token: String(token), body: form })
+  const uploadResponse = await backend.request(submissionPaths.attachments(), upload)
+  await client.checkIn({ gate: 24, plate: 'AD617PJ' })
+  await client.settings({ advance: 'P1D', faults: [{ operationId: 'getTerms', status: 503, times: 2 }] })
   await backend.request('/fapi/terms/')
-  await drive.decide({ submission: 8029, status: 'REJECTED', comment: 'Falta una firma.' })
-  expect(sent.status).toBe(201)
-  const file = JSON.parse(JSON.stringify(await drive.exportState())) as StateFile
-  return { file, state: await drive.state(), world: backend.world.serialise() }
+  await client.decide({ submission: 8029, status: 'REJECTED', comment: 'Falta una firma.' })
+  expect(uploadResponse.status).toBe(201)
+  const file = JSON.parse(JSON.stringify(await client.exportState())) as StateFile
+  return { file, state: await client.state(), world: backend.world.serialise() }
 }
 
-let lived: Awaited<ReturnType<typeof liveIn>>
+let sampleState: Awaited<ReturnType<typeof exportSampleState>>
 
 beforeAll(async () => {
-  lived = await liveIn()
+  sampleState = await exportSampleState()
 })
 
 describe('an exported state', () => {
   it('restores the same world byte for byte on any host', async () => {
-    const { file, state, world } = lived
+    const { file, state, world } = sampleState
     expect(file).toMatchObject({
       format: 'portal-mock-state',
       version: expect.any(String),
       now: '2026-03-17T13:00:00.000Z',
       header: { scenario: 'demo', seed: 7, now: '2026-03-16T13:00:00.000Z' },
     })
-    const other = await driven({ scenario: 'empty' })
-    expect(await other.drive.importState(file)).toEqual(state)
+    const other = await createBackendClient({ scenario: 'empty' })
+    expect(await other.client.importState(file)).toEqual(state)
     expect(other.backend.world.serialise()).toBe(world)
-    expect(await other.drive.exportState()).toEqual(file)
+    expect(await other.client.exportState()).toEqual(file)
   })
 
   it('includes changes after the import in the next export', async () => {
-    const other = await driven({ scenario: 'empty' })
-    await other.drive.importState(lived.file)
-    await other.drive.decide({ submission: 8028, status: 'APPROVED' })
-    const third = await driven({ scenario: 'empty' })
-    await third.drive.importState(await other.drive.exportState())
+    const other = await createBackendClient({ scenario: 'empty' })
+    await other.client.importState(sampleState.file)
+    await other.client.decide({ submission: 8028, status: 'APPROVED' })
+    const third = await createBackendClient({ scenario: 'empty' })
+    await third.client.importState(await other.client.exportState())
     expect(third.backend.world.serialise()).toBe(other.backend.world.serialise())
   })
 
-  it('replaces the state in every tab, and is stored', async () => {
+  it('replaces the state in every tab and in the log', async () => {
     const store = new MemoryLogStore()
-    const [one, other] = [tab(store), tab(store)]
-    await one.signIn()
-    await look(other)
-    const answer = await one.call('POST', '/__mock/import', { body: lived.file })
+    const [firstTab, other] = [createTab(store), createTab(store)]
+    await firstTab.signIn()
+    await refreshTab(other)
+    const answer = await firstTab.call('POST', '/__mock/import', { body: sampleState.file })
     expect(answer).toMatchObject({ status: 200, body: { seed: 7, counts: { sessions: 1 } } })
-    expect((await look(other)).body).toEqual(answer.body)
-    const told: string[] = []
-    const later = tab(store, told)
-    await look(later)
-    for (const { world } of [one, other, later]) expect(world.serialise()).toBe(lived.world)
-    expect(told).toEqual([])
+    expect((await refreshTab(other)).body).toEqual(answer.body)
+    const reports: string[] = []
+    const thirdTab = createTab(store, reports)
+    await refreshTab(thirdTab)
+    for (const { world } of [firstTab, other, thirdTab]) expect(world.serialise()).toBe(sampleState.world)
+    expect(reports).toEqual([])
   })
 
   it('continues a ticking clock from the instant of the export', async () => {
-    let wall = Date.parse('2026-05-01T12:00:00Z')
-    const host = () => {
-      const world = new World({ wallClock: () => wall })
+    let wallTime = Date.parse('2026-05-01T12:00:00Z')
+    const createHost = () => {
+      const world = new World({ wallClock: () => wallTime })
       return async (method: string, control: string, body?: unknown) =>
         (
-          await read(
-            await answerRequest(world, new Request(`http://mock/__mock/${control}`, init(method, { body }))),
+          await readResponse(
+            await answerRequest(
+              world,
+              new Request(`http://mock/__mock/${control}`, createRequestInit(method, { body })),
+            ),
           )
         ).body
     }
-    const first = host()
-    await first('PATCH', 'settings', { advance: 'PT1H' })
-    wall += 1000
-    const file = await first('GET', 'export')
-    wall += 7 * 24 * 60 * 60 * 1000
-    const second = host()
-    expect(await second('POST', 'import', file)).toMatchObject({
+    const callFirstHost = createHost()
+    await callFirstHost('PATCH', 'settings', { advance: 'PT1H' })
+    wallTime += 1000
+    const file = await callFirstHost('GET', 'export')
+    wallTime += 7 * 24 * 60 * 60 * 1000
+    const callSecondHost = createHost()
+    expect(await callSecondHost('POST', 'import', file)).toMatchObject({
       now: '2026-05-01T13:00:01.000Z',
       tick: true,
     })
-    wall += 2000
-    expect(await second('GET', 'state')).toMatchObject({ now: '2026-05-01T13:00:03.000Z', tick: true })
+    wallTime += 2000
+    expect(await callSecondHost('GET', 'state')).toMatchObject({
+      now: '2026-05-01T13:00:03.000Z',
+      tick: true,
+    })
   })
 })
 
 describe('an invalid file', () => {
   const store = new MemoryLogStore()
-  const one = tab(store)
+  const targetTab = createTab(store)
 
-  it('is derived from a valid file of another world', async () => {
-    await one.call('POST', '/__mock/reset', { body: { scenario: 'empty' } })
-    await one.signIn()
-    expect(lived.file.entries).toHaveLength(6)
+  it('is a mutation of a valid file with six entries', async () => {
+    await targetTab.call('POST', '/__mock/reset', { body: { scenario: 'empty' } })
+    await targetTab.signIn()
+    expect(sampleState.file.entries).toHaveLength(6)
   })
 
-  const header = (file: StateFile, change: object) => ({ ...file, header: { ...file.header, ...change } })
-  const entry = (file: StateFile, change: object, at = 0) => ({
+  const changeHeader = (file: StateFile, change: object) => ({
     ...file,
-    entries: file.entries.map((one, place) => (place === at ? { ...one, ...change } : one)),
+    header: { ...file.header, ...change },
+  })
+  const changeEntry = (file: StateFile, change: object, changedIndex = 0) => ({
+    ...file,
+    entries: file.entries.map((entry, index) => (index === changedIndex ? { ...entry, ...change } : entry)),
   })
   const notAState = 'El archivo no es un estado exportado de esta demo.'
 
   it.each<[string, (file: StateFile) => unknown, string | RegExp]>([
-    ['nothing', () => undefined, notAState],
+    ['an absent body', () => undefined, notAState],
     ['a list', () => [], notAState],
     ['a text', () => 'portal-mock-state', notAState],
     ['another format', (file) => ({ ...file, format: 'other' }), notAState],
     ['no entries', ({ entries: _, ...file }) => file, /dañado.*entries/],
-    ['more than it should have', (file) => ({ ...file, more: 1 }), /dañado.*more/],
+    ['an unknown field', (file) => ({ ...file, more: 1 }), /dañado.*more/],
     [
       'another version',
       (file) => ({ ...file, version: '0.0.1' }),
       /^El archivo es de la versión 0\.0\.1 y esta demo es la .+: no se puede importar\.$/,
     ],
-    ['a header of another version', (file) => header(file, { version: '0.0.1' }), /versión 0\.0\.1/],
-    ['an unknown scenario', (file) => header(file, { scenario: 'constructor' }), /dañado.*header\.scenario/],
-    ['an instant that is none', (file) => header(file, { now: 'today' }), /dañado.*header\.now/],
-    ['an unknown kind of entry', (file) => entry(file, { kind: 'spell' }), /dañado.*entries\.0/],
-    ['a call without its body', (file) => entry(file, { body: undefined }, 1), /dañado.*entries\.1\.body/],
-    ['an address that is none', (file) => entry(file, { url: 'x' }, 1), /paso 2 de 6/],
-    ['an entry at no instant', (file) => entry(file, { instant: 'never' }), /dañado.*entries\.0\.instant/],
+    ['a header of another version', (file) => changeHeader(file, { version: '0.0.1' }), /versión 0\.0\.1/],
     [
-      'a fault of no operation',
-      (file) => entry(file, { faults: [{ operationId: 'x', status: 1 }] }, 3),
+      'an unknown scenario',
+      (file) => changeHeader(file, { scenario: 'constructor' }),
+      /dañado.*header\.scenario/,
+    ],
+    ['an invalid instant', (file) => changeHeader(file, { now: 'today' }), /dañado.*header\.now/],
+    ['an unknown kind of entry', (file) => changeEntry(file, { kind: 'spell' }), /dañado.*entries\.0/],
+    [
+      'a call without its body',
+      (file) => changeEntry(file, { body: undefined }, 1),
+      /dañado.*entries\.1\.body/,
+    ],
+    ['an invalid address', (file) => changeEntry(file, { url: 'x' }, 1), /paso 2 de 6/],
+    [
+      'an entry with an invalid instant',
+      (file) => changeEntry(file, { instant: 'never' }),
+      /dañado.*entries\.0\.instant/,
+    ],
+    [
+      'a fault of an unknown operation',
+      (file) => changeEntry(file, { faults: [{ operationId: 'x', status: 1 }] }, 3),
       /entries\.3/,
     ],
-    ['a control that is none', (file) => entry(file, { name: 'constructor' }), /paso 1 de 6/],
-    ['a control with another body', (file) => entry(file, { body: { username: 5 } }), /paso 1 de 6/],
-    ['another answer', (file) => entry(file, { status: 201 }), /paso 1 de 6/],
-    ['a last step that cannot be', (file) => entry(file, { status: 409 }, 5), /paso 6 de 6/],
-    ['half a character', (file) => entry(file, { kind: 'x\ud800' }), /caracteres/],
-    ['half a character in a name', (file) => ({ ...file, 'x\udc00': 1 }), /caracteres/],
+    ['an unknown control', (file) => changeEntry(file, { name: 'constructor' }), /paso 1 de 6/],
+    ['a control with another body', (file) => changeEntry(file, { body: { username: 5 } }), /paso 1 de 6/],
+    ['an entry with another status', (file) => changeEntry(file, { status: 201 }), /paso 1 de 6/],
+    ['a last step with an impossible status', (file) => changeEntry(file, { status: 409 }, 5), /paso 6 de 6/],
+    ['an unpaired surrogate', (file) => changeEntry(file, { kind: 'x\ud800' }), /caracteres/],
+    ['an unpaired surrogate in a field name', (file) => ({ ...file, 'x\udc00': 1 }), /caracteres/],
     [
-      'latency upside down',
-      (file) => entry(file, { latency: { min: 9, max: 1 } }, 3),
+      'a minimum latency above the maximum',
+      (file) => changeEntry(file, { latency: { min: 9, max: 1 } }, 3),
       'El archivo está dañado en entries.3.latency.max.',
     ],
-    ['what is too deep', (file) => entry(file, { body: nested(90) }), /profundidad/],
-  ])('is rejected with a reason and leaves the state unchanged: %s', async (_, spoil, reason) => {
-    const [before, log] = [one.world.serialise(), await store.entries(0)]
-    const { status, body } = await one.call('POST', '/__mock/import', { body: spoil(lived.file) })
+    [
+      'a body that is nested too deeply',
+      (file) => changeEntry(file, { body: createNestedObject(90) }),
+      /profundidad/,
+    ],
+  ])('is rejected with a reason and leaves the state unchanged: %s', async (_, mutate, reason) => {
+    const [before, log] = [targetTab.world.serialise(), await store.entries(0)]
+    const { status, body } = await targetTab.call('POST', '/__mock/import', {
+      body: mutate(sampleState.file),
+    })
     expect([status, (body as { message: string }).message]).toEqual([
       400,
       typeof reason === 'string' ? reason : expect.stringMatching(reason),
     ])
-    expect(one.world.serialise()).toBe(before)
+    expect(targetTab.world.serialise()).toBe(before)
     expect(await store.entries(0)).toEqual(log)
-    expect(one.world.violations).toEqual([])
+    expect(targetTab.world.violations).toEqual([])
   })
 
   it('is rejected if the text is not JSON', async () => {
-    const { backend } = await driven()
+    const { backend } = await createBackendClient()
     const response = await backend.request('/__mock/import', { method: 'POST', body: 'hola {' })
     expect([response.status, await response.json()]).toEqual([400, { message: notAState }])
   })
 
-  it('changes nothing if the store cannot save it', async () => {
-    const before = one.world.serialise()
+  it('changes nothing if the store cannot save the file', async () => {
+    const before = targetTab.world.serialise()
     store.restart = async () => {
       throw new Error('The disk is full')
     }
-    await expect(one.call('POST', '/__mock/import', { body: lived.file })).rejects.toThrow('The disk is full')
-    await look(one)
-    expect(one.world.serialise()).toBe(before)
+    await expect(targetTab.call('POST', '/__mock/import', { body: sampleState.file })).rejects.toThrow(
+      'The disk is full',
+    )
+    await refreshTab(targetTab)
+    expect(targetTab.world.serialise()).toBe(before)
   })
 })
 
 describe('the size of a file', () => {
-  it('may exceed the limit of calls', async () => {
-    const { drive } = await driven({ scenario: 'empty' })
-    const padded = JSON.stringify(await drive.exportState()).padEnd(6 * 1024 * 1024)
-    const other = await driven({ scenario: 'empty' })
-    const response = await other.backend.request('/__mock/import', init('POST', { body: padded }))
+  it('may exceed the size limit of calls', async () => {
+    const { client } = await createBackendClient({ scenario: 'empty' })
+    const padded = JSON.stringify(await client.exportState()).padEnd(6 * 1024 * 1024)
+    const other = await createBackendClient({ scenario: 'empty' })
+    const response = await other.backend.request(
+      '/__mock/import',
+      createRequestInit('POST', { body: padded }),
+    )
     expect(response.status).toBe(200)
   })
 
-  it('has a limit', async () => {
-    const { drive } = await driven({ scenario: 'empty' })
+  it('may not exceed 64 MB', async () => {
+    const { client } = await createBackendClient({ scenario: 'empty' })
     const large = { text: 'x'.repeat(65 * 1024 * 1024) }
-    expect(await refusalOf(drive.importState(large))).toEqual({
+    expect(await catchRefusal(client.importState(large))).toEqual({
       status: 413,
       body: { detail: 'El contenido supera los 64 MB.' },
     })
   })
 })
 
-function nested(depth: number): object {
+function createNestedObject(depth: number): object {
   let inner: object = {}
-  for (let at = 0; at < depth; at += 1) inner = { inner }
+  for (let level = 0; level < depth; level += 1) inner = { inner }
   return inner
 }

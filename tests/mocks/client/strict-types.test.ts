@@ -4,10 +4,10 @@ import type { MailRow } from '@mocks/db/rows'
 import ts from 'typescript'
 import { expect, expectTypeOf, it } from 'vitest'
 
-const fileOf = (name: string) => fileURLToPath(new URL(`../../../mocks/${name}`, import.meta.url))
+const resolveMockFile = (name: string) => fileURLToPath(new URL(`../../../mocks/${name}`, import.meta.url))
 
 /** The strictest compiler options of a client project, and the one option that the documentation requires. */
-const theirs: ts.CompilerOptions = {
+const strictestOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -29,9 +29,12 @@ const theirs: ts.CompilerOptions = {
 }
 
 it('compiles the client with the strictest compiler options', () => {
-  const program = ts.createProgram([fileOf('client.ts'), fileOf('control-types.ts')], theirs)
-  const found = ts.getPreEmitDiagnostics(program)
-  expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
+  const program = ts.createProgram(
+    [resolveMockFile('client.ts'), resolveMockFile('control-types.ts')],
+    strictestOptions,
+  )
+  const diagnostics = ts.getPreEmitDiagnostics(program)
+  expect(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
 })
 
 it('has the same kinds of mail as the backend', () => {

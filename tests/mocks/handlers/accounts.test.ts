@@ -2,18 +2,18 @@ import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts, createBackend, paths } from './backend'
 
-const verify = '/fapi/resident/verify/'
-const signup = '/fapi/resident/signup/'
-const recovery = '/fapi/password-recovery/'
-const confirm = '/fapi/password-recovery/confirm/'
+const verifyPath = '/fapi/resident/verify/'
+const signupPath = '/fapi/resident/signup/'
+const recoveryPath = '/fapi/password-recovery/'
+const confirmPath = '/fapi/password-recovery/confirm/'
 const key = { verification_key: 'ABC123', last_name: '31222333' }
 const newUser = { verification_key: key, username: 'nueva@demo.ar', password: 'jacaranda9' }
-const wrongLink = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
+const invalidLinkRefusal = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
 
 describe('registration', () => {
   it('returns the email, the neighbourhood and the lot of a valid code', async () => {
     const { send } = await createBackend()
-    expect(await send('POST', verify, key)).toEqual({
+    expect(await send('POST', verifyPath, key)).toEqual({
       status: 200,
       body: { email: 'nueva@demo.ar', real_property_name: 'Los Álamos', lot_identifier: 'D-4' },
     })
@@ -21,15 +21,15 @@ describe('registration', () => {
 
   it('reports the invalid field', async () => {
     const { send } = await createBackend()
-    const fields = async (overrides: object) =>
-      Object.keys((await send<object>('POST', verify, { ...key, ...overrides })).body)
-    expect(await fields({ verification_key: 'ZZZ999' })).toEqual(['verification_key'])
-    expect(await fields({ last_name: '31222334' })).toEqual(['id_number'])
+    const findInvalidFields = async (overrides: object) =>
+      Object.keys((await send<object>('POST', verifyPath, { ...key, ...overrides })).body)
+    expect(await findInvalidFields({ verification_key: 'ZZZ999' })).toEqual(['verification_key'])
+    expect(await findInvalidFields({ last_name: '31222334' })).toEqual(['id_number'])
   })
 
   it('creates a session for the lot and a user who can sign in', async () => {
     const { send, login } = await createBackend()
-    const { status, body } = await send<Schemas['SessionData']>('POST', signup, newUser)
+    const { status, body } = await send<Schemas['SessionData']>('POST', signupPath, newUser)
     expect(status).toBe(201)
     expect(body.properties.map(({ identifier }) => identifier)).toEqual(['D-4'])
     expect((await send('GET', paths.contacts(101), undefined, body.token)).status).toBe(200)
@@ -38,24 +38,24 @@ describe('registration', () => {
 
   it('rejects a code that was used', async () => {
     const { send } = await createBackend()
-    await send('POST', signup, newUser)
-    const spent = {
+    await send('POST', signupPath, newUser)
+    const usedCodeRefusal = {
       status: 400,
       body: { verification_key: ['El código ingresado no es válido o ya fue utilizado.'] },
     }
-    expect(await send('POST', verify, key)).toEqual(spent)
-    expect(await send('POST', signup, newUser)).toEqual(spent)
+    expect(await send('POST', verifyPath, key)).toEqual(usedCodeRefusal)
+    expect(await send('POST', signupPath, newUser)).toEqual(usedCodeRefusal)
   })
 
   it('rejects a weak password and leaves the state unchanged', async () => {
     const { send, mock } = await createBackend()
     const before = mock.world.serialise()
-    const attempt = (password: string) => send('POST', signup, { ...newUser, password })
-    expect(await attempt('password1')).toEqual({
+    const signUpWith = (password: string) => send('POST', signupPath, { ...newUser, password })
+    expect(await signUpWith('password1')).toEqual({
       status: 400,
       body: { password: ['La contraseña es demasiado común.'] },
     })
-    expect(await attempt('martina99')).toEqual({
+    expect(await signUpWith('martina99')).toEqual({
       status: 400,
       body: { password: ['La contraseña es demasiado parecida a tus datos personales.'] },
     })
@@ -67,8 +67,8 @@ describe('password recovery', () => {
   it('returns the same response for any email and sends a mail only to an existing user', async () => {
     const { send, mock } = await createBackend()
     const before = mock.db.mailbox.count()
-    const existingUser = await send('POST', recovery, { email: 'inquilino@demo.ar' })
-    const unknownUser = await send('POST', recovery, { email: 'nadie@demo.ar' })
+    const existingUser = await send('POST', recoveryPath, { email: 'inquilino@demo.ar' })
+    const unknownUser = await send('POST', recoveryPath, { email: 'nadie@demo.ar' })
     expect([existingUser, unknownUser.status]).toEqual([unknownUser, 204])
     expect(mock.db.mailbox.count()).toBe(before + 1)
   })
@@ -76,35 +76,35 @@ describe('password recovery', () => {
   it('changes the password with the link of the mail and closes the sessions of the user', async () => {
     const { send, signIn, login, mock } = await createBackend()
     const inquilino = await signIn(accounts.inquilino)
-    await send('POST', recovery, { email: 'INQUILINO@demo.ar' })
+    await send('POST', recoveryPath, { email: 'INQUILINO@demo.ar' })
     const mail = mock.db.mailbox.find(({ to }) => to === accounts.inquilino).at(-1)
     const [, , uid, token] = mail?.link?.split('/') ?? []
     const link = { uid, token, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
-    expect((await send('POST', confirm, link)).status).toBe(204)
+    expect((await send('POST', confirmPath, link)).status).toBe(204)
     expect((await inquilino.get(paths.modules(101))).status).toBe(401)
     expect((await login(accounts.inquilino)).status).toBe(401)
     expect((await login(accounts.inquilino, 'jacaranda9')).status).toBe(200)
-    expect(await send('POST', confirm, link)).toEqual(wrongLink)
+    expect(await send('POST', confirmPath, link)).toEqual(invalidLinkRefusal)
   })
 
   it('accepts the fixed link and rejects the expired link', async () => {
     const { send } = await createBackend()
     const passwords = { new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
-    expect(await send('POST', confirm, { uid: 'demo-uid', token: 'expired-token', ...passwords })).toEqual(
-      wrongLink,
+    expect(
+      await send('POST', confirmPath, { uid: 'demo-uid', token: 'expired-token', ...passwords }),
+    ).toEqual(invalidLinkRefusal)
+    expect(await send('POST', confirmPath, { uid: 'other', token: 'demo-token', ...passwords })).toEqual(
+      invalidLinkRefusal,
     )
-    expect(await send('POST', confirm, { uid: 'other', token: 'demo-token', ...passwords })).toEqual(
-      wrongLink,
-    )
-    expect((await send('POST', confirm, { uid: 'demo-uid', token: 'demo-token', ...passwords })).status).toBe(
-      204,
-    )
+    expect(
+      (await send('POST', confirmPath, { uid: 'demo-uid', token: 'demo-token', ...passwords })).status,
+    ).toBe(204)
   })
 
   it('keeps the link valid if the password is rejected', async () => {
     const { send } = await createBackend()
     const link = { uid: 'demo-uid', token: 'demo-token' }
-    const response = await send('POST', confirm, {
+    const response = await send('POST', confirmPath, {
       ...link,
       new_password: '12345678',
       re_new_password: '12345678',
@@ -114,7 +114,7 @@ describe('password recovery', () => {
       body: { new_password: ['La contraseña debe incluir por lo menos una letra.'] },
     })
     const validBody = { ...link, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
-    expect((await send('POST', confirm, validBody)).status).toBe(204)
+    expect((await send('POST', confirmPath, validBody)).status).toBe(204)
   })
 })
 

@@ -35,11 +35,11 @@ describe('the list of authorizations', () => {
     ['peralta rubén', ['Piletero']],
     ['31888777', ['Juana Pérez + 1']],
     ['nada de esto', []],
-  ])('finds %s by title, person or document', async (search, names) => {
+  ])('finds %s by title, person or document', async (search, listNames) => {
     const { list } = await createLotA12Client()
     const page = await list(`?search=${encodeURIComponent(search)}`)
-    expect(page.results.map(({ name }) => name)).toEqual(names)
-    expect(page.count).toBe(names.length)
+    expect(page.results.map(({ name }) => name)).toEqual(listNames)
+    expect(page.count).toBe(listNames.length)
   })
 
   it('returns only the authorizations of the lot', async () => {
@@ -74,9 +74,9 @@ describe('an authorization', () => {
   it('lists the authorized people by name, with filters and pages', async () => {
     const { residente, findId } = await createLotA12Client()
     const id = findId('Torneo de truco')
-    const people = async (query = '') =>
+    const listPeople = async (query = '') =>
       (await residente.get<Schemas['AuthorizedPersonPage']>(paths.people(id, query))).body
-    const allPeople = await people()
+    const allPeople = await listPeople()
     expect(allPeople.count).toBe(8)
     expect(allPeople.results.map(({ full_name }) => full_name)).toEqual([
       'Alejandro Godoy',
@@ -88,12 +88,12 @@ describe('an authorization', () => {
       'Osvaldo Méndez',
       'Raúl Giménez',
     ])
-    expect((await people('?full_name=OSC')).results.map(({ full_name }) => full_name)).toEqual([
+    expect((await listPeople('?full_name=OSC')).results.map(({ full_name }) => full_name)).toEqual([
       'Óscar Quiroga',
     ])
     const [first] = allPeople.results
-    expect((await people(`?id_number=${first?.id_number}`)).results).toEqual([first])
-    expect((await people('?page=2&page_size=5')).results).toEqual(allPeople.results.slice(5))
+    expect((await listPeople(`?id_number=${first?.id_number}`)).results).toEqual([first])
+    expect((await listPeople('?page=2&page_size=5')).results).toEqual(allPeople.results.slice(5))
     expect((await residente.get(paths.people(id, '?page=3&page_size=5'))).status).toBe(404)
   })
 })

@@ -2,7 +2,7 @@ import type { Schemas } from '@mocks/contract/operations'
 import type { MockOptions } from '@mocks/node'
 import { createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import { onTestFinished } from 'vitest'
-import { client, credentials } from '../client'
+import { client, createCredentials } from '../client'
 
 /** The date of the fixed clock, a Monday. */
 export const today = '2026-03-16'
@@ -31,8 +31,8 @@ export const paths = {
   person: (rp: number, id: number) => `/fapi/v2/${rp}/person/${id}/`,
 }
 
-/** A valid authorization for the week that begins today. */
-export const draft = (overrides: object = {}) => ({
+/** Creates the request body for a valid authorization of the week that begins today. */
+export const createAuthorizationInput = (overrides: object = {}) => ({
   name: 'Juana Pérez',
   source: 'PERSON',
   method: 'WEB',
@@ -48,7 +48,8 @@ export const draft = (overrides: object = {}) => ({
   ...overrides,
 })
 
-export const guest = (overrides: object = {}) => ({
+/** Creates the request body for a guest with an unregistered document. */
+export const createGuestInput = (overrides: object = {}) => ({
   first_name: 'LUZ',
   last_name: 'ÑANDÚ',
   id_type_code: 'DNI',
@@ -69,7 +70,7 @@ export async function createBackend(options: MockOptions = {}) {
     return { status: response.status, body: response.body as Body }
   }
   const login = (username: string, password?: string) =>
-    send<Schemas['SessionData']>('POST', '/fapi/auth/login/', credentials(username, password))
+    send<Schemas['SessionData']>('POST', '/fapi/auth/login/', createCredentials(username, password))
   return {
     mock,
     send,

@@ -1,14 +1,14 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts } from './backend'
-import { createSubmissionsClient, draftEntry, submissionPaths } from './submission-desk'
+import { createEntryInput, createSubmissionsClient, submissionPaths } from './submissions-client'
 
 describe('a new background check', () => {
-  it('contains the entries that were created before, with their files', async () => {
+  it('contains the entries that the account created before, with their files', async () => {
     const { account, createEntry, attach, readCheck, listChecks, mock } = await createSubmissionsClient()
     const before = (await listChecks()).count
-    const created = [await createEntry(4001), await createEntry(4002, { background_check_type: null })]
-    expect(created[0]).toMatchObject({
+    const createdEntries = [await createEntry(4001), await createEntry(4002, { background_check_type: null })]
+    expect(createdEntries[0]).toMatchObject({
       status: 201,
       body: {
         person: { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' },
@@ -20,13 +20,16 @@ describe('a new background check', () => {
       },
     })
     expect((await listChecks()).count).toBe(before)
-    const ids = created.map(({ body }) => body.id)
+    const ids = createdEntries.map(({ body }) => body.id)
     for (const id of ids) await attach('antecedentes.jpg', 'ÿØÿà', { submission_person: id })
-    const filed = await account.post<Schemas['BackgroundCheckSubmission']>(submissionPaths.checks(), {
-      description: 'Ayudantes',
-      people: ids,
-    })
-    expect(filed).toMatchObject({
+    const createdSubmission = await account.post<Schemas['BackgroundCheckSubmission']>(
+      submissionPaths.checks(),
+      {
+        description: 'Ayudantes',
+        people: ids,
+      },
+    )
+    expect(createdSubmission).toMatchObject({
       status: 201,
       body: {
         person: { id: 304 },
@@ -36,9 +39,9 @@ describe('a new background check', () => {
         submission_type: 'BACKGROUND_CHECK',
       },
     })
-    const { id } = filed.body
-    expect(await readCheck(id)).toEqual(filed.body)
-    expect((await listChecks()).results[0]).toEqual(filed.body)
+    const { id } = createdSubmission.body
+    expect(await readCheck(id)).toEqual(createdSubmission.body)
+    expect((await listChecks()).results[0]).toEqual(createdSubmission.body)
     const people = await account.get<Schemas['BackgroundCheckPersonPage']>(
       submissionPaths.checks(`${id}/people/`),
     )
@@ -97,7 +100,7 @@ describe('a new background check', () => {
       status: 400,
       body: { people: ['Alguno de los antecedentes no existe.'] },
     })
-    const { person: _, ...days } = draftEntry(4001)
+    const { person: _, ...days } = createEntryInput(4001)
     expect(await residente.put(submissionPaths.entries(`${id}/`), days)).toEqual(notFound)
     expect(await send('DELETE', submissionPaths.entries(`${id}/`), undefined, token)).toEqual(notFound)
     expect(
@@ -106,7 +109,7 @@ describe('a new background check', () => {
     expect(
       await residente.post(
         submissionPaths.entries(),
-        draftEntry(4002, { background_check_submission: 8032 }),
+        createEntryInput(4002, { background_check_submission: 8032 }),
       ),
     ).toEqual(notFound)
     expect(mock.world.serialise()).toBe(before)
@@ -122,11 +125,11 @@ describe('updating a background check', () => {
     expect(before.people_count).toEqual({ total: 3, approved: 1, pending: 1, rejected: 1 })
     expect((await account.put(submissionPaths.checks(`${id}/`), {})).body).toEqual(before)
     await account.put(submissionPaths.checks(`${id}/`), { description: 'Va la traducción.' })
-    const added = await createEntry(4001, { background_check_submission: id })
-    expect(added.body.background_check_submission).toBe(id)
+    const addedEntry = await createEntry(4001, { background_check_submission: id })
+    expect(addedEntry.body.background_check_submission).toBe(id)
     expect((await createEntry(4001, { background_check_submission: id })).status).toBe(409)
-    const [, rejected] = mock.db.backgroundCheckPeople.by('background_check_submission_id', id)
-    expect((await remove(submissionPaths.entries(`${rejected?.id}/`))).status).toBe(204)
+    const [, rejectedEntry] = mock.db.backgroundCheckPeople.by('background_check_submission_id', id)
+    expect((await remove(submissionPaths.entries(`${rejectedEntry?.id}/`))).status).toBe(204)
     expect(await readCheck(id)).toMatchObject({
       description: 'Va la traducción.',
       people_count: { total: 3, approved: 1, pending: 2, rejected: 0 },
@@ -137,15 +140,18 @@ describe('updating a background check', () => {
     const { account, createEntry } = await createSubmissionsClient()
     const { id } = (await createEntry(4001)).body
     const days = { from_date: '2026-03-11', to_date: '2026-12-31' }
-    const changed = await account.put<Schemas['BackgroundCheckPerson']>(submissionPaths.entries(`${id}/`), {
-      ...days,
-      person: 4001,
-      status: 'PENDING',
-      comment: null,
-      background_check_submission: null,
-      background_check_type: 3,
-    })
-    expect(changed).toMatchObject({ status: 200, body: { ...days, background_check_type: { id: 3 } } })
+    const changedEntry = await account.put<Schemas['BackgroundCheckPerson']>(
+      submissionPaths.entries(`${id}/`),
+      {
+        ...days,
+        person: 4001,
+        status: 'PENDING',
+        comment: null,
+        background_check_submission: null,
+        background_check_type: 3,
+      },
+    )
+    expect(changedEntry).toMatchObject({ status: 200, body: { ...days, background_check_type: { id: 3 } } })
     expect((await account.put(submissionPaths.entries(`${id}/`), { ...days, person: 4002 })).body).toEqual({
       person: ['No se puede cambiar.'],
     })
@@ -158,12 +164,12 @@ describe('updating a background check', () => {
 
   it('rejects a new date for an approved entry of a pending submission, and allows its removal', async () => {
     const { account, mock, remove } = await createSubmissionsClient()
-    const approved = mock.db.backgroundCheckPeople.first(
+    const approvedEntry = mock.db.backgroundCheckPeople.first(
       (row) => row.status === 'APPROVED' && row.background_check_submission_id === 8026,
     )
     const days = { from_date: '2026-03-11', to_date: '2026-12-31' }
-    expect((await account.put(submissionPaths.entries(`${approved?.id}/`), days)).status).toBe(409)
-    expect((await remove(submissionPaths.entries(`${approved?.id}/`))).status).toBe(204)
+    expect((await account.put(submissionPaths.entries(`${approvedEntry?.id}/`), days)).status).toBe(409)
+    expect((await remove(submissionPaths.entries(`${approvedEntry?.id}/`))).status).toBe(204)
   })
 
   it('rejects every change after the decision', async () => {
@@ -190,18 +196,18 @@ describe('updating a background check', () => {
 
   it('removes an entry with its files', async () => {
     const { mock, createEntry, attach, remove } = await createSubmissionsClient()
-    const counts = () => [
+    const countRows = () => [
       mock.db.backgroundCheckPeople.count(),
       mock.db.attachments.count(),
       mock.db.files.count(),
     ]
-    const before = counts()
+    const before = countRows()
     const { id } = (await createEntry(4001)).body
     await attach('a.pdf', '%PDF', { submission_person: id })
     await attach('b.pdf', '%PDF', { submission_person: id })
-    expect(counts()).toEqual(before.map((count, index) => count + (index === 0 ? 1 : 2)))
+    expect(countRows()).toEqual(before.map((count, index) => count + (index === 0 ? 1 : 2)))
     await remove(submissionPaths.entries(`${id}/`))
-    expect(counts()).toEqual(before)
+    expect(countRows()).toEqual(before)
   })
 })
 
@@ -221,11 +227,11 @@ describe('the list of background checks', () => {
 
   it('has the requested order', async () => {
     const { account, listChecks } = await createSubmissionsClient()
-    const ids = async (query: string) => (await listChecks(query)).results.map(({ id }) => id)
-    const newest = await ids('')
+    const listIds = async (query: string) => (await listChecks(query)).results.map(({ id }) => id)
+    const newest = await listIds('')
     expect(newest).toEqual([...newest].sort((left, right) => right - left))
-    expect(await ids('?ordering=created_at')).toEqual([...newest].reverse())
-    expect(await ids('?ordering=-person_full_name')).toEqual(newest)
+    expect(await listIds('?ordering=created_at')).toEqual([...newest].reverse())
+    expect(await listIds('?ordering=-person_full_name')).toEqual(newest)
     expect((await account.get(submissionPaths.checks('?ordering=company_name'))).status).toBe(400)
   })
 })

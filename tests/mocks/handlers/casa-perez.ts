@@ -7,8 +7,8 @@ export const casaPerezPath = '/fapi/customer/101/works/501/'
 
 type Fields = Schemas['GroupPreauthorizationFields']
 
-/** A valid group for work 501: the month that begins today, with the defaults of the form. */
-export const groupDraft = (
+/** Creates the request body for a valid group of work 501, which begins today and lasts a month. */
+export const createGroupInput = (
   overrides: Partial<Fields> = {},
   workers: readonly number[] = [701],
   weekdays: readonly WeekdayFlag[] = ['tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag'],
@@ -43,7 +43,7 @@ export async function createCasaPerezClients() {
   const listGroups = async (query = '?page_size=50') =>
     (await obra.get<Schemas['GroupAuthorizationPage']>(`${casaPerezPath}groups/${query}`)).body
   /** Returns the worker ids of each group by group name. */
-  const listCrews = async () =>
+  const listGroupWorkerIds = async () =>
     Object.fromEntries(
       (await listGroups()).results.map(({ preauthorization: { name, people } }) => [
         name,
@@ -61,6 +61,6 @@ export async function createCasaPerezClients() {
     listManagers,
     listWorkers,
     listGroups,
-    listCrews,
+    listGroupWorkerIds,
   }
 }

@@ -1,10 +1,10 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts, paths as lists } from './backend'
-import { coResident, lotPaths as paths } from './lot-drafts'
-import { createLotsClient } from './on-lots'
+import { createCoResidentInput, lotPaths as paths } from './lot-requests'
+import { createLotsClient } from './lots-client'
 
-const federico = 51
+const federicoResidencyId = 51
 
 describe('the co-residents of a lot', () => {
   it('include the account, the least recently changed first', async () => {
@@ -20,7 +20,7 @@ describe('the co-residents of a lot', () => {
     const { body } = await residente.get<Schemas['CoResidentPage']>(paths.list(101, 201, 'owners'))
     expect(body).toMatchObject({ count: 6, current: 1 })
     expect(body.results[4]).toMatchObject({
-      id: federico,
+      id: federicoResidencyId,
       property_id: 201,
       email: 'federico.ibanez@demo.ar',
       mobile_phone_country_code: '+54',
@@ -109,43 +109,48 @@ describe('a new co-resident', () => {
     const { body } = await addCoResident({ id_number: '27333444' })
     expect(body).toMatchObject({ email: 'consejo@demo.ar', full_name: 'Ernesto Ñancupil' })
     expect(await readStatus()).toBe(200)
-    const response = await consejo.post(paths.create(101, 201, 306, 'owner'), coResident({ person_id: 306 }))
+    const response = await consejo.post(
+      paths.create(101, 201, 306, 'owner'),
+      createCoResidentInput({ person_id: 306 }),
+    )
     expect(response).toMatchObject({
       status: 403,
       body: { detail: expect.stringContaining('Actualmente no tenés habilitada') },
     })
-    const lots = async () =>
+    const listLotIdentifiers = async () =>
       (await login(accounts.consejo)).body.properties.map(({ identifier }) => identifier)
-    expect(await lots()).toEqual(['E-9', 'A-12'])
+    expect(await listLotIdentifiers()).toEqual(['E-9', 'A-12'])
     expect((await residente.delete(paths.deleteResident(101, 201, 'owner', 301, body.id))).status).toBe(204)
     expect(await readStatus()).toBe(404)
-    expect(await lots()).toEqual(['E-9'])
+    expect(await listLotIdentifiers()).toEqual(['E-9'])
   })
 
   it('with the permission to manage the lot can add a co-resident', async () => {
     const { addCoResident, signIn } = await createLotsClient()
     await addCoResident({ id_number: '27333444', can_manage_property: true })
     const consejo = await signIn(accounts.consejo)
-    const requestBody = coResident({ person_id: 306 })
+    const requestBody = createCoResidentInput({ person_id: 306 })
     expect((await consejo.post(paths.create(101, 201, 306, 'owner'), requestBody)).status).toBe(201)
   })
 })
 
 describe('updating a co-resident', () => {
-  const asIs = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
+  const unchangedFields = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
 
   it('changes the email of the person and rejects another last name', async () => {
     const { residente, mock } = await createLotsClient()
-    const path = paths.updateCoResident(101, 201, 301, federico)
+    const path = paths.updateCoResident(101, 201, 301, federicoResidencyId)
     const { status, body } = await residente.put<Schemas['CoResident']>(
       path,
-      coResident({ ...asIs, email: 'fede@demo.ar', can_manage_property: false }),
+      createCoResidentInput({ ...unchangedFields, email: 'fede@demo.ar', can_manage_property: false }),
     )
     expect(status).toBe(200)
     expect(body).toMatchObject({ email: 'fede@demo.ar', can_manage_property: false })
     expect(mock.db.persons.require(body.person_id).email).toBe('fede@demo.ar')
     expect(body.activity_date).toBe('2026-03-16T13:00:00.000Z')
-    expect(await residente.put(path, coResident({ ...asIs, last_name: 'Otro' }))).toEqual({
+    expect(
+      await residente.put(path, createCoResidentInput({ ...unchangedFields, last_name: 'Otro' })),
+    ).toEqual({
       status: 400,
       body: { last_name: ['Este dato no se puede modificar.'] },
     })
@@ -155,8 +160,10 @@ describe('updating a co-resident', () => {
 describe('a resident who manages the lot', () => {
   it('cannot remove their own residency', async () => {
     const { residente, mock } = await createLotsClient()
-    const own = mock.db.residencies.first((row) => row.person_id === 301 && row.property_id === 201)
-    expect(await residente.delete(paths.deleteResident(101, 201, 'owner', 301, own?.id ?? 0))).toEqual({
+    const ownResidency = mock.db.residencies.first((row) => row.person_id === 301 && row.property_id === 201)
+    expect(
+      await residente.delete(paths.deleteResident(101, 201, 'owner', 301, ownResidency?.id ?? 0)),
+    ).toEqual({
       status: 403,
       body: { detail: 'No se puede eliminar a sí mismo.' },
     })
@@ -167,7 +174,9 @@ describe('a resident who manages the lot', () => {
     const realProperty = mock.db.realProperties.require(101)
     await mock.db.realProperties.save({ ...realProperty, can_manage_residents: false })
     expect(await addCoResident()).toMatchObject({ status: 403 })
-    const { body } = await residente.get<Schemas['CoResident']>(paths.read(101, 201, 'owner', federico))
+    const { body } = await residente.get<Schemas['CoResident']>(
+      paths.read(101, 201, 'owner', federicoResidencyId),
+    )
     expect(body).toMatchObject({ access_method_data: null, hidden_access_method_data: '••••31' })
     expect((await addPet()).status).toBe(201)
     const { customer } = (await login(accounts.residente)).body

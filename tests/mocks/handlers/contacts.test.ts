@@ -1,6 +1,6 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { accounts, createBackend, guest, paths } from './backend'
+import { accounts, createBackend, createGuestInput, paths } from './backend'
 
 type ContactPage = Schemas['ContactPage']
 
@@ -9,19 +9,19 @@ async function createContactsClient() {
   const residente = await signIn()
   const listContacts = async (query = '') =>
     (await residente.get<ContactPage>(paths.contacts(101, query))).body
-  const add = (overrides: object = {}, rp = 101, pid = 201) =>
-    residente.post<Schemas['Person']>(paths.guest(rp, pid), guest(overrides))
-  return { mock, signIn, residente, listContacts, add }
+  const addContact = (overrides: object = {}, rp = 101, pid = 201) =>
+    residente.post<Schemas['Person']>(paths.guest(rp, pid), createGuestInput(overrides))
+  return { mock, signIn, residente, listContacts, addContact }
 }
 
-const namesOf = ({ results }: ContactPage) => results.map((contact) => contact.guest.full_name)
+const getNames = ({ results }: ContactPage) => results.map((contact) => contact.guest.full_name)
 
 describe('the contacts', () => {
   it('are listed by name, a hundred a page, with links to the adjacent pages', async () => {
     const { listContacts, residente } = await createContactsClient()
     const [first, second] = [await listContacts(), await listContacts('?page=2')]
     expect([first.count, first.results.length, second.results.length]).toEqual([150, 100, 50])
-    const names = [...namesOf(first), ...namesOf(second)]
+    const names = [...getNames(first), ...getNames(second)]
     expect(names).toEqual([...names].sort(new Intl.Collator('es', { sensitivity: 'base' }).compare))
     expect(new Set(names).size).toBe(150)
     expect(first.links).toEqual({ next: '/fapi/customer/101/visits/contacts/?page=2', previous: null })
@@ -40,13 +40,13 @@ describe('the contacts', () => {
     ['nadie así', []],
   ])('are found by %s', async (search, names) => {
     const { listContacts } = await createContactsClient()
-    expect(namesOf(await listContacts(`?search=${encodeURIComponent(search)}`))).toEqual(names)
+    expect(getNames(await listContacts(`?search=${encodeURIComponent(search)}`))).toEqual(names)
   })
 
   it('are separate for each resident and neighbourhood', async () => {
     const { residente, signIn } = await createContactsClient()
     const inAcacias = await residente.get<ContactPage>(paths.contacts(102))
-    expect(namesOf(inAcacias.body)).toEqual([
+    expect(getNames(inAcacias.body)).toEqual([
       'Fermín Yrigoyen',
       'Guido Marinelli',
       'Horacio Peñaloza',
@@ -55,7 +55,7 @@ describe('the contacts', () => {
       'Nadia Sarmiento',
     ])
     const consejo = await signIn(accounts.consejo)
-    expect(namesOf((await consejo.get<ContactPage>(paths.contacts(101))).body)).toEqual([
+    expect(getNames((await consejo.get<ContactPage>(paths.contacts(101))).body)).toEqual([
       'Perla Núñez Ortega',
     ])
   })
@@ -70,39 +70,41 @@ describe('the contacts', () => {
 
 describe('adding a guest', () => {
   it('registers the person and adds the contact', async () => {
-    const { add, residente, listContacts } = await createContactsClient()
-    const lookup = () => residente.get(paths.lookup(101, 'DNI', '40717253'))
-    expect(await lookup()).toEqual({ status: 200, body: {} })
-    const { status, body } = await add()
+    const { addContact, residente, listContacts } = await createContactsClient()
+    const lookUpGuest = () => residente.get(paths.lookup(101, 'DNI', '40717253'))
+    expect(await lookUpGuest()).toEqual({ status: 200, body: {} })
+    const { status, body } = await addContact()
     expect(status).toBe(201)
     expect(body).toMatchObject({ full_name: 'LUZ ÑANDÚ', id_number: '40717253', email: null })
-    expect(await lookup()).toMatchObject({ body: { id: body.id, first_name: 'LUZ', country_code: 'AR' } })
-    expect(namesOf(await listContacts('?search=ñandú'))).toEqual(['LUZ ÑANDÚ'])
+    expect(await lookUpGuest()).toMatchObject({
+      body: { id: body.id, first_name: 'LUZ', country_code: 'AR' },
+    })
+    expect(getNames(await listContacts('?search=ñandú'))).toEqual(['LUZ ÑANDÚ'])
   })
 
   it('reuses a registered person and ignores the typed name', async () => {
-    const { add, listContacts, mock } = await createContactsClient()
+    const { addContact, listContacts, mock } = await createContactsClient()
     const persons = mock.db.persons.count()
-    const { status, body } = await add({ id_number: '33444777', first_name: 'OTRA' })
+    const { status, body } = await addContact({ id_number: '33444777', first_name: 'OTRA' })
     expect([status, body.full_name]).toEqual([201, 'Rocío Domínguez'])
     expect(mock.db.persons.count()).toBe(persons)
     expect((await listContacts()).count).toBe(151)
   })
 
   it('rejects a repeated contact', async () => {
-    const { add, listContacts } = await createContactsClient()
-    expect(await add({ id_number: '30999888' })).toEqual({
+    const { addContact, listContacts } = await createContactsClient()
+    expect(await addContact({ id_number: '30999888' })).toEqual({
       status: 409,
       body: { message: 'Juana Pérez ya se encuentra en tu lista de contactos.' },
     })
-    await add()
-    expect((await add()).status).toBe(409)
+    await addContact()
+    expect((await addContact()).status).toBe(409)
     expect((await listContacts()).count).toBe(151)
   })
 
   it('registers the person in one neighbourhood, and the contact for one resident', async () => {
-    const { add, signIn, residente } = await createContactsClient()
-    await add()
+    const { addContact, signIn, residente } = await createContactsClient()
+    await addContact()
     const consejo = await signIn(accounts.consejo)
     expect((await consejo.get<object>(paths.lookup(101, 'DNI', '40717253'))).body).toHaveProperty('id')
     expect((await consejo.get<ContactPage>(paths.contacts(101))).body.count).toBe(1)
@@ -110,13 +112,13 @@ describe('adding a guest', () => {
   })
 
   it('reports the invalid field', async () => {
-    const { add } = await createContactsClient()
-    const fields = async (overrides: object) => {
-      const { status, body } = await add(overrides)
+    const { addContact } = await createContactsClient()
+    const findInvalidFields = async (overrides: object) => {
+      const { status, body } = await addContact(overrides)
       return [status, Object.keys(body)]
     }
-    expect(await fields({ nationality: 'ZZ' })).toEqual([400, ['nationality']])
-    expect(await fields({ id_number: '12345678' })).toEqual([400, ['id_number']])
-    expect(await fields({ first_name: '  ' })).toEqual([400, ['first_name']])
+    expect(await findInvalidFields({ nationality: 'ZZ' })).toEqual([400, ['nationality']])
+    expect(await findInvalidFields({ id_number: '12345678' })).toEqual([400, ['id_number']])
+    expect(await findInvalidFields({ first_name: '  ' })).toEqual([400, ['first_name']])
   })
 })

@@ -1,16 +1,16 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { MemoryLogStore } from '@mocks/world/log'
 import { describe, expect, it } from 'vitest'
-import { look, tab } from '../tab'
+import { createTab, refreshTab } from '../tab'
 import { accounts } from './backend'
-import { buildForm, createSubmissionsClient, submissionPaths } from './submission-desk'
+import { buildForm, createSubmissionsClient, submissionPaths } from './submissions-client'
 
 /** Creates a backend and returns requests that create and decide submissions. */
 async function createDecisionsClient() {
   const client = await createSubmissionsClient()
   const decide = <Body = Schemas['InsuranceSubmission']>(decision: object) =>
     client.send<Body>('POST', '/__mock/administration/decide', decision)
-  const createInsuranceOf = async (...people: number[]) => {
+  const createInsuranceWithPeople = async (...people: number[]) => {
     const { id } = await client.createInsurance()
     for (const person of people) await client.insure(person, id)
     return id
@@ -18,13 +18,14 @@ async function createDecisionsClient() {
   const listPeople = async (id: number) =>
     (await client.account.get<Schemas['InsuredPersonPage']>(submissionPaths.insurance(`${id}/people/`))).body
       .results
-  return { ...client, decide, createInsuranceOf, listPeople }
+  return { ...client, decide, createInsuranceWithPeople, listPeople }
 }
 
 describe('approving an insurance submission', () => {
   it('approves the pending people and stores the end of their insurance', async () => {
-    const { decide, createInsuranceOf, readInsurance, listPeople, mock } = await createDecisionsClient()
-    const id = await createInsuranceOf(4001, 4002)
+    const { decide, createInsuranceWithPeople, readInsurance, listPeople, mock } =
+      await createDecisionsClient()
+    const id = await createInsuranceWithPeople(4001, 4002)
     await decide({ submission: id, person: 4002, status: 'REJECTED', comment: 'No figura en la nómina.' })
     expect(await readInsurance(id)).toMatchObject({
       status: 'PENDING',
@@ -41,25 +42,25 @@ describe('approving an insurance submission', () => {
       ['APPROVED', null],
       ['REJECTED', 'No figura en la nómina.'],
     ])
-    const reach = [4001, 4002].map((person) => mock.db.persons.require(person).art_expiration_date)
-    expect(reach).toEqual(['2027-03-15', null])
+    const expirationDates = [4001, 4002].map((person) => mock.db.persons.require(person).art_expiration_date)
+    expect(expirationDates).toEqual(['2027-03-15', null])
   })
 
   it('keeps a later end of the insurance', async () => {
-    const { decide, createInsuranceOf, mock } = await createDecisionsClient()
-    const longer = { ...mock.db.persons.require(4001), art_expiration_date: '2030-01-01' }
-    await mock.db.persons.save(longer)
-    await decide({ submission: await createInsuranceOf(4001), status: 'APPROVED' })
-    expect(mock.db.persons.require(4001)).toEqual(longer)
+    const { decide, createInsuranceWithPeople, mock } = await createDecisionsClient()
+    const personWithLongerInsurance = { ...mock.db.persons.require(4001), art_expiration_date: '2030-01-01' }
+    await mock.db.persons.save(personWithLongerInsurance)
+    await decide({ submission: await createInsuranceWithPeople(4001), status: 'APPROVED' })
+    expect(mock.db.persons.require(4001)).toEqual(personWithLongerInsurance)
   })
 })
 
 it('stores the reason of a rejection in the submission and in each person, and changes no insurance', async () => {
-  const { decide, createInsuranceOf, listInsurance, listPeople, mock } = await createDecisionsClient()
-  const id = await createInsuranceOf(4001)
+  const { decide, createInsuranceWithPeople, listInsurance, listPeople, mock } = await createDecisionsClient()
+  const id = await createInsuranceWithPeople(4001)
   await decide({ submission: id, status: 'REJECTED', comment: 'La póliza está vencida.' })
-  const [listed] = (await listInsurance()).results
-  expect(listed).toMatchObject({
+  const [listedSubmission] = (await listInsurance()).results
+  expect(listedSubmission).toMatchObject({
     id,
     status: 'REJECTED',
     description: 'La póliza está vencida.',
@@ -73,15 +74,18 @@ it('stores the dates of an approved background check in the person', async () =>
   const { decide, account, createEntry, attach, mock } = await createDecisionsClient()
   const { id } = (await createEntry(4001)).body
   await attach('a.pdf', '%PDF', { submission_person: id })
-  const filed = await account.post<Schemas['BackgroundCheckSubmission']>(submissionPaths.checks(), {
-    people: [id],
-  })
+  const createdSubmission = await account.post<Schemas['BackgroundCheckSubmission']>(
+    submissionPaths.checks(),
+    {
+      people: [id],
+    },
+  )
   const answer = await decide<Schemas['BackgroundCheckSubmission']>({
-    submission: filed.body.id,
+    submission: createdSubmission.body.id,
     status: 'APPROVED',
   })
   expect(answer.body).toEqual({
-    ...filed.body,
+    ...createdSubmission.body,
     status: 'APPROVED',
     people_count: { total: 1, approved: 1, pending: 0, rejected: 0 },
   })
@@ -95,16 +99,16 @@ it('stores the dates of an approved background check in the person', async () =>
 it('decides one person of a background check', async () => {
   const { decide, mock, readCheck } = await createDecisionsClient()
   const [entry] = mock.db.backgroundCheckPeople.by('background_check_submission_id', 8032)
-  const rejected = { submission: 8032, person: entry?.person_id, status: 'REJECTED', comment: 'Ilegible.' }
-  await decide(rejected)
+  const rejection = { submission: 8032, person: entry?.person_id, status: 'REJECTED', comment: 'Ilegible.' }
+  await decide(rejection)
   expect(mock.db.backgroundCheckPeople.require(entry?.id ?? 0).comment).toBe('Ilegible.')
   expect((await readCheck(8032)).people_count).toEqual({ total: 2, approved: 0, pending: 1, rejected: 1 })
 })
 
 describe('a decision', () => {
   it('is rejected the second time', async () => {
-    const { decide, createInsuranceOf, mock } = await createDecisionsClient()
-    const id = await createInsuranceOf(4001, 4002)
+    const { decide, createInsuranceWithPeople, mock } = await createDecisionsClient()
+    const id = await createInsuranceWithPeople(4001, 4002)
     await decide({ submission: id, person: 4001, status: 'APPROVED' })
     expect(await decide({ submission: id, person: 4001, status: 'REJECTED' })).toEqual({
       status: 409,
@@ -122,8 +126,8 @@ describe('a decision', () => {
   })
 
   it('is rejected for an unknown submission or person, and with an invalid status', async () => {
-    const { decide, createInsuranceOf } = await createDecisionsClient()
-    const id = await createInsuranceOf(4001)
+    const { decide, createInsuranceWithPeople } = await createDecisionsClient()
+    const id = await createInsuranceWithPeople(4001)
     expect((await decide({ submission: 7, status: 'APPROVED' })).status).toBe(404)
     expect((await decide({ submission: id, person: 4002, status: 'APPROVED' })).status).toBe(404)
     for (const invalidDecision of [
@@ -136,28 +140,28 @@ describe('a decision', () => {
   })
 
   it('locks the submission for the account that created it', async () => {
-    const { decide, createInsuranceOf, insure } = await createDecisionsClient()
-    const id = await createInsuranceOf(4001)
+    const { decide, createInsuranceWithPeople, insure } = await createDecisionsClient()
+    const id = await createInsuranceWithPeople(4001)
     await decide({ submission: id, status: 'APPROVED' })
     expect((await insure(4002, id)).status).toBe(409)
   })
 
   it('is replayed from the log after the uploads of the submission', async () => {
     const store = new MemoryLogStore()
-    const firstTab = tab(store)
+    const firstTab = createTab(store)
     const token = await firstTab.signIn(accounts.obra)
-    const upload = {
+    const uploadRequest = {
       token,
       body: buildForm('a.pdf', new Uint8Array([0, 255, 128]), { insurance_submission: 8028 }),
     }
-    expect((await firstTab.call('POST', submissionPaths.attachments(), upload)).status).toBe(201)
+    expect((await firstTab.call('POST', submissionPaths.attachments(), uploadRequest)).status).toBe(201)
     const decision = { submission: 8028, status: 'REJECTED', comment: 'Falta una hoja.' }
     expect((await firstTab.call('POST', '/__mock/administration/decide', { body: decision })).status).toBe(
       200,
     )
     const reports: string[] = []
-    const secondTab = tab(store, reports)
-    await look(secondTab)
+    const secondTab = createTab(store, reports)
+    await refreshTab(secondTab)
     expect(reports).toEqual([])
     expect(secondTab.world.serialise()).toBe(firstTab.world.serialise())
     expect(secondTab.world.db.insuranceSubmissions.require(8028).description).toBe('Falta una hoja.')

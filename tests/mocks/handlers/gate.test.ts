@@ -7,44 +7,56 @@ interface GateResponse {
   movement: Schemas['ActivityRecord']
 }
 
-/** Creates a backend with its clock at an instant of the demo's week, and returns requests of the guard and of residente. */
+/** Creates a backend with a stopped clock, and returns requests of the guard and of residente. */
 async function createGateClient(now = '2026-03-17T09:30:00-03:00') {
   const { mock, signIn, send } = await createBackend({ now })
   const residente = await signIn()
   const checkIn = (body: object) => send<GateResponse>('POST', '/__mock/gate/check-in', { gate: 21, ...body })
   const checkOut = (body: object) =>
     send<GateResponse>('POST', '/__mock/gate/check-out', { gate: 23, ...body })
-  const lot = async (query = '') =>
+  const listLotMovements = async (query = '') =>
     (
       await residente.get<Schemas['ActivityRecordPage']>(
         `/fapi/customer/101/activity-records/201/?ordering=-activity_date&page_size=50${query}`,
       )
     ).body
-  const work = async () =>
+  const listWorkMovements = async () =>
     (await residente.get<Schemas['WorkMovementPage']>('/fapi/customer/101/works/501/activity/')).body
-  const visit = (name: string) => {
+  const requireAuthorization = (name: string) => {
     const found = mock.db.authorizations.first((row) => row.name === name)
     if (!found) throw new Error(name)
     return found
   }
-  const findId = (lastName: string) =>
+  const findPersonId = (lastName: string) =>
     mock.db.persons.first(({ last_name }) => last_name === lastName)?.id ?? 0
   const setTime = (instant: string) => send('PATCH', '/__mock/settings', { now: instant })
-  return { mock, send, residente, checkIn, checkOut, lot, work, visit, findId, setTime }
+  return {
+    mock,
+    send,
+    residente,
+    checkIn,
+    checkOut,
+    listLotMovements,
+    listWorkMovements,
+    requireAuthorization,
+    findPersonId,
+    setTime,
+  }
 }
 
 describe('the gate', () => {
   it('checks in a person with the code of an authorization, and the lot lists the movement', async () => {
-    const { checkIn, checkOut, lot, visit, findId } = await createGateClient()
-    const { qrcode } = visit('Los abuelos')
-    const person = findId('Ibáñez de Souto')
-    const before = (await lot()).count
+    const { checkIn, checkOut, listLotMovements, requireAuthorization, findPersonId } =
+      await createGateClient()
+    const { qrcode } = requireAuthorization('Los abuelos')
+    const person = findPersonId('Ibáñez de Souto')
+    const before = (await listLotMovements()).count
     const answer = await checkIn({ qrcode: ` ${qrcode.toLowerCase()} `, person, plate: 'ab 123 cd' })
     expect(answer).toMatchObject({
       status: 201,
       body: { message: 'Amelia Ibáñez de Souto puede ingresar.' },
     })
-    const after = await lot()
+    const after = await listLotMovements()
     expect(after.count).toBe(before + 1)
     expect(after.results[0]).toEqual(answer.body.movement)
     expect(after.results[0]).toMatchObject({
@@ -62,24 +74,24 @@ describe('the gate', () => {
       status: 200,
       body: { movement: { checkout_gate: { name: 'Molinete peatonal' } } },
     })
-    expect((await lot('&in_property=true&last_name=souto')).count).toBe(0)
+    expect((await listLotMovements('&in_property=true&last_name=souto')).count).toBe(0)
     expect((await checkOut({ person })).body.message).toMatch(/no está dentro/)
   })
 
   it('checks in the workers of a group on the days of the group, for the work and for the lot', async () => {
-    const { checkIn, checkOut, lot, work, setTime, findId } =
+    const { checkIn, checkOut, listLotMovements, listWorkMovements, setTime, findPersonId } =
       await createGateClient('2026-03-17T08:00:00-03:00')
-    const person = findId('Acuña')
-    const [workCount, lotCount] = [(await work()).count, (await lot()).count]
+    const person = findPersonId('Acuña')
+    const [workCount, lotCount] = [(await listWorkMovements()).count, (await listLotMovements()).count]
     const answer = await checkIn({ person, gate: 26 })
     expect(answer.status, answer.body.message).toBe(201)
-    expect((await work()).count).toBe(workCount + 1)
-    expect((await work()).results[0]).toMatchObject({
+    expect((await listWorkMovements()).count).toBe(workCount + 1)
+    expect((await listWorkMovements()).results[0]).toMatchObject({
       guest: { full_name: 'Aníbal Acuña' },
       maximum_stay_datetime: '2026-03-17T17:00:00-03:00',
       checkin_access_point: { name: 'Acceso de Proveedores y Obras' },
     })
-    expect((await lot()).count).toBe(lotCount + 1)
+    expect((await listLotMovements()).count).toBe(lotCount + 1)
     await setTime('2026-03-21T08:00:00-03:00')
     await checkOut({ person })
     expect(await checkIn({ person })).toEqual({
@@ -99,8 +111,8 @@ describe('the gate', () => {
     ['Íñiguez', /no alcanza: falta un seguro A\.R\.T\. aprobado\.$/],
     ['Villalba Ortellado', /no alcanza: faltan los antecedentes penales aprobados\.$/],
   ])('rejects %s, a worker of a group, without valid documents', async (lastName, messagePattern) => {
-    const { checkIn, findId } = await createGateClient('2026-03-17T08:00:00-03:00')
-    const { status, body } = await checkIn({ person: findId(lastName), gate: 26 })
+    const { checkIn, findPersonId } = await createGateClient('2026-03-17T08:00:00-03:00')
+    const { status, body } = await checkIn({ person: findPersonId(lastName), gate: 26 })
     expect([status, body.message]).toEqual([409, expect.stringMatching(messagePattern)])
   })
 
@@ -120,28 +132,31 @@ describe('the gate', () => {
     ['Los abuelos', { person: 303 }, /^Tomás Aguilar no figura en esa autorización\.$/],
     ['Los abuelos', { gate: 27 }, /^El código no corresponde a ninguna autorización de este barrio\.$/],
   ])('rejects the code of %s', async (name, overrides, messagePattern) => {
-    const { mock, checkIn, visit } = await createGateClient()
+    const { mock, checkIn, requireAuthorization } = await createGateClient()
     const before = mock.world.serialise()
-    const { status, body } = await checkIn({ qrcode: visit(name).qrcode, ...overrides })
+    const { status, body } = await checkIn({ qrcode: requireAuthorization(name).qrcode, ...overrides })
     expect([status, body.message]).toEqual([409, expect.stringMatching(messagePattern)])
     expect(mock.world.serialise()).toBe(before)
   })
 
   it('rejects barred people, unknown people, and people without an authorization', async () => {
-    const { checkIn, findId } = await createGateClient()
-    const message = async (body: object) => (await checkIn(body)).body.message
-    expect(await message({ person: findId('Sosa') })).toMatch(/^Walter Sosa no está admitido/)
-    expect(await message({ person: findId('Abdala') })).toMatch(/no tiene ninguna autorización/)
-    expect(await message({ person: 999_999 })).toMatch(/no está registrada en este barrio/)
-    expect(await message({ person: 302 })).toMatch(/no está registrada en este barrio/)
-    expect(await message({ qrcode: 'LA-0000-0000' })).toMatch(/^El código no corresponde/)
+    const { checkIn, findPersonId } = await createGateClient()
+    const getCheckInMessage = async (body: object) => (await checkIn(body)).body.message
+    expect(await getCheckInMessage({ person: findPersonId('Sosa') })).toMatch(/^Walter Sosa no está admitido/)
+    expect(await getCheckInMessage({ person: findPersonId('Abdala') })).toMatch(
+      /no tiene ninguna autorización/,
+    )
+    expect(await getCheckInMessage({ person: 999_999 })).toMatch(/no está registrada en este barrio/)
+    expect(await getCheckInMessage({ person: 302 })).toMatch(/no está registrada en este barrio/)
+    expect(await getCheckInMessage({ qrcode: 'LA-0000-0000' })).toMatch(/^El código no corresponde/)
   })
 
   it('rejects a request without a gate, without a person, or with an unknown gate', async () => {
     const { send } = await createGateClient()
-    const statusOf = async (body: object) => (await send('POST', '/__mock/gate/check-in', body)).status
-    expect(await statusOf({ gate: 21 })).toBe(400)
-    expect(await statusOf({ person: 301 })).toBe(400)
+    const getCheckInStatus = async (body: object) =>
+      (await send('POST', '/__mock/gate/check-in', body)).status
+    expect(await getCheckInStatus({ gate: 21 })).toBe(400)
+    expect(await getCheckInStatus({ person: 301 })).toBe(400)
     expect(await send('POST', '/__mock/gate/check-out', { gate: 999, person: 301 })).toEqual({
       status: 400,
       body: { gate: ['No existe esa vía de acceso.'] },
@@ -149,11 +164,11 @@ describe('the gate', () => {
   })
 
   it('rejects the code of a cancelled authorization', async () => {
-    const { checkIn, checkOut, residente, visit, findId } = await createGateClient()
-    const { id, qrcode } = visit('Jardinero')
-    await checkOut({ person: findId('Aráoz') })
+    const { checkIn, checkOut, residente, requireAuthorization, findPersonId } = await createGateClient()
+    const { id, qrcode } = requireAuthorization('Jardinero')
+    await checkOut({ person: findPersonId('Aráoz') })
     await residente.put(paths.cancel(id))
-    expect((await checkIn({ qrcode, person: findId('Aráoz') })).body.message).toBe(
+    expect((await checkIn({ qrcode, person: findPersonId('Aráoz') })).body.message).toBe(
       'La autorización Jardinero fue eliminada.',
     )
   })

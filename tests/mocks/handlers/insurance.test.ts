@@ -1,20 +1,20 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts } from './backend'
-import { createSubmissionsClient, policy, submissionPaths } from './submission-desk'
+import { createPolicyInput, createSubmissionsClient, submissionPaths } from './submissions-client'
 
-const notPending = { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' }
+const notPendingBody = { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' }
 
 describe('a new insurance submission', () => {
   it('returns the counts of the people and the files that are added later', async () => {
     const { account, createInsurance, insure, attach, readInsurance, listInsurance, remove } =
       await createSubmissionsClient()
-    const { id, ...filed } = await createInsurance()
-    expect(filed).toEqual({
+    const { id, ...createdSubmission } = await createInsurance()
+    expect(createdSubmission).toEqual({
       person: { id: 304, full_name: 'Ricardo Montes' },
       created_at: '2026-03-16T13:00:00.000Z',
       status: 'PENDING',
-      ...policy({ company: { id: 5, name: 'Galeno ART' } }),
+      ...createPolicyInput({ company: { id: 5, name: 'Galeno ART' } }),
       attachments: [],
       people_count: { total: 0, approved: 0, pending: 0, rejected: 0 },
     })
@@ -31,10 +31,10 @@ describe('a new insurance submission', () => {
     await insure(4002, id)
     await attach('póliza.pdf', '%PDF', { insurance_submission: id })
     await attach('nómina.csv', 'a;b', { insurance_submission: id })
-    const whole = await readInsurance(id)
-    expect(whole.people_count).toEqual({ total: 2, approved: 0, pending: 2, rejected: 0 })
-    expect(whole.attachments.map(({ name }) => name)).toEqual(['póliza.pdf', 'nómina.csv'])
-    expect((await listInsurance()).results[0]).toEqual(whole)
+    const submission = await readInsurance(id)
+    expect(submission.people_count).toEqual({ total: 2, approved: 0, pending: 2, rejected: 0 })
+    expect(submission.attachments.map(({ name }) => name)).toEqual(['póliza.pdf', 'nómina.csv'])
+    expect((await listInsurance()).results[0]).toEqual(submission)
     expect((await remove(submissionPaths.insuredPeople(`${juana.body.id}/`))).status).toBe(204)
     expect((await readInsurance(id)).people_count).toEqual({ total: 1, approved: 0, pending: 1, rejected: 0 })
     const people = await account.get<Schemas['InsuredPersonPage']>(submissionPaths.insurance(`${id}/people/`))
@@ -59,15 +59,21 @@ describe('a new insurance submission', () => {
   it('rejects another status than PENDING and another type', async () => {
     const { account, createInsurance } = await createSubmissionsClient()
     const { id } = await createInsurance()
-    const approved = { person: 4001, insurance_submission: id, status: 'APPROVED' }
-    expect(await account.post(submissionPaths.insuredPeople(), approved)).toEqual({
+    const approvedInput = { person: 4001, insurance_submission: id, status: 'APPROVED' }
+    expect(await account.post(submissionPaths.insuredPeople(), approvedInput)).toEqual({
       status: 400,
       body: { status: ['No es una opción válida.'] },
     })
-    expect((await account.post(submissionPaths.insurance(), policy({ status: 'APPROVED' }))).status).toBe(400)
     expect(
-      (await account.post(submissionPaths.insurance(), policy({ submission_type: 'BACKGROUND_CHECK' })))
-        .status,
+      (await account.post(submissionPaths.insurance(), createPolicyInput({ status: 'APPROVED' }))).status,
+    ).toBe(400)
+    expect(
+      (
+        await account.post(
+          submissionPaths.insurance(),
+          createPolicyInput({ submission_type: 'BACKGROUND_CHECK' }),
+        )
+      ).status,
     ).toBe(400)
   })
 
@@ -75,7 +81,10 @@ describe('a new insurance submission', () => {
     const { account, mock } = await createSubmissionsClient()
     const before = mock.db.insuranceSubmissions.count()
     expect(
-      await account.post(submissionPaths.insurance(), policy({ company: 999, policy_number: ' ' })),
+      await account.post(
+        submissionPaths.insurance(),
+        createPolicyInput({ company: 999, policy_number: ' ' }),
+      ),
     ).toEqual({
       status: 400,
       body: {
@@ -83,18 +92,18 @@ describe('a new insurance submission', () => {
         policy_number: ['Por favor ingrese número de póliza'],
       },
     })
-    expect((await account.post(submissionPaths.insurance(), policy({ to_date: '2026-03-15' }))).status).toBe(
-      400,
-    )
+    expect(
+      (await account.post(submissionPaths.insurance(), createPolicyInput({ to_date: '2026-03-15' }))).status,
+    ).toBe(400)
     expect(mock.db.insuranceSubmissions.count()).toBe(before)
   })
 
   it('is created once for the same idempotency key', async () => {
     const { mock, account } = await createSubmissionsClient()
-    const send = () =>
+    const createWithSameKey = () =>
       mock.request(submissionPaths.insurance(), {
         method: 'POST',
-        body: JSON.stringify(policy()),
+        body: JSON.stringify(createPolicyInput()),
         headers: {
           'Content-Type': 'application/json',
           'Idempotency-Key': 'key-00000001',
@@ -102,8 +111,11 @@ describe('a new insurance submission', () => {
         },
       })
     const before = mock.db.insuranceSubmissions.count()
-    const [one, other] = [await (await send()).json(), await (await send()).json()]
-    expect(other).toEqual(one)
+    const [firstBody, secondBody] = [
+      await (await createWithSameKey()).json(),
+      await (await createWithSameKey()).json(),
+    ]
+    expect(secondBody).toEqual(firstBody)
     expect(mock.db.insuranceSubmissions.count()).toBe(before + 1)
   })
 })
@@ -112,33 +124,35 @@ describe('updating an insurance submission', () => {
   it('replaces the policy while the status is PENDING', async () => {
     const { account, createInsurance, readInsurance } = await createSubmissionsClient()
     const { id } = await createInsurance()
-    const body = policy({ policy_number: '9', company: 1, description: '' })
-    const changed = await account.put<Schemas['InsuranceSubmission']>(
+    const body = createPolicyInput({ policy_number: '9', company: 1, description: '' })
+    const changedSubmission = await account.put<Schemas['InsuranceSubmission']>(
       submissionPaths.insurance(`${id}/`),
       body,
     )
-    expect(changed).toMatchObject({
+    expect(changedSubmission).toMatchObject({
       status: 200,
       body: { policy_number: '9', company: { name: 'Asociart ART' }, description: '' },
     })
-    expect(await readInsurance(id)).toEqual(changed.body)
+    expect(await readInsurance(id)).toEqual(changedSubmission.body)
   })
 
   it('rejects every change of policy, people and files after the decision', async () => {
     const { mock, account, insure, attach, remove } = await createSubmissionsClient()
-    const approved = mock.db.insuranceSubmissions.first((row) => row.policy_number === '4501-0091177')
-    const id = approved?.id ?? 0
-    const [someone] = mock.db.insuredPeople.by('insurance_submission_id', id)
-    const [paper] = mock.db.attachments.by('insurance_submission_id', id)
+    const approvedSubmission = mock.db.insuranceSubmissions.first(
+      (row) => row.policy_number === '4501-0091177',
+    )
+    const id = approvedSubmission?.id ?? 0
+    const [insuredPerson] = mock.db.insuredPeople.by('insurance_submission_id', id)
+    const [attachment] = mock.db.attachments.by('insurance_submission_id', id)
     const before = mock.world.serialise()
     const answers = [
-      await account.put(submissionPaths.insurance(`${id}/`), policy()),
+      await account.put(submissionPaths.insurance(`${id}/`), createPolicyInput()),
       await insure(4001, id),
-      await remove(submissionPaths.insuredPeople(`${someone?.id}/`)),
+      await remove(submissionPaths.insuredPeople(`${insuredPerson?.id}/`)),
       await attach('a.pdf', '%PDF', { insurance_submission: id }),
-      await remove(submissionPaths.attachments(`${paper?.id}/`)),
+      await remove(submissionPaths.attachments(`${attachment?.id}/`)),
     ]
-    expect(answers).toEqual(answers.map(() => ({ status: 409, body: notPending })))
+    expect(answers).toEqual(answers.map(() => ({ status: 409, body: notPendingBody })))
     expect(mock.world.serialise()).toBe(before)
   })
 })
@@ -199,13 +213,17 @@ describe('the list of insurance submissions', () => {
 it('lists the people in pages of up to 500', async () => {
   const { mock, account } = await createSubmissionsClient()
   const { id = 0 } = mock.db.insuranceSubmissions.first((row) => row.policy_number === '1187730') ?? {}
-  const people = async (query = '') =>
+  const listPeople = async (query = '') =>
     (await account.get<Schemas['InsuredPersonPage']>(submissionPaths.insurance(`${id}/people/${query}`))).body
-  const all = await people('?page_size=500')
+  const all = await listPeople('?page_size=500')
   expect(all.results.map(({ status }) => status)).toEqual(['APPROVED', 'REJECTED', 'PENDING', 'PENDING'])
   expect(all.results[1]?.comment).toBe('El certificado no lo incluye en la nómina.')
-  expect(await people()).toEqual(all)
-  expect(await people('?page=2&page_size=3')).toEqual({ count: 4, current: 2, results: all.results.slice(3) })
+  expect(await listPeople()).toEqual(all)
+  expect(await listPeople('?page=2&page_size=3')).toEqual({
+    count: 4,
+    current: 2,
+    results: all.results.slice(3),
+  })
   expect((await account.get(submissionPaths.insurance(`${id}/people/?page_size=501`))).status).toBe(400)
 })
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@mocks/contract/operations'
-import { createBackend, draft, paths } from './backend'
+import { createAuthorizationInput, createBackend, paths } from './backend'
 
 /** Creates a backend, signs in residente, and returns requests about authorizations of lot A-12. */
 export async function createLotA12Client() {
@@ -8,7 +8,10 @@ export async function createLotA12Client() {
   const list = async (query = '') =>
     (await residente.get<Schemas['AuthorizationPage']>(paths.list(101, 201, query))).body
   const create = (overrides: object = {}) =>
-    residente.post<Schemas['AuthorizationResult']>(paths.create(101, 201), draft(overrides))
+    residente.post<Schemas['AuthorizationResult']>(
+      paths.create(101, 201),
+      createAuthorizationInput(overrides),
+    )
   const findNewest = () => mock.db.authorizations.all().at(-1)
   const findId = (name: string) => mock.db.authorizations.first((row) => row.name === name)?.id ?? 0
   return { mock, signIn, residente, list, create, findNewest, findId }

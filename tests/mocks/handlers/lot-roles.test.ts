@@ -10,8 +10,8 @@ import { accounts, createBackend } from './backend'
 interface Actor {
   email: string
   personId: number
-  /** Gives the account its role. */
-  become?: (mock: Mock) => Promise<unknown>
+  /** Changes the data so that the account has its role; absent if the demo has it already. */
+  assignRole?: (mock: Mock) => Promise<unknown>
 }
 
 /** Moves inquilino to A-12 with the given role and permission. */
@@ -22,15 +22,15 @@ const createResidentOfA12 = (terms: {
 }): Actor => ({
   email: accounts.inquilino,
   personId: 303,
-  become: async ({ db }) => {
-    const [own] = db.residencies.by('person_id', 303)
-    if (!own) throw new Error('inquilino lives nowhere')
+  assignRole: async ({ db }) => {
+    const [ownResidency] = db.residencies.by('person_id', 303)
+    if (!ownResidency) throw new Error('inquilino has no residency')
     const { ends = '2026-04-20', ...residency } = terms
     const term =
       terms.role === 'owner'
         ? { from_date: '2025-01-01', to_date: null }
         : { from_date: '2026-02-20', to_date: ends }
-    await db.residencies.save({ ...own, property_id: 201, ...residency, ...term })
+    await db.residencies.save({ ...ownResidency, property_id: 201, ...residency, ...term })
   },
 })
 
@@ -46,7 +46,7 @@ const actors: Record<LotRole, Actor> = {
   residentElsewhere: {
     email: accounts.consejo,
     personId: 306,
-    become: async ({ db }) => {
+    assignRole: async ({ db }) => {
       await db.persons.save({ ...db.persons.require(306), real_property_id: 102 })
       for (const residency of db.residencies.by('person_id', 306)) {
         await db.residencies.save({ ...residency, property_id: 301 })
@@ -67,7 +67,7 @@ const rows = contractOperations.flatMap(({ operationId }) =>
 describe.each(Object.entries(actors) as [LotRole, Actor][])('the calls of %s about a lot', (role, actor) => {
   it('return the statuses of the records', async () => {
     const { mock, signIn } = await createBackend()
-    await actor.become?.(mock)
+    await actor.assignRole?.(mock)
     const { token } = (await signIn(actor.email)).session
     for (const { operationId, name, change, statuses } of rows) {
       const personalChange = typeof change === 'function' ? change(actor.personId) : change

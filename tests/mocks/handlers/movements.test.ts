@@ -17,39 +17,40 @@ async function createMovementsClient() {
   return { mock, residente, list, rows }
 }
 
-const names = ({ results }: Schemas['ActivityRecordPage']) => results.map(({ guest }) => guest.full_name)
-const times = ({ results }: Schemas['ActivityRecordPage']) => results.map((row) => row.checkin_datetime)
+const getNames = ({ results }: Schemas['ActivityRecordPage']) => results.map(({ guest }) => guest.full_name)
+const getCheckInTimes = ({ results }: Schemas['ActivityRecordPage']) =>
+  results.map((row) => row.checkin_datetime)
 
 describe('the movements of a lot', () => {
-  it('are those of the last twelve months, ten a page, the earliest first', async () => {
+  it('are listed for the last twelve months, ten a page, the earliest first', async () => {
     const { list, rows } = await createMovementsClient()
     const first = await list()
     expect([first.count, first.current, first.results.length]).toEqual([rows.length - 1, 1, 10])
-    expect(times(first)).toEqual([...times(first)].sort())
+    expect(getCheckInTimes(first)).toEqual([...getCheckInTimes(first)].sort())
     const pages = await Promise.all([1, 2, 3].map((page) => list({ page, page_size: 50 })))
     const ids = pages.flatMap(({ results }) => results.map(({ id }) => id))
     expect(new Set(ids).size).toBe(150)
     const latest = await list({ ordering: '-activity_date', page_size: 25 })
-    expect(times(latest)).toEqual([...times(latest)].sort().reverse())
+    expect(getCheckInTimes(latest)).toEqual([...getCheckInTimes(latest)].sort().reverse())
     expect(latest.results[0]?.activity_date).toBe('2026-03-16')
   })
 
   it('are filtered by date', async () => {
     const { list } = await createMovementsClient()
-    const today = await list({ start_date: '2026-03-16', end_date: '2026-03-16', page_size: 50 })
-    expect(today.count).toBeGreaterThan(3)
-    expect(today.results.every((row) => row.checkin_datetime.startsWith('2026-03-16T'))).toBe(true)
-    const until = await list({ end_date: '2026-03-15' })
-    expect(until.count + today.count).toBe((await list()).count)
+    const todayPage = await list({ start_date: '2026-03-16', end_date: '2026-03-16', page_size: 50 })
+    expect(todayPage.count).toBeGreaterThan(3)
+    expect(todayPage.results.every((row) => row.checkin_datetime.startsWith('2026-03-16T'))).toBe(true)
+    const earlierPage = await list({ end_date: '2026-03-15' })
+    expect(earlierPage.count + todayPage.count).toBe((await list()).count)
   })
 
   it('report the invalid field of the query', async () => {
     const { residente } = await createMovementsClient()
-    const errors = async (query: string) => (await residente.get<object>(`${base}?${query}`)).body
-    expect(await errors('start_date=2025-03-15')).toEqual({
+    const findErrors = async (query: string) => (await residente.get<object>(`${base}?${query}`)).body
+    expect(await findErrors('start_date=2025-03-15')).toEqual({
       start_date: ['La fecha de inicio no puede ser anterior a los últimos 12 meses.'],
     })
-    expect(await errors('start_date=2026-03-16&end_date=2026-03-15')).toHaveProperty('end_date')
+    expect(await findErrors('start_date=2026-03-16&end_date=2026-03-15')).toHaveProperty('end_date')
     for (const [field, value] of [
       ['ordering', 'password'],
       ['page_size', '11'],
@@ -58,46 +59,46 @@ describe('the movements of a lot', () => {
       ['access_point', 'x'],
       ['end_date', '16-03-2026'],
     ]) {
-      expect(Object.keys(await errors(`${field}=${value}`)), field).toEqual([field])
+      expect(Object.keys(await findErrors(`${field}=${value}`)), field).toEqual([field])
     }
     expect((await residente.get(`${base}?page=999`)).status).toBe(404)
   })
 
   it('are filtered by name and document', async () => {
     const { list } = await createMovementsClient()
-    const by = async (query: object) => [...new Set(names(await list({ ...query, page_size: 50 })))]
-    expect(await by({ first_name: 'veronica', last_name: 'ferr' })).toEqual(['Verónica Ferreyra'])
-    expect(await by({ id_number: '30.582' })).toEqual(['Verónica Ferreyra'])
-    expect(await by({ first_name: 'nadie' })).toEqual([])
+    const findNames = async (query: object) => [...new Set(getNames(await list({ ...query, page_size: 50 })))]
+    expect(await findNames({ first_name: 'veronica', last_name: 'ferr' })).toEqual(['Verónica Ferreyra'])
+    expect(await findNames({ id_number: '30.582' })).toEqual(['Verónica Ferreyra'])
+    expect(await findNames({ first_name: 'nadie' })).toEqual([])
     const { count } = await list({ last_name: 'IBANEZ' })
-    const oneByOne = ['Carolina', 'Amelia', 'Nicanor'].map((first_name) =>
+    const pagesByFirstName = ['Carolina', 'Amelia', 'Nicanor'].map((first_name) =>
       list({ first_name, last_name: 'Ibáñez' }),
     )
-    const counts = (await Promise.all(oneByOne)).map((page) => page.count)
-    expect(counts.every((one) => one > 0)).toBe(true)
-    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(count)
+    const counts = (await Promise.all(pagesByFirstName)).map((page) => page.count)
+    expect(counts.every((pageCount) => pageCount > 0)).toBe(true)
+    expect(counts.reduce((sum, pageCount) => sum + pageCount, 0)).toBe(count)
   })
 
   it('are filtered by plate, guest type and access point', async () => {
     const { list, rows } = await createMovementsClient()
     const plate = rows.find(({ checkin_plate }) => checkin_plate?.length === 7)?.checkin_plate ?? ''
-    const written = `${plate.slice(0, 2)} ${plate.slice(2, 5)} ${plate.slice(5)}`.toLowerCase()
-    const found = await list({ license_plate_number: written })
+    const typedPlate = `${plate.slice(0, 2)} ${plate.slice(2, 5)} ${plate.slice(5)}`.toLowerCase()
+    const found = await list({ license_plate_number: typedPlate })
     expect(found.count).toBe(
       rows.filter((row) => row.checkin_plate === plate || row.checkout_plate === plate).length,
     )
-    const types = await list({ guest_type_code: 'FAMILY', page_size: 50 })
-    expect(new Set(types.results.map(({ guest_type }) => guest_type.name))).toEqual(
+    const typePage = await list({ guest_type_code: 'FAMILY', page_size: 50 })
+    expect(new Set(typePage.results.map(({ guest_type }) => guest_type.name))).toEqual(
       new Set(['Familiar No residente']),
     )
-    const lake = await list({ access_point: 12, page_size: 50 })
-    expect(lake.count).toBeGreaterThan(0)
+    const lakePage = await list({ access_point: 12, page_size: 50 })
+    expect(lakePage.count).toBeGreaterThan(0)
     expect(
-      lake.results.every((row) =>
+      lakePage.results.every((row) =>
         [row.checkin_gate.name, row.checkout_gate?.name].includes('Barrera del Lago'),
       ),
     ).toBe(true)
-    expect((await list({ sub_area: 2 })).count).toBe(lake.count)
+    expect((await list({ sub_area: 2 })).count).toBe(lakePage.count)
     expect((await list({ sub_area: 1, access_point: 12 })).count).toBe(0)
     expect((await list({ access_point: 999 })).count).toBe(0)
   })
@@ -108,12 +109,12 @@ describe('the movements of a lot', () => {
     expect(inside.results.every((row) => row.checkout_datetime === null && row.checkout_gate === null)).toBe(
       true,
     )
-    expect(names(inside)).toContain('Silvina Kowalski')
-    expect(names(await list({ in_property: true, exceeded: true }))).toContain('Silvina Kowalski')
-    expect(names(await list({ in_property: true, exceeded: false }))).not.toContain('Silvina Kowalski')
-    const halves = [await list({ exceeded: true }), await list({ exceeded: false })]
-    expect(halves.map(({ count }) => count > 0)).toEqual([true, true])
-    expect(halves.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length - 1)
+    expect(getNames(inside)).toContain('Silvina Kowalski')
+    expect(getNames(await list({ in_property: true, exceeded: true }))).toContain('Silvina Kowalski')
+    expect(getNames(await list({ in_property: true, exceeded: false }))).not.toContain('Silvina Kowalski')
+    const exceededPages = [await list({ exceeded: true }), await list({ exceeded: false })]
+    expect(exceededPages.map(({ count }) => count > 0)).toEqual([true, true])
+    expect(exceededPages.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length - 1)
   })
 
   it('are ordered in both directions, with open stays last', async () => {
@@ -123,18 +124,18 @@ describe('the movements of a lot', () => {
       (row) => row.id_number,
     )
     expect(documents).toEqual([...documents].sort(spanish.compare))
-    const lasts = await list({ ordering: '-last_name', page_size: 50 })
-    expect(names(lasts)[0]).toMatch(/Z/)
+    const pageByLastName = await list({ ordering: '-last_name', page_size: 50 })
+    expect(getNames(pageByLastName)[0]).toMatch(/Z/)
     for (const ordering of ['checkout_datetime', '-checkout_datetime']) {
       const { count } = await list()
       const page = Math.ceil(count / 50)
-      const last = (await list({ ordering, page, page_size: 50 })).results.at(-1)
-      expect(last?.checkout_datetime, ordering).toBeNull()
+      const lastMovement = (await list({ ordering, page, page_size: 50 })).results.at(-1)
+      expect(lastMovement?.checkout_datetime, ordering).toBeNull()
     }
-    const types = (await list({ ordering: 'guest_type', page_size: 50 })).results.map(
+    const typeNames = (await list({ ordering: 'guest_type', page_size: 50 })).results.map(
       ({ guest_type }) => guest_type.name,
     )
-    expect(types).toEqual([...types].sort(spanish.compare))
+    expect(typeNames).toEqual([...typeNames].sort(spanish.compare))
   })
 
   it('are an empty page in the empty scenario', async () => {
@@ -145,23 +146,23 @@ describe('the movements of a lot', () => {
 })
 
 describe('the movements of a work', () => {
-  it('are those of the workers of the work, the newest first', async () => {
+  it('are the movements of its workers, the newest first', async () => {
     const { mock, signIn } = await createBackend()
     const obra = await signIn('obra@demo.ar')
     const list = async (query = '') =>
       (await obra.get<Schemas['WorkMovementPage']>(`/fapi/customer/101/works/501/activity/${query}`)).body
     const all = await list()
     expect(all.count).toBe(mock.db.movements.count(({ work_id }) => work_id === 501))
-    const entered = all.results.map((row) => row.checkin_datetime)
-    expect(entered).toEqual([...entered].sort().reverse())
-    const late = await list('?exceeded=true&page_size=50')
-    expect(late.count).toBeGreaterThan(0)
-    for (const { checkout_datetime, maximum_stay_datetime } of late.results) {
-      const left = checkout_datetime ?? '2026-03-16T10:00:00-03:00'
-      expect(left > (maximum_stay_datetime ?? '')).toBe(true)
+    const checkInTimes = all.results.map((row) => row.checkin_datetime)
+    expect(checkInTimes).toEqual([...checkInTimes].sort().reverse())
+    const exceededPage = await list('?exceeded=true&page_size=50')
+    expect(exceededPage.count).toBeGreaterThan(0)
+    for (const { checkout_datetime, maximum_stay_datetime } of exceededPage.results) {
+      const endOfStay = checkout_datetime ?? '2026-03-16T10:00:00-03:00'
+      expect(endOfStay > (maximum_stay_datetime ?? '')).toBe(true)
     }
-    const acuna = await list('?last_name=acuna&first_name=anibal&id_number=26418073')
-    expect(new Set(acuna.results.map(({ guest }) => guest.full_name))).toEqual(new Set(['Aníbal Acuña']))
+    const acunaPage = await list('?last_name=acuna&first_name=anibal&id_number=26418073')
+    expect(new Set(acunaPage.results.map(({ guest }) => guest.full_name))).toEqual(new Set(['Aníbal Acuña']))
     const inside = await list('?in_property=true&start_date=2026-03-16&end_date=2026-03-16')
     expect(inside.results.every((row) => row.checkout_access_point === null)).toBe(true)
     expect((await list('?end_date=2026-01-01')).count).toBe(0)

@@ -2,9 +2,9 @@ import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts, createBackend } from './backend'
 
-const path = (rp = 101, query = '') => `/fapi/customer/${rp}/persons/${query}`
+const buildPersonsPath = (rp = 101, query = '') => `/fapi/customer/${rp}/persons/${query}`
 
-const somebody = (overrides: object = {}) => ({
+const createPersonInput = (overrides: object = {}) => ({
   first_name: 'Ramón',
   last_name: 'Ñáñez Ibarra',
   id_number: '24816305',
@@ -19,12 +19,17 @@ async function createPersonsClient() {
     ...backend,
     obra,
     search: async (text: string) =>
-      (await obra.get<Schemas['FoundPersonPage']>(path(101, `?search=${encodeURIComponent(text)}`))).body,
-    create: (overrides?: object) => obra.post<Schemas['FoundPerson']>(path(), somebody(overrides)),
+      (
+        await obra.get<Schemas['FoundPersonPage']>(
+          buildPersonsPath(101, `?search=${encodeURIComponent(text)}`),
+        )
+      ).body,
+    create: (overrides?: object) =>
+      obra.post<Schemas['FoundPerson']>(buildPersonsPath(), createPersonInput(overrides)),
   }
 }
 
-const namesOf = ({ results }: Schemas['FoundPersonPage']) => results.map(({ full_name }) => full_name)
+const getNames = ({ results }: Schemas['FoundPersonPage']) => results.map(({ full_name }) => full_name)
 
 describe('searching people', () => {
   it('finds people by document number, with the data that forms prefill', async () => {
@@ -49,16 +54,16 @@ describe('searching people', () => {
 
   it('finds people by name, in the order of their names', async () => {
     const { search } = await createPersonsClient()
-    expect(namesOf(await search('MUNOZ'))).toEqual(['Kevin Muñoz'])
-    const names = namesOf(await search('nunez'))
+    expect(getNames(await search('MUNOZ'))).toEqual(['Kevin Muñoz'])
+    const names = getNames(await search('nunez'))
     expect(names).toEqual(expect.arrayContaining(['Íñigo Núñez', 'Perla Núñez Ortega']))
     expect(names).toEqual([...names].sort(new Intl.Collator('es', { sensitivity: 'base' }).compare))
   })
 
-  it('returns nobody without a text and nobody of another neighbourhood', async () => {
+  it('finds nobody without a search text, and nobody of another neighbourhood', async () => {
     const { search, obra } = await createPersonsClient()
     expect(await search('  ')).toEqual({ count: 0, current: 1, results: [] })
-    expect((await obra.get<Schemas['FoundPersonPage']>(path())).body.count).toBe(0)
+    expect((await obra.get<Schemas['FoundPersonPage']>(buildPersonsPath())).body.count).toBe(0)
     expect((await search('Fermín Yrigoyen')).count).toBe(0)
   })
 
@@ -68,15 +73,15 @@ describe('searching people', () => {
       await mock.db.workManagers.save({ ...manager, status: 'SUSPENDED' })
     }
     const forbidden = { status: 403, body: { detail: 'No tenés permiso para realizar esta acción.' } }
-    expect(await obra.get(path(101, '?search=ana'))).toEqual(forbidden)
-    expect(await obra.post(path(), somebody())).toEqual(forbidden)
+    expect(await obra.get(buildPersonsPath(101, '?search=ana'))).toEqual(forbidden)
+    expect(await obra.post(buildPersonsPath(), createPersonInput())).toEqual(forbidden)
     const residente = await signIn()
-    expect((await residente.get(path(102, '?search=ana'))).status).toBe(200)
+    expect((await residente.get(buildPersonsPath(102, '?search=ana'))).status).toBe(200)
     const [{ id = 0 } = {}] = mock.db.workManagers.by('work_id', 511)
     await mock.db.workManagers.remove(id)
     await mock.db.works.remove(511)
-    expect(await residente.get(path(102, '?search=ana'))).toEqual(forbidden)
-    expect((await residente.get(path(101, '?search=ana'))).status).toBe(200)
+    expect(await residente.get(buildPersonsPath(102, '?search=ana'))).toEqual(forbidden)
+    expect((await residente.get(buildPersonsPath(101, '?search=ana'))).status).toBe(200)
   })
 })
 
@@ -120,20 +125,26 @@ describe('registering a person', () => {
     const { signIn, mock } = await createBackend()
     const residente = await signIn()
     const obra = { id_number: '28777888', email: 'obra@demo.ar', first_name: 'Ricardo', last_name: 'Montes' }
-    const { status, body } = await residente.post<Schemas['FoundPerson']>(path(102), somebody(obra))
+    const { status, body } = await residente.post<Schemas['FoundPerson']>(
+      buildPersonsPath(102),
+      createPersonInput(obra),
+    )
     expect([status, mock.db.persons.require(body.id).user_id]).toEqual([201, 3])
   })
 
   it('reports the invalid field', async () => {
     const { create } = await createPersonsClient()
-    const refused = async (overrides: object) => {
+    const findInvalidFields = async (overrides: object) => {
       const { status, body } = await create(overrides)
       return [status, Object.keys(body)]
     }
-    expect(await refused({ first_name: ' ' })).toEqual([400, ['first_name']])
-    expect(await refused({ id_number: '12345678' })).toEqual([400, ['id_number']])
-    expect(await refused({ id_number: '123456' })).toEqual([400, ['id_number']])
-    expect(await refused({ id_type_code: 'DNI', id_number: '2481630A' })).toEqual([400, ['id_number']])
-    expect(await refused({ nationality: 'ZZ' })).toEqual([400, ['nationality']])
+    expect(await findInvalidFields({ first_name: ' ' })).toEqual([400, ['first_name']])
+    expect(await findInvalidFields({ id_number: '12345678' })).toEqual([400, ['id_number']])
+    expect(await findInvalidFields({ id_number: '123456' })).toEqual([400, ['id_number']])
+    expect(await findInvalidFields({ id_type_code: 'DNI', id_number: '2481630A' })).toEqual([
+      400,
+      ['id_number'],
+    ])
+    expect(await findInvalidFields({ nationality: 'ZZ' })).toEqual([400, ['nationality']])
   })
 })

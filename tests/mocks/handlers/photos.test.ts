@@ -2,8 +2,8 @@ import type { Schemas } from '@mocks/contract/operations'
 import { drawPhoto } from '@mocks/scenarios/lots/draw-photo'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
-import { coResident, lotPaths as paths, pet } from './lot-drafts'
-import { createPhotosClient } from './on-lots'
+import { createCoResidentInput, createPetInput, lotPaths as paths } from './lot-requests'
+import { createPhotosClient } from './lots-client'
 
 const bytes = drawPhoto({ wall: [1, 2, 3], head: [4, 5, 6], shoulders: [7, 8, 9] })
 const federico = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
@@ -24,32 +24,35 @@ describe('a photo', () => {
     const { status, body: upload } = await requestUpload()
     expect(status).toBe(201)
     expect(upload.url).toContain(`/uploads/${upload.file_name}?signature=`)
-    const save = () =>
+    const saveCoResident = () =>
       send<Schemas['CoResident']>(
         'PUT',
         paths.updateCoResident(101, 201, 301, 51),
-        coResident({
+        createCoResidentInput({
           ...federico,
           photo_file_name: upload.file_name,
           original_photo_file_name: 'demo-photo-federico.png',
         }),
       )
-    expect(await save()).toMatchObject({ status: 400, body: { photo_file_name: [expect.any(String)] } })
+    expect(await saveCoResident()).toMatchObject({
+      status: 400,
+      body: { photo_file_name: [expect.any(String)] },
+    })
     expect((await putFile(upload.url, bytes)).status).toBe(204)
-    expect((await save()).body).toMatchObject({
+    expect((await saveCoResident()).body).toMatchObject({
       photo_file_name: upload.file_name,
       original_photo_file_name: upload.file_name,
       photo_update_date: '2026-03-16T13:00:00.000Z',
     })
-    const shown = await send<Schemas['PhotoAddress']>('GET', paths.photo(101, 51))
-    expect(new URL(shown.body.url).pathname).toBe(`/uploads/${upload.file_name}`)
-    const remove = (file_name: string) => send('PUT', paths.removePhoto(101), { file_name })
-    expect((await remove('demo-photo-federico.png')).status).toBe(204)
+    const shownPhoto = await send<Schemas['PhotoAddress']>('GET', paths.photo(101, 51))
+    expect(new URL(shownPhoto.body.url).pathname).toBe(`/uploads/${upload.file_name}`)
+    const removePhoto = (file_name: string) => send('PUT', paths.removePhoto(101), { file_name })
+    expect((await removePhoto('demo-photo-federico.png')).status).toBe(204)
     expect((await send('GET', paths.photo(101, 51))).status).toBe(200)
-    expect((await remove(upload.file_name)).status).toBe(204)
+    expect((await removePhoto(upload.file_name)).status).toBe(204)
     expect((await send('GET', paths.photo(101, 51))).status).toBe(404)
     expect(mock.db.files.by('key', upload.file_name)).toEqual([])
-    expect((await remove(upload.file_name)).status).toBe(404)
+    expect((await removePhoto(upload.file_name)).status).toBe(404)
   })
 
   it('is stored with its bytes unchanged', async () => {
@@ -89,14 +92,14 @@ describe('a photo', () => {
     const { body } = await requestUpload('resident')
     await putFile(body.url, bytes)
     const savePet = (photo_file_name: string) =>
-      send('PUT', paths.update(101, 201, 'pet', 80001), pet({ photo_file_name }))
+      send('PUT', paths.update(101, 201, 'pet', 80001), createPetInput({ photo_file_name }))
     expect((await savePet(body.file_name)).status).toBe(400)
     expect((await savePet('demo-photo-federico.png')).status).toBe(400)
-    const { body: ofPet } = await requestUpload('pet')
-    await putFile(ofPet.url, bytes)
-    expect((await savePet(ofPet.file_name)).status).toBe(200)
+    const { body: petUpload } = await requestUpload('pet')
+    await putFile(petUpload.url, bytes)
+    expect((await savePet(petUpload.file_name)).status).toBe(200)
     expect((await send<Schemas['PhotoAddress']>('GET', paths.photo(101, 80001))).body.url).toContain(
-      ofPet.file_name,
+      petUpload.file_name,
     )
   })
 
@@ -111,7 +114,7 @@ describe('a photo', () => {
   it('cannot be uploaded by a tenant without permission', async () => {
     const { call, signIn } = await createPhotosClient()
     const token = await signIn('inquilino@demo.ar')
-    const sent = { file_name: 'foto.png', kind: 'resident' }
-    expect((await call('POST', paths.askPhoto(101), { token, body: sent })).status).toBe(403)
+    const requestBody = { file_name: 'foto.png', kind: 'resident' }
+    expect((await call('POST', paths.requestPhoto(101), { token, body: requestBody })).status).toBe(403)
   })
 })

@@ -1,9 +1,9 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { createBackend, draft, paths } from './backend'
+import { createAuthorizationInput, createBackend, paths } from './backend'
 
-const invitation = (key: string) => `/public/invitation/${key}/`
-const guest = (overrides: object = {}) => ({
+const buildInvitationPath = (key: string) => `/public/invitation/${key}/`
+const createGuestInput = (overrides: object = {}) => ({
   first_name: ' Lucía ',
   last_name: 'Ñandubay',
   id_number: '38555112',
@@ -15,9 +15,9 @@ const guest = (overrides: object = {}) => ({
 
 async function createInvitationClient(scenario: 'demo' | 'empty' = 'demo') {
   const { mock, send, signIn } = await createBackend({ scenario })
-  const read = (key = 'demo-invitation') => send<Schemas['PublicInvitation']>('GET', invitation(key))
+  const read = (key = 'demo-invitation') => send<Schemas['PublicInvitation']>('GET', buildInvitationPath(key))
   const accept = (overrides: object = {}, key = 'demo-invitation') =>
-    send<Schemas['AcceptedInvitation']>('POST', invitation(key), guest(overrides))
+    send<Schemas['AcceptedInvitation']>('POST', buildInvitationPath(key), createGuestInput(overrides))
   const findInvitation = (key = 'demo-invitation') => {
     const row = mock.db.authorizations.first(({ invitation_key }) => invitation_key === key)
     if (!row) throw new Error(key)
@@ -26,7 +26,7 @@ async function createInvitationClient(scenario: 'demo' | 'empty' = 'demo') {
   return { mock, send, signIn, read, accept, findInvitation }
 }
 
-const unavailable = { detail: 'La invitación no existe, venció o ya no tiene lugares.' }
+const unavailableBody = { detail: 'La invitación no existe, venció o ya no tiene lugares.' }
 
 describe('a public invitation', () => {
   it('returns only the dates, the neighbourhood and the authorizer', async () => {
@@ -62,8 +62,8 @@ describe('a public invitation', () => {
       const { read, accept } = await createInvitationClient(name)
       expect((await read()).status).toBe(200)
       for (const key of ['expired-invitation', 'full-invitation', 'unknown', 'null', '7007']) {
-        expect(await read(key), key).toEqual({ status: 404, body: unavailable })
-        expect(await accept({}, key), key).toEqual({ status: 404, body: unavailable })
+        expect(await read(key), key).toEqual({ status: 404, body: unavailableBody })
+        expect(await accept({}, key), key).toEqual({ status: 404, body: unavailableBody })
       }
       expect((await accept()).status).toBe(200)
     },
@@ -137,12 +137,12 @@ describe('accepting an invitation', () => {
     })
   })
 
-  it('is rejected when every place is taken', async () => {
+  it('is rejected if the invitation is full', async () => {
     const { mock, signIn, accept, read } = await createInvitationClient()
     const residente = await signIn()
     const day = { from_date: '2026-03-18', to_date: '2026-03-18' }
     const terms = { preauthorization_type: 'INVITE', max_people: 2, people: [], ...day }
-    expect((await residente.post(paths.create(101, 201), draft(terms))).status).toBe(201)
+    expect((await residente.post(paths.create(101, 201), createAuthorizationInput(terms))).status).toBe(201)
     const key = mock.db.authorizations.all().at(-1)?.invitation_key ?? ''
     expect((await accept({ id_number: '38555112' }, key)).status).toBe(200)
     expect((await read(key)).status).toBe(200)
@@ -184,10 +184,10 @@ describe('accepting an invitation', () => {
 
   it('accepts a document of seven to ten digits without phone and date of birth', async () => {
     const { accept } = await createInvitationClient()
-    const none = { mobile_phone_number: null, date_of_birth: null }
-    expect((await accept({ id_number: '1234567', ...none })).status).toBe(200)
-    const absent = { mobile_phone_number: undefined, date_of_birth: undefined }
-    expect((await accept({ id_number: '1234567890', ...absent })).status).toBe(200)
+    const nullFields = { mobile_phone_number: null, date_of_birth: null }
+    expect((await accept({ id_number: '1234567', ...nullFields })).status).toBe(200)
+    const absentFields = { mobile_phone_number: undefined, date_of_birth: undefined }
+    expect((await accept({ id_number: '1234567890', ...absentFields })).status).toBe(200)
   })
 
   it('allows the check-in of the guest on the day of the invitation', async () => {
@@ -210,15 +210,15 @@ describe('accepting an invitation', () => {
 describe('unsubscribing', () => {
   const path = '/public/unsubscribe/demo-unsubscribe/'
 
-  it('works once, with an empty object or nothing at all', async () => {
+  it('works once, with an empty object or without a body', async () => {
     for (const body of [{}, undefined]) {
       const { mock, send } = await createBackend()
       expect(await send('GET', path)).toEqual({ status: 200, body: { full_name: 'Carolina Ibáñez' } })
       expect((await send('POST', path, body)).status).toBe(204)
       expect(mock.db.unsubscribeLinks.all()[0]?.used_at).toBe('2026-03-16T13:00:00.000Z')
-      const spent = { status: 404, body: { detail: 'El enlace no es válido o ya fue utilizado.' } }
-      expect(await send('GET', path)).toEqual(spent)
-      expect(await send('POST', path, body)).toEqual(spent)
+      const usedLinkRefusal = { status: 404, body: { detail: 'El enlace no es válido o ya fue utilizado.' } }
+      expect(await send('GET', path)).toEqual(usedLinkRefusal)
+      expect(await send('POST', path, body)).toEqual(usedLinkRefusal)
     }
   })
 

@@ -2,10 +2,9 @@ import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts, createBackend, paths } from './backend'
 
-const expired = { status: 401, body: { detail: 'La sesión expiró.' } }
+const expiredRefusal = { status: 401, body: { detail: 'La sesión expiró.' } }
 
-/** Advances the clock of the mock. */
-const wait = (mock: Awaited<ReturnType<typeof createBackend>>['mock'], minutes: number) =>
+const advanceMinutes = (mock: Awaited<ReturnType<typeof createBackend>>['mock'], minutes: number) =>
   mock.request('/__mock/settings', {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json' },
@@ -53,17 +52,20 @@ describe('login', () => {
 
   it('rejects a wrong password and an unknown user with the same response', async () => {
     const { login, mock } = await createBackend()
-    const wrong = { status: 401, body: { non_field_errors: ['El usuario o la contraseña son incorrectos.'] } }
-    expect(await login(accounts.residente, 'demo1234')).toEqual(wrong)
-    expect(await login('nadie@demo.ar')).toEqual(wrong)
+    const wrongCredentialsRefusal = {
+      status: 401,
+      body: { non_field_errors: ['El usuario o la contraseña son incorrectos.'] },
+    }
+    expect(await login(accounts.residente, 'demo1234')).toEqual(wrongCredentialsRefusal)
+    expect(await login('nadie@demo.ar')).toEqual(wrongCredentialsRefusal)
     expect(mock.db.sessions.count()).toBe(0)
   })
 
   it('gives each session a unique token', async () => {
     const { login } = await createBackend()
-    const [one, other] = [await login(accounts.residente), await login(accounts.residente)]
-    expect(one.body.token).not.toBe(other.body.token)
-    expect(one.body.session_id).not.toBe(other.body.session_id)
+    const [first, second] = [await login(accounts.residente), await login(accounts.residente)]
+    expect(first.body.token).not.toBe(second.body.token)
+    expect(first.body.session_id).not.toBe(second.body.session_id)
   })
 })
 
@@ -71,40 +73,42 @@ describe('a session', () => {
   it('ends after 480 minutes', async () => {
     const { signIn, mock } = await createBackend()
     const residente = await signIn()
-    await wait(mock, 479)
+    await advanceMinutes(mock, 479)
     expect((await residente.get(paths.modules(101))).status).toBe(200)
-    await wait(mock, 1)
-    expect(await residente.get(paths.modules(101))).toEqual(expired)
+    await advanceMinutes(mock, 1)
+    expect(await residente.get(paths.modules(101))).toEqual(expiredRefusal)
   })
 
-  it('continues with a new token and invalidates the old token', async () => {
+  it('is renewed with a new token, which invalidates the old token', async () => {
     const { signIn, send, mock } = await createBackend()
     const residente = await signIn()
     const { token, session_id } = residente.session
-    await wait(mock, 400)
-    const renewed = await residente.post<Schemas['RenewedToken']>('/fapi/auth/refresh/', { token })
-    expect(renewed).toMatchObject({ status: 200, body: { jwt_duration: 480 } })
-    expect(await residente.get(paths.modules(101))).toEqual(expired)
-    await wait(mock, 400)
-    expect((await send('GET', paths.modules(101), undefined, renewed.body.token)).status).toBe(200)
-    const logout = await send('POST', '/fapi/auth/logout/', { session_id }, renewed.body.token)
+    await advanceMinutes(mock, 400)
+    const renewedToken = await residente.post<Schemas['RenewedToken']>('/fapi/auth/refresh/', { token })
+    expect(renewedToken).toMatchObject({ status: 200, body: { jwt_duration: 480 } })
+    expect(await residente.get(paths.modules(101))).toEqual(expiredRefusal)
+    await advanceMinutes(mock, 400)
+    expect((await send('GET', paths.modules(101), undefined, renewedToken.body.token)).status).toBe(200)
+    const logout = await send('POST', '/fapi/auth/logout/', { session_id }, renewedToken.body.token)
     expect(logout.status).toBe(204)
   })
 
   it('is not renewed with the token of another account', async () => {
     const { signIn } = await createBackend()
     const [residente, obra] = [await signIn(), await signIn(accounts.obra)]
-    expect(await residente.post('/fapi/auth/refresh/', { token: obra.session.token })).toEqual(expired)
+    expect(await residente.post('/fapi/auth/refresh/', { token: obra.session.token })).toEqual(expiredRefusal)
     expect((await obra.get(paths.modules(101))).status).toBe(200)
   })
 
   it('ends with the logout, and other sessions continue', async () => {
     const { signIn } = await createBackend()
-    const [one, other] = [await signIn(), await signIn()]
-    expect((await one.post('/fapi/auth/logout/', { session_id: other.session.session_id })).status).toBe(400)
-    expect((await one.post('/fapi/auth/logout/', { session_id: null })).status).toBe(204)
-    expect(await one.get(paths.modules(101))).toEqual(expired)
-    expect((await other.get(paths.modules(101))).status).toBe(200)
+    const [first, second] = [await signIn(), await signIn()]
+    expect((await first.post('/fapi/auth/logout/', { session_id: second.session.session_id })).status).toBe(
+      400,
+    )
+    expect((await first.post('/fapi/auth/logout/', { session_id: null })).status).toBe(204)
+    expect(await first.get(paths.modules(101))).toEqual(expiredRefusal)
+    expect((await second.get(paths.modules(101))).status).toBe(200)
   })
 
   it('verifies its token', async () => {
@@ -113,8 +117,8 @@ describe('a session', () => {
     const { token } = residente.session
     expect(await send('POST', '/fapi/resident/verify/', { token })).toEqual({ status: 200, body: {} })
     await residente.post('/fapi/auth/logout/', { session_id: null })
-    expect(await send('POST', '/fapi/resident/verify/', { token })).toEqual(expired)
-    expect(await send('POST', '/fapi/resident/verify/', { token: 'invented' })).toEqual(expired)
+    expect(await send('POST', '/fapi/resident/verify/', { token })).toEqual(expiredRefusal)
+    expect(await send('POST', '/fapi/resident/verify/', { token: 'invented' })).toEqual(expiredRefusal)
   })
 })
 
@@ -133,20 +137,20 @@ describe('the handoff', () => {
 })
 
 describe('modules', () => {
-  it('are those of the neighbourhood', async () => {
+  it('are different in each neighbourhood', async () => {
     const { signIn } = await createBackend()
     const residente = await signIn()
-    const active = async (rp: number) => {
+    const listActiveCodes = async (rp: number) => {
       const { body } = await residente.get<Schemas['HomeModule'][]>(paths.modules(rp))
       return body.filter(({ is_active_mobile }) => is_active_mobile).map(({ code }) => code)
     }
-    expect(await active(101)).toEqual([
+    expect(await listActiveCodes(101)).toEqual([
       'authorization',
       'activity',
       'census',
       'construction',
       'document_submission',
     ])
-    expect(await active(102)).toEqual(['authorization', 'activity', 'construction'])
+    expect(await listActiveCodes(102)).toEqual(['authorization', 'activity', 'construction'])
   })
 })

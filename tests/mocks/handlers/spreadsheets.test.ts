@@ -7,17 +7,17 @@ import { describe, expect, it } from 'vitest'
 import { movementHeadings } from '../../support/movement-headings'
 import { createBackend } from './backend'
 
-const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const spreadsheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A day is one in a spreadsheet, so that a time is a fraction of it: what is read differs by less than a millisecond. */
-const rounded = <Value>(value: Value) =>
+/** Rounds a date to the second: a spreadsheet stores times as fractions of a day, so that read times are inexact. */
+const roundToSecond = <Value>(value: Value) =>
   value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000) : value
 
-/** The cells of the only sheet: rows of texts, dates and nothing. */
-async function cellsOf(bytes: Uint8Array) {
+/** Reads the rows of the only sheet: texts, dates and empty cells. */
+async function readCells(bytes: Uint8Array) {
   const sheets = await readExcelFile(Buffer.from(bytes))
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Movimientos'])
-  return (sheets[0]?.data ?? []).map((row) => row.map(rounded))
+  return (sheets[0]?.data ?? []).map((row) => row.map(roundToSecond))
 }
 
 async function createSpreadsheetsClient() {
@@ -26,18 +26,18 @@ async function createSpreadsheetsClient() {
   const download = async (path: string) => {
     const { status, body } = await residente.get<Uint8Array>(path)
     expect(status).toBe(200)
-    return cellsOf(body)
+    return readCells(body)
   }
   return { mock, residente, download }
 }
 
 /** Returns the local date of an instant, because spreadsheet dates have no time zone. */
-const asDate = (instant: string | null) => instant && new Date(`${instant.slice(0, 19)}Z`)
+const toLocalDate = (instant: string | null) => instant && new Date(`${instant.slice(0, 19)}Z`)
 
 describe('the spreadsheet of a lot’s movements', () => {
   const base = '/fapi/customer/101/activity-records/201/'
 
-  it('has the columns of the screen and all the rows of the list, in its order', async () => {
+  it('has the columns of the screen, and all rows in the order of the list', async () => {
     const { residente, download } = await createSpreadsheetsClient()
     const query = 'ordering=-checkin_datetime&start_date=2026-03-01&last_name=ibanez'
     const list = await residente.get<Schemas['ActivityRecordPage']>(`${base}?${query}&page_size=50`)
@@ -51,8 +51,8 @@ describe('the spreadsheet of a lot’s movements', () => {
         row.guest.id_number,
         row.checkin_car?.license_plate_number ?? null,
         row.guest_type.name,
-        asDate(row.checkin_datetime),
-        asDate(row.checkout_datetime),
+        toLocalDate(row.checkin_datetime),
+        toLocalDate(row.checkout_datetime),
         row.person_to_visit?.full_name ?? null,
         row.checkin_gate.name,
         row.checkout_gate?.name ?? null,
@@ -63,8 +63,8 @@ describe('the spreadsheet of a lot’s movements', () => {
 
   it('has the rows of every page, and only headings for an empty list', async () => {
     const { mock, download } = await createSpreadsheetsClient()
-    const all = mock.db.movements.count(({ property_id }) => property_id === 201)
-    expect(await download(`${base}download/`)).toHaveLength(all)
+    const movementCount = mock.db.movements.count(({ property_id }) => property_id === 201)
+    expect(await download(`${base}download/`)).toHaveLength(movementCount)
     expect(await download(`${base}download/?first_name=nadie`)).toHaveLength(1)
   })
 
@@ -74,7 +74,7 @@ describe('the spreadsheet of a lot’s movements', () => {
     const response = await mock.request(`${base}download/`, {
       headers: { Authorization: `Bearer ${residente.session.token}` },
     })
-    expect(response.headers.get('Content-Type')).toBe(type)
+    expect(response.headers.get('Content-Type')).toBe(spreadsheetMediaType)
     expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 2)]).toEqual([0x50, 0x4b])
   })
 })
@@ -103,9 +103,9 @@ describe('the spreadsheet of a work’s movements', () => {
       first?.guest.full_name,
       first?.guest.id_number,
       first?.checkin_car?.license_plate_number ?? null,
-      asDate(first?.maximum_stay_datetime ?? null),
-      asDate(first?.checkin_datetime ?? null),
-      asDate(first?.checkout_datetime ?? null),
+      toLocalDate(first?.maximum_stay_datetime ?? null),
+      toLocalDate(first?.checkin_datetime ?? null),
+      toLocalDate(first?.checkout_datetime ?? null),
       first?.checkin_access_point.name,
       first?.checkout_access_point?.name ?? null,
       first?.checkin_gate.name,
@@ -119,7 +119,8 @@ describe('a text in a spreadsheet', () => {
     name: 'Movimientos',
     columns: [{ heading: 'Texto', width: 10, cell: (text) => ({ text }) }],
   }
-  const written = async (text: string) => (await cellsOf(await writeSpreadsheet(sheet, [text])))[1]?.[0]
+  const writeAndReadText = async (text: string) =>
+    (await readCells(await writeSpreadsheet(sheet, [text])))[1]?.[0]
 
   it.each([
     '=HYPERLINK("http://evil.example","clic")',
@@ -139,19 +140,19 @@ describe('a text in a spreadsheet', () => {
     'Ñandú, Íñigo 👷🏽‍♀️ العربية',
     'a\nb',
   ])('is unchanged: %j', async (text) => {
-    expect((await written(text))?.toString().trim()).toBe(text.trim())
-    expect(typeof (await written(text))).toBe('string')
+    expect((await writeAndReadText(text))?.toString().trim()).toBe(text.trim())
+    expect(typeof (await writeAndReadText(text))).toBe('string')
   })
 
-  it('loses only characters that no workbook can hold', async () => {
-    expect(await written('a\u0000b\u0008c\u001fd\ufffee\ud800f\udc00g')).toBe('abcdefg')
-    expect(await written('_x\u00000041_')).toBe('_x0041_')
-    expect(await written('x'.repeat(40_000))).toHaveLength(32_767)
+  it('loses only characters that a workbook cannot contain', async () => {
+    expect(await writeAndReadText('a\u0000b\u0008c\u001fd\ufffee\ud800f\udc00g')).toBe('abcdefg')
+    expect(await writeAndReadText('_x\u00000041_')).toBe('_x0041_')
+    expect(await writeAndReadText('x'.repeat(40_000))).toHaveLength(32_767)
   })
 
-  it('keeps of all 65,536 code units what XML holds and does not discourage (XML 1.0, 2.2)', async () => {
-    // The sign for what could not be read says nothing, and the library leaves it out.
-    const held = [
+  it('keeps every code unit that XML 1.0 (section 2.2) allows and does not discourage', async () => {
+    // The library omits the replacement character U+FFFD.
+    const storableRanges = [
       [0x9, 0xa],
       [0xd, 0xd],
       [0x20, 0x7e],
@@ -160,14 +161,14 @@ describe('a text in a spreadsheet', () => {
       [0xe000, 0xfdcf],
       [0xfdf0, 0xfffc],
     ] as const
-    const isHeld = (unit: number) => held.some(([first, last]) => unit >= first && unit <= last)
+    const isStorable = (unit: number) => storableRanges.some(([first, last]) => unit >= first && unit <= last)
     const blocks = Array.from({ length: 64 }, (_, block) =>
-      Array.from({ length: 1024 }, (_, place) => block * 1024 + place),
+      Array.from({ length: 1024 }, (_, offset) => block * 1024 + offset),
     )
     const texts = blocks.map((units) => units.map((unit) => `${unit}:${String.fromCharCode(unit)};`).join(''))
     const files = Object.values(unzipSync(await writeSpreadsheet(sheet, texts)))
     const cells = files.map((file) => strFromU8(file)).join('')
-    const kept = [...cells.matchAll(/(\d+):(?:[^;]+|;);/g)].map(([, unit]) => Number(unit))
-    expect(kept).toEqual(blocks.flat().filter(isHeld))
+    const storedUnits = [...cells.matchAll(/(\d+):(?:[^;]+|;);/g)].map(([, unit]) => Number(unit))
+    expect(storedUnits).toEqual(blocks.flat().filter(isStorable))
   })
 })

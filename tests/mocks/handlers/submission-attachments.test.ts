@@ -1,6 +1,6 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { buildForm, createSubmissionsClient, submissionPaths } from './submission-desk'
+import { buildForm, createSubmissionsClient, submissionPaths } from './submissions-client'
 
 /** Creates a pending submission, and returns requests that attach files. */
 async function createSubmission() {
@@ -101,31 +101,31 @@ describe('a form', () => {
 
   it('returns 404 for a submission of another account and for an unknown submission', async () => {
     const { account, attach } = await createSubmission()
-    const others = await attach('a.pdf', '%PDF', { insurance_submission: 8002 })
-    expect(others).toEqual({ status: 404, body: { detail: 'No encontrado.' } })
+    const foreignResponse = await attach('a.pdf', '%PDF', { insurance_submission: 8002 })
+    expect(foreignResponse).toEqual({ status: 404, body: { detail: 'No encontrado.' } })
     expect((await attach('a.pdf', '%PDF', { insurance_submission: 99_999 })).status).toBe(404)
-    const ofInsurance = buildForm('a.pdf', '%PDF', { submission_person: 99_999 })
-    expect((await account.post(submissionPaths.entryAttachments(), ofInsurance)).status).toBe(404)
+    const form = buildForm('a.pdf', '%PDF', { submission_person: 99_999 })
+    expect((await account.post(submissionPaths.entryAttachments(), form)).status).toBe(404)
   })
 })
 
-describe('the address of an attachment', () => {
-  it('opens without a bearer, byte for byte, until it is removed', async () => {
+describe('the URL of an attachment', () => {
+  it('returns the uploaded bytes without a bearer token, until the attachment is removed', async () => {
     const { attachFile, remove, mock } = await createSubmission()
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
     const { body } = await attachFile('foto.PNG', bytes)
-    const read = () => mock.request(new URL(body.url).pathname)
-    const answer = await read()
+    const readAttachment = () => mock.request(new URL(body.url).pathname)
+    const answer = await readAttachment()
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
     await remove(submissionPaths.attachments(`${body.id}/`))
-    expect((await read()).status).toBe(404)
+    expect((await readAttachment()).status).toBe(404)
   })
 
   it('serves seeded files, and ignores the media type of the upload', async () => {
     const { readInsurance, attachFile, mock } = await createSubmission()
-    const [seeded] = (await readInsurance(8028)).attachments
-    const answer = await mock.request(new URL(seeded?.url ?? '').pathname)
+    const [seededAttachment] = (await readInsurance(8028)).attachments
+    const answer = await mock.request(new URL(seededAttachment?.url ?? '').pathname)
     expect(answer.headers.get('Content-Type')).toBe('application/pdf')
     expect((await answer.text()).startsWith('%PDF-1.4')).toBe(true)
     const { body } = await attachFile('página.txt', '<script>alert(1)</script>')
@@ -135,7 +135,7 @@ describe('the address of an attachment', () => {
   })
 })
 
-it('removes an attachment with its file, and only at the path of its kind', async () => {
+it('removes an attachment with its file, but not at the path of the other kind of submission', async () => {
   const { attachFile, remove, readInsurance, id, mock } = await createSubmission()
   const files = mock.db.files.count()
   const { body } = await attachFile('póliza.pdf', '%PDF')

@@ -1,8 +1,8 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts, paths as lists } from './backend'
-import { lotPaths as paths, tenant } from './lot-drafts'
-import { createLotsClient } from './on-lots'
+import { createTenantInput, lotPaths as paths } from './lot-requests'
+import { createLotsClient } from './lots-client'
 
 describe('the tenants of a lot', () => {
   it('include current, former and future tenants', async () => {
@@ -20,15 +20,15 @@ describe('the tenants of a lot', () => {
 
   it('have no QR code if they may not enter', async () => {
     const { residente } = await createLotsClient()
-    const read = async (id: number) =>
+    const readTenant = async (id: number) =>
       (await residente.get<Schemas['Tenant']>(paths.read(101, 201, 'tenant', id))).body
-    expect(await read(71)).toMatchObject({ qrcode: expect.any(String), rejection_reason: null })
-    expect(await read(72)).toMatchObject({ qrcode: expect.any(String), rejection_reason: null })
-    expect(await read(73)).toMatchObject({
+    expect(await readTenant(71)).toMatchObject({ qrcode: expect.any(String), rejection_reason: null })
+    expect(await readTenant(72)).toMatchObject({ qrcode: expect.any(String), rejection_reason: null })
+    expect(await readTenant(73)).toMatchObject({
       qrcode: null,
       rejection_reason: 'El contrato venció el 08/02/2026.',
     })
-    expect(await read(74)).toMatchObject({ qrcode: null, rejection_reason: expect.any(String) })
+    expect(await readTenant(74)).toMatchObject({ qrcode: null, rejection_reason: expect.any(String) })
   })
 })
 
@@ -48,8 +48,8 @@ describe('a new tenant', () => {
   it('reports the missing fields', async () => {
     const { residente } = await createLotsClient()
     const { body } = await residente.post(paths.create(101, 201, 301, 'tenant'), {})
-    const missing = ['first_name', 'date_of_birth', 'to_date', 'main_notification_method', 'person_id']
-    for (const field of missing) expect(body).toHaveProperty(field, ['Este campo es obligatorio.'])
+    const missingFields = ['first_name', 'date_of_birth', 'to_date', 'main_notification_method', 'person_id']
+    for (const field of missingFields) expect(body).toHaveProperty(field, ['Este campo es obligatorio.'])
   })
 
   it('with a user has access to the lot during the contract', async () => {
@@ -80,12 +80,16 @@ describe('a new tenant', () => {
 })
 
 describe('a tenant of the lot', () => {
-  it('is given a longer contract and is removed', async () => {
+  it('gets a longer contract and is removed', async () => {
     const { residente, listRows } = await createLotsClient()
-    const asIs = { first_name: 'Rodolfo', last_name: 'Paz Zuviría', id_number: '17302648' }
-    const longer = tenant({ ...asIs, from_date: '2025-02-09', to_date: '2026-06-30' })
-    const changed = await residente.put(paths.update(101, 201, 'tenant', 73), longer)
-    expect(changed).toMatchObject({
+    const unchangedFields = { first_name: 'Rodolfo', last_name: 'Paz Zuviría', id_number: '17302648' }
+    const longerContract = createTenantInput({
+      ...unchangedFields,
+      from_date: '2025-02-09',
+      to_date: '2026-06-30',
+    })
+    const changedTenant = await residente.put(paths.update(101, 201, 'tenant', 73), longerContract)
+    expect(changedTenant).toMatchObject({
       status: 200,
       body: { to_date: '2026-06-30', qrcode: expect.any(String), rejection_reason: null },
     })
@@ -96,18 +100,18 @@ describe('a tenant of the lot', () => {
 })
 
 describe('the lots of a person', () => {
-  it('include every lot or only those that the person can manage', async () => {
+  it('include every lot, or only the lots that the person can manage', async () => {
     const { residente, signIn } = await createLotsClient()
-    const identifiers = async (query: string) =>
+    const listIdentifiers = async (query: string) =>
       (await residente.get<Schemas['ManagedPropertyPage']>(paths.managed(101, 301, query))).body.results.map(
         ({ identifier }) => identifier,
       )
-    expect(await identifiers('?page_size=500&all_properties=true')).toEqual(['A-12', 'B-7'])
-    expect(await identifiers('')).toEqual(['A-12', 'B-7'])
+    expect(await listIdentifiers('?page_size=500&all_properties=true')).toEqual(['A-12', 'B-7'])
+    expect(await listIdentifiers('')).toEqual(['A-12', 'B-7'])
     const inquilino = await signIn(accounts.inquilino)
-    const own = (query: string) =>
+    const listOwnLots = (query: string) =>
       inquilino.get<Schemas['ManagedPropertyPage']>(paths.managed(101, 303, query))
-    expect((await own('?all_properties=true')).body).toEqual({
+    expect((await listOwnLots('?all_properties=true')).body).toEqual({
       count: 1,
       current: 1,
       results: [
@@ -120,6 +124,6 @@ describe('the lots of a person', () => {
         },
       ],
     })
-    expect((await own('')).body.count).toBe(0)
+    expect((await listOwnLots('')).body.count).toBe(0)
   })
 })

@@ -1,14 +1,14 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { lotPaths as paths, pet, vehicle } from './lot-drafts'
-import { createLotsClient } from './on-lots'
+import { createPetInput, createVehicleInput, lotPaths as paths } from './lot-requests'
+import { createLotsClient } from './lots-client'
 
-const vehiclesOf = async ({ residente }: Awaited<ReturnType<typeof createLotsClient>>, query = '') =>
+const listVehicles = async ({ residente }: Awaited<ReturnType<typeof createLotsClient>>, query = '') =>
   (await residente.get<Schemas['VehiclePage']>(paths.list(101, 201, 'cars', query))).body
 
 describe('the vehicles of a lot', () => {
   it('have new, old and missing plates', async () => {
-    const { results, count } = await vehiclesOf(await createLotsClient(), '?ordering=license_plate_number')
+    const { results, count } = await listVehicles(await createLotsClient(), '?ordering=license_plate_number')
     expect(count).toBe(6)
     expect(results.map(({ license_plate_number }) => license_plate_number)).toEqual([
       '',
@@ -31,46 +31,54 @@ describe('the vehicles of a lot', () => {
     ['?search=hilux', 'GREY'],
     ['?search=mkt 739', 'LIGHT_BLUE'],
   ])('with %s begin with a vehicle of the colour %s', async (query, color) => {
-    expect((await vehiclesOf(await createLotsClient(), query)).results[0]?.color).toBe(color)
+    expect((await listVehicles(await createLotsClient(), query)).results[0]?.color).toBe(color)
   })
 
-  it('are created, changed except for the plate, and removed', async () => {
-    const lot = await createLotsClient()
-    const { status, body } = await lot.addVehicle({ license_plate_number: 'ag 731 kt' })
+  it('are created, changed and removed, but keep their plate', async () => {
+    const client = await createLotsClient()
+    const { status, body } = await client.addVehicle({ license_plate_number: 'ag 731 kt' })
     expect([status, body.license_plate_number, body.full_name]).toEqual([201, 'AG731KT', 'Carolina Ibáñez'])
-    expect(await lot.addVehicle()).toEqual({
+    expect(await client.addVehicle()).toEqual({
       status: 400,
       body: { license_plate_number: ['Ya hay un vehículo con esta patente en el lote.'] },
     })
     const update = (overrides: object) =>
-      lot.residente.put<Schemas['Vehicle']>(paths.update(101, 201, 'car', body.id), vehicle(overrides))
+      client.residente.put<Schemas['Vehicle']>(
+        paths.update(101, 201, 'car', body.id),
+        createVehicleInput(overrides),
+      )
     expect((await update({ color: 'RED', tv_expiration_date: '2026-09-01' })).body).toMatchObject({
       color: 'RED',
       tv_expiration_date: '2026-09-01',
     })
     expect((await update({ license_plate_number: 'AG731KX' })).status).toBe(400)
-    expect((await lot.residente.delete(paths.deleteVehicle(101, 201, 301, body.id))).status).toBe(204)
-    expect((await vehiclesOf(lot)).count).toBe(6)
-    expect((await lot.residente.get(paths.read(101, 201, 'car', body.id))).status).toBe(404)
+    expect((await client.residente.delete(paths.deleteVehicle(101, 201, 301, body.id))).status).toBe(204)
+    expect((await listVehicles(client)).count).toBe(6)
+    expect((await client.residente.get(paths.read(101, 201, 'car', body.id))).status).toBe(404)
   })
 
   it('can belong to two lots', async () => {
     const { residente, addVehicle } = await createLotsClient()
     await addVehicle()
-    expect((await residente.post(paths.create(101, 202, 301, 'car'), vehicle())).status).toBe(201)
+    expect((await residente.post(paths.create(101, 202, 301, 'car'), createVehicleInput())).status).toBe(201)
   })
 })
 
 describe('the pets of a lot', () => {
   it('are ordered by verified documents and by name', async () => {
     const { residente } = await createLotsClient()
-    const names = async (query: string) =>
+    const listNames = async (query: string) =>
       (await residente.get<Schemas['PetPage']>(paths.list(101, 201, 'pets', query))).body.results.map(
         ({ name }) => name,
       )
-    expect(await names('?ordering=-documents_verified_flag')).toEqual(['MOROCHA', 'PELUSA', 'ÑANDÚ', 'TANO'])
-    expect(await names('?ordering=name')).toEqual(['MOROCHA', 'ÑANDÚ', 'PELUSA', 'TANO'])
-    expect(await names('?search=siames')).toEqual(['PELUSA'])
+    expect(await listNames('?ordering=-documents_verified_flag')).toEqual([
+      'MOROCHA',
+      'PELUSA',
+      'ÑANDÚ',
+      'TANO',
+    ])
+    expect(await listNames('?ordering=name')).toEqual(['MOROCHA', 'ÑANDÚ', 'PELUSA', 'TANO'])
+    expect(await listNames('?search=siames')).toEqual(['PELUSA'])
   })
 
   it('are created, changed and removed with the photo', async () => {
@@ -84,8 +92,12 @@ describe('the pets of a lot', () => {
       photo: null,
     })
     const path = paths.update(101, 201, 'pet', 80001)
-    const sent = pet({ name: 'Morocha', breed: 'Labrador', photo_file_name: 'demo-photo-morocha.png' })
-    expect((await residente.put<Schemas['Pet']>(path, sent)).body).toMatchObject({
+    const requestBody = createPetInput({
+      name: 'Morocha',
+      breed: 'Labrador',
+      photo_file_name: 'demo-photo-morocha.png',
+    })
+    expect((await residente.put<Schemas['Pet']>(path, requestBody)).body).toMatchObject({
       name: 'MOROCHA',
       breed: 'LABRADOR',
       documents_verified_flag: true,
@@ -98,9 +110,9 @@ describe('the pets of a lot', () => {
 })
 
 describe('a lot of the empty scenario', () => {
-  it.each(['tenants', 'cars', 'pets'] as const)('has no %s', async (what) => {
+  it.each(['tenants', 'cars', 'pets'] as const)('has no %s', async (kind) => {
     const { residente } = await createLotsClient({ scenario: 'empty' })
-    expect(await residente.get(paths.list(101, 201, what))).toEqual({
+    expect(await residente.get(paths.list(101, 201, kind))).toEqual({
       status: 200,
       body: { count: 0, current: 1, results: [] },
     })

@@ -2,18 +2,18 @@ import type { Schemas } from '@mocks/contract/operations'
 import { expect, it } from 'vitest'
 import { casaPerezPath, createCasaPerezClients } from './casa-perez'
 
-/** Returns the folder names, indented by depth. */
-const outline = (folders: readonly Schemas['WorkFolder'][], depth = 0): string[] =>
+/** Lists the folders with their number of documents, indented by depth. */
+const listFolderNames = (folders: readonly Schemas['WorkFolder'][], depth = 0): string[] =>
   folders.flatMap(({ name, documents, subgroups }) => [
     `${'  '.repeat(depth)}${name} (${documents.length})`,
-    ...outline(subgroups, depth + 1),
+    ...listFolderNames(subgroups, depth + 1),
   ])
 
 it('lists the documents of a work as a tree of folders by name', async () => {
   const { obra } = await createCasaPerezClients()
   const { body } = await obra.get<Schemas['WorkFolderPage']>(`${casaPerezPath}documents/`)
   expect([body.count, body.current]).toEqual([5, 1])
-  expect(outline(body.results)).toEqual([
+  expect(listFolderNames(body.results)).toEqual([
     'Actas de inspección (0)',
     'Avisos (1)',
     'Fotos de avance (3)',
@@ -35,25 +35,25 @@ it('lists the documents of a work as a tree of folders by name', async () => {
 it('serves a document in the format of its name without a bearer token', async () => {
   const { obra, mock } = await createCasaPerezClients()
   const { body } = await obra.get<Schemas['WorkFolderPage']>(`${casaPerezPath}documents/`)
-  const beginnings: Record<string, string> = {
+  const fileSignatures: Record<string, string> = {
     pdf: '%PDF-1.4',
     png: '\x89PNG',
     jpg: '\xff\xd8\xff',
     txt: 'Noved',
   }
-  const opened = new Set<string>()
+  const servedExtensions = new Set<string>()
   for (const { documents } of body.results) {
     for (const { name, url } of documents) {
       const answer = await mock.request(new URL(url).pathname)
       const bytes = new Uint8Array(await answer.arrayBuffer())
-      const ending = name.split('.').at(-1) ?? ''
-      const beginning = beginnings[ending] ?? 'unknown'
-      expect(String.fromCharCode(...bytes.slice(0, beginning.length)), name).toBe(beginning)
+      const extension = name.split('.').at(-1) ?? ''
+      const signature = fileSignatures[extension] ?? 'unknown'
+      expect(String.fromCharCode(...bytes.slice(0, signature.length)), name).toBe(signature)
       expect(Number(answer.headers.get('Content-Length') ?? bytes.length)).toBe(bytes.length)
-      opened.add(ending)
+      servedExtensions.add(extension)
     }
   }
-  expect(opened.size).toBe(4)
+  expect(servedExtensions.size).toBe(4)
   const sizes = mock.db.files.all().map(({ content, size }) => [size, atob(content ?? '').length])
   expect(sizes.filter(([size, length]) => size !== length)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { findGroupPermits } from '@mocks/rules/work-lookups'
 import { describe, expect, it } from 'vitest'
-import { casaPerezPath, createCasaPerezClients, groupDraft } from './casa-perez'
+import { casaPerezPath, createCasaPerezClients, createGroupInput } from './casa-perez'
 
 type Group = Schemas['GroupAuthorization']
 
@@ -10,31 +10,31 @@ async function createGroupsClient() {
   const { obra, mock } = casaPerez
   return {
     ...casaPerez,
-    create: (...draft: Parameters<typeof groupDraft>) =>
-      obra.post<Group>(`${casaPerezPath}groups/`, groupDraft(...draft)),
-    change: (id: number, ...draft: Parameters<typeof groupDraft>) =>
-      obra.put<Group>(`${casaPerezPath}groups/${id}/`, groupDraft(...draft)),
-    permitsOf: (workerId: number) => findGroupPermits(mock.db, mock.db.workers.require(workerId).person_id),
+    create: (...draft: Parameters<typeof createGroupInput>) =>
+      obra.post<Group>(`${casaPerezPath}groups/`, createGroupInput(...draft)),
+    change: (id: number, ...draft: Parameters<typeof createGroupInput>) =>
+      obra.put<Group>(`${casaPerezPath}groups/${id}/`, createGroupInput(...draft)),
+    findPermits: (workerId: number) => findGroupPermits(mock.db, mock.db.workers.require(workerId).person_id),
   }
 }
 
-const namesOf = ({ results }: Schemas['GroupAuthorizationPage']) =>
+const getNames = ({ results }: Schemas['GroupAuthorizationPage']) =>
   results.map(({ preauthorization }) => preauthorization.name)
 
 describe('the groups of a work', () => {
   it('are listed the newest first, five a page, filtered by active flag, without removed groups', async () => {
     const { listGroups } = await createGroupsClient()
     const active = await listGroups('?is_active_flag=true')
-    expect([active.count, namesOf(active)]).toEqual([
+    expect([active.count, getNames(active)]).toEqual([
       6,
       ['Limpieza final', 'Herrería', 'Pintura', 'Electricidad, gas y plomería 1', 'Hormigonado'],
     ])
-    expect(namesOf(await listGroups('?is_active_flag=true&page=2'))).toEqual(['Albañilería'])
-    expect(namesOf(await listGroups('?is_active_flag=false'))).toEqual(['Carpintería'])
+    expect(getNames(await listGroups('?is_active_flag=true&page=2'))).toEqual(['Albañilería'])
+    expect(getNames(await listGroups('?is_active_flag=false'))).toEqual(['Carpintería'])
     const all = await listGroups('?page_size=50')
     expect(all.count).toBe(7)
-    expect(namesOf(all)).toContain('Carpintería')
-    expect(namesOf(all)).not.toContain('Demolición')
+    expect(getNames(all)).toContain('Carpintería')
+    expect(getNames(all)).not.toContain('Demolición')
   })
 
   it('include their terms and their workers', async () => {
@@ -73,7 +73,7 @@ describe('the groups of a work', () => {
 
 describe('a new group', () => {
   it('gives its workers a permit for its days and hours', async () => {
-    const { create, permitsOf } = await createGroupsClient()
+    const { create, findPermits } = await createGroupsClient()
     const terms = { description: 'Con camioneta.', license_plate_number: 'ab 123 cd' }
     const { status, body } = await create(terms, [722, 722, 713])
     expect(status).toBe(201)
@@ -86,7 +86,7 @@ describe('a new group', () => {
       concurrent_flag: true,
       people: [{ id: 722 }, { id: 713 }],
     })
-    expect(permitsOf(713)).toMatchObject([
+    expect(findPermits(713)).toMatchObject([
       {
         from_date: '2026-03-16',
         to_date: '2026-04-15',
@@ -155,7 +155,7 @@ describe('a new group', () => {
 
   it('is rejected after the end of the work', async () => {
     const { residente } = await createGroupsClient()
-    const draft = { ...groupDraft({ from_date: '2025-06-01', to_date: '2026-03-20' }, []), work: 507 }
+    const draft = { ...createGroupInput({ from_date: '2025-06-01', to_date: '2026-03-20' }, []), work: 507 }
     expect(await residente.post('/fapi/customer/101/works/507/groups/', draft)).toEqual({
       status: 400,
       body: { 'preauth_fields.to_date': ['La fecha de fin no puede ser posterior a la de la obra.'] },
@@ -165,11 +165,11 @@ describe('a new group', () => {
 
 describe('changing a group', () => {
   it('replaces its terms and its workers', async () => {
-    const { change, listCrews, permitsOf } = await createGroupsClient()
+    const { change, listGroupWorkerIds, findPermits } = await createGroupsClient()
     const { status, body } = await change(801, { name: 'Albañiles', active_flag: false }, [702, 722])
     expect([status, body.id, body.preauthorization.name]).toEqual([200, 801, 'Albañiles'])
-    expect((await listCrews()).Albañiles).toEqual([702, 722])
-    expect(permitsOf(722).map(({ label }) => label)).toEqual(['Casa Pérez, Pintura'])
+    expect((await listGroupWorkerIds()).Albañiles).toEqual([702, 722])
+    expect(findPermits(722).map(({ label }) => label)).toEqual(['Casa Pérez, Pintura'])
   })
 
   it('keeps a suspended worker of the group and rejects a new suspended worker', async () => {
@@ -201,23 +201,23 @@ describe('changing a group', () => {
 
 describe('removing a group', () => {
   it('ends the permits and removes the group from the list', async () => {
-    const { remove, listGroups, permitsOf, change } = await createGroupsClient()
-    expect(permitsOf(704)).toHaveLength(1)
+    const { remove, listGroups, findPermits, change } = await createGroupsClient()
+    expect(findPermits(704)).toHaveLength(1)
     expect((await remove(`${casaPerezPath}groups/804/`)).status).toBe(204)
-    expect(permitsOf(704)).toEqual([])
-    expect(namesOf(await listGroups())).not.toContain('Electricidad, gas y plomería 1')
-    const gone = { status: 404, body: { detail: 'No encontrado.' } }
-    expect(await remove(`${casaPerezPath}groups/804/`)).toEqual(gone)
-    expect(await change(804)).toEqual(gone)
+    expect(findPermits(704)).toEqual([])
+    expect(getNames(await listGroups())).not.toContain('Electricidad, gas y plomería 1')
+    const notFound = { status: 404, body: { detail: 'No encontrado.' } }
+    expect(await remove(`${casaPerezPath}groups/804/`)).toEqual(notFound)
+    expect(await change(804)).toEqual(notFound)
   })
 })
 
 describe('the permits of groups', () => {
   it('are empty for a suspended work and for an inactive group', async () => {
-    const { mock, permitsOf } = await createGroupsClient()
-    expect(permitsOf(713)).toEqual([])
-    expect(permitsOf(701)).toHaveLength(1)
+    const { mock, findPermits } = await createGroupsClient()
+    expect(findPermits(713)).toEqual([])
+    expect(findPermits(701)).toHaveLength(1)
     await mock.db.works.save({ ...mock.db.works.require(501), status: 'SUSPENDED' })
-    expect(permitsOf(701)).toEqual([])
+    expect(findPermits(701)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { casaPerezPath } from './casa-perez'
-import { createManagersClient } from './managing'
+import { createManagersClient } from './managers-client'
 
 describe('inviting a manager', () => {
   it('sends a manager with a user the link to the work', async () => {
@@ -36,9 +36,9 @@ describe('inviting a manager', () => {
       body: { email: 'emeterio@example.com', real_property_name: 'Los Álamos', lot_identifier: 'A-12' },
     })
     const signUp = { verification_key: key, username: 'emeterio@example.com', password: 'Jacaranda9' }
-    const signedUp = await send<Schemas['SessionData']>('POST', '/fapi/resident/signup/', signUp)
-    expect([signedUp.status, signedUp.body.properties]).toEqual([201, []])
-    expect((await send('GET', casaPerezPath, undefined, signedUp.body.token)).status).toBe(200)
+    const newSession = await send<Schemas['SessionData']>('POST', '/fapi/resident/signup/', signUp)
+    expect([newSession.status, newSession.body.properties]).toEqual([201, []])
+    expect((await send('GET', casaPerezPath, undefined, newSession.body.token)).status).toBe(200)
     expect((await listManagers()).results.find(({ id }) => id === 605)?.person).toMatchObject({
       user: { username: 'emeterio@example.com' },
       user_real_property: { is_active_flag: true },
@@ -59,15 +59,15 @@ describe('inviting a manager', () => {
 
   it('rejects a manager who is not current, a person without an email, and a person who is not a manager', async () => {
     const { invite, listMails, update, listManagers } = await createManagersClient()
-    const personOf = async (id: number) =>
+    const findPersonId = async (id: number) =>
       (await listManagers()).results.find((manager) => manager.id === id)?.person.id ?? 0
-    const notCurrent = {
+    const notCurrentRefusal = {
       status: 409,
       body: { message: 'No se puede invitar a un responsable de obra no vigente' },
     }
-    expect(await invite(await personOf(603))).toEqual(notCurrent)
-    expect(await invite(await personOf(604))).toEqual(notCurrent)
-    expect(await invite(await personOf(605))).toEqual({
+    expect(await invite(await findPersonId(603))).toEqual(notCurrentRefusal)
+    expect(await invite(await findPersonId(604))).toEqual(notCurrentRefusal)
+    expect(await invite(await findPersonId(605))).toEqual({
       status: 400,
       body: { person: ['Esta persona no tiene un email al que enviarle la invitación.'] },
     })
@@ -76,7 +76,7 @@ describe('inviting a manager', () => {
       body: { person: ['Esta persona no es responsable de la obra.'] },
     })
     await update(602, { status: 'INVALID' })
-    expect(await invite(304)).toEqual(notCurrent)
+    expect(await invite(304)).toEqual(notCurrentRefusal)
     expect(listMails()).toEqual([])
   })
 

@@ -2,17 +2,18 @@ import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts } from './backend'
 import { casaPerezPath } from './casa-perez'
-import { createManagersClient } from './managing'
+import { createManagersClient } from './managers-client'
 
-const inSpanish = new Intl.Collator('es', { sensitivity: 'base' }).compare
-const lastNames = ({ results }: Schemas['WorkManagerPage']) => results.map(({ person }) => person.last_name)
+const compareInSpanish = new Intl.Collator('es', { sensitivity: 'base' }).compare
+const getLastNames = ({ results }: Schemas['WorkManagerPage']) =>
+  results.map(({ person }) => person.last_name)
 
 describe('the managers of a work', () => {
   it('are listed by last name with any status', async () => {
     const { listManagers } = await createManagersClient()
     const page = await listManagers('')
-    const names = lastNames(page)
-    expect(names).toEqual([...names].sort(inSpanish))
+    const names = getLastNames(page)
+    expect(names).toEqual([...names].sort(compareInSpanish))
     expect(names).toEqual(expect.arrayContaining(['Aguiñaga', 'Funes Ochoa', 'Ibáñez', 'Montes', 'Ñáñez']))
     expect(new Set(page.results.map(({ status }) => status))).toEqual(
       new Set(['CURRENT', 'SUSPENDED', 'INVALID']),
@@ -46,20 +47,22 @@ describe('the managers of a work', () => {
   it('are listed in the requested order and filtered by active flag', async () => {
     const { listManagers } = await createManagersClient()
     const all = await listManagers('')
-    const names = lastNames(await listManagers('?ordering=-person__last_name'))
-    expect(names).toEqual(lastNames(all).reverse())
-    expect(lastNames(await listManagers('?sort=desc'))).toEqual(names)
-    expect(lastNames(await listManagers('?ordering=-person__last_name&sort=desc'))).toEqual(lastNames(all))
-    const byFirstName = (await listManagers('?ordering=person__first_name')).results.map(
+    const names = getLastNames(await listManagers('?ordering=-person__last_name'))
+    expect(names).toEqual(getLastNames(all).reverse())
+    expect(getLastNames(await listManagers('?sort=desc'))).toEqual(names)
+    expect(getLastNames(await listManagers('?ordering=-person__last_name&sort=desc'))).toEqual(
+      getLastNames(all),
+    )
+    const firstNames = (await listManagers('?ordering=person__first_name')).results.map(
       ({ person }) => person.first_name,
     )
-    expect(byFirstName).toEqual([...byFirstName].sort(inSpanish))
-    expect(byFirstName).not.toEqual(all.results.map(({ person }) => person.first_name))
+    expect(firstNames).toEqual([...firstNames].sort(compareInSpanish))
+    expect(firstNames).not.toEqual(all.results.map(({ person }) => person.first_name))
     const isCurrent = ({ status }: Schemas['WorkManager']) => status === 'CURRENT'
     expect((await listManagers('?is_active_flag=true')).results).toEqual(all.results.filter(isCurrent))
-    expect(lastNames(await listManagers('?is_active_flag=false'))).toEqual(['Funes Ochoa', 'Ñáñez'])
-    const second = await listManagers('?page_size=4&page=2')
-    expect(second).toEqual({ count: all.count, current: 2, results: all.results.slice(4, 8) })
+    expect(getLastNames(await listManagers('?is_active_flag=false'))).toEqual(['Funes Ochoa', 'Ñáñez'])
+    const secondPage = await listManagers('?page_size=4&page=2')
+    expect(secondPage).toEqual({ count: all.count, current: 2, results: all.results.slice(4, 8) })
   })
 })
 
@@ -104,8 +107,8 @@ describe('adding a manager', () => {
     expect(
       (await obra.post(`${casaPerezPath}managers/`, { work: 501, status: 'CURRENT', person: 4001 })).status,
     ).toBe(403)
-    const own = mock.db.workManagers.require(601)
-    await mock.db.workManagers.save({ ...own, status: 'SUSPENDED' })
+    const ownManager = mock.db.workManagers.require(601)
+    await mock.db.workManagers.save({ ...ownManager, status: 'SUSPENDED' })
     expect((await add()).status).toBe(403)
   })
 })
@@ -119,20 +122,23 @@ describe('changing a manager', () => {
     })
   })
 
-  it('rejects the account’s own manager and another resident of the lot', async () => {
+  it('rejects a change of the account itself and of another resident of the lot', async () => {
     const { update, complete, add, mock } = await createManagersClient()
-    const themself = { status: 403, body: { detail: 'No se puede editar a sí mismo.' } }
-    expect(await update(601, { status: 'INVALID' })).toEqual(themself)
-    expect(await complete(601, { email: 'residente@demo.ar' })).toEqual(themself)
-    const { body: added } = await add({ person: 303 })
-    const home = mock.db.residencies.require(1)
-    await mock.db.residencies.insert({ ...home, id: 999, person_id: 303 })
-    const other = { status: 403, body: { detail: 'No se puede editar a otro residente del lote.' } }
-    expect(await update(added.id, { status: 'INVALID' })).toEqual(other)
-    expect(await complete(added.id, { email: 'inquilino@demo.ar' })).toEqual(other)
+    const ownManagerRefusal = { status: 403, body: { detail: 'No se puede editar a sí mismo.' } }
+    expect(await update(601, { status: 'INVALID' })).toEqual(ownManagerRefusal)
+    expect(await complete(601, { email: 'residente@demo.ar' })).toEqual(ownManagerRefusal)
+    const { body: addedManager } = await add({ person: 303 })
+    const residency = mock.db.residencies.require(1)
+    await mock.db.residencies.insert({ ...residency, id: 999, person_id: 303 })
+    const otherResidentRefusal = {
+      status: 403,
+      body: { detail: 'No se puede editar a otro residente del lote.' },
+    }
+    expect(await update(addedManager.id, { status: 'INVALID' })).toEqual(otherResidentRefusal)
+    expect(await complete(addedManager.id, { email: 'inquilino@demo.ar' })).toEqual(otherResidentRefusal)
   })
 
-  it('changes neither the work nor the person', async () => {
+  it('rejects another person and another work', async () => {
     const { update } = await createManagersClient()
     expect(await update(602, { status: 'CURRENT', person: 303 })).toEqual({
       status: 400,
@@ -144,7 +150,7 @@ describe('changing a manager', () => {
 })
 
 describe('completing a manager', () => {
-  it('fills in the email and the phone, in lower case', async () => {
+  it('stores the email in lower case, and the phone number', async () => {
     const { complete, mock } = await createManagersClient()
     const { status, body } = await complete(605, {
       email: 'Emeterio@Example.com',
@@ -158,7 +164,7 @@ describe('completing a manager', () => {
     expect(mock.db.persons.require(body.person.id).email).toBe('emeterio@example.com')
   })
 
-  it('leaves a phone that is not sent as it is', async () => {
+  it('keeps the phone number if the request has none', async () => {
     const { complete } = await createManagersClient()
     const { body } = await complete(605, { email: 'emeterio@example.com', mobile_phone_number: null })
     expect(body.person.mobile_phone_number).toBe('57391820')

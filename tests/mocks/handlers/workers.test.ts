@@ -1,14 +1,14 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { findGroupPermits } from '@mocks/rules/work-lookups'
 import { describe, expect, it } from 'vitest'
-import { casaPerezPath, createCasaPerezClients, groupDraft } from './casa-perez'
+import { casaPerezPath, createCasaPerezClients, createGroupInput } from './casa-perez'
 
 async function createWorkersClient() {
   const casaPerez = await createCasaPerezClients()
   const { obra, mock } = casaPerez
   return {
     ...casaPerez,
-    add: (overrides: object = {}) =>
+    addWorker: (overrides: object = {}) =>
       obra.post<Schemas['Worker']>(`${casaPerezPath}workers/`, {
         work: 501,
         status: 'CURRENT',
@@ -19,12 +19,12 @@ async function createWorkersClient() {
       obra.put<Schemas['Worker']>(`${casaPerezPath}workers/${id}/`, { status }),
     listLightWorkers: async (query = '') =>
       (await obra.get<Schemas['LightWorkerPage']>(`${casaPerezPath}workers/light/${query}`)).body,
-    permitsOf: (workerId: number) =>
+    findPermitLabels: (workerId: number) =>
       findGroupPermits(mock.db, mock.db.workers.require(workerId).person_id).map(({ label }) => label),
   }
 }
 
-const lastNames = ({ results }: Schemas['WorkerPage']) => results.map(({ person }) => person.last_name)
+const getLastNames = ({ results }: Schemas['WorkerPage']) => results.map(({ person }) => person.last_name)
 
 describe('the roster of a work', () => {
   it('is ordered by last name and first name, ten a page', async () => {
@@ -35,7 +35,7 @@ describe('the roster of a work', () => {
       [25, 2, 10],
       [25, 3, 5],
     ])
-    const names = pages.flatMap(lastNames)
+    const names = pages.flatMap(getLastNames)
     expect(names).toEqual([...names].sort(new Intl.Collator('es', { sensitivity: 'base' }).compare))
     const namesakes = pages
       .flatMap(({ results }) => results)
@@ -45,8 +45,9 @@ describe('the roster of a work', () => {
 
   it('includes the dates of insurance and background check', async () => {
     const { listWorkers } = await createWorkersClient()
-    const byNumber = async (number: string) => (await listWorkers(`?person_id_number=${number}`)).results[0]
-    expect(await byNumber('26.418.073')).toEqual({
+    const findByDocument = async (number: string) =>
+      (await listWorkers(`?person_id_number=${number}`)).results[0]
+    expect(await findByDocument('26.418.073')).toEqual({
       id: 701,
       status: 'CURRENT',
       is_active_flag: true,
@@ -61,16 +62,16 @@ describe('the roster of a work', () => {
         background_check: { from_date: '2025-10-01', expiration_date: '2026-10-01' },
       },
     })
-    expect(await byNumber('30482917')).toMatchObject({
+    expect(await findByDocument('30482917')).toMatchObject({
       person: { insurance: { expiration_date: '2026-06-14' }, background_check: null },
     })
-    expect(await byNumber('7620918')).toMatchObject({
+    expect(await findByDocument('7620918')).toMatchObject({
       is_active_flag: false,
       person: { insurance: null, background_check: null },
     })
   })
 
-  it('shows a newly approved insurance', async () => {
+  it('includes a newly approved insurance', async () => {
     const { listWorkers, mock } = await createWorkersClient()
     const person = mock.db.persons.first(({ id_number }) => id_number === '7620918')
     if (!person) throw new Error('Nobody has that document')
@@ -82,11 +83,11 @@ describe('the roster of a work', () => {
 
   it('is filtered by document and active flag, and ordered', async () => {
     const { listWorkers } = await createWorkersClient()
-    expect(lastNames(await listWorkers('?person_id_number=4062819'))).toEqual(['Núñez', 'Núñez'])
+    expect(getLastNames(await listWorkers('?person_id_number=4062819'))).toEqual(['Núñez', 'Núñez'])
     expect((await listWorkers('?person_id_number=00000')).count).toBe(0)
     expect((await listWorkers('?is_active_flag=true')).count).toBe(20)
     expect((await listWorkers('?is_active_flag=false')).count).toBe(5)
-    expect(lastNames(await listWorkers('?ordering=-person__last_name'))[0]).toBe('Zapiola')
+    expect(getLastNames(await listWorkers('?ordering=-person__last_name'))[0]).toBe('Zapiola')
     expect(
       (await listWorkers('?ordering=status&page_size=50')).results.map(({ status }) => status).at(-1),
     ).toBe('SUSPENDED')
@@ -110,18 +111,18 @@ describe('the roster of a work', () => {
 
 describe('adding to the roster', () => {
   it('returns the worker, who can join a group', async () => {
-    const { add, obra, listLightWorkers } = await createWorkersClient()
-    const { status, body } = await add()
+    const { addWorker, obra, listLightWorkers } = await createWorkersClient()
+    const { status, body } = await addWorker()
     expect([status, body.person.full_name, body.status]).toEqual([201, 'Íñigo Núñez', 'CURRENT'])
     expect((await listLightWorkers('?status=CURRENT')).results.map(({ id }) => id)).toContain(body.id)
-    expect((await obra.post(`${casaPerezPath}groups/`, groupDraft({}, [body.id]))).status).toBe(201)
+    expect((await obra.post(`${casaPerezPath}groups/`, createGroupInput({}, [body.id]))).status).toBe(201)
   })
 
   it('rejects a current worker', async () => {
-    const { add, mock } = await createWorkersClient()
-    await add()
+    const { addWorker, mock } = await createWorkersClient()
+    await addWorker()
     const before = mock.db.workers.count()
-    expect(await add()).toEqual({
+    expect(await addWorker()).toEqual({
       status: 409,
       body: { message: 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.' },
     })
@@ -129,82 +130,85 @@ describe('adding to the roster', () => {
   })
 
   it('restores an invalid worker without the former groups', async () => {
-    const { add, updateStatus, listCrews } = await createWorkersClient()
+    const { addWorker, updateStatus, listGroupWorkerIds } = await createWorkersClient()
     await updateStatus(701, 'INVALID')
-    const { id: person } = (await add()).body.person
+    const { id: person } = (await addWorker()).body.person
     expect(person).toBe(4002)
     const { body } = await updateStatus(701, 'INVALID')
-    expect(await add({ person: body.person.id })).toMatchObject({
+    expect(await addWorker({ person: body.person.id })).toMatchObject({
       status: 201,
       body: { id: 701, status: 'CURRENT' },
     })
-    expect((await listCrews()).Albañilería).not.toContain(701)
+    expect((await listGroupWorkerIds()).Albañilería).not.toContain(701)
   })
 
   it('reports the invalid field', async () => {
-    const { add } = await createWorkersClient()
-    expect(await add({ person: 302 })).toEqual({
+    const { addWorker } = await createWorkersClient()
+    expect(await addWorker({ person: 302 })).toEqual({
       status: 400,
       body: { person: ['La persona no está registrada en el barrio.'] },
     })
-    expect(await add({ work: 502 })).toMatchObject({ status: 400, body: { work: [expect.any(String)] } })
+    expect(await addWorker({ work: 502 })).toMatchObject({
+      status: 400,
+      body: { work: [expect.any(String)] },
+    })
   })
 })
 
 describe('a worker who is no longer valid', () => {
-  it('is removed from every group and is not restored to any', async () => {
-    const { updateStatus, obra, listCrews, permitsOf } = await createWorkersClient()
-    await obra.post(`${casaPerezPath}groups/`, groupDraft({}, [701, 702]))
-    expect(permitsOf(701)).toEqual(['Casa Pérez, Albañilería', 'Casa Pérez, Yesería'])
-    const before = await listCrews()
+  it('is removed from every group, also after becoming current again', async () => {
+    const { updateStatus, obra, listGroupWorkerIds, findPermitLabels } = await createWorkersClient()
+    await obra.post(`${casaPerezPath}groups/`, createGroupInput({}, [701, 702]))
+    expect(findPermitLabels(701)).toEqual(['Casa Pérez, Albañilería', 'Casa Pérez, Yesería'])
+    const before = await listGroupWorkerIds()
     expect((await updateStatus(701, 'INVALID')).body).toMatchObject({
       status: 'INVALID',
       is_active_flag: false,
     })
-    expect(await listCrews()).toEqual(
+    expect(await listGroupWorkerIds()).toEqual(
       Object.fromEntries(Object.entries(before).map(([name, ids]) => [name, ids.filter((id) => id !== 701)])),
     )
-    expect(permitsOf(701)).toEqual([])
+    expect(findPermitLabels(701)).toEqual([])
     await updateStatus(701, 'CURRENT')
-    expect((await listCrews()).Albañilería).not.toContain(701)
-    expect(permitsOf(701)).toEqual([])
+    expect((await listGroupWorkerIds()).Albañilería).not.toContain(701)
+    expect(findPermitLabels(701)).toEqual([])
   })
 
   it('leaves a group without workers', async () => {
-    const { updateStatus, obra, listCrews } = await createWorkersClient()
-    await obra.post(`${casaPerezPath}groups/`, groupDraft({}, [701]))
+    const { updateStatus, obra, listGroupWorkerIds } = await createWorkersClient()
+    await obra.post(`${casaPerezPath}groups/`, createGroupInput({}, [701]))
     await updateStatus(701, 'INVALID')
-    expect((await listCrews()).Yesería).toEqual([])
+    expect((await listGroupWorkerIds()).Yesería).toEqual([])
   })
 })
 
 describe('a suspended worker', () => {
   it('stays in the groups and has no permits until the suspension ends', async () => {
-    const { updateStatus, listCrews, permitsOf } = await createWorkersClient()
+    const { updateStatus, listGroupWorkerIds, findPermitLabels } = await createWorkersClient()
     await updateStatus(701, 'SUSPENDED')
-    expect((await listCrews()).Albañilería).toContain(701)
-    expect(permitsOf(701)).toEqual([])
+    expect((await listGroupWorkerIds()).Albañilería).toContain(701)
+    expect(findPermitLabels(701)).toEqual([])
     await updateStatus(701, 'CURRENT')
-    expect(permitsOf(701)).toEqual(['Casa Pérez, Albañilería'])
+    expect(findPermitLabels(701)).toEqual(['Casa Pérez, Albañilería'])
   })
 })
 
 describe('removing a worker', () => {
   it('removes the worker from every group', async () => {
-    const { remove, listWorkers, listCrews, mock } = await createWorkersClient()
+    const { remove, listWorkers, listGroupWorkerIds, mock } = await createWorkersClient()
     const { person_id } = mock.db.workers.require(702)
     expect(await remove(`${casaPerezPath}workers/702/`)).toEqual({ status: 204, body: '' })
     expect((await listWorkers()).results.map(({ id }) => id)).not.toContain(702)
-    expect(Object.values(await listCrews()).flat()).not.toContain(702)
+    expect(Object.values(await listGroupWorkerIds()).flat()).not.toContain(702)
     expect(findGroupPermits(mock.db, person_id)).toEqual([])
     expect((await remove(`${casaPerezPath}workers/702/`)).status).toBe(404)
   })
 
   it('allows the person to be added again', async () => {
-    const { remove, add, mock } = await createWorkersClient()
+    const { remove, addWorker, mock } = await createWorkersClient()
     const { person_id } = mock.db.workers.require(702)
     await remove(`${casaPerezPath}workers/702/`)
-    const { status, body } = await add({ person: person_id })
+    const { status, body } = await addWorker({ person: person_id })
     expect(status).toBe(201)
     expect(body.id).not.toBe(702)
   })

@@ -4,24 +4,24 @@ import { describe, expect, it } from 'vitest'
 import { accounts, createBackend } from './backend'
 import { casaPerezPath, createCasaPerezClients } from './casa-perez'
 
-const list = (rp = 101, query = '') => `/fapi/v2/customer/${rp}/works/${query}`
+const buildListPath = (rp = 101, query = '') => `/fapi/v2/customer/${rp}/works/${query}`
 
-async function titlesOf(account: string, rp = 101) {
+async function listTitles(account: string, rp = 101) {
   const { signIn } = await createBackend()
   const user = await signIn(account)
-  const { body } = await user.get<Schemas['WorkPage']>(list(rp))
+  const { body } = await user.get<Schemas['WorkPage']>(buildListPath(rp))
   return body.results.map(({ title, status }) => `${title.slice(0, 24)} ${status}`)
 }
 
 describe('the works of a neighbourhood', () => {
-  it('are those of the account’s lots and those it manages, current works first', async () => {
-    expect(await titlesOf(accounts.residente)).toEqual([
+  it('are the works of the account’s lots and the works that the account manages, current works first', async () => {
+    expect(await listTitles(accounts.residente)).toEqual([
       'Casa Pérez CURRENT',
       'Paneles solares CURRENT',
       'Quincho, pileta y solári CURRENT',
       'Impermeabilización de la FINISHED',
     ])
-    expect(await titlesOf(accounts.obra)).toEqual([
+    expect(await listTitles(accounts.obra)).toEqual([
       'Casa Pérez CURRENT',
       'Quincho, pileta y solári CURRENT',
       'Refacción integral de la CURRENT',
@@ -29,31 +29,31 @@ describe('the works of a neighbourhood', () => {
       'Ñandubay SUSPENDED',
       'Pérgola y deck FINISHED',
     ])
-    expect(await titlesOf(accounts.inquilino)).toEqual([
+    expect(await listTitles(accounts.inquilino)).toEqual([
       'Refacción integral de la CURRENT',
       'Ascensor SUSPENDED',
     ])
-    expect(await titlesOf(accounts.residente, 102)).toEqual(['Casa de té CURRENT'])
+    expect(await listTitles(accounts.residente, 102)).toEqual(['Casa de té CURRENT'])
   })
 
   it('include every work for the Administration and for WORK_CONTROL', async () => {
-    expect(await titlesOf(accounts.admin)).toHaveLength(10)
+    expect(await listTitles(accounts.admin)).toHaveLength(10)
     const { signIn, mock } = await createBackend()
     const consejo = await signIn(accounts.consejo)
-    const count = async () => (await consejo.get<Schemas['WorkPage']>(list())).body.count
-    expect(await count()).toBe(2)
+    const countWorks = async () => (await consejo.get<Schemas['WorkPage']>(buildListPath())).body.count
+    expect(await countWorks()).toBe(2)
     const user = mock.db.users.require(5)
     await mock.db.users.save({ ...user, groups: ['WORK_CONTROL'] })
-    expect(await count()).toBe(10)
+    expect(await countWorks()).toBe(10)
   })
 
   it('are listed in pages of up to 500', async () => {
     const { signIn } = await createBackend()
     const residente = await signIn()
-    const second = await residente.get<Schemas['WorkPage']>(list(101, '?page_size=3&page=2'))
+    const second = await residente.get<Schemas['WorkPage']>(buildListPath(101, '?page_size=3&page=2'))
     expect(second.body).toMatchObject({ count: 4, current: 2, results: [{ id: 507 }] })
-    expect(await residente.get(list(101, '?page=2'))).toMatchObject({ status: 404 })
-    expect(await residente.get(list(101, '?page_size=501'))).toMatchObject({ status: 400 })
+    expect(await residente.get(buildListPath(101, '?page=2'))).toMatchObject({ status: 404 })
+    expect(await residente.get(buildListPath(101, '?page_size=501'))).toMatchObject({ status: 400 })
   })
 
   it('include their lot', async () => {
@@ -78,11 +78,13 @@ describe('the works of a neighbourhood', () => {
     expect(tea.body.property.sub_area).toBeNull()
   })
 
-  it('are only Casa Pérez, without workers, in the empty scenario', async () => {
+  it('are Casa Pérez alone, without workers, in the empty scenario', async () => {
     const { signIn } = await createBackend({ scenario: 'empty' })
     const residente = await signIn()
-    expect((await residente.get<Schemas['WorkPage']>(list())).body.results).toMatchObject([{ id: 501 }])
-    expect((await residente.get<Schemas['WorkPage']>(list(102))).body.results).toEqual([])
+    expect((await residente.get<Schemas['WorkPage']>(buildListPath())).body.results).toMatchObject([
+      { id: 501 },
+    ])
+    expect((await residente.get<Schemas['WorkPage']>(buildListPath(102))).body.results).toEqual([])
     for (const [part, count] of [
       ['managers', 2],
       ['workers', 0],
@@ -97,16 +99,17 @@ describe('the works of a neighbourhood', () => {
 describe('a manager’s access', () => {
   it('ends when the manager becomes invalid and returns when the manager is current', async () => {
     const { residente, obra } = await createCasaPerezClients()
-    const set = (status: string) => residente.put(`${casaPerezPath}managers/602/`, { status })
-    await set('INVALID')
+    const setManagerStatus = (status: string) => residente.put(`${casaPerezPath}managers/602/`, { status })
+    await setManagerStatus('INVALID')
     for (const part of ['', 'managers/', 'workers/', 'workers/light/', 'groups/', 'documents/']) {
       expect((await obra.get(`${casaPerezPath}${part}`)).status, part).toBe(404)
     }
-    const ids = async () => (await obra.get<Schemas['WorkPage']>(list())).body.results.map(({ id }) => id)
-    expect(await ids()).not.toContain(501)
-    await set('CURRENT')
+    const listWorkIds = async () =>
+      (await obra.get<Schemas['WorkPage']>(buildListPath())).body.results.map(({ id }) => id)
+    expect(await listWorkIds()).not.toContain(501)
+    await setManagerStatus('CURRENT')
     expect((await obra.get(casaPerezPath)).status).toBe(200)
-    expect(await ids()).toContain(501)
+    expect(await listWorkIds()).toContain(501)
   })
 
   it('is read-only while the manager is suspended', async () => {
@@ -123,8 +126,8 @@ describe('a manager’s access', () => {
 describe('a manager’s permits', () => {
   it('end when the manager becomes invalid', async () => {
     const { residente, mock } = await createCasaPerezClients()
-    const labels = () => findManagerPermits(mock.db, 304).map(({ label }) => label.slice(0, 21))
-    expect(labels()).toEqual(['Casa Pérez', 'Quincho, pileta y sol', 'Refacción integral de'])
+    const findPermitLabels = () => findManagerPermits(mock.db, 304).map(({ label }) => label.slice(0, 21))
+    expect(findPermitLabels()).toEqual(['Casa Pérez', 'Quincho, pileta y sol', 'Refacción integral de'])
     expect(findManagerPermits(mock.db, 304)[0]).toMatchObject({
       from_date: '2025-11-17',
       to_date: '2026-10-30',
@@ -133,6 +136,6 @@ describe('a manager’s permits', () => {
       sunday_flag: true,
     })
     await residente.put(`${casaPerezPath}managers/602/`, { status: 'INVALID' })
-    expect(labels()).not.toContain('Casa Pérez')
+    expect(findPermitLabels()).not.toContain('Casa Pérez')
   })
 })

@@ -5,12 +5,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('writes the same bytes at any time', async () => {
+it('writeSpreadsheet writes the same bytes at any time', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const at = (instant: string) => {
+  const writeAt = (instant: string) => {
     vi.setSystemTime(instant)
     const column = { heading: 'Nombre', width: 10, cell: (text: string) => ({ text }) }
     return writeSpreadsheet({ name: 'Hoja', columns: [column] }, ['Ñandú', 'Íñigo'])
   }
-  expect(await at('2026-03-16T10:00:00Z')).toEqual(await at('2031-12-24T23:59:58Z'))
+  expect(await writeAt('2026-03-16T10:00:00Z')).toEqual(await writeAt('2031-12-24T23:59:58Z'))
 })

@@ -3,7 +3,7 @@ import { parseDuration } from '@mocks/controls/duration'
 import { addDays } from '@mocks/rules/calendar'
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
-import { draft, guest, paths } from '../handlers/backend'
+import { createAuthorizationInput, createGuestInput, paths } from '../handlers/backend'
 import { expectSameState } from './authorization-lists'
 import {
   type AuthorizationRequest,
@@ -35,24 +35,24 @@ const describeRequest = ({
   name,
   isInvitation,
   days,
-  people: added,
+  people: addedIds,
   removedPeople,
   seats,
 }: AuthorizationRequest) =>
   [
-    `${isInvitation ? 'invitation' : 'authorization'} '${name}', days ${days.join(' to ')}, with [${added.join(', ')}]`,
+    `${isInvitation ? 'invitation' : 'authorization'} '${name}', days ${days.join(' to ')}, with [${addedIds.join(', ')}]`,
     removedPeople.length > 0 ? `, without [${removedPeople.join(', ')}]` : '',
     seats === undefined ? '' : `, ${seats} seats`,
   ].join('')
 
 const createBody = (
   model: Model,
-  { name, isInvitation, days, people: added, removedPeople, seats }: AuthorizationRequest,
+  { name, isInvitation, days, people: addedIds, removedPeople, seats }: AuthorizationRequest,
   isNew: boolean,
 ) => {
   const [from_date, to_date] = days.map((day) => addDays(getToday(model), day))
-  const addedPeople = added.map((id) => ({ id }))
-  return draft({
+  const addedPeople = addedIds.map((id) => ({ id }))
+  return createAuthorizationInput({
     name,
     preauthorization_type: isInvitation ? 'INVITE' : 'PERSONAL',
     from_date,
@@ -64,11 +64,15 @@ const createBody = (
   })
 }
 
-function addContacts({ contacts }: Model, { account }: Lot, added: readonly number[]): void {
-  for (const id of added) contacts.get(account)?.add(id)
+function addContacts({ contacts }: Model, { account }: Lot, addedIds: readonly number[]): void {
+  for (const id of addedIds) contacts.get(account)?.add(id)
 }
 
-const create = (lot: Lot, request: AuthorizationRequest, key: string | undefined): ModelAction => ({
+const createAuthorization = (
+  lot: Lot,
+  request: AuthorizationRequest,
+  key: string | undefined,
+): ModelAction => ({
   description: `${lot.account} creates on ${lot.pid} ${describeRequest(request)}${describeKey(key)}`,
   run: async (model, { call, mock }) => {
     const body = createBody(model, request, true)
@@ -88,10 +92,11 @@ const create = (lot: Lot, request: AuthorizationRequest, key: string | undefined
 })
 
 /** Creates four authorizations, so that the list soon has several pages. */
-const createFour = (lot: Lot, request: AuthorizationRequest): ModelAction => ({
-  description: `four times, ${create(lot, request, undefined).description}`,
+const createFourAuthorizations = (lot: Lot, request: AuthorizationRequest): ModelAction => ({
+  description: `four times, ${createAuthorization(lot, request, undefined).description}`,
   run: async (model, real) => {
-    for (let times = 0; times < 4; times += 1) await create(lot, request, undefined).run(model, real)
+    for (let times = 0; times < 4; times += 1)
+      await createAuthorization(lot, request, undefined).run(model, real)
   },
 })
 
@@ -103,7 +108,7 @@ const chooseAuthorization = (model: Model, lot: Lot, index: number): ModelAuthor
 
 const hasAuthorizations = (lot: Lot) => (model: Model) => findByLot(model, lot).length > 0
 
-const change = (
+const changeAuthorization = (
   lot: Lot,
   index: number,
   request: AuthorizationRequest,
@@ -127,7 +132,7 @@ const change = (
   },
 })
 
-const cancel = (lot: Lot, index: number, key: string | undefined): ModelAction => ({
+const cancelAuthorization = (lot: Lot, index: number, key: string | undefined): ModelAction => ({
   description: `${lot.account} cancels number ${index} of ${lot.pid}${describeKey(key)}`,
   isPossible: hasAuthorizations(lot),
   run: async (model, { call }) => {
@@ -159,7 +164,7 @@ const accessFromOtherAccount = (
 const addGuest = (lot: Lot, id_number: string): ModelAction => ({
   description: `${lot.account} adds the guest with document ${id_number}`,
   run: async (model, { call }) => {
-    const body = guest({ id_number })
+    const body = createGuestInput({ id_number })
     const answer = await call(lot.account, 'POST', paths.guest(101, lot.pid), { body })
     const personId = [...model.persons].find(([, { document }]) => document === id_number)?.[0]
     const contacts = model.contacts.get(lot.account)
@@ -215,10 +220,12 @@ const someRequest: Arbitrary<AuthorizationRequest> = fc
 export const authorizationCommands: Arbitrary<AsyncCommand<Model, SignedInBackend>>[] = [
   fc
     .tuple(someLot, someRequest, someKey)
-    .map(([lot, request, key]) => create(lot, { ...request, removedPeople: [] }, key)),
-  fc.tuple(someLot, someRequest).map(([lot, request]) => createFour(lot, { ...request, removedPeople: [] })),
-  fc.tuple(someLot, someIndex, someRequest, someKey).map((args) => change(...args)),
-  fc.tuple(someLot, someIndex, someKey).map((args) => cancel(...args)),
+    .map(([lot, request, key]) => createAuthorization(lot, { ...request, removedPeople: [] }, key)),
+  fc
+    .tuple(someLot, someRequest)
+    .map(([lot, request]) => createFourAuthorizations(lot, { ...request, removedPeople: [] })),
+  fc.tuple(someLot, someIndex, someRequest, someKey).map((args) => changeAuthorization(...args)),
+  fc.tuple(someLot, someIndex, someKey).map((args) => cancelAuthorization(...args)),
   fc
     .tuple(someLot, someIndex, fc.constantFrom('read', 'cancel', 'people'))
     .map((args) => accessFromOtherAccount(...args)),

@@ -67,20 +67,22 @@ export const isActive = (model: Model, { to }: ModelAuthorization): boolean => t
 export const listAuthorizations = (
   model: Model,
   lot: Lot,
-  active: boolean | undefined,
+  expectedActive: boolean | undefined,
 ): ModelAuthorization[] =>
   findByLot(model, lot)
-    .filter((row) => !row.isCancelled && (active === undefined || isActive(model, row) === active))
+    .filter(
+      (row) => !row.isCancelled && (expectedActive === undefined || isActive(model, row) === expectedActive),
+    )
     .sort((left, right) => right.id - left.id)
 
 const toPlainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Finds the people whose name or document contains the search. */
 const findPeople = ({ persons }: Model, search: string): Set<number> => {
-  const hits = [...persons].filter(
+  const foundPeople = [...persons].filter(
     ([, { name, document }]) => toPlainText(name).includes(toPlainText(search)) || document.includes(search),
   )
-  return new Set(hits.map(([id]) => id))
+  return new Set(foundPeople.map(([id]) => id))
 }
 
 /** Finds authorizations by their name or by their people. */
@@ -143,12 +145,12 @@ export function predictUpdate(
   const remainingPeople = before.people.filter(
     (id) => !request.removedPeople.includes(id) && !addedPeople.includes(id),
   )
-  const next = [...remainingPeople, ...addedPeople]
+  const nextPeople = [...remainingPeople, ...addedPeople]
   const seats = before.isInvitation ? (request.seats ?? before.seats) : null
-  if (request.isInvitation !== before.isInvitation || !isAcceptable(model, next, seats, request))
+  if (request.isInvitation !== before.isInvitation || !isAcceptable(model, nextPeople, seats, request))
     return undefined
   const [from, to] = request.days.map((days) => addDays(getToday(model), days)) as [string, string]
-  const nextIds = new Set(next)
+  const nextIds = new Set(nextPeople)
   const people = [
     ...before.people.filter((id) => nextIds.has(id)),
     ...addedPeople.filter((id) => !before.people.includes(id)),

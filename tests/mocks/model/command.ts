@@ -1,6 +1,6 @@
 import type { AsyncCommand } from 'fast-check'
 
-/** A command: its text in a counterexample, its precondition, and its calls and assertions. */
+/** A command of a model-based test: the description in a counterexample, the precondition, and the calls with their assertions. */
 export interface Action<Model, Real> {
   description: string
   isPossible?: (model: Readonly<Model>) => boolean
@@ -21,3 +21,6 @@ export function toCommand<Model extends object, Real>(
     toString: () => description,
   }
 }
+
+/** Chooses a row by an index of any size. */
+export const chooseRow = <Row>(rows: readonly Row[], index: number): Row => rows[index % rows.length] as Row

@@ -2,15 +2,15 @@ import type { Schemas } from '@mocks/contract/operations'
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
 import { accounts } from '../handlers/backend'
-import { type Action, toCommand } from './command'
+import { type Action, chooseRow, toCommand } from './command'
 import { expectSameState, groupPaths as paths } from './group-lists'
 import {
-  leaveGroups,
   type Model,
   type ModelGroup,
   type ModelWorker,
   neighbours,
   predictGroupWorkers,
+  removeFromGroups,
   type Status,
   setWorkerStatus,
 } from './group-model'
@@ -44,7 +44,6 @@ const terms = {
 
 const hasWorkers = ({ workers }: Readonly<Model>) => workers.length > 0
 const hasGroups = ({ groups }: Readonly<Model>) => groups.length > 0
-const chooseRow = <Row>(rows: readonly Row[], index: number) => rows[index % rows.length] as Row
 
 const addWorker = (
   account: string,
@@ -71,7 +70,7 @@ const addWorker = (
 })
 
 const changeWorker = (account: string, index: number, status: Status): ModelAction => ({
-  description: `${account} turns worker number ${index} to ${status}`,
+  description: `${account} changes worker number ${index} to ${status}`,
   isPossible: hasWorkers,
   run: async (model, { call }) => {
     const worker: ModelWorker = chooseRow(model.workers, index)
@@ -93,7 +92,7 @@ const removeWorker = (account: string, index: number, key: string | undefined): 
     )
     if (!answer) return
     expect(answer.status).toBe(204)
-    leaveGroups(model, id)
+    removeFromGroups(model, id)
     model.workers = model.workers.filter((worker) => worker.id !== id)
     expect((await call(account, 'DELETE', paths.worker(id))).status).toBe(404)
   },

@@ -29,8 +29,10 @@ async function expectSameRoster({ workers }: Model, backend: SignedInBackend): P
   const actual = rows.map(({ id, person, status }) => ({ id, person: person.id, status })).sort(compareById)
   expect(actual, 'the roster').toEqual(expected)
   for (const status of ['CURRENT', 'SUSPENDED', 'INVALID'] as const) {
-    const light = await readAllRows<Schemas['LightWorker']>(backend, obra, groupPaths.light, { status })
-    const ids = light.map(({ id }) => id).sort((left, right) => left - right)
+    const lightWorkers = await readAllRows<Schemas['LightWorker']>(backend, obra, groupPaths.light, {
+      status,
+    })
+    const ids = lightWorkers.map(({ id }) => id).sort((left, right) => left - right)
     expect(ids, `workers who are ${status}`).toEqual(
       expected.filter((worker) => worker.status === status).map(({ id }) => id),
     )
@@ -38,7 +40,7 @@ async function expectSameRoster({ workers }: Model, backend: SignedInBackend): P
 }
 
 async function expectSameGroups({ groups, workers }: Model, backend: SignedInBackend): Promise<void> {
-  const statusOf = (id: number) => workers.find((worker) => worker.id === id)?.status
+  const getStatus = (id: number) => workers.find((worker) => worker.id === id)?.status
   for (const is_active_flag of [undefined, true, false]) {
     const rows = await readAllRows<Schemas['GroupAuthorization']>(
       backend,
@@ -58,7 +60,7 @@ async function expectSameGroups({ groups, workers }: Model, backend: SignedInBac
       .map(({ id, name, workers: ids }) => ({
         id,
         name,
-        workers: ids.map((workerId) => [workerId, statusOf(workerId)]),
+        workers: ids.map((workerId) => [workerId, getStatus(workerId)]),
       }))
     expect(actual, `groups, is_active_flag ${is_active_flag}`).toEqual(expected)
   }

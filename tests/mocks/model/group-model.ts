@@ -31,14 +31,14 @@ export interface Model {
 export const neighbours = [301, 303, 304, 305, 306, 307]
 
 /** Removes a worker from every group. */
-export function leaveGroups({ groups }: Model, id: number): void {
+export function removeFromGroups({ groups }: Model, id: number): void {
   for (const group of groups) group.workers = group.workers.filter((worker) => worker !== id)
 }
 
 /** Sets the status of a worker; an INVALID worker leaves every group. */
 export function setWorkerStatus(model: Model, worker: ModelWorker, status: Status): void {
   worker.status = status
-  if (status === 'INVALID') leaveGroups(model, worker.id)
+  if (status === 'INVALID') removeFromGroups(model, worker.id)
 }
 
 /** Predicts the workers of a saved group; undefined for an invalid request. Only current workers may be added. */

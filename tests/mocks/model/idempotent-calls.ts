@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Answered } from '../client'
+import type { CallAnswer } from '../client'
 
 /** The first answers by account, operation and key. */
-export type FirstAnswers = Map<string, Pick<Answered, 'status' | 'body'>>
+export type FirstAnswers = Map<string, Pick<CallAnswer, 'status' | 'body'>>
 
 /**
  * Sends a write with an optional idempotency key. A repeated key must return the first answer.
@@ -11,8 +11,8 @@ export type FirstAnswers = Map<string, Pick<Answered, 'status' | 'body'>>
 export async function callIdempotently(
   answers: FirstAnswers,
   { account, operation, key }: { account: string; operation: string; key: string | undefined },
-  send: () => Promise<Answered>,
-): Promise<Answered | undefined> {
+  send: () => Promise<CallAnswer>,
+): Promise<CallAnswer | undefined> {
   const name = `${account} ${operation} ${key}`
   const first = key === undefined ? undefined : answers.get(name)
   const answer = await send()

@@ -1,6 +1,6 @@
 import type { MockOptions } from '@mocks/node'
 import { expect } from 'vitest'
-import { type Answered, client } from '../client'
+import { type CallAnswer, client } from '../client'
 
 /** A backend that commands call as several signed-in accounts. */
 export interface SignedInBackend {
@@ -11,7 +11,7 @@ export interface SignedInBackend {
     method: string,
     path: string,
     request?: { body?: unknown; key?: string },
-  ): Promise<Answered>
+  ): Promise<CallAnswer>
   /** Signs an account in and replaces its previous session. */
   signIn(account: string): Promise<void>
   /** Advances the clock by an ISO 8601 duration. */
@@ -65,7 +65,7 @@ export async function readAllRows<Row>(
     rows.push(...results)
     const isLast = rows.length >= count
     expect(isLast || results.length > 0).toBe(true)
-    // Requests the page past the end only sometimes, to save time.
+    // To save time, only some lists request the page after the last page.
     if (isLast && count % 3 > 0) return rows
   }
 }

@@ -1,14 +1,14 @@
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
-import type { Answered } from '../client'
+import type { CallAnswer } from '../client'
 import { accounts } from '../handlers/backend'
-import { type Action, toCommand } from './command'
+import { type Action, chooseRow, toCommand } from './command'
+import { decideTwice, sendDecision } from './decision-commands'
 import { callIdempotently, describeKey } from './idempotent-calls'
 import type { SignedInBackend } from './signed-in-backend'
 import { expectSameState, submissionPaths as paths } from './submission-lists'
 import {
-  decide,
-  decideSubmission,
+  hasSubmissions,
   isPending,
   type Model,
   type ModelEntry,
@@ -23,9 +23,7 @@ type ModelAction = Action<Model, SignedInBackend>
 
 const days = { from_date: '2026-03-16', to_date: '2026-09-10' }
 const policy = { ...days, submission_type: 'INSURANCE', policy_number: '4501', company: 5 }
-const idOf = ({ body }: Answered) => (body as { id: number }).id
-const chooseRow = <Row>(rows: readonly Row[], index: number) => rows[index % rows.length] as Row
-const hasSubmissions = ({ submissions }: Readonly<Model>) => submissions.length > 0
+const getId = ({ body }: CallAnswer) => (body as { id: number }).id
 
 const createForm = (name: string, owner: Record<string, number>) => {
   const form = new FormData()
@@ -35,7 +33,7 @@ const createForm = (name: string, owner: Record<string, number>) => {
 }
 
 /** Returns every entry of background checks, with or without a submission. */
-const entriesOf = ({ submissions, unsubmittedEntries }: Model): ModelEntry[] => [
+const listEntries = ({ submissions, unsubmittedEntries }: Model): ModelEntry[] => [
   ...submissions.filter(({ kind }) => kind === 'check').flatMap(({ people }) => people),
   ...unsubmittedEntries,
 ]
@@ -43,14 +41,14 @@ const findSubmissionOf = ({ submissions }: Model, entry: ModelEntry) =>
   submissions.find(({ people }) => people.includes(entry))
 
 const submitInsurance = (account: string, key: string | undefined): ModelAction => ({
-  description: `${account} files an insurance${describeKey(key)}`,
+  description: `${account} submits an insurance${describeKey(key)}`,
   run: async (model, { call }) => {
     const send = () => call(account, 'POST', paths.insurance, { body: policy, key })
     const answer = await callIdempotently(model.firstAnswers, { account, operation: 'insurance', key }, send)
     if (!answer) return
     expect(answer.status).toBe(201)
-    const base = { id: idOf(answer), kind: 'insurance', account, status: 'PENDING' } as const
-    model.submissions.push({ ...base, description: '', people: [], files: [] })
+    const submissionFields = { id: getId(answer), kind: 'insurance', account, status: 'PENDING' } as const
+    model.submissions.push({ ...submissionFields, description: '', people: [], files: [] })
   },
 })
 
@@ -64,7 +62,14 @@ const addInsuredPerson = (account: string, index: number, person: number): Model
     const isOwn = submission.account === account && submission.kind === 'insurance'
     expect(answer.status).toBe(isOwn ? predictAddingStatus(submission, person) : 404)
     if (answer.status !== 201) return
-    submission.people.push({ id: idOf(answer), account, person, status: 'PENDING', comment: null, files: [] })
+    submission.people.push({
+      id: getId(answer),
+      account,
+      person,
+      status: 'PENDING',
+      comment: null,
+      files: [],
+    })
   },
 })
 
@@ -81,29 +86,31 @@ const createEntry = (account: string, person: number, index: number | undefined)
       isOwn ? (submission ? predictAddingStatus(submission, person) : statusWithoutSubmission) : 404,
     )
     if (answer.status !== 201) return
-    const entry = { id: idOf(answer), account, person, status: 'PENDING', comment: null, files: [] } as const
+    const entry = { id: getId(answer), account, person, status: 'PENDING', comment: null, files: [] } as const
     const newEntry: ModelEntry = { ...entry, files: [] }
     if (submission) submission.people.push(newEntry)
     else model.unsubmittedEntries.push(newEntry)
   },
 })
 
-/** Makes the calls of the screen: creates an entry, attaches its file, and submits the entries. */
+/** Creates an entry, attaches a file, and submits entries, as the portal does. */
 const prepareAndSubmit = (account: string, person: number, indexes: number[]): ModelAction => ({
-  description: `${account} prepares an entry of ${person} with a file, and files numbers [${indexes.join(', ')}]`,
+  description: `${account} prepares an entry of ${person} with a file, and submits numbers [${indexes.join(', ')}]`,
   run: async (model, real) => {
-    const before = entriesOf(model).length
+    const before = listEntries(model).length
     await createEntry(account, person, undefined).run(model, real)
-    if (entriesOf(model).length > before) await attachToEntry(account, before, 'foto.jpg').run(model, real)
+    if (listEntries(model).length > before) await attachToEntry(account, before, 'foto.jpg').run(model, real)
     await submitCheck(account, [...indexes, before], undefined).run(model, real)
   },
 })
 
 const submitCheck = (account: string, indexes: number[], key: string | undefined): ModelAction => ({
-  description: `${account} files a check of entries number [${indexes.join(', ')}]${describeKey(key)}`,
+  description: `${account} submits a check of entries number [${indexes.join(', ')}]${describeKey(key)}`,
   run: async (model, { call }) => {
-    const all = entriesOf(model)
-    const entries = [...new Set(indexes.map((index) => (all.length > 0 ? chooseRow(all, index) : undefined)))]
+    const allEntries = listEntries(model)
+    const entries = [
+      ...new Set(indexes.map((index) => (allEntries.length > 0 ? chooseRow(allEntries, index) : undefined))),
+    ]
     const body = { description: '', people: entries.map((entry) => entry?.id ?? 99_999) }
     const send = () => call(account, 'POST', paths.check, { body, key })
     const answer = await callIdempotently(model.firstAnswers, { account, operation: 'check', key }, send)
@@ -113,19 +120,25 @@ const submitCheck = (account: string, indexes: number[], key: string | undefined
     if (expected !== 201) return
     const people = entries as ModelEntry[]
     model.unsubmittedEntries = model.unsubmittedEntries.filter((entry) => !people.includes(entry))
-    const base = { id: idOf(answer), kind: 'check', account, status: 'PENDING', description: '' } as const
-    model.submissions.push({ ...base, people, files: [] })
+    const submissionFields = {
+      id: getId(answer),
+      kind: 'check',
+      account,
+      status: 'PENDING',
+      description: '',
+    } as const
+    model.submissions.push({ ...submissionFields, people, files: [] })
   },
 })
 
 /** Removes an insured person or an entry, each by its own endpoint. */
 const removePerson = (account: string, index: number): ModelAction => ({
-  description: `${account} removes somebody, number ${index}`,
+  description: `${account} removes person number ${index}`,
   isPossible: ({ submissions, unsubmittedEntries }) =>
     unsubmittedEntries.length + submissions.flatMap(({ people }) => people).length > 0,
   run: async (model, { call }) => {
-    const all = [...model.submissions.flatMap(({ people }) => people), ...model.unsubmittedEntries]
-    const entry = chooseRow(all, index)
+    const allEntries = [...model.submissions.flatMap(({ people }) => people), ...model.unsubmittedEntries]
+    const entry = chooseRow(allEntries, index)
     const submission = findSubmissionOf(model, entry)
     const path = submission?.kind === 'insurance' ? paths.insured : paths.entries
     const { status } = await call(account, 'DELETE', `${path}${entry.id}/`)
@@ -137,7 +150,7 @@ const removePerson = (account: string, index: number): ModelAction => ({
   },
 })
 
-const attach = (account: string, index: number, name: string): ModelAction => ({
+const attachFile = (account: string, index: number, name: string): ModelAction => ({
   description: `${account} attaches ${name} to submission number ${index}`,
   isPossible: hasSubmissions,
   run: async (model, { call }) => {
@@ -145,29 +158,29 @@ const attach = (account: string, index: number, name: string): ModelAction => ({
     const body = createForm(name, { insurance_submission: submission.id })
     const answer = await call(account, 'POST', paths.files, { body })
     const isOwn = submission.account === account && submission.kind === 'insurance'
-    const accepted = name.endsWith('.exe') ? 400 : 201
-    expect(answer.status).toBe(isOwn ? (isPending(submission) ? accepted : 409) : 404)
-    if (answer.status === 201) submission.files.push({ id: idOf(answer), name })
+    const openStatus = name.endsWith('.exe') ? 400 : 201
+    expect(answer.status).toBe(isOwn ? (isPending(submission) ? openStatus : 409) : 404)
+    if (answer.status === 201) submission.files.push({ id: getId(answer), name })
   },
 })
 
 const attachToEntry = (account: string, index: number, name: string): ModelAction => ({
   description: `${account} attaches ${name} to entry number ${index}`,
-  isPossible: (model) => entriesOf(model).length > 0,
+  isPossible: (model) => listEntries(model).length > 0,
   run: async (model, { call }) => {
-    const entry = chooseRow(entriesOf(model), index)
+    const entry = chooseRow(listEntries(model), index)
     const answer = await call(account, 'POST', paths.entryFiles, {
       body: createForm(name, { submission_person: entry.id }),
     })
     const submission = findSubmissionOf(model, entry)
     const isOpen = isPending(entry) && (!submission || isPending(submission))
-    const accepted = name.endsWith('.exe') ? 400 : 201
-    expect(answer.status).toBe(entry.account === account ? (isOpen ? accepted : 409) : 404)
-    if (answer.status === 201) entry.files.push({ id: idOf(answer), name })
+    const openStatus = name.endsWith('.exe') ? 400 : 201
+    expect(answer.status).toBe(entry.account === account ? (isOpen ? openStatus : 409) : 404)
+    if (answer.status === 201) entry.files.push({ id: getId(answer), name })
   },
 })
 
-const detach = (account: string, index: number): ModelAction => ({
+const removeNewestFile = (account: string, index: number): ModelAction => ({
   description: `${account} removes the newest file of submission number ${index}`,
   isPossible: ({ submissions }) => submissions.some(({ files }) => files.length > 0),
   run: async (model, { call }) => {
@@ -178,41 +191,6 @@ const detach = (account: string, index: number): ModelAction => ({
     const { status } = await call(account, 'DELETE', `${paths.files}${submission.files.at(-1)?.id}/`)
     expect(status).toBe(submission.account === account ? (isPending(submission) ? 204 : 409) : 404)
     if (status === 204) submission.files.pop()
-  },
-})
-
-const decideByCall = (index: number, status: Status, comment: string, personIndex?: number): ModelAction => ({
-  description: `the Administration decides ${status} on ${personIndex === undefined ? '' : `person number ${personIndex} of `}submission number ${index}`,
-  isPossible: hasSubmissions,
-  run: async (model, { call }) => {
-    const submission = chooseRow(model.submissions, index)
-    const { people } = submission
-    const entry =
-      personIndex === undefined || people.length === 0 ? undefined : chooseRow(people, personIndex)
-    // In a submission without people, the command names a person who is not part of the submission.
-    const person = personIndex === undefined ? undefined : (entry?.person ?? neighbours[0])
-    const body = { submission: submission.id, status, comment, person }
-    const answer = await call('', 'POST', '/__mock/administration/decide', { body })
-    const isDecided = !isPending(submission) || (entry !== undefined && !isPending(entry))
-    expect(answer.status).toBe(person !== undefined && !entry ? 404 : isDecided ? 409 : 200)
-    if (answer.status !== 200) return
-    if (entry) decide(entry, status, comment)
-    else decideSubmission(submission, status, comment)
-  },
-})
-
-/** Decides one person, then the whole submission. */
-const decideTwice = (
-  index: number,
-  personStatus: Status,
-  status: Status,
-  personIndex: number,
-): ModelAction => ({
-  description: `${decideByCall(index, personStatus, 'No es legible.', personIndex).description}, then ${status} on the submission`,
-  isPossible: hasSubmissions,
-  run: async (model, real) => {
-    await decideByCall(index, personStatus, 'No es legible.', personIndex).run(model, real)
-    await decideByCall(index, status, 'Vencida.', undefined).run(model, real)
   },
 })
 
@@ -238,11 +216,11 @@ export const submissionCommands: Arbitrary<AsyncCommand<Model, SignedInBackend>>
     .map((args) => prepareAndSubmit(...args)),
   fc.tuple(someAccount, fc.array(someIndex, { maxLength: 3 }), someKey).map((args) => submitCheck(...args)),
   fc.tuple(someAccount, someIndex).map((args) => removePerson(...args)),
-  fc.tuple(someAccount, someIndex, someName).map((args) => attach(...args)),
+  fc.tuple(someAccount, someIndex, someName).map((args) => attachFile(...args)),
   fc.tuple(someAccount, someIndex, someName).map((args) => attachToEntry(...args)),
-  fc.tuple(someAccount, someIndex).map((args) => detach(...args)),
+  fc.tuple(someAccount, someIndex).map((args) => removeNewestFile(...args)),
   fc.tuple(someIndex, someDecision, someDecision, someIndex).map((args) => decideTwice(...args)),
   fc
     .tuple(someIndex, someDecision, fc.constant('Ilegible.'), somePersonIndex)
-    .map((args) => decideByCall(...args)),
+    .map((args) => sendDecision(...args)),
 ].map((actions) => actions.map((action) => toCommand(action, expectSameState)))

@@ -20,7 +20,7 @@ export const submissionPaths = {
 type Submission = Schemas['InsuranceSubmission'] | Schemas['BackgroundCheckSubmission']
 type SubmissionPerson = Schemas['InsuredPerson'] | Schemas['BackgroundCheckPerson']
 
-const filesOf = (row: object) =>
+const getFiles = (row: object) =>
   ('attachments' in row ? (row.attachments as Schemas['Attachment'][]) : []).map(({ id, name }) => ({
     id,
     name,
@@ -56,7 +56,7 @@ async function expectSameList(
       status: row.status,
       description: row.description,
       people: row.people_count,
-      files: filesOf(row),
+      files: getFiles(row),
     }))
     const expectedRows = expected.map((submission) => ({
       id: submission.id,
@@ -77,7 +77,7 @@ async function expectSamePeople(submission: ModelSubmission, backend: SignedInBa
     person: row.person.id,
     status: row.status,
     comment: row.comment,
-    files: filesOf(row),
+    files: getFiles(row),
   }))
   const expectedPeople = [...submission.people].sort((left, right) => left.id - right.id)
   expect(actualRows, `people of ${submission.id}`).toEqual(

@@ -34,6 +34,8 @@ export interface Model {
 /** The people of the neighbourhood. */
 export const neighbours = [301, 303, 304, 305, 306, 307]
 
+export const hasSubmissions = ({ submissions }: Readonly<Model>): boolean => submissions.length > 0
+
 export const isPending = ({ status }: { status: Status }): boolean => status === 'PENDING'
 
 const countByStatus = (people: readonly ModelEntry[], status: Status) =>
@@ -69,14 +71,14 @@ export function predictSubmittingStatus(
 }
 
 /** Applies a decision of the Administration on one person. */
-export function decide(entry: ModelEntry, status: Status, comment: string): void {
+export function applyDecision(entry: ModelEntry, status: Status, comment: string): void {
   entry.status = status
   entry.comment = status === 'REJECTED' ? comment : null
 }
 
 /** Applies a decision of the Administration on a submission and its pending people. */
-export function decideSubmission(submission: ModelSubmission, status: Status, comment: string): void {
+export function applySubmissionDecision(submission: ModelSubmission, status: Status, comment: string): void {
   submission.status = status
   if (status === 'REJECTED') submission.description = comment
-  for (const entry of submission.people.filter(isPending)) decide(entry, status, comment)
+  for (const entry of submission.people.filter(isPending)) applyDecision(entry, status, comment)
 }

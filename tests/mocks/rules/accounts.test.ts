@@ -8,7 +8,7 @@ import {
   verifyRegistration,
 } from '@mocks/rules/accounts'
 import { describe, expect, it } from 'vitest'
-import { person, refusalOf, user } from './sample-rows'
+import { catchRefusal, createPersonRow, createUserRow } from './sample-rows'
 
 const now = new Date('2026-03-16T13:00:00Z')
 const code = {
@@ -19,7 +19,7 @@ const code = {
   email: 'nueva@demo.ar',
   is_used: false,
 }
-const martina = person(307, { first_name: 'Martina', last_name: 'Quiroga', id_number: '31222333' })
+const martina = createPersonRow(307, { first_name: 'Martina', last_name: 'Quiroga', id_number: '31222333' })
 const registration = { code, person: martina }
 
 describe('registration codes', () => {
@@ -34,10 +34,10 @@ describe('registration codes', () => {
       status: 400,
       body: { verification_key: ['El código ingresado no es válido o ya fue utilizado.'] },
     }
-    expect(refusalOf(() => verifyRegistration(undefined, '31222333'))).toEqual(invalidCode)
+    expect(catchRefusal(() => verifyRegistration(undefined, '31222333'))).toEqual(invalidCode)
     const usedRegistration = { ...registration, code: { ...code, is_used: true } }
-    expect(refusalOf(() => verifyRegistration(usedRegistration, '31222333'))).toEqual(invalidCode)
-    expect(refusalOf(() => verifyRegistration(registration, '31222334'))).toEqual({
+    expect(catchRefusal(() => verifyRegistration(usedRegistration, '31222333'))).toEqual(invalidCode)
+    expect(catchRefusal(() => verifyRegistration(registration, '31222334'))).toEqual({
       status: 400,
       body: { id_number: ['El número de documento no corresponde al código ingresado.'] },
     })
@@ -49,24 +49,31 @@ describe('registration codes', () => {
       username: 'Nueva@demo.ar',
       password: 'jacaranda9',
     }
-    const signedUp = signUp(registration, input, [user()], 6)
-    expect(signedUp.code.is_used).toBe(true)
-    expect(signedUp.person).toEqual({ ...martina, user_id: 6 })
-    expect(signedUp.user).toMatchObject({ id: 6, email: 'nueva@demo.ar', id_number: '31222333', groups: [] })
+    const newAccount = signUp(registration, input, [createUserRow()], 6)
+    expect(newAccount.code.is_used).toBe(true)
+    expect(newAccount.person).toEqual({ ...martina, user_id: 6 })
+    expect(newAccount.user).toMatchObject({
+      id: 6,
+      email: 'nueva@demo.ar',
+      id_number: '31222333',
+      groups: [],
+    })
   })
 
   it('reports an invalid or taken username and a weak password in one answer', () => {
     const verification_key = { verification_key: 'ABC123', last_name: '31222333' }
-    const attempt = (username: string, password: string, users = [user()]) =>
-      refusalOf(() => signUp(registration, { verification_key, username, password }, users, 6))
-    expect(attempt('otra@demo.ar', 'quiroga2026')).toEqual({
+    const catchSignUpRefusal = (username: string, password: string, users = [createUserRow()]) =>
+      catchRefusal(() => signUp(registration, { verification_key, username, password }, users, 6))
+    expect(catchSignUpRefusal('otra@demo.ar', 'quiroga2026')).toEqual({
       status: 400,
       body: {
         username: ['El usuario debe ser el email al que llegó el código.'],
         password: ['La contraseña es demasiado parecida a tus datos personales.'],
       },
     })
-    expect(attempt('nueva@demo.ar', 'jacaranda9', [user({ email: 'nueva@demo.ar' })])).toEqual({
+    expect(
+      catchSignUpRefusal('nueva@demo.ar', 'jacaranda9', [createUserRow({ email: 'nueva@demo.ar' })]),
+    ).toEqual({
       status: 400,
       body: { username: ['Ya existe un usuario con este email.'] },
     })
@@ -74,7 +81,7 @@ describe('registration codes', () => {
 })
 
 describe('password recovery', () => {
-  const { link, mail } = createRecovery(user(), { linkId: 3, mailId: 4, uid: 'u', token: 't' }, now)
+  const { link, mail } = createRecovery(createUserRow(), { linkId: 3, mailId: 4, uid: 'u', token: 't' }, now)
 
   it('sends a link that expires after one day', () => {
     expect(link).toEqual({
@@ -92,17 +99,19 @@ describe('password recovery', () => {
     const usedLink = spendRecoveryLink(link, now)
     expect(usedLink.is_used).toBe(true)
     const invalidLink = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
-    expect(refusalOf(() => spendRecoveryLink(usedLink, now))).toEqual(invalidLink)
-    expect(refusalOf(() => spendRecoveryLink(undefined, now))).toEqual(invalidLink)
-    expect(refusalOf(() => spendRecoveryLink(link, new Date(link.expires_at)))).toEqual(invalidLink)
+    expect(catchRefusal(() => spendRecoveryLink(usedLink, now))).toEqual(invalidLink)
+    expect(catchRefusal(() => spendRecoveryLink(undefined, now))).toEqual(invalidLink)
+    expect(catchRefusal(() => spendRecoveryLink(link, new Date(link.expires_at)))).toEqual(invalidLink)
   })
 
   it('stores a valid password with a matching confirmation', () => {
-    expect(changePassword(user(), { new_password: 'jacaranda9', re_new_password: 'jacaranda9' })).toEqual(
-      user({ password: 'jacaranda9' }),
-    )
     expect(
-      refusalOf(() => changePassword(user(), { new_password: 'carolina', re_new_password: 'jacaranda9' })),
+      changePassword(createUserRow(), { new_password: 'jacaranda9', re_new_password: 'jacaranda9' }),
+    ).toEqual(createUserRow({ password: 'jacaranda9' }))
+    expect(
+      catchRefusal(() =>
+        changePassword(createUserRow(), { new_password: 'carolina', re_new_password: 'jacaranda9' }),
+      ),
     ).toEqual({
       status: 400,
       body: {
@@ -116,13 +125,24 @@ describe('password recovery', () => {
 describe('changing contact data', () => {
   it('changes the phone and the sign-in email, and rejects the email of another user', () => {
     const input = { email: 'Caro@demo.ar', mobile_phone_number: '1155550199' }
-    const changed = changeContactData(user(), martina, input, [user(), user({ id: 2, email: 'dos@demo.ar' })])
+    const changedData = changeContactData(createUserRow(), martina, input, [
+      createUserRow(),
+      createUserRow({ id: 2, email: 'dos@demo.ar' }),
+    ])
     const ownEmail = { ...input, email: 'carolina@demo.ar' }
-    expect(changeContactData(user(), martina, ownEmail, [user()]).user).toEqual(user())
-    expect(changed.user.email).toBe('caro@demo.ar')
-    expect(changed.person).toEqual({ ...martina, email: 'caro@demo.ar', mobile_phone_number: '1155550199' })
+    expect(changeContactData(createUserRow(), martina, ownEmail, [createUserRow()]).user).toEqual(
+      createUserRow(),
+    )
+    expect(changedData.user.email).toBe('caro@demo.ar')
+    expect(changedData.person).toEqual({
+      ...martina,
+      email: 'caro@demo.ar',
+      mobile_phone_number: '1155550199',
+    })
     expect(
-      refusalOf(() => changeContactData(user(), martina, input, [user({ id: 2, email: 'caro@demo.ar' })])),
+      catchRefusal(() =>
+        changeContactData(createUserRow(), martina, input, [createUserRow({ id: 2, email: 'caro@demo.ar' })]),
+      ),
     ).toEqual({ status: 409, body: { message: 'Ya existe otra persona con este email.' } })
   })
 })

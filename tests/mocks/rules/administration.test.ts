@@ -6,12 +6,21 @@ import {
 } from '@mocks/rules/administration'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { person, refusalOf } from './sample-rows'
-import { backgroundCheck, entry, insuranceSubmission, insuredPerson } from './submission-rows'
+import { catchRefusal, createPersonRow } from './sample-rows'
+import {
+  createBackgroundCheckRow,
+  createEntryRow,
+  createInsuranceRow,
+  createInsuredPersonRow,
+} from './submission-rows'
 
 const createPendingSubmission = () => ({
-  submission: insuranceSubmission({ description: 'Observaciones' }),
-  people: [insuredPerson(1), insuredPerson(2, 'APPROVED'), insuredPerson(3, 'REJECTED')],
+  submission: createInsuranceRow({ description: 'Observaciones' }),
+  people: [
+    createInsuredPersonRow(1),
+    createInsuredPersonRow(2, 'APPROVED'),
+    createInsuredPersonRow(3, 'REJECTED'),
+  ],
 })
 
 describe('decideSubmission', () => {
@@ -50,33 +59,37 @@ describe('decideSubmission', () => {
   })
 
   it.each(['APPROVED', 'REJECTED'] as const)('refuses a second decision after %s', (status) => {
-    const decidedSubmission = { submission: backgroundCheck({ status }), people: [entry(1)] }
+    const decidedSubmission = {
+      submission: createBackgroundCheckRow({ status }),
+      people: [createEntryRow(1)],
+    }
     const refusal = { status: 409, body: { message: 'La presentación ya fue resuelta.' } }
-    expect(refusalOf(() => decideSubmission(decidedSubmission, { status: 'APPROVED' }))).toEqual(refusal)
-    expect(refusalOf(() => decidePerson(decidedSubmission, person(1), { status: 'APPROVED' }))).toEqual(
-      refusal,
-    )
+    expect(catchRefusal(() => decideSubmission(decidedSubmission, { status: 'APPROVED' }))).toEqual(refusal)
+    expect(
+      catchRefusal(() => decidePerson(decidedSubmission, createPersonRow(1), { status: 'APPROVED' })),
+    ).toEqual(refusal)
   })
 })
 
 describe('decidePerson', () => {
   it('decides one person of the submission', () => {
     const decision = { status: 'REJECTED', comment: 'No figura.' } as const
-    expect(decidePerson(createPendingSubmission(), person(1), decision)).toEqual({
-      ...insuredPerson(1, 'REJECTED'),
+    expect(decidePerson(createPendingSubmission(), createPersonRow(1), decision)).toEqual({
+      ...createInsuredPersonRow(1, 'REJECTED'),
       comment: 'No figura.',
     })
   })
 
   it('refuses a person outside the submission and a decided person', () => {
     expect(
-      refusalOf(() => decidePerson(createPendingSubmission(), person(9), { status: 'APPROVED' })).status,
+      catchRefusal(() => decidePerson(createPendingSubmission(), createPersonRow(9), { status: 'APPROVED' }))
+        .status,
     ).toBe(404)
     expect(
-      refusalOf(() => decidePerson(createPendingSubmission(), undefined, { status: 'APPROVED' })).status,
+      catchRefusal(() => decidePerson(createPendingSubmission(), undefined, { status: 'APPROVED' })).status,
     ).toBe(404)
     expect(
-      refusalOf(() => decidePerson(createPendingSubmission(), person(2), { status: 'REJECTED' })),
+      catchRefusal(() => decidePerson(createPendingSubmission(), createPersonRow(2), { status: 'REJECTED' })),
     ).toEqual({
       status: 409,
       body: { message: 'Ana Apellido 2 ya fue resuelto/a en esta presentación.' },
@@ -85,38 +98,43 @@ describe('decidePerson', () => {
 })
 
 describe('the approved documents of a person', () => {
-  it('keeps the latest expiration date of the policies, in any order of approval', () => {
+  it('keep the latest expiration date of the policies, in any order of approval', () => {
     const day = fc
       .integer({ min: 0, max: 900 })
       .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10))
     fc.assert(
       fc.property(fc.array(day, { minLength: 1, maxLength: 6 }), (ends) => {
-        const { art_expiration_date } = ends.reduce(extendInsurance, person(1))
+        const { art_expiration_date } = ends.reduce(extendInsurance, createPersonRow(1))
         expect(art_expiration_date).toBe([...ends].sort().at(-1))
       }),
     )
   })
 
-  it('keeps both dates of the background check with the latest expiration date', () => {
-    const first = extendBackgroundCheck(person(1), entry(1))
-    expect(first).toMatchObject({
+  it('keep both dates of the background check with the latest expiration date', () => {
+    const firstPerson = extendBackgroundCheck(createPersonRow(1), createEntryRow(1))
+    expect(firstPerson).toMatchObject({
       background_check_from_date: '2026-03-10',
       background_check_expiration_date: '2026-09-10',
     })
-    const shorter = entry(1, { from_date: '2026-03-12', to_date: '2026-04-01' })
-    expect(extendBackgroundCheck(first, shorter)).toEqual(first)
+    const shorterEntry = createEntryRow(1, { from_date: '2026-03-12', to_date: '2026-04-01' })
+    expect(extendBackgroundCheck(firstPerson, shorterEntry)).toEqual(firstPerson)
     expect(
-      extendBackgroundCheck(first, entry(1, { from_date: '2026-09-12', to_date: '2027-01-01' })),
+      extendBackgroundCheck(
+        firstPerson,
+        createEntryRow(1, { from_date: '2026-09-12', to_date: '2027-01-01' }),
+      ),
     ).toMatchObject({
       background_check_from_date: '2026-09-12',
       background_check_expiration_date: '2027-01-01',
     })
   })
 
-  it('keeps the first day of a background check that a later one follows without a gap', () => {
-    const first = extendBackgroundCheck(person(1), entry(1))
+  it('keep the first day of a background check that the next background check follows without a gap', () => {
+    const firstPerson = extendBackgroundCheck(createPersonRow(1), createEntryRow(1))
     for (const from_date of ['2026-08-01', '2026-09-11']) {
-      expect(extendBackgroundCheck(first, entry(1, { from_date, to_date: '2027-01-01' }))).toMatchObject({
+      expect(
+        extendBackgroundCheck(firstPerson, createEntryRow(1, { from_date, to_date: '2027-01-01' })),
+      ).toMatchObject({
         background_check_from_date: '2026-03-10',
         background_check_expiration_date: '2027-01-01',
       })

@@ -1,37 +1,37 @@
 import { acceptFile, toAttachment } from '@mocks/rules/attachments'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from './sample-rows'
-import { attachment } from './submission-rows'
+import { catchRefusal } from './sample-rows'
+import { createAttachmentRow } from './submission-rows'
 
 const formats = ['png', 'jpg', 'jpeg', 'pdf', 'xls', 'xlsx', 'doc', 'docx', 'ppt', 'pptx', 'txt', 'csv', 'md']
-const list = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
+const formatNames = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
 
-const refuseFile = (name: string, size = 1) => refusalOf(() => acceptFile({ name, size }))
+const catchFileRefusal = (name: string, size = 1) => catchRefusal(() => acceptFile({ name, size }))
 
 describe('file formats', () => {
   it.each(formats)('accepts %s in lower case and in capitals', (format) => {
-    const accepted = acceptFile({ name: `Póliza.${format}`, size: 1 })
-    expect(accepted.extension).toBe(format)
-    expect(acceptFile({ name: `PÓLIZA.${format.toUpperCase()}`, size: 1 })).toEqual(accepted)
+    const acceptedFile = acceptFile({ name: `Póliza.${format}`, size: 1 })
+    expect(acceptedFile.extension).toBe(format)
+    expect(acceptFile({ name: `PÓLIZA.${format.toUpperCase()}`, size: 1 })).toEqual(acceptedFile)
   })
 
   it('reads the format from the last extension only', () => {
     expect(acceptFile({ name: 'contrato.exe.pdf', size: 1 }).media_type).toBe('application/pdf')
-    expect(refuseFile('contrato.pdf.exe')).toEqual({
+    expect(catchFileRefusal('contrato.pdf.exe')).toEqual({
       status: 400,
-      body: { file: [`Formato exe no soportado. Sólo se admiten: ${list}`] },
+      body: { file: [`Formato exe no soportado. Sólo se admiten: ${formatNames}`] },
     })
-    expect(refuseFile('página.HTML').body).toEqual({
-      file: [`Formato html no soportado. Sólo se admiten: ${list}`],
+    expect(catchFileRefusal('página.HTML').body).toEqual({
+      file: [`Formato html no soportado. Sólo se admiten: ${formatNames}`],
     })
   })
 
   it.each(['póliza', 'póliza.', '.pdf', '', 'carpeta.pdf/', 'carpeta.pdf/póliza', 'a.b\\c'])(
     'rejects the name %j, which has no extension',
     (name) => {
-      const sentence = `No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: ${list}.`
-      expect(refuseFile(name)).toEqual({ status: 400, body: { file: [sentence] } })
+      const sentence = `No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: ${formatNames}.`
+      expect(catchFileRefusal(name)).toEqual({ status: 400, body: { file: [sentence] } })
     },
   )
 
@@ -52,20 +52,20 @@ describe('file sizes', () => {
   })
 
   it.each([2_097_152, 2_097_153, 50_000_000])('rejects %i bytes', (size) => {
-    expect(refuseFile('planos.pdf', size)).toEqual({
+    expect(catchFileRefusal('planos.pdf', size)).toEqual({
       status: 400,
       body: { file: ['No se ha podido subir el archivo planos.pdf ya que excede el límite de 2MB.'] },
     })
   })
 
   it('reports a wrong size and a wrong format in one answer', () => {
-    const { body } = refuseFile('planos.dwg', 2_097_152)
+    const { body } = catchFileRefusal('planos.dwg', 2_097_152)
     expect((body as { file: string[] }).file).toHaveLength(2)
   })
 })
 
 it('the URL of an attachment contains the origin and the path of the backend', () => {
-  const toAttachmentAt = (backend: string) => toAttachment(attachment(), new URL(backend))
+  const toAttachmentAt = (backend: string) => toAttachment(createAttachmentRow(), new URL(backend))
   expect(toAttachmentAt('http://127.0.0.1:4010/')).toEqual({
     id: 1,
     name: 'póliza.pdf',

@@ -8,12 +8,17 @@ import {
 import { addDays, createWeekdayFlags, getWeekday, weekdayFlags } from '@mocks/rules/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { authorization, terms, today } from './sample-rows'
+import { createAuthorizationRow, createTerms, today } from './sample-rows'
 
-/** Finds the fields with refusals. */
-const findRefusals = (input: Partial<AuthorizationTerms>, before?: ReturnType<typeof authorization>) =>
+/** Finds the refusals of each invalid field. */
+const findRefusals = (
+  input: Partial<AuthorizationTerms>,
+  before?: ReturnType<typeof createAuthorizationRow>,
+) =>
   Object.fromEntries(
-    Object.entries(findTermRefusals(terms(input), today, before)).filter(([, reasons]) => reasons.length > 0),
+    Object.entries(findTermRefusals(createTerms(input), today, before)).filter(
+      ([, reasons]) => reasons.length > 0,
+    ),
   )
 
 describe('findTermRefusals', () => {
@@ -23,7 +28,7 @@ describe('findTermRefusals', () => {
 
   it('rejects a blank title, and trims the stored title', () => {
     expect(findRefusals({ name: '   ' })).toEqual({ name: ['El título no puede estar vacío.'] })
-    expect(toStoredTerms(terms({ name: ' Asado ' })).name).toBe('Asado')
+    expect(toStoredTerms(createTerms({ name: ' Asado ' })).name).toBe('Asado')
   })
 
   it('rejects dates in the past', () => {
@@ -37,7 +42,7 @@ describe('findTermRefusals', () => {
   })
 
   it('accepts an unchanged first day in the past', () => {
-    const before = authorization({ from_date: '2026-03-10' })
+    const before = createAuthorizationRow({ from_date: '2026-03-10' })
     expect(findRefusals({ from_date: '2026-03-10' }, before)).toEqual({})
     expect(findRefusals({ from_date: '2026-03-11' }, before)).toHaveProperty('from_date')
     expect(findRefusals({ from_date: '2026-03-10', to_date: '2026-03-15' }, before)).toEqual({
@@ -80,9 +85,9 @@ describe('findTermRefusals', () => {
     )
   })
 
-  it('stores no other field of the request body', () => {
-    const requestBody = { ...terms(), people: [{ id: 1 }], max_people: 7 }
-    expect(toStoredTerms(requestBody)).toEqual(terms())
+  it('toStoredTerms drops the other fields of the request body', () => {
+    const requestBody = { ...createTerms(), people: [{ id: 1 }], max_people: 7 }
+    expect(toStoredTerms(requestBody)).toEqual(createTerms())
   })
 })
 

@@ -11,19 +11,26 @@ import {
 } from '@mocks/rules/authorization-views'
 import { createWeekdayFlags } from '@mocks/rules/calendar'
 import { describe, expect, it } from 'vitest'
-import { authorization, lot, neighbourhood, person, terms, today } from './sample-rows'
+import {
+  createAuthorizationRow,
+  createPersonRow,
+  createTerms,
+  lot,
+  neighbourhood,
+  today,
+} from './sample-rows'
 
 const portal = new URL('https://portal.demo/')
-const juana = person(1, { first_name: 'Juana', last_name: 'Pérez', id_number: '30999888' })
-const inigo = person(2, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '31888777' })
-const walter = person(3, { first_name: 'Walter', last_name: 'Sosa', is_barred: true })
-const carolina = person(301, { first_name: 'Carolina', last_name: 'Ibáñez' })
+const juana = createPersonRow(1, { first_name: 'Juana', last_name: 'Pérez', id_number: '30999888' })
+const inigo = createPersonRow(2, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '31888777' })
+const walter = createPersonRow(3, { first_name: 'Walter', last_name: 'Sosa', is_barred: true })
+const carolina = createPersonRow(301, { first_name: 'Carolina', last_name: 'Ibáñez' })
 
-const createFile = (
+const createJoinedAuthorization = (
   overrides: Partial<AuthorizationRow> = {},
   joinedRows: Partial<JoinedAuthorization> = {},
 ): JoinedAuthorization => ({
-  authorization: authorization(overrides),
+  authorization: createAuthorizationRow(overrides),
   people: [juana, inigo],
   lot,
   realProperty: neighbourhood,
@@ -31,11 +38,11 @@ const createFile = (
   ...joinedRows,
 })
 
-const linesOf = (subject: JoinedAuthorization) => writeMessage(subject, portal).split('\n')
+const writeMessageLines = (subject: JoinedAuthorization) => writeMessage(subject, portal).split('\n')
 
 describe('writeMessage', () => {
   it('names the guests, the lot, the dates and the access code', () => {
-    expect(linesOf(createFile())).toEqual([
+    expect(writeMessageLines(createJoinedAuthorization())).toEqual([
       'Carolina Ibáñez autorizó el ingreso de Juana Pérez a Los Álamos, lote A-12 (Los Robles).',
       'Invitados: Juana Pérez e Íñigo Núñez',
       'Fecha: del lunes 16-03-2026 al lunes 23-03-2026',
@@ -47,35 +54,47 @@ describe('writeMessage', () => {
 
   it('names the weekdays and the hours, and links to the map', () => {
     const days = createWeekdayFlags(['monday_flag', 'wednesday_flag', 'friday_flag'])
-    const lines = linesOf(
-      createFile({ ...days, start_time: '08:00:00', end_time: '17:30:00', location_to: 'PROPERTY' }),
+    const lines = writeMessageLines(
+      createJoinedAuthorization({
+        ...days,
+        start_time: '08:00:00',
+        end_time: '17:30:00',
+        location_to: 'PROPERTY',
+      }),
     )
     expect(lines).toContain('Días: lunes, miércoles y viernes')
     expect(lines).toContain('Horario: de 08:00 a 17:30')
     const [, encoded = ''] = lines.at(-1)?.split('https://portal.demo/goto?gmp=') ?? []
     expect(atob(decodeURIComponent(encoded))).toBe('-34.4387,-58.6421')
-    const lotMessage = createFile({ location_to: 'PROPERTY' }, { lot: { ...lot, location: '-34.44,-58.64' } })
-    const entrance = createFile({ location_to: 'REAL_PROPERTY' }, { lot: lotMessage.lot })
-    expect(linesOf(lotMessage).at(-1)).not.toBe(linesOf(entrance).at(-1))
+    const lotMessage = createJoinedAuthorization(
+      { location_to: 'PROPERTY' },
+      { lot: { ...lot, location: '-34.44,-58.64' } },
+    )
+    const entrance = createJoinedAuthorization({ location_to: 'REAL_PROPERTY' }, { lot: lotMessage.lot })
+    expect(writeMessageLines(lotMessage).at(-1)).not.toBe(writeMessageLines(entrance).at(-1))
   })
 
   it('writes one date for a single day', () => {
-    const lines = linesOf(createFile({ to_date: today, concurrent_flag: false }))
+    const lines = writeMessageLines(createJoinedAuthorization({ to_date: today, concurrent_flag: false }))
     expect(lines).toContain('Fecha: lunes 16-03-2026')
     expect(lines.some((line) => line.startsWith('Días'))).toBe(false)
   })
 
   it('names five people, counts the others, and omits barred people', () => {
-    const people = [1, 2, 3, 4, 5, 6].map((id) => person(id, { first_name: `P${id}`, last_name: 'X' }))
-    expect(linesOf(createFile({}, { people })).at(1)).toBe(
+    const people = [1, 2, 3, 4, 5, 6].map((id) =>
+      createPersonRow(id, { first_name: `P${id}`, last_name: 'X' }),
+    )
+    expect(writeMessageLines(createJoinedAuthorization({}, { people })).at(1)).toBe(
       'Invitados: P1 X, P2 X, P3 X, P4 X, P5 X y 1 persona más',
     )
-    expect(linesOf(createFile({}, { people: [walter, juana] })).at(1)).toBe('Invitados: Juana Pérez')
+    expect(writeMessageLines(createJoinedAuthorization({}, { people: [walter, juana] })).at(1)).toBe(
+      'Invitados: Juana Pérez',
+    )
   })
 
   it('links to the registration form in an invitation', () => {
-    const lines = linesOf(
-      createFile(
+    const lines = writeMessageLines(
+      createJoinedAuthorization(
         { preauthorization_type: 'INVITE', name: 'Asado', max_people: 9, invitation_key: 'key' },
         { people: [] },
       ),
@@ -90,68 +109,70 @@ describe('writeMessage', () => {
       invitation_key: 'key',
       description: 'Clave 4321',
     } as const
-    expect(writeMessage(createFile(invitation), portal)).not.toMatch(/4321|Íñigo|LA-7K3Q/)
-    expect(writeMessage(createFile({ description: 'Clave 4321' }), portal)).not.toContain('4321')
+    expect(writeMessage(createJoinedAuthorization(invitation), portal)).not.toMatch(/4321|Íñigo|LA-7K3Q/)
+    expect(writeMessage(createJoinedAuthorization({ description: 'Clave 4321' }), portal)).not.toContain(
+      '4321',
+    )
   })
 
   it('names the Administration as the creator', () => {
-    const lines = linesOf(createFile({ source: 'ADMIN' }, { creator: null }))
+    const lines = writeMessageLines(createJoinedAuthorization({ source: 'ADMIN' }, { creator: null }))
     expect(lines[0]).toMatch(/^La Administración autorizó/)
   })
 })
 
 describe('answers about an authorization', () => {
   it('contain the access code while at least one person may enter', () => {
-    expect(getVisibleQrcode(createFile())).toBe('LA-7K3Q-9XZ2')
-    expect(getVisibleQrcode(createFile({}, { people: [walter, juana] }))).toBe('LA-7K3Q-9XZ2')
-    expect(getVisibleQrcode(createFile({}, { people: [walter] }))).toBeNull()
-    expect(getVisibleQrcode(createFile({ preauthorization_type: 'INVITE' }, { people: [] }))).toBe(
-      'LA-7K3Q-9XZ2',
-    )
+    expect(getVisibleQrcode(createJoinedAuthorization())).toBe('LA-7K3Q-9XZ2')
+    expect(getVisibleQrcode(createJoinedAuthorization({}, { people: [walter, juana] }))).toBe('LA-7K3Q-9XZ2')
+    expect(getVisibleQrcode(createJoinedAuthorization({}, { people: [walter] }))).toBeNull()
+    expect(
+      getVisibleQrcode(createJoinedAuthorization({ preauthorization_type: 'INVITE' }, { people: [] })),
+    ).toBe('LA-7K3Q-9XZ2')
   })
 
   it('name the barred people after saving', () => {
-    expect(toAuthorizationResult(createFile(), portal).rejection_reason).toBeNull()
-    expect(toAuthorizationResult(createFile({}, { people: [walter] }), portal)).toMatchObject({
+    expect(toAuthorizationResult(createJoinedAuthorization(), portal).rejection_reason).toBeNull()
+    expect(toAuthorizationResult(createJoinedAuthorization({}, { people: [walter] }), portal)).toMatchObject({
       qrcode: null,
       rejection_reason: 'Walter Sosa no está admitido/a por la Administración y no podrá ingresar.',
     })
     const two = [walter, { ...inigo, is_barred: true }]
-    expect(toAuthorizationResult(createFile({}, { people: two }), portal).rejection_reason).toBe(
-      'Walter Sosa e Íñigo Núñez no están admitidos/as por la Administración y no podrán ingresar.',
-    )
+    expect(
+      toAuthorizationResult(createJoinedAuthorization({}, { people: two }), portal).rejection_reason,
+    ).toBe('Walter Sosa e Íñigo Núñez no están admitidos/as por la Administración y no podrán ingresar.')
   })
 
   it('list five people in the summary and count all people', () => {
-    const people = [1, 2, 3, 4, 5, 6].map((id) => person(id))
-    const summary = toAuthorizationSummary(createFile({}, { people }), portal)
+    const people = [1, 2, 3, 4, 5, 6].map((id) => createPersonRow(id))
+    const summary = toAuthorizationSummary(createJoinedAuthorization({}, { people }), portal)
     expect(summary.count_authorized).toBe(6)
     expect(summary.people.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
-    expect(summary).toMatchObject({ id: 7001, max_people: null, ...terms() })
+    expect(summary).toMatchObject({ id: 7001, max_people: null, ...createTerms() })
     expect(summary).not.toHaveProperty('qrcode')
   })
 
   it('contain the code and the message in the detail only until the last day', () => {
-    expect(toAuthorizationDetail(createFile(), today, portal)).toMatchObject({
+    expect(toAuthorizationDetail(createJoinedAuthorization(), today, portal)).toMatchObject({
       qrcode: 'LA-7K3Q-9XZ2',
-      message: writeMessage(createFile(), portal),
+      message: writeMessage(createJoinedAuthorization(), portal),
     })
-    const expiredDetail = toAuthorizationDetail(createFile(), '2026-03-24', portal)
+    const expiredDetail = toAuthorizationDetail(createJoinedAuthorization(), '2026-03-24', portal)
     expect(expiredDetail).not.toHaveProperty('qrcode')
     expect(expiredDetail).not.toHaveProperty('message')
-    expect(toAuthorizationDetail(createFile({}, { people: [walter] }), today, portal)).not.toHaveProperty(
-      'qrcode',
-    )
+    expect(
+      toAuthorizationDetail(createJoinedAuthorization({}, { people: [walter] }), today, portal),
+    ).not.toHaveProperty('qrcode')
   })
 
   it('find people by name and by document, sorted by name', () => {
     const people = [juana, inigo, walter]
-    const names = (filter: Parameters<typeof filterAuthorizedPeople>[1]) =>
+    const findPersonIds = (filter: Parameters<typeof filterAuthorizedPeople>[1]) =>
       filterAuthorizedPeople(people, filter).map(({ id }) => id)
-    expect(names({})).toEqual([2, 1, 3])
-    expect(names({ full_name: 'nunez' })).toEqual([2])
-    expect(names({ id_number: '30.999' })).toEqual([1])
-    expect(names({ id_number: '30999', full_name: 'walter' })).toEqual([])
+    expect(findPersonIds({})).toEqual([2, 1, 3])
+    expect(findPersonIds({ full_name: 'nunez' })).toEqual([2])
+    expect(findPersonIds({ id_number: '30.999' })).toEqual([1])
+    expect(findPersonIds({ id_number: '30999', full_name: 'walter' })).toEqual([])
   })
 })
 

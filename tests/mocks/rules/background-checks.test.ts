@@ -9,13 +9,13 @@ import {
   submitBackgroundCheck,
 } from '@mocks/rules/background-checks'
 import { describe, expect, it } from 'vitest'
-import { person, refusalOf, today } from './sample-rows'
-import { attachment, backgroundCheck, entry } from './submission-rows'
+import { catchRefusal, createPersonRow, today } from './sample-rows'
+import { createAttachmentRow, createBackgroundCheckRow, createEntryRow } from './submission-rows'
 
-const creator = person(304)
+const creator = createPersonRow(304)
 const type = { id: 2, real_property_id: 101, name: 'RNR' }
-const entryContext = { id: 7, creator, person: person(7), submission: null, people: [], type, today }
-const input = (overrides: Partial<Schemas['BackgroundCheckPersonInput']> = {}) => ({
+const entryContext = { id: 7, creator, person: createPersonRow(7), submission: null, people: [], type, today }
+const createEntryInput = (overrides: Partial<Schemas['BackgroundCheckPersonInput']> = {}) => ({
   person: 7,
   from_date: '2026-03-10',
   to_date: '2026-09-10',
@@ -32,25 +32,35 @@ const notPendingRefusal = {
 
 describe('createEntry', () => {
   it('creates a PENDING entry of the caller without a submission', () => {
-    expect(createEntry(input(), entryContext)).toEqual(entry(7, { background_check_type_id: 2 }))
+    expect(createEntry(createEntryInput(), entryContext)).toEqual(
+      createEntryRow(7, { background_check_type_id: 2 }),
+    )
   })
 
   it('adds an entry to a PENDING submission only', () => {
-    const newEntry = createEntry(input(), { ...entryContext, submission: backgroundCheck() })
+    const newEntry = createEntry(createEntryInput(), {
+      ...entryContext,
+      submission: createBackgroundCheckRow(),
+    })
     expect(newEntry.background_check_submission_id).toBe(8002)
-    const decidedContext = { ...entryContext, submission: backgroundCheck({ status: 'REJECTED' }) }
-    expect(refusalOf(() => createEntry(input(), decidedContext))).toEqual(notPendingRefusal)
+    const decidedContext = { ...entryContext, submission: createBackgroundCheckRow({ status: 'REJECTED' }) }
+    expect(catchRefusal(() => createEntry(createEntryInput(), decidedContext))).toEqual(notPendingRefusal)
   })
 
   it('accepts no type, and rejects the type of another neighbourhood', () => {
-    expect(createEntry(input({ background_check_type: null }), { ...entryContext, type: undefined })).toEqual(
-      entry(7),
-    )
     expect(
-      createEntry(input({ background_check_type: undefined }), { ...entryContext, type: undefined }),
-    ).toEqual(entry(7))
+      createEntry(createEntryInput({ background_check_type: null }), { ...entryContext, type: undefined }),
+    ).toEqual(createEntryRow(7))
+    expect(
+      createEntry(createEntryInput({ background_check_type: undefined }), {
+        ...entryContext,
+        type: undefined,
+      }),
+    ).toEqual(createEntryRow(7))
     for (const invalidType of [undefined, { ...type, real_property_id: 102 }]) {
-      expect(refusalOf(() => createEntry(input(), { ...entryContext, type: invalidType }))).toEqual({
+      expect(
+        catchRefusal(() => createEntry(createEntryInput(), { ...entryContext, type: invalidType })),
+      ).toEqual({
         status: 400,
         body: { background_check_type: ['El tipo de antecedente no existe en el barrio.'] },
       })
@@ -58,19 +68,25 @@ describe('createEntry', () => {
   })
 
   it('rejects invalid dates, an unknown person, and a repeated person', () => {
-    expect(refusalOf(() => createEntry(input({ to_date: '2026-03-09' }), entryContext)).body).toEqual({
+    expect(
+      catchRefusal(() => createEntry(createEntryInput({ to_date: '2026-03-09' }), entryContext)).body,
+    ).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a la de inicio.'],
     })
-    expect(refusalOf(() => createEntry(input({ to_date: '2026-03-15' }), entryContext)).body).toEqual({
+    expect(
+      catchRefusal(() => createEntry(createEntryInput({ to_date: '2026-03-15' }), entryContext)).body,
+    ).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a hoy.'],
     })
-    expect(refusalOf(() => createEntry(input(), { ...entryContext, person: undefined })).status).toBe(400)
-    const repeatedPersonRefusal = refusalOf(() =>
-      createEntry(input(), { ...entryContext, people: [entry(7)] }),
+    expect(
+      catchRefusal(() => createEntry(createEntryInput(), { ...entryContext, person: undefined })).status,
+    ).toBe(400)
+    const repeatedPersonRefusal = catchRefusal(() =>
+      createEntry(createEntryInput(), { ...entryContext, people: [createEntryRow(7)] }),
     )
     expect(repeatedPersonRefusal.status).toBe(409)
     expect(repeatedPersonRefusal.body).toEqual({
-      message: `La persona Ana Apellido 7 con documento ${person(7).id_number} ya se encuentra registrada en la presentación.`,
+      message: `La persona Ana Apellido 7 con documento ${createPersonRow(7).id_number} ya se encuentra registrada en la presentación.`,
     })
   })
 })
@@ -80,7 +96,7 @@ describe('changeEntry', () => {
   const days = { from_date: '2026-03-11', to_date: '2026-12-31' }
 
   it('changes the dates and the type, and keeps the type if it is absent', () => {
-    const before = entry(7, { background_check_type_id: 2 })
+    const before = createEntryRow(7, { background_check_type_id: 2 })
     expect(changeEntry(before, null, days, context)).toEqual({ ...before, ...days })
     expect(
       changeEntry(before, null, { ...days, background_check_type: null }, context).background_check_type_id,
@@ -88,84 +104,92 @@ describe('changeEntry', () => {
   })
 
   it('rejects a change of the person and of the submission', () => {
-    const before = entry(7, { background_check_submission_id: 8002 })
+    const before = createEntryRow(7, { background_check_submission_id: 8002 })
     const sameFields = {
       person: 7,
       background_check_submission: 8002,
       status: 'PENDING',
       comment: null,
     } as const
-    expect(changeEntry(before, backgroundCheck(), { ...days, ...sameFields }, context)).toMatchObject(days)
+    expect(
+      changeEntry(before, createBackgroundCheckRow(), { ...days, ...sameFields }, context),
+    ).toMatchObject(days)
     const otherFields = { ...days, person: 8, background_check_submission: null }
-    expect(refusalOf(() => changeEntry(before, backgroundCheck(), otherFields, context)).body).toEqual({
+    expect(
+      catchRefusal(() => changeEntry(before, createBackgroundCheckRow(), otherFields, context)).body,
+    ).toEqual({
       person: ['No se puede cambiar.'],
       background_check_submission: ['No se puede cambiar.'],
     })
   })
 
   it('rejects a decided entry and an entry of a decided submission', () => {
-    const decidedSubmission = backgroundCheck({ status: 'APPROVED' })
-    expect(refusalOf(() => changeEntry(entry(7), decidedSubmission, days, context))).toEqual(
+    const decidedSubmission = createBackgroundCheckRow({ status: 'APPROVED' })
+    expect(catchRefusal(() => changeEntry(createEntryRow(7), decidedSubmission, days, context))).toEqual(
       notPendingRefusal,
     )
-    expect(refusalOf(() => requireChangeable(entry(7, { status: 'REJECTED' }), null))).toEqual(
+    expect(catchRefusal(() => requireChangeable(createEntryRow(7, { status: 'REJECTED' }), null))).toEqual(
       notPendingRefusal,
     )
-    expect(() => requireChangeable(entry(7), backgroundCheck())).not.toThrow()
+    expect(() => requireChangeable(createEntryRow(7), createBackgroundCheckRow())).not.toThrow()
   })
 })
 
 describe('submitBackgroundCheck', () => {
-  const createFile = (id: number, overrides: Partial<JoinedEntry> = {}): JoinedEntry => ({
-    entry: entry(id),
-    person: person(id),
+  const createJoinedEntry = (id: number, overrides: Partial<JoinedEntry> = {}): JoinedEntry => ({
+    entry: createEntryRow(id),
+    person: createPersonRow(id),
     type: null,
-    attachments: [attachment({ insurance_submission_id: null, background_check_person_id: id })],
+    attachments: [createAttachmentRow({ insurance_submission_id: null, background_check_person_id: id })],
     ...overrides,
   })
   const context = { id: 8002, creator, now: new Date('2026-03-16T13:00:00Z') }
-  const refuseSubmission = (files: readonly (JoinedEntry | undefined)[]) =>
-    refusalOf(() => submitBackgroundCheck({ people: [] }, files, context))
+  const catchSubmitRefusal = (files: readonly (JoinedEntry | undefined)[]) =>
+    catchRefusal(() => submitBackgroundCheck({ people: [] }, files, context))
 
   it('takes the entries in the requested order', () => {
     const { submission, entries } = submitBackgroundCheck(
       { people: [9, 7], description: ' Ayudantes ' },
-      [createFile(9), createFile(7)],
+      [createJoinedEntry(9), createJoinedEntry(7)],
       context,
     )
-    expect(submission).toEqual(backgroundCheck({ description: 'Ayudantes' }))
-    expect(entries).toEqual([9, 7].map((id) => entry(id, { background_check_submission_id: 8002 })))
+    expect(submission).toEqual(createBackgroundCheckRow({ description: 'Ayudantes' }))
+    expect(entries).toEqual([9, 7].map((id) => createEntryRow(id, { background_check_submission_id: 8002 })))
   })
 
   it('requires at least one entry, and only entries of the caller', () => {
-    expect(refuseSubmission([])).toEqual({
+    expect(catchSubmitRefusal([])).toEqual({
       status: 400,
       body: { people: ['Por favor agregue trabajadores'] },
     })
-    expect(refuseSubmission([createFile(7), undefined])).toEqual({
+    expect(catchSubmitRefusal([createJoinedEntry(7), undefined])).toEqual({
       status: 400,
       body: { people: ['Alguno de los antecedentes no existe.'] },
     })
   })
 
   it('rejects an entry of another submission and a repeated person', () => {
-    const submittedEntry = createFile(7, { entry: entry(7, { background_check_submission_id: 8000 }) })
-    expect(refuseSubmission([submittedEntry])).toEqual({
+    const submittedEntry = createJoinedEntry(7, {
+      entry: createEntryRow(7, { background_check_submission_id: 8000 }),
+    })
+    expect(catchSubmitRefusal([submittedEntry])).toEqual({
       status: 409,
       body: { message: 'El antecedente de Ana Apellido 7 ya es parte de otra presentación.' },
     })
     expect(
-      refuseSubmission([createFile(7), createFile(8, { entry: entry(7, { id: 8 }), person: person(7) })])
-        .status,
+      catchSubmitRefusal([
+        createJoinedEntry(7),
+        createJoinedEntry(8, { entry: createEntryRow(7, { id: 8 }), person: createPersonRow(7) }),
+      ]).status,
     ).toBe(409)
   })
 
   it('requires an attachment for each entry', () => {
     expect(
-      refuseSubmission([
-        createFile(7),
-        createFile(8, { attachments: [] }),
-        createFile(9, { attachments: [] }),
+      catchSubmitRefusal([
+        createJoinedEntry(7),
+        createJoinedEntry(8, { attachments: [] }),
+        createJoinedEntry(9, { attachments: [] }),
       ]),
     ).toEqual({
       status: 400,
@@ -177,18 +201,18 @@ describe('submitBackgroundCheck', () => {
 })
 
 it('changeBackgroundCheck keeps the description if it is absent', () => {
-  const before = backgroundCheck({ description: 'antes' })
+  const before = createBackgroundCheckRow({ description: 'antes' })
   expect(changeBackgroundCheck(before, {})).toEqual(before)
   expect(changeBackgroundCheck(before, { description: '' }).description).toBe('')
-  expect(refusalOf(() => changeBackgroundCheck(backgroundCheck({ status: 'APPROVED' }), {}))).toEqual(
-    notPendingRefusal,
-  )
+  expect(
+    catchRefusal(() => changeBackgroundCheck(createBackgroundCheckRow({ status: 'APPROVED' }), {})),
+  ).toEqual(notPendingRefusal)
 })
 
 describe('isBackgroundCheckListed', () => {
   const people = () => [
-    person(304, { first_name: 'Ricardo', last_name: 'Montes', id_number: '28777888' }),
-    person(9, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '24718305' }),
+    createPersonRow(304, { first_name: 'Ricardo', last_name: 'Montes', id_number: '28777888' }),
+    createPersonRow(9, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '24718305' }),
   ]
 
   it.each([
@@ -202,8 +226,8 @@ describe('isBackgroundCheckListed', () => {
     [{ person_full_name: 'inigo', person_id_number: '2471' }, true],
     [{ person_full_name: 'nadie', person_id_number: '2471' }, false],
   ])('matches the filter %j: %s', (filter, expected) => {
-    expect(isBackgroundCheckListed(backgroundCheck(), { creatorId: 304, ...filter } as never, people)).toBe(
-      expected,
-    )
+    expect(
+      isBackgroundCheckListed(createBackgroundCheckRow(), { creatorId: 304, ...filter } as never, people),
+    ).toBe(expected)
   })
 })

@@ -12,7 +12,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((offset) => addDays('2000-01-01', offset))
-const flags = fc.subarray([...weekdayFlags])
+const weekdaySubsets = fc.subarray([...weekdayFlags])
 
 describe('calendar', () => {
   it('returns the weekday of a day', () => {
@@ -54,13 +54,13 @@ describe('calendar', () => {
 
   it('lists the weekdays from which the flags were created', () => {
     fc.assert(
-      fc.property(flags, (chosen) => {
+      fc.property(weekdaySubsets, (chosen) => {
         expect(listChosenWeekdays(createWeekdayFlags(chosen))).toEqual(chosen)
       }),
     )
   })
 
-  it('treats an instant as past from that instant on', () => {
+  it('treats the current instant as past', () => {
     const now = new Date('2026-03-16T13:00:00Z')
     expect(isPast(addMinutes(now, 1), now)).toBe(false)
     expect(isPast(addMinutes(now, 0), now)).toBe(true)

@@ -1,7 +1,7 @@
 import { admitGuest, hasSixDigitRun, isDocumentOf, toGuestLookup, toPerson } from '@mocks/rules/contacts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { person, refusalOf } from './sample-rows'
+import { catchRefusal, createPersonRow } from './sample-rows'
 
 const input = {
   first_name: ' JUANA ',
@@ -12,37 +12,39 @@ const input = {
   gender: 'F',
 } as const
 const context = { id: 4999, realPropertyId: 101, countryCodes: ['AR', 'BR'] }
-const existingPerson = person(4001, { id_number: '30999888' })
+const existingPerson = createPersonRow(4001, { id_number: '30999888' })
 
 describe('admitGuest', () => {
   it('registers an unknown person', () => {
     expect(admitGuest(input, undefined, [], context)).toEqual({
       isNew: true,
-      person: person(4999, { first_name: 'JUANA', last_name: 'PÉREZ', id_number: '30999888' }),
+      person: createPersonRow(4999, { first_name: 'JUANA', last_name: 'PÉREZ', id_number: '30999888' }),
     })
   })
 
   it('returns a known person unchanged, and rejects an existing contact', () => {
     expect(admitGuest(input, existingPerson, [7], context)).toEqual({ isNew: false, person: existingPerson })
-    expect(refusalOf(() => admitGuest(input, existingPerson, [7, 4001], context))).toEqual({
+    expect(catchRefusal(() => admitGuest(input, existingPerson, [7, 4001], context))).toEqual({
       status: 409,
       body: { message: 'Ana Apellido 4001 ya se encuentra en tu lista de contactos.' },
     })
   })
 
   it('rejects blank names, invalid documents and unknown countries', () => {
-    const attempt = (overrides: object) =>
-      refusalOf(() => admitGuest({ ...input, ...overrides }, undefined, [], context)).body
-    expect(attempt({ first_name: '  ', last_name: ' ', nationality: 'ZZ' })).toEqual({
+    const catchAdmitRefusal = (overrides: object) =>
+      catchRefusal(() => admitGuest({ ...input, ...overrides }, undefined, [], context)).body
+    expect(catchAdmitRefusal({ first_name: '  ', last_name: ' ', nationality: 'ZZ' })).toEqual({
       first_name: ['Este campo es obligatorio.'],
       last_name: ['Este campo es obligatorio.'],
       nationality: ['La nacionalidad no es válida.'],
     })
-    expect(attempt({ id_number: '3099988A' })).toEqual({
+    expect(catchAdmitRefusal({ id_number: '3099988A' })).toEqual({
       id_number: ['El número de documento debe tener solo números.'],
     })
     for (const id_number of ['11111123', '99123456', '87654399']) {
-      expect(attempt({ id_number })).toEqual({ id_number: ['El número de documento no es válido.'] })
+      expect(catchAdmitRefusal({ id_number })).toEqual({
+        id_number: ['El número de documento no es válido.'],
+      })
     }
   })
 
@@ -92,7 +94,9 @@ describe('the look-up of a person', () => {
   })
 
   it('never contains is_barred', () => {
-    const barred = person(1, { is_barred: true })
-    expect(Object.keys({ ...toPerson(barred), ...toGuestLookup(barred) })).not.toContain('is_barred')
+    const barredPerson = createPersonRow(1, { is_barred: true })
+    expect(Object.keys({ ...toPerson(barredPerson), ...toGuestLookup(barredPerson) })).not.toContain(
+      'is_barred',
+    )
   })
 })

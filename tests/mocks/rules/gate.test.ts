@@ -10,7 +10,7 @@ import {
 } from '@mocks/rules/gate'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { person, refusalOf } from './sample-rows'
+import { catchRefusal, createPersonRow } from './sample-rows'
 
 const createPermit = (overrides: Partial<EntryPermit> = {}): EntryPermit => ({
   property_id: 201,
@@ -39,7 +39,7 @@ const createMondayContext = (overrides: Partial<GateContext> = {}): GateContext 
 })
 
 const createArrival = (overrides: Partial<Arrival> = {}): Arrival => ({
-  person: person(4001),
+  person: createPersonRow(4001),
   openMovement: undefined,
   residencies: [],
   permits: [createPermit()],
@@ -78,43 +78,48 @@ describe('checkIn', () => {
       'La autorización Jardinero recién es válida desde el 17-03-2026.',
     ],
     [
-      'of other days',
+      'not valid on this weekday',
       createWeekdayFlags(['tuesday_flag', 'friday_flag']),
       'La autorización Jardinero no vale hoy: solo martes y viernes.',
     ],
     [
-      'of later hours',
+      'not valid until a later hour',
       { start_time: '10:00:01' },
       'La autorización Jardinero solo permite ingresar de 10:00 a 17:00.',
     ],
     [
-      'of earlier hours',
+      'not valid after an earlier hour',
       { end_time: '09:59:00' },
       'La autorización Jardinero solo permite ingresar de 08:00 a 09:59.',
     ],
   ])('refuses a permit that is %s', (_, overrides, message) => {
     const attempt = () => checkIn(createArrival({ permits: [createPermit(overrides)] }), mondayContext, 1)
-    expect(refusalOf(attempt)).toEqual({ status: 409, body: { message } })
+    expect(catchRefusal(attempt)).toEqual({ status: 409, body: { message } })
   })
 
   it.each([
-    ['barred', { person: person(4001, { is_barred: true }) }, 'no está admitido/a por la Administración.'],
+    [
+      'barred',
+      { person: createPersonRow(4001, { is_barred: true }) },
+      'no está admitido/a por la Administración.',
+    ],
     ['inside', { openMovement }, 'ya ingresó y todavía no registró su egreso.'],
     ['without a permit', { permits: [] }, 'no tiene ninguna autorización para ingresar.'],
   ])('refuses a person who is %s', (_, overrides, sentence) => {
-    expect(refusalOf(() => checkIn(createArrival(overrides), mondayContext, 1))).toEqual({
+    expect(catchRefusal(() => checkIn(createArrival(overrides), mondayContext, 1))).toEqual({
       status: 409,
       body: { message: `Ana Apellido 4001 ${sentence}` },
     })
   })
 
   it('uses the first valid permit; a refusal names the permit that is closest to valid', () => {
-    const expired = createPermit({ label: 'Mudanza', to_date: '2026-03-01' })
-    const early = createPermit({ label: 'Pileta', start_time: '11:00:00' })
-    const validArrival = createArrival({ permits: [expired, early, createPermit()] })
+    const expiredPermit = createPermit({ label: 'Mudanza', to_date: '2026-03-01' })
+    const earlyPermit = createPermit({ label: 'Pileta', start_time: '11:00:00' })
+    const validArrival = createArrival({ permits: [expiredPermit, earlyPermit, createPermit()] })
     expect(checkIn(validArrival, mondayContext, 1).authorization_id).toBe(7003)
     expect(
-      refusalOf(() => checkIn(createArrival({ permits: [expired, early] }), mondayContext, 1)).body,
+      catchRefusal(() => checkIn(createArrival({ permits: [expiredPermit, earlyPermit] }), mondayContext, 1))
+        .body,
     ).toEqual({
       message: 'La autorización Pileta solo permite ingresar de 11:00 a 17:00.',
     })
@@ -131,10 +136,9 @@ describe('checkIn', () => {
       limit_at: null,
       checkin_plate: null,
     })
-    const barred = person(301, { is_barred: true })
-    expect(
-      refusalOf(() => checkIn(createArrival({ person: barred, residencies }), mondayContext, 1)).status,
-    ).toBe(409)
+    const barredPerson = createPersonRow(301, { is_barred: true })
+    const barredResident = createArrival({ person: barredPerson, residencies })
+    expect(catchRefusal(() => checkIn(barredResident, mondayContext, 1)).status).toBe(409)
   })
 
   it('includes the whole last minute, and ignores weekdays on a single day', () => {
@@ -198,7 +202,7 @@ describe('checkIn', () => {
 
 describe('checkOut', () => {
   it('ends the movement with the plate of the check-in, unless another plate is given', () => {
-    const later = createMondayContext({
+    const laterContext = createMondayContext({
       now: new Date('2026-03-16T21:30:00.000Z'),
       gateId: 23,
       plate: undefined,
@@ -209,14 +213,14 @@ describe('checkOut', () => {
       checkout_gate_id: 23,
       checkout_plate: 'AB123CD',
     }
-    const inside = createArrival({ openMovement })
-    expect(checkOut(inside, later)).toEqual(closedMovement)
-    expect(checkOut(inside, { ...later, plate: 'abc 123' }).checkout_plate).toBe('ABC123')
-    expect(checkOut(inside, { ...later, plate: '' }).checkout_plate).toBeNull()
+    const arrivalInside = createArrival({ openMovement })
+    expect(checkOut(arrivalInside, laterContext)).toEqual(closedMovement)
+    expect(checkOut(arrivalInside, { ...laterContext, plate: 'abc 123' }).checkout_plate).toBe('ABC123')
+    expect(checkOut(arrivalInside, { ...laterContext, plate: '' }).checkout_plate).toBeNull()
   })
 
   it('refuses a person who is not inside', () => {
-    expect(refusalOf(() => checkOut(createArrival(), mondayContext))).toEqual({
+    expect(catchRefusal(() => checkOut(createArrival(), mondayContext))).toEqual({
       status: 409,
       body: { message: 'Ana Apellido 4001 no está dentro del barrio.' },
     })
@@ -224,22 +228,22 @@ describe('checkOut', () => {
 })
 
 describe('requireArrival', () => {
-  const inside = createArrival({ person: person(1), openMovement })
-  const barred = createArrival({ person: person(2, { is_barred: true }) })
-  const outside = createArrival({ person: person(3) })
+  const arrivalInside = createArrival({ person: createPersonRow(1), openMovement })
+  const barredArrival = createArrival({ person: createPersonRow(2, { is_barred: true }) })
+  const arrivalOutside = createArrival({ person: createPersonRow(3) })
 
-  it('selects the first admitted person outside for a check-in, and the first person inside for a check-out', () => {
-    expect(requireArrival([inside, barred, outside], false).person.id).toBe(3)
-    expect(requireArrival([inside, barred], false).person.id).toBe(2)
-    expect(requireArrival([inside], false).person.id).toBe(1)
-    expect(requireArrival([outside, inside], true).person.id).toBe(1)
+  it('selects the first admitted person outside for a check-in and the first person inside for a check-out', () => {
+    expect(requireArrival([arrivalInside, barredArrival, arrivalOutside], false).person.id).toBe(3)
+    expect(requireArrival([arrivalInside, barredArrival], false).person.id).toBe(2)
+    expect(requireArrival([arrivalInside], false).person.id).toBe(1)
+    expect(requireArrival([arrivalOutside, arrivalInside], true).person.id).toBe(1)
   })
 
   it('refuses a code without people, and a check-out with nobody inside', () => {
-    expect(refusalOf(() => requireArrival([], false)).body).toEqual({
+    expect(catchRefusal(() => requireArrival([], false)).body).toEqual({
       message: 'Todavía no hay nadie registrado en esa invitación.',
     })
-    expect(refusalOf(() => requireArrival([outside], true)).body).toEqual({
+    expect(catchRefusal(() => requireArrival([arrivalOutside], true)).body).toEqual({
       message: 'Nadie de esa autorización está dentro del barrio.',
     })
   })

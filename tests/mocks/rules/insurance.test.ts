@@ -10,13 +10,13 @@ import {
 import { takesSubmissions } from '@mocks/rules/submissions'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { person, refusalOf, today } from './sample-rows'
-import { attachment, insuranceSubmission, insuredPerson } from './submission-rows'
+import { catchRefusal, createPersonRow, today } from './sample-rows'
+import { createAttachmentRow, createInsuranceRow, createInsuredPersonRow } from './submission-rows'
 
 const company = { id: 3, name: 'Galeno ART' }
-const creator = person(304, { first_name: 'Ricardo', last_name: 'Montes' })
+const creator = createPersonRow(304, { first_name: 'Ricardo', last_name: 'Montes' })
 const context = { id: 8001, creator, company, today, now: new Date('2026-03-16T13:00:00Z') }
-const input = (overrides: Partial<Schemas['InsuranceSubmissionInput']> = {}) => ({
+const createInsuranceInput = (overrides: Partial<Schemas['InsuranceSubmissionInput']> = {}) => ({
   from_date: '2026-03-16',
   to_date: '2027-03-15',
   submission_type: 'INSURANCE' as const,
@@ -27,12 +27,12 @@ const input = (overrides: Partial<Schemas['InsuranceSubmissionInput']> = {}) => 
 
 describe('createInsurance', () => {
   it('creates a PENDING submission with empty optional fields', () => {
-    expect(createInsurance(input(), context)).toEqual(insuranceSubmission())
+    expect(createInsurance(createInsuranceInput(), context)).toEqual(createInsuranceRow())
   })
 
   it('trims texts', () => {
     const texts = { description: ' a ', policy_number: ' 7 ', policy_holder_full_name: ' Ana ' }
-    expect(createInsurance(input(texts), context)).toMatchObject({
+    expect(createInsurance(createInsuranceInput(texts), context)).toMatchObject({
       description: 'a',
       policy_number: '7',
       policy_holder_full_name: 'Ana',
@@ -40,9 +40,11 @@ describe('createInsurance', () => {
   })
 
   it('reports an unknown company, a blank policy and invalid dates in one answer', () => {
-    const refuseInput = (overrides: object, contextOverrides = {}) =>
-      refusalOf(() => createInsurance(input(overrides), { ...context, ...contextOverrides }))
-    expect(refuseInput({ policy_number: ' ', to_date: '2026-03-15' }, { company: undefined })).toEqual({
+    const catchInputRefusal = (overrides: object, contextOverrides = {}) =>
+      catchRefusal(() =>
+        createInsurance(createInsuranceInput(overrides), { ...context, ...contextOverrides }),
+      )
+    expect(catchInputRefusal({ policy_number: ' ', to_date: '2026-03-15' }, { company: undefined })).toEqual({
       status: 400,
       body: {
         company: ['La compañía de seguro no existe.'],
@@ -50,49 +52,59 @@ describe('createInsurance', () => {
         to_date: ['La fecha de fin no puede ser anterior a la de inicio.'],
       },
     })
-    expect(refuseInput({ from_date: '2025-01-01', to_date: '2026-03-15' }).body).toEqual({
+    expect(catchInputRefusal({ from_date: '2025-01-01', to_date: '2026-03-15' }).body).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a hoy.'],
     })
   })
 
   it('accepts a policy of a single day that ends today', () => {
-    expect(createInsurance(input({ from_date: today, to_date: today }), context).to_date).toBe(today)
+    expect(createInsurance(createInsuranceInput({ from_date: today, to_date: today }), context).to_date).toBe(
+      today,
+    )
   })
 })
 
 describe('changeInsurance', () => {
   it('replaces the policy and keeps the creator and the creation date', () => {
-    const before = insuranceSubmission({ description: 'antes', created_at: '2026-01-01T00:00:00.000Z' })
-    const after = changeInsurance(before, input({ policy_number: '9' }), { company, today })
+    const before = createInsuranceRow({ description: 'antes', created_at: '2026-01-01T00:00:00.000Z' })
+    const after = changeInsurance(before, createInsuranceInput({ policy_number: '9' }), { company, today })
     expect(after).toEqual({ ...before, description: '', policy_number: '9' })
   })
 
   it.each(['APPROVED', 'REJECTED'] as const)('rejects changes to a submission that is %s', (status) => {
-    const decidedSubmission = insuranceSubmission({ status })
+    const decidedSubmission = createInsuranceRow({ status })
     const refusal = {
       status: 409,
       body: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
     }
-    expect(refusalOf(() => changeInsurance(decidedSubmission, input(), { company, today }))).toEqual(refusal)
-    expect(refusalOf(() => createInsuredPerson(person(7), decidedSubmission, [], 1))).toEqual(refusal)
+    expect(
+      catchRefusal(() => changeInsurance(decidedSubmission, createInsuranceInput(), { company, today })),
+    ).toEqual(refusal)
+    expect(catchRefusal(() => createInsuredPerson(createPersonRow(7), decidedSubmission, [], 1))).toEqual(
+      refusal,
+    )
   })
 })
 
 describe('createInsuredPerson', () => {
   it('adds a PENDING person without a comment', () => {
-    expect(createInsuredPerson(person(7), insuranceSubmission(), [], 7)).toEqual(insuredPerson(7))
+    expect(createInsuredPerson(createPersonRow(7), createInsuranceRow(), [], 7)).toEqual(
+      createInsuredPersonRow(7),
+    )
   })
 
   it('rejects a person of another neighbourhood and a repeated person', () => {
-    for (const stranger of [undefined, person(7, { real_property_id: 102 })]) {
-      expect(refusalOf(() => createInsuredPerson(stranger, insuranceSubmission(), [], 1))).toEqual({
+    for (const stranger of [undefined, createPersonRow(7, { real_property_id: 102 })]) {
+      expect(catchRefusal(() => createInsuredPerson(stranger, createInsuranceRow(), [], 1))).toEqual({
         status: 400,
         body: { person: ['La persona no está registrada en el barrio.'] },
       })
     }
-    const ana = person(7, { first_name: 'Ana', last_name: 'Ñú', id_number: '30999888' })
+    const ana = createPersonRow(7, { first_name: 'Ana', last_name: 'Ñú', id_number: '30999888' })
     expect(
-      refusalOf(() => createInsuredPerson(ana, insuranceSubmission(), [insuredPerson(7, 'REJECTED')], 1)),
+      catchRefusal(() =>
+        createInsuredPerson(ana, createInsuranceRow(), [createInsuredPersonRow(7, 'REJECTED')], 1),
+      ),
     ).toEqual({
       status: 409,
       body: {
@@ -103,12 +115,12 @@ describe('createInsuredPerson', () => {
 })
 
 describe('the list of insurance submissions', () => {
-  const row = insuranceSubmission({ status: 'APPROVED' })
+  const row = createInsuranceRow({ status: 'APPROVED' })
   const lookups = {
     getCompanyName: () => 'Compañía Galeno ART',
     findPeople: () => [
       creator,
-      person(9, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '24718305' }),
+      createPersonRow(9, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '24718305' }),
     ],
   }
   const isListed = (filter: object) => isInsuranceListed(row, { creatorId: 304, ...filter }, lookups)
@@ -147,14 +159,14 @@ describe('the list of insurance submissions', () => {
   })
 
   it('sorts submissions of the same instant by id', () => {
-    const ids = (ordering: Schemas['InsuranceOrdering']) =>
+    const sortIds = (ordering: Schemas['InsuranceOrdering']) =>
       [8001, 8003, 8002]
-        .map((id) => insuranceSubmission({ id }))
+        .map((id) => createInsuranceRow({ id }))
         .sort(createInsuranceComparator(ordering, { getCompanyName: () => '', getCreatorName: () => '' }))
         .map(({ id }) => id)
-    expect(ids('-created_at')).toEqual([8003, 8002, 8001])
-    expect(ids('created_at')).toEqual([8001, 8002, 8003])
-    expect(ids('-company_name')).toEqual([8003, 8002, 8001])
+    expect(sortIds('-created_at')).toEqual([8003, 8002, 8001])
+    expect(sortIds('created_at')).toEqual([8001, 8002, 8003])
+    expect(sortIds('-company_name')).toEqual([8003, 8002, 8001])
   })
 })
 
@@ -162,13 +174,13 @@ it('toInsuranceSubmission counts the people by status', () => {
   const status = fc.constantFrom('PENDING', 'APPROVED', 'REJECTED')
   fc.assert(
     fc.property(fc.array(status, { maxLength: 20 }), (statuses) => {
-      const people = statuses.map((personStatus, index) => insuredPerson(index + 1, personStatus))
+      const people = statuses.map((personStatus, index) => createInsuredPersonRow(index + 1, personStatus))
       const file = {
-        submission: insuranceSubmission(),
+        submission: createInsuranceRow(),
         creator,
         company,
         people,
-        attachments: [attachment()],
+        attachments: [createAttachmentRow()],
       }
       const { people_count } = toInsuranceSubmission(file, new URL('http://localhost/'))
       expect(people_count.total).toBe(statuses.length)
@@ -181,7 +193,7 @@ it('toInsuranceSubmission counts the people by status', () => {
 })
 
 it('toInsuranceSubmission returns only the fields of the contract', () => {
-  const file = { submission: insuranceSubmission(), creator, company, people: [], attachments: [] }
+  const file = { submission: createInsuranceRow(), creator, company, people: [], attachments: [] }
   expect(Object.keys(toInsuranceSubmission(file, new URL('http://localhost/'))).sort()).toEqual([
     'attachments',
     'company',

@@ -8,11 +8,11 @@ import {
 } from '@mocks/rules/movements'
 import { toInstant, toLocalDay, toLocalTime, toSpreadsheetDate, toZonedText } from '@mocks/rules/zone'
 import { describe, expect, it } from 'vitest'
-import { person, refusalOf } from './sample-rows'
+import { catchRefusal, createPersonRow } from './sample-rows'
 
 const moment = { now: new Date('2026-03-16T13:00:00.000Z'), today: '2026-03-16' }
 
-const movement = (overrides: Partial<MovementRow> = {}): MovementRow => ({
+const createMovementRow = (overrides: Partial<MovementRow> = {}): MovementRow => ({
   id: 90001,
   property_id: 201,
   work_id: null,
@@ -30,9 +30,9 @@ const movement = (overrides: Partial<MovementRow> = {}): MovementRow => ({
   ...overrides,
 })
 
-const unfiltered = { persons: undefined, gates: undefined }
+const noFilter = { persons: undefined, gates: undefined }
 const isListed = (query: MovementQuery, overrides: Partial<MovementRow> = {}, matches: object = {}) =>
-  createMovementFilter(query, { ...unfiltered, ...matches }, moment)(movement(overrides))
+  createMovementFilter(query, { ...noFilter, ...matches }, moment)(createMovementRow(overrides))
 
 describe('createMovementFilter', () => {
   it('includes whole days in the time zone of the neighbourhood', () => {
@@ -47,11 +47,11 @@ describe('createMovementFilter', () => {
     expect(isListed({}, { checkin_at: '2025-03-16T03:00:00.000Z' })).toBe(true)
     expect(isListed({}, { checkin_at: '2025-03-16T02:59:59.999Z' })).toBe(false)
     expect(isListed({ start_date: '2025-03-16' })).toBe(true)
-    expect(refusalOf(() => isListed({ start_date: '2025-03-15' }))).toEqual({
+    expect(catchRefusal(() => isListed({ start_date: '2025-03-15' }))).toEqual({
       status: 400,
       body: { start_date: ['La fecha de inicio no puede ser anterior a los últimos 12 meses.'] },
     })
-    expect(refusalOf(() => isListed({ start_date: '2026-03-16', end_date: '2026-03-15' }))).toEqual({
+    expect(catchRefusal(() => isListed({ start_date: '2026-03-16', end_date: '2026-03-15' }))).toEqual({
       status: 400,
       body: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
     })
@@ -98,7 +98,7 @@ describe('createMovementFilter', () => {
   })
 
   it('requires a match of every given part of the names and of the document', () => {
-    const inigo = person(1, { first_name: 'Íñigo', last_name: 'Núñez Pérez', id_number: '31888777' })
+    const inigo = createPersonRow(1, { first_name: 'Íñigo', last_name: 'Núñez Pérez', id_number: '31888777' })
     expect(matchesPersonFilter(inigo, { first_name: 'inig', last_name: 'nunez', id_number: '31.888' })).toBe(
       true,
     )

@@ -1,7 +1,7 @@
 import { getPage, getPageLinks, selectFromRows } from '@mocks/rules/pages'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from './sample-rows'
+import { catchRefusal } from './sample-rows'
 
 describe('pages', () => {
   it('contain every row once and in order, for any page size', () => {
@@ -14,7 +14,7 @@ describe('pages', () => {
         )
         expect(pages.flatMap(({ results }) => results)).toEqual(rows)
         expect(pages.every((page) => page.count === count)).toBe(true)
-        expect(refusalOf(() => getPage(selectFromRows(rows), { page: lastPage + 1, page_size }))).toEqual({
+        expect(catchRefusal(() => getPage(selectFromRows(rows), { page: lastPage + 1, page_size }))).toEqual({
           status: 404,
           body: { detail: 'Página inválida.' },
         })

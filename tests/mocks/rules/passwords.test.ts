@@ -3,9 +3,9 @@ import { findPasswordRefusals, isLikeOwner } from '@mocks/rules/passwords'
 import { toSearchText } from '@mocks/rules/people'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { user } from './sample-rows'
+import { createUserRow } from './sample-rows'
 
-const owner = user()
+const owner = createUserRow()
 
 describe('passwords', () => {
   it('accepts valid passwords', () => {
@@ -59,7 +59,7 @@ describe('passwords', () => {
   })
 
   it('ignores short names of the owner', () => {
-    expect(isLikeOwner('anaconda verde', user({ first_name: 'Ana', last_name: 'Paz' }))).toBe(false)
+    expect(isLikeOwner('anaconda verde', createUserRow({ first_name: 'Ana', last_name: 'Paz' }))).toBe(false)
   })
 
   it('rejects every password that contains personal data', () => {

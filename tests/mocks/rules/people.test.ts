@@ -8,9 +8,13 @@ import {
 } from '@mocks/rules/people'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { person } from './sample-rows'
+import { createPersonRow } from './sample-rows'
 
-const inigo = person(1, { first_name: 'Íñigo', last_name: 'Núñez de Balboa', id_number: '30.111.222' })
+const inigo = createPersonRow(1, {
+  first_name: 'Íñigo',
+  last_name: 'Núñez de Balboa',
+  id_number: '30.111.222',
+})
 
 describe('people', () => {
   it('searches names, ignoring case, accents and repeated spaces', () => {
@@ -43,13 +47,13 @@ describe('people', () => {
   it('compares documents by type and number', () => {
     expect(hasDocument(inigo, 'DNI', '30111222')).toBe(true)
     expect(hasDocument(inigo, 'LE', '30111222')).toBe(false)
-    const passport = person(2, { id_type_code: 'PASAPORTE', id_number: 'AB12345' })
+    const passport = createPersonRow(2, { id_type_code: 'PASAPORTE', id_number: 'AB12345' })
     expect(hasDocument(passport, 'PASAPORTE', 'ab12345')).toBe(true)
   })
 
   it('sorts names by the Spanish alphabet, and equal names by id', () => {
     const names = ['Zoe', 'ñandú', 'Nube', 'Ávila', 'Avila', 'Ozuna']
-    const rows = names.map((first_name, index) => person(index + 1, { first_name, last_name: 'X' }))
+    const rows = names.map((first_name, index) => createPersonRow(index + 1, { first_name, last_name: 'X' }))
     const sorted = [...rows].sort(compareFullNames).map(formatFullName)
     expect(sorted).toEqual(['Ávila X', 'Avila X', 'Nube X', 'ñandú X', 'Ozuna X', 'Zoe X'])
     expect([...rows].reverse().sort(compareFullNames).map(formatFullName)).toEqual(sorted)

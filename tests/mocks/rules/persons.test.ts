@@ -1,14 +1,14 @@
 import { addPersonDefaults, findEmailUserId, isFoundPerson, registerPerson } from '@mocks/rules/persons'
 import { describe, expect, it } from 'vitest'
-import { person, refusalOf, user } from './sample-rows'
+import { catchRefusal, createPersonRow, createUserRow } from './sample-rows'
 
 const input = { first_name: ' ramón ', last_name: 'Ñáñez', id_number: '24816305', gender: 'M' } as const
-const context = { id: 4300, realPropertyId: 101, countryCodes: ['AR', 'PY'], users: [user()] }
+const context = { id: 4300, realPropertyId: 101, countryCodes: ['AR', 'PY'], users: [createUserRow()] }
 
 describe('registerPerson', () => {
   it('stores names in capitals and adds default values', () => {
     expect(registerPerson(addPersonDefaults(input), undefined, context)).toEqual(
-      person(4300, { first_name: 'RAMÓN', last_name: 'ÑÁÑEZ', id_number: '24816305', gender: 'M' }),
+      createPersonRow(4300, { first_name: 'RAMÓN', last_name: 'ÑÁÑEZ', id_number: '24816305', gender: 'M' }),
     )
     expect(addPersonDefaults({ ...input, id_number: '2481630A' }).id_type_code).toBe('OTRO')
     expect(addPersonDefaults({ ...input, email: 'Ramon@Example.com' }).email).toBe('ramon@example.com')
@@ -24,10 +24,12 @@ describe('registerPerson', () => {
   })
 
   it('rejects a registered document', () => {
-    expect(refusalOf(() => registerPerson(addPersonDefaults(input), person(7), context))).toEqual({
-      status: 409,
-      body: { message: 'Ana Apellido 7 ya está registrada/o en el barrio con ese documento.' },
-    })
+    expect(catchRefusal(() => registerPerson(addPersonDefaults(input), createPersonRow(7), context))).toEqual(
+      {
+        status: 409,
+        body: { message: 'Ana Apellido 7 ya está registrada/o en el barrio con ese documento.' },
+      },
+    )
   })
 
   it('rejects invalid fields', () => {
@@ -38,29 +40,29 @@ describe('registerPerson', () => {
       id_number: '11111123',
       nationality: 'ZZ',
     }
-    expect(refusalOf(() => registerPerson(addPersonDefaults(invalidInput), undefined, context)).body).toEqual(
-      {
-        first_name: ['Este campo es obligatorio.'],
-        last_name: ['Este campo es obligatorio.'],
-        id_number: ['El número de documento no es válido.'],
-        nationality: ['La nacionalidad no es válida.'],
-      },
-    )
+    expect(
+      catchRefusal(() => registerPerson(addPersonDefaults(invalidInput), undefined, context)).body,
+    ).toEqual({
+      first_name: ['Este campo es obligatorio.'],
+      last_name: ['Este campo es obligatorio.'],
+      id_number: ['El número de documento no es válido.'],
+      nationality: ['La nacionalidad no es válida.'],
+    })
   })
 })
 
 it('findEmailUserId returns null, the user with the same document, or a refusal', () => {
-  const users = [user()]
+  const users = [createUserRow()]
   expect(findEmailUserId({ email: null, id_number: '1' }, users)).toBeNull()
   expect(findEmailUserId({ email: 'nadie@demo.ar', id_number: '30111222' }, users)).toBeNull()
   expect(findEmailUserId({ email: 'carolina@demo.ar', id_number: '30.111.222' }, users)).toBe(1)
-  expect(refusalOf(() => findEmailUserId({ email: 'carolina@demo.ar', id_number: '1' }, users)).status).toBe(
-    409,
-  )
+  expect(
+    catchRefusal(() => findEmailUserId({ email: 'carolina@demo.ar', id_number: '1' }, users)).status,
+  ).toBe(409)
 })
 
 it('isFoundPerson searches by name and document within the neighbourhood', () => {
-  const munoz = person(1, { last_name: 'Muñoz', id_number: '34508682' })
+  const munoz = createPersonRow(1, { last_name: 'Muñoz', id_number: '34508682' })
   const searches = ['munoz', 'ana muñoz', '34.508', '', '   ', 'nadie']
   expect(searches.map((search) => isFoundPerson(munoz, 101, search))).toEqual([
     true,

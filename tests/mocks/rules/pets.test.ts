@@ -1,11 +1,11 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { changePet, createPet, toPet } from '@mocks/rules/pets'
 import { describe, expect, it } from 'vitest'
-import { carolina, now, pet } from './sample-lots'
-import { lot, refusalOf, today } from './sample-rows'
+import { carolina, createPetRow, now } from './sample-lots'
+import { catchRefusal, lot, today } from './sample-rows'
 
 const petContext = { lot, sender: carolina, today, now, isPhotoReady: (name: string) => name === 'dog.png' }
-const input = (overrides: Partial<Schemas['PetInput']> = {}): Schemas['PetInput'] => ({
+const createPetInput = (overrides: Partial<Schemas['PetInput']> = {}): Schemas['PetInput'] => ({
   name: ' ñoqui ',
   breed: 'dogo argentino',
   person_id: 301,
@@ -16,7 +16,7 @@ const input = (overrides: Partial<Schemas['PetInput']> = {}): Schemas['PetInput'
 
 describe('pets', () => {
   it('stores a new pet in capitals with unverified documents', () => {
-    expect(createPet(input({ photo_file_name: 'dog.png' }), petContext, 80_100)).toMatchObject({
+    expect(createPet(createPetInput({ photo_file_name: 'dog.png' }), petContext, 80_100)).toMatchObject({
       name: 'ÑOQUI',
       breed: 'DOGO ARGENTINO',
       documents_verified_flag: false,
@@ -26,7 +26,7 @@ describe('pets', () => {
   })
 
   it('keeps the verification of the documents after a change', () => {
-    expect(changePet(pet(), input(), petContext)).toMatchObject({
+    expect(changePet(createPetRow(), createPetInput(), petContext)).toMatchObject({
       id: 80_001,
       name: 'ÑOQUI',
       documents_verified_flag: true,
@@ -40,16 +40,19 @@ describe('pets', () => {
     [{ person_id: 303 }, { person_id: ['La persona no es la que inició la sesión.'] }],
     [{ photo_file_name: 'cat.png' }, { photo_file_name: ['La foto no existe o no terminó de subirse.'] }],
   ])('rejects %j', (overrides, errors) => {
-    expect(refusalOf(() => createPet(input(overrides), petContext, 1))).toEqual({ status: 400, body: errors })
+    expect(catchRefusal(() => createPet(createPetInput(overrides), petContext, 1))).toEqual({
+      status: 400,
+      body: errors,
+    })
   })
 
   it('returns the URL of the photo, or null without a photo', () => {
     const toUrl = (name: string) => `https://api/uploads/${name}`
-    const joinedPet = { pet: pet({ photo_file_name: 'dog.png' }), owner: carolina }
+    const joinedPet = { pet: createPetRow({ photo_file_name: 'dog.png' }), owner: carolina }
     expect(toPet(joinedPet, toUrl)).toMatchObject({
       photo: 'https://api/uploads/dog.png',
       original_photo_file_name: 'dog.png',
     })
-    expect(toPet({ pet: pet(), owner: carolina }, toUrl).photo).toBeNull()
+    expect(toPet({ pet: createPetRow(), owner: carolina }, toUrl).photo).toBeNull()
   })
 })

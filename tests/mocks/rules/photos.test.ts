@@ -2,17 +2,17 @@ import { requireOwnPhoto, requirePhotoManager } from '@mocks/rules/lot-permissio
 import { isPhotoUsable, maxPhotoBytes, receivePhoto, requestPhoto, toPhotoUpload } from '@mocks/rules/photos'
 import type { JoinedResidency } from '@mocks/rules/session'
 import { describe, expect, it } from 'vitest'
-import { carolina, now, photo, residency } from './sample-lots'
-import { lot, neighbourhood, person, refusalOf } from './sample-rows'
+import { carolina, createPhotoRow, createResidencyRow, now } from './sample-lots'
+import { catchRefusal, createPersonRow, lot, neighbourhood } from './sample-rows'
 
 const newPhotoFields = { photoId: 9, fileId: 8, key: 'abc', signature: 's' }
-const request = (file_name: string) =>
+const requestResidentPhoto = (file_name: string) =>
   requestPhoto({ file_name, kind: 'resident' }, carolina, newPhotoFields, new Date(now))
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)
 const jpg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
 const file = { id: 8, key: 'one.png', name: 'one.png', media_type: 'image/png', size: 0, content: null }
-const receive = (bytes: Uint8Array, overrides: object = {}, signature = 'good', instant = now) =>
-  receivePhoto({ photo: photo(overrides), file }, signature, { bytes }, new Date(instant))
+const receiveBytes = (bytes: Uint8Array, overrides: object = {}, signature = 'good', instant = now) =>
+  receivePhoto({ photo: createPhotoRow(overrides), file }, signature, { bytes }, new Date(instant))
 
 describe('requestPhoto', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('requestPhoto', () => {
     ['mi foto.final.png', 'abc.png', 'image/png'],
     ['yo.jpeg', 'abc.jpeg', 'image/jpeg'],
   ])('creates an upload for %s with the key %s', (name, key, media_type) => {
-    const upload = request(name)
+    const upload = requestResidentPhoto(name)
     expect(upload.file).toMatchObject({ key, name, media_type, size: 0, content: null })
     expect(upload.photo).toMatchObject({
       file_key: key,
@@ -42,23 +42,26 @@ describe('requestPhoto', () => {
       'No se pudo definir el formato del archivo. Subí uno de los siguientes formatos: png, jpg, jpeg.',
     ],
   ])('rejects %s', (name, sentence) => {
-    expect(refusalOf(() => request(name))).toEqual({ status: 400, body: { file_name: [sentence] } })
+    expect(catchRefusal(() => requestResidentPhoto(name))).toEqual({
+      status: 400,
+      body: { file_name: [sentence] },
+    })
   })
 })
 
 describe('receivePhoto', () => {
   it('reads the media type from the bytes', () => {
-    expect(receive(png)).toMatchObject({
+    expect(receiveBytes(png)).toMatchObject({
       photo: { is_sent: true },
       file: { media_type: 'image/png', size: 9 },
     })
-    expect(receive(jpg).file.media_type).toBe('image/jpeg')
+    expect(receiveBytes(jpg).file.media_type).toBe('image/jpeg')
     for (const bytes of [
       png.subarray(0, 4),
       Uint8Array.of(0x47, 0x49, 0x46),
       new TextEncoder().encode('<svg>'),
     ]) {
-      expect(refusalOf(() => receive(bytes))).toEqual({
+      expect(catchRefusal(() => receiveBytes(bytes))).toEqual({
         status: 400,
         body: { non_field_errors: ['El archivo no es una imagen png o jpg.'] },
       })
@@ -68,18 +71,18 @@ describe('receivePhoto', () => {
   it('accepts five megabytes and rejects one byte above', () => {
     const largestPhoto = new Uint8Array(maxPhotoBytes)
     largestPhoto.set(png)
-    expect(receive(largestPhoto).file.size).toBe(maxPhotoBytes)
+    expect(receiveBytes(largestPhoto).file.size).toBe(maxPhotoBytes)
     const tooLargePhoto = new Uint8Array(maxPhotoBytes + 1)
     tooLargePhoto.set(png)
-    expect(refusalOf(() => receive(tooLargePhoto)).status).toBe(413)
+    expect(catchRefusal(() => receiveBytes(tooLargePhoto)).status).toBe(413)
   })
 
   it('accepts one upload, before the expiry and with the right signature', () => {
     const refusal = { status: 403, body: { detail: expect.stringContaining('no es válido') } }
-    expect(refusalOf(() => receive(png, { is_sent: true }))).toEqual(refusal)
-    expect(refusalOf(() => receive(png, {}, 'bad'))).toEqual(refusal)
-    expect(refusalOf(() => receive(png, {}, 'good', '2026-03-16T13:15:00.000Z'))).toEqual(refusal)
-    expect(receive(png, {}, 'good', '2026-03-16T13:14:59.999Z').photo.is_sent).toBe(true)
+    expect(catchRefusal(() => receiveBytes(png, { is_sent: true }))).toEqual(refusal)
+    expect(catchRefusal(() => receiveBytes(png, {}, 'bad'))).toEqual(refusal)
+    expect(catchRefusal(() => receiveBytes(png, {}, 'good', '2026-03-16T13:15:00.000Z'))).toEqual(refusal)
+    expect(receiveBytes(png, {}, 'good', '2026-03-16T13:14:59.999Z').photo.is_sent).toBe(true)
   })
 })
 
@@ -91,7 +94,9 @@ describe('isPhotoUsable', () => {
     [{ person_id: 303 }, false],
     [{ property_id: 201 }, false],
   ] as const)('returns for a photo with %j: %s', (overrides, isUsable) => {
-    expect(isPhotoUsable(photo({ is_sent: true, ...overrides }), carolina, 'resident')).toBe(isUsable)
+    expect(isPhotoUsable(createPhotoRow({ is_sent: true, ...overrides }), carolina, 'resident')).toBe(
+      isUsable,
+    )
   })
 })
 
@@ -100,30 +105,37 @@ describe('the permission to remove a photo', () => {
     lot,
     person: carolina,
     realProperty: neighbourhood,
-    residency: residency({ can_manage_property: true }),
+    residency: createResidencyRow({ can_manage_property: true }),
     ...overrides,
   })
 
   it('belongs to the managers of the lot, and to the person who uploaded the photo', () => {
-    const onLot = { photo: photo({ property_id: 201, person_id: 999 }), residencies: [residency()] }
-    const unsaved = { photo: photo(), residencies: [] }
-    expect(requireOwnPhoto(onLot, [createResidency()], 101)).toEqual(onLot.photo)
-    expect(requireOwnPhoto(unsaved, [createResidency()], 101)).toEqual(unsaved.photo)
-    const stranger = createResidency({ person: person(999), lot: { ...lot, id: 202 } })
-    for (const ownedPhoto of [onLot, unsaved]) {
-      expect(refusalOf(() => requireOwnPhoto(ownedPhoto, [stranger], 101)).status).toBe(404)
+    const lotPhoto = {
+      photo: createPhotoRow({ property_id: 201, person_id: 999 }),
+      residencies: [createResidencyRow()],
     }
-    expect(refusalOf(() => requireOwnPhoto(unsaved, [createResidency()], 102)).status).toBe(404)
-    const reader = createResidency({ residency: residency({ can_manage_property: false }) })
-    expect(refusalOf(() => requireOwnPhoto(onLot, [reader], 101)).status).toBe(403)
+    const unsavedPhoto = { photo: createPhotoRow(), residencies: [] }
+    expect(requireOwnPhoto(lotPhoto, [createResidency()], 101)).toEqual(lotPhoto.photo)
+    expect(requireOwnPhoto(unsavedPhoto, [createResidency()], 101)).toEqual(unsavedPhoto.photo)
+    const strangerResidency = createResidency({ person: createPersonRow(999), lot: { ...lot, id: 202 } })
+    for (const ownedPhoto of [lotPhoto, unsavedPhoto]) {
+      expect(catchRefusal(() => requireOwnPhoto(ownedPhoto, [strangerResidency], 101)).status).toBe(404)
+    }
+    expect(catchRefusal(() => requireOwnPhoto(unsavedPhoto, [createResidency()], 102)).status).toBe(404)
+    const readerResidency = createResidency({ residency: createResidencyRow({ can_manage_property: false }) })
+    expect(catchRefusal(() => requireOwnPhoto(lotPhoto, [readerResidency], 101)).status).toBe(403)
   })
 
-  it('excludes owner photos for renters, and in neighbourhoods where residents may not manage residents', () => {
-    const onLot = { photo: photo({ property_id: 201 }), residencies: [residency()] }
-    const renter = createResidency({ residency: residency({ role: 'renter', can_manage_property: true }) })
-    expect(refusalOf(() => requireOwnPhoto(onLot, [renter], 101)).status).toBe(404)
-    const restricted = createResidency({ realProperty: { ...neighbourhood, can_manage_residents: false } })
-    expect(refusalOf(() => requireOwnPhoto(onLot, [restricted], 101)).status).toBe(403)
+  it('is refused to renters, and in neighbourhoods where residents may not manage residents', () => {
+    const lotPhoto = { photo: createPhotoRow({ property_id: 201 }), residencies: [createResidencyRow()] }
+    const renterResidency = createResidency({
+      residency: createResidencyRow({ role: 'renter', can_manage_property: true }),
+    })
+    expect(catchRefusal(() => requireOwnPhoto(lotPhoto, [renterResidency], 101)).status).toBe(404)
+    const restrictedResidency = createResidency({
+      realProperty: { ...neighbourhood, can_manage_residents: false },
+    })
+    expect(catchRefusal(() => requireOwnPhoto(lotPhoto, [restrictedResidency], 101)).status).toBe(403)
   })
 
   it.each([
@@ -132,8 +144,8 @@ describe('the permission to remove a photo', () => {
     ['pet', { can_manage_pets: false }, 'forbidden'],
   ] as const)('of a %s with %j: %s', (kind, flags, verdict) => {
     const residencies = [createResidency({ realProperty: { ...neighbourhood, ...flags } })]
-    const rule = () => requirePhotoManager(residencies, kind)
-    if (verdict === 'allowed') expect(rule).not.toThrow()
-    else expect(refusalOf(rule).status).toBe(403)
+    const checkPermission = () => requirePhotoManager(residencies, kind)
+    if (verdict === 'allowed') expect(checkPermission).not.toThrow()
+    else expect(catchRefusal(checkPermission).status).toBe(403)
   })
 })

@@ -1,9 +1,16 @@
 import type { JoinedAuthorization } from '@mocks/rules/authorization-views'
 import { acceptInvitation, createAcceptanceMail } from '@mocks/rules/public'
 import { describe, expect, it } from 'vitest'
-import { authorization, lot, neighbourhood, person, refusalOf, today } from './sample-rows'
+import {
+  catchRefusal,
+  createAuthorizationRow,
+  createPersonRow,
+  lot,
+  neighbourhood,
+  today,
+} from './sample-rows'
 
-const input = (overrides: object = {}) => ({
+const createGuestInput = (overrides: object = {}) => ({
   first_name: ' Luz ',
   last_name: 'Ñandú',
   id_number: '40717253',
@@ -12,20 +19,20 @@ const input = (overrides: object = {}) => ({
   date_of_birth: null,
   ...overrides,
 })
-const juana = person(1)
-const invitation = (people: JoinedAuthorization['people'] = [juana]): JoinedAuthorization => ({
-  authorization: authorization({ preauthorization_type: 'INVITE', max_people: 2 }),
+const juana = createPersonRow(1)
+const createInvitation = (people: JoinedAuthorization['people'] = [juana]): JoinedAuthorization => ({
+  authorization: createAuthorizationRow({ preauthorization_type: 'INVITE', max_people: 2 }),
   people,
   lot,
   realProperty: neighbourhood,
-  creator: person(301),
+  creator: createPersonRow(301),
 })
-const accept = (overrides: object = {}, existing = person(2), file = invitation()) =>
-  acceptInvitation(file, input(overrides), existing, { id: 4100, today })
+const acceptAsGuest = (overrides: object = {}, existing = createPersonRow(2), file = createInvitation()) =>
+  acceptInvitation(file, createGuestInput(overrides), existing, { id: 4100, today })
 
 describe('an accepted invitation', () => {
   it('registers a new guest', () => {
-    const { guest, invitation: acceptedInvitation } = acceptInvitation(invitation(), input(), undefined, {
+    const { guest, invitation } = acceptInvitation(createInvitation(), createGuestInput(), undefined, {
       id: 4100,
       today,
     })
@@ -38,12 +45,12 @@ describe('an accepted invitation', () => {
       email: 'luz@example.com',
       mobile_phone_number: '1155550177',
     })
-    expect(acceptedInvitation.people).toEqual([juana, guest])
+    expect(invitation.people).toEqual([juana, guest])
   })
 
   it('adds only the missing data of a known person', () => {
-    const existingPerson = person(2, { email: 'ana@demo.ar', mobile_phone_number: null })
-    expect(accept({ date_of_birth: '1994-07-09' }, existingPerson).guest).toEqual({
+    const existingPerson = createPersonRow(2, { email: 'ana@demo.ar', mobile_phone_number: null })
+    expect(acceptAsGuest({ date_of_birth: '1994-07-09' }, existingPerson).guest).toEqual({
       ...existingPerson,
       date_of_birth: '1994-07-09',
       mobile_phone_country_code: '+54',
@@ -52,13 +59,16 @@ describe('an accepted invitation', () => {
   })
 
   it('changes no data of a person with a user', () => {
-    const existingPerson = person(2, { user_id: 1 })
-    expect(accept({}, existingPerson).guest).toBe(existingPerson)
+    const existingPerson = createPersonRow(2, { user_id: 1 })
+    expect(acceptAsGuest({}, existingPerson).guest).toBe(existingPerson)
   })
 
   it('rejects a confirmed person, and any person if the invitation is full', () => {
-    expect(refusalOf(() => accept({}, juana)).status).toBe(409)
-    expect(refusalOf(() => accept({}, person(2), invitation([juana, person(3)]))).status).toBe(404)
+    expect(catchRefusal(() => acceptAsGuest({}, juana)).status).toBe(409)
+    expect(
+      catchRefusal(() => acceptAsGuest({}, createPersonRow(2), createInvitation([juana, createPersonRow(3)])))
+        .status,
+    ).toBe(404)
   })
 
   it.each([
@@ -69,13 +79,13 @@ describe('an accepted invitation', () => {
       { date_of_birth: ['La fecha de nacimiento no puede ser posterior a hoy.'] },
     ],
   ])('rejects %j', (overrides, body) => {
-    expect(refusalOf(() => accept(overrides))).toEqual({ status: 400, body })
+    expect(catchRefusal(() => acceptAsGuest(overrides))).toEqual({ status: 400, body })
   })
 })
 
 describe('the email of an accepted invitation', () => {
-  const writeMail = (guest = person(2)) =>
-    createAcceptanceMail(invitation(), guest, { id: 1, to: 'Luz@Example.com', now: new Date(0) })
+  const writeMail = (guest = createPersonRow(2)) =>
+    createAcceptanceMail(createInvitation(), guest, { id: 1, to: 'Luz@Example.com', now: new Date(0) })
 
   it('names the invitation and the neighbourhood, with the access code', () => {
     expect(writeMail()).toEqual({
@@ -90,6 +100,6 @@ describe('the email of an accepted invitation', () => {
   })
 
   it('has no access code for a guest who may not enter', () => {
-    expect(writeMail(person(2, { is_barred: true })).code).toBeNull()
+    expect(writeMail(createPersonRow(2, { is_barred: true })).code).toBeNull()
   })
 })

@@ -7,40 +7,43 @@ import {
 } from '@mocks/rules/resident-views'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { residency, resident } from './sample-lots'
+import { createJoinedResident, createResidencyRow } from './sample-lots'
 import { today } from './sample-rows'
 
 describe('toResident', () => {
   it('returns the access code to lot managers and its last digits to other residents', () => {
-    const inigo = resident({ access_method_data: 'LA7731' })
+    const inigo = createJoinedResident({ access_method_data: 'LA7731' })
     expect(toResident(inigo, today, true)).toMatchObject({
       access_method_data: 'LA7731',
       hidden_access_method_data: '••••31',
     })
     expect(toResident(inigo, today, false).access_method_data).toBeNull()
-    expect(toResident(resident(), today, true).hidden_access_method_data).toBeNull()
+    expect(toResident(createJoinedResident(), today, true).hidden_access_method_data).toBeNull()
   })
 
   it('returns a rejection reason and no QR for residents who may not enter', () => {
-    expect(toResident(resident({}, { is_barred: true }), today, true)).toMatchObject({
+    expect(toResident(createJoinedResident({}, { is_barred: true }), today, true)).toMatchObject({
       qrcode: null,
       rejection_reason: expect.stringContaining('no está admitido/a por la Administración'),
     })
-    const past = resident({ role: 'renter', to_date: '2026-03-15' })
-    expect(getResidentRejectionReason(past, today)).toBe('El contrato venció el 15/03/2026.')
-    const lastDay = resident({ role: 'renter', to_date: today })
-    expect(toResident(lastDay, today, true)).toMatchObject({ qrcode: 'LA-7K3Q-9XZ2', rejection_reason: null })
+    const formerTenant = createJoinedResident({ role: 'renter', to_date: '2026-03-15' })
+    expect(getResidentRejectionReason(formerTenant, today)).toBe('El contrato venció el 15/03/2026.')
+    const lastDayTenant = createJoinedResident({ role: 'renter', to_date: today })
+    expect(toResident(lastDayTenant, today, true)).toMatchObject({
+      qrcode: 'LA-7K3Q-9XZ2',
+      rejection_reason: null,
+    })
   })
 
   it('returns the date of the last change as the activity date', () => {
     const updatedAt = '2026-03-01T12:00:00.000Z'
-    expect(toResidentRow(resident({ updated_at: updatedAt })).activity_date).toBe(updatedAt)
-    expect(toResidentRow(resident()).activity_date).toBe(residency().created_at)
+    expect(toResidentRow(createJoinedResident({ updated_at: updatedAt })).activity_date).toBe(updatedAt)
+    expect(toResidentRow(createJoinedResident()).activity_date).toBe(createResidencyRow().created_at)
   })
 })
 
 describe('isResidentListed', () => {
-  const inigo = resident(
+  const inigo = createJoinedResident(
     { role: 'renter', from_date: '2026-03-01', to_date: '2026-03-31' },
     { first_name: 'Íñigo', last_name: 'Núñez', id_number: '31888777', email: 'inigo@demo.ar' },
   )

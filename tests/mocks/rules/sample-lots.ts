@@ -3,16 +3,20 @@ import type { PetRow, PhotoRow, ResidencyRow, VehicleRow } from '@mocks/db/rows'
 import type { JoinedResident, ResidentContext } from '@mocks/rules/resident-refusals'
 import type { VehicleContext } from '@mocks/rules/vehicles'
 import { countryCatalog, sessionCatalogs } from '@mocks/scenarios/catalogs'
-import { lot, person, today } from './sample-rows'
+import { createPersonRow, lot, today } from './sample-rows'
 
 export const now = '2026-03-16T13:00:00.000Z'
 
 /** The signed-in user's person. */
-export const carolina = person(301, { user_id: 1, email: 'carolina@demo.ar' })
+export const carolina = createPersonRow(301, { user_id: 1, email: 'carolina@demo.ar' })
 
-const registered = { method: 'WEB', created_at: '2025-03-16T13:00:00.000Z', updated_at: null } as const
+const registrationFields = {
+  method: 'WEB',
+  created_at: '2025-03-16T13:00:00.000Z',
+  updated_at: null,
+} as const
 
-export const residency = (overrides: Partial<ResidencyRow> = {}): ResidencyRow => ({
+export const createResidencyRow = (overrides: Partial<ResidencyRow> = {}): ResidencyRow => ({
   id: 51,
   person_id: 4451,
   property_id: 201,
@@ -20,7 +24,7 @@ export const residency = (overrides: Partial<ResidencyRow> = {}): ResidencyRow =
   can_manage_property: false,
   from_date: '2025-03-16',
   to_date: null,
-  ...registered,
+  ...registrationFields,
   source: 'OWNER',
   main_notification_method: 'PUSH',
   access_method_data: null,
@@ -28,12 +32,12 @@ export const residency = (overrides: Partial<ResidencyRow> = {}): ResidencyRow =
   ...overrides,
 })
 
-export const resident = (
+export const createJoinedResident = (
   residencyOverrides: Partial<ResidencyRow> = {},
-  personOverrides: Parameters<typeof person>[1] = {},
+  personOverrides: Parameters<typeof createPersonRow>[1] = {},
 ): JoinedResident => ({
-  residency: residency(residencyOverrides),
-  person: person(residencyOverrides.person_id ?? 4451, personOverrides),
+  residency: createResidencyRow(residencyOverrides),
+  person: createPersonRow(residencyOverrides.person_id ?? 4451, personOverrides),
 })
 
 export const createResidentContext = (overrides: Partial<ResidentContext> = {}): ResidentContext => ({
@@ -48,8 +52,8 @@ export const createResidentContext = (overrides: Partial<ResidentContext> = {}):
   ...overrides,
 })
 
-/** The request body of the form for `person(4451)`. */
-export const coResidentInput = (
+/** Creates the request body that changes the co-resident `createPersonRow(4451)`. */
+export const createCoResidentInput = (
   overrides: Partial<Schemas['CoResidentInput']> = {},
 ): Schemas['CoResidentInput'] => ({
   first_name: 'Ana',
@@ -57,7 +61,7 @@ export const coResidentInput = (
   gender: 'F',
   nationality: 'AR',
   id_type_code: 'DNI',
-  id_number: person(4451).id_number,
+  id_number: createPersonRow(4451).id_number,
   date_of_birth: '1990-05-04',
   main_notification_method: 'PUSH',
   person_id: 301,
@@ -68,19 +72,21 @@ export const coResidentInput = (
   ...overrides,
 })
 
-export const tenantInput = (overrides: Partial<Schemas['TenantInput']> = {}): Schemas['TenantInput'] => ({
-  ...coResidentInput(),
+export const createTenantInput = (
+  overrides: Partial<Schemas['TenantInput']> = {},
+): Schemas['TenantInput'] => ({
+  ...createCoResidentInput(),
   is_renter_flag: true,
   to_date: '2026-03-26',
   ...overrides,
 })
 
-export const vehicle = (overrides: Partial<VehicleRow> = {}): VehicleRow => ({
+export const createVehicleRow = (overrides: Partial<VehicleRow> = {}): VehicleRow => ({
   id: 60001,
   property_id: 201,
   person_id: 301,
   source: 'CAR',
-  ...registered,
+  ...registrationFields,
   from_date: '2025-03-16',
   vehicle_type: 'C',
   license_plate_number: 'AF482QN',
@@ -94,7 +100,9 @@ export const vehicle = (overrides: Partial<VehicleRow> = {}): VehicleRow => ({
   ...overrides,
 })
 
-export const vehicleInput = (overrides: Partial<Schemas['VehicleInput']> = {}): Schemas['VehicleInput'] => ({
+export const createVehicleInput = (
+  overrides: Partial<Schemas['VehicleInput']> = {},
+): Schemas['VehicleInput'] => ({
   vehicle_type: 'C',
   license_plate_number: 'ag 731 kt',
   color: 'GREY',
@@ -118,12 +126,12 @@ export const createVehicleContext = (overrides: Partial<VehicleContext> = {}): V
   ...overrides,
 })
 
-export const pet = (overrides: Partial<PetRow> = {}): PetRow => ({
+export const createPetRow = (overrides: Partial<PetRow> = {}): PetRow => ({
   id: 80001,
   property_id: 201,
   person_id: 301,
   source: 'OWNER',
-  ...registered,
+  ...registrationFields,
   from_date: '2025-03-16',
   name: 'MOROCHA',
   breed: 'LABRADOR',
@@ -132,7 +140,7 @@ export const pet = (overrides: Partial<PetRow> = {}): PetRow => ({
   ...overrides,
 })
 
-export const photo = (overrides: Partial<PhotoRow> = {}): PhotoRow => ({
+export const createPhotoRow = (overrides: Partial<PhotoRow> = {}): PhotoRow => ({
   id: 1,
   file_key: 'one.png',
   kind: 'resident',

@@ -14,7 +14,7 @@ import { emptyPersonFields } from '@mocks/rules/people'
 /** A Monday. */
 export const today = '2026-03-16'
 
-export const person = (id: number, overrides: Partial<PersonRow> = {}): PersonRow => ({
+export const createPersonRow = (id: number, overrides: Partial<PersonRow> = {}): PersonRow => ({
   id,
   real_property_id: 101,
   user_id: null,
@@ -28,7 +28,7 @@ export const person = (id: number, overrides: Partial<PersonRow> = {}): PersonRo
   ...overrides,
 })
 
-export const user = (overrides: Partial<UserRow> = {}): UserRow => ({
+export const createUserRow = (overrides: Partial<UserRow> = {}): UserRow => ({
   id: 1,
   email: 'carolina@demo.ar',
   password: 'Demo1234',
@@ -40,7 +40,7 @@ export const user = (overrides: Partial<UserRow> = {}): UserRow => ({
   ...overrides,
 })
 
-export const session = (overrides: Partial<SessionRow> = {}): SessionRow => ({
+export const createSessionRow = (overrides: Partial<SessionRow> = {}): SessionRow => ({
   id: 1,
   session_id: 's-000001',
   user_id: 1,
@@ -70,7 +70,7 @@ export const lot: PropertyRow = {
   location: null,
 }
 
-export const terms = (overrides: Partial<AuthorizationTerms> = {}): AuthorizationTerms => ({
+export const createTerms = (overrides: Partial<AuthorizationTerms> = {}): AuthorizationTerms => ({
   name: 'Juana Pérez',
   source: 'PERSON',
   method: 'WEB',
@@ -86,11 +86,11 @@ export const terms = (overrides: Partial<AuthorizationTerms> = {}): Authorizatio
   ...overrides,
 })
 
-export const authorization = (overrides: Partial<AuthorizationRow> = {}): AuthorizationRow => ({
+export const createAuthorizationRow = (overrides: Partial<AuthorizationRow> = {}): AuthorizationRow => ({
   id: 7001,
   property_id: 201,
   creator_id: 301,
-  ...terms(),
+  ...createTerms(),
   max_people: null,
   qrcode: 'LA-7K3Q-9XZ2',
   invitation_key: null,
@@ -99,7 +99,7 @@ export const authorization = (overrides: Partial<AuthorizationRow> = {}): Author
 })
 
 /** Returns the refusal that a rule throws. @throws Error if the rule throws none. */
-export function refusalOf(rule: () => unknown): { status: number; body: unknown } {
+export function catchRefusal(rule: () => unknown): { status: number; body: unknown } {
   try {
     rule()
   } catch (error) {
@@ -107,4 +107,11 @@ export function refusalOf(rule: () => unknown): { status: number; body: unknown 
     throw error
   }
   throw new Error('The rule did not refuse')
+}
+
+/** Returns the messages of each invalid field. @throws Error unless the rule refuses with 400. */
+export function catchInvalidFields(rule: () => unknown): unknown {
+  const { status, body } = catchRefusal(rule)
+  if (status !== 400) throw new Error(`The rule refused with ${status}`)
+  return body
 }

@@ -12,10 +12,13 @@ import {
 } from '@mocks/rules/session'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { refusalOf, session, user } from './sample-rows'
+import { catchRefusal, createSessionRow, createUserRow } from './sample-rows'
 
 const now = new Date('2026-03-16T13:00:00Z')
-const users = [user(), user({ id: 2, email: 'otra@demo.ar', id_number: 'F4821', password: 'otra clave' })]
+const users = [
+  createUserRow(),
+  createUserRow({ id: 2, email: 'otra@demo.ar', id_number: 'F4821', password: 'otra clave' }),
+]
 const wrongCredentials = {
   status: 401,
   body: { non_field_errors: ['El usuario o la contraseña son incorrectos.'] },
@@ -31,11 +34,15 @@ describe('requireCredentials', () => {
   })
 
   it('refuses an unknown user and a wrong password with the same answer', () => {
-    expect(refusalOf(() => requireCredentials(users, 'nadie@demo.ar', 'Demo1234'))).toEqual(wrongCredentials)
-    expect(refusalOf(() => requireCredentials(users, 'carolina@demo.ar', 'demo1234'))).toEqual(
+    expect(catchRefusal(() => requireCredentials(users, 'nadie@demo.ar', 'Demo1234'))).toEqual(
       wrongCredentials,
     )
-    expect(refusalOf(() => requireCredentials(users, 'otra@demo.ar', 'Demo1234'))).toEqual(wrongCredentials)
+    expect(catchRefusal(() => requireCredentials(users, 'carolina@demo.ar', 'demo1234'))).toEqual(
+      wrongCredentials,
+    )
+    expect(catchRefusal(() => requireCredentials(users, 'otra@demo.ar', 'Demo1234'))).toEqual(
+      wrongCredentials,
+    )
   })
 })
 
@@ -46,30 +53,36 @@ describe('sessions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * jwtDuration }), (minutes) => {
         const later = new Date(now.getTime() + minutes * 60_000)
-        expect(isSessionOpen(createSession(user(), newSession, now), later)).toBe(minutes < 480)
+        expect(isSessionOpen(createSession(createUserRow(), newSession, now), later)).toBe(minutes < 480)
       }),
     )
   })
 
   it('are refused if unknown, closed or expired', () => {
-    expect(refusalOf(() => requireOpenSession(undefined, now))).toEqual(expiredSession)
-    expect(refusalOf(() => requireOpenSession(session({ is_closed: true }), now))).toEqual(expiredSession)
-    expect(refusalOf(() => requireOpenSession(session({ expires_at: now.toISOString() }), now))).toEqual(
+    expect(catchRefusal(() => requireOpenSession(undefined, now))).toEqual(expiredSession)
+    expect(catchRefusal(() => requireOpenSession(createSessionRow({ is_closed: true }), now))).toEqual(
       expiredSession,
     )
-    expect(requireOpenSession(session(), now)).toEqual(session())
+    expect(
+      catchRefusal(() => requireOpenSession(createSessionRow({ expires_at: now.toISOString() }), now)),
+    ).toEqual(expiredSession)
+    expect(requireOpenSession(createSessionRow(), now)).toEqual(createSessionRow())
   })
 
   it('are renewed by their user only and keep the session id', () => {
-    expect(refusalOf(() => requireOwnSession(session(), 2, now))).toEqual(expiredSession)
-    const renewed = renewToken(requireOwnSession(session(), 1, now), 'two', now)
-    expect(renewed).toEqual({ ...session(), token: 'two', expires_at: '2026-03-16T21:00:00.000Z' })
+    expect(catchRefusal(() => requireOwnSession(createSessionRow(), 2, now))).toEqual(expiredSession)
+    const renewedSession = renewToken(requireOwnSession(createSessionRow(), 1, now), 'two', now)
+    expect(renewedSession).toEqual({
+      ...createSessionRow(),
+      token: 'two',
+      expires_at: '2026-03-16T21:00:00.000Z',
+    })
   })
 
   it('are closed with their id or without an id, and not with another id', () => {
-    expect(closeSession(session(), null).is_closed).toBe(true)
-    expect(closeSession(session(), 's-000001').is_closed).toBe(true)
-    expect(refusalOf(() => closeSession(session(), 's-000002'))).toEqual({
+    expect(closeSession(createSessionRow(), null).is_closed).toBe(true)
+    expect(closeSession(createSessionRow(), 's-000001').is_closed).toBe(true)
+    expect(catchRefusal(() => closeSession(createSessionRow(), 's-000002'))).toEqual({
       status: 400,
       body: { session_id: ['La sesión no es la tuya.'] },
     })
@@ -77,10 +90,10 @@ describe('sessions', () => {
 
   it('of a user are closed together', () => {
     const sessions = [
-      session(),
-      session({ id: 2, user_id: 2 }),
-      session({ id: 3 }),
-      session({ id: 4, is_closed: true }),
+      createSessionRow(),
+      createSessionRow({ id: 2, user_id: 2 }),
+      createSessionRow({ id: 3 }),
+      createSessionRow({ id: 4, is_closed: true }),
     ]
     expect(closeSessions(sessions, 1).map(({ id, is_closed }) => [id, is_closed])).toEqual([
       [1, true],
@@ -96,8 +109,8 @@ describe('a one-time code', () => {
     const usedCode = spendOneTimeCode(code, now)
     expect(usedCode).toEqual({ ...code, is_used: true })
     const notFound = { status: 404, body: { detail: 'No encontrado.' } }
-    expect(refusalOf(() => spendOneTimeCode(usedCode, now))).toEqual(notFound)
-    expect(refusalOf(() => spendOneTimeCode(undefined, now))).toEqual(notFound)
-    expect(refusalOf(() => spendOneTimeCode(code, new Date(code.expires_at)))).toEqual(notFound)
+    expect(catchRefusal(() => spendOneTimeCode(usedCode, now))).toEqual(notFound)
+    expect(catchRefusal(() => spendOneTimeCode(undefined, now))).toEqual(notFound)
+    expect(catchRefusal(() => spendOneTimeCode(code, new Date(code.expires_at)))).toEqual(notFound)
   })
 })

@@ -6,7 +6,7 @@ import type {
   InsuredPersonRow,
 } from '@mocks/db/rows'
 
-export const insuranceSubmission = (
+export const createInsuranceRow = (
   overrides: Partial<InsuranceSubmissionRow> = {},
 ): InsuranceSubmissionRow => ({
   id: 8001,
@@ -24,12 +24,12 @@ export const insuranceSubmission = (
   ...overrides,
 })
 
-export const insuredPerson = (
+export const createInsuredPersonRow = (
   person_id: number,
   status: InsuredPersonRow['status'] = 'PENDING',
 ): InsuredPersonRow => ({ id: person_id, insurance_submission_id: 8001, person_id, status, comment: null })
 
-export const backgroundCheck = (
+export const createBackgroundCheckRow = (
   overrides: Partial<BackgroundCheckSubmissionRow> = {},
 ): BackgroundCheckSubmissionRow => ({
   id: 8002,
@@ -41,7 +41,7 @@ export const backgroundCheck = (
   ...overrides,
 })
 
-export const entry = (
+export const createEntryRow = (
   person_id: number,
   overrides: Partial<BackgroundCheckPersonRow> = {},
 ): BackgroundCheckPersonRow => ({
@@ -57,7 +57,7 @@ export const entry = (
   ...overrides,
 })
 
-export const attachment = (overrides: Partial<AttachmentRow> = {}): AttachmentRow => ({
+export const createAttachmentRow = (overrides: Partial<AttachmentRow> = {}): AttachmentRow => ({
   id: 1,
   file_key: 'k3v9x1.pdf',
   name: 'póliza.pdf',

@@ -7,15 +7,15 @@ import {
 } from '@mocks/rules/vehicles'
 import { sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { describe, expect, it } from 'vitest'
-import { carolina, createVehicleContext, now, vehicle, vehicleInput } from './sample-lots'
-import { refusalOf, today } from './sample-rows'
+import { carolina, createVehicleContext, createVehicleInput, createVehicleRow, now } from './sample-lots'
+import { catchRefusal, today } from './sample-rows'
 
-const add = (overrides: object = {}, context: object = {}) =>
-  createVehicle(vehicleInput(overrides), createVehicleContext(context), 60_100)
+const addVehicle = (overrides: object = {}, context: object = {}) =>
+  createVehicle(createVehicleInput(overrides), createVehicleContext(context), 60_100)
 
 describe('createVehicle', () => {
   it('stores the plate in capitals without spaces or dashes', () => {
-    expect(add()).toMatchObject({
+    expect(addVehicle()).toMatchObject({
       id: 60_100,
       property_id: 201,
       person_id: 301,
@@ -34,19 +34,21 @@ describe('createVehicle', () => {
   })
 
   it.each(['ab1', 'abcdefghi', 'ÑAÑ 123', '-----'])('rejects the plate %s', (license_plate_number) => {
-    expect(refusalOf(() => add({ license_plate_number })).body).toEqual({
+    expect(catchRefusal(() => addVehicle({ license_plate_number })).body).toEqual({
       license_plate_number: ['La patente debe tener entre 5 y 8 letras y números.'],
     })
   })
 
   it('rejects a plate of the same lot in any notation', () => {
-    const lotVehicles = [vehicle({ license_plate_number: 'AG731KT' })]
-    expect(refusalOf(() => add({ license_plate_number: 'aG-731-kT' }, { lotVehicles })).body).toEqual({
+    const lotVehicles = [createVehicleRow({ license_plate_number: 'AG731KT' })]
+    expect(
+      catchRefusal(() => addVehicle({ license_plate_number: 'aG-731-kT' }, { lotVehicles })).body,
+    ).toEqual({
       license_plate_number: ['Ya hay un vehículo con esta patente en el lote.'],
     })
-    expect(add({}, { lotVehicles: [vehicle({ license_plate_number: '' })] }).license_plate_number).toBe(
-      'AG731KT',
-    )
+    expect(
+      addVehicle({}, { lotVehicles: [createVehicleRow({ license_plate_number: '' })] }).license_plate_number,
+    ).toBe('AG731KT')
   })
 
   it.each([
@@ -57,28 +59,30 @@ describe('createVehicle', () => {
     [{ brand: 'FIAT' }, { model: ['El modelo no es de esa marca.'] }],
     [{ person_id: 303 }, { person_id: ['La persona no es la que inició la sesión.'] }],
   ])('rejects %j', (overrides, errors) => {
-    expect(refusalOf(() => add(overrides))).toEqual({ status: 400, body: errors })
+    expect(catchRefusal(() => addVehicle(overrides))).toEqual({ status: 400, body: errors })
   })
 })
 
 describe('changeVehicle', () => {
-  const change = (overrides: object = {}, before = vehicle()) =>
+  const changeVehicleFields = (overrides: object = {}, before = createVehicleRow()) =>
     changeVehicle(
       before,
-      { ...vehicleInput({ license_plate_number: 'af 482 qn' }), ...overrides },
+      { ...createVehicleInput({ license_plate_number: 'af 482 qn' }), ...overrides },
       createVehicleContext(),
     )
 
   it('keeps the plate and rejects another plate', () => {
-    expect(change({ color: 'RED' })).toMatchObject({
+    expect(changeVehicleFields({ color: 'RED' })).toMatchObject({
       license_plate_number: 'AF482QN',
       color: 'RED',
       updated_at: now,
     })
-    expect(change({ license_plate_number: undefined }).license_plate_number).toBe('AF482QN')
-    const onFoot = vehicle({ license_plate_number: 'Peatonal' })
-    expect(change({ license_plate_number: 'Peatonal' }, onFoot).license_plate_number).toBe('Peatonal')
-    expect(refusalOf(() => change({ license_plate_number: 'AG731KT' })).body).toEqual({
+    expect(changeVehicleFields({ license_plate_number: undefined }).license_plate_number).toBe('AF482QN')
+    const pedestrian = createVehicleRow({ license_plate_number: 'Peatonal' })
+    expect(changeVehicleFields({ license_plate_number: 'Peatonal' }, pedestrian).license_plate_number).toBe(
+      'Peatonal',
+    )
+    expect(catchRefusal(() => changeVehicleFields({ license_plate_number: 'AG731KT' })).body).toEqual({
       license_plate_number: ['Este dato no se puede modificar.'],
     })
   })
@@ -93,11 +97,11 @@ describe('listed vehicles', () => {
     ['fiat', false],
     ['', true],
   ])('match the search %j: %s', (search, isListed) => {
-    expect(isVehicleListed(vehicle(), { search }, sessionCatalogs)).toBe(isListed)
+    expect(isVehicleListed(createVehicleRow(), { search }, sessionCatalogs)).toBe(isListed)
   })
 
   it('contain the name of the person who registered the vehicle', () => {
-    expect(toVehicle({ vehicle: vehicle(), owner: carolina })).toMatchObject({
+    expect(toVehicle({ vehicle: createVehicleRow(), owner: carolina })).toMatchObject({
       property_id: 201,
       person_id: 301,
       full_name: 'Ana Apellido 301',

@@ -1,7 +1,12 @@
 import { toFolderTree } from '@mocks/rules/work-documents'
 import { expect, it } from 'vitest'
 
-const folder = (id: number, name: string, parent_id: number | null, files: readonly string[] = []) => ({
+const createJoinedFolder = (
+  id: number,
+  name: string,
+  parent_id: number | null,
+  files: readonly string[] = [],
+) => ({
   folder: { id, work_id: 501, parent_id, name },
   documents: files.map((file, index) => ({
     id: id * 10 + index,
@@ -13,10 +18,10 @@ const folder = (id: number, name: string, parent_id: number | null, files: reado
 
 it('toFolderTree nests the folders and sorts by name, for any stored order', () => {
   const storedFolders = [
-    folder(3, 'Zócalos', 2),
-    folder(1, 'Ñandú', null, ['b.pdf', 'Á.pdf']),
-    folder(2, 'Nogal', null),
-    folder(4, 'Árboles', 2, ['c.pdf']),
+    createJoinedFolder(3, 'Zócalos', 2),
+    createJoinedFolder(1, 'Ñandú', null, ['b.pdf', 'Á.pdf']),
+    createJoinedFolder(2, 'Nogal', null),
+    createJoinedFolder(4, 'Árboles', 2, ['c.pdf']),
   ]
   const toUrl = (key: string) => `https://files.example.com/${key}`
   expect(toFolderTree(storedFolders, toUrl)).toEqual([

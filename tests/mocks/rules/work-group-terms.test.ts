@@ -4,11 +4,11 @@ import { findGroupTermRefusals, toStoredGroupTerms } from '@mocks/rules/work-gro
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { today } from './sample-rows'
-import { group, work } from './work-rows'
+import { createGroupRow, createWorkRow } from './work-rows'
 
 type Fields = Schemas['GroupPreauthorizationFields']
 
-const fields = (overrides: Partial<Fields> = {}): Fields => ({
+const createGroupFields = (overrides: Partial<Fields> = {}): Fields => ({
   name: 'Albañilería',
   type: 'VENDOR',
   from_date: today,
@@ -21,12 +21,12 @@ const fields = (overrides: Partial<Fields> = {}): Fields => ({
   ...overrides,
 })
 
-/** Finds the fields with refusals. */
-const findRefusals = (overrides: Partial<Fields> = {}, previous?: ReturnType<typeof group>) =>
+/** Finds the refusals of each invalid field. */
+const findRefusals = (overrides: Partial<Fields> = {}, previous?: ReturnType<typeof createGroupRow>) =>
   Object.fromEntries(
-    Object.entries(findGroupTermRefusals(fields(overrides), { work: work(), today, previous })).filter(
-      ([, reasons]) => reasons.length > 0,
-    ),
+    Object.entries(
+      findGroupTermRefusals(createGroupFields(overrides), { work: createWorkRow(), today, previous }),
+    ).filter(([, reasons]) => reasons.length > 0),
   )
 
 describe('the dates of a group', () => {
@@ -51,14 +51,14 @@ describe('the dates of a group', () => {
   })
 
   it('must keep the first day after the group has ended', () => {
-    const ended = group({ from_date: '2026-01-05', to_date: '2026-03-15' })
-    expect(findRefusals({ from_date: '2026-01-05' }, ended)).toEqual({})
-    expect(findRefusals({ from_date: '2026-01-06' }, ended)).toEqual({
+    const endedGroup = createGroupRow({ from_date: '2026-01-05', to_date: '2026-03-15' })
+    expect(findRefusals({ from_date: '2026-01-05' }, endedGroup)).toEqual({})
+    expect(findRefusals({ from_date: '2026-01-06' }, endedGroup)).toEqual({
       'preauth_fields.from_date': [
         'La fecha de inicio de una autorización que ya terminó no se puede cambiar.',
       ],
     })
-    expect(findRefusals({ from_date: '2026-01-06' }, { ...ended, to_date: today })).toEqual({})
+    expect(findRefusals({ from_date: '2026-01-06' }, { ...endedGroup, to_date: today })).toEqual({})
   })
 
   it('are accepted only within the work, in order and with a last day from today on', () => {
@@ -128,7 +128,7 @@ describe('the weekdays of a group', () => {
 
 describe('toStoredGroupTerms', () => {
   it('stores the requested fields and default values for absent fields', () => {
-    expect(toStoredGroupTerms(fields({ name: ' Pintura ' }))).toEqual({
+    expect(toStoredGroupTerms(createGroupFields({ name: ' Pintura ' }))).toEqual({
       name: 'Pintura',
       description: '',
       from_date: today,
@@ -147,7 +147,7 @@ describe('toStoredGroupTerms', () => {
       oncheckin_notify_flag: true,
       license_plate_number: ' af 318 kd',
     }
-    expect(toStoredGroupTerms(fields({ ...requestFields, allDay: true }))).toMatchObject({
+    expect(toStoredGroupTerms(createGroupFields({ ...requestFields, allDay: true }))).toMatchObject({
       active_flag: false,
       oncheckin_notify_flag: true,
       license_plate_number: 'AF318KD',

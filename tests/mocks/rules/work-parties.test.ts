@@ -1,44 +1,44 @@
 import { listParties, rosterOrder } from '@mocks/rules/work-parties'
 import { describe, expect, it } from 'vitest'
-import { person } from './sample-rows'
+import { createPersonRow } from './sample-rows'
 
-const party = (
+const createParty = (
   id: number,
   last_name: string,
   first_name: string,
   status: 'CURRENT' | 'SUSPENDED' | 'INVALID' = 'CURRENT',
   email: string | null = null,
-) => ({ row: { id, status }, person: person(id, { first_name, last_name, email }) })
+) => ({ row: { id, status }, person: createPersonRow(id, { first_name, last_name, email }) })
 
 const parties = [
-  party(1, 'Núñez', 'Olegario', 'INVALID', 'b@example.com'),
-  party(2, 'Nuñez', 'Ana', 'SUSPENDED'),
-  party(3, 'Ávila', 'Zoilo', 'CURRENT', 'a@example.com'),
-  party(4, 'Zárate', 'Bruno'),
+  createParty(1, 'Núñez', 'Olegario', 'INVALID', 'b@example.com'),
+  createParty(2, 'Nuñez', 'Ana', 'SUSPENDED'),
+  createParty(3, 'Ávila', 'Zoilo', 'CURRENT', 'a@example.com'),
+  createParty(4, 'Zárate', 'Bruno'),
 ]
-const idsOf = (query: Partial<Parameters<typeof listParties>[1]>) =>
+const listIds = (query: Partial<Parameters<typeof listParties>[1]>) =>
   listParties(parties, { ...rosterOrder, ...query }).map(({ row }) => row.id)
 
 describe('listParties', () => {
   it('sorts by last name, ignoring accents, then by first name', () => {
-    expect(idsOf({})).toEqual([3, 2, 1, 4])
+    expect(listIds({})).toEqual([3, 2, 1, 4])
   })
 
   it('sorts by another field; a dash or sort=desc reverses the order, both together do not', () => {
-    expect(idsOf({ ordering: 'person__first_name' })).toEqual([2, 4, 1, 3])
-    expect(idsOf({ ordering: '-person__first_name' })).toEqual([3, 1, 4, 2])
-    expect(idsOf({ ordering: 'person__first_name', sort: 'desc' })).toEqual([3, 1, 4, 2])
-    expect(idsOf({ ordering: '-person__first_name', sort: 'desc' })).toEqual([2, 4, 1, 3])
-    expect(idsOf({ ordering: 'status' })).toEqual([4, 3, 1, 2])
+    expect(listIds({ ordering: 'person__first_name' })).toEqual([2, 4, 1, 3])
+    expect(listIds({ ordering: '-person__first_name' })).toEqual([3, 1, 4, 2])
+    expect(listIds({ ordering: 'person__first_name', sort: 'desc' })).toEqual([3, 1, 4, 2])
+    expect(listIds({ ordering: '-person__first_name', sort: 'desc' })).toEqual([2, 4, 1, 3])
+    expect(listIds({ ordering: 'status' })).toEqual([4, 3, 1, 2])
   })
 
   it('sorts null last in both directions', () => {
-    expect(idsOf({ ordering: 'person__email' })).toEqual([3, 1, 2, 4])
-    expect(idsOf({ ordering: '-person__email' })).toEqual([1, 3, 2, 4])
+    expect(listIds({ ordering: 'person__email' })).toEqual([3, 1, 2, 4])
+    expect(listIds({ ordering: '-person__email' })).toEqual([1, 3, 2, 4])
   })
 
   it('filters by is_active_flag', () => {
-    expect(idsOf({ is_active_flag: true })).toEqual([3, 4])
-    expect(idsOf({ is_active_flag: false })).toEqual([2, 1])
+    expect(listIds({ is_active_flag: true })).toEqual([3, 4])
+    expect(listIds({ is_active_flag: false })).toEqual([2, 1])
   })
 })

@@ -1,9 +1,9 @@
 import type { WorkerRow, WorkGroupRow, WorkRow } from '@mocks/db/rows'
 import { createWeekdayFlags } from '@mocks/rules/calendar'
 import type { JoinedWorker } from '@mocks/rules/workers'
-import { person, today } from './sample-rows'
+import { createPersonRow, today } from './sample-rows'
 
-export const work = (overrides: Partial<WorkRow> = {}): WorkRow => ({
+export const createWorkRow = (overrides: Partial<WorkRow> = {}): WorkRow => ({
   id: 501,
   property_id: 201,
   title: 'Casa Pérez',
@@ -13,12 +13,12 @@ export const work = (overrides: Partial<WorkRow> = {}): WorkRow => ({
   ...overrides,
 })
 
-export const worker = (id: number, status: WorkerRow['status'] = 'CURRENT'): JoinedWorker => ({
+export const createJoinedWorker = (id: number, status: WorkerRow['status'] = 'CURRENT'): JoinedWorker => ({
   row: { id, work_id: 501, person_id: id + 1000, status },
-  person: person(id + 1000),
+  person: createPersonRow(id + 1000),
 })
 
-export const group = (overrides: Partial<WorkGroupRow> = {}): WorkGroupRow => ({
+export const createGroupRow = (overrides: Partial<WorkGroupRow> = {}): WorkGroupRow => ({
   id: 801,
   work_id: 501,
   name: 'Albañilería',

@@ -1,7 +1,7 @@
 import { addToRoster, isOutOfGroups, toLightWorker, toPapers, toWorker } from '@mocks/rules/workers'
 import { describe, expect, it } from 'vitest'
-import { person, refusalOf } from './sample-rows'
-import { work, worker } from './work-rows'
+import { catchRefusal, createPersonRow } from './sample-rows'
+import { createJoinedWorker, createWorkRow } from './work-rows'
 
 const input = { work: 501, status: 'CURRENT', person: 4001 } as const
 
@@ -9,12 +9,16 @@ describe('addToRoster', () => {
   it('adds a worker, reactivates a former worker, and rejects a current worker', () => {
     const context = { id: 701, existing: undefined }
     const row = { id: 701, work_id: 501, person_id: 4001, status: 'CURRENT' } as const
-    expect(addToRoster(work(), input, person(4001), context)).toEqual(row)
+    expect(addToRoster(createWorkRow(), input, createPersonRow(4001), context)).toEqual(row)
     for (const status of ['SUSPENDED', 'INVALID'] as const) {
       const existing = { ...row, status }
-      expect(addToRoster(work(), input, person(4001), { id: 999, existing })).toEqual(row)
+      expect(addToRoster(createWorkRow(), input, createPersonRow(4001), { id: 999, existing })).toEqual(row)
     }
-    expect(refusalOf(() => addToRoster(work(), input, person(4001), { id: 701, existing: row }))).toEqual({
+    expect(
+      catchRefusal(() =>
+        addToRoster(createWorkRow(), input, createPersonRow(4001), { id: 701, existing: row }),
+      ),
+    ).toEqual({
       status: 409,
       body: { message: 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.' },
     })
@@ -22,7 +26,8 @@ describe('addToRoster', () => {
 
   it('rejects people of another neighbourhood', () => {
     expect(
-      refusalOf(() => addToRoster(work(), input, undefined, { id: 701, existing: undefined })).body,
+      catchRefusal(() => addToRoster(createWorkRow(), input, undefined, { id: 701, existing: undefined }))
+        .body,
     ).toEqual({
       person: ['La persona no está registrada en el barrio.'],
     })
@@ -36,9 +41,9 @@ describe('addToRoster', () => {
 
 describe('a worker', () => {
   it('is active only with the status CURRENT', () => {
-    expect(toWorker(worker(701)).is_active_flag).toBe(true)
-    expect(toWorker(worker(701, 'SUSPENDED')).is_active_flag).toBe(false)
-    expect(toLightWorker(worker(701, 'INVALID'))).toEqual({
+    expect(toWorker(createJoinedWorker(701)).is_active_flag).toBe(true)
+    expect(toWorker(createJoinedWorker(701, 'SUSPENDED')).is_active_flag).toBe(false)
+    expect(toLightWorker(createJoinedWorker(701, 'INVALID'))).toEqual({
       id: 701,
       person: 1701,
       person_full_name: 'Ana Apellido 1701',
@@ -48,13 +53,13 @@ describe('a worker', () => {
   })
 
   it('has the approved insurance and background check', () => {
-    expect(toPapers(person(1))).toEqual({ insurance: null, background_check: null })
-    const approved = {
+    expect(toPapers(createPersonRow(1))).toEqual({ insurance: null, background_check: null })
+    const approvedDates = {
       art_expiration_date: '2026-09-30',
       background_check_from_date: null,
       background_check_expiration_date: '2026-10-01',
     }
-    expect(toPapers(person(1, approved))).toEqual({
+    expect(toPapers(createPersonRow(1, approvedDates))).toEqual({
       insurance: { expiration_date: '2026-09-30' },
       background_check: { from_date: null, expiration_date: '2026-10-01' },
     })

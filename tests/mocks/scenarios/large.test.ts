@@ -6,16 +6,16 @@ import { toInstant } from '@mocks/rules/zone'
 import { testNow } from '@mocks/world/world'
 import { expect, it } from 'vitest'
 import { client } from '../client'
-import { built } from './built'
+import { buildScenario } from './build-scenario'
 
 const today = '2026-03-16'
 const [a12, casaPerez, residente, obra] = [201, 501, 301, 304]
-const rows = await built('large')
+const rows = await buildScenario('large')
 const { movements, authorizations, works, contacts, persons } = rows
 const now = new Date(testNow).toISOString()
-const distinct = (values: readonly unknown[]) => new Set(values).size
+const countDistinct = (values: readonly unknown[]) => new Set(values).size
 
-/** Loaded once for all tests of this file. */
+// The scenario is loaded once for all tests of this file.
 const { mock, call, signIn } = await client({ scenario: 'large', onViolation: 'throw' })
 const tokens = { residente: await signIn(), obra: await signIn('obra@demo.ar') }
 
@@ -57,7 +57,7 @@ it('has the documented number of rows', () => {
   expect(rows.workers.filter(({ work_id }) => work_id === casaPerez)).toHaveLength(500)
 })
 
-it('has most of its rows on A-12, by residente', () => {
+it('has most rows on A-12, created by residente', () => {
   expect(authorizations.every((row) => row.property_id === a12 && !row.is_cancelled)).toBe(true)
   expect(contacts.every(({ owner_id }) => owner_id === residente)).toBe(true)
   const submissions = [...rows.insuranceSubmissions, ...rows.backgroundCheckSubmissions]
@@ -80,18 +80,18 @@ it('has 500 works in Los Álamos, all managed by residente and obra', () => {
     const managed = rows.workManagers.filter(
       ({ person_id, status }) => person_id === manager && status !== 'INVALID',
     )
-    expect(distinct(managed.map(({ work_id }) => work_id))).toBe(500)
+    expect(countDistinct(managed.map(({ work_id }) => work_id))).toBe(500)
   }
-  expect(distinct(works.map(({ title }) => title))).toBeGreaterThan(200)
+  expect(countDistinct(works.map(({ title }) => title))).toBeGreaterThan(200)
 })
 
 it('has authorizations, movements, works and submissions of every type and status', () => {
-  expect(distinct(authorizations.map((row) => row.preauthorization_type))).toBe(7)
-  expect(distinct(authorizations.map((row) => row.source))).toBe(2)
+  expect(countDistinct(authorizations.map((row) => row.preauthorization_type))).toBe(7)
+  expect(countDistinct(authorizations.map((row) => row.source))).toBe(2)
   expect(authorizations.filter(({ to_date }) => to_date >= today).length).toBeGreaterThan(200)
   expect(authorizations.filter(({ to_date }) => to_date < today).length).toBeGreaterThan(1000)
   expect(authorizations.filter(({ from_date }) => from_date > today).length).toBeGreaterThan(20)
-  expect(distinct(movements.map((row) => row.guest_type_code))).toBe(10)
+  expect(countDistinct(movements.map((row) => row.guest_type_code))).toBe(10)
   for (const list of [
     works,
     rows.workers,
@@ -99,7 +99,7 @@ it('has authorizations, movements, works and submissions of every type and statu
     rows.insuranceSubmissions,
     rows.insuredPeople,
   ]) {
-    expect(distinct(list.map(({ status }) => status))).toBe(3)
+    expect(countDistinct(list.map(({ status }) => status))).toBe(3)
   }
 })
 
@@ -133,7 +133,7 @@ it('has a year of movements in order, up to today, and none in the future', () =
   expect(movements.filter(isPastLimit).length).toBeGreaterThan(300)
 })
 
-it('has no entry of a person who is inside', () => {
+it('has no check-in of a person who is inside', () => {
   const lastExits = new Map<number, string>()
   const overlapping = movements.filter(({ person_id, checkin_at, checkout_at }) => {
     const isInside = (lastExits.get(person_id) ?? '') >= checkin_at
@@ -149,9 +149,9 @@ it('has document numbers that the forms accept, and plates of both formats', () 
       id_type_code === 'DNI' && (!/^\d{7,8}$/.test(id_number) || hasSixDigitRun(id_number)),
   )
   expect(impossible).toEqual([])
-  expect(distinct(persons.map(({ first_name, last_name }) => `${first_name} ${last_name}`))).toBeGreaterThan(
-    4000,
-  )
+  expect(
+    countDistinct(persons.map(({ first_name, last_name }) => `${first_name} ${last_name}`)),
+  ).toBeGreaterThan(4000)
   const plates = movements.map((row) => row.checkin_plate ?? '')
   for (const format of [/^[A-Z]{3}\d{3}$/, /^[A-Z]{2}\d{3}[A-Z]{2}$/, /^$/]) {
     expect(plates.filter((plate) => format.test(plate)).length).toBeGreaterThan(5000)
@@ -159,9 +159,9 @@ it('has document numbers that the forms accept, and plates of both formats', () 
 })
 
 it.each(['2026-03-16T00:00:20-03:00', '2028-02-29T23:59:40-03:00', '2026-11-01T06:59:00-03:00'])(
-  'has no movement in the future if the scenario begins at %s',
+  'has no movement in the future for a world that begins at %s',
   async (instant) => {
-    const world = await built('large', 3, instant)
+    const world = await buildScenario('large', 3, instant)
     expect(world.movements).toHaveLength(100_000)
     const latest = new Date(instant).toISOString()
     expect(world.movements.filter((row) => (row.checkout_at ?? row.checkin_at) > latest)).toEqual([])

@@ -4,10 +4,10 @@ import { hasOverlap, isInForce } from '@mocks/rules/residencies'
 import { getResidentRejectionReason } from '@mocks/rules/resident-views'
 import { countryCatalog, sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { describe, expect, it } from 'vitest'
-import { built } from './built'
+import { buildScenario } from './build-scenario'
 
 const today = '2026-03-16'
-const rows = await built('demo')
+const rows = await buildScenario('demo')
 const requirePerson = (residency: ResidencyRow) => {
   const person = rows.persons.find(({ id }) => id === residency.person_id)
   if (!person) throw new Error(`There is no person ${residency.person_id}`)
@@ -133,7 +133,7 @@ describe('the photos of the demo', () => {
 })
 
 it('the empty scenario has only the residencies of accounts', async () => {
-  const { residencies, vehicles, pets, photos } = await built('empty')
+  const { residencies, vehicles, pets, photos } = await buildScenario('empty')
   expect(residencies).toHaveLength(6)
   expect([...vehicles, ...pets, ...photos]).toEqual([])
 })

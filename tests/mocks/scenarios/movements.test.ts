@@ -7,34 +7,34 @@ import { scenarios } from '@mocks/scenarios/scenarios'
 import { testNow } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 
-const build = (now = testNow) =>
+const buildDemo = (now = testNow) =>
   scenarios.demo({ clock: WorldClock.createAt(Date.parse(now)), ids: new SeededIds(1, () => false) })
 
-const entryOf = (row: MovementRow) => row.checkin_at
+const getCheckInTime = (row: MovementRow) => row.checkin_at
 
 describe.each([0, 1, 2, 3, 4, 5, 6])(
-  'the movements of the demo, begun %i days after a Monday',
+  'the movements of a demo that begins %i days after a Monday',
   (daysLater) => {
     const day = addDays('2026-03-16', daysLater)
     const now = new Date(`${day}T10:00:00-03:00`).toISOString()
-    const rows = build(`${day}T10:00:00-03:00`)
+    const rows = buildDemo(`${day}T10:00:00-03:00`)
     const { movements } = rows
-    const movementsOf = (propertyId: number) =>
+    const findMovements = (propertyId: number) =>
       movements.filter(({ property_id }) => property_id === propertyId)
 
     it('are many on A-12 and B-7, some on C-3 and E-9, and more than a page of the work', () => {
-      expect(movementsOf(201).length + movementsOf(202).length).toBeGreaterThan(300)
-      expect(movementsOf(203).length).toBeGreaterThan(10)
-      expect(movementsOf(205).length).toBeGreaterThan(10)
+      expect(findMovements(201).length + findMovements(202).length).toBeGreaterThan(300)
+      expect(findMovements(203).length).toBeGreaterThan(10)
+      expect(findMovements(205).length).toBeGreaterThan(10)
       expect(movements.filter(({ work_id }) => work_id === 501).length).toBeGreaterThan(60)
-      expect(movements.filter((row) => toLocalDay(entryOf(row)) === day).length).toBeGreaterThan(2)
+      expect(movements.filter((row) => toLocalDay(getCheckInTime(row)) === day).length).toBeGreaterThan(2)
     })
 
-    it('are in the past, in order, and end after they began', () => {
-      expect(movements.map(entryOf)).toEqual([...movements.map(entryOf)].sort())
+    it('are in the past and in order, and have no check-out before the check-in', () => {
+      expect(movements.map(getCheckInTime)).toEqual([...movements.map(getCheckInTime)].sort())
       for (const row of movements) {
-        expect(entryOf(row) <= now && (row.checkout_at ?? now) <= now, String(row.id)).toBe(true)
-        expect((row.checkout_at ?? now) >= entryOf(row), String(row.id)).toBe(true)
+        expect(getCheckInTime(row) <= now && (row.checkout_at ?? now) <= now, String(row.id)).toBe(true)
+        expect((row.checkout_at ?? now) >= getCheckInTime(row), String(row.id)).toBe(true)
         expect((row.checkout_at === null) === (row.checkout_gate_id === null), String(row.id)).toBe(true)
       }
     })
@@ -43,7 +43,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])(
       for (const row of movements) {
         const authorization = rows.authorizations.find(({ id }) => id === row.authorization_id)
         if (!authorization) continue
-        const day = toLocalDay(entryOf(row))
+        const day = toLocalDay(getCheckInTime(row))
         const isWithin = authorization.from_date <= day && day <= authorization.to_date
         expect(
           isWithin && listChosenWeekdays(authorization).includes(getWeekday(day)),
@@ -53,20 +53,20 @@ describe.each([0, 1, 2, 3, 4, 5, 6])(
       }
     })
 
-    it('have no worker with expired or missing papers', () => {
+    it('have no worker with expired or missing documents', () => {
       const workers = movements.filter(({ work_id }) => work_id !== null)
       expect(workers.length).toBeGreaterThan(30)
       for (const row of workers) {
         const person = rows.persons.find(({ id }) => id === row.person_id)
-        const ends = [person?.art_expiration_date, person?.background_check_expiration_date]
+        const expirationDates = [person?.art_expiration_date, person?.background_check_expiration_date]
         expect(
-          ends.every((end) => (end ?? '') >= toLocalDay(entryOf(row))),
+          expirationDates.every((end) => (end ?? '') >= toLocalDay(getCheckInTime(row))),
           String(row.id),
         ).toBe(true)
       }
     })
 
-    it('have no entry of a person who has not left', () => {
+    it('have no check-in of a person who is inside', () => {
       const lastMovements = new Map<number, MovementRow>()
       for (const row of movements) {
         expect(lastMovements.get(row.person_id)?.checkout_at, String(row.id)).not.toBeNull()

@@ -17,7 +17,7 @@ interface RefusalRow {
 
 const notFound = { detail: 'No encontrado.' }
 
-const lists = contractOperations.flatMap(({ operationId, isPublic }) =>
+const refusalLists = contractOperations.flatMap(({ operationId, isPublic }) =>
   Object.entries(records[operationId].refusals).map(([status, list]) => ({
     operationId,
     isPublic,
@@ -25,7 +25,7 @@ const lists = contractOperations.flatMap(({ operationId, isPublic }) =>
     list,
   })),
 )
-const rows: readonly RefusalRow[] = lists.flatMap(({ list, ...row }) =>
+const rows: readonly RefusalRow[] = refusalLists.flatMap(({ list, ...row }) =>
   'unreachable' in list ? [] : list.map((refusal) => ({ ...row, steps: refusal.steps, refusal })),
 )
 
@@ -46,14 +46,16 @@ describe('the scenario errors', () => {
     },
   )
 
-  it('answers as the contract declares', () => {
+  it('causes no violation of the contract', () => {
     expect(mock.violations).toEqual([])
   })
 })
 
 describe('the records', () => {
-  it('say how to cause each declared refusal', () => {
-    const missing = lists.filter(({ list }) => ('unreachable' in list ? list.unreachable : list).length === 0)
+  it('contain a call for each declared refusal', () => {
+    const missing = refusalLists.filter(
+      ({ list }) => ('unreachable' in list ? list.unreachable : list).length === 0,
+    )
     const advice = missing.map(
       ({ operationId, status }) =>
         `${recordFile(operationId)}: add a row to \`refusals[${status}]\` of \`${operationId}\``,
@@ -61,7 +63,7 @@ describe('the records', () => {
     expectNoAdvice(advice)
   })
 
-  it('have the expected body of each refusal, 404 excepted', () => {
+  it('contain the expected body of each refusal except 404', () => {
     const missing = rows.filter(({ status, refusal }) => status !== 404 && !refusal.expectedBody)
     const advice = missing.map(
       ({ operationId, status, steps }) =>

@@ -2,15 +2,15 @@ import { allScenarios } from '@mocks/client'
 import { type CollectionName, type Rows, rowSchemas } from '@mocks/db/rows'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { built } from './built'
+import { buildScenario } from './build-scenario'
 
 type AnyRow = { id: number } & Record<string, unknown>
 
 const collections = Object.keys(rowSchemas) as CollectionName[]
 
-const rowsOf = (rows: Rows, name: CollectionName) => rows[name] as unknown as AnyRow[]
+const getRows = (rows: Rows, name: CollectionName) => rows[name] as unknown as AnyRow[]
 
-/** The collections of fields that have another name. */
+/** The collections of id fields that do not have the name of their collection. */
 const targetsOfFields: Partial<Record<string, CollectionName>> = {
   owner_id: 'persons',
   creator_id: 'persons',
@@ -23,36 +23,40 @@ const targetsOfFields: Partial<Record<string, CollectionName>> = {
   checkout_gate_id: 'gates',
 }
 
-const irregular: Record<string, string> = { person: 'people', property: 'properties', company: 'companies' }
-
-function plural(words: string): string {
-  const last = words.split('_').at(-1) ?? ''
-  return words.slice(0, words.length - last.length) + (irregular[last] ?? `${last}s`)
+const irregularPlurals: Record<string, string> = {
+  person: 'people',
+  property: 'properties',
+  company: 'companies',
 }
 
-const camel = (words: string) => words.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+function toPlural(words: string): string {
+  const last = words.split('_').at(-1) ?? ''
+  return words.slice(0, words.length - last.length) + (irregularPlurals[last] ?? `${last}s`)
+}
 
-/** The collection to which an id field refers; undefined for other fields. @throws Error if it is unknown. */
-function targetOf(field: string, value: unknown): CollectionName | undefined {
+const toCamelCase = (words: string) => words.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Finds the collection to which an id field refers; undefined for other fields. @throws Error if the collection is unknown. */
+function findTarget(field: string, value: unknown): CollectionName | undefined {
   if (!field.endsWith('_id') || typeof value !== 'number') return undefined
   const name = field.slice(0, -'_id'.length)
   const target =
     targetsOfFields[field] ??
-    [camel(plural(name)), camel(`${name}s`)].find((candidate) => candidate in rowSchemas)
+    [toCamelCase(toPlural(name)), toCamelCase(`${name}s`)].find((candidate) => candidate in rowSchemas)
   if (target === undefined) throw new Error(`The collection of ${field} is unknown`)
   return target as CollectionName
 }
 
-/** Whether a field has the key of a file. */
+/** Whether a field contains the key of a file. */
 const isFileKey = (field: string) => field === 'file_key' || field.endsWith('_file_name')
 
 function findStrayReferences(rows: Rows): string[] {
-  const ids = new Map(collections.map((name) => [name, new Set(rowsOf(rows, name).map(({ id }) => id))]))
+  const ids = new Map(collections.map((name) => [name, new Set(getRows(rows, name).map(({ id }) => id))]))
   const files = new Set(rows.files.map(({ key }) => key))
   return collections.flatMap((collection) =>
-    rowsOf(rows, collection).flatMap((row) =>
+    getRows(rows, collection).flatMap((row) =>
       Object.entries(row).flatMap(([field, value]) => {
-        const target = targetOf(field, value)
+        const target = findTarget(field, value)
         const isStray = target
           ? !ids.get(target)?.has(value as number)
           : isFileKey(field) && typeof value === 'string' && !files.has(value)
@@ -62,22 +66,24 @@ function findStrayReferences(rows: Rows): string[] {
   )
 }
 
-const worlds = await Promise.all(allScenarios.map(async (name) => ({ name, rows: await built(name) })))
+const worlds = await Promise.all(
+  allScenarios.map(async (name) => ({ name, rows: await buildScenario(name) })),
+)
 
 describe.each(worlds)('every row of $name', ({ rows }) => {
   it('fits its schema', () => {
-    const misfits = collections.flatMap((collection) =>
-      rowsOf(rows, collection).flatMap((row) => {
+    const schemaIssues = collections.flatMap((collection) =>
+      getRows(rows, collection).flatMap((row) => {
         const { issues = [] } = safeParse(rowSchemas[collection], row)
         return issues.map(({ message }) => `${collection} ${row.id}: ${message}`)
       }),
     )
-    expect(misfits).toEqual([])
+    expect(schemaIssues).toEqual([])
   })
 
   it('has a unique id', () => {
     for (const collection of collections) {
-      const ids = rowsOf(rows, collection).map(({ id }) => id)
+      const ids = getRows(rows, collection).map(({ id }) => id)
       expect(new Set(ids).size, collection).toBe(ids.length)
     }
   })
@@ -86,25 +92,30 @@ describe.each(worlds)('every row of $name', ({ rows }) => {
     expect(findStrayReferences(rows)).toEqual([])
   })
 
-  it('is in the neighbourhood of the rows to which it refers', () => {
-    const byId = new Map(
-      collections.map((name) => [name, new Map(rowsOf(rows, name).map((row) => [row.id, row]))]),
+  it('refers only to rows of the same neighbourhood', () => {
+    const rowsById = new Map(
+      collections.map((name) => [name, new Map(getRows(rows, name).map((row) => [row.id, row]))]),
     )
-    const neighbourhood = (collection: CollectionName, id: unknown): unknown => {
-      const row = byId.get(collection)?.get(id as number)
+    const findNeighbourhood = (collection: CollectionName, id: unknown): unknown => {
+      const row = rowsById.get(collection)?.get(id as number)
       if (!row) return undefined
       if ('real_property_id' in row) return row.real_property_id
-      return 'property_id' in row ? neighbourhood('properties', row.property_id) : undefined
+      return 'property_id' in row ? findNeighbourhood('properties', row.property_id) : undefined
     }
     const strays = collections.flatMap((collection) =>
-      rowsOf(rows, collection).flatMap((row) => {
-        const own = neighbourhood(collection, row.id)
-        const others = Object.entries(row).flatMap(([field, value]) => {
-          const target = targetOf(field, value)
-          const other = target && target !== 'realProperties' ? neighbourhood(target, value) : undefined
-          return own !== undefined && other !== undefined && other !== own ? [`${field} ${value}`] : []
+      getRows(rows, collection).flatMap((row) => {
+        const ownNeighbourhood = findNeighbourhood(collection, row.id)
+        const foreignFields = Object.entries(row).flatMap(([field, value]) => {
+          const target = findTarget(field, value)
+          const otherNeighbourhood =
+            target && target !== 'realProperties' ? findNeighbourhood(target, value) : undefined
+          return ownNeighbourhood !== undefined &&
+            otherNeighbourhood !== undefined &&
+            otherNeighbourhood !== ownNeighbourhood
+            ? [`${field} ${value}`]
+            : []
         })
-        return others.map((other) => `${collection} ${row.id}: ${other}`)
+        return foreignFields.map((foreignField) => `${collection} ${row.id}: ${foreignField}`)
       }),
     )
     expect(strays).toEqual([])
@@ -120,19 +131,19 @@ interface AnySchema {
   pipe?: AnySchema[]
 }
 
-/** The choices of a field, without null; undefined if it is free. */
-function choicesOf(schema: AnySchema): readonly unknown[] | undefined {
+/** Finds the choices of a field, without null; undefined for a field without choices. */
+function findChoices(schema: AnySchema): readonly unknown[] | undefined {
   if (schema.type === 'picklist') return schema.options
   const inner = schema.wrapped ?? schema.item ?? schema.pipe?.[0]
-  return inner && inner !== schema ? choicesOf(inner) : undefined
+  return inner && inner !== schema ? findChoices(inner) : undefined
 }
 
-const entriesOf = (schema: AnySchema): Record<string, AnySchema> =>
-  schema.entries ?? (schema.pipe?.[0] ? entriesOf(schema.pipe[0]) : {})
+const getFieldSchemas = (schema: AnySchema): Record<string, AnySchema> =>
+  schema.entries ?? (schema.pipe?.[0] ? getFieldSchemas(schema.pipe[0]) : {})
 
-/** The choices that the demo does not need to have. */
+/** The choices that the demo does not contain. */
 const excludedChoices: Record<string, readonly string[]> = {
-  // No screen distinguishes these.
+  // No screen distinguishes these groups.
   'users.groups': [
     'ADMINISTRATOR',
     'AMENITY_CONTROL',
@@ -143,23 +154,25 @@ const excludedChoices: Record<string, readonly string[]> = {
     'COMMUNICATION_SILICON_ADMIN',
     'WORK_CONTROL',
   ],
-  // Only calls send these.
+  // Only calls send mails of these kinds.
   'mailbox.kind': ['invitation', 'manager'],
 }
 
-const rows = await built('demo')
+const rows = await buildScenario('demo')
 
 describe('the demo', () => {
   const fields = collections.flatMap((collection) =>
-    Object.entries(entriesOf(rowSchemas[collection] as unknown as AnySchema)).flatMap(([field, schema]) => {
-      const choices = choicesOf(schema)
-      return choices ? [{ collection, field, choices }] : []
-    }),
+    Object.entries(getFieldSchemas(rowSchemas[collection] as unknown as AnySchema)).flatMap(
+      ([field, schema]) => {
+        const choices = findChoices(schema)
+        return choices ? [{ collection, field, choices }] : []
+      },
+    ),
   )
 
   it.each(fields)('has every $field of $collection', ({ collection, field, choices }) => {
-    const seeded = new Set(rowsOf(rows, collection).flatMap((row) => row[field]))
-    const missing = choices.filter((choice) => !seeded.has(choice))
+    const seededChoices = new Set(getRows(rows, collection).flatMap((row) => row[field]))
+    const missing = choices.filter((choice) => !seededChoices.has(choice))
     expect(missing).toEqual(excludedChoices[`${collection}.${field}`] ?? [])
   })
 

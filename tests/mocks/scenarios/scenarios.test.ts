@@ -7,28 +7,28 @@ import { formatFullName, toDocumentKey } from '@mocks/rules/people'
 import { countryCatalog, sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { testNow, World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
-import { built } from './built'
+import { buildScenario } from './build-scenario'
 
 const collections = Object.keys(rowSchemas) as CollectionName[]
 
-const later = '2027-11-05T22:30:00-03:00'
+const laterInstant = '2027-11-05T22:30:00-03:00'
 
 const findRepeated = (values: readonly string[]): string[] => {
   const seen = new Set<string>()
   return values.filter((value) => seen.size === seen.add(value).size)
 }
 
-const worlds = new Map(
-  await Promise.all(allScenarios.map(async (name) => [name, await built(name)] as const)),
+const rowsByScenario = new Map(
+  await Promise.all(allScenarios.map(async (name) => [name, await buildScenario(name)] as const)),
 )
-const worldOf = (name: (typeof allScenarios)[number]): Rows => worlds.get(name) as Rows
-/** The large scenario has a test of its own. */
+const getRows = (name: (typeof allScenarios)[number]): Rows => rowsByScenario.get(name) as Rows
+/** The large scenario has its own test, large.test.ts. */
 const smallNames = allScenarios.filter((name) => name !== 'large')
 
 describe.each(smallNames)('the rows of the scenario %s', (name) => {
-  const rows = worldOf(name)
+  const rows = getRows(name)
 
-  it('loads into a world', async () => {
+  it('load into a world', async () => {
     const world = new World({ initialState: { scenario: name, now: testNow } })
     await runExclusive(world, async () => {})
     for (const collection of collections) expect(world.db[collection].count()).toBe(rows[collection].length)
@@ -36,12 +36,15 @@ describe.each(smallNames)('the rows of the scenario %s', (name) => {
 })
 
 describe.each(allScenarios)('the scenario %s', (name) => {
-  const rows = worldOf(name)
+  const rows = getRows(name)
 
   it('is the same, byte for byte, from the same seed and instant', async () => {
-    expect(JSON.stringify(await built(name)) === JSON.stringify(rows)).toBe(true)
+    expect(JSON.stringify(await buildScenario(name)) === JSON.stringify(rows)).toBe(true)
     if (name === 'large') return
-    const [first, second] = [await built(name, 2, later), await built(name, 2, later)]
+    const [first, second] = [
+      await buildScenario(name, 2, laterInstant),
+      await buildScenario(name, 2, laterInstant),
+    ]
     expect(JSON.stringify(first) === JSON.stringify(second)).toBe(true)
   })
 
@@ -83,24 +86,27 @@ describe.each(allScenarios)('the scenario %s', (name) => {
   })
 
   it('has the documented links of public pages', () => {
-    const seatsOf = (key: string) => {
+    const getSeats = (key: string) => {
       const invitation = rows.authorizations.find(({ invitation_key }) => invitation_key === key)
       const people = rows.authorizedPeople.filter(
         ({ authorization_id }) => authorization_id === invitation?.id,
       )
-      const isOver = (invitation?.to_date ?? '') < '2026-03-16'
-      return { isOver, free: (invitation?.max_people ?? 0) - people.length }
+      const isExpired = (invitation?.to_date ?? '') < '2026-03-16'
+      return { isExpired, freeSeats: (invitation?.max_people ?? 0) - people.length }
     }
-    expect(seatsOf('demo-invitation')).toEqual({ isOver: false, free: expect.toSatisfy((n) => n > 5) })
-    expect(seatsOf('expired-invitation').isOver).toBe(true)
-    expect(seatsOf('full-invitation')).toEqual({ isOver: false, free: 0 })
+    expect(getSeats('demo-invitation')).toEqual({
+      isExpired: false,
+      freeSeats: expect.toSatisfy((n) => n > 5),
+    })
+    expect(getSeats('expired-invitation').isExpired).toBe(true)
+    expect(getSeats('full-invitation')).toEqual({ isExpired: false, freeSeats: 0 })
     expect(rows.unsubscribeLinks.map(({ key, used_at }) => [key, used_at])).toContainEqual([
       'demo-unsubscribe',
       null,
     ])
   })
 
-  it('has the modules of the two neighbourhoods', () => {
+  it('has all modules of the first neighbourhood, and three active modules of the second', () => {
     const inactive = rows.modules.filter(({ is_active_mobile }) => !is_active_mobile)
     expect(inactive.map(({ real_property_id, code }) => `${real_property_id} ${code}`)).toEqual([
       '102 census',
@@ -111,14 +117,18 @@ describe.each(allScenarios)('the scenario %s', (name) => {
 })
 
 describe('the demo', () => {
-  const rows = worldOf('demo')
-  const ofA12 = rows.authorizations.filter(({ property_id }) => property_id === 201)
-  const guestsOf = ({ id }: Row<'authorizations'>) =>
+  const rows = getRows('demo')
+  const authorizationsOfA12 = rows.authorizations.filter(({ property_id }) => property_id === 201)
+  const countGuests = ({ id }: Row<'authorizations'>) =>
     rows.authorizedPeople.filter(({ authorization_id }) => authorization_id === id).length
 
-  it('has authorizations with valid terms on whichever weekday it begins', async () => {
+  it('has authorizations with valid terms for each weekday on which the demo begins', async () => {
     for (let daysLater = 0; daysLater < 7; daysLater += 1) {
-      const { authorizations } = await built('demo', 1, `${addDays('2026-03-16', daysLater)}T10:00:00-03:00`)
+      const { authorizations } = await buildScenario(
+        'demo',
+        1,
+        `${addDays('2026-03-16', daysLater)}T10:00:00-03:00`,
+      )
       for (const row of authorizations) {
         const refusals = Object.values(findTermRefusals(row, row.from_date)).flat()
         expect(refusals, row.name).toEqual([])
@@ -127,8 +137,8 @@ describe('the demo', () => {
   })
 
   it('has three pages of authorizations on A-12, of every type, valid and expired', () => {
-    expect(ofA12).toHaveLength(26)
-    const types = new Set(ofA12.map(({ preauthorization_type }) => preauthorization_type))
+    expect(authorizationsOfA12).toHaveLength(26)
+    const types = new Set(authorizationsOfA12.map(({ preauthorization_type }) => preauthorization_type))
     expect([...types].sort()).toEqual([
       'EVENT',
       'FAMILY',
@@ -138,17 +148,21 @@ describe('the demo', () => {
       'REAL_STATE',
       'VENDOR',
     ])
-    expect(ofA12.filter(({ to_date }) => to_date < '2026-03-16')).toHaveLength(8)
-    expect(ofA12.filter(({ source }) => source === 'ADMIN')).toHaveLength(3)
-    expect(ofA12.some(({ from_date, to_date }) => from_date === '2026-03-16' && to_date === from_date)).toBe(
-      true,
-    )
-    expect(ofA12.some(({ name }) => name.length > 120)).toBe(true)
-    expect(ofA12.some((row) => row.preauthorization_type === 'INVITE' && guestsOf(row) === 0)).toBe(true)
-    expect(ofA12.some((row) => guestsOf(row) > 5)).toBe(true)
+    expect(authorizationsOfA12.filter(({ to_date }) => to_date < '2026-03-16')).toHaveLength(8)
+    expect(authorizationsOfA12.filter(({ source }) => source === 'ADMIN')).toHaveLength(3)
+    expect(
+      authorizationsOfA12.some(
+        ({ from_date, to_date }) => from_date === '2026-03-16' && to_date === from_date,
+      ),
+    ).toBe(true)
+    expect(authorizationsOfA12.some(({ name }) => name.length > 120)).toBe(true)
+    expect(
+      authorizationsOfA12.some((row) => row.preauthorization_type === 'INVITE' && countGuests(row) === 0),
+    ).toBe(true)
+    expect(authorizationsOfA12.some((row) => countGuests(row) > 5)).toBe(true)
   })
 
-  it('has guests of the lot’s neighbourhood only, and no more than seats', () => {
+  it('has only guests of the lot’s neighbourhood, and no more guests than seats', () => {
     for (const row of rows.authorizations) {
       const lot = rows.properties.find(({ id }) => id === row.property_id)
       const people = rows.authorizedPeople
@@ -187,7 +201,7 @@ describe('the demo', () => {
 
 describe('the empty scenario', () => {
   it('has no authorizations of residents, no contacts and no movements', () => {
-    const { authorizations, contacts, residencies, movements } = worldOf('empty')
+    const { authorizations, contacts, residencies, movements } = getRows('empty')
     const residentLots = new Set(residencies.map(({ property_id }) => property_id))
     expect(authorizations.filter(({ property_id }) => residentLots.has(property_id))).toEqual([])
     expect([...contacts, ...movements]).toEqual([])
@@ -207,8 +221,10 @@ describe('the catalogs', () => {
 
   it('has countries in the order of the Spanish alphabet', () => {
     expect(countryCatalog.length).toBeGreaterThan(30)
-    const byName = [...countryCatalog].sort((left, right) => left.name.localeCompare(right.name, 'es'))
-    expect(countryCatalog).toEqual(byName)
+    const sortedCountries = [...countryCatalog].sort((left, right) =>
+      left.name.localeCompare(right.name, 'es'),
+    )
+    expect(countryCatalog).toEqual(sortedCountries)
   })
 
   it('has a brand for each model, and models for each brand', () => {
@@ -218,7 +234,7 @@ describe('the catalogs', () => {
 })
 
 it('the demo has a neighbourhood with a logo, one without, and an entry without a file', async () => {
-  const { realProperties, backgroundCheckPeople, attachments } = await built('demo')
+  const { realProperties, backgroundCheckPeople, attachments } = await buildScenario('demo')
   expect(realProperties.map(({ logo }) => logo !== null)).toEqual([true, false])
   const withoutFile = backgroundCheckPeople.filter(
     (entry) => !attachments.some(({ background_check_person_id }) => background_check_person_id === entry.id),

@@ -4,46 +4,46 @@ import { createSampleFile, drawStripes } from '@mocks/scenarios/submissions/samp
 import { testNow } from '@mocks/world/world'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
-import { built } from './built'
+import { buildScenario } from './build-scenario'
 
-const rows = await built('demo')
+const rows = await buildScenario('demo')
 const statuses = ['PENDING', 'APPROVED', 'REJECTED']
-const dayAfter = (days: number) =>
+const addDaysToToday = (days: number) =>
   new Date(Date.parse('2026-03-16') + days * 86_400_000).toISOString().slice(0, 10)
-const idsOf = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id))
+const getIds = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id))
 
 describe('the submissions of the demo', () => {
   const { insuranceSubmissions, backgroundCheckSubmissions, insuredPeople, backgroundCheckPeople } = rows
 
-  it('are 32, mostly of obra and residente, in every status', () => {
+  it('are 32, and those of obra and residente have every status', () => {
     expect(insuranceSubmissions.length + backgroundCheckSubmissions.length).toBe(32)
     for (const list of [insuranceSubmissions, backgroundCheckSubmissions]) {
       for (const creator of [301, 304]) {
-        const own = list.filter(({ creator_id }) => creator_id === creator)
-        expect(new Set(own.map(({ status }) => status)), `${creator}`).toEqual(new Set(statuses))
+        const ownSubmissions = list.filter(({ creator_id }) => creator_id === creator)
+        expect(new Set(ownSubmissions.map(({ status }) => status)), `${creator}`).toEqual(new Set(statuses))
       }
     }
     expect(insuranceSubmissions.filter(({ creator_id }) => creator_id === 304).length).toBeGreaterThan(10)
   })
 
   it('refer to rows that exist, and have unique ids', () => {
-    const dangling = [
-      ...insuranceSubmissions.filter((row) => !idsOf(rows.insuranceCompanies).has(row.company_id)),
-      ...insuredPeople.filter((row) => !idsOf(insuranceSubmissions).has(row.insurance_submission_id)),
+    const danglingRows = [
+      ...insuranceSubmissions.filter((row) => !getIds(rows.insuranceCompanies).has(row.company_id)),
+      ...insuredPeople.filter((row) => !getIds(insuranceSubmissions).has(row.insurance_submission_id)),
       ...backgroundCheckPeople.filter(
         ({ background_check_submission_id: id, background_check_type_id: type }) =>
-          (id !== null && !idsOf(backgroundCheckSubmissions).has(id)) ||
-          (type !== null && !idsOf(rows.backgroundCheckTypes).has(type)),
+          (id !== null && !getIds(backgroundCheckSubmissions).has(id)) ||
+          (type !== null && !getIds(rows.backgroundCheckTypes).has(type)),
       ),
       ...rows.attachments.filter(
         ({ insurance_submission_id: submissionId, background_check_person_id: entryId }) =>
           !(submissionId === null
-            ? idsOf(backgroundCheckPeople).has(entryId ?? 0)
-            : idsOf(insuranceSubmissions).has(submissionId)),
+            ? getIds(backgroundCheckPeople).has(entryId ?? 0)
+            : getIds(insuranceSubmissions).has(submissionId)),
       ),
     ]
-    expect(dangling).toEqual([])
-    expect(new Set([...idsOf(insuranceSubmissions), ...idsOf(backgroundCheckSubmissions)]).size).toBe(32)
+    expect(danglingRows).toEqual([])
+    expect(new Set([...getIds(insuranceSubmissions), ...getIds(backgroundCheckSubmissions)]).size).toBe(32)
   })
 
   it('have people of the neighbourhood, each once', () => {
@@ -58,9 +58,9 @@ describe('the submissions of the demo', () => {
     expect(new Set(members.map(String)).size).toBe(members.length)
   })
 
-  it('have valid dates on whichever day the world begins', async () => {
+  it('have valid dates for each day on which the world begins', async () => {
     for (const now of [testNow, '2027-12-31T23:50:00-03:00', '2028-02-29T00:05:00-03:00']) {
-      const world = await built('demo', 1, now)
+      const world = await buildScenario('demo', 1, now)
       const invalid = world.insuranceSubmissions.filter(
         ({ from_date, to_date, created_at }) =>
           from_date > to_date ||
@@ -78,17 +78,17 @@ describe('the submissions of the demo', () => {
       expect(list.filter(({ status, comment }) => status === 'REJECTED' && !comment)).toEqual([])
       expect(list.filter(({ status, comment }) => status !== 'REJECTED' && comment !== null)).toEqual([])
     }
-    const rejected = [...insuranceSubmissions, ...backgroundCheckSubmissions].filter(
+    const rejectedSubmissions = [...insuranceSubmissions, ...backgroundCheckSubmissions].filter(
       ({ status }) => status === 'REJECTED',
     )
-    expect(rejected.filter(({ description }) => description === '')).toEqual([])
+    expect(rejectedSubmissions.filter(({ description }) => description === '')).toEqual([])
   })
 
   it('expire in 7, 3 and 1 days, next year, or have expired', () => {
     for (const days of [7, 3, 1]) {
-      const approved = insuranceSubmissions.filter(({ status }) => status === 'APPROVED')
-      expect(approved.some(({ to_date }) => to_date === dayAfter(days))).toBe(true)
-      expect(backgroundCheckPeople.some(({ to_date }) => to_date === dayAfter(days))).toBe(true)
+      const approvedSubmissions = insuranceSubmissions.filter(({ status }) => status === 'APPROVED')
+      expect(approvedSubmissions.some(({ to_date }) => to_date === addDaysToToday(days))).toBe(true)
+      expect(backgroundCheckPeople.some(({ to_date }) => to_date === addDaysToToday(days))).toBe(true)
     }
     expect(insuranceSubmissions.some(({ to_date }) => to_date < '2026-03-16')).toBe(true)
     expect(insuranceSubmissions.some(({ to_date }) => to_date > '2027-01-01')).toBe(true)
@@ -96,7 +96,7 @@ describe('the submissions of the demo', () => {
     expect(rows.persons.some((person) => formatFullName(person).length > 55)).toBe(true)
   })
 
-  it('have extended the insurance of approved people', () => {
+  it('set the insurance expiration of approved people to the end of the policy or later', () => {
     const findLatest = (days: readonly string[]) => [...days].sort().at(-1)
     for (const person of rows.persons) {
       const policies = insuredPeople
@@ -109,14 +109,16 @@ describe('the submissions of the demo', () => {
     }
   })
 
-  it('include an entry that obra never filed', () => {
-    const unfiled = backgroundCheckPeople.filter((row) => row.background_check_submission_id === null)
-    expect(unfiled.map(({ creator_id }) => creator_id)).toEqual([304])
+  it('include one entry without a submission, by obra', () => {
+    const unsubmittedEntries = backgroundCheckPeople.filter(
+      (row) => row.background_check_submission_id === null,
+    )
+    expect(unsubmittedEntries.map(({ creator_id }) => creator_id)).toEqual([304])
   })
 })
 
 describe('the files of the demo', () => {
-  const contentOf = (key: string) => {
+  const readContent = (key: string) => {
     const file = rows.files.find((row) => row.key === key)
     return Uint8Array.from(atob(file?.content ?? ''), (character) => character.charCodeAt(0))
   }
@@ -124,7 +126,7 @@ describe('the files of the demo', () => {
   it('have the format of their names, which is supported', () => {
     for (const { name, file_key } of rows.attachments) {
       const file = rows.files.find(({ key }) => key === file_key)
-      const bytes = contentOf(file_key)
+      const bytes = readContent(file_key)
       expect(file).toMatchObject({ name, size: bytes.length })
       expect(acceptFile({ name, size: bytes.length }).media_type).toBe(file?.media_type)
       expect(bytes.length).toBeGreaterThan(20)
@@ -174,7 +176,7 @@ describe('the files of the demo', () => {
 })
 
 it('the empty scenario has the catalogs of submissions, and no submission', async () => {
-  const world = await built('empty')
+  const world = await buildScenario('empty')
   expect(world.insuranceCompanies).toEqual(rows.insuranceCompanies)
   expect(world.backgroundCheckTypes).toEqual(rows.backgroundCheckTypes)
   expect([...world.insuranceSubmissions, ...world.backgroundCheckSubmissions, ...world.attachments]).toEqual(

@@ -5,28 +5,28 @@ import { formatFullName } from '@mocks/rules/people'
 import { findGroupTermRefusals } from '@mocks/rules/work-group-terms'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
-import { built } from './built'
+import { buildScenario } from './build-scenario'
 
 const today = '2026-03-16'
-const idsOf = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id))
+const getIds = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id))
 const findRepeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
 /** Returns the rows that refer to rows or files that do not exist. */
-function findDangling(rows: Rows): unknown[] {
-  const [works, workers, groups] = [idsOf(rows.works), idsOf(rows.workers), idsOf(rows.workGroups)]
-  const [folders, keys] = [idsOf(rows.workFolders), new Set(rows.files.map(({ key }) => key))]
-  const ofWorks = [...rows.workManagers, ...rows.workers, ...rows.workGroups, ...rows.workFolders]
+function findDanglingRows(rows: Rows): unknown[] {
+  const [works, workers, groups] = [getIds(rows.works), getIds(rows.workers), getIds(rows.workGroups)]
+  const [folders, keys] = [getIds(rows.workFolders), new Set(rows.files.map(({ key }) => key))]
+  const rowsOfWorks = [...rows.workManagers, ...rows.workers, ...rows.workGroups, ...rows.workFolders]
   return [
-    ...ofWorks.filter(({ work_id }) => !works.has(work_id)),
+    ...rowsOfWorks.filter(({ work_id }) => !works.has(work_id)),
     ...rows.groupWorkers.filter((link) => !groups.has(link.group_id) || !workers.has(link.worker_id)),
     ...rows.workFolders.filter(({ parent_id }) => parent_id !== null && !folders.has(parent_id)),
     ...rows.workDocuments.filter(({ folder_id, file_key }) => !folders.has(folder_id) || !keys.has(file_key)),
   ]
 }
 
-const worlds = await Promise.all(allScenarios.map(async (name) => [name, await built(name)] as const))
-const demo = await built('demo')
+const worlds = await Promise.all(allScenarios.map(async (name) => [name, await buildScenario(name)] as const))
+const demoRows = await buildScenario('demo')
 
 describe.each(worlds)('the works of the scenario %s', (_, rows) => {
   it('include Casa Pérez on A-12, which residente and obra manage', () => {
@@ -43,7 +43,7 @@ describe.each(worlds)('the works of the scenario %s', (_, rows) => {
   })
 
   it('refer to rows that exist, and have each person once', () => {
-    expect(findDangling(rows)).toEqual([])
+    expect(findDanglingRows(rows)).toEqual([])
     for (const list of [rows.workManagers, rows.workers]) {
       expect(findRepeated(list.map((row) => `${row.work_id} ${row.person_id}`))).toEqual([])
     }
@@ -51,18 +51,18 @@ describe.each(worlds)('the works of the scenario %s', (_, rows) => {
   })
 
   it('have people of their neighbourhood', () => {
-    const neighbourhoodOf = (workId: number) => {
+    const findNeighbourhood = (workId: number) => {
       const work = rows.works.find(({ id }) => id === workId)
       return rows.properties.find(({ id }) => id === work?.property_id)?.real_property_id
     }
     const strangers = [...rows.workManagers, ...rows.workers].filter(
       ({ work_id, person_id }) =>
-        rows.persons.find(({ id }) => id === person_id)?.real_property_id !== neighbourhoodOf(work_id),
+        rows.persons.find(({ id }) => id === person_id)?.real_property_id !== findNeighbourhood(work_id),
     )
     expect(strangers).toEqual([])
   })
 
-  it('have groups of their own workers, none of them invalid', () => {
+  it('have groups with workers of the same work, and no invalid worker', () => {
     for (const { group_id, worker_id } of rows.groupWorkers) {
       const group = rows.workGroups.find(({ id }) => id === group_id)
       const worker = rows.workers.find(({ id }) => id === worker_id)
@@ -72,12 +72,12 @@ describe.each(worlds)('the works of the scenario %s', (_, rows) => {
 })
 
 describe('the works of the demo', () => {
-  const rows = demo
-  const ofPerez = <Of extends { work_id: number }>(list: readonly Of[]) =>
+  const rows = demoRows
+  const filterCasaPerez = <Of extends { work_id: number }>(list: readonly Of[]) =>
     list.filter(({ work_id }) => work_id === 501)
-  const personOf = ({ person_id }: { person_id: number }) => rows.persons.find(({ id }) => id === person_id)
+  const findPerson = ({ person_id }: { person_id: number }) => rows.persons.find(({ id }) => id === person_id)
 
-  it('have every status, every lot, and one long title', () => {
+  it('have every status and every lot, and one has a long title', () => {
     expect(rows.works.length).toBeGreaterThanOrEqual(11)
     expect(new Set(rows.works.map(({ status }) => status))).toEqual(
       new Set(['CURRENT', 'SUSPENDED', 'FINISHED']),
@@ -94,9 +94,13 @@ describe('the works of the demo', () => {
     ).toBe(true)
   })
 
-  it('have groups with valid terms on whichever weekday the demo begins', async () => {
+  it('have groups with valid terms for each weekday on which the demo begins', async () => {
     for (let daysLater = 0; daysLater < 7; daysLater += 1) {
-      const { works, workGroups } = await built('demo', 1, `${addDays(today, daysLater)}T10:00:00-03:00`)
+      const { works, workGroups } = await buildScenario(
+        'demo',
+        1,
+        `${addDays(today, daysLater)}T10:00:00-03:00`,
+      )
       for (const group of workGroups) {
         const work = works.find(({ id }) => id === group.work_id)
         if (!work) throw new Error(`${group.name} has no work`)
@@ -108,51 +112,51 @@ describe('the works of the demo', () => {
   })
 
   it('have managers of every status, with and without user, email and phone', () => {
-    const managers = ofPerez(rows.workManagers)
+    const managers = filterCasaPerez(rows.workManagers)
     expect(new Set(managers.map(({ status }) => status))).toEqual(
       new Set(['CURRENT', 'SUSPENDED', 'INVALID']),
     )
-    const persons = managers.map(personOf)
+    const persons = managers.map(findPerson)
     for (const field of ['user_id', 'email', 'mobile_phone_number'] as const) {
-      const known = new Set(persons.map((person) => person?.[field] !== null))
-      expect(known, field).toEqual(new Set([true, false]))
+      const presence = new Set(persons.map((person) => person?.[field] !== null))
+      expect(presence, field).toEqual(new Set([true, false]))
     }
   })
 
   it('have workers in every status, with papers that expire in the next days', () => {
-    const workers = ofPerez(rows.workers)
+    const workers = filterCasaPerez(rows.workers)
     expect(workers).toHaveLength(25)
     const counts = Object.groupBy(workers, ({ status }) => status)
     expect([counts.CURRENT?.length, counts.SUSPENDED?.length, counts.INVALID?.length]).toEqual([20, 2, 3])
-    const ends = workers.flatMap((worker) => personOf(worker)?.art_expiration_date ?? [])
-    for (const days of [-1, 1, 3, 7, 14]) expect(ends).toContain(addDays(today, days))
-    const persons = workers.map(personOf)
+    const expirationDates = workers.flatMap((worker) => findPerson(worker)?.art_expiration_date ?? [])
+    for (const days of [-1, 1, 3, 7, 14]) expect(expirationDates).toContain(addDays(today, days))
+    const persons = workers.map(findPerson)
     expect(persons.some((person) => person?.nationality !== 'AR')).toBe(true)
     expect(persons.some((person) => person && /ñ/i.test(formatFullName(person)))).toBe(true)
   })
 
   it('have groups that are valid, expire soon, expired, disabled, empty, future and removed', () => {
-    const groups = ofPerez(rows.workGroups)
-    const has = (predicate: (group: WorkGroupRow) => boolean) => groups.some(predicate)
+    const groups = filterCasaPerez(rows.workGroups)
+    const hasGroup = (predicate: (group: WorkGroupRow) => boolean) => groups.some(predicate)
     const countWorkers = ({ id }: WorkGroupRow) =>
       rows.groupWorkers.filter(({ group_id }) => group_id === id).length
-    const soon = addDays(today, 14)
+    const twoWeeksLater = addDays(today, 14)
     expect([
-      has(({ to_date, active_flag }) => active_flag && to_date > soon),
-      has(({ to_date, active_flag }) => active_flag && to_date >= today && to_date <= soon),
-      has(({ to_date, is_removed }) => !is_removed && to_date < today),
-      has(({ active_flag, is_removed }) => !active_flag && !is_removed),
-      has((group) => countWorkers(group) === 0),
-      has(({ from_date }) => from_date > today),
-      has(({ is_removed }) => is_removed),
-      has(({ name }) => name.length === 30),
+      hasGroup(({ to_date, active_flag }) => active_flag && to_date > twoWeeksLater),
+      hasGroup(({ to_date, active_flag }) => active_flag && to_date >= today && to_date <= twoWeeksLater),
+      hasGroup(({ to_date, is_removed }) => !is_removed && to_date < today),
+      hasGroup(({ active_flag, is_removed }) => !active_flag && !is_removed),
+      hasGroup((group) => countWorkers(group) === 0),
+      hasGroup(({ from_date }) => from_date > today),
+      hasGroup(({ is_removed }) => is_removed),
+      hasGroup(({ name }) => name.length === 30),
     ]).toEqual(Array(8).fill(true))
   })
 
   it('have documents in three levels of folders with the format of their names, and an empty folder', () => {
-    const folders = ofPerez(rows.workFolders)
-    const parentOf = (id: number | null) => folders.find((folder) => folder.id === id)?.parent_id ?? null
-    const deepest = folders.filter(({ parent_id }) => parentOf(parent_id) !== null)
+    const folders = filterCasaPerez(rows.workFolders)
+    const findParentId = (id: number | null) => folders.find((folder) => folder.id === id)?.parent_id ?? null
+    const deepest = folders.filter(({ parent_id }) => findParentId(parent_id) !== null)
     expect(deepest.map(({ name }) => name)).toEqual(['Versiones anteriores'])
     const filled = new Set(rows.workDocuments.map(({ folder_id }) => folder_id))
     const empty = folders.filter(
@@ -170,6 +174,6 @@ describe('the works of the demo', () => {
 })
 
 it('the empty scenario has one work, and no worker, group or document', async () => {
-  const { works, workers, workGroups, workFolders } = await built('empty')
+  const { works, workers, workGroups, workFolders } = await buildScenario('empty')
   expect([works.length, workers.length, workGroups.length, workFolders.length]).toEqual([1, 0, 0, 0])
 })

@@ -5,35 +5,38 @@ import { InvalidLinkError, readLink } from '@mocks/state-link/read-link'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-const plain: LinkedState = { scenario: 'demo', seed: 1, latency: { min: 0, max: 0 }, faults: [] }
+const plainState: LinkedState = { scenario: 'demo', seed: 1, latency: { min: 0, max: 0 }, faults: [] }
 const monday = '2026-03-16T13:00:00.000Z'
 
 /** States and their link texts. */
 const examples: [LinkedState, string][] = [
-  [plain, '1,demo'],
-  [{ ...plain, scenario: 'large', seed: 9 }, '1,large,seed:9'],
-  [{ ...plain, clock: { now: monday, ticks: false, began: monday } }, '1,demo,still:2026-03-16T10:00'],
+  [plainState, '1,demo'],
+  [{ ...plainState, scenario: 'large', seed: 9 }, '1,large,seed:9'],
+  [{ ...plainState, clock: { now: monday, ticks: false, began: monday } }, '1,demo,still:2026-03-16T10:00'],
   [
-    { ...plain, clock: { now: '2026-03-17T02:30:05.000Z', ticks: true, began: monday } },
+    { ...plainState, clock: { now: '2026-03-17T02:30:05.000Z', ticks: true, began: monday } },
     '1,demo,ticks:2026-03-16T23:30:05,began:2026-03-16T10:00',
   ],
   [
-    { ...plain, clock: { now: '2026-11-22T13:18:26.120Z', ticks: true, began: '2026-11-22T13:18:26.120Z' } },
+    {
+      ...plainState,
+      clock: { now: '2026-11-22T13:18:26.120Z', ticks: true, began: '2026-11-22T13:18:26.120Z' },
+    },
     '1,demo,ticks:2026-11-22T10:18:26.120',
   ],
   [
-    { ...plain, account: 'residente@demo.ar', lotSelection: { neighbourhood: 101, lot: 202 } },
+    { ...plainState, account: 'residente@demo.ar', lotSelection: { neighbourhood: 101, lot: 202 } },
     '1,demo,as:residente@demo.ar,in:101-202',
   ],
   [
-    { ...plain, account: 'a+b@demo.ar', lotSelection: { neighbourhood: 102 } },
+    { ...plainState, account: 'a+b@demo.ar', lotSelection: { neighbourhood: 102 } },
     '1,demo,as:a%2Bb@demo.ar,in:102',
   ],
-  [{ ...plain, latency: { min: 500, max: 500 } }, '1,demo,latency:500'],
-  [{ ...plain, latency: { min: 0, max: 2000 } }, '1,demo,latency:0-2000'],
+  [{ ...plainState, latency: { min: 500, max: 500 } }, '1,demo,latency:500'],
+  [{ ...plainState, latency: { min: 0, max: 2000 } }, '1,demo,latency:0-2000'],
   [
     {
-      ...plain,
+      ...plainState,
       faults: [
         { operationId: 'login', status: 503 },
         { operationId: 'getTerms', status: 'network', times: 2 },
@@ -86,7 +89,7 @@ describe('a state link', () => {
     expect(readLink(text)).toEqual(state)
   })
 
-  it('reads any written state back, also fully escaped', () => {
+  it('is read as the written state, also if fully escaped', () => {
     fc.assert(
       fc.property(states, (state) => {
         const text = writeLink(state)
@@ -102,7 +105,7 @@ describe('a state link', () => {
     expect(
       readLink('1,demo,in:101,as:a@b.ar,fault:login:500,began:2026-03-16T10:00,still:2026-03-17T10:00'),
     ).toEqual({
-      ...plain,
+      ...plainState,
       account: 'a@b.ar',
       lotSelection: { neighbourhood: 101 },
       clock: { now: '2026-03-17T13:00:00.000Z', ticks: false, began: monday },

@@ -4,7 +4,7 @@ import type { LotSelection, PortalBridge } from '@mocks/portal-bridge'
 import { smallestScenario } from '@mocks/state-link/apply-state'
 import { openLink } from '@mocks/state-link/open-link'
 import { describe, expect, it } from 'vitest'
-import { driven } from '../client/driven'
+import { createBackendClient } from '../client/backend-client'
 
 /** The client of a separate backend, which checks links before they are opened. */
 const trialClient = createMock().then(({ request }) =>
@@ -41,7 +41,7 @@ function createFakePortal() {
 }
 
 /** Returns the ids of the neighbourhoods and lots in a login answer. */
-function getPlaces(loginAnswer: Record<string, unknown>) {
+function getLotIds(loginAnswer: Record<string, unknown>) {
   const { customer, properties } = loginAnswer as {
     customer: { id: number }[]
     properties: { property_id: number; real_property_id: number }[]
@@ -53,22 +53,22 @@ function getPlaces(loginAnswer: Record<string, unknown>) {
 }
 
 /** Opens a link in a page with changed settings and a signed-in account. `prepare` changes the backend further. */
-async function open(value: string, prepare?: (client: MockClient) => Promise<unknown>) {
-  const { backend, drive: client } = await driven()
+async function openLinkInPage(link: string, prepare?: (client: MockClient) => Promise<unknown>) {
+  const { backend, client } = await createBackendClient()
   const trial = await trialClient
   await client.settings({ advance: 'P3D', faults: [{ operationId: 'getTerms', status: 500 }] })
   await client.signIn('inquilino@demo.ar')
   await prepare?.(client)
   const before = backend.world.serialise()
   const fakePortal = createFakePortal()
-  const refusalMessage = await openLink(value, { mock: client, trial, portal: fakePortal.bridge })
+  const refusalMessage = await openLink(link, { mock: client, trial, portal: fakePortal.bridge })
   const isUnchanged = backend.world.serialise() === before
   return { ...fakePortal, client, backend, refusalMessage, isUnchanged }
 }
 
 describe('openLink', () => {
   it('restores the scenario, the seed, the clock, the faults and the latency', async () => {
-    const { client, refusalMessage } = await open(
+    const { client, refusalMessage } = await openLinkInPage(
       '1,empty,seed:7,still:2026-04-02T08:30,began:2026-03-30T10:00,latency:20-40,fault:login:503:x2,fault:getTerms:network',
     )
     expect(refusalMessage).toBeUndefined()
@@ -90,39 +90,43 @@ describe('openLink', () => {
 
   it('restores the same world for the same link, regardless of the previous state', async () => {
     const link = '1,demo,still:2026-03-20T10:00,began:2026-03-16T10:00,as:residente@demo.ar,in:102-301'
-    const afterDemo = await open(link)
-    const afterErrors = await open(link, (client) => client.reset({ scenario: 'errors', seed: 3 }))
+    const afterDemo = await openLinkInPage(link)
+    const afterErrors = await openLinkInPage(link, (client) => client.reset({ scenario: 'errors', seed: 3 }))
     expect(afterDemo.stored.session?.token).toBe(afterErrors.stored.session?.token)
     expect(afterDemo.backend.world.serialise()).toBe(afterErrors.backend.world.serialise())
   })
 
   it('signs the previous account out, and the account of the link in with the lot of the link', async () => {
-    const { stored, calls } = await open('1,demo,still:2026-03-20T10:00,as:residente@demo.ar,in:102-301')
+    const { stored, calls } = await openLinkInPage(
+      '1,demo,still:2026-03-20T10:00,as:residente@demo.ar,in:102-301',
+    )
     expect(calls).toEqual(['endSession', 'saveSession', 'saveLotSelection'])
     expect(stored.session).toMatchObject({ user: { email: 'residente@demo.ar' } })
     expect(stored.lotSelection).toEqual({ neighbourhood: 102, lot: 301 })
   })
 
   it('selects the first neighbourhood and lot by default, regardless of the previous selection', async () => {
-    const { stored } = await open('1,demo,as:residente@demo.ar')
+    const { stored } = await openLinkInPage('1,demo,as:residente@demo.ar')
     expect(stored.lotSelection).toEqual({ neighbourhood: 101, lot: 201 })
-    expect((await open('1,demo,as:residente@demo.ar,in:102')).stored.lotSelection).toEqual({
+    expect((await openLinkInPage('1,demo,as:residente@demo.ar,in:102')).stored.lotSelection).toEqual({
       neighbourhood: 102,
       lot: 301,
     })
-    expect((await open('1,demo,as:admin@demo.ar')).stored.lotSelection).toEqual({ neighbourhood: 101 })
+    expect((await openLinkInPage('1,demo,as:admin@demo.ar')).stored.lotSelection).toEqual({
+      neighbourhood: 101,
+    })
   })
 
   it('signs out if the link has no account', async () => {
-    const { calls, refusalMessage } = await open('1,demo')
+    const { calls, refusalMessage } = await openLinkInPage('1,demo')
     expect({ calls, refusalMessage }).toEqual({ calls: ['endSession'], refusalMessage: undefined })
   })
 })
 
 describe('the scenario that checks a link', () => {
   /** Opens a link, and returns the scenarios that were built to check the link and to apply the link. */
-  async function recordBuiltScenarios(value: string) {
-    const { backend, drive: client } = await driven()
+  async function recordBuiltScenarios(link: string) {
+    const { backend, client } = await createBackendClient()
     const createRecordingClient = (scenarios: unknown[]) =>
       mockAt('', {
         fetch: (url, init) => {
@@ -131,7 +135,7 @@ describe('the scenario that checks a link', () => {
         },
       })
     const [checked, applied]: [unknown[], unknown[]] = [[], []]
-    await openLink(value, {
+    await openLink(link, {
       mock: createRecordingClient(applied),
       trial: createRecordingClient(checked),
       portal: createFakePortal().bridge,
@@ -140,7 +144,7 @@ describe('the scenario that checks a link', () => {
     return { checked, applied }
   }
 
-  it('is the smallest scenario if that has the account, so that a large scenario is built once', async () => {
+  it('is the smallest scenario if that scenario has the account, so that a large scenario is built only once', async () => {
     const link = '1,demo,as:residente@demo.ar,in:102-301,fault:login:503'
     expect(await recordBuiltScenarios(link)).toEqual({ checked: ['empty'], applied: ['demo'] })
     expect(await recordBuiltScenarios('1,errors')).toEqual({ checked: ['empty'], applied: ['errors'] })
@@ -161,25 +165,25 @@ describe('the scenario that checks a link', () => {
     })
   })
 
-  it('accepts no link that another scenario refuses: every scenario has the accounts and lots of the smallest', async () => {
+  it('accepts no link that another scenario refuses, because every scenario has its accounts and lots', async () => {
     const client = await trialClient
     /** Builds a scenario, and returns the neighbourhoods and lots of some accounts. */
-    const findPlaces = async (scenario: ScenarioName, usernames: readonly string[]) => {
+    const findLotIds = async (scenario: ScenarioName, usernames: readonly string[]) => {
       await client.reset({ scenario, seed: 4, now: '2027-05-03T22:00:00-03:00' })
-      const places = []
-      for (const username of usernames) places.push(getPlaces(await client.signIn(username)))
-      return places
+      const lotIds = []
+      for (const username of usernames) lotIds.push(getLotIds(await client.signIn(username)))
+      return lotIds
     }
     await client.reset({ scenario: smallestScenario })
     const usernames = (await client.accounts()).map(({ username }) => username)
-    const smallestPlaces = await findPlaces(smallestScenario, usernames)
-    expect(smallestPlaces.flatMap(({ lots }) => lots)).not.toEqual([])
+    const smallestLotIds = await findLotIds(smallestScenario, usernames)
+    expect(smallestLotIds.flatMap(({ lots }) => lots)).not.toEqual([])
     for (const scenario of allScenarios) {
-      const places = await findPlaces(scenario, usernames)
-      for (const [index, { neighbourhoods, lots }] of smallestPlaces.entries()) {
-        const accountPlaces = places[index]
-        expect(accountPlaces?.neighbourhoods, scenario).toEqual(expect.arrayContaining(neighbourhoods))
-        expect(accountPlaces?.lots, scenario).toEqual(expect.arrayContaining(lots))
+      const lotIds = await findLotIds(scenario, usernames)
+      for (const [index, { neighbourhoods, lots }] of smallestLotIds.entries()) {
+        const accountLotIds = lotIds[index]
+        expect(accountLotIds?.neighbourhoods, scenario).toEqual(expect.arrayContaining(neighbourhoods))
+        expect(accountLotIds?.lots, scenario).toEqual(expect.arrayContaining(lots))
       }
     }
   })
@@ -196,8 +200,8 @@ describe('a link to a state that does not exist', () => {
     ['1,demo,fault:toString:500', 'pide fallas o demoras que no existen'],
     ['1,demo,latency:600001', 'pide fallas o demoras que no existen'],
     ['1,demo,nonsense', 'no se entiende «nonsense»'],
-  ])('%s is refused because %s, and changes nothing', async (value, reason) => {
-    const { refusalMessage, isUnchanged, calls } = await open(value)
+  ])('%s is refused because %s, and changes nothing', async (link, reason) => {
+    const { refusalMessage, isUnchanged, calls } = await openLinkInPage(link)
     expect(refusalMessage).toBe(
       `El enlace de la demo no se pudo abrir: ${reason}. El portal quedó como estaba.`,
     )
@@ -205,7 +209,7 @@ describe('a link to a state that does not exist', () => {
   })
 
   it('returns a message if the browser cannot end the session', async () => {
-    const { backend, drive: client } = await driven()
+    const { backend, client } = await createBackendClient()
     const brokenBridge = {
       ...createFakePortal().bridge,
       endSession: () => Promise.reject(new Error('storage')),

@@ -3,8 +3,8 @@ import type { PortalPage } from '@mocks/panel/tour/stops'
 import { Tour } from '@mocks/panel/tour/tour'
 import { createTourMemory, type TourMemory, type TourProgress } from '@mocks/panel/tour/tour-memory'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { init } from '../../mocks/client'
-import { draft, paths } from '../../mocks/handlers/backend'
+import { createRequestInit } from '../../mocks/client'
+import { createAuthorizationInput, paths } from '../../mocks/handlers/backend'
 import { createControlClient, createPortalSpies } from '../render-section'
 
 beforeEach(() => sessionStorage.clear())
@@ -47,8 +47,8 @@ const progressAt = (stop: number, overrides = {}): TourProgress => ({ stop, isDo
 async function authorize({ backend, mock }: Awaited<ReturnType<typeof createTour>>): Promise<string> {
   const { token } = (await mock.signIn('residente@demo.ar')) as { token: string }
   const id = backend.db.persons.first(({ last_name }) => last_name === 'Fuentes')?.id
-  const body = draft({ people: [{ id }] })
-  const response = await backend.request(paths.create(101, 201), init('POST', { body, token }))
+  const body = createAuthorizationInput({ people: [{ id }] })
+  const response = await backend.request(paths.create(101, 201), createRequestInit('POST', { body, token }))
   return ((await response.json()) as { qrcode: string }).qrcode
 }
 

@@ -19,7 +19,7 @@ export interface RawAnswer {
   body: string
 }
 
-const isFramed = (headers: readonly string[]) =>
+const hasBodyLength = (headers: readonly string[]) =>
   headers.some((header) => /^(content-length|transfer-encoding):/i.test(header))
 
 function encodeRequest({
@@ -35,13 +35,13 @@ function encodeRequest({
     ...(isHostless ? [] : ['Host: portal.test']),
     'Connection: close',
     ...headers,
-    ...(body && !isFramed(headers) ? [`Content-Length: ${body.byteLength}`] : []),
+    ...(body && !hasBodyLength(headers) ? [`Content-Length: ${body.byteLength}`] : []),
   ]
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body ?? Buffer.alloc(0)])
 }
 
 /** Sends a request to a local port, and reads until the server closes the connection. */
-export function exchange(port: number, request: RawRequest): Promise<RawAnswer> {
+export function sendRawRequest(port: number, request: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const received: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(encodeRequest(request)))

@@ -6,5 +6,5 @@ import { scenarios } from '@mocks/scenarios/scenarios'
 import { testNow } from '@mocks/world/world'
 
 /** Builds the rows of a scenario at an instant. */
-export const built = async (name: ScenarioName, seed = 1, now = testNow): Promise<Rows> =>
+export const buildScenario = async (name: ScenarioName, seed = 1, now = testNow): Promise<Rows> =>
   scenarios[name]({ clock: WorldClock.createAt(Date.parse(now)), ids: new SeededIds(seed, () => false) })

@@ -2,7 +2,13 @@ import type { Schemas } from '@mocks/contract/operations'
 import type { MockOptions } from '@mocks/node'
 import { client } from '../client'
 import { accounts, createBackend } from './backend'
-import { coResident, lotPaths as paths, pet, tenant, vehicle } from './lot-drafts'
+import {
+  createCoResidentInput,
+  createPetInput,
+  createTenantInput,
+  createVehicleInput,
+  lotPaths as paths,
+} from './lot-requests'
 
 /** Creates a backend, signs in residente, and returns requests about lot A-12. */
 export async function createLotsClient(options: MockOptions = {}) {
@@ -25,13 +31,16 @@ export async function createLotsClient(options: MockOptions = {}) {
     listNames: async (kind: 'owners' | 'tenants', query = '') =>
       (await listRows(kind, query)).results.map(({ full_name }) => full_name),
     addCoResident: (overrides: object = {}, pid = 201) =>
-      residente.post<Schemas['CoResident']>(paths.create(101, pid, 301, 'owner'), coResident(overrides)),
+      residente.post<Schemas['CoResident']>(
+        paths.create(101, pid, 301, 'owner'),
+        createCoResidentInput(overrides),
+      ),
     addTenant: (overrides: object = {}, pid = 201) =>
-      residente.post<Schemas['Tenant']>(paths.create(101, pid, 301, 'tenant'), tenant(overrides)),
+      residente.post<Schemas['Tenant']>(paths.create(101, pid, 301, 'tenant'), createTenantInput(overrides)),
     addVehicle: (overrides: object = {}) =>
-      residente.post<Schemas['Vehicle']>(paths.create(101, 201, 301, 'car'), vehicle(overrides)),
+      residente.post<Schemas['Vehicle']>(paths.create(101, 201, 301, 'car'), createVehicleInput(overrides)),
     addPet: (overrides: object = {}) =>
-      residente.post<Schemas['Pet']>(paths.create(101, 201, 301, 'pet'), pet(overrides)),
+      residente.post<Schemas['Pet']>(paths.create(101, 201, 301, 'pet'), createPetInput(overrides)),
   }
 }
 
@@ -44,7 +53,7 @@ export async function createPhotosClient() {
     return { status: response.status, body: response.body as Body }
   }
   const requestUpload = (kind: 'resident' | 'pet' = 'resident', file_name = 'IMG_2041.png') =>
-    send<Schemas['PhotoUpload']>('POST', paths.askPhoto(101), { file_name, kind })
+    send<Schemas['PhotoUpload']>('POST', paths.requestPhoto(101), { file_name, kind })
   /** Sends the bytes to the signed URL without a bearer token. */
   const putFile = async (url: string, bytes: Uint8Array) => {
     const { pathname, search } = new URL(url)

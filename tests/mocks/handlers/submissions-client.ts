@@ -2,21 +2,22 @@ import type { Schemas } from '@mocks/contract/operations'
 import type { MockOptions } from '@mocks/node'
 import { accounts, createBackend } from './backend'
 
-const base = (rp = 101) => `/fapi/customer/${rp}`
+const buildCustomerPath = (rp = 101) => `/fapi/customer/${rp}`
 
 /** The paths of the operations about document submissions. */
 export const submissionPaths = {
-  insurance: (rest = '', rp = 101) => `${base(rp)}/submissions/insurance/${rest}`,
-  insuredPeople: (rest = '') => `${base()}/submissions/insured-people/${rest}`,
-  attachments: (rest = '') => `${base()}/submissions/attachments/${rest}`,
-  companies: (rp = 101) => `${base(rp)}/catalogs/insurance-companies/`,
-  checks: (rest = '', rp = 101) => `${base(rp)}/submissions/background-check/${rest}`,
-  entries: (rest = '') => `${base()}/submissions/background-check-people/${rest}`,
-  entryAttachments: (rest = '') => `${base()}/submissions/background-check-attachments/${rest}`,
-  types: (rp = 101) => `${base(rp)}/catalogs/background-check-types/`,
+  insurance: (rest = '', rp = 101) => `${buildCustomerPath(rp)}/submissions/insurance/${rest}`,
+  insuredPeople: (rest = '') => `${buildCustomerPath()}/submissions/insured-people/${rest}`,
+  attachments: (rest = '') => `${buildCustomerPath()}/submissions/attachments/${rest}`,
+  companies: (rp = 101) => `${buildCustomerPath(rp)}/catalogs/insurance-companies/`,
+  checks: (rest = '', rp = 101) => `${buildCustomerPath(rp)}/submissions/background-check/${rest}`,
+  entries: (rest = '') => `${buildCustomerPath()}/submissions/background-check-people/${rest}`,
+  entryAttachments: (rest = '') => `${buildCustomerPath()}/submissions/background-check-attachments/${rest}`,
+  types: (rp = 101) => `${buildCustomerPath(rp)}/catalogs/background-check-types/`,
 }
 
-export const policy = (overrides: object = {}) => ({
+/** Creates the request body for an insurance submission. */
+export const createPolicyInput = (overrides: object = {}) => ({
   from_date: '2026-03-16',
   to_date: '2027-03-15',
   submission_type: 'INSURANCE',
@@ -28,7 +29,8 @@ export const policy = (overrides: object = {}) => ({
   ...overrides,
 })
 
-export const draftEntry = (person: number, overrides: object = {}) => ({
+/** Creates the request body for an entry of a background check. */
+export const createEntryInput = (person: number, overrides: object = {}) => ({
   person,
   from_date: '2026-03-10',
   to_date: '2026-09-10',
@@ -66,7 +68,8 @@ export async function createSubmissionsClient(username: string = accounts.obra, 
   const readCheck = async (id: number) =>
     (await account.get<Schemas['BackgroundCheckSubmission']>(submissionPaths.checks(`${id}/`))).body
   const createInsurance = async () =>
-    (await account.post<Schemas['InsuranceSubmission']>(submissionPaths.insurance(), policy())).body
+    (await account.post<Schemas['InsuranceSubmission']>(submissionPaths.insurance(), createPolicyInput()))
+      .body
   const insure = (person: number, insurance_submission: number) =>
     account.post<Schemas['InsuredPerson']>(submissionPaths.insuredPeople(), {
       person,
@@ -74,7 +77,10 @@ export async function createSubmissionsClient(username: string = accounts.obra, 
       status: 'PENDING',
     })
   const createEntry = (person: number, overrides: object = {}) =>
-    account.post<Schemas['BackgroundCheckPerson']>(submissionPaths.entries(), draftEntry(person, overrides))
+    account.post<Schemas['BackgroundCheckPerson']>(
+      submissionPaths.entries(),
+      createEntryInput(person, overrides),
+    )
   const attach = (name: string, content: string, owner: Record<string, number>) => {
     const path =
       'submission_person' in owner ? submissionPaths.entryAttachments() : submissionPaths.attachments()

@@ -1,0 +1,140 @@
+import { mockAt } from '@mocks/client'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterTest } from '../../support/after-test'
+import { catchRefusal, createBackendClient } from './backend-client'
+
+const html = '<!doctype html><title>Portal</title>'
+
+/** Creates a client of a mock behind a host. The host itself answers the first calls. */
+async function createClientBehindHost(hostAnswers: (() => Response)[]) {
+  const { backend } = await createBackendClient()
+  const requestedUrls: string[] = []
+  const mock = mockAt('https://host.test/a/b/', {
+    fetch: async (address, init) => {
+      requestedUrls.push(address)
+      const answerAsHost = hostAnswers.shift()
+      return answerAsHost
+        ? answerAsHost()
+        : backend.request(new URL(address).pathname.slice('/a/b'.length), init)
+    },
+  })
+  return { mock, requestedUrls }
+}
+
+const answerNotFound = () => new Response('Not found', { status: 404 })
+const answerHtml = () => new Response(html, { headers: { 'Content-Type': 'text/html' } })
+const failOffline = (): Response => {
+  throw new TypeError('fetch failed')
+}
+
+describe('mockAt', () => {
+  it('sends requests below the address', async () => {
+    const { mock, requestedUrls } = await createClientBehindHost([])
+    await mock.state()
+    expect(requestedUrls).toEqual(['https://host.test/a/b/__mock/state'])
+  })
+
+  it.each([html, ''])('rejects an answer that is not JSON, with any status: "%s"', async (text) => {
+    const { mock } = await createClientBehindHost([() => new Response(text)])
+    const error = await mock.state().catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'MockError', status: 200, body: text || undefined })
+    expect(String(error)).toContain('GET state: no mock answers at https://host.test/a/b/')
+  })
+
+  it('reports the beginning of a long answer', async () => {
+    const { mock } = await createClientBehindHost([() => new Response('a'.repeat(5000), { status: 502 })])
+    const error = await mock.state().catch((reason: unknown) => reason)
+    expect(String(error).length).toBeLessThan(600)
+    expect(error).toMatchObject({ status: 502, body: 'a'.repeat(5000) })
+  })
+})
+
+describe('ready', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    afterTest(() => vi.useRealTimers())
+  })
+
+  /** Calls `ready`, advances the timers, and returns the outcome and the requested URLs. */
+  async function waitForReady(hostAnswers: (() => Response)[], milliseconds: number, timeout?: number) {
+    const { mock, requestedUrls } = await createClientBehindHost(hostAnswers)
+    const outcomePromise = mock.ready(timeout).then(
+      (state) => state.scenario,
+      (error: unknown) => error,
+    )
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return { outcome: await outcomePromise, requestedUrls }
+  }
+
+  it('returns the state at once if the mock answers', async () => {
+    const { outcome, requestedUrls } = await waitForReady([], 0)
+    expect(outcome).toBe('demo')
+    expect(requestedUrls).toEqual(['https://host.test/a/b/__mock/state'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('retries while the host answers instead of the mock, or is offline', async () => {
+    const { outcome, requestedUrls } = await waitForReady([failOffline, answerNotFound, answerHtml], 1000)
+    expect(outcome).toBe('demo')
+    expect(requestedUrls).toHaveLength(4)
+  })
+
+  it('fails after the timeout with the last error', async () => {
+    const endlessNotFound = Array.from({ length: 1000 }, () => answerNotFound)
+    const { outcome, requestedUrls } = await waitForReady(endlessNotFound, 2000, 1000)
+    expect(outcome).toMatchObject({ status: 404, body: 'Not found' })
+    expect(requestedUrls.length).toBeLessThan(30)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('fails at once for an invalid session name', async () => {
+    const answerBadRequest = () => new Response('{"detail":"no"}', { status: 400 })
+    const { outcome, requestedUrls } = await waitForReady([answerBadRequest], 0)
+    expect(outcome).toMatchObject({ status: 400 })
+    expect(requestedUrls).toHaveLength(1)
+  })
+})
+
+describe('the documented behaviour of the client', () => {
+  it('describes rejections', async () => {
+    const { client } = await createBackendClient()
+    expect(await catchRefusal(client.signIn('nadie@demo.ar'))).toMatchObject({
+      status: 400,
+      body: { username: expect.any(Array) },
+    })
+    const unknownSubmission = { submission: 999_999, status: 'APPROVED' } as const
+    expect(await catchRefusal(client.decide(unknownSubmission))).toMatchObject({ status: 404 })
+    expect(await catchRefusal(client.checkIn({ gate: 999, plate: 'AB123CD' }))).toMatchObject({
+      status: 400,
+      body: { gate: expect.any(Array) },
+    })
+    expect(await catchRefusal(client.checkIn({ gate: 21, plate: ' ' }))).toMatchObject({
+      status: 400,
+      body: { plate: expect.any(Array) },
+    })
+    expect(await catchRefusal(client.gate('', 999))).toMatchObject({ status: 400 })
+    const decision = { submission: 8021, status: 'REJECTED' } as const
+    const longDecision = { ...decision, comment: 'a'.repeat(1001) }
+    expect(await catchRefusal(client.decide(longDecision))).toMatchObject({ status: 400 })
+    await client.decide({ ...decision, comment: 'a'.repeat(1000) })
+    expect(await catchRefusal(client.decide(decision))).toMatchObject({
+      status: 409,
+      body: { message: expect.any(String) },
+    })
+  })
+
+  it('describes latency and faults', async () => {
+    const { client } = await createBackendClient()
+    const longestLatency = { min: 0, max: 600_000 }
+    expect((await client.settings({ latency: longestLatency })).settings.latency).toEqual(longestLatency)
+    for (const latency of [
+      { min: 0, max: 600_001 },
+      { min: 2, max: 1 },
+    ])
+      expect(await catchRefusal(client.settings({ latency }))).toMatchObject({ status: 400 })
+    const setLoginFault = (status: number) => client.settings({ faults: [{ operationId: 'login', status }] })
+    for (const status of [200, 599]) await setLoginFault(status)
+    for (const status of [199, 600])
+      expect(await catchRefusal(setLoginFault(status))).toMatchObject({ status: 400 })
+  })
+})

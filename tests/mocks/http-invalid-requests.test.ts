@@ -1,0 +1,88 @@
+import { type RunningServer, serve } from '@mocks/http-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contractOperations, createGoodCall, getAccount } from '../contract/fuzz/generated-call'
+import { createCredentials, createRequestInit } from './client'
+import { createInvalidCalls, type InvalidRequest } from './invalid-calls'
+import { otherInvalidRequests } from './invalid-requests'
+import { sendRawRequest } from './raw-request'
+
+/** The number of requests that are sent at the same time. */
+const batchSize = 8
+
+const isTextList = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+/** Whether a body is a documented error: one message, or messages by field. */
+function isDocumentedError(body: string): boolean {
+  const value = JSON.parse(body) as Record<string, unknown>
+  const entries = Object.entries(value)
+  const isSentence = entries.length === 1 && typeof (value.detail ?? value.message) === 'string'
+  return isSentence || (entries.length > 0 && entries.every(([, sentences]) => isTextList(sentences)))
+}
+
+describe('invalid requests', () => {
+  let server: RunningServer
+  let port: number
+  let before: string
+  const tokens = new Map<string, string>()
+  const messages: string[] = []
+
+  beforeAll(async () => {
+    const now = '2026-03-16T10:00:00-03:00'
+    server = await serve({ port: 0, now, report: (message) => messages.push(message) })
+    port = Number(new URL(server.url).port)
+    for (const account of new Set(contractOperations.map(getAccount))) {
+      const response = await fetch(
+        `${server.url}/fapi/auth/login/`,
+        createRequestInit('POST', { body: createCredentials(account) }),
+      )
+      tokens.set(account, ((await response.json()) as { token: string }).token)
+    }
+    before = server.world.serialise()
+  })
+  afterAll(() => server.close())
+
+  /** Sends an invalid request. Returns a problem unless the answer is a documented refusal. */
+  async function findProblems({ description, request, statuses }: InvalidRequest): Promise<string[]> {
+    const { status, headers, body } = await sendRawRequest(port, request)
+    const isRefused = statuses.includes(status) && status >= 400 && status < 500
+    if (isRefused && /^content-type: application\/json$/im.test(headers) && isDocumentedError(body)) return []
+    return [`${description}: ${status} ${body.slice(0, 300)}`]
+  }
+
+  async function findAllProblems(invalidRequests: readonly InvalidRequest[]): Promise<string[]> {
+    const problems: string[] = []
+    for (let start = 0; start < invalidRequests.length; start += batchSize) {
+      const batch = invalidRequests.slice(start, start + batchSize)
+      problems.push(...(await Promise.all(batch.map(findProblems))).flat())
+    }
+    return problems
+  }
+
+  const listTargets = () =>
+    contractOperations.map((operation) => {
+      const token = tokens.get(getAccount(operation)) ?? ''
+      return { operation, call: createGoodCall(operation, token), token }
+    })
+
+  it('to operations are refused with a documented error, and change nothing', async () => {
+    const invalidRequests = listTargets().flatMap(createInvalidCalls)
+    expect(invalidRequests.length).toBeGreaterThan(300)
+    expect(await findAllProblems(invalidRequests)).toEqual([])
+    expect(server.world.serialise()).toBe(before)
+  })
+
+  it('to other paths are refused with a documented error, and change nothing', async () => {
+    expect(await findAllProblems(otherInvalidRequests)).toEqual([])
+    expect(server.world.serialise()).toBe(before)
+  })
+
+  it('leave the state of the server unchanged', async () => {
+    const state = await (await fetch(`${server.url}/__mock/state`)).json()
+    const untouchedServer = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00' })
+    const untouchedState = await (await fetch(`${untouchedServer.url}/__mock/state`)).json()
+    await untouchedServer.close()
+    expect(state).toEqual({ ...untouchedState, counts: { ...untouchedState.counts, sessions: tokens.size } })
+    expect(server.world.violations).toEqual([])
+    expect(messages).toEqual([])
+  })
+})

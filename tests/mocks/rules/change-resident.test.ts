@@ -1,0 +1,95 @@
+import { changeResident, requireOtherResident } from '@mocks/rules/residents'
+import { describe, expect, it } from 'vitest'
+import {
+  carolina,
+  createCoResidentInput,
+  createJoinedResident,
+  createResidencyRow,
+  createResidentContext,
+  now,
+} from './sample-lots'
+import { catchInvalidFields, catchRefusal } from './sample-rows'
+
+const context = createResidentContext()
+
+describe('changeResident', () => {
+  const before = createJoinedResident({ access_method_data: 'LA7731' }, { email: 'ana@demo.ar' })
+
+  it('keeps the QR and the access code, and clears empty fields', () => {
+    const changedResident = changeResident(
+      before,
+      createCoResidentInput({ access_method_data: null }),
+      context,
+    )
+    expect(changedResident.residency).toMatchObject({
+      qrcode: 'LA-7K3Q-9XZ2',
+      access_method_data: 'LA7731',
+      updated_at: now,
+      created_at: before.residency.created_at,
+    })
+    expect(changedResident.person).toMatchObject({
+      email: null,
+      mobile_phone_number: null,
+      first_name: 'Ana',
+    })
+    const unchangedInput = createCoResidentInput({ access_method_data: 'LA7731' })
+    expect(changeResident(before, unchangedInput, context).residency.access_method_data).toBe('LA7731')
+  })
+
+  it('rejects changes of the names and the document, ignoring case and accents', () => {
+    const sameNames = createCoResidentInput({ first_name: 'ANA', last_name: 'APELLIDO 4451' })
+    expect(changeResident(before, sameNames, context).person.first_name).toBe('Ana')
+    const otherPerson = createCoResidentInput({
+      first_name: 'Eva',
+      last_name: 'Otro',
+      id_type_code: 'CI',
+      id_number: '1234567',
+    })
+    const lockedMessage = ['Este dato no se puede modificar.']
+    expect(catchInvalidFields(() => changeResident(before, otherPerson, context))).toEqual({
+      first_name: lockedMessage,
+      last_name: lockedMessage,
+      id_type_code: lockedMessage,
+      id_number: lockedMessage,
+    })
+  })
+
+  it('rejects a change of the caller’s own permission', () => {
+    const ownResidency = {
+      person: carolina,
+      residency: createResidencyRow({ person_id: 301, can_manage_property: true }),
+    }
+    const input = createCoResidentInput({
+      first_name: carolina.first_name,
+      last_name: carolina.last_name,
+      id_number: carolina.id_number,
+      email: carolina.email,
+    })
+    expect(catchInvalidFields(() => changeResident(ownResidency, input, context))).toEqual({
+      can_manage_property: ['No podés cambiar tu propio permiso.'],
+    })
+    const unchangedPermission = { ...input, can_manage_property: true }
+    expect(changeResident(ownResidency, unchangedPermission, context).residency.can_manage_property).toBe(
+      true,
+    )
+  })
+
+  it('removes an absent photo, and keeps the date of an unchanged photo', () => {
+    const before = createJoinedResident(
+      {},
+      { photo_file_name: 'old.png', photo_updated_at: '2026-01-01T00:00:00.000Z' },
+    )
+    const withPhoto = changeResident(before, createCoResidentInput({ photo_file_name: 'old.png' }), context)
+    expect(withPhoto.person.photo_updated_at).toBe('2026-01-01T00:00:00.000Z')
+    const withoutPhoto = changeResident(before, createCoResidentInput({ photo_file_name: null }), context)
+    expect(withoutPhoto.person).toMatchObject({ photo_file_name: null, photo_updated_at: null })
+  })
+})
+
+it('requireOtherResident rejects the caller’s own residency', () => {
+  expect(catchRefusal(() => requireOtherResident(createJoinedResident({}, { user_id: 1 }), 1))).toEqual({
+    status: 403,
+    body: { detail: 'No se puede eliminar a sí mismo.' },
+  })
+  expect(requireOtherResident(createJoinedResident({}, { user_id: 2 }), 1).residency.id).toBe(51)
+})
