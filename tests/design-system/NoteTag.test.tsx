@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { NoteTag } from '@/design-system/components/NoteTag/NoteTag'
 
-const draw = () => render(<NoteTag note="The scan cannot be read.">Rejected</NoteTag>)
+const renderNoteTag = () => render(<NoteTag note="The scan cannot be read.">Rejected</NoteTag>)
 
 test('shows the note on keyboard focus and on click, as the description of the tag', async () => {
   const user = userEvent.setup()
-  draw()
+  renderNoteTag()
   await user.tab()
   const tag = screen.getByRole('button', { name: 'Rejected' })
   expect(await screen.findByRole('tooltip')).toHaveTextContent('The scan cannot be read.')
@@ -15,6 +15,6 @@ test('shows the note on keyboard focus and on click, as the description of the t
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
   await user.click(tag)
-  // It begins unseen, to be faded in.
+  // The tooltip is invisible until its fade-in starts.
   await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
 })

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { NumberField } from '@/design-system/components/NumberField/NumberField'
 import { Live } from '@/design-system/specimen'
 
-const draw = (initial: number | null, limits: { min?: number; max?: number; step?: number } = {}) => {
+const renderField = (initial: number | null, limits: { min?: number; max?: number; step?: number } = {}) => {
   const onChange = vi.fn()
   render(
     <Live initial={initial}>
@@ -28,7 +28,7 @@ const draw = (initial: number | null, limits: { min?: number; max?: number; step
 }
 
 test('is a text box with a numeric keyboard, a value and limits', () => {
-  const { input } = draw(4, { min: 2, max: 10 })
+  const { input } = renderField(4, { min: 2, max: 10 })
   expect(input).toHaveAttribute('type', 'text')
   expect(input).toHaveAttribute('inputmode', 'numeric')
   expect(input).toHaveAttribute('aria-valuenow', '4')
@@ -46,24 +46,27 @@ test.each([
   ['007', 7, '7'],
   ['0', 0, '0'],
   ['99999999999999999999', 1e20, '99999999999999999999'],
-])('typing %j is %d, and stays', async (typed, number, shown) => {
-  const { user, input, onChange } = draw(null)
-  await user.type(input, typed)
-  expect(onChange).toHaveBeenLastCalledWith(number)
-  expect(input).toHaveValue(typed)
-  await user.tab()
-  expect(input).toHaveValue(shown)
-})
+])(
+  'parses the typed text %j as %d, and shows it after blur as %j',
+  async (typedText, number, textAfterBlur) => {
+    const { user, input, onChange } = renderField(null)
+    await user.type(input, typedText)
+    expect(onChange).toHaveBeenLastCalledWith(number)
+    expect(input).toHaveValue(typedText)
+    await user.tab()
+    expect(input).toHaveValue(textAfterBlur)
+  },
+)
 
 test('has the value null for an empty text', async () => {
-  const { user, input, onChange } = draw(12)
+  const { user, input, onChange } = renderField(12)
   await user.clear(input)
   expect(onChange).toHaveBeenLastCalledWith(null)
   expect(input).not.toHaveAttribute('aria-valuenow')
 })
 
-test('passes on a typed number outside the limits, which the form validates', async () => {
-  const { user, input, onChange } = draw(null, { min: 2, max: 5 })
+test('passes a typed number outside the limits to onChange', async () => {
+  const { user, input, onChange } = renderField(null, { min: 2, max: 5 })
   await user.type(input, '99')
   expect(onChange).toHaveBeenLastCalledWith(99)
 })
@@ -78,15 +81,15 @@ test.each([
   ['{ArrowDown}', 99, 10],
   ['{ArrowUp}', 2.5, 4],
   ['{ArrowDown}', 7.5, 6],
-])('%s on %s gives %d', async (key, from, to) => {
-  const { user, input } = draw(from, { min: 2, max: 10, step: 2 })
+])('steps by %s from %s to %d', async (key, initialValue, steppedValue) => {
+  const { user, input } = renderField(initialValue, { min: 2, max: 10, step: 2 })
   await user.click(input)
   await user.keyboard(key)
-  expect(input).toHaveValue(String(to))
+  expect(input).toHaveValue(String(steppedValue))
 })
 
-test('steps by the buttons up to the limits; the buttons are no tab stops', async () => {
-  const { user, input } = draw(2, { min: 2, max: 3 })
+test('steps by the buttons up to the limits, without tab stops at the buttons', async () => {
+  const { user, input } = renderField(2, { min: 2, max: 3 })
   expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'One more' }))
   expect(input).toHaveValue('3')
@@ -100,8 +103,8 @@ test('steps by the buttons up to the limits; the buttons are no tab stops', asyn
 
 test.each([Number.NaN, 1e300, Number.NEGATIVE_INFINITY])(
   'shows %s as empty, and steps from the minimum',
-  async (none) => {
-    const { user, input, onChange } = draw(none, { min: 2 })
+  async (invalidNumber) => {
+    const { user, input, onChange } = renderField(invalidNumber, { min: 2 })
     expect(input).toHaveDisplayValue('')
     expect(input).not.toHaveAttribute('aria-valuenow')
     await user.click(input)

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Pagination } from '@/design-system/components/Pagination/Pagination'
-import { pageSlots } from '@/design-system/components/Pagination/page-slots'
+import { buildPageSlots } from '@/design-system/components/Pagination/page-slots'
 
 const labels = {
   navigation: 'Pages',
@@ -13,79 +13,79 @@ const labels = {
   page: (page: number) => `Page ${page}`,
 }
 
-function Turning({
-  start = 1,
+function PaginationPage({
+  initialPage = 1,
   total,
   onChange,
 }: {
-  start?: number
+  initialPage?: number
   total: number
   onChange?: (page: number) => void
 }) {
-  const [page, setPage] = useState(start)
-  const turn = (next: number) => {
+  const [page, setPage] = useState(initialPage)
+  const goToPage = (next: number) => {
     onChange?.(next)
     setPage(next)
   }
-  return <Pagination page={page} pageSize={10} total={total} labels={labels} onChange={turn} />
+  return <Pagination page={page} pageSize={10} total={total} labels={labels} onChange={goToPage} />
 }
 
-const button = (name: string) => screen.getByRole('button', { name })
+const findButton = (name: string) => screen.getByRole('button', { name })
 
 test('is a landmark that marks the current page', () => {
-  render(<Turning start={2} total={30} />)
+  render(<PaginationPage initialPage={2} total={30} />)
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument()
-  expect(button('Page 2')).toHaveAttribute('aria-current', 'page')
-  expect(button('Page 1')).not.toHaveAttribute('aria-current')
+  expect(findButton('Page 2')).toHaveAttribute('aria-current', 'page')
+  expect(findButton('Page 1')).not.toHaveAttribute('aria-current')
 })
 
 test('goes to a page, to the next page and to the previous page', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
-  render(<Turning total={30} onChange={onChange} />)
-  await user.click(button('Page 3'))
-  await user.click(button('Previous page'))
-  await user.click(button('Next page'))
+  render(<PaginationPage total={30} onChange={onChange} />)
+  await user.click(findButton('Page 3'))
+  await user.click(findButton('Previous page'))
+  await user.click(findButton('Next page'))
   expect(onChange.mock.calls).toEqual([[3], [2], [3]])
 })
 
 test('keeps the focus on the button without effect at the first or last page', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
-  render(<Turning start={2} total={30} onChange={onChange} />)
-  await user.click(button('Next page'))
-  expect(button('Next page')).toHaveFocus()
-  expect(button('Next page')).toHaveAttribute('aria-disabled', 'true')
+  render(<PaginationPage initialPage={2} total={30} onChange={onChange} />)
+  await user.click(findButton('Next page'))
+  expect(findButton('Next page')).toHaveFocus()
+  expect(findButton('Next page')).toHaveAttribute('aria-disabled', 'true')
 
   await user.keyboard('{Enter}')
-  await user.click(button('Page 3'))
+  await user.click(findButton('Page 3'))
   expect(onChange.mock.calls).toEqual([[3]])
 })
 
 test('renders nothing for one page or none', () => {
   const { container } = render(
     <>
-      <Turning total={10} />
-      <Turning total={0} />
+      <PaginationPage total={10} />
+      <PaginationPage total={0} />
     </>,
   )
   expect(container).toBeEmptyDOMElement()
 })
 
 test('has at most five slots, in order, with the first, the last and the current page', () => {
-  const pageOf = fc
+  const pageOfCount = fc
     .integer({ min: 1, max: 2000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
 
   fc.assert(
-    fc.property(pageOf, ([page, pages]) => {
-      const slots = pageSlots(page, pages)
+    fc.property(pageOfCount, ([page, pages]) => {
+      const slots = buildPageSlots(page, pages)
       const numbers = slots.filter((slot) => typeof slot === 'number')
       expect(slots.length).toBe(Math.min(pages, 5))
       expect(numbers).toContain(page)
       expect(numbers[0]).toBe(1)
       expect(numbers.at(-1)).toBe(pages)
-      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+      expect(numbers).toEqual([...new Set(numbers)].sort((left, right) => left - right))
       expect(new Set(slots).size).toBe(slots.length)
     }),
   )
@@ -97,7 +97,7 @@ test.each([
   [4, 9, [1, 'gap-before', 4, 'gap-after', 9]],
   [7, 9, [1, 'gap-before', 7, 8, 9]],
 ])('has the slots of page %i of %i', (page, pages, slots) => {
-  expect(pageSlots(page, pages)).toEqual(slots)
+  expect(buildPageSlots(page, pages)).toEqual(slots)
 })
 
 test.each([
@@ -112,16 +112,16 @@ test.each([
   expect(container).toBeEmptyDOMElement()
 })
 
-/** The current page, which does not exist, the clicked button, and the next page; three pages exist. */
+/** A current page beyond the three pages, the clicked button, and the page that follows. */
 test.each([
   [40, 'Previous page', 3],
   [40, 'Page 3', 3],
   [-2, 'Next page', 1],
   [-2, 'Page 1', 1],
-])('goes from the missing page %d by %s to page %d', async (start, name, page) => {
+])('goes from the nonexistent page %d by %s to page %d', async (initialPage, name, page) => {
   const onChange = vi.fn()
-  render(<Turning start={start} total={30} onChange={onChange} />)
+  render(<PaginationPage initialPage={initialPage} total={30} onChange={onChange} />)
   expect(screen.getByRole('navigation').querySelector('[aria-current]')).toBeNull()
-  await userEvent.click(button(name))
+  await userEvent.click(findButton(name))
   expect(onChange.mock.calls).toEqual([[page]])
 })

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
 import { Live } from '@/design-system/specimen'
 
-const draw = (disabled = false) => {
-  const send = vi.fn((event: Event) => event.preventDefault())
+const renderField = (disabled = false) => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
   render(
     <form>
       <Live initial="">
@@ -24,12 +24,12 @@ const draw = (disabled = false) => {
       </Live>
     </form>,
   )
-  document.forms[0]?.addEventListener('submit', send)
-  return { user: userEvent.setup(), send, input: screen.getByLabelText('Password') }
+  document.forms[0]?.addEventListener('submit', onSubmit)
+  return { user: userEvent.setup(), onSubmit, input: screen.getByLabelText('Password') }
 }
 
 test('hides the password at first, and shows and hides the password by keyboard', async () => {
-  const { user, input } = draw()
+  const { user, input } = renderField()
   await user.type(input, 'secret')
   expect(input).toHaveAttribute('type', 'password')
   await user.tab()
@@ -41,40 +41,40 @@ test('hides the password at first, and shows and hides the password by keyboard'
 })
 
 test('labels the button by its action', async () => {
-  const { user } = draw()
+  const { user } = renderField()
   await user.click(screen.getByRole('button', { name: 'Show' }))
   expect(screen.getByRole('button', { name: 'Hide' })).toBeVisible()
 })
 
 test('does not submit the form by showing the password', async () => {
-  const { user, send } = draw()
+  const { user, onSubmit } = renderField()
   await user.click(screen.getByRole('button', { name: 'Show' }))
-  expect(send).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('accepts pasted text', async () => {
-  const { user, input } = draw()
+  const { user, input } = renderField()
   await user.click(input)
   await user.paste('from a manager')
   expect(input).toHaveValue('from a manager')
 })
 
 test('hides the password again on submit', async () => {
-  const { user, input } = draw()
+  const { user, input } = renderField()
   await user.click(screen.getByRole('button', { name: 'Show' }))
   fireEvent.submit(input.closest('form') as HTMLFormElement)
   expect(input).toHaveAttribute('type', 'password')
 })
 
 test('disables autocorrection and spell checking', () => {
-  const { input } = draw()
+  const { input } = renderField()
   expect(input).toHaveAttribute('autocomplete', 'current-password')
   expect(input).toHaveAttribute('spellcheck', 'false')
   expect(input).toHaveAttribute('autocapitalize', 'none')
 })
 
 test('disables the input and the button', () => {
-  const { input } = draw(true)
+  const { input } = renderField(true)
   expect(input).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Show' })).toBeDisabled()
 })

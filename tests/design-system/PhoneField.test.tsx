@@ -53,7 +53,7 @@ function Phone({ errors = {}, ...props }: Props & { errors?: Errors }) {
   )
 }
 
-const draw = (props: Props & { errors?: Errors } = {}) => {
+const renderField = (props: Props & { errors?: Errors } = {}) => {
   render(<Phone {...props} />)
   const group = screen.getByRole('group', { name: 'Phone' })
   return {
@@ -66,13 +66,13 @@ const draw = (props: Props & { errors?: Errors } = {}) => {
 }
 
 test('renders three controls with label, name and autocompletion', () => {
-  const { country, area, number } = draw()
-  expect([country, area, number].map((one) => one.getAttribute('name'))).toEqual([
+  const { country, area, number } = renderField()
+  expect([country, area, number].map((control) => control.getAttribute('name'))).toEqual([
     'country_code',
     'area_code',
     'number',
   ])
-  expect([country, area, number].map((one) => one.getAttribute('autocomplete'))).toEqual([
+  expect([country, area, number].map((control) => control.getAttribute('autocomplete'))).toEqual([
     'tel-country-code',
     'tel-area-code',
     'tel-local',
@@ -82,7 +82,7 @@ test('renders three controls with label, name and autocompletion', () => {
 })
 
 test('chooses a country and accepts only digits in area and number', async () => {
-  const { user, country, area, number } = draw()
+  const { user, country, area, number } = renderField()
   await user.selectOptions(country, 'Uruguay (+598)')
   await user.type(area, '(11)')
   await user.click(number)
@@ -92,8 +92,8 @@ test('chooses a country and accepts only digits in area and number', async () =>
   expect(number).toHaveValue('55554444')
 })
 
-test('shows each error once below and describes its control', () => {
-  const { country, area, number } = draw({
+test('shows each error once, as the description of the control', () => {
+  const { country, area, number } = renderField({
     errors: { area: 'Write the area', number: 'Write the number' },
   })
   expect(country).toBeValid()
@@ -104,13 +104,17 @@ test('shows each error once below and describes its control', () => {
 })
 
 test('focuses the first invalid control', () => {
-  const { area } = draw({ errors: { area: 'Write the area', number: 'Write the number' } })
+  const { area } = renderField({ errors: { area: 'Write the area', number: 'Write the number' } })
   expect(focusFirstInvalid(document.body)).toBe(true)
   expect(area).toHaveFocus()
 })
 
-test('describes the group by the hint, and shows and announces that the field is required', () => {
-  const { group, area, number } = draw({ hint: 'Without 15.', required: true, requiredMark: '(needed)' })
+test('describes the group by the hint, and marks the required field visibly and for screen readers', () => {
+  const { group, area, number } = renderField({
+    hint: 'Without 15.',
+    required: true,
+    requiredMark: '(needed)',
+  })
   expect(group).toHaveAccessibleDescription('Without 15.')
   expect(screen.getByText('(needed)')).toBeVisible()
   expect(area).toHaveAttribute('aria-required', 'true')
@@ -120,7 +124,7 @@ test('describes the group by the hint, and shows and announces that the field is
 test('calls onBlur for each control and onLeave once for the whole field', async () => {
   onBlur.area.mockClear()
   onLeave.mockClear()
-  const { user, area, number } = draw()
+  const { user, area, number } = renderField()
   await user.click(area)
   await user.tab()
   expect(number).toHaveFocus()
@@ -131,6 +135,6 @@ test('calls onBlur for each control and onLeave once for the whole field', async
 })
 
 test('disables the three controls', () => {
-  const { country, area, number } = draw({ disabled: true })
+  const { country, area, number } = renderField({ disabled: true })
   for (const control of [country, area, number]) expect(control).toBeDisabled()
 })

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
-import { middleSquare } from '@/design-system/components/PhotoField/square-photo'
-import { createPhoto, mockPictures, renderPhotoField } from './photo-field'
+import { findMiddleSquare } from '@/design-system/components/PhotoField/square-photo'
+import { createPhoto, mockImages, renderPhotoField } from './photo-field'
 
-const slow = { timeout: 10_000 }
-const editor = () => screen.findByRole('slider', { name: 'Zoom' }, slow)
+const longTimeout = { timeout: 10_000 }
+const findZoomSlider = () => screen.findByRole('slider', { name: 'Zoom' }, longTimeout)
 
 test('is a native file input, named by the label and the action', () => {
   const { input } = renderPhotoField()
@@ -36,16 +36,16 @@ test('shows a named icon for a photo that cannot be loaded', () => {
 })
 
 test('crops a chosen photo, and returns the crop as a new JPEG', async () => {
-  const { drawImage } = mockPictures()
+  const { drawImage } = mockImages()
   const { user, input, onChange } = renderPhotoField()
   await user.upload(input, createPhoto())
-  expect(await editor()).toHaveFocus()
+  expect(await findZoomSlider()).toHaveFocus()
   expect(onChange).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Use this photo' }))
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
-  const made: File = onChange.mock.lastCall?.[0]
-  expect([made.name, made.type]).toEqual(['IMG_2044.HEIC.jpg', 'image/jpeg'])
-  expect(await made.text()).toBe('jpeg')
+  const croppedFile: File = onChange.mock.lastCall?.[0]
+  expect([croppedFile.name, croppedFile.type]).toEqual(['IMG_2044.HEIC.jpg', 'image/jpeg'])
+  expect(await croppedFile.text()).toBe('jpeg')
   expect(drawImage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 50, 0, 300, 300, 0, 0, 300, 300)
   expect(screen.getByRole('img', { name: 'Photo of Ana' })).toHaveAttribute(
     'src',
@@ -56,12 +56,12 @@ test('crops a chosen photo, and returns the crop as a new JPEG', async () => {
 })
 
 test('accepts the crop by Enter without submitting the form, and cancels by Escape', async () => {
-  mockPictures()
+  mockImages()
   const { user, input, onChange } = renderPhotoField('https://example.com/ana.jpg')
   const onEscape = vi.fn()
   document.addEventListener('keydown', (event) => event.key === 'Escape' && onEscape(event.defaultPrevented))
   await user.upload(input, createPhoto())
-  await editor()
+  await findZoomSlider()
   await user.keyboard('{Escape}')
   expect(onEscape).toHaveBeenCalledWith(true)
   expect(screen.getByRole('img', { name: 'Photo of Ana' })).toHaveAttribute(
@@ -71,59 +71,59 @@ test('accepts the crop by Enter without submitting the form, and cancels by Esca
   expect(onChange).not.toHaveBeenCalled()
   expect(input).toHaveFocus()
   await user.upload(input, createPhoto())
-  fireEvent.keyDown(await editor(), { key: 'Enter' })
+  fireEvent.keyDown(await findZoomSlider(), { key: 'Enter' })
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
 })
 
 test('calls onDraft while a chosen photo waits for its crop', async () => {
-  mockPictures()
+  mockImages()
   const onDraft = vi.fn()
   const { user, input } = renderPhotoField('', { onDraft })
   await user.upload(input, createPhoto())
-  await editor()
+  await findZoomSlider()
   expect(onDraft.mock.calls).toEqual([[true]])
   await user.click(screen.getByRole('button', { name: 'Leave it' }))
   expect(onDraft).toHaveBeenLastCalledWith(false)
 })
 
 test('revokes every object URL', async () => {
-  const { alive } = mockPictures()
+  const { liveUrls } = mockImages()
   const { user, input, unmount, onChange } = renderPhotoField()
   await user.upload(input, createPhoto())
-  await editor()
+  await findZoomSlider()
   await user.click(screen.getByRole('button', { name: 'Leave it' }))
-  expect(alive.size).toBe(0)
+  expect(liveUrls.size).toBe(0)
   await user.upload(input, createPhoto())
-  await editor()
+  await findZoomSlider()
   await user.upload(input, createPhoto('other.png'))
-  await waitFor(() => expect(alive.size).toBe(1))
+  await waitFor(() => expect(liveUrls.size).toBe(1))
   await user.click(screen.getByRole('button', { name: 'Use this photo' }))
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
-  expect(alive.size).toBe(1)
+  expect(liveUrls.size).toBe(1)
   unmount()
-  expect(alive.size).toBe(0)
+  expect(liveUrls.size).toBe(0)
 })
 
-test('rejects a file that is not an image, and keeps the photo', async () => {
-  const { alive } = mockPictures({ isReadable: false })
+test('rejects a file that is not an image, and keeps the current photo', async () => {
+  const { liveUrls } = mockImages({ isReadable: false })
   const { user, input, onChange } = renderPhotoField('https://example.com/ana.jpg')
   await user.upload(input, createPhoto('notes.txt', 'text/plain'))
   expect(await screen.findByText('That is no photo')).toBeVisible()
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('That is no photo')
   expect(onChange).not.toHaveBeenCalled()
-  expect(alive.size).toBe(0)
+  expect(liveUrls.size).toBe(0)
   expect(screen.getByRole('img', { name: 'Photo of Ana' })).toBeVisible()
 })
 
 test('rejects a photo above the size limit without reading the file', async () => {
-  const { alive } = mockPictures()
+  const { liveUrls } = mockImages()
   const createObjectURL = vi.spyOn(URL, 'createObjectURL')
   const { user, input } = renderPhotoField('', { sizeLimit: 6 })
   await user.upload(input, createPhoto())
   expect(await screen.findByText('That photo is too large')).toBeVisible()
   expect(createObjectURL).not.toHaveBeenCalled()
-  expect(alive.size).toBe(0)
+  expect(liveUrls.size).toBe(0)
 })
 
 test('describes the input by an error of the form, and focuses the input', () => {
@@ -140,6 +140,6 @@ test('shows the photo without actions while the field is disabled', () => {
 })
 
 test('selects a square of the shorter side in the middle of a picture', () => {
-  expect(middleSquare({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, width: 300, height: 300 })
-  expect(middleSquare({ width: 300, height: 401 })).toEqual({ x: 0, y: 50, width: 300, height: 300 })
+  expect(findMiddleSquare({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, width: 300, height: 300 })
+  expect(findMiddleSquare({ width: 300, height: 401 })).toEqual({ x: 0, y: 50, width: 300, height: 300 })
 })

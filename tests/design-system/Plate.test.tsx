@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Plate } from '@/design-system/components/Plate/Plate'
 
-const draw = (value: string | null | undefined) =>
+const renderPlate = (value: string | null | undefined) =>
   render(
     <p>
       <Plate value={value} data-x="plate" />
@@ -19,20 +19,20 @@ test.each([
   ['abcdef', 'ABC DEF', 'A B C D E F'],
   ['abcd1234', 'ABCD1234', 'A B C D 1 2 3 4'],
   ['A1', 'A1', 'A 1'],
-])('shows %s as %s, and announces each character', (value, drawn, said) => {
-  const plate = draw(value)
-  const [seen, heard] = plate.children
-  expect(seen).toHaveTextContent(drawn)
-  expect(seen).toHaveAttribute('aria-hidden', 'true')
-  expect(heard).toHaveTextContent(said)
-  expect(heard).not.toHaveAttribute('aria-hidden')
+])('shows %s as %s, and announces each character', (value, visibleText, announcedText) => {
+  const plate = renderPlate(value)
+  const [visiblePart, hiddenPart] = plate.children
+  expect(visiblePart).toHaveTextContent(visibleText)
+  expect(visiblePart).toHaveAttribute('aria-hidden', 'true')
+  expect(hiddenPart).toHaveTextContent(announcedText)
+  expect(hiddenPart).not.toHaveAttribute('aria-hidden')
 })
 
 test.each(['Peatonal', 'PEATONAL', '-'])('shows %s unchanged, because the text is not a plate', (value) => {
-  expect(draw(value)).toHaveTextContent(new RegExp(`^${value}$`))
+  expect(renderPlate(value)).toHaveTextContent(new RegExp(`^${value}$`))
   expect(screen.getByText(value)).toBeVisible()
 })
 
 test.each(['', '   ', null, undefined])('renders an empty element for %o', (value) => {
-  expect(draw(value)).toBeEmptyDOMElement()
+  expect(renderPlate(value)).toBeEmptyDOMElement()
 })

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { Popover } from '@/design-system/components/Popover/Popover'
 
-const draw = (props: Partial<ComponentProps<typeof Popover>> = {}) => {
+const renderPopover = (props: Partial<ComponentProps<typeof Popover>> = {}) => {
   render(
     <>
       <Popover label="Which document?" closeLabel="Close" {...props}>
@@ -22,11 +22,11 @@ const draw = (props: Partial<ComponentProps<typeof Popover>> = {}) => {
   return { user: userEvent.setup(), trigger: screen.getByRole('button', { name: 'Which document?' }) }
 }
 
-const popup = () => screen.findByRole('dialog', { name: 'Which document?' })
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const findPopover = () => screen.findByRole('dialog', { name: 'Which document?' })
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 test('gives the button the popup attributes while the popover is closed', () => {
-  const { trigger } = draw()
+  const { trigger } = renderPopover()
   expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
   expect(trigger).toHaveAttribute('aria-expanded', 'false')
   expect(trigger).not.toHaveAttribute('aria-controls')
@@ -36,54 +36,54 @@ test('gives the button the popup attributes while the popover is closed', () => 
 test.each(['{Enter}', ' '])(
   'opens and focuses the popover by %s, and returns the focus by Escape',
   async (key) => {
-    const { user, trigger } = draw()
+    const { user, trigger } = renderPopover()
     await user.tab()
     await user.keyboard(key)
-    expect(await popup()).toBeVisible()
+    expect(await findPopover()).toBeVisible()
     expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    expect(trigger).toHaveAttribute('aria-controls', (await popup()).id)
-    await waitFor(async () => expect(await popup()).toHaveFocus())
+    expect(trigger).toHaveAttribute('aria-controls', (await findPopover()).id)
+    await waitFor(async () => expect(await findPopover()).toHaveFocus())
     await user.tab()
     expect(screen.getByRole('link', { name: 'Read more' })).toHaveFocus()
     await user.keyboard('{Escape}')
-    await isGone()
+    await expectClosed()
     expect(trigger).toHaveFocus()
   },
 )
 
 test('closes by a second click, by the close button and by a click outside', async () => {
-  const { user, trigger } = draw()
+  const { user, trigger } = renderPopover()
   await user.click(trigger)
-  await popup()
+  await findPopover()
   await user.click(trigger)
-  await isGone()
+  await expectClosed()
 
   await user.click(trigger)
-  await user.click(within(await popup()).getByRole('button', { name: 'Close' }))
-  await isGone()
+  await user.click(within(await findPopover()).getByRole('button', { name: 'Close' }))
+  await expectClosed()
   await waitFor(() => expect(trigger).toHaveFocus())
 
   await user.click(trigger)
-  await popup()
+  await findPopover()
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  await isGone()
+  await expectClosed()
 })
 
 test('shows the title, which names the popover', async () => {
-  const { user, trigger } = draw({ title: 'Documents' })
+  const { user, trigger } = renderPopover({ title: 'Documents' })
   await user.click(trigger)
   const dialog = await screen.findByRole('dialog', { name: 'Documents' })
   expect(within(dialog).getByText('Documents')).toBeVisible()
 })
 
 test('closes by the function that the content receives', async () => {
-  const chosen = vi.fn()
-  const { user, trigger } = draw({
+  const onChoose = vi.fn()
+  const { user, trigger } = renderPopover({
     children: (close) => (
       <button
         type="button"
         onClick={() => {
-          chosen()
+          onChoose()
           close()
         }}
       >
@@ -93,12 +93,12 @@ test('closes by the function that the content receives', async () => {
   })
   await user.click(trigger)
   await user.click(await screen.findByRole('button', { name: 'Understood' }))
-  expect(chosen).toHaveBeenCalledTimes(1)
-  await isGone()
+  expect(onChoose).toHaveBeenCalledTimes(1)
+  await expectClosed()
 })
 
 test('names the button by a hidden label', () => {
-  const { trigger } = draw({ isLabelHidden: true })
+  const { trigger } = renderPopover({ isLabelHidden: true })
   expect(trigger).toHaveAccessibleName('Which document?')
   expect(trigger).toHaveTextContent('')
 })

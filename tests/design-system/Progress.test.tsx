@@ -3,26 +3,26 @@ import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { Progress } from '@/design-system/components/Progress/Progress'
 
-const draw = (props: Partial<ComponentProps<typeof Progress>> = {}) => {
+const renderProgress = (props: Partial<ComponentProps<typeof Progress>> = {}) => {
   render(<Progress label="Sending the photo" value={30} {...props} />)
   return screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sending the photo' })
 }
 
 test('exposes the value and the maximum', () => {
-  const bar = draw({ value: 30, max: 120 })
+  const bar = renderProgress({ value: 30, max: 120 })
   expect(bar.value).toBe(30)
   expect(bar.max).toBe(120)
   expect(bar.position).toBe(0.25)
 })
 
 test('shows the amount as text and announces it instead of the number', () => {
-  const bar = draw({ valueText: '30 of 100 KB' })
+  const bar = renderProgress({ valueText: '30 of 100 KB' })
   expect(screen.getByText('30 of 100 KB')).toBeVisible()
   expect(bar).toHaveAttribute('aria-valuetext', '30 of 100 KB')
 })
 
 test('has no value while the amount is unknown', () => {
-  const bar = draw({ value: null })
+  const bar = renderProgress({ value: null })
   expect(bar).not.toHaveAttribute('value')
   expect(bar.position).toBe(-1)
 })
@@ -32,11 +32,11 @@ test.each([
   [130, 100, 100],
   [Number.NaN, 100, 0],
   [3, 0, 0],
-])('clamps %d of %d to %d', (value, max, shown) => {
-  expect(draw({ value, max }).value).toBe(shown)
+])('clamps %d of %d to %d', (value, max, clampedValue) => {
+  expect(renderProgress({ value, max }).value).toBe(clampedValue)
 })
 
 test('has a hidden label as accessible name', () => {
-  const bar = draw({ isLabelHidden: true })
+  const bar = renderProgress({ isLabelHidden: true })
   expect(bar).toHaveAccessibleName('Sending the photo')
 })

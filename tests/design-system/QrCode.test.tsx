@@ -2,27 +2,27 @@ import { render, screen, waitFor } from '@testing-library/react'
 import jsQR from 'jsqr'
 import { expect, test, vi } from 'vitest'
 import { QrCode } from '@/design-system/components/QrCode/QrCode'
-import { qrMatrix, qrPath } from '@/design-system/components/QrCode/qr-matrix'
-import { qrPixels, qrPng } from '@/design-system/components/QrCode/qr-png'
+import { buildQrMatrix, buildQrPath } from '@/design-system/components/QrCode/qr-matrix'
+import { createQrPng, renderQrPixels } from '@/design-system/components/QrCode/qr-png'
 
 const texts = ['PASS-000123', 'https://example.com/pass/1?name=Ñandú', 'x', 'long '.repeat(120)]
 
 test.each(texts)('creates a readable image of %j', (text) => {
-  const { data, width, height } = qrPixels(text, { size: 400 })
+  const { data, width, height } = renderQrPixels(text, { size: 400 })
   expect(jsQR(data, width, height)?.data).toBe(text)
 })
 
 test('renders each module with at least eight whole pixels, and the image with at least the requested size', () => {
-  const modules = qrMatrix('PASS-000123').length
-  const large = qrPixels('PASS-000123', { size: 1000 })
+  const modules = buildQrMatrix('PASS-000123').length
+  const large = renderQrPixels('PASS-000123', { size: 1000 })
   expect(large.width % modules).toBe(0)
   expect(large.width).toBeGreaterThanOrEqual(1000)
   expect(large.width - 1000).toBeLessThan(modules)
-  expect(qrPixels('PASS-000123', { size: 1 }).width).toBe(modules * 8)
+  expect(renderQrPixels('PASS-000123', { size: 1 }).width).toBe(modules * 8)
 })
 
 test('surrounds the code with four white modules', () => {
-  const matrix = qrMatrix('PASS-000123')
+  const matrix = buildQrMatrix('PASS-000123')
   const isWhite = (modules: boolean[]) => modules.every((isBlack) => !isBlack)
   expect(matrix.slice(0, 4).every(isWhite)).toBe(true)
   expect(matrix.slice(-4).every(isWhite)).toBe(true)
@@ -31,7 +31,7 @@ test('surrounds the code with four white modules', () => {
 })
 
 /** Fills a matrix by the commands of an SVG path. */
-const paint = (path: string, size: number) => {
+const fillMatrix = (path: string, size: number) => {
   const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
     rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width))
@@ -39,42 +39,44 @@ const paint = (path: string, size: number) => {
   return rows
 }
 
-test('covers exactly the black modules with the path', () => {
-  const matrix = qrMatrix('PASS-000123')
-  expect(paint(qrPath(matrix), matrix.length)).toEqual(matrix)
+test('builds a path that covers exactly the black modules', () => {
+  const matrix = buildQrMatrix('PASS-000123')
+  expect(fillMatrix(buildQrPath(matrix), matrix.length)).toEqual(matrix)
 })
 
-const spelled = { label: 'Code of the pass', renderFailure: () => null, isSpelled: true }
+const spelledCode = { label: 'Code of the pass', renderFailure: () => null, isSpelled: true }
 
-const draw = (text: string) => <QrCode text={text} label="Code of the pass" renderFailure={() => null} />
+const buildElement = (text: string) => (
+  <QrCode text={text} label="Code of the pass" renderFailure={() => null} />
+)
 
 test('renders a named picture of the code', async () => {
-  const { rerender } = render(draw('PASS-000123'))
+  const { rerender } = render(buildElement('PASS-000123'))
   const picture = screen.getByRole('img', { name: 'Code of the pass' })
   expect(picture).toHaveAttribute('aria-busy', 'true')
   await waitFor(() => expect(picture).toHaveAttribute('aria-busy', 'false'))
-  const drawnOf = (text: string) => {
-    const matrix = qrMatrix(text)
-    return [`0 0 ${matrix.length} ${matrix.length}`, qrPath(matrix)]
+  const buildExpectedSvg = (text: string) => {
+    const matrix = buildQrMatrix(text)
+    return [`0 0 ${matrix.length} ${matrix.length}`, buildQrPath(matrix)]
   }
-  const drawn = () => [
+  const readSvg = () => [
     picture.querySelector('svg')?.getAttribute('viewBox'),
     picture.querySelector('path')?.getAttribute('d'),
   ]
-  expect(drawn()).toEqual(drawnOf('PASS-000123'))
+  expect(readSvg()).toEqual(buildExpectedSvg('PASS-000123'))
 
-  rerender(draw('PASS-000124'))
-  // The picture of the former text is hidden.
+  rerender(buildElement('PASS-000124'))
+  // The image of the previous text is hidden.
   expect(picture).toHaveAttribute('aria-busy', 'true')
-  await waitFor(() => expect(drawn()).toEqual(drawnOf('PASS-000124')))
+  await waitFor(() => expect(readSvg()).toEqual(buildExpectedSvg('PASS-000124')))
 })
 
 test('shows a short text once, below the picture', () => {
-  const { rerender } = render(<QrCode {...spelled} text="LA-7K3Q-9XZ2" />)
+  const { rerender } = render(<QrCode {...spelledCode} text="LA-7K3Q-9XZ2" />)
   expect(screen.getByText('LA-7K3Q-9XZ2')).toBeVisible()
   expect(screen.getByRole('img')).not.toHaveTextContent('LA-7K3Q-9XZ2')
-  // A long text is not shown, because nobody types it.
-  rerender(<QrCode {...spelled} text={'https://example.com/pass/'.repeat(3)} />)
+  // A long text is not visible, because users do not type it.
+  rerender(<QrCode {...spelledCode} text={'https://example.com/pass/'.repeat(3)} />)
   expect(screen.queryByText(/example/)).not.toBeInTheDocument()
 })
 
@@ -99,7 +101,7 @@ test('encodes the pixels as a PNG', async () => {
     done(type === 'image/png' ? png : null),
   )
 
-  await expect(qrPng('PASS-000123', { size: 400 })).resolves.toBe(png)
+  await expect(createQrPng('PASS-000123', { size: 400 })).resolves.toBe(png)
   const pixels = putImageData.mock.calls[0]?.[0] as Pixels
   expect(jsQR(pixels.data, pixels.width, pixels.height)?.data).toBe('PASS-000123')
   vi.unstubAllGlobals()
@@ -107,10 +109,10 @@ test('encodes the pixels as a PNG', async () => {
 
 test('throws in a browser without a canvas', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  await expect(qrPng('PASS-000123', { size: 400 })).rejects.toThrow('cannot draw')
+  await expect(createQrPng('PASS-000123', { size: 400 })).rejects.toThrow('cannot draw')
 })
 
-test('renders the failure for a text that is too long for a code', async () => {
+test('renders the error for a text that is too long for a code', async () => {
   render(
     <QrCode
       text={'x'.repeat(8000)}

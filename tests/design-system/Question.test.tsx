@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Question } from '@/design-system/components/Question/Question'
 
-const draw = (props: { isBusy?: boolean; error?: string } = {}) => {
+const renderQuestion = (props: { isBusy?: boolean; error?: string } = {}) => {
   const onConfirm = vi.fn()
   const onCancel = vi.fn()
-  const question = (extra: typeof props) => (
+  const buildQuestion = (overrides: typeof props) => (
     <Question
       open
       title="Delete “Birthday”?"
@@ -15,22 +15,22 @@ const draw = (props: { isBusy?: boolean; error?: string } = {}) => {
       tone="danger"
       onConfirm={onConfirm}
       onCancel={onCancel}
-      {...extra}
+      {...overrides}
     >
       Nobody will be able to come in with it.
     </Question>
   )
-  const { rerender } = render(question(props))
+  const { rerender } = render(buildQuestion(props))
   return {
     user: userEvent.setup(),
     onConfirm,
     onCancel,
-    change: (extra: typeof props) => rerender(question(extra)),
+    change: (overrides: typeof props) => rerender(buildQuestion(overrides)),
   }
 }
 
 test('is an alert dialog with a description and focuses the cancel button', () => {
-  draw()
+  renderQuestion()
   const question = screen.getByRole('alertdialog', { name: 'Delete “Birthday”?' })
   expect(question).toHaveAccessibleDescription('Nobody will be able to come in with it.')
   expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
@@ -40,21 +40,24 @@ test.each([
   ['{Enter}', 0, 1],
   ['{Escape}', 0, 1],
   ['{Tab}{Enter}', 1, 0],
-])('handles %s on opening: %i confirmations, %i cancellations', async (keys, yes, no) => {
-  const { user, onConfirm, onCancel } = draw()
-  await user.keyboard(keys)
-  expect(onConfirm).toHaveBeenCalledTimes(yes)
-  expect(onCancel).toHaveBeenCalledTimes(no)
-})
+])(
+  'confirms or cancels by %s after the opening: %i confirmations, %i cancellations',
+  async (keys, confirmCount, cancelCount) => {
+    const { user, onConfirm, onCancel } = renderQuestion()
+    await user.keyboard(keys)
+    expect(onConfirm).toHaveBeenCalledTimes(confirmCount)
+    expect(onCancel).toHaveBeenCalledTimes(cancelCount)
+  },
+)
 
 test('stays open after a click on the scrim', async () => {
-  const { user, onCancel } = draw()
+  const { user, onCancel } = renderQuestion()
   await user.click(screen.getByRole('alertdialog'))
   expect(onCancel).not.toHaveBeenCalled()
 })
 
 test('cannot be confirmed or closed while the action runs', async () => {
-  const { user, onConfirm, onCancel } = draw({ isBusy: true })
+  const { user, onConfirm, onCancel } = renderQuestion({ isBusy: true })
   expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true')
   await user.click(screen.getByRole('button', { name: 'Yes' }))
   await user.click(screen.getByRole('button', { name: 'No' }))
@@ -63,8 +66,8 @@ test('cannot be confirmed or closed while the action runs', async () => {
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('announces an error inside, and can be confirmed again', async () => {
-  const { user, onConfirm, change } = draw({ isBusy: true })
+test('announces an error inside the dialog, and can be confirmed again', async () => {
+  const { user, onConfirm, change } = renderQuestion({ isBusy: true })
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   change({ error: 'The gate does not answer.' })
   expect(screen.getByRole('alertdialog')).toContainElement(screen.getByRole('alert'))

@@ -13,7 +13,7 @@ const options = [
   { value: 'always', label: 'Always', hint: 'Only the office can do it.', disabled: true },
 ]
 
-const draw = (props: Props = {}, initial = 'day') => {
+const renderGroup = (props: Props = {}, initial = 'day') => {
   const onChange = vi.fn()
   render(
     <Live initial={initial}>
@@ -24,9 +24,9 @@ const draw = (props: Props = {}, initial = 'day') => {
           {...props}
           options={options}
           value={value}
-          onChange={(chosen) => {
-            onChange(chosen)
-            setValue(chosen)
+          onChange={(chosenValue) => {
+            onChange(chosenValue)
+            setValue(chosenValue)
           }}
         />
       )}
@@ -38,7 +38,7 @@ const draw = (props: Props = {}, initial = 'day') => {
 }
 
 test('chooses by a click on the label or on the hint', async () => {
-  const { user, onChange, radio } = draw()
+  const { user, onChange, radio } = renderGroup()
   await user.click(screen.getByText('Some days'))
   expect(radio('Some days')).toBeChecked()
   await user.click(screen.getByText('Until midnight.'))
@@ -47,7 +47,7 @@ test('chooses by a click on the label or on the hint', async () => {
 })
 
 test('describes an option by its hint, which is not part of the name', () => {
-  const { radio } = draw()
+  const { radio } = renderGroup()
   expect(radio('One day')).toHaveAccessibleDescription('Until midnight.')
   expect(radio('Some days')).not.toHaveAttribute('aria-describedby')
 })
@@ -57,23 +57,23 @@ test.each([
   ['{ArrowRight}', 'range'],
   ['{ArrowUp}', 'range'],
   ['{ArrowLeft}', 'range'],
-])('moves by %s to the next enabled option', async (key, chosen) => {
-  const { user, onChange } = draw()
+])('moves by %s to the next enabled option', async (key, chosenValue) => {
+  const { user, onChange } = renderGroup()
   await user.tab()
   expect(screen.getByRole('radio', { checked: true })).toHaveFocus()
   await user.keyboard(key)
-  expect(onChange.mock.calls).toEqual([[chosen]])
+  expect(onChange.mock.calls).toEqual([[chosenValue]])
 })
 
 test('has a single tab stop', async () => {
-  const { user } = draw()
+  const { user } = renderGroup()
   await user.tab()
   await user.tab()
   expect(document.body).toHaveFocus()
 })
 
 test('shows the reason of a disabled option, which cannot be chosen', async () => {
-  const { user, onChange, radio } = draw()
+  const { user, onChange, radio } = renderGroup()
   expect(radio('Always')).toBeDisabled()
   expect(radio('Always')).toHaveAccessibleDescription('Only the office can do it.')
   await user.click(screen.getByText('Always'))
@@ -81,7 +81,7 @@ test('shows the reason of a disabled option, which cannot be chosen', async () =
 })
 
 test('is described by hint and error, and is focused as the first invalid field', () => {
-  const { group, radio } = draw({ hint: 'As you like.', error: 'Choose one', required: true }, '')
+  const { group, radio } = renderGroup({ hint: 'As you like.', error: 'Choose one', required: true }, '')
   expect(group).toHaveAccessibleDescription('As you like. Choose one')
   expect(group).toHaveAttribute('aria-invalid', 'true')
   expect(group).toHaveAttribute('aria-required', 'true')
@@ -90,14 +90,14 @@ test('is described by hint and error, and is focused as the first invalid field'
 })
 
 test('disables every option', () => {
-  const { radio } = draw({ disabled: true })
+  const { radio } = renderGroup({ disabled: true })
   for (const { label } of options) expect(radio(label)).toBeDisabled()
 })
 
 test('keeps two groups with the same name independent', async () => {
-  const { user } = draw()
-  const other = draw({}, 'range')
+  const { user } = renderGroup()
+  const secondGroup = renderGroup({}, 'range')
   await user.click(screen.getAllByText('Some days')[0] as HTMLElement)
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
-  expect(other.onChange).not.toHaveBeenCalled()
+  expect(secondGroup.onChange).not.toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type RowAction, RowActions } from '@/design-system/components/RowActions/RowActions'
 
-const draw = (...actions: RowAction[]) => {
+const renderActions = (...actions: RowAction[]) => {
   render(<RowActions subject="AB 123 CD" menuLabel="Actions" actions={actions} />)
   return userEvent.setup()
 }
@@ -11,7 +11,7 @@ const draw = (...actions: RowAction[]) => {
 test('names each button by the action and the row', async () => {
   const edit = vi.fn()
   const remove = vi.fn()
-  const user = draw({ label: 'Edit', run: edit }, { label: 'Remove', tone: 'danger', run: remove })
+  const user = renderActions({ label: 'Edit', run: edit }, { label: 'Remove', tone: 'danger', run: remove })
   expect(screen.getByRole('button', { name: 'Edit AB 123 CD' })).toHaveTextContent('Edit')
   await user.click(screen.getByRole('button', { name: 'Remove AB 123 CD' }))
   expect(remove).toHaveBeenCalledTimes(1)
@@ -20,7 +20,7 @@ test('names each button by the action and the row', async () => {
 
 test('keeps a disabled action focusable, shows the reason and does not run the action', async () => {
   const run = vi.fn()
-  const user = draw({ label: 'Edit', reason: 'Only what is pending.', run })
+  const user = renderActions({ label: 'Edit', reason: 'Only what is pending.', run })
   await user.tab()
   const button = screen.getByRole('button', { name: 'Edit AB 123 CD' })
   expect(button).toHaveFocus()
@@ -31,7 +31,7 @@ test('keeps a disabled action focusable, shows the reason and does not run the a
 
 test('renders more than two actions as a menu named by the row', async () => {
   const run = vi.fn()
-  const user = draw(
+  const user = renderActions(
     { label: 'See', run: () => {} },
     { label: 'Edit', run: () => {} },
     { label: 'Remove', tone: 'danger', reason: undefined, run },
@@ -42,7 +42,7 @@ test('renders more than two actions as a menu named by the row', async () => {
 })
 
 test('renders destructive actions last', () => {
-  draw({ label: 'Remove', tone: 'danger', run: () => {} }, { label: 'Edit', run: () => {} })
+  renderActions({ label: 'Remove', tone: 'danger', run: () => {} }, { label: 'Edit', run: () => {} })
   const [first, last] = screen.getAllByRole('button')
   expect(first).toHaveTextContent('Edit')
   expect(last).toHaveTextContent('Remove')
@@ -50,7 +50,7 @@ test('renders destructive actions last', () => {
 })
 
 test('shows the tooltip of an action, and the reason of a disabled action', async () => {
-  const user = draw(
+  const user = renderActions(
     { label: 'See', name: 'See details of AB 123 CD', tooltip: 'See details of AB 123 CD', run: () => {} },
     { label: 'Edit', tooltip: 'Edit AB 123 CD', reason: 'Only what is pending.', run: () => {} },
   )
@@ -62,6 +62,6 @@ test('shows the tooltip of an action, and the reason of a disabled action', asyn
 })
 
 test('renders nothing without actions', () => {
-  draw()
+  renderActions()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

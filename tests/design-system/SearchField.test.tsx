@@ -12,13 +12,13 @@ afterEach(() => {
 })
 
 const common = { label: 'Search', name: 'search', clearLabel: 'Clear', delay: 300, maxLength: 100 }
-const box = () => screen.getByRole('searchbox', { name: 'Search' })
-const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
-const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
+const findSearchBox = () => screen.getByRole('searchbox', { name: 'Search' })
+const typeText = (text: string) => fireEvent.change(findSearchBox(), { target: { value: text } })
+const advanceTime = (time: number) => act(() => vi.advanceTimersByTime(time))
 
-const draw = (initial = '') => {
+const renderField = (initial = '') => {
   const onSearch = vi.fn()
-  const drawn = render(
+  const view = render(
     <StrictMode>
       <Live initial={initial}>
         {(value, setValue) => (
@@ -39,19 +39,19 @@ const draw = (initial = '') => {
       </Live>
     </StrictMode>,
   )
-  return { ...drawn, onSearch }
+  return { ...view, onSearch }
 }
 
 test('searches once after the delay since the last typed letter', () => {
-  const { onSearch } = draw()
-  type('J')
-  wait(299)
-  type('Ju')
-  wait(299)
+  const { onSearch } = renderField()
+  typeText('J')
+  advanceTime(299)
+  typeText('Ju')
+  advanceTime(299)
   expect(onSearch).not.toHaveBeenCalled()
-  wait(1)
+  advanceTime(1)
   expect(onSearch.mock.calls).toEqual([['Ju']])
-  wait(5000)
+  advanceTime(5000)
   expect(onSearch).toHaveBeenCalledOnce()
 })
 
@@ -65,71 +65,71 @@ test('normalizes the typed and the searched text', () => {
       normalize={(text) => text.replace(/\s/g, '').toUpperCase()}
     />,
   )
-  type('ab 1')
-  expect(box()).toHaveValue('AB1')
-  wait(300)
+  typeText('ab 1')
+  expect(findSearchBox()).toHaveValue('AB1')
+  advanceTime(300)
   expect(onSearch.mock.calls).toEqual([['AB1']])
 })
 
 test('does not search on the first rendering', () => {
-  const { onSearch } = draw('Juana')
-  wait(5000)
+  const { onSearch } = renderField('Juana')
+  advanceTime(5000)
   expect(onSearch).not.toHaveBeenCalled()
-  expect(box()).toHaveValue('Juana')
+  expect(findSearchBox()).toHaveValue('Juana')
 })
 
 test('does not search the last searched text again', () => {
-  const { onSearch } = draw('Ju')
-  type('Jua')
-  wait(100)
-  type('Ju')
-  wait(300)
+  const { onSearch } = renderField('Ju')
+  typeText('Jua')
+  advanceTime(100)
+  typeText('Ju')
+  advanceTime(300)
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-test('searches once at once by Enter, without submitting the form', () => {
-  const { onSearch } = draw()
-  type('Ana')
-  const wasSent = fireEvent.keyDown(box(), { key: 'Enter' })
-  expect(wasSent).toBe(false)
+test('searches immediately and once by Enter, without submitting the form', () => {
+  const { onSearch } = renderField()
+  typeText('Ana')
+  const isDefaultAllowed = fireEvent.keyDown(findSearchBox(), { key: 'Enter' })
+  expect(isDefaultAllowed).toBe(false)
   expect(onSearch.mock.calls).toEqual([['Ana']])
-  fireEvent.keyDown(box(), { key: 'Enter' })
-  wait(5000)
+  fireEvent.keyDown(findSearchBox(), { key: 'Enter' })
+  advanceTime(5000)
   expect(onSearch).toHaveBeenCalledOnce()
 })
 
-test('clears the text, searches, focuses the box and disappears after a click on the clear button', () => {
-  const { onSearch } = draw('Ana')
+test('clears the text, searches, focuses the search box and hides the clear button after a click on it', () => {
+  const { onSearch } = renderField('Ana')
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(box()).toHaveValue('')
-  expect(box()).toHaveFocus()
+  expect(findSearchBox()).toHaveValue('')
+  expect(findSearchBox()).toHaveFocus()
   expect(onSearch.mock.calls).toEqual([['']])
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
 test('cancels a pending search when the text is cleared', () => {
-  const { onSearch } = draw()
-  type('Ana')
+  const { onSearch } = renderField()
+  typeText('Ana')
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  wait(5000)
+  advanceTime(5000)
   expect(onSearch).not.toHaveBeenCalled()
 })
 
 test('cancels a pending search on unmount', () => {
-  const { onSearch, unmount } = draw()
-  type('Ana')
+  const { onSearch, unmount } = renderField()
+  typeText('Ana')
   unmount()
-  wait(5000)
+  advanceTime(5000)
   expect(onSearch).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('replaces the typed text and cancels its search for a value from the parent', () => {
-  const { onSearch } = draw('Ana')
-  type('Anab')
+test('replaces the typed text and cancels the pending search when the parent passes a value', () => {
+  const { onSearch } = renderField('Ana')
+  typeText('Anab')
   fireEvent.click(screen.getByRole('button', { name: 'All filters off' }))
-  expect(box()).toHaveValue('')
-  wait(5000)
+  expect(findSearchBox()).toHaveValue('')
+  advanceTime(5000)
   expect(onSearch).not.toHaveBeenCalled()
 })
 
@@ -137,34 +137,34 @@ test('keeps newer typed text when the parent passes an earlier search', () => {
   const onSearch = vi.fn()
   const element = (value: string) => <SearchField {...common} value={value} onSearch={onSearch} />
   const { rerender } = render(element(''))
-  type('a')
-  wait(300)
-  type('ab')
-  wait(300)
-  type('abc')
+  typeText('a')
+  advanceTime(300)
+  typeText('ab')
+  advanceTime(300)
+  typeText('abc')
   rerender(element('a'))
-  expect(box()).toHaveValue('abc')
+  expect(findSearchBox()).toHaveValue('abc')
   rerender(element('ab'))
-  expect(box()).toHaveValue('abc')
-  wait(300)
+  expect(findSearchBox()).toHaveValue('abc')
+  advanceTime(300)
   expect(onSearch.mock.calls).toEqual([['a'], ['ab'], ['abc']])
 })
 
-test('calls the current onSearch', () => {
-  const early = vi.fn()
-  const late = vi.fn()
-  const { rerender } = render(<SearchField {...common} value="" onSearch={early} />)
-  type('a')
-  wait(200)
-  rerender(<SearchField {...common} value="" onSearch={late} />)
-  wait(100)
-  expect(early).not.toHaveBeenCalled()
-  expect(late).toHaveBeenCalledWith('a')
+test('calls the latest onSearch', () => {
+  const firstOnSearch = vi.fn()
+  const secondOnSearch = vi.fn()
+  const { rerender } = render(<SearchField {...common} value="" onSearch={firstOnSearch} />)
+  typeText('a')
+  advanceTime(200)
+  rerender(<SearchField {...common} value="" onSearch={secondOnSearch} />)
+  advanceTime(100)
+  expect(firstOnSearch).not.toHaveBeenCalled()
+  expect(secondOnSearch).toHaveBeenCalledWith('a')
 })
 
 test('does not search by Enter during a composition', () => {
-  const { onSearch } = draw()
-  type('a')
-  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
+  const { onSearch } = renderField()
+  typeText('a')
+  fireEvent.keyDown(findSearchBox(), { key: 'Enter', isComposing: true })
   expect(onSearch).not.toHaveBeenCalled()
 })

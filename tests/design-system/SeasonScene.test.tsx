@@ -8,7 +8,7 @@ import { SeasonScene } from '@/design-system/components/SeasonScene/SeasonScene'
 const folder = 'src/design-system/components/SeasonScene'
 
 test.each(['summer', 'winter'] as const)(
-  'the scene of %s is decoration, and every shape it uses exists',
+  'renders the scene of %s as decoration, with a definition of every referenced shape',
   (season) => {
     const { container } = render(<SeasonScene season={season} />)
     const scene = container.firstElementChild
@@ -51,10 +51,10 @@ test('prerenders only the sky', () => {
   expect(renderToString(<SeasonScene season="summer" />)).not.toContain('<path')
 })
 
-test('has at most 12 KB of sources', () => {
+test('has at most 12 KB of compressed sources', () => {
   const sources = readdirSync(folder).filter((name) => !name.includes('specimens'))
-  const weight = brotliCompressSync(
+  const compressedSize = brotliCompressSync(
     sources.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n'),
   ).length
-  expect(weight).toBeLessThanOrEqual(12 * 1024)
+  expect(compressedSize).toBeLessThanOrEqual(12 * 1024)
 })

@@ -6,7 +6,7 @@ import { Live } from '@/design-system/specimen'
 
 type Props = { disabled?: boolean; error?: string; hint?: string; required?: boolean }
 
-const draw = (props: Props = {}, initial: '' | 'one' | 'several' = 'one') => {
+const renderControl = (props: Props = {}, initial: '' | 'one' | 'several' = 'one') => {
   const onChange = vi.fn()
   render(
     <Live<'' | 'one' | 'several'> initial={initial}>
@@ -39,7 +39,7 @@ const draw = (props: Props = {}, initial: '' | 'one' | 'several' = 'one') => {
 }
 
 test('chooses by a click', async () => {
-  const { user, onChange, several } = draw()
+  const { user, onChange, several } = renderControl()
   await user.click(screen.getByText('Several days'))
   expect(onChange.mock.calls).toEqual([['several']])
   expect(several).toBeChecked()
@@ -50,45 +50,45 @@ test.each([
   ['{ArrowDown}', 'one', 'several'],
   ['{ArrowLeft}', 'several', 'one'],
   ['{ArrowUp}', 'several', 'one'],
-] as const)('moves by %s from %s to %s', async (key, from, to) => {
-  const { user, onChange } = draw({}, from)
+] as const)('moves by %s from %s to %s', async (key, initialValue, chosenValue) => {
+  const { user, onChange } = renderControl({}, initialValue)
   await user.tab()
   expect(screen.getByRole('radio', { checked: true })).toHaveFocus()
   await user.keyboard(key)
-  expect(onChange.mock.calls).toEqual([[to]])
+  expect(onChange.mock.calls).toEqual([[chosenValue]])
 })
 
 test('has a single tab stop', async () => {
-  const { user } = draw()
+  const { user } = renderControl()
   await user.tab()
   await user.tab()
   expect(document.body).toHaveFocus()
 })
 
 test('chooses the first option by the space bar without a value', async () => {
-  const { user, one } = draw({}, '')
+  const { user, one } = renderControl({}, '')
   await user.tab()
   await user.keyboard(' ')
   expect(one).toBeChecked()
 })
 
 test('is described by hint and error', () => {
-  const { group } = draw({ hint: 'How often.', error: 'Choose one', required: true })
+  const { group } = renderControl({ hint: 'How often.', error: 'Choose one', required: true })
   expect(group).toHaveAccessibleDescription('How often. Choose one')
   expect(group).toHaveAttribute('aria-invalid', 'true')
   expect(group).toHaveAttribute('aria-required', 'true')
 })
 
 test('disables every option', () => {
-  const { one, several } = draw({ disabled: true })
+  const { one, several } = renderControl({ disabled: true })
   expect(one).toBeDisabled()
   expect(several).toBeDisabled()
 })
 
 test('keeps two controls with the same name independent', async () => {
-  const { user } = draw({}, 'one')
-  const other = draw({}, 'several')
+  const { user } = renderControl({}, 'one')
+  const secondControl = renderControl({}, 'several')
   await user.click(screen.getAllByText('Several days')[0] as HTMLElement)
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
-  expect(other.onChange).not.toHaveBeenCalled()
+  expect(secondControl.onChange).not.toHaveBeenCalled()
 })

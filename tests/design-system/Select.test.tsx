@@ -10,7 +10,7 @@ const options = [
   { value: 'c', label: 'Agency', disabled: true },
 ]
 
-const draw = (required = false, initial = '') => {
+const renderSelect = (required = false, initial = '') => {
   const onChange = vi.fn()
   render(
     <Live initial={initial}>
@@ -34,25 +34,25 @@ const draw = (required = false, initial = '') => {
 }
 
 test('shows the placeholder without a value', () => {
-  const { select } = draw()
+  const { select } = renderSelect()
   expect(select).toHaveValue('')
   expect(select).toHaveDisplayValue('Choose')
 })
 
 test('calls onChange with the chosen value', async () => {
-  const { user, select, onChange } = draw()
+  const { user, select, onChange } = renderSelect()
   await user.selectOptions(select, 'Worker')
   expect(onChange.mock.calls).toEqual([['b']])
   expect(select).toHaveDisplayValue('Worker')
 })
 
 test('can be cleared if the field is optional', () => {
-  draw(false, 'a')
+  renderSelect(false, 'a')
   expect(screen.getByRole('option', { name: 'Choose' })).toBeEnabled()
 })
 
 test('cannot be cleared if the field is required', () => {
-  draw(true, 'a')
+  renderSelect(true, 'a')
   expect(screen.getByRole('option', { name: 'Choose' })).toBeDisabled()
 })
 
@@ -73,7 +73,7 @@ test('can be cleared if a required field has `isClearable`', () => {
 })
 
 test('shows a disabled option that cannot be chosen', () => {
-  draw()
+  renderSelect()
   expect(screen.getByRole('option', { name: 'Agency' })).toBeDisabled()
 })
 

@@ -7,14 +7,14 @@ test.each([
   [0, ['Who', 'Documents', 'Summary']],
   [1, ['Who (done)', 'Documents', 'Summary']],
   [2, ['Who (done)', 'Documents (done)', 'Summary']],
-])('announces the steps before step %i as done', (current, heard) => {
+])('announces the steps before step %i as done', (current, announcedTexts) => {
   render(
     <Steps label="Submission" steps={['Who', 'Documents', 'Summary']} current={current} doneLabel="done" />,
   )
   expect(screen.getByRole('list', { name: 'Submission' })).toBeVisible()
   const steps = screen.getAllByRole('listitem')
-  expect(steps.map((step) => step.lastElementChild?.textContent)).toEqual(heard)
+  expect(steps.map((step) => step.lastElementChild?.textContent)).toEqual(announcedTexts)
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(
-    heard.map((_, index) => (index === current ? 'step' : null)),
+    announcedTexts.map((_, index) => (index === current ? 'step' : null)),
   )
 })

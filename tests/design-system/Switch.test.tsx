@@ -6,7 +6,7 @@ import { Live } from '@/design-system/specimen'
 
 type Props = { disabled?: boolean; hint?: string; error?: string; required?: boolean }
 
-const draw = (props: Props = {}) => {
+const renderSwitch = (props: Props = {}) => {
   const onChange = vi.fn()
   render(
     <Live initial={false}>
@@ -29,7 +29,7 @@ const draw = (props: Props = {}) => {
 }
 
 test('is switched by a click on the label and by the space bar', async () => {
-  const { user, control, onChange } = draw()
+  const { user, control, onChange } = renderSwitch()
   expect(control).not.toBeChecked()
   await user.click(screen.getByText('Tell me when they come in'))
   expect(control).toBeChecked()
@@ -39,14 +39,14 @@ test('is switched by a click on the label and by the space bar', async () => {
 })
 
 test('is described by hint and error', () => {
-  const { control } = draw({ hint: 'By a message.', error: 'Switch it on to go on', required: true })
+  const { control } = renderSwitch({ hint: 'By a message.', error: 'Switch it on to go on', required: true })
   expect(control).toHaveAccessibleDescription('By a message. Switch it on to go on')
   expect(control).toBeInvalid()
   expect(control).toHaveAttribute('aria-required', 'true')
 })
 
 test('does not change and is no tab stop while the switch is disabled', async () => {
-  const { user, control, onChange } = draw({ disabled: true })
+  const { user, control, onChange } = renderSwitch({ disabled: true })
   await user.click(screen.getByText('Tell me when they come in'))
   await user.tab()
   expect(document.body).toHaveFocus()

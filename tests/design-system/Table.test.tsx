@@ -28,27 +28,31 @@ const heads = (
   </thead>
 )
 
-/** Mocks the layout, which jsdom lacks: rows of `width` in a region of 300 px. */
-function drawWide(width: number) {
-  let tell = () => {}
+/** Renders a table and mocks the layout, which jsdom lacks: rows of `width` pixels in a region of 300 pixels. */
+function renderWideTable(width: number) {
+  let notifyObserver = () => {}
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(callback: () => void) {
-        tell = callback
+        notifyObserver = callback
       }
       observe() {}
       disconnect() {}
     },
   )
-  const widen = (to: number) => {
-    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(to)
+  const setContentWidth = (contentWidth: number) => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(contentWidth)
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
-    act(() => tell())
+    act(() => notifyObserver())
   }
   render(<Table caption="Visitors">{visitors}</Table>)
-  widen(width)
-  return { user: userEvent.setup(), region: screen.getByRole('region', { name: 'Visitors' }), widen }
+  setContentWidth(width)
+  return {
+    user: userEvent.setup(),
+    region: screen.getByRole('region', { name: 'Visitors' }),
+    setContentWidth,
+  }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -71,10 +75,10 @@ describe('a table', () => {
   })
 
   test('is a tab stop only while the content overflows', async () => {
-    const { user, region, widen } = drawWide(300)
+    const { user, region, setContentWidth } = renderWideTable(300)
     await user.tab()
     expect(document.body).toHaveFocus()
-    widen(900)
+    setContentWidth(900)
     await user.tab()
     expect(region).toHaveFocus()
   })
@@ -97,14 +101,14 @@ describe('a table', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('labels cells with their column for the cards of phones', () => {
+  test('labels cells with the name of the column for the cards on phones', () => {
     render(<Table caption="Visitors">{visitors}</Table>)
     expect(screen.getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Visits')
   })
 })
 
 describe('the head of a column', () => {
-  const draw = (sort?: 'ascending' | 'descending' | 'none') => {
+  const renderHead = (sort?: 'ascending' | 'descending' | 'none') => {
     const onSort = vi.fn()
     render(
       <Table caption="Visitors">
@@ -120,31 +124,31 @@ describe('the head of a column', () => {
     return { user: userEvent.setup(), onSort, head: screen.getByRole('columnheader', { name: 'Name' }) }
   }
 
-  test('is text only if it is not sortable', () => {
-    const { head } = draw()
+  test('has no button if the column is not sortable', () => {
+    const { head } = renderHead()
     expect(head).not.toHaveAttribute('aria-sort')
     expect(within(head).queryByRole('button')).not.toBeInTheDocument()
   })
 
   test.each(['ascending', 'descending'] as const)('exposes the order: %s', (sort) => {
-    expect(draw(sort).head).toHaveAttribute('aria-sort', sort)
+    expect(renderHead(sort).head).toHaveAttribute('aria-sort', sort)
   })
 
   test('is a button without `aria-sort` if the column is sortable but not sorted', () => {
-    const { head } = draw('none')
+    const { head } = renderHead('none')
     expect(head).not.toHaveAttribute('aria-sort')
     expect(within(head).getByRole('button', { name: 'Name' })).toBeVisible()
   })
 
   test.each(['{Enter}', ' '])('sorts by the keyboard: %j', async (key) => {
-    const { user, onSort } = draw('none')
+    const { user, onSort } = renderHead('none')
     await user.tab()
     await user.keyboard(key)
     expect(onSort).toHaveBeenCalledTimes(1)
   })
 
   test('sorts by a click on the text', async () => {
-    const { user, onSort } = draw('ascending')
+    const { user, onSort } = renderHead('ascending')
     await user.click(screen.getByText('Name'))
     expect(onSort).toHaveBeenCalledTimes(1)
   })

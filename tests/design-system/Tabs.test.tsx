@@ -22,15 +22,15 @@ function Screen({ activation }: { activation?: 'automatic' | 'manual' }) {
   )
 }
 
-const shown = () => screen.getByRole('tab', { selected: true })
+const findSelectedTab = () => screen.getByRole('tab', { selected: true })
 
 test('names and controls the panel by the selected tab, with the badge in the name', () => {
   render(<Screen />)
   expect(screen.getByRole('tablist', { name: 'Visits' })).toBeVisible()
-  expect(shown()).toHaveAccessibleName('Current 3')
+  expect(findSelectedTab()).toHaveAccessibleName('Current 3')
   const panel = screen.getByRole('tabpanel', { name: 'Current 3' })
   expect(panel).toHaveTextContent('Panel of current')
-  expect(shown()).toHaveAttribute('aria-controls', panel.id)
+  expect(findSelectedTab()).toHaveAttribute('aria-controls', panel.id)
 })
 
 /** Keys pressed on the first tab, the focused tab, and the selected tab with automatic and manual activation. */
@@ -42,17 +42,17 @@ test.each([
   ['{End}{ArrowRight}', 'Current 3', 'Current 3', 'Current 3'],
   ['{ArrowRight}{Enter}', 'All', 'All', 'All'],
   ['{ArrowRight} ', 'All', 'All', 'All'],
-])('focuses by %s the tab %s', async (keys, focused, automatic, manual) => {
-  for (const [activation, expected] of [
-    ['automatic', automatic],
-    ['manual', manual],
+])('focuses the tab after the keys %s: %s', async (keys, focusedTab, automaticSelection, manualSelection) => {
+  for (const [activation, selectedTab] of [
+    ['automatic', automaticSelection],
+    ['manual', manualSelection],
   ] as const) {
     const user = userEvent.setup()
     const { unmount } = render(<Screen activation={activation} />)
     await user.tab()
     await user.keyboard(keys)
-    expect(document.activeElement).toHaveAccessibleName(focused)
-    expect(shown()).toHaveAccessibleName(expected)
+    expect(document.activeElement).toHaveAccessibleName(focusedTab)
+    expect(findSelectedTab()).toHaveAccessibleName(selectedTab)
     unmount()
   }
 })
@@ -61,7 +61,7 @@ test('moves by Tab from the selected tab to its panel and to the next element', 
   const user = userEvent.setup()
   render(<Screen />)
   await user.tab()
-  expect(shown()).toHaveFocus()
+  expect(findSelectedTab()).toHaveFocus()
   await user.tab()
   expect(screen.getByRole('tabpanel')).toHaveFocus()
   await user.tab()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import { Live } from '@/design-system/specimen'
 
-const draw = (props: { maxLength?: number; error?: string } = {}) => {
+const renderField = (props: { maxLength?: number; error?: string } = {}) => {
   render(
     <Live initial="">
       {(value, setValue) => (
@@ -23,13 +23,13 @@ const draw = (props: { maxLength?: number; error?: string } = {}) => {
 }
 
 test('accepts several lines', async () => {
-  const { user, input } = draw()
+  const { user, input } = renderField()
   await user.type(input, 'One{Enter}Two')
   expect(input).toHaveValue('One\nTwo')
 })
 
 test('counts characters, describes the field by the counter and stops at the limit', async () => {
-  const { user, input } = draw({ maxLength: 5 })
+  const { user, input } = renderField({ maxLength: 5 })
   expect(input).toHaveAccessibleDescription('0 of 5')
   await user.type(input, 'abcdefgh')
   expect(input).toHaveValue('abcde')
@@ -37,12 +37,12 @@ test('counts characters, describes the field by the counter and stops at the lim
 })
 
 test('has no counter without a limit', () => {
-  draw()
+  renderField()
   expect(screen.queryByText(/of/)).not.toBeInTheDocument()
 })
 
 test('is described by error and counter', () => {
-  const { input } = draw({ maxLength: 5, error: 'Write it' })
+  const { input } = renderField({ maxLength: 5, error: 'Write it' })
   expect(input).toHaveAccessibleDescription('Write it 0 of 5')
   expect(input).toBeInvalid()
 })

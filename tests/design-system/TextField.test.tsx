@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { Live } from '@/design-system/specimen'
 
-const draw = (props: Partial<ComponentProps<typeof TextField>> = {}) => {
+const renderField = (props: Partial<ComponentProps<typeof TextField>> = {}) => {
   const onChange = vi.fn()
   render(
     <Live initial={props.value ?? ''}>
@@ -27,7 +27,7 @@ const draw = (props: Partial<ComponentProps<typeof TextField>> = {}) => {
 }
 
 test('is named by its label, and focused by a click on the label', async () => {
-  const { user, input } = draw()
+  const { user, input } = renderField()
   await user.click(screen.getByText('Name'))
   expect(input).toHaveFocus()
   expect(input).toHaveAccessibleName('Name')
@@ -35,7 +35,7 @@ test('is named by its label, and focused by a click on the label', async () => {
 })
 
 test('marks a required field in text and for the browser, without native validation messages', () => {
-  const { input } = draw({ required: true, requiredMark: '(needed)' })
+  const { input } = renderField({ required: true, requiredMark: '(needed)' })
   expect(screen.getByText('(needed)')).toBeVisible()
   expect(input).toHaveAccessibleName('Name')
   expect(input).toHaveAttribute('aria-required', 'true')
@@ -44,26 +44,26 @@ test('marks a required field in text and for the browser, without native validat
 
 test("is described by hint, error and the caller's description", () => {
   render(<p id="more">And more.</p>)
-  const { input } = draw({ hint: 'As written.', error: 'Write the name', 'aria-describedby': 'more' })
+  const { input } = renderField({ hint: 'As written.', error: 'Write the name', 'aria-describedby': 'more' })
   expect(input).toHaveAccessibleDescription('As written. Write the name And more.')
   expect(input).toBeInvalid()
   expect(screen.getByText('Write the name').parentElement?.querySelector('svg')).not.toBeNull()
 })
 
 test('is valid and has no description without an error', () => {
-  const { input } = draw()
+  const { input } = renderField()
   expect(input).toBeValid()
   expect(input).not.toHaveAttribute('aria-describedby')
 })
 
 test('calls onChange for each letter', async () => {
-  const { user, input, onChange } = draw()
+  const { user, input, onChange } = renderField()
   await user.type(input, 'Ana')
   expect(onChange.mock.calls).toEqual([['A'], ['An'], ['Ana']])
 })
 
-test('passes on inputMode, autoComplete and maxLength', () => {
-  const { input } = draw({ type: 'tel', inputMode: 'numeric', autoComplete: 'tel', maxLength: 10 })
+test('passes inputMode, autoComplete and maxLength to the input', () => {
+  const { input } = renderField({ type: 'tel', inputMode: 'numeric', autoComplete: 'tel', maxLength: 10 })
   expect(input).toHaveAttribute('type', 'tel')
   expect(input).toHaveAttribute('inputmode', 'numeric')
   expect(input).toHaveAttribute('autocomplete', 'tel')
@@ -71,40 +71,40 @@ test('passes on inputMode, autoComplete and maxLength', () => {
 })
 
 test('accepts no input while the field is disabled', async () => {
-  const { user, input, onChange } = draw({ disabled: true })
+  const { user, input, onChange } = renderField({ disabled: true })
   await user.type(input, 'x')
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('has a name without prefix and suffix', () => {
-  const { input } = draw({ prefix: <svg aria-hidden="true" />, suffix: 'km' })
+test('excludes prefix and suffix from the accessible name', () => {
+  const { input } = renderField({ prefix: <svg aria-hidden="true" />, suffix: 'km' })
   expect(input).toHaveAccessibleName('Name')
   expect(screen.getByText('km')).toBeVisible()
 })
 
 test('normalizes typed and pasted text', async () => {
-  const { user, input } = draw({ normalize: (text) => text.toUpperCase() })
+  const { user, input } = renderField({ normalize: (text) => text.toUpperCase() })
   await user.type(input, 'ab')
   await user.paste(' 12cd')
   expect(input).toHaveValue('AB 12CD')
 })
 
 test('keeps the caret position while typing in the middle', async () => {
-  const { user, input } = draw({ value: 'AD', normalize: (text) => text.toUpperCase() })
+  const { user, input } = renderField({ value: 'AD', normalize: (text) => text.toUpperCase() })
   await user.type(input, 'bc', { initialSelectionStart: 1, initialSelectionEnd: 1 })
   expect(input).toHaveValue('ABCD')
   expect(input.selectionStart).toBe(3)
 })
 
 test('keeps the caret before a removed character', async () => {
-  const { user, input } = draw({ value: '1234', normalize: (text) => text.replace(/\D/g, '') })
+  const { user, input } = renderField({ value: '1234', normalize: (text) => text.replace(/\D/g, '') })
   await user.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
   expect(input).toHaveValue('1234')
   expect(input.selectionStart).toBe(2)
 })
 
 test('does not change text during a composition', () => {
-  const { input, onChange } = draw({ normalize: (text) => text.toUpperCase() })
+  const { input, onChange } = renderField({ normalize: (text) => text.toUpperCase() })
   fireEvent.compositionStart(input)
   fireEvent.input(input, { target: { value: 'a' }, isComposing: true })
   expect(onChange).toHaveBeenLastCalledWith('a')

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { TimeField } from '@/design-system/components/TimeField/TimeField'
-import { timeOptions } from '@/design-system/components/TimeField/time-options'
+import { buildTimeOptions } from '@/design-system/components/TimeField/time-options'
 import { Live } from '@/design-system/specimen'
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   ],
   ['a value on the step', { min: '08:00', max: '08:30', step: 30 }, '08:30', ['08:00', '08:30']],
 ])('offers the times of %s', (_, range, value, expected) => {
-  expect(timeOptions(range, value)).toEqual(expected)
+  expect(buildTimeOptions(range, value)).toEqual(expected)
 })
 
-test('offers 96 quarters of a whole day, the last at 23:45', () => {
-  const times = timeOptions({ min: '00:00', max: '23:59', step: 15 }, '')
+test('offers the 96 quarters of an hour of a day, the last at 23:45', () => {
+  const times = buildTimeOptions({ min: '00:00', max: '23:59', step: 15 }, '')
   expect(times).toHaveLength(96)
   expect(times.at(-1)).toBe('23:45')
 })

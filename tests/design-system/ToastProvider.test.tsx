@@ -32,48 +32,48 @@ function Screen({ toast }: { toast: Toast }) {
   )
 }
 
-const draw = (toast: Toast) => {
+const renderProvider = (toast: Toast) => {
   render(
     <ToastProvider label="Messages" closeLabel="Dismiss message">
       <Screen toast={toast} />
     </ToastProvider>,
   )
   const user = userEvent.setup({ delay: null })
-  return { user, press: (name: string) => user.click(screen.getByRole('button', { name })) }
+  return { user, pressButton: (name: string) => user.click(screen.getByRole('button', { name })) }
 }
 
-const saved: Toast = { tone: 'success', title: 'Done', message: 'It was saved.' }
-const failed: Toast = { tone: 'danger', message: 'It was not saved.' }
+const successToast: Toast = { tone: 'success', title: 'Done', message: 'It was saved.' }
+const errorToast: Toast = { tone: 'danger', message: 'It was not saved.' }
 
 test('renders the live region before the first message', () => {
-  draw(saved)
+  renderProvider(successToast)
   expect(document.querySelector('body > [aria-live="polite"]')).toBeEmptyDOMElement()
 })
 
-test('announces a message politely and an error at once, both in the named region', async () => {
-  const { press } = draw(saved)
-  await press('Show')
+test('renders a message as a status in the named region', async () => {
+  const { pressButton } = renderProvider(successToast)
+  await pressButton('Show')
   const toast = await screen.findByRole('status')
   expect(toast).toHaveTextContent('DoneIt was saved.')
   expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(toast)
 })
 
 test('renders an error once, as an alert', async () => {
-  const { press } = draw(failed)
-  await press('Show')
+  const { pressButton } = renderProvider(errorToast)
+  await pressButton('Show')
   expect(await screen.findByRole('alert')).toHaveTextContent('It was not saved.')
   expect(screen.getAllByText('It was not saved.')).toHaveLength(1)
 })
 
 /** The timeout of each toast, in milliseconds. */
 test.each([
-  ['a message', saved, 5000],
-  ['a message with a time of its own', { ...saved, timeout: 10_000 }, 10_000],
-  ['an error with a time of its own', { ...failed, timeout: 2000 }, 2000],
+  ['a message', successToast, 5000],
+  ['a message with its own timeout', { ...successToast, timeout: 10_000 }, 10_000],
+  ['an error with its own timeout', { ...errorToast, timeout: 2000 }, 2000],
 ])('removes %s after its timeout', async (_, toast, time) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { press } = draw(toast)
-  await press('Show')
+  const { pressButton } = renderProvider(toast)
+  await pressButton('Show')
   await screen.findByText(toast.message)
   await act(() => vi.advanceTimersByTimeAsync(time - 500))
   expect(screen.getByText(toast.message)).toBeInTheDocument()
@@ -82,24 +82,24 @@ test.each([
 })
 
 test.each([
-  ['an error', failed],
-  ['a message without time', { ...saved, timeout: 0 }],
+  ['an error', errorToast],
+  ['a message with the timeout 0', { ...successToast, timeout: 0 }],
 ])('keeps %s until the user dismisses the toast', async (_, toast) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { press } = draw(toast)
-  await press('Show')
+  const { pressButton } = renderProvider(toast)
+  await pressButton('Show')
   await screen.findByText(toast.message)
   await act(() => vi.advanceTimersByTimeAsync(3_600_000))
   expect(screen.getByText(toast.message)).toBeInTheDocument()
-  await press('Dismiss message')
+  await pressButton('Dismiss message')
   await waitFor(() => expect(screen.queryByText(toast.message)).not.toBeInTheDocument())
 })
 
-test('lets the caller dismiss a toast, even before the toast is rendered', async () => {
-  const { user, press } = draw(failed)
-  await press('Show')
+test('dismisses a toast by the function that show returned, even before the toast is rendered', async () => {
+  const { user, pressButton } = renderProvider(errorToast)
+  await pressButton('Show')
   await screen.findByRole('alert')
-  await press('Dismiss')
+  await pressButton('Dismiss')
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 
   await user.click(screen.getByRole('button', { name: 'Show' }))
@@ -107,39 +107,39 @@ test('lets the caller dismiss a toast, even before the toast is rendered', async
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
-test('shows one toast for equal texts, and a second toast for another text', async () => {
-  const { press } = draw(failed)
-  await press('Show')
-  await press('Show')
+test('shows a single toast for equal texts', async () => {
+  const { pressButton } = renderProvider(errorToast)
+  await pressButton('Show')
+  await pressButton('Show')
   await screen.findByRole('alert')
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
 test('runs the action once and dismisses the toast', async () => {
   const onSelect = vi.fn()
-  const { press } = draw({ ...failed, action: { label: 'Try again', onSelect } })
-  await press('Show')
+  const { pressButton } = renderProvider({ ...errorToast, action: { label: 'Try again', onSelect } })
+  await pressButton('Show')
   await screen.findByRole('alert')
-  await press('Try again')
+  await pressButton('Try again')
   expect(onSelect).toHaveBeenCalledOnce()
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
-test('moves the toasts into an open dialog and out of it when it closes', async () => {
-  const { press } = draw(failed)
-  await press('Open')
-  await press('Show inside')
+test('moves the toasts into an open dialog, and out of the dialog on close', async () => {
+  const { pressButton } = renderProvider(errorToast)
+  await pressButton('Open')
+  await pressButton('Show inside')
   const dialog = screen.getByRole('dialog', { name: 'Task' })
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('It was not saved.')
-  await press('Leave')
+  await pressButton('Leave')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent('It was not saved.')
 })
 
 test('dismisses the focused toast by Escape, and leaves the dialog open', async () => {
-  const { user, press } = draw(failed)
-  await press('Open')
-  await press('Show inside')
+  const { user, pressButton } = renderProvider(errorToast)
+  await pressButton('Open')
+  await pressButton('Show inside')
   await screen.findByRole('alert')
   screen.getByRole('button', { name: 'Dismiss message' }).focus()
   await user.keyboard('{Escape}')
@@ -148,8 +148,8 @@ test('dismisses the focused toast by Escape, and leaves the dialog open', async 
 })
 
 test('focuses the toasts by F6', async () => {
-  const { user, press } = draw(failed)
-  await press('Show')
+  const { user, pressButton } = renderProvider(errorToast)
+  await pressButton('Show')
   await screen.findByRole('alert')
   await user.keyboard('{F6}')
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus()
@@ -157,6 +157,6 @@ test('focuses the toasts by F6', async () => {
 
 test('throws without a provider', () => {
   vi.mocked(console.error).mockImplementation(() => {})
-  expect(() => render(<Screen toast={saved} />)).toThrow('useToasts needs a ToastProvider around it')
+  expect(() => render(<Screen toast={successToast} />)).toThrow('useToasts needs a ToastProvider around it')
   vi.mocked(console.error).mockClear()
 })

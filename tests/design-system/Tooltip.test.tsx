@@ -5,7 +5,7 @@ import { Tooltip } from '@/design-system/components/Tooltip/Tooltip'
 
 afterEach(() => vi.useRealTimers())
 
-const draw = () =>
+const renderTooltip = () =>
   render(
     <>
       <Tooltip content="Until the day before">
@@ -17,7 +17,7 @@ const draw = () =>
 
 test('opens on keyboard focus, describes the control, and closes on blur', async () => {
   const user = userEvent.setup()
-  draw()
+  renderTooltip()
   await user.tab()
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Until the day before')
   expect(screen.getByRole('button', { name: 'When?' })).toHaveAccessibleDescription('Until the day before')
@@ -29,7 +29,7 @@ test('opens on keyboard focus, describes the control, and closes on blur', async
 
 test('closes by Escape and keeps the focus', async () => {
   const user = userEvent.setup()
-  draw()
+  renderTooltip()
   await user.tab()
   await screen.findByRole('tooltip')
   await user.keyboard('{Escape}')
@@ -40,7 +40,7 @@ test('closes by Escape and keeps the focus', async () => {
 test('opens after the mouse rests on the control, and stays while the mouse is on the popup', async () => {
   const user = userEvent.setup({ delay: null })
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  draw()
+  renderTooltip()
   await user.hover(screen.getByRole('button', { name: 'When?' }))
   await act(() => vi.advanceTimersByTimeAsync(300))
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
@@ -58,7 +58,7 @@ test('opens after the mouse rests on the control, and stays while the mouse is o
 
 test('closes by a press', async () => {
   const user = userEvent.setup()
-  draw()
+  renderTooltip()
   await user.tab()
   await screen.findByRole('tooltip')
   await user.keyboard('{Enter}')

@@ -5,11 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
 import type { TransferItem, TransferSide } from '@/design-system/components/TransferList/transfer-item'
 
-/** Counts the rendered rows by the icon of each row. */
-const drawnRows = vi.hoisted(() => ({ available: vi.fn(() => null) }))
-vi.mock('lucide-react', async (original) => ({ ...(await original<object>()), Plus: drawnRows.available }))
+/** Counts the renderings of available rows by their icon. */
+const renderedRows = vi.hoisted(() => ({ available: vi.fn(() => null) }))
+vi.mock('lucide-react', async (original) => ({ ...(await original<object>()), Plus: renderedRows.available }))
 beforeEach(() => {
-  drawnRows.available.mockClear()
+  renderedRows.available.mockClear()
 })
 
 const ana: TransferItem = { id: '1', title: 'Ana', subtitle: 'ID 20' }
@@ -20,8 +20,8 @@ const dora: TransferItem = { id: '4', title: 'Dora', subtitle: 'ID 50' }
 interface Setting {
   all?: TransferItem[]
   chosen?: TransferItem[]
-  /** The rows that "Load more" brings. */
-  more?: TransferItem[]
+  /** The rows that "Load more" adds. */
+  nextPeople?: TransferItem[]
   available?: Partial<TransferSide<TransferItem>>
   disabled?: boolean
   error?: string
@@ -30,7 +30,7 @@ interface Setting {
 const parent = { rename: (_title: string): void => undefined }
 const search = { value: '', delay: 0, maxLength: 100, clearLabel: 'Clear' }
 
-function Page({ all = [ana, bea, ciro], chosen = [], more = [], available, ...field }: Setting) {
+function Page({ all = [ana, bea, ciro], chosen = [], nextPeople = [], available, ...field }: Setting) {
   const [people, setPeople] = useState(all)
   const [chosenPeople, setChosenPeople] = useState(chosen)
   const [isLoadingMore, setIsLoadingMore] = useState(false)
@@ -38,7 +38,7 @@ function Page({ all = [ana, bea, ciro], chosen = [], more = [], available, ...fi
   const loadMore = () => {
     setIsLoadingMore(true)
     queueMicrotask(() => {
-      setPeople([...people, ...more])
+      setPeople([...people, ...nextPeople])
       setIsLoadingMore(false)
     })
   }
@@ -52,7 +52,7 @@ function Page({ all = [ana, bea, ciro], chosen = [], more = [], available, ...fi
         items: people.filter((person) => !chosenPeople.includes(person)),
         rowLabel: ({ title, subtitle }) => `Add ${title}, ${subtitle}`,
         search: { ...search, label: 'Search contacts', onSearch: () => {} },
-        hasMore: more.length > 0 && people.length === all.length,
+        hasMore: nextPeople.length > 0 && people.length === all.length,
         isLoadingMore,
         onLoadMore: loadMore,
         loadMoreLabel: 'Load more',
@@ -74,84 +74,84 @@ function Page({ all = [ana, bea, ciro], chosen = [], more = [], available, ...fi
   )
 }
 
-const draw = (setting: Setting = {}) => {
+const renderPage = (setting: Setting = {}) => {
   render(<Page {...setting} />)
   return userEvent.setup()
 }
-const side = (name: string) => within(screen.getByRole('group', { name }))
-const names = (name: string) =>
-  side(name)
+const findSide = (name: string) => within(screen.getByRole('group', { name }))
+const readRows = (name: string) =>
+  findSide(name)
     .queryAllByRole('listitem')
     .map((row) => row.textContent)
-const add = (person: TransferItem) =>
+const findAddButton = (person: TransferItem) =>
   screen.getByRole('button', { name: `Add ${person.title}, ${person.subtitle}` })
-const remove = (person: TransferItem) =>
+const findRemoveButton = (person: TransferItem) =>
   screen.getByRole('button', { name: `Remove ${person.title}, ${person.subtitle}` })
 
-test('moves a row to the other list and back by a click, and announces both', async () => {
-  const user = draw()
-  await user.click(add(bea))
-  expect(names('Contacts')).toEqual(['Ana ID 20', 'Ciro ID 40'])
-  expect(names('Authorized')).toEqual(['Bea ID 30'])
+test('moves a row to the other list and back by clicks, and announces both moves', async () => {
+  const user = renderPage()
+  await user.click(findAddButton(bea))
+  expect(readRows('Contacts')).toEqual(['Ana ID 20', 'Ciro ID 40'])
+  expect(readRows('Authorized')).toEqual(['Bea ID 30'])
   expect(screen.getByText('Bea was added')).toHaveAttribute('role', 'status')
-  await user.click(remove(bea))
-  expect(names('Authorized')).toEqual([])
+  await user.click(findRemoveButton(bea))
+  expect(readRows('Authorized')).toEqual([])
   expect(screen.getByText('Bea was removed')).toBeInTheDocument()
 })
 
 test('announces the count', async () => {
-  const user = draw()
-  await user.click(add(bea))
+  const user = renderPage()
+  await user.click(findAddButton(bea))
   expect(screen.getByText('1 authorized')).toHaveAttribute('role', 'status')
 })
 
-test('focuses the next row after a keyboard move, or the previous one at the end', async () => {
-  const user = draw()
-  add(ana).focus()
+test('focuses the next row after a keyboard move, or the previous row after the last row moved', async () => {
+  const user = renderPage()
+  findAddButton(ana).focus()
   await user.keyboard('{Enter}')
-  expect(add(bea)).toHaveFocus()
+  expect(findAddButton(bea)).toHaveFocus()
   await user.keyboard('{ArrowDown}')
-  expect(add(ciro)).toHaveFocus()
+  expect(findAddButton(ciro)).toHaveFocus()
   await user.keyboard(' ')
-  expect(add(bea)).toHaveFocus()
+  expect(findAddButton(bea)).toHaveFocus()
 })
 
 test('moves through the rows by the arrow keys, and has one tab stop at the last focused row', async () => {
-  const user = draw({ all: [ana, bea, ciro, dora] })
+  const user = renderPage({ all: [ana, bea, ciro, dora] })
   screen.getByRole('searchbox', { name: 'Search contacts' }).focus()
   await user.tab()
-  expect(add(ana)).toHaveFocus()
+  expect(findAddButton(ana)).toHaveFocus()
   await user.keyboard('{ArrowDown}{ArrowDown}')
-  expect(add(ciro)).toHaveFocus()
+  expect(findAddButton(ciro)).toHaveFocus()
   await user.keyboard('{End}{ArrowDown}')
-  expect(add(dora)).toHaveFocus()
+  expect(findAddButton(dora)).toHaveFocus()
   await user.keyboard('{Home}{ArrowUp}')
-  expect(add(ana)).toHaveFocus()
+  expect(findAddButton(ana)).toHaveFocus()
   await user.keyboard('{ArrowDown}')
   await user.tab()
   expect(screen.getByRole('searchbox', { name: 'Search authorized' })).toHaveFocus()
   await user.tab({ shift: true })
-  expect(add(bea)).toHaveFocus()
+  expect(findAddButton(bea)).toHaveFocus()
 })
 
 test('focuses the search box after the only row of a list moves', async () => {
-  const user = draw({ all: [ana] })
-  add(ana).focus()
+  const user = renderPage({ all: [ana] })
+  findAddButton(ana).focus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('searchbox', { name: 'Search contacts' })).toHaveFocus()
-  remove(ana).focus()
+  findRemoveButton(ana).focus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('searchbox', { name: 'Search authorized' })).toHaveFocus()
 })
 
 test('focuses the next chosen row after a removal', async () => {
-  const user = draw({ chosen: [ana, bea, ciro] })
-  remove(bea).focus()
+  const user = renderPage({ chosen: [ana, bea, ciro] })
+  findRemoveButton(bea).focus()
   await user.keyboard('{Enter}')
-  expect(remove(ciro)).toHaveFocus()
+  expect(findRemoveButton(ciro)).toHaveFocus()
 })
 
-test('keeps the focus on a row that stays, and does not take the focus from elsewhere later', async () => {
+test('keeps the focus on a row that stays, and leaves a focus that the user moved elsewhere', async () => {
   const onAdd = vi.fn()
   const common = { title: 'Side', items: [ana, bea], rowLabel: ({ title }: TransferItem) => `Add ${title}` }
   const element = (items: TransferItem[]) => (
@@ -181,69 +181,70 @@ test('keeps the focus on a row that stays, and does not take the focus from else
 })
 
 test('focuses the first loaded row after "Load more"', async () => {
-  const user = draw({ more: [dora] })
-  const more = screen.getByRole('button', { name: 'Load more' })
-  more.focus()
+  const user = renderPage({ nextPeople: [dora] })
+  screen.getByRole('button', { name: 'Load more' }).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: 'Add Dora, ID 50' })).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
 })
 
-test('does not request more rows twice', async () => {
+test('does not request more rows while rows are loading', async () => {
   const onLoadMore = vi.fn()
-  const user = draw({
+  const user = renderPage({
     available: { hasMore: true, isLoadingMore: true, onLoadMore, loadMoreLabel: 'Load more' },
   })
-  const more = screen.getByRole('button', { name: 'Load more' })
-  await user.click(more)
+  const loadMore = screen.getByRole('button', { name: 'Load more' })
+  await user.click(loadMore)
   expect(onLoadMore).not.toHaveBeenCalled()
-  expect(more).toHaveFocus()
+  expect(loadMore).toHaveFocus()
 })
 
-test('searches each side by its own search box', async () => {
+test('searches a list by the search box of the list', async () => {
   const onSearch = vi.fn()
-  const user = draw({
+  const user = renderPage({
     available: { search: { ...search, label: 'Search contacts', onSearch, placeholder: 'Name' } },
   })
-  const box = screen.getByRole('searchbox', { name: 'Search contacts' })
-  expect(box).toHaveAttribute('placeholder', 'Name')
-  await user.type(box, 'An{Enter}')
+  const searchBox = screen.getByRole('searchbox', { name: 'Search contacts' })
+  expect(searchBox).toHaveAttribute('placeholder', 'Name')
+  await user.type(searchBox, 'An{Enter}')
   expect(onSearch).toHaveBeenLastCalledWith('An')
 })
 
-test('shows the status and the action of each side', () => {
-  draw({ available: { items: [], status: 'Loading…', action: <button type="button">New contact</button> } })
-  expect(side('Contacts').getByText('Loading…')).toBeVisible()
-  expect(side('Contacts').getByRole('button', { name: 'New contact' })).toBeVisible()
-  expect(side('Authorized').getByText('Nobody yet.')).toBeVisible()
+test('shows the status and the action of a list', () => {
+  renderPage({
+    available: { items: [], status: 'Loading…', action: <button type="button">New contact</button> },
+  })
+  expect(findSide('Contacts').getByText('Loading…')).toBeVisible()
+  expect(findSide('Contacts').getByRole('button', { name: 'New contact' })).toBeVisible()
+  expect(findSide('Authorized').getByText('Nobody yet.')).toBeVisible()
 })
 
-test('describes the whole field by the error', () => {
-  draw({ error: 'Choose at least one' })
+test('describes the field by its error', () => {
+  renderPage({ error: 'Choose at least one' })
   expect(screen.getByRole('group', { name: 'People' })).toHaveAccessibleDescription('Choose at least one')
 })
 
 test('renders rows as text in a focusable region while the field is disabled', async () => {
-  const user = draw({ disabled: true, chosen: [ana] })
-  expect(names('Authorized')).toEqual(['Ana ID 20'])
+  const user = renderPage({ disabled: true, chosen: [ana] })
+  expect(readRows('Authorized')).toEqual(['Ana ID 20'])
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  for (const box of screen.getAllByRole('searchbox')) expect(box).toBeDisabled()
+  for (const searchBox of screen.getAllByRole('searchbox')) expect(searchBox).toBeDisabled()
   await user.tab()
   expect(screen.getByRole('region', { name: 'Contacts' })).toHaveFocus()
 })
 
-test('renders a row again after its item changed', () => {
-  draw({ all: [ana] })
+test('renders a row again after the item of the row changed', () => {
+  renderPage({ all: [ana] })
   parent.rename('Anabel')
   expect(screen.getByRole('button', { name: 'Add Anabel, ID 20' })).toBeVisible()
 })
 
 test('renders at most two of many rows again when one row is added', () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ id: `${index}`, title: `Person ${index}` }))
-  draw({ all: many })
-  expect(drawnRows.available).toHaveBeenCalledTimes(300)
-  drawnRows.available.mockClear()
+  renderPage({ all: many })
+  expect(renderedRows.available).toHaveBeenCalledTimes(300)
+  renderedRows.available.mockClear()
   act(() => screen.getByRole('button', { name: /^Add Person 7,/ }).click())
-  expect(names('Authorized')).toEqual(['Person 7 '])
-  expect(drawnRows.available.mock.calls.length).toBeLessThanOrEqual(2)
+  expect(readRows('Authorized')).toEqual(['Person 7 '])
+  expect(renderedRows.available.mock.calls.length).toBeLessThanOrEqual(2)
 })

@@ -29,12 +29,12 @@ const park: TreeNode[] = [
 
 type TreeProps = Partial<Parameters<typeof Tree>[0]>
 
-const draw = async (props: TreeProps = {}) => {
+const renderTree = async (props: TreeProps = {}) => {
   const onChoose = vi.fn()
   render(
     <StrictMode>
       <Live initial={props.chosen}>
-        {(chosen, choose) => (
+        {(chosen, setChosen) => (
           <Tree
             label="Park"
             nodes={park}
@@ -43,7 +43,7 @@ const draw = async (props: TreeProps = {}) => {
             chosen={chosen}
             onChoose={(node) => {
               onChoose(node.id)
-              choose(node.id)
+              setChosen(node.id)
             }}
           />
         )}
@@ -54,28 +54,28 @@ const draw = async (props: TreeProps = {}) => {
   return { user: userEvent.setup(), onChoose }
 }
 
-const node = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^${name}`) })
-const names = () => screen.getAllByRole('treeitem').map((item) => item.textContent)
+const findNode = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^${name}`) })
+const readLabels = () => screen.getAllByRole('treeitem').map((item) => item.textContent)
 
 test('renders only the open nodes, with level and position', async () => {
-  await draw({ initiallyOpen: ['trees'] })
+  await renderTree({ initiallyOpen: ['trees'] })
   expect(screen.getByRole('tree', { name: 'Park' })).toBeVisible()
-  expect(names()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Fence'])
-  expect(node('Palms')).toHaveAttribute('aria-level', '2')
-  expect(node('Palms')).toHaveAttribute('aria-posinset', '2')
-  expect(node('Palms')).toHaveAttribute('aria-setsize', '2')
-  expect(node('Palms')).toHaveAttribute('aria-expanded', 'false')
-  expect(node('Oak')).not.toHaveAttribute('aria-expanded')
+  expect(readLabels()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Fence'])
+  expect(findNode('Palms')).toHaveAttribute('aria-level', '2')
+  expect(findNode('Palms')).toHaveAttribute('aria-posinset', '2')
+  expect(findNode('Palms')).toHaveAttribute('aria-setsize', '2')
+  expect(findNode('Palms')).toHaveAttribute('aria-expanded', 'false')
+  expect(findNode('Oak')).not.toHaveAttribute('aria-expanded')
 })
 
 test('chooses a node by a click, and opens or closes a branch', async () => {
-  const { user, onChoose } = await draw()
-  await user.click(node('Trees'))
-  expect(names()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Fence'])
-  await user.click(node('Oak'))
-  expect(node('Oak')).toHaveAttribute('aria-selected', 'true')
-  await user.click(node('Trees'))
-  expect(names()).toEqual(['Trees', 'Flowers', 'Fence'])
+  const { user, onChoose } = await renderTree()
+  await user.click(findNode('Trees'))
+  expect(readLabels()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Fence'])
+  await user.click(findNode('Oak'))
+  expect(findNode('Oak')).toHaveAttribute('aria-selected', 'true')
+  await user.click(findNode('Trees'))
+  expect(readLabels()).toEqual(['Trees', 'Flowers', 'Fence'])
   expect(onChoose.mock.calls.flat()).toEqual(['trees', 'oak', 'trees'])
 })
 
@@ -83,27 +83,27 @@ test('opens the branches around a node that the parent chooses, and makes the no
   const props = { label: 'Park', nodes: park, words, onChoose: () => {} }
   const { rerender } = render(<Tree {...props} chosen="fence" />)
   await act(() => import('@/design-system/components/Tree/TreeRows'))
-  expect(names()).toEqual(['Trees', 'Flowers', 'Fence'])
+  expect(readLabels()).toEqual(['Trees', 'Flowers', 'Fence'])
   rerender(<Tree {...props} chosen="yatay" />)
-  expect(names()).toEqual(['Trees', 'Oak', 'Palms', 'Yatay', 'Flowers', 'Fence'])
+  expect(readLabels()).toEqual(['Trees', 'Oak', 'Palms', 'Yatay', 'Flowers', 'Fence'])
   await userEvent.tab()
-  expect(node('Yatay')).toHaveFocus()
+  expect(findNode('Yatay')).toHaveFocus()
   rerender(<Tree {...props} chosen="nobody" />)
-  expect(node('Yatay')).toBeVisible()
+  expect(findNode('Yatay')).toBeVisible()
 })
 
-test('has one tab stop, at the chosen node if it is visible', async () => {
-  const { user } = await draw({ chosen: 'flowers' })
+test('has one tab stop, at the chosen node if that node is visible', async () => {
+  const { user } = await renderTree({ chosen: 'flowers' })
   await user.tab()
-  expect(node('Flowers')).toHaveFocus()
+  expect(findNode('Flowers')).toHaveFocus()
   await user.tab()
   expect(document.body).toHaveFocus()
 })
 
-describe('keys', () => {
-  const press = async (from: string, keys: string, props: TreeProps = {}) => {
-    const view = await draw({ initiallyOpen: ['trees'], ...props })
-    act(() => node(from).focus())
+describe('the keys', () => {
+  const pressKeys = async (focusedName: string, keys: string, props: TreeProps = {}) => {
+    const view = await renderTree({ initiallyOpen: ['trees'], ...props })
+    act(() => findNode(focusedName).focus())
     await view.user.keyboard(keys)
     return view
   }
@@ -123,44 +123,44 @@ describe('keys', () => {
     ['Flowers', 'f', 'Fence'],
     ['Fence', 'fl', 'Flowers'],
     ['Trees', 'z', 'Trees'],
-  ])('move the focus from %s by %s to %s', async (from, keys, to) => {
-    await press(from, keys)
-    expect(node(to)).toHaveFocus()
+  ])('move the focus from %s by %s to %s', async (focusedName, keys, targetName) => {
+    await pressKeys(focusedName, keys)
+    expect(findNode(targetName)).toHaveFocus()
   })
 
   test('open a closed branch by ArrowRight', async () => {
-    await press('Flowers', '{ArrowRight}')
-    expect(node('Flowers')).toHaveFocus()
-    expect(node('Rose')).toBeVisible()
+    await pressKeys('Flowers', '{ArrowRight}')
+    expect(findNode('Flowers')).toHaveFocus()
+    expect(findNode('Rose')).toBeVisible()
   })
 
   test('close an open branch by ArrowLeft', async () => {
-    await press('Trees', '{ArrowLeft}')
-    expect(names()).toEqual(['Trees', 'Flowers', 'Fence'])
-    expect(node('Trees')).toHaveFocus()
+    await pressKeys('Trees', '{ArrowLeft}')
+    expect(readLabels()).toEqual(['Trees', 'Flowers', 'Fence'])
+    expect(findNode('Trees')).toHaveFocus()
   })
 
   test('open every sibling branch by *', async () => {
-    await press('Trees', '*', { initiallyOpen: [] })
-    expect(names()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Rose', 'Fence'])
+    await pressKeys('Trees', '*', { initiallyOpen: [] })
+    expect(readLabels()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Rose', 'Fence'])
   })
 
   test.each(['{Enter}', ' '])('choose a node by %s', async (key) => {
-    const { onChoose } = await press('Oak', key)
+    const { onChoose } = await pressKeys('Oak', key)
     expect(onChoose.mock.calls).toEqual([['oak']])
   })
 
   test.each(['{Control>}{ArrowDown}{/Control}', '{Alt>}{ArrowLeft}{/Alt}', '{Meta>}f{/Meta}'])(
     'leave %s to the browser',
     async (keys) => {
-      await press('Trees', keys)
-      expect(node('Trees')).toHaveFocus()
-      expect(node('Trees')).toHaveAttribute('aria-expanded', 'true')
+      await pressKeys('Trees', keys)
+      expect(findNode('Trees')).toHaveFocus()
+      expect(findNode('Trees')).toHaveAttribute('aria-expanded', 'true')
     },
   )
 })
 
-describe('fetched children', () => {
+describe('children loaded on demand', () => {
   const lazyNodes: TreeNode[] = [
     { id: 'papers', label: 'Papers', isBranch: true },
     { id: 'plans', label: 'Plans', isBranch: true },
@@ -178,65 +178,65 @@ describe('fetched children', () => {
 
   test('load once, when the branch is opened', async () => {
     const { loadChildren, settle } = createDeferredChildren()
-    const { user } = await draw({ nodes: lazyNodes, loadChildren })
-    await user.click(node('Papers'))
-    expect(node('Papers')).toHaveAttribute('aria-busy', 'true')
-    expect(node('Papers')).toHaveTextContent('Loading')
+    const { user } = await renderTree({ nodes: lazyNodes, loadChildren })
+    await user.click(findNode('Papers'))
+    expect(findNode('Papers')).toHaveAttribute('aria-busy', 'true')
+    expect(findNode('Papers')).toHaveTextContent('Loading')
     await act(async () => settle().resolve([{ id: 'deed', label: 'Deed' }]))
-    expect(node('Deed')).toBeVisible()
-    expect(node('Papers')).not.toHaveAttribute('aria-busy')
-    expect(node('Papers')).toHaveFocus()
-    await user.click(node('Papers'))
-    await user.click(node('Papers'))
-    expect(node('Deed')).toBeVisible()
+    expect(findNode('Deed')).toBeVisible()
+    expect(findNode('Papers')).not.toHaveAttribute('aria-busy')
+    expect(findNode('Papers')).toHaveFocus()
+    await user.click(findNode('Papers'))
+    await user.click(findNode('Papers'))
+    expect(findNode('Deed')).toBeVisible()
     expect(loadChildren).toHaveBeenCalledTimes(1)
   })
 
   test('show and announce a failure, and load again on the next opening', async () => {
     const { loadChildren, settle } = createDeferredChildren()
-    const { user } = await draw({ nodes: lazyNodes, loadChildren })
-    await user.click(node('Papers'))
+    const { user } = await renderTree({ nodes: lazyNodes, loadChildren })
+    await user.click(findNode('Papers'))
     await act(async () => settle().reject(new Error('no')))
-    expect(node('Papers')).toHaveAttribute('aria-expanded', 'false')
-    expect(node('Papers')).toHaveTextContent(words.failed)
+    expect(findNode('Papers')).toHaveAttribute('aria-expanded', 'false')
+    expect(findNode('Papers')).toHaveTextContent(words.failed)
     expect(screen.getByRole('status')).toHaveTextContent(words.failed)
     await user.keyboard('{ArrowRight}')
     await act(async () => settle().resolve([{ id: 'deed', label: 'Deed' }]))
-    expect(node('Deed')).toBeVisible()
-    expect(node('Papers')).not.toHaveTextContent(words.failed)
+    expect(findNode('Deed')).toBeVisible()
+    expect(findNode('Papers')).not.toHaveTextContent(words.failed)
   })
 
-  test('show the empty text if there are none', async () => {
-    const { user } = await draw({ nodes: lazyNodes, loadChildren: async () => [] })
-    await user.click(node('Plans'))
-    expect(node('Plans')).toHaveTextContent('Nothing here')
+  test('show the empty text if the branch has no children', async () => {
+    const { user } = await renderTree({ nodes: lazyNodes, loadChildren: async () => [] })
+    await user.click(findNode('Plans'))
+    expect(findNode('Plans')).toHaveTextContent('Nothing here')
   })
 })
 
 test('shows the empty text in an empty tree', async () => {
-  await draw({ nodes: [] })
+  await renderTree({ nodes: [] })
   expect(screen.queryByRole('tree')).toBeNull()
   expect(screen.getByText('Nothing here')).toBeVisible()
 })
 
-describe('thousands of nodes', () => {
+describe('a tree of thousands of nodes', () => {
   beforeEach(() => {
     // jsdom has no layout, so the mocks make the tree ten rows high.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(440)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44)
   })
 
-  test('render only the visible nodes, and reach the last node by End', async () => {
+  test('renders only the visible nodes, and focuses the last node by End', async () => {
     const manyNodes = Array.from({ length: 5000 }, (_, index) => ({
       id: `${index}`,
       label: `Lot ${index + 1}`,
     }))
-    const { user } = await draw({ nodes: manyNodes })
+    const { user } = await renderTree({ nodes: manyNodes })
     expect(screen.getAllByRole('treeitem').length).toBeLessThan(100)
     await user.tab()
     await user.keyboard('{End}')
-    expect(node('Lot 5000')).toHaveFocus()
-    expect(node('Lot 5000')).toHaveAttribute('aria-posinset', '5000')
+    expect(findNode('Lot 5000')).toHaveFocus()
+    expect(findNode('Lot 5000')).toHaveAttribute('aria-posinset', '5000')
     expect(screen.getAllByRole('treeitem').length).toBeLessThan(100)
   })
 })

@@ -17,7 +17,10 @@ const words: WeekdayWords = {
   sunday: { letter: 'D', name: 'domingo' },
 }
 
-const draw = (initial: PickerWeekday[], props: Partial<ComponentProps<typeof WeekdayPicker>> = {}) => {
+const renderPicker = (
+  initial: PickerWeekday[],
+  props: Partial<ComponentProps<typeof WeekdayPicker>> = {},
+) => {
   const onChange = vi.fn()
   render(
     <Live initial={initial}>
@@ -38,21 +41,21 @@ const draw = (initial: PickerWeekday[], props: Partial<ComponentProps<typeof Wee
   )
   return { user: userEvent.setup(), onChange, group: screen.getByRole('group', { name: 'Days' }) }
 }
-const day = (name: string) => screen.getByRole('button', { name })
+const findDay = (name: string) => screen.getByRole('button', { name })
 
-test('seven letters with full names, Monday first', () => {
-  draw(['monday'])
+test('renders seven letters with full names, Monday first', () => {
+  renderPicker(['monday'])
   const buttons = screen.getAllByRole('button')
   expect(buttons.map((button) => button.textContent)).toEqual(['L', 'M', 'M', 'J', 'V', 'S', 'D'])
-  expect(day('miércoles')).toHaveAttribute('aria-pressed', 'false')
-  expect(day('lunes')).toHaveAttribute('aria-pressed', 'true')
+  expect(findDay('miércoles')).toHaveAttribute('aria-pressed', 'false')
+  expect(findDay('lunes')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('passes on the days in the order of the week', async () => {
-  const { user, onChange } = draw(['thursday'])
-  await user.click(day('domingo'))
-  await user.click(day('lunes'))
-  await user.click(day('jueves'))
+test('passes the days to onChange in the order of the week', async () => {
+  const { user, onChange } = renderPicker(['thursday'])
+  await user.click(findDay('domingo'))
+  await user.click(findDay('lunes'))
+  await user.click(findDay('jueves'))
   expect(onChange.mock.calls).toEqual([
     [['thursday', 'sunday']],
     [['monday', 'thursday', 'sunday']],
@@ -60,51 +63,54 @@ test('passes on the days in the order of the week', async () => {
   ])
 })
 
-test.each(['{Enter}', ' '])('the key %j toggles, and Tab goes from day to day', async (key) => {
-  const { user, onChange } = draw([])
+test.each(['{Enter}', ' '])('toggles a day by %j, and moves from day to day by Tab', async (key) => {
+  const { user, onChange } = renderPicker([])
   await user.tab()
-  expect(day('lunes')).toHaveFocus()
+  expect(findDay('lunes')).toHaveFocus()
   await user.tab()
   await user.keyboard(key)
   expect(onChange.mock.calls).toEqual([[['tuesday']]])
-  expect(day('martes')).toHaveFocus()
+  expect(findDay('martes')).toHaveFocus()
 })
 
-test('an unavailable day shows its reason and cannot be toggled', async () => {
-  const { user, onChange } = draw([], { availableDays: ['monday'], unavailableReason: 'Only Monday.' })
+test('shows the reason of an unavailable day, which cannot be toggled', async () => {
+  const { user, onChange } = renderPicker([], {
+    availableDays: ['monday'],
+    unavailableReason: 'Only Monday.',
+  })
   expect(screen.getByText('Only Monday.')).toBeVisible()
-  await user.click(day('viernes'))
+  await user.click(findDay('viernes'))
   expect(onChange).not.toHaveBeenCalled()
-  expect(day('viernes')).toHaveFocus()
-  expect(day('viernes')).toHaveAttribute('aria-disabled', 'true')
-  expect(day('viernes')).toHaveAccessibleDescription('Only Monday.')
-  expect(day('lunes')).not.toHaveAccessibleDescription()
+  expect(findDay('viernes')).toHaveFocus()
+  expect(findDay('viernes')).toHaveAttribute('aria-disabled', 'true')
+  expect(findDay('viernes')).toHaveAccessibleDescription('Only Monday.')
+  expect(findDay('lunes')).not.toHaveAccessibleDescription()
 })
 
 test('shows no reason while every day is available', () => {
-  draw([], { unavailableReason: 'Only Monday.' })
+  renderPicker([], { unavailableReason: 'Only Monday.' })
   expect(screen.queryByText('Only Monday.')).not.toBeInTheDocument()
 })
 
-test('hint and error describe the group, and the reason still describes the day', () => {
-  const { group } = draw([], {
+test('describes the group by hint and error, and an unavailable day by the reason', () => {
+  const { group } = renderPicker([], {
     hint: 'Some.',
     error: 'Choose a day',
     availableDays: ['monday'],
     unavailableReason: 'Only Monday.',
   })
   expect(group).toHaveAccessibleDescription('Some. Choose a day')
-  expect(day('viernes')).toHaveAccessibleDescription('Only Monday.')
+  expect(findDay('viernes')).toHaveAccessibleDescription('Only Monday.')
 })
 
-test('disabled, no day can be pressed', () => {
-  draw(['monday'], { disabled: true })
+test('disables every day', () => {
+  renderPicker(['monday'], { disabled: true })
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
 })
 
-test('screen readers get a list of the full names of the highlighted days', () => {
+test('renders the highlighted days as a list of full names for screen readers', () => {
   render(<WeekdayCircles label="Comes on" words={words} days={['wednesday', 'sunday']} />)
   expect(screen.getByRole('list', { name: 'Comes on' })).toBeVisible()
-  const named = screen.getAllByRole('listitem').map((item) => item.textContent)
-  expect(named).toEqual(['Mmiércoles', 'Ddomingo'])
+  const itemTexts = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(itemTexts).toEqual(['Mmiércoles', 'Ddomingo'])
 })

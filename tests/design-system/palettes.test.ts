@@ -4,12 +4,12 @@ import { palettes, themeNames } from '@/design-system/theme/palettes'
 import { colorNames } from '@/design-system/theme/tokens'
 import { computeContrastRatio, findFaintPairs } from './contrast-ratio'
 
-const normalMinimum = { text: 4.5, nonText: 3 }
-const highContrastMinimum = { text: 7, nonText: 4.5 }
+const normalContrast = { text: 4.5, nonText: 3 }
+const highContrast = { text: 7, nonText: 4.5 }
 
 describe.each(themeNames)('%s', (theme) => {
   const palette = palettes[theme]
-  const minimum = theme.endsWith('contrast') ? highContrastMinimum : normalMinimum
+  const minimum = theme.endsWith('contrast') ? highContrast : normalContrast
 
   test(`has text with a contrast of ${minimum.text}:1 on each of its backgrounds`, () => {
     expect(findFaintPairs(palette, textPairs, minimum.text)).toEqual([])

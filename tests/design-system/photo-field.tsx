@@ -17,24 +17,24 @@ const words = {
   tooLarge: 'That photo is too large',
 }
 
-/** Creates a photo file. */
+/** A photo of 400 × 300 pixels. */
 export const createPhoto = (name = 'IMG_2044.HEIC.png', type = 'image/png') =>
   new File(['pixels'], name, { type })
 
 /**
- * Mocks pictures, which jsdom does not decode: every URL is a picture of 400 × 300 pixels, or unreadable if
- * `isReadable` is false. The canvas writes `imageContent`. Returns the object URLs not yet revoked, and the mock of `drawImage`.
+ * Mocks image decoding, which jsdom lacks: every URL is an image of 400 × 300 pixels, or fails to decode if `isReadable`
+ * is false. The canvas writes `canvasContent`. Returns the object URLs that are not revoked, and the mock of `drawImage`.
  */
-export const mockPictures = ({ isReadable = true, imageContent = 'jpeg' as BlobPart } = {}) => {
-  const alive = new Set<string>()
+export const mockImages = ({ isReadable = true, canvasContent = 'jpeg' as BlobPart } = {}) => {
+  const liveUrls = new Set<string>()
   let count = 0
   URL.createObjectURL = () => {
     count += 1
-    const address = `blob:photo-${count}`
-    alive.add(address)
-    return address
+    const url = `blob:photo-${count}`
+    liveUrls.add(url)
+    return url
   }
-  URL.revokeObjectURL = (address) => void alive.delete(address)
+  URL.revokeObjectURL = (url) => void liveUrls.delete(url)
   HTMLImageElement.prototype.decode = () => (isReadable ? Promise.resolve() : Promise.reject(new Error('no')))
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(400)
   vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(300)
@@ -44,12 +44,12 @@ export const mockPictures = ({ isReadable = true, imageContent = 'jpeg' as BlobP
     context as unknown as RenderingContext as never,
   )
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
-    done(new Blob([imageContent], { type })),
+    done(new Blob([canvasContent], { type })),
   )
-  return { alive, drawImage }
+  return { liveUrls, drawImage }
 }
 
-/** Renders an interactive field. Returns the mock of `onChange`. */
+/** Renders a photo field that keeps its value. */
 export const renderPhotoField = (
   initial: File | string = '',
   props: Partial<ComponentProps<typeof PhotoField>> = {},

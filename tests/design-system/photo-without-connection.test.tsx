@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createPhoto, mockPictures, renderPhotoField } from './photo-field'
+import { createPhoto, mockImages, renderPhotoField } from './photo-field'
 
 /** Makes the import of code that is loaded on demand fail. */
 vi.mock('@/design-system/components/PhotoField/PhotoCrop', () => {
   throw new Error('offline')
 })
 
-test('crops the photo to its centre if the cropper cannot be loaded', async () => {
-  const { drawImage } = mockPictures()
+test('uses the middle of the photo if the cropper cannot be loaded', async () => {
+  const { drawImage } = mockImages()
   const { user, input, onChange } = renderPhotoField()
   await user.upload(input, createPhoto('ana.png'))
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce())

@@ -35,14 +35,15 @@ test('renders each landmark of the shell once, in reading order', () => {
   renderShell()
   const landmarks = ['banner', 'navigation', 'main', 'contentinfo'].map((role) => screen.getByRole(role))
   for (const [index, landmark] of landmarks.entries()) {
-    const next = landmarks[index + 1]
-    if (next) expect(landmark.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const nextLandmark = landmarks[index + 1]
+    if (nextLandmark)
+      expect(landmark.compareDocumentPosition(nextLandmark)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   }
   expect(screen.getByRole('banner')).toHaveTextContent('SectionsLogoUser')
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Version 1.0')
 })
 
-test('has the skip link as first tab stop, which focuses the content without changing the address', async () => {
+test('has the skip link as first tab stop, which focuses the content without changing the URL', async () => {
   const user = userEvent.setup()
   renderShell()
   await user.tab()
@@ -99,7 +100,7 @@ test('renders a focusable page heading after the back link and before the action
   expect(heading.compareDocumentPosition(screen.getByRole('button'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('renders a public page with the content in main, and brand and help outside of main', () => {
+test('renders the content of a public page in main, and brand and help outside of main', () => {
   render(
     <AuthLayout mainId="content" scene={<svg aria-hidden="true" />} brand="The Willows" footer="Help">
       <h1>Welcome</h1>

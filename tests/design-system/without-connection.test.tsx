@@ -22,7 +22,7 @@ vi.mock('@/design-system/components/Tree/TreeRows', () => {
   throw new Error('offline')
 })
 
-test('keeps a menu closed if its code cannot be loaded', async () => {
+test('keeps a menu closed if the code of the menu cannot be loaded', async () => {
   render(<Menu label="Actions" items={[{ label: 'Edit', onSelect: () => {} }]} />)
   const trigger = screen.getByRole('button', { name: 'Actions' })
   await userEvent.click(trigger)
@@ -30,7 +30,7 @@ test('keeps a menu closed if its code cannot be loaded', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('keeps a popover closed if its code cannot be loaded, and loads the code on the next press', async () => {
+test('keeps a popover closed if the code of the popover cannot be loaded, even after a second press', async () => {
   render(
     <Popover label="Why?" closeLabel="Close">
       Because.
@@ -53,7 +53,7 @@ function Screen() {
   )
 }
 
-test('keeps the page usable if a toast cannot be loaded', async () => {
+test('keeps the page rendered if the code of the toasts cannot be loaded', async () => {
   render(
     <ToastProvider label="Messages" closeLabel="Dismiss">
       <Screen />
@@ -69,14 +69,14 @@ test('shows an error until a retry loads the QR code', async () => {
   let isOffline = true
   vi.doMock('@/design-system/components/QrCode/qr-matrix', () => {
     if (isOffline) throw new Error('offline')
-    return { qrMatrix: () => [[true]], qrPath: () => 'M0 0h1v1H0z' }
+    return { buildQrMatrix: () => [[true]], buildQrPath: () => 'M0 0h1v1H0z' }
   })
-  const failure = (retry: () => void) => (
+  const renderRetry = (retry: () => void) => (
     <button type="button" onClick={retry}>
       Try again
     </button>
   )
-  render(<QrCode text="PASS-000123" label="Code of the pass" renderFailure={failure} />)
+  render(<QrCode text="PASS-000123" label="Code of the pass" renderFailure={renderRetry} />)
   const retryButton = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 

@@ -8,10 +8,10 @@ import { ApiError } from '@/api/api-error'
 import { createQueryClient } from '@/api/query-client'
 import { tables } from '@/copy/tables'
 import { DataTable } from '@/patterns/data-table/DataTable'
-import { tableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
+import { createTableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { columns, type Visit, visitsOf } from './visits'
 
-const address = tableAddress({
+const address = createTableAddress({
   orderings: ['name', '-name', 'plate', '-plate', 'minutes', '-minutes'],
   ordering: '-name',
   filters: v.object({ patente: v.string() }),

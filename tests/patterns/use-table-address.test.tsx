@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { tableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
+import { createTableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 
-const address = tableAddress({
+const address = createTableAddress({
   orderings: ['created_at', '-created_at'],
   ordering: '-created_at',
   pageSize: 25,
@@ -47,7 +47,7 @@ test('returns to the first page for a filter, and keeps page size and order', ()
   const { table, search } = draw('/?pagina=3&filas=50&orden=created_at')
   act(() => table().filter({ patente: 'AB' }))
   expect(search()).toBe('?filas=50&orden=created_at&patente=AB')
-  act(() => table().state.turnTo(2))
+  act(() => table().state.goToPage(2))
   expect(table().filters.patente).toBe('AB')
   expect(table().request.page).toBe(2)
 })

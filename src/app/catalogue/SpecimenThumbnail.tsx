@@ -16,10 +16,11 @@ export function SpecimenThumbnail({ file }: { file: SpecimenFile }) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
   const specimen = file.specimens.find(({ isOverlay }) => !isOverlay)
-  const isDrawn = specimen && !file.specimens[0]?.isOverlay && !edgeComponents.includes(file.component)
+  const hasFieldElement =
+    specimen && !file.specimens[0]?.isOverlay && !edgeComponents.includes(file.component)
   return (
     <Frame ref={frame} inert aria-hidden="true" data-thumbnail={isNear ? 'drawn' : 'waiting'}>
-      {isDrawn ? (
+      {hasFieldElement ? (
         isNear && (
           <Scaled>
             <SpecimenStage file={file} specimen={specimen} />

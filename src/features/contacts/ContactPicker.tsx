@@ -8,7 +8,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
 import { extractDocument } from '@/domain/documents'
 import { cutText } from '@/patterns/filters/search-text'
-import { pagesStatus } from '@/patterns/paging/pages-status'
+import { renderPagesStatus } from '@/patterns/paging/pages-status'
 import { type Pages, usePages } from '@/patterns/paging/use-pages'
 import type { ContactPickerProps } from '@/patterns/persons/contact-picker'
 import { useSession } from '@/session/use-session'
@@ -70,7 +70,7 @@ export function ContactPicker({
           items: available,
           rowLabel: ({ person }) => picker.add(person.full_name, person.id_number),
           search: { ...searchBox, label: picker.searchContacts, value: search, onSearch: setSearch },
-          status: pagesStatus({ ...contacts, isLoading }, available.length === 0, {
+          status: renderPagesStatus({ ...contacts, isLoading }, available.length === 0, {
             loading: picker.loading,
             empty: contacts.count === 0 ? emptyText : picker.allChosen,
           }),
@@ -99,7 +99,7 @@ export function ContactPicker({
             value: chosen.search,
             onSearch: chosen.onSearch,
           },
-          status: pagesStatus(chosen.pages, chosen.people.length === 0, {
+          status: renderPagesStatus(chosen.pages, chosen.people.length === 0, {
             loading: picker.chosenLoading,
             empty: chosen.search === '' ? picker.nobody : picker.nobodyFound,
           }),

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { ListActivityRecordsParams } from '@/api/generated/model/listActivityRecordsParams'
 import type { Day } from '@/domain/days'
 import type { MovementPeriod } from '@/domain/movement-period'
-import { tableAddress } from '@/patterns/data-table/use-table-address'
-import { withoutUnseen } from '@/patterns/filters/search-text'
+import { createTableAddress } from '@/patterns/data-table/use-table-address'
+import { removeControlCharacters } from '@/patterns/filters/search-text'
 import {
+  buildGuestRequest,
   getGuestPeriod,
   guestFilters,
-  guestRequest,
   unfilteredGuests,
 } from '@/patterns/movements/guest-filters'
 import { movementOrderings } from './columns'
@@ -17,7 +17,7 @@ export const plateLimit = 20
 
 /** Normalises a plate for the backend's search: capitals without spaces. */
 export const toPlateSearch = (text: string): string =>
-  withoutUnseen(text).replace(/\s/g, '').toLocaleUpperCase('es').slice(0, plateLimit)
+  removeControlCharacters(text).replace(/\s/g, '').toLocaleUpperCase('es').slice(0, plateLimit)
 
 const filters = v.object({
   lote: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -37,7 +37,7 @@ export const unfilteredMovements: MovementFilters = {
 }
 
 /** The newest movement comes first. */
-export const movementsAddress = tableAddress({
+export const movementsAddress = createTableAddress({
   orderings: movementOrderings,
   ordering: '-checkin_datetime',
   filters,
@@ -53,7 +53,7 @@ export const movementsPeriod = (
 /** Converts the filters into query parameters. The list and its download share them. */
 export function toMovementsParams(filters: MovementFilters, today: Day) {
   return {
-    ...guestRequest(filters, movementsPeriod(filters, today)),
+    ...buildGuestRequest(filters, movementsPeriod(filters, today)),
     license_plate_number: filters.patente || undefined,
     in_property: filters.sinEgreso || undefined,
   } satisfies ListActivityRecordsParams

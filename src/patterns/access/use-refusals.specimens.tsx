@@ -7,8 +7,8 @@ import { SampleSession } from '../SampleSession'
 import { useRefusals } from './use-refusals'
 
 function Actions({ dayOffset }: { dayOffset: number }) {
-  const reasonOf = useRefusals()
-  const reason = reasonOf('authorization.edit', { to_date: addDays(today(), dayOffset) })
+  const findReason = useRefusals()
+  const reason = findReason('authorization.edit', { to_date: addDays(today(), dayOffset) })
   return (
     <Stack align="start">
       <Button disabledReason={reason}>Editar</Button>
@@ -33,7 +33,7 @@ export default {
   whenToUse: 'Para deshabilitar un botón o una opción y mostrar el motivo antes de que alguien lo intente.',
   whenNotToUse: 'Para validar campos, ni para errores que responde el servidor.',
   lang: 'es',
-  withoutNonsense: 'It takes an action and a thing of the domain, whose types leave no room for it.',
+  withoutNonsense: 'The types of the action and of its subject allow no nonsense.',
   keyboard: 'of its parts',
   specimens: [
     { name: 'allowed', render: renderActions(1) },

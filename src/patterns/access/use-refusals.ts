@@ -18,7 +18,7 @@ const rules: {
   ) => RefusalCode | undefined
 } = refusals
 
-/** Returns a function with the reason for `disabledReason`, or undefined if the action is allowed. */
+/** Returns a function that gives the reason why an action is disabled, or undefined if it is allowed. */
 export function useRefusals() {
   const { email } = useSession().session.user
   return useCallback(

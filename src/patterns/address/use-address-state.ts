@@ -6,9 +6,9 @@ import * as v from 'valibot'
 export type AddressState = Record<string, string | number | boolean>
 
 /** Converts a parameter to the type of its default, if its text allows it. */
-function convertParameter(byDefault: string | number | boolean | undefined, text: string) {
-  if (typeof byDefault === 'number') return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
-  if (typeof byDefault === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+function convertParameter(defaultValue: string | number | boolean | undefined, text: string) {
+  if (typeof defaultValue === 'number') return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
+  if (typeof defaultValue === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
 }
 
@@ -33,35 +33,35 @@ function readState<State extends AddressState>(
 
 /**
  * Keeps a screen's state in the address, which omits values that equal the default. `defaults` names every
- * parameter and sets its type. An invalid parameter gets its default. Both arguments have to be constants of
- * a module.
+ * parameter and sets its type. An invalid parameter gets its default. Both arguments have to be module
+ * constants.
  */
 export function useAddressState<State extends AddressState>(
   schema: v.GenericSchema<unknown, State>,
   defaults: State,
 ) {
   const [parameters, setParameters] = useSearchParams()
-  // The router updates the address in a transition. This state shows a change immediately.
-  const [ahead, setAhead] = useState<{ base: URLSearchParams; next: URLSearchParams }>()
-  const current = ahead?.base === parameters ? ahead.next : parameters
+  // The router updates the address in a transition; this state shows a change before that.
+  const [pendingChange, setPendingChange] = useState<{ base: URLSearchParams; next: URLSearchParams }>()
+  const current = pendingChange?.base === parameters ? pendingChange.next : parameters
   const state = useMemo(() => readState(schema, defaults, current), [schema, defaults, current])
   // Several changes can happen before the next render, and a delayed search can change the address late.
-  const latest = useRef(parameters)
-  const rendered = useRef(parameters)
+  const latestParameters = useRef(parameters)
+  const renderedParameters = useRef(parameters)
   useLayoutEffect(() => {
-    latest.current = parameters
-    rendered.current = parameters
+    latestParameters.current = parameters
+    renderedParameters.current = parameters
   }, [parameters])
 
   const change = useCallback(
     (patch: Partial<State>) => {
-      const next = new URLSearchParams(latest.current)
+      const next = new URLSearchParams(latestParameters.current)
       for (const [name, value] of Object.entries(patch)) {
         if (value === undefined || value === defaults[name]) next.delete(name)
         else next.set(name, String(value))
       }
-      latest.current = next
-      setAhead({ base: rendered.current, next })
+      latestParameters.current = next
+      setPendingChange({ base: renderedParameters.current, next })
       setParameters(next, { replace: true })
     },
     [setParameters, defaults],

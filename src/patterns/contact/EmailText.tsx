@@ -4,13 +4,13 @@ import { tables } from '@/copy/tables'
 /** A part with more characters than this can also break after '.', '_' or '-'. */
 const maxUnbrokenLength = 20
 
-const linesOf = (part: string): string[] =>
+const splitPart = (part: string): string[] =>
   part.length > maxUnbrokenLength ? part.split(/(?<=[._-])/) : [part]
 
 /** An email address in a table. If it does not fit on one line, it breaks before the '@'. */
 export function EmailText({ email }: { email: string | null }) {
   if (!email) return tables.nothing
-  const parts = email.split(/(?=@)/).flatMap(linesOf)
+  const parts = email.split(/(?=@)/).flatMap(splitPart)
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no id, and their order never changes
     <Fragment key={index}>

@@ -11,7 +11,7 @@ import { CopyContext, type CopyRequest, type CopyText } from './copy-context'
 /** Provides `useCopyText`. */
 export function CopyProvider({ children }: { children: ReactNode }) {
   const notify = useNotify()
-  const [byHand, setByHand] = useState<CopyRequest>()
+  const [failedRequest, setFailedRequest] = useState<CopyRequest>()
 
   const copyText = useCallback<CopyText>(
     async (request) => {
@@ -21,7 +21,7 @@ export function CopyProvider({ children }: { children: ReactNode }) {
       } catch {
         // The browser denies permission, the context is not secure, or there is no Clipboard API.
         notify.error(request.failed)
-        setByHand(request)
+        setFailedRequest(request)
       }
     },
     [notify],
@@ -30,7 +30,9 @@ export function CopyProvider({ children }: { children: ReactNode }) {
   return (
     <CopyContext value={copyText}>
       {children}
-      {byHand ? <CopyByHandDialog {...byHand} onClose={() => setByHand(undefined)} /> : null}
+      {failedRequest ? (
+        <CopyByHandDialog {...failedRequest} onClose={() => setFailedRequest(undefined)} />
+      ) : null}
     </CopyContext>
   )
 }

@@ -10,7 +10,7 @@ export interface CopyRequest {
   label: string
 }
 
-/** Copies a text to the clipboard. If the browser refuses, a dialog shows the text for copying by hand. */
+/** Copies a text to the clipboard. If the browser denies access, a dialog shows the text for copying by hand. */
 export type CopyText = (request: CopyRequest) => Promise<void>
 
 export const CopyContext = createContext<CopyText | undefined>(undefined)

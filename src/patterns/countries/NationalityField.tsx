@@ -13,10 +13,10 @@ interface NationalityFieldProps
 /** The field `nationality` of a form, with a retry if the countries have not loaded. */
 export function NationalityField({ isLocked, ...props }: NationalityFieldProps) {
   const field = useLockableField<string>('nationality', isLocked)
-  const { nationalitiesWith, hasFailed, retry, isRetrying } = useCountries()
+  const { listNationalities, hasFailed, retry, isRetrying } = useCountries()
   return (
     <>
-      <Select {...field} {...props} options={nationalitiesWith(field.value)} />
+      <Select {...field} {...props} options={listNationalities(field.value)} />
       {hasFailed ? (
         <RetryAlert tone="warning" onRetry={retry} isRetrying={isRetrying}>
           {words.failed}

@@ -5,8 +5,8 @@ import type { SelectOption } from '@/design-system/components/Select/Select'
 
 const argentina: Country = { code: 'AR', name: countries.argentina, mobile_phone_code: '+54' }
 
-/** Adds the chosen value to the options, before the countries have loaded. */
-const withChosen = (options: readonly SelectOption[], chosen: string): readonly SelectOption[] =>
+/** Adds the chosen value to the options if it is missing, because the countries may not have loaded. */
+const addChosenOption = (options: readonly SelectOption[], chosen: string): readonly SelectOption[] =>
   chosen === '' || options.some(({ value }) => value === chosen)
     ? options
     : [...options, { value: chosen, label: chosen }]
@@ -14,17 +14,17 @@ const withChosen = (options: readonly SelectOption[], chosen: string): readonly 
 /** Returns the options for nationalities and calling codes. Countries with the same code share one option. */
 export function useCountries() {
   const { data = [argentina], error, isFetching, refetch } = useListCountries()
-  const namesOf = new Map<string, string[]>()
+  const namesByCode = new Map<string, string[]>()
   for (const { mobile_phone_code: code, name } of data)
-    namesOf.set(code, [...(namesOf.get(code) ?? []), name])
-  const codes = [...namesOf].map(([value, names]) => ({
+    namesByCode.set(code, [...(namesByCode.get(code) ?? []), name])
+  const codes = [...namesByCode].map(([value, names]) => ({
     value,
     label: countries.phoneCode(names.join(', '), value),
   }))
   const nationalities = data.map(({ code, name }) => ({ value: code, label: name }))
   return {
-    nationalitiesWith: (chosen: string) => withChosen(nationalities, chosen),
-    codesWith: (chosen: string) => withChosen(codes, chosen),
+    listNationalities: (chosen: string) => addChosenOption(nationalities, chosen),
+    listPhoneCodes: (chosen: string) => addChosenOption(codes, chosen),
     hasFailed: Boolean(error),
     isRetrying: isFetching,
     retry: () => void refetch(),

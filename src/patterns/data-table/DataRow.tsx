@@ -17,14 +17,14 @@ interface DataRowProps<Row> {
   ref?: Ref<HTMLTableRowElement>
 }
 
-function contentOf<Row>({ value, cell }: DataColumn<Row>, row: Row) {
+function renderContent<Row>({ value, cell }: DataColumn<Row>, row: Row) {
   if (cell) return cell(row)
   const cellValue = value(row)
   return isEmptyValue(cellValue) ? tables.nothing : cellValue
 }
 
 /** Returns the text of the row header. It completes the accessible names of the row's buttons. */
-function subjectOf<Row>(columns: readonly DataColumn<Row>[], row: Row) {
+function findSubject<Row>(columns: readonly DataColumn<Row>[], row: Row) {
   const head = columns.find(({ isRowHead }) => isRowHead)
   return String(head?.value(row) ?? '')
 }
@@ -41,12 +41,16 @@ function PlainRow<Row>({ row, columns, tint, actionsOf, index, ref }: DataRowPro
           cardTitle={column.cardTitle?.(row)}
           isInCardTitle={column.isInCardTitle}
         >
-          {contentOf(column, row)}
+          {renderContent(column, row)}
         </TableCell>
       ))}
       {actionsOf && (
         <TableCell label={tables.actions} kind="actions">
-          <RowActions subject={subjectOf(columns, row)} menuLabel={tables.actions} actions={actionsOf(row)} />
+          <RowActions
+            subject={findSubject(columns, row)}
+            menuLabel={tables.actions}
+            actions={actionsOf(row)}
+          />
         </TableCell>
       )}
     </TableRow>

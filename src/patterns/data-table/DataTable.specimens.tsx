@@ -26,15 +26,15 @@ const names = [
   'GÓMEZ, Luis',
   'OCAMPO, Sol',
 ]
-const twoDigits = (figure: number) => String(figure).padStart(2, '0')
+const padTwo = (figure: number) => String(figure).padStart(2, '0')
 
 const visits: Visit[] = Array.from({ length: 5000 }, (_, index) => ({
   id: index + 1,
   name: `${names[index % names.length]}`,
   document: `DNI ${30_123_456 + index * 7919}`,
   plate: index % 3 === 0 ? null : `AB ${100 + (index % 800)} CD`,
-  entry: `16-03-2026 ${twoDigits(8 + (index % 10))}:${twoDigits((index * 7) % 60)}`,
-  exit: index % 4 === 1 ? null : `16-03-2026 ${twoDigits(19 + (index % 4))}:${twoDigits((index * 11) % 60)}`,
+  entry: `16-03-2026 ${padTwo(8 + (index % 10))}:${padTwo((index * 7) % 60)}`,
+  exit: index % 4 === 1 ? null : `16-03-2026 ${padTwo(19 + (index % 4))}:${padTwo((index * 11) % 60)}`,
 }))
 
 const columns: DataColumn<Visit>[] = [
@@ -58,13 +58,13 @@ const actionsOf = ({ exit }: Visit) => [
   { label: 'Editar', reason: exit ? 'Solo se puede editar a quien sigue adentro.' : undefined, run },
 ]
 
-const never = () => new Promise<never>(() => {})
-const answer = <Data,>(data: Data, error: unknown = null) => ({
+const refetchNever = () => new Promise<never>(() => {})
+const buildQuery = <Data,>(data: Data, error: unknown = null) => ({
   data,
   error,
   isFetching: false,
   isPlaceholderData: false,
-  refetch: never,
+  refetch: refetchNever,
 })
 
 const common = { caption: 'Movimientos', columns, rowId: ({ id }: Visit) => id }
@@ -82,7 +82,7 @@ function PagedTable({ rowCount, hidesSinglePage }: PagedTableProps) {
   return (
     <DataTable
       {...common}
-      query={answer({ count: rowCount, results })}
+      query={buildQuery({ count: rowCount, results })}
       state={state}
       countLabel={tables.results}
       hidesSinglePage={hidesSinglePage}
@@ -99,7 +99,12 @@ interface WholeTableProps {
 
 /** A table of a whole list, or of a list that has not loaded. */
 const WholeTable = ({ rows, error }: WholeTableProps) => (
-  <DataTable {...common} query={answer(rows, error)} state={useTableState()} countLabel={tables.results} />
+  <DataTable
+    {...common}
+    query={buildQuery(rows, error)}
+    state={useTableState()}
+    countLabel={tables.results}
+  />
 )
 
 /** A table below its filter panel, which shows the number of rows. */
@@ -129,7 +134,7 @@ function FilteredTable() {
                 reservesMessage={false}
               />
             </FilterPanel>
-            <DataTable {...common} query={answer(results)} state={state} />
+            <DataTable {...common} query={buildQuery(results)} state={state} />
           </Stack>
         )
       }}

@@ -44,7 +44,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { data, error } = query
   const isEmpty =
     data !== undefined && !isWhole(data) && data.results.length === 0 && !query.isPlaceholderData
-  const pageExists = useExistingPage({ page: state.page, turnTo: state.turnTo, error, isEmpty })
+  const pageExists = useExistingPage({ page: state.page, goToPage: state.goToPage, error, isEmpty })
   const top = useRef<HTMLDivElement>(null)
   const rememberFocus = useFocusAfterRemoval(top, data)
   const total = data && (isWhole(data) ? data.length : data.count)
@@ -85,7 +85,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               {!isWhole(visibleData) && (
                 <TablePager
                   caption={caption}
-                  state={{ ...state, turnTo: (page) => turnFromTop(page, state, top.current) }}
+                  state={{ ...state, goToPage: (page) => goToPageFromTop(page, state, top.current) }}
                   total={visibleData.count}
                   isResizable={props.isResizable}
                   hidesSinglePage={props.hidesSinglePage}
@@ -103,21 +103,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 /** Moves the focus to the table if the focused row disappears, for example after its removal. */
 function useFocusAfterRemoval(content: RefObject<HTMLElement | null>, data: unknown) {
-  const focused = useRef<Element>(undefined)
+  const focusedElement = useRef<Element>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row can disappear whenever the data change
   useEffect(() => {
-    if (!focused.current || focused.current.isConnected) return
-    focused.current = undefined
+    if (!focusedElement.current || focusedElement.current.isConnected) return
+    focusedElement.current = undefined
     restoreLostFocus(content.current)
   }, [content, data])
   return (event: { target: Element }) => {
-    focused.current = event.target
+    focusedElement.current = event.target
   }
 }
 
 /** Changes the page, and scrolls to the top of the table if it is above the viewport. */
-function turnFromTop(page: number, { turnTo }: TableState, top: Element | null) {
-  turnTo(page)
+function goToPageFromTop(page: number, { goToPage }: TableState, top: Element | null) {
+  goToPage(page)
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' })
 }
 
@@ -129,7 +129,7 @@ interface TablePagerProps
 
 /** The pagination of a table and the select for its page size. */
 function TablePager({ caption, state, total, isResizable = true, hidesSinglePage }: TablePagerProps) {
-  const { page, pageSize, turnTo, resize } = state
+  const { page, pageSize, goToPage, resize } = state
   const isSinglePage = total <= Math.min(pageSize, isResizable ? pageSizes[0] : pageSize)
   if (total === 0 || (hidesSinglePage && isSinglePage)) return null
   return (
@@ -139,7 +139,7 @@ function TablePager({ caption, state, total, isResizable = true, hidesSinglePage
         pageSize={pageSize}
         total={total}
         labels={tables.pages(caption)}
-        onChange={turnTo}
+        onChange={goToPage}
       />
       {isResizable && (
         <Select

@@ -14,15 +14,15 @@ import { type IdentifiedRow, useTableModel } from './use-table-model'
 import type { TableState } from './use-table-state'
 import { useVirtualRows } from './use-virtual-rows'
 
-/** A longer list renders only its visible rows. */
-const manyRows = 200
-/** A table with more columns has narrower spacing. */
-const manyColumns = 7
-/** Up to this number, fixed columns fit at any width that shows columns. */
-const fewColumns = 4
+/** The maximum number of rows that are all rendered; a longer list renders only its visible rows. */
+const maxRenderedRows = 200
+/** The maximum number of columns with the default spacing; more columns are closer together. */
+const maxSpacedColumns = 7
+/** The maximum number of fixed columns that fit at any width that shows columns. */
+const maxFixedColumns = 4
 /** The minimum width in rem per column for the default spacing. */
-const roomForColumn = 9.5
-const manyRowsHeight = '70dvb'
+const columnWidth = 9.5
+const virtualizedHeight = '70dvb'
 
 /** The props of a DataTable that its table element needs. */
 export interface TableElementProps<Row> {
@@ -34,9 +34,9 @@ export interface TableElementProps<Row> {
   columns: readonly DataColumn<Row>[]
   /** Returns a unique id of the row. */
   rowId: (row: Row) => string | number
-  /** The result of `useTableAddress` on a screen, of `useTableState` elsewhere. */
+  /** The result of `useTableAddress` on a screen, or of `useTableState` elsewhere. */
   state: TableState
-  /** Returns the colour of a highlighted row, whose text gives the reason. A constant of a module or memoised. */
+  /** Returns the colour of a highlighted row. Pass a constant of a module or a memoised function. */
   tintOf?: (row: Row) => RowTint | undefined
   /** Returns the actions of a row. Pass a constant of a module or a memoised function. */
   actionsOf?: (row: Row) => readonly RowAction[]
@@ -62,8 +62,13 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
   const { columns, tintOf, actionsOf, skeletonRowCount } = props
   const { rows, sortOf, sortBy } = useTableModel(props)
   const scroller = useRef<HTMLElement>(null)
-  const isMany = rows.length > manyRows
-  const virtual = useVirtualRows({ isNeeded: isMany, rows, likelyHeight: props.likelyRowHeight, scroller })
+  const isVirtualized = rows.length > maxRenderedRows
+  const virtualRows = useVirtualRows({
+    isNeeded: isVirtualized,
+    rows,
+    likelyHeight: props.likelyRowHeight,
+    scroller,
+  })
   const columnCount = columns.length + (actionsOf ? 1 : 0)
 
   const renderRow = useCallback(
@@ -86,13 +91,13 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
     <Table
       caption={props.caption}
       isCaptionHidden={props.isCaptionHidden}
-      maxHeight={props.maxHeight ?? (isMany ? manyRowsHeight : undefined)}
-      hasFixedColumns={isMany}
-      hasFewColumns={columnCount <= fewColumns}
+      maxHeight={props.maxHeight ?? (isVirtualized ? virtualizedHeight : undefined)}
+      hasFixedColumns={isVirtualized}
+      hasFewColumns={columnCount <= maxFixedColumns}
       roomForColumns={props.roomForColumns}
-      roomForInsets={columnCount * roomForColumn}
-      isDense={columnCount > manyColumns}
-      rowCount={isMany ? rows.length + 1 : undefined}
+      roomForInsets={columnCount * columnWidth}
+      isDense={columnCount > maxSpacedColumns}
+      rowCount={isVirtualized ? rows.length + 1 : undefined}
       isBusy={props.isBusy}
       scrollRef={scroller}
       aboveCards={isSortable && <OrderSelect columns={columns} state={props.state} />}
@@ -100,14 +105,14 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       <DataTableHead columns={columns} hasActions={Boolean(actionsOf)} sortOf={sortOf} sortBy={sortBy} />
       {skeletonRowCount !== undefined ? (
         <SkeletonRows columns={columns} hasActions={Boolean(actionsOf)} count={skeletonRowCount} />
-      ) : virtual ? (
+      ) : virtualRows ? (
         <tbody>
-          <TableGap height={virtual.above} columnCount={columnCount} />
-          {virtual.indexes.map((index) => {
+          <TableGap height={virtualRows.above} columnCount={columnCount} />
+          {virtualRows.indexes.map((index) => {
             const row = rows[index]
-            return row && renderRow(row, index, virtual.measure)
+            return row && renderRow(row, index, virtualRows.measure)
           })}
-          <TableGap height={virtual.below} columnCount={columnCount} />
+          <TableGap height={virtualRows.below} columnCount={columnCount} />
         </tbody>
       ) : (
         <tbody>{rows.map((row) => renderRow(row))}</tbody>

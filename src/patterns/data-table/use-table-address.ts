@@ -28,7 +28,7 @@ interface TableAddressOptions<Ordering extends string, Filters extends AddressSt
 }
 
 /** Describes the parameters of a screen with a table. Store the result as a constant of a module. */
-export function tableAddress<Ordering extends string, Filters extends AddressState>({
+export function createTableAddress<Ordering extends string, Filters extends AddressState>({
   orderings,
   ordering,
   pageSize = 10,
@@ -51,7 +51,7 @@ export function tableAddress<Ordering extends string, Filters extends AddressSta
 }
 
 /** Returns only the parameters of the filters. */
-const pick = <Filters extends AddressState>(parameters: Filters, names: Filters): Filters =>
+const pickFilters = <Filters extends AddressState>(parameters: Filters, names: Filters): Filters =>
   Object.fromEntries(Object.keys(names).map((name) => [name, parameters[name]])) as AddressState as Filters
 
 /** Keeps the page, order and filters of a table in the address, so that a link or a reload shows the same rows. */
@@ -73,7 +73,7 @@ export function useTableAddress<Ordering extends string, Filters extends Address
       page: pagina,
       pageSize: filas,
       ordering: orden,
-      turnTo: (page) => write({ pagina: page }),
+      goToPage: (page) => write({ pagina: page }),
       resize: (pageSize) => write({ filas: pageSize, pagina: 1 }),
       orderBy: (ordering) => write({ orden: ordering, pagina: 1 }),
     }
@@ -81,7 +81,7 @@ export function useTableAddress<Ordering extends string, Filters extends Address
       state,
       /** The same state as parameters of the generated hook. */
       request: { page: pagina, page_size: filas, ordering: orden },
-      filters: pick(parameters, unfiltered),
+      filters: pickFilters(parameters, unfiltered),
       filter,
       clear: () => filter(unfiltered),
       isFiltered: names.some((name) => parameters[name] !== unfiltered[name]),

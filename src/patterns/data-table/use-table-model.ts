@@ -25,7 +25,7 @@ function compareCells(leftRow: CellReader, rightRow: CellReader, columnId: strin
   return collator.compare(String(left), String(right))
 }
 
-const definitionOf = <Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row> => ({
+const defineColumn = <Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row> => ({
   id: column.id,
   accessorFn: (row) => {
     const value = column.value(row)
@@ -36,10 +36,10 @@ const definitionOf = <Row extends object>(column: DataColumn<Row>): ColumnDef<ty
   sortUndefined: 'last',
 })
 
-const sortingOf = (ordering: string): SortingState =>
+const parseOrdering = (ordering: string): SortingState =>
   ordering === '' ? [] : [{ id: ordering.replace(/^-/, ''), desc: ordering.startsWith('-') }]
 
-const orderingOf = ([first]: SortingState) => (first ? `${first.desc ? '-' : ''}${first.id}` : '')
+const formatOrdering = ([first]: SortingState) => (first ? `${first.desc ? '-' : ''}${first.id}` : '')
 
 interface TableModelOptions<Row> {
   columns: readonly DataColumn<Row>[]
@@ -63,8 +63,8 @@ export function useTableModel<Row extends object>({
   state,
   isWhole,
 }: TableModelOptions<Row>) {
-  const definitions = useMemo(() => columns.map(definitionOf), [columns])
-  const sorting = useMemo(() => sortingOf(state.ordering), [state.ordering])
+  const definitions = useMemo(() => columns.map(defineColumn), [columns])
+  const sorting = useMemo(() => parseOrdering(state.ordering), [state.ordering])
   const table = useTable({
     features,
     columns: definitions,
@@ -77,7 +77,7 @@ export function useTableModel<Row extends object>({
     sortDescFirst: false,
     state: { sorting },
     onSortingChange: (updater) =>
-      state.orderBy(orderingOf(typeof updater === 'function' ? updater(sorting) : updater)),
+      state.orderBy(formatOrdering(typeof updater === 'function' ? updater(sorting) : updater)),
   })
   const sortOf = (id: string): 'ascending' | 'descending' | 'none' => {
     const direction = table.getColumn(id)?.getIsSorted()

@@ -10,7 +10,7 @@ export interface TableState {
   pageSize: PageSize
   /** The id of a column, with the prefix `-` for descending order. '' leaves the order to the API. */
   ordering: string
-  turnTo: (page: number) => void
+  goToPage: (page: number) => void
   /** Sets the page size and returns to the first page. */
   resize: (pageSize: PageSize) => void
   /** Sets the order and returns to the first page. */
@@ -26,9 +26,9 @@ export function useTableState({
   return useMemo(
     () => ({
       ...state,
-      turnTo: (page) => setState((before) => ({ ...before, page })),
-      resize: (size) => setState((before) => ({ ...before, pageSize: size, page: 1 })),
-      orderBy: (next) => setState((before) => ({ ...before, ordering: next, page: 1 })),
+      goToPage: (page) => setState((previous) => ({ ...previous, page })),
+      resize: (size) => setState((previous) => ({ ...previous, pageSize: size, page: 1 })),
+      orderBy: (newOrdering) => setState((previous) => ({ ...previous, ordering: newOrdering, page: 1 })),
     }),
     [state],
   )

@@ -4,11 +4,11 @@ import type { RefObject } from 'react'
 /** The height of a row with one line, in px. */
 const lineHeight = 44
 
-/** The share of the window's height that the visible rows probably fill. */
-const likelyShare = 0.7
+/** The estimated share of the window's height that the visible rows fill. */
+const estimatedShare = 0.7
 
 /** Returns the height of a row with the gap below a card. */
-function heightOf(row: Element) {
+function measureRow(row: Element) {
   return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0')
 }
 
@@ -16,7 +16,7 @@ interface VirtualRowsSettings {
   /** Whether the list is long enough to render only its visible rows. */
   isNeeded: boolean
   rows: readonly { id: string }[]
-  /** The estimated height of a row in px. A too small estimate renders rows that are not visible. */
+  /** The estimated height of a row in px. If it is too low, rows outside the view are rendered too. */
   likelyHeight?: number
   /** The scroll container of the rows. */
   scroller: RefObject<HTMLElement | null>
@@ -30,10 +30,10 @@ export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scro
     getScrollElement: () => scroller.current,
     estimateSize: () => likelyHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
-    measureElement: heightOf,
+    measureElement: measureRow,
     overscan: 4,
     // The size of the scroll container is not known at the first render, so this is an estimate.
-    initialRect: { width: 0, height: window.innerHeight * likelyShare },
+    initialRect: { width: 0, height: window.innerHeight * estimatedShare },
     useFlushSync: false,
   })
   if (!isNeeded) return undefined

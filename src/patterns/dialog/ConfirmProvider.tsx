@@ -20,37 +20,39 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       new Promise((answer) => {
         count.current += 1
         const question = { id: count.current, request, answer }
-        setQueue((before) => [...before, question])
+        setQueue((previous) => [...previous, question])
       }),
     [],
   )
 
-  const [current] = queue
+  const [currentQuestion] = queue
   const close = (isConfirmed: boolean) => {
-    current?.answer(isConfirmed)
-    setQueue((before) => before.filter((question) => question !== current))
+    currentQuestion?.answer(isConfirmed)
+    setQueue((previous) => previous.filter((question) => question !== currentQuestion))
   }
 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {current ? <PendingQuestionDialog key={current.id} request={current.request} onAnswer={close} /> : null}
+      {currentQuestion ? (
+        <PendingQuestionDialog key={currentQuestion.id} request={currentQuestion.request} onAnswer={close} />
+      ) : null}
     </ConfirmContext>
   )
 }
 
 interface PendingQuestionDialogProps {
   request: ConfirmRequest
-  /** Called once: after a no, or after the action of a yes has succeeded. */
+  /** Called once: after a cancellation, or after the action of a confirmation has succeeded. */
   onAnswer: (isConfirmed: boolean) => void
 }
 
-/** A question that stays open while its action runs, and if its action fails. */
+/** A question that stays open while its action runs and after its action has failed. */
 function PendingQuestionDialog({ request, onAnswer }: PendingQuestionDialogProps) {
   const { body, action, describe: describeFailure = describeError, ...question } = request
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
-  // A double click comes before React renders, so a ref blocks it. The ref stays set after success.
+  // A ref blocks the second click of a double click, which comes before React renders. It stays set after success.
   const isRunning = useRef(false)
 
   const run = async () => {

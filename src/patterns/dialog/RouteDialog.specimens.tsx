@@ -69,13 +69,13 @@ const Vehicle = () => (
   </RouteDialog>
 )
 
-const Endless = () => (
+const LongVehicle = () => (
   <RouteDialog title={veryLongText} page="/vehiculos" description={veryLongText}>
     {veryLongText}
   </RouteDialog>
 )
 
-/** The page with its dialogs, opened at an address. */
+/** A page and its dialogs at an address. */
 const VehicleRoutes = ({ address }: { address: string }) => (
   <SampleSession>
     <Stack padding={4}>
@@ -83,7 +83,7 @@ const VehicleRoutes = ({ address }: { address: string }) => (
         <Route path="/vehiculos" element={<Vehicles />}>
           <Route path="nuevo" element={<NewVehicle />} />
           <Route path="7" element={<Vehicle />} />
-          <Route path="endless" element={<Endless />} />
+          <Route path="endless" element={<LongVehicle />} />
         </Route>
         <Route path="*" element={<Navigate to={address} replace />} />
       </Routes>

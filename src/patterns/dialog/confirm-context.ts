@@ -2,14 +2,14 @@ import { createContext, type ReactNode, use } from 'react'
 
 export interface ConfirmRequest {
   title: string
-  /** The consequences of a yes. */
+  /** The consequences of a confirmation. */
   body?: ReactNode
   confirmLabel: string
   cancelLabel: string
   tone?: 'default' | 'danger'
-  /** Runs after a yes. If it fails, the question stays open and shows the error. */
+  /** Runs after a confirmation. If it fails, the question stays open and shows the error. */
   action?: () => Promise<unknown>
-  /** Returns the messages of a failure, where the screen has its own. */
+  /** Returns the screen's own messages for a failure. */
   describe?: (error: unknown) => string[]
 }
 

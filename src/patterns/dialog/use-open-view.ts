@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { overPage } from './use-over-page'
-import { searchOfView } from './view-address'
+import { buildViewSearch } from './view-address'
 
-/** Returns a constant function that opens a view over this page, so that rows do not render again. */
+/** Returns a function that opens a view over this page. It never changes, so that rows do not render again. */
 export function useOpenView() {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -13,7 +13,7 @@ export function useOpenView() {
   }, [search])
   return useCallback(
     (name: string, id?: number) =>
-      void navigate({ search: searchOfView(latestSearch.current, { name, id }) }, { state: overPage }),
+      void navigate({ search: buildViewSearch(latestSearch.current, { name, id }) }, { state: overPage }),
     [navigate],
   )
 }

@@ -6,10 +6,10 @@ import * as v from 'valibot'
 export const overPage = { isOverPage: true }
 const overPageSchema = v.object({ isOverPage: v.literal(true) })
 
-/** Whether the previous history entry is the page below; false for a link from elsewhere. */
+/** Whether the previous history entry is the page below the dialog; false if a link opened the dialog. */
 export const isOverPage = (state: unknown): boolean => v.is(overPageSchema, state)
 
-/** Opens dialogs over this page, whose search string stays: `<Link {...linkTo(path)} />`. */
+/** Opens dialogs over this page and keeps its search string: `<Link {...linkTo(path)} />`. */
 export function useOverPage() {
   const navigate = useNavigate()
   const { search } = useLocation()

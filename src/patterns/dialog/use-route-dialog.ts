@@ -6,11 +6,11 @@ import { useDocumentTitle } from '../page/use-document-title'
 import { isOverPage } from './use-over-page'
 
 export interface RouteDialogOptions {
-  /** The heading, and the first part of the document title while it is open. */
+  /** The heading, and the first part of the document title while the dialog is open. */
   title: string
-  /** The path of the page below. Closing leads there if a link opened the address. */
+  /** The path of the page below. If a link opened the dialog, closing navigates to this path. */
   page: string
-  /** The search string of that page. By default the current search string stays. */
+  /** The search string of the page below. By default the current search string stays. */
   search?: string
 }
 
@@ -20,7 +20,7 @@ export function useRouteDialog({ title, page, search: pageSearch }: RouteDialogO
   const navigate = useNavigate()
   const { key, search, state } = useLocation()
   const { register, leave, allowLeave } = useLeaveBlockers()
-  // A double click comes before the router renders the page. A second step back would leave the page.
+  // Ignores the second click of a double click, because a second step back would leave the page.
   const closedKey = useRef<string>(undefined)
   useDocumentTitle(title, neighbourhood.name, true)
 
@@ -32,9 +32,9 @@ export function useRouteDialog({ title, page, search: pageSearch }: RouteDialogO
   }
 
   const actions = {
-    /** Closes it. The user confirms first if there are unsaved changes. */
+    /** Closes the dialog. The user confirms first if there are unsaved changes. */
     close: () => leave(goToPage),
-    /** Closes it without a question, because the changes are saved. */
+    /** Closes the dialog without a question, because the changes are saved. */
     finish() {
       allowLeave()
       goToPage()

@@ -2,7 +2,7 @@
 export type PageView = { name: string; id?: number }
 
 /** Returns the search string with or without a view. The page's own parameters (tab, order, filters) stay. */
-export function searchOfView(search: string, view?: PageView): string {
+export function buildViewSearch(search: string, view?: PageView): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('vista')
   parameters.delete('id')

@@ -9,7 +9,7 @@ interface ExpiryTagProps {
   format?: Parameters<typeof formatDay>[1]
 }
 
-/** The warning that something has expired or expires within 14 days. Otherwise it renders nothing. */
+/** A tag if the last day is over or within 14 days; otherwise nothing. */
 export function ExpiryTag({ lastDay, format }: ExpiryTagProps) {
   const expiry = getExpiry(lastDay)
   if (!expiry) return null

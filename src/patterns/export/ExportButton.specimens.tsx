@@ -7,12 +7,12 @@ const common = { fileName: 'movimientos.xlsx', children: 'Descargar Excel' }
 const waitUntilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-/** Calls `answer` after a second, unless the download is cancelled. */
-const answerLater =
-  <Answer,>(answer: () => Answer) =>
+/** Resolves to the result of `getResult` after a second, unless the download is cancelled. */
+const resolveLater =
+  <Answer,>(getResult: () => Answer) =>
   (signal: AbortSignal) =>
     Promise.race([
-      new Promise((resolve) => setTimeout(resolve, 1_000)).then(answer),
+      new Promise((resolve) => setTimeout(resolve, 1_000)).then(getResult),
       waitUntilAborted(signal),
     ])
 
@@ -28,13 +28,13 @@ export default {
   lang: 'es',
   keyboard: 'of its parts',
   specimens: buildVariants(ExportButton, common, {
-    comes: { fetchFile: answerLater(() => new Blob(['1;2;3'])) },
+    comes: { fetchFile: resolveLater(() => new Blob(['1;2;3'])) },
     'never-comes': { fetchFile: waitUntilAborted },
-    fails: { fetchFile: answerLater(fail) },
-    refused: { fetchFile: answerLater(fail), disabledReason: 'No hay movimientos para descargar.' },
+    fails: { fetchFile: resolveLater(fail) },
+    refused: { fetchFile: resolveLater(fail), disabledReason: 'No hay movimientos para descargar.' },
     'nonsense-name': {
       fileName: `../${veryLongText}?.xlsx`,
-      fetchFile: answerLater(() => new Blob()),
+      fetchFile: resolveLater(() => new Blob()),
       children: veryLongText,
     },
   }),

@@ -15,7 +15,7 @@ import { saveFile } from './save-file'
 interface ExportButtonProps extends ExportRequest {
   /** The label, such as 'Descargar Excel'. */
   children: ReactNode
-  /** The reason why there is nothing to download. The button stays focusable and shows the reason. */
+  /** The reason why the button is disabled. The button stays focusable and shows the reason. */
   disabledReason?: string
 }
 
@@ -84,28 +84,28 @@ type ExportState =
   | { step: 'done'; fileName: string }
   | { step: 'failed'; sentences: string[] }
 
-/** If the session has expired, the sign-in over the page gives the reason. */
+/** Omits the reason if the session has expired, because the sign-in over the page gives it. */
 const describeFailure = (error: unknown): string[] =>
   isSessionEnd(error) ? [downloads.failed] : describeError(error, downloads.failed)
 
 /** After this time a message says that the export is slow. */
-const slowMs = 10_000
+const slowExportMs = 10_000
 
 /** Requests and saves a file, one export at a time. Unmounting cancels the export. */
 function useExport({ fetchFile, fileName }: ExportRequest) {
   const [state, setState] = useState<ExportState>({ step: 'idle' })
-  const running = useRef<AbortController>(undefined)
+  const runningExport = useRef<AbortController>(undefined)
   const toasts = useDownloadToasts()
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => runningExport.current?.abort(), [])
 
   const start = async () => {
-    if (running.current) return
+    if (runningExport.current) return
     const controller = new AbortController()
-    running.current = controller
+    runningExport.current = controller
     setState({ step: 'preparing' })
     toasts.wait()
     controller.signal.addEventListener('abort', toasts.dismiss)
-    const slow = setTimeout(() => !controller.signal.aborted && setState({ step: 'slow' }), slowMs)
+    const slowTimer = setTimeout(() => !controller.signal.aborted && setState({ step: 'slow' }), slowExportMs)
     try {
       const file = await fetchFile(controller.signal)
       // The export can be cancelled while the last bytes arrive.
@@ -118,14 +118,14 @@ function useExport({ fetchFile, fileName }: ExportRequest) {
       toasts.failed()
       setState({ step: 'failed', sentences: describeFailure(error) })
     } finally {
-      clearTimeout(slow)
-      if (running.current === controller) running.current = undefined
+      clearTimeout(slowTimer)
+      if (runningExport.current === controller) runningExport.current = undefined
     }
   }
 
   const cancel = () => {
-    running.current?.abort()
-    running.current = undefined
+    runningExport.current?.abort()
+    runningExport.current = undefined
     setState({ step: 'cancelled' })
   }
 
@@ -135,7 +135,7 @@ function useExport({ fetchFile, fileName }: ExportRequest) {
 /** Leaves time to read the wait toast of a fast download. */
 const readableMs = 2_000
 
-/** The required toasts: the wait toast during the export, and the error toast until the next attempt. */
+/** Shows the required toasts: the wait toast during the export, and the error toast until the next attempt. */
 function useDownloadToasts() {
   const notify = useNotify()
   const dismissLast = useRef(() => {})

@@ -5,6 +5,8 @@ const pixels = 512
 
 /** Downloads a text as a QR image. Rejects if the browser cannot draw the image or load the QR module. */
 export async function downloadQr(text: string): Promise<void> {
-  const { qrPng } = await import(/* webpackChunkName: "qr" */ '@/design-system/components/QrCode/qr-png')
-  saveFile(await qrPng(text, { size: pixels }), fileName)
+  const { createQrPng } = await import(
+    /* webpackChunkName: "qr" */ '@/design-system/components/QrCode/qr-png'
+  )
+  saveFile(await createQrPng(text, { size: pixels }), fileName)
 }

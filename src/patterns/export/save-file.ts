@@ -6,12 +6,12 @@ const readingMs = 60_000
 /** Downloads a file under the given name. */
 export function saveFile(file: Blob, name: string) {
   const href = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href, download: safeName(name) }).click()
+  Object.assign(document.createElement('a'), { href, download: sanitizeName(name) }).click()
   setTimeout(() => URL.revokeObjectURL(href), readingMs)
 }
 
 /** Replaces characters that file systems reject, because a name can contain user input. */
-const safeName = (name: string) =>
+const sanitizeName = (name: string) =>
   removeInvisibleCharacters(name)
     .replace(/[<>:"/\\|?*]+/g, '-')
     .replace(/^[\s.]+|[\s.]+$/g, '')

@@ -3,6 +3,6 @@ import type { ComponentProps } from 'react'
 
 /** The icon of a file by its extension. */
 export function FileIcon({ name }: { name: string }) {
-  const look: ComponentProps<typeof Image> = { size: 20, 'aria-hidden': true }
-  return /\.(?:png|jpe?g|gif|webp|avif)$/i.test(name) ? <Image {...look} /> : <FileText {...look} />
+  const iconProps: ComponentProps<typeof Image> = { size: 20, 'aria-hidden': true }
+  return /\.(?:png|jpe?g|gif|webp|avif)$/i.test(name) ? <Image {...iconProps} /> : <FileText {...iconProps} />
 }

@@ -6,7 +6,7 @@ import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/f
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { getOpenableUrl } from '@/domain/file-addresses'
 import { FileIcon } from './FileIcon'
-import { ownOrigins } from './own-origins'
+import { getOwnOrigins } from './own-origins'
 import { useFileDownload } from './use-file-download'
 
 interface FileLinkProps {
@@ -19,18 +19,18 @@ interface FileLinkProps {
 
 /** A link to an uploaded file. The new tab has no access to this tab. */
 export function FileLink({ name, url, isDownload = false }: FileLinkProps) {
-  const address = getOpenableUrl(url, ownOrigins())
-  const { download, onClick, ...linkProps } = useFileDownload(name, address)
-  const look = { stretch: true, align: 'start', icon: <FileIcon name={name} /> } as const
-  if (address === undefined) {
+  const openableUrl = getOpenableUrl(url, getOwnOrigins())
+  const { download, onClick, ...linkProps } = useFileDownload(name, openableUrl)
+  const buttonProps = { stretch: true, align: 'start', icon: <FileIcon name={name} /> } as const
+  if (openableUrl === undefined) {
     return (
-      <Button {...look} disabledReason={files.locked}>
+      <Button {...buttonProps} disabledReason={files.locked}>
         {removeInvisibleCharacters(name)}
       </Button>
     )
   }
   return (
-    <ButtonLink {...look} {...linkProps} {...(isDownload && { download, onClick })}>
+    <ButtonLink {...buttonProps} {...linkProps} {...(isDownload && { download, onClick })}>
       {removeInvisibleCharacters(name)}{' '}
       <VisuallyHidden>({isDownload ? files.download : page.opensInTab})</VisuallyHidden>
     </ButtonLink>

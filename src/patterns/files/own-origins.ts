@@ -1,7 +1,7 @@
 import { config } from '@/config'
 
 /** Returns the origins of the portal and the API. Their files can be opened over http. */
-export const ownOrigins = (): readonly string[] => [
+export const getOwnOrigins = (): readonly string[] => [
   window.location.origin,
   new URL(config().apiUrl || '/', window.location.origin).origin,
 ]

@@ -5,7 +5,7 @@ import { downloads } from '@/copy/downloads'
 import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/file-item'
 import { saveFile } from '../export/save-file'
 import { useNotify } from '../notify/use-notify'
-import { ownOrigins } from './own-origins'
+import { getOwnOrigins } from './own-origins'
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -16,7 +16,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  */
 export function useFileDownload(name: string, address = '') {
   const notify = useNotify()
-  const fetchableOrigins = [...ownOrigins(), ...config().storageOrigins]
+  const fetchableOrigins = [...getOwnOrigins(), ...config().storageOrigins]
   const save = async () => {
     try {
       saveFile(await downloadFile(address), name)

@@ -1,6 +1,6 @@
 import { filters } from '@/copy/filters'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
-import { withoutUnseen } from './search-text'
+import { removeControlCharacters } from './search-text'
 
 const searchDelayMs = 500
 
@@ -15,7 +15,7 @@ interface FilterTextProps {
 }
 
 /** A text field that filters a list. */
-export function FilterText({ label, normalize = withoutUnseen, ...rest }: FilterTextProps) {
+export function FilterText({ label, normalize = removeControlCharacters, ...rest }: FilterTextProps) {
   return (
     <SearchField
       {...rest}

@@ -11,18 +11,18 @@ interface ListFiltersProps {
   isNarrowed: boolean
   onClear: () => void
   refresh: { label: string; run: () => void }
-  /** The filter fields. They are mounted again after they are cleared. */
+  /** The filter fields. They are mounted again after a clear. */
   children: ReactNode
 }
 
 /** The filters of a list and the number of results, above the list. */
 export function ListFilters(props: ListFiltersProps) {
   const { query, result, isNarrowed, onClear, refresh, children } = props
-  const [clearings, setClearings] = useState(0)
+  const [clearCount, setClearCount] = useState(0)
   const clear = () => {
     onClear()
     // New fields also discard typed text that has not been searched yet.
-    setClearings(clearings + 1)
+    setClearCount(clearCount + 1)
   }
   return (
     <FilterPanel
@@ -34,7 +34,7 @@ export function ListFilters(props: ListFiltersProps) {
       clear={{ label: filters.clear, run: clear, isUnneeded: !isNarrowed }}
       refresh={{ ...refresh, isBusy: query.isFetching && !query.isPlaceholderData }}
     >
-      <Fragment key={clearings}>{children}</Fragment>
+      <Fragment key={clearCount}>{children}</Fragment>
     </FilterPanel>
   )
 }

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { isDay } from '@/domain/days'
 
 /** Removes control characters, which a request must not contain. */
-export const withoutUnseen = (text: string): string => text.replace(/\p{Cc}/gu, '')
+export const removeControlCharacters = (text: string): string => text.replace(/\p{Cc}/gu, '')
 
 /** Cuts a text to a maximum of UTF-16 units, as `maxLength` counts them, without splitting a character. */
 export const cutText = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')
 
-/** A search text in the address is cut, because an invalid text would leave the list unfiltered. */
+/** The schema of a search text in the address. It cuts a long text, because an invalid text would not filter the list. */
 export const searchText = (maxLength: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => cutText(withoutUnseen(text), maxLength)),
+    v.transform((text) => cutText(removeControlCharacters(text), maxLength)),
   )
 
 /** The schema of a day in the address; '' means no day. */

@@ -23,29 +23,37 @@ export interface CheckedFormProps<Values extends object> extends FormSubmitOptio
 }
 
 /**
- * A form that validates with the schema, submits once, shows each error at its field and focuses the first.
- * It works without a router; use `FormShell` on pages with one.
+ * A form that validates with the schema, submits once, shows each error at its field and focuses the first
+ * invalid field. It works without a router; pages with a router use `FormShell`.
  */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
   const { initialValues, schema, isDisabled = false } = props
   const formId = useId()
   const element = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
-  const { attempts, alerts, strays, serverErrors, forgetServerError, sent, send, attempt } =
-    useFormSubmit<Values>({
-      ...props,
-      form: element,
-      formId,
-    })
+  const {
+    attemptCount,
+    alerts,
+    offPageFields,
+    serverErrors,
+    forgetServerError,
+    submittedValues,
+    send,
+    attempt,
+  } = useFormSubmit<Values>({
+    ...props,
+    form: element,
+    formId,
+  })
   const form = useCheckedForm(initialValues, schema, send)
 
   useEffect(() => {
-    if (attempts === 0 || !element.current || focusFirstInvalid(element.current)) return
-    // No field gets the focus, so the alert has to scroll into view.
+    if (attemptCount === 0 || !element.current || focusFirstInvalid(element.current)) return
+    // No field got the focus, so the alert scrolls into view.
     alert.current?.scrollIntoView({ block: 'center' })
-  }, [attempts])
+  }, [attemptCount])
 
-  const isChanged = form.dirty && form.values !== sent
+  const isChanged = form.dirty && form.values !== submittedValues
   const context = useMemo(
     () => ({ formId, isDisabled, isChanged, serverErrors, forgetServerError }),
     [formId, isDisabled, isChanged, serverErrors, forgetServerError],
@@ -64,7 +72,7 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
         >
           {props.renderGuard?.(isChanged)}
           <Stack gap={5}>
-            <FormErrorSummary strays={strays} onReveal={props.onReveal} />
+            <FormErrorSummary offPageFields={offPageFields} onReveal={props.onReveal} />
             {alerts.length > 0 ? (
               <Alert ref={alert} tone="danger" isLive>
                 {alerts.map((sentence) => (
@@ -80,7 +88,7 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
   )
 }
 
-/** Formik with synchronous errors. Formik's own come late and can belong to values that never existed. */
+/** Formik with synchronous errors. Formik's own errors come late and can belong to earlier values. */
 function useCheckedForm<Values extends object>(
   initialValues: Values,
   schema: v.GenericSchema<Values, unknown>,

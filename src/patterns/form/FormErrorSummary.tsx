@@ -9,13 +9,13 @@ import { listErrors } from './form-errors'
 
 interface FormErrorSummaryProps {
   /** The fields that are not on the page. Their errors appear above the form. */
-  strays: ReadonlySet<string>
+  offPageFields: ReadonlySet<string>
   /** Shows a field before its link moves the focus there. */
   onReveal?: (name: string) => void
 }
 
 /** The list of errors with links to the fields, after a submit with at least two errors. */
-export function FormErrorSummary({ strays, onReveal }: FormErrorSummaryProps) {
+export function FormErrorSummary({ offPageFields, onReveal }: FormErrorSummaryProps) {
   const { formId, serverErrors } = useForm()
   const { errors, values, submitCount } = useFormikContext<Record<string, unknown>>()
   if (submitCount === 0) return null
@@ -23,23 +23,23 @@ export function FormErrorSummary({ strays, onReveal }: FormErrorSummaryProps) {
   for (const { name, message } of listErrors(errors)) messages.set(name, message)
   // The values have the order of the form. The checks over several fields come last in the schema.
   const order = Object.keys(values)
-  const indexOf = (name: string) => order.indexOf(name.split('.')[0] ?? '')
-  const listed = [...messages]
-    .filter(([name]) => !strays.has(name))
-    .sort(([left], [right]) => indexOf(left) - indexOf(right))
+  const findOrder = (name: string) => order.indexOf(name.split('.')[0] ?? '')
+  const summaryErrors = [...messages]
+    .filter(([name]) => !offPageFields.has(name))
+    .sort(([left], [right]) => findOrder(left) - findOrder(right))
     .map(([name, message]) => ({ name, fieldId: fieldId(formId, name), message }))
   // A single error is visible at its field, which gets the focus.
-  if (listed.length < 2) return null
+  if (summaryErrors.length < 2) return null
   const reveal = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const error = listed.find(({ fieldId: id }) => link?.getAttribute('href') === `#${id}`)
+    const error = summaryErrors.find(({ fieldId: id }) => link?.getAttribute('href') === `#${id}`)
     // The field has to render now, because the link moves the focus immediately afterwards.
     if (error) flushSync(() => onReveal?.(error.name))
   }
   return (
     <ErrorSummary
-      title={forms.summary(listed.length)}
-      errors={listed.map(addLabel)}
+      title={forms.summary(summaryErrors.length)}
+      errors={summaryErrors.map(addLabel)}
       onClickCapture={reveal}
     />
   )
@@ -52,7 +52,7 @@ interface ListedError {
 
 /** Adds the field's label to a message that appears more than once. */
 function addLabel(error: ListedError, _: number, errors: readonly ListedError[]) {
-  const isRepeated = errors.some((other) => other !== error && other.message === error.message)
-  const words = isRepeated ? getFieldName(error.fieldId) : undefined
-  return words ? { ...error, message: forms.about(words, error.message) } : error
+  const isRepeated = errors.some((otherError) => otherError !== error && otherError.message === error.message)
+  const label = isRepeated ? getFieldName(error.fieldId) : undefined
+  return label ? { ...error, message: forms.about(label, error.message) } : error
 }

@@ -46,8 +46,8 @@ function SubmittedForm(props: VisitFormProps) {
   )
 }
 
-/** The API rejects the filled form. */
-const reject = (status: number, body: unknown): VisitFormProps => ({
+/** A form that the API rejects. */
+const rejectedForm = (status: number, body: unknown): VisitFormProps => ({
   initialValues: filled,
   onSubmit: () => Promise.reject(new ApiError('status', status, body)),
 })
@@ -71,9 +71,9 @@ export default {
         'summary-of-errors': {},
         'one-error': { initialValues: { ...filled, email: 'ana@' } },
         sending: { initialValues: filled, onSubmit: () => new Promise(() => {}) },
-        'refused-field': reject(400, { email: ['Ya hay una visita con ese email.'] }),
-        'refused-as-a-whole': reject(409, { detail: 'La visita ya no se puede cambiar.' }),
-        'nonsense-answer': reject(400, {
+        'refused-field': rejectedForm(400, { email: ['Ya hay una visita con ese email.'] }),
+        'refused-as-a-whole': rejectedForm(409, { detail: 'La visita ya no se puede cambiar.' }),
+        'nonsense-answer': rejectedForm(400, {
           email: [veryLongText],
           unknown: [veryLongText],
           detail: veryLongText,

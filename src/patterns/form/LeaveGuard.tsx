@@ -13,8 +13,8 @@ interface LeaveGuardProps {
   words?: typeof forms.leave
 }
 
-/** The link of an unmodified click that leaves this page for another page of the portal. */
-function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+/** Returns the link of an unmodified click that leads to another page of the portal. */
+function findLeavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
@@ -29,7 +29,7 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /** Shared by all guards of a page, so that only one of several forms shows the question. */
-const leave = { isAgreed: false }
+const sharedLeave = { isAgreed: false }
 
 /**
  * Shows a question before a link, Back, Forward or closing the tab discards changes. The declarative router
@@ -41,43 +41,43 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   const { key } = useLocation()
   const register = use(LeaveBlockerContext)
   const isAsking = useRef(false)
-  /** Set from the confirmation until the page has changed. */
+  /** True from the confirmation until the page has changed. */
   const isLeaving = useRef(false)
 
-  /** Shows the question unless it is open already, and runs `go` after a yes. */
+  /** Shows the question unless it is open already, and runs `go` after a confirmation. */
   const askToLeave = async (go: () => Promise<void> | void) => {
     if (isAsking.current) return
     isAsking.current = true
     const { title, body, confirm: confirmLabel, cancel: cancelLabel } = words
-    const isSure = await confirm({ title, body, confirmLabel, cancelLabel, tone: 'danger' })
+    const isConfirmed = await confirm({ title, body, confirmLabel, cancelLabel, tone: 'danger' })
     isAsking.current = false
-    if (!isSure) return
+    if (!isConfirmed) return
     isLeaving.current = true
-    leave.isAgreed = true
+    sharedLeave.isAgreed = true
     try {
       await go()
     } finally {
-      leave.isAgreed = false
+      sharedLeave.isAgreed = false
     }
   }
 
-  const pressAgain = (link: HTMLAnchorElement) => {
-    // A click also runs the handlers of the link, which may have been removed meanwhile.
+  const clickAgain = (link: HTMLAnchorElement) => {
+    // A click also runs the handlers of the link. A link that is no longer in the document cannot be clicked.
     if (link.isConnected) link.click()
     else void navigate(stripBasePath(link.pathname) + link.search + link.hash)
     isLeaving.current = false
   }
 
-  const catchLink = useEffectEvent((event: MouseEvent) => {
-    const link = isLeaving.current || leave.isAgreed ? undefined : pressedLink(event)
+  const blockLink = useEffectEvent((event: MouseEvent) => {
+    const link = isLeaving.current || sharedLeave.isAgreed ? undefined : findLeavingLink(event)
     if (!link) return
     event.preventDefault()
     event.stopPropagation()
-    void askToLeave(() => pressAgain(link))
+    void askToLeave(() => clickAgain(link))
   })
 
-  const catchStep: BlockHistoryStep = useEffectEvent((resume) => {
-    if (isLeaving.current || leave.isAgreed) return false
+  const blockStep: BlockHistoryStep = useEffectEvent((resume) => {
+    if (isLeaving.current || sharedLeave.isAgreed) return false
     void askToLeave(async () => {
       await resume()
       isLeaving.current = false
@@ -85,36 +85,36 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
     return true
   })
 
-  const askFirst = useEffectEvent((go: () => void) => void askToLeave(go))
+  const confirmLeave = useEffectEvent((go: () => void) => void askToLeave(go))
 
   useEffect(() => {
     if (!isActive) return
     const allowLeave = () => {
       isLeaving.current = true
     }
-    return register?.({ ask: (go) => askFirst(go), allowLeave })
+    return register?.({ ask: (go) => confirmLeave(go), allowLeave })
   }, [isActive, register])
 
   useEffect(() => {
     if (!isActive) return
-    const holdTab = (event: BeforeUnloadEvent) => {
-      if (isLeaving.current || leave.isAgreed) return
+    const blockUnload = (event: BeforeUnloadEvent) => {
+      if (isLeaving.current || sharedLeave.isAgreed) return
       event.preventDefault()
       // Older browsers show their question only if a value is set.
       event.returnValue = true
     }
-    const holdLink = (event: MouseEvent) => catchLink(event)
-    document.addEventListener('click', holdLink, true)
-    window.addEventListener('beforeunload', holdTab)
+    const blockClick = (event: MouseEvent) => blockLink(event)
+    document.addEventListener('click', blockClick, true)
+    window.addEventListener('beforeunload', blockUnload)
     return () => {
-      document.removeEventListener('click', holdLink, true)
-      window.removeEventListener('beforeunload', holdTab)
+      document.removeEventListener('click', blockClick, true)
+      window.removeEventListener('beforeunload', blockUnload)
     }
   }, [isActive])
 
   // The form's history index changes with each navigation of the router.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation
-  useEffect(() => (isActive ? blockHistorySteps((resume) => catchStep(resume)) : undefined), [isActive, key])
+  useEffect(() => (isActive ? blockHistorySteps((resume) => blockStep(resume)) : undefined), [isActive, key])
 
   return null
 }

@@ -3,14 +3,14 @@ export type BlockHistoryStep = (resume: () => Promise<void>) => boolean
 
 /**
  * Calls `block` before Back, Forward, or several steps at once within the page. With the Navigation API a
- * blocked step is cancelled; in other browsers it is reverted. Returns the function that stops it.
+ * blocked step is cancelled; in other browsers it is reverted. Returns the function that stops the blocking.
  */
 export function blockHistorySteps(block: BlockHistoryStep): () => void {
   const history = blockByHistory(block)
-  const release = blockByNavigationApi((resume) => !history.isReturning() && block(resume))
+  const stop = blockByNavigationApi((resume) => !history.isReturning() && block(resume))
   return () => {
-    history.release()
-    release()
+    history.stop()
+    stop()
   }
 }
 
@@ -20,24 +20,24 @@ const stepListeners = new Set<(event: PopStateEvent) => boolean>()
 /** Passes each history step to the step listeners. Call it before the router adds its own listener. */
 export function listenToHistorySteps(): () => void {
   const notify = (event: PopStateEvent) => {
-    if ([...stepListeners].some((catchStep) => catchStep(event))) event.stopImmediatePropagation()
+    if ([...stepListeners].some((interceptStep) => interceptStep(event))) event.stopImmediatePropagation()
   }
   window.addEventListener('popstate', notify)
   return () => window.removeEventListener('popstate', notify)
 }
 
 /** The index that the router stores in the state of a history entry. */
-function historyIndexOf(state: unknown): number | undefined {
+function readHistoryIndex(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined
   return typeof state.idx === 'number' ? state.idx : undefined
 }
 
-/** Resolves at the next `popstate` event; with an index, at the one of that entry. */
-function nextPopState(index?: number): Promise<void> {
+/** Resolves at the next `popstate` event; with an index, at the `popstate` event of that entry. */
+function waitForPopState(index?: number): Promise<void> {
   return new Promise((resolve) => {
     const listener = new AbortController()
     const resolveOnArrival = ({ state }: PopStateEvent) => {
-      if (index !== undefined && historyIndexOf(state) !== index) return
+      if (index !== undefined && readHistoryIndex(state) !== index) return
       listener.abort()
       resolve()
     }
@@ -47,50 +47,50 @@ function nextPopState(index?: number): Promise<void> {
 
 function blockByNavigationApi(block: BlockHistoryStep): () => void {
   const { navigation } = window
-  const catchStep = (event: NavigateEvent) => {
+  const interceptStep = (event: NavigateEvent) => {
     if (event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented) return
     const { key } = event.destination
     const resume = async () => {
-      const arrived = nextPopState()
+      const arrival = waitForPopState()
       const traversal = navigation.traverseTo(key)
       const [committed] = await Promise.allSettled([traversal.committed, traversal.finished])
       // Firefox finishes the traversal before it fires `popstate`.
-      if (committed.status === 'fulfilled') await arrived
+      if (committed.status === 'fulfilled') await arrival
     }
     if (block(resume)) event.preventDefault()
   }
-  navigation?.addEventListener('navigate', catchStep)
-  return () => navigation?.removeEventListener('navigate', catchStep)
+  navigation?.addEventListener('navigate', interceptStep)
+  return () => navigation?.removeEventListener('navigate', interceptStep)
 }
 
 function blockByHistory(block: BlockHistoryStep) {
-  const formIndex = historyIndexOf(window.history.state)
+  const formIndex = readHistoryIndex(window.history.state)
   let currentIndex = formIndex
   /** The delta of the revert that is under way; 0 without one. */
   let pendingReturn = 0
 
-  const resumeTo = (index: number, from: number) => async () => {
-    const arrived = nextPopState(index)
-    window.history.go(index - from)
-    await arrived
+  const createResume = (index: number, startIndex: number) => async () => {
+    const arrival = waitForPopState(index)
+    window.history.go(index - startIndex)
+    await arrival
   }
 
-  const catchStep = ({ state }: PopStateEvent): boolean => {
-    const index = historyIndexOf(state)
+  const interceptStep = ({ state }: PopStateEvent): boolean => {
+    const index = readHistoryIndex(state)
     // Entries without an index are fragments of the same page.
     if (index === undefined || formIndex === undefined || currentIndex === undefined) return false
     const isReturn = pendingReturn !== 0
     if (index === currentIndex + pendingReturn) pendingReturn = 0
     currentIndex = index
     if (index === formIndex) return isReturn
-    if (!block(resumeTo(index, formIndex))) return false
-    // Another step can come before the revert arrives; its target is known only then.
+    if (!block(createResume(index, formIndex))) return false
+    // A further step can come before the revert has arrived; then the pending revert covers both.
     if (pendingReturn === 0) {
       pendingReturn = formIndex - index
       window.history.go(pendingReturn)
     }
     return true
   }
-  stepListeners.add(catchStep)
-  return { release: () => void stepListeners.delete(catchStep), isReturning: () => pendingReturn !== 0 }
+  stepListeners.add(interceptStep)
+  return { stop: () => void stepListeners.delete(interceptStep), isReturning: () => pendingReturn !== 0 }
 }

@@ -24,7 +24,7 @@ export function listErrors(errors: unknown, path = ''): NamedError[] {
 }
 
 /** Whether a field is on the page. Other errors can only appear above the form. */
-export function isDrawn(form: HTMLFormElement | null, formId: string, name: string): boolean {
+export function hasFieldElement(form: HTMLFormElement | null, formId: string, name: string): boolean {
   const id = CSS.escape(fieldId(formId, name))
   return Boolean(form?.querySelector(`[name="${CSS.escape(name)}"], #${id}`))
 }

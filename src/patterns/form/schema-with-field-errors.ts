@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 
-/** The error message of each field, if it has one. */
+/** The error messages of the invalid fields. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>
 
-/** A form's schema with a check over all values. It reports the errors of all fields at once. */
-export const schemaWithFieldErrors = <Values extends object>(
+/** Adds a check over all values to a form's schema. It reports the errors of all fields at once. */
+export const addFieldErrorsCheck = <Values extends object>(
   inputs: v.GenericSchema<Values>,
-  errorsOf: (values: Values) => FieldErrors<Values>,
+  findErrors: (values: Values) => FieldErrors<Values>,
 ) =>
   v.pipe(
     inputs,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
-      const errors: Record<string, string | undefined> = errorsOf(dataset.value)
+      const errors: Record<string, string | undefined> = findErrors(dataset.value)
       const input = Object.fromEntries(Object.entries(dataset.value))
       for (const [key, message] of Object.entries(errors)) {
         if (message === undefined) continue

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { getFieldSentences, getGeneralSentences, isSessionEnd } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
-import { FieldRefusal, isDrawn, type NamedError } from './form-errors'
+import { FieldRefusal, hasFieldElement, type NamedError } from './form-errors'
 
 export interface FormSubmitOptions<Values> {
   /**
@@ -13,7 +13,7 @@ export interface FormSubmitOptions<Values> {
   serverFields?: Readonly<Record<string, string>>
   /** The message for a failure without a displayable message from the backend. */
   fallback?: string
-  /** Returns the messages of a failure, where the screen has its own. */
+  /** Returns the screen's own messages for a failure. */
   describe?: (error: unknown) => string[]
   /** Whether the messages of `describe` appear above the form even if the backend sent more specific ones. */
   isAlwaysDescribed?: boolean
@@ -33,22 +33,22 @@ interface SubmitResult {
   alerts: string[]
   serverErrors: Readonly<Record<string, string>>
   /** The fields with an error that are not on the page. `alerts` contains their errors. */
-  strays: ReadonlySet<string>
+  offPageFields: ReadonlySet<string>
 }
 
-const noErrors: SubmitResult = { alerts: [], serverErrors: {}, strays: new Set() }
+const noErrors: SubmitResult = { alerts: [], serverErrors: {}, offPageFields: new Set() }
 
 /** Submits a form, one submit at a time, and keeps the errors of the schema or the backend. */
 export function useFormSubmit<Values extends object>(options: BoundSubmitOptions<Values>) {
   const runExclusive = useExclusiveRun()
   const [result, setResult] = useState(noErrors)
   const forgetServerError = useCallback(
-    (name: string) => setResult((before) => withoutError(before, name)),
+    (name: string) => setResult((previous) => withoutError(previous, name)),
     [],
   )
-  const [attempts, setAttempts] = useState(0)
-  const [sent, setSent] = useState<Values>()
-  const hasField = (name: string) => isDrawn(options.form.current, options.formId, name)
+  const [attemptCount, setAttemptCount] = useState(0)
+  const [submittedValues, setSubmittedValues] = useState<Values>()
+  const hasField = (name: string) => hasFieldElement(options.form.current, options.formId, name)
 
   const reveal = (name: string | undefined) => name !== undefined && options.onReveal?.(name)
 
@@ -56,14 +56,14 @@ export function useFormSubmit<Values extends object>(options: BoundSubmitOptions
   const send = async (values: Values) => {
     try {
       const isSent = await options.onSubmit(values)
-      setSent(isSent === false ? undefined : values)
+      setSubmittedValues(isSent === false ? undefined : values)
     } catch (error) {
       // The backend may have accepted the same values before.
-      setSent(undefined)
+      setSubmittedValues(undefined)
       if (isSessionEnd(error)) return
-      const failure = resultOfFailure(error, values, options, hasField)
-      reveal(Object.keys(values).find((name) => name in failure.serverErrors))
-      setResult(failure)
+      const failureResult = buildFailureResult(error, values, options, hasField)
+      reveal(Object.keys(values).find((name) => name in failureResult.serverErrors))
+      setResult(failureResult)
     }
   }
 
@@ -72,15 +72,16 @@ export function useFormSubmit<Values extends object>(options: BoundSubmitOptions
     runExclusive(async () => {
       reveal(errors[0]?.name)
       if (errors.length > 0) options.onInvalid?.(errors)
-      setResult(resultOfErrors(errors, hasField))
-      await submit().finally(() => setAttempts((before) => before + 1))
+      setResult(buildValidationResult(errors, hasField))
+      await submit().finally(() => setAttemptCount((previous) => previous + 1))
     })
 
-  return { ...result, attempts, sent, send, attempt, forgetServerError }
+  return { ...result, attemptCount, submittedValues, send, attempt, forgetServerError }
 }
 
 /**
- * Runs a task unless the last one is running. A double click comes before React renders, so a ref blocks it.
+ * Runs a task unless a task is running. A ref blocks the second click of a double click, which comes before
+ * React renders.
  */
 function useExclusiveRun() {
   const isRunning = useRef(false)
@@ -98,37 +99,38 @@ function useExclusiveRun() {
 type HasField = (name: string) => boolean
 
 /** The result of failed validation. Only errors of fields outside the page appear above the form. */
-function resultOfErrors(errors: readonly NamedError[], hasField: HasField): SubmitResult {
-  const strays = errors.filter(({ name }) => !hasField(name))
+function buildValidationResult(errors: readonly NamedError[], hasField: HasField): SubmitResult {
+  const offPageErrors = errors.filter(({ name }) => !hasField(name))
   return {
     ...noErrors,
-    alerts: [...new Set(strays.map(({ message }) => message))],
-    strays: new Set(strays.map(({ name }) => name)),
+    alerts: [...new Set(offPageErrors.map(({ message }) => message))],
+    offPageFields: new Set(offPageErrors.map(({ name }) => name)),
   }
 }
 
 /** Splits a failed request into the messages of inputs and the messages above the form. */
-function resultOfFailure<Values extends object>(
+function buildFailureResult<Values extends object>(
   error: unknown,
   values: Values,
   { serverFields = {}, fallback, describe: describeFailure, isAlwaysDescribed }: BoundSubmitOptions<Values>,
   hasField: HasField,
 ): SubmitResult {
   const serverErrors: Record<string, string> = {}
-  const strays: string[] = []
+  const offPageMessages: string[] = []
   const isInput = (name: string) => Object.hasOwn(values, name.split('.')[0] ?? '') && hasField(name)
   for (const [field, sentences] of Object.entries(getSentencesByField(error))) {
     const name = enclosingPaths(field)
       .map((path) => (Object.hasOwn(serverFields, path) && serverFields[path]) || path)
       .find(isInput)
-    if (name === undefined) strays.push(...sentences)
+    if (name === undefined) offPageMessages.push(...sentences)
     else serverErrors[name] = [serverErrors[name], ...sentences].filter(Boolean).join(' ')
   }
-  // A response that has only field messages needs no general message.
-  const hasOnlyFields =
-    Object.keys(serverErrors).length + strays.length > 0 && getGeneralSentences(error).length === 0
+  // A response with only field messages needs no general message.
+  const hasOnlyFieldMessages =
+    Object.keys(serverErrors).length + offPageMessages.length > 0 && getGeneralSentences(error).length === 0
   const general = describeFailure ? describeFailure(error) : describeError(error, fallback)
-  const alerts = hasOnlyFields && !isAlwaysDescribed ? strays : [...general, ...strays]
+  const alerts =
+    hasOnlyFieldMessages && !isAlwaysDescribed ? offPageMessages : [...general, ...offPageMessages]
   return { ...noErrors, alerts: [...new Set(alerts)], serverErrors }
 }
 

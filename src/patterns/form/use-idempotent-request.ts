@@ -10,17 +10,18 @@ import { newKey } from '@/new-key'
 export function useIdempotentRequest() {
   // The generated hook reads this object when it sends, so `send` sets the header just before.
   const [request] = useState<RequestInit>(() => ({}))
-  const unanswered = useRef<{ content: string; key: string }>(undefined)
+  const pendingRequest = useRef<{ content: string; key: string }>(undefined)
 
   const send = async <Answer>(content: unknown, call: () => Promise<Answer>): Promise<Answer> => {
     if (!config().idempotencyKeys) return call()
-    const text = JSON.stringify(content)
-    if (unanswered.current?.content !== text) unanswered.current = { content: text, key: newKey() }
-    request.headers = { 'Idempotency-Key': unanswered.current.key }
+    const serializedContent = JSON.stringify(content)
+    if (pendingRequest.current?.content !== serializedContent)
+      pendingRequest.current = { content: serializedContent, key: newKey() }
+    request.headers = { 'Idempotency-Key': pendingRequest.current.key }
     try {
       return await call()
     } catch (error) {
-      if (isAnswered(error)) unanswered.current = undefined
+      if (isAnswered(error)) pendingRequest.current = undefined
       throw error
     }
   }

@@ -2,14 +2,14 @@ import { createContext, useCallback, useRef } from 'react'
 
 /** Registered by a form with unsaved changes, so that its parents show a question before they close it. */
 interface LeaveBlocker {
-  /** Shows the question, and calls `leave` after a yes. */
+  /** Shows the question, and calls `leave` after a confirmation. */
   ask: (leave: () => void) => void
   /** Skips the question at the next leave, because everything is saved. */
   allowLeave: () => void
 }
 
 /** Registers a blocker with the parent of the form. Returns the function that removes it. */
-export const LeaveBlockerContext = createContext<((leaver: LeaveBlocker) => () => void) | undefined>(
+export const LeaveBlockerContext = createContext<((blocker: LeaveBlocker) => () => void) | undefined>(
   undefined,
 )
 

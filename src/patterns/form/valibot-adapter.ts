@@ -1,10 +1,10 @@
 import { type FormikErrors, setIn } from 'formik'
 import * as v from 'valibot'
 
-/** The field name of an error of the values as a whole. */
+/** The field name of an error that belongs to the whole form. */
 export const wholeForm = ''
 
-/** Returns a function that returns Formik's errors: the first message of each field, at its path. */
+/** Creates Formik's validate function: it returns the first message of each field, at the path of the field. */
 export function validateWith<Values>(schema: v.GenericSchema<Values, unknown>) {
   return (values: Values): FormikErrors<Values> => {
     // The schema does not stop at the first issue, so checks over several fields are reported too.

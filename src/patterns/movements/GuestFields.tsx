@@ -51,7 +51,7 @@ interface PeriodFieldProps extends Pick<GuestFieldsProps, 'period'> {
   onChange: (period: MovementPeriod) => void
 }
 
-const presetsOf = (today: Day) => {
+const buildPresets = (today: Day) => {
   const { presets } = copy.dates
   return [
     { label: presets.today, range: { from: today, to: today } },
@@ -70,13 +70,14 @@ function describeInvalidPeriod(period: MovementPeriod, today: Day): string | und
 
 /** The period of entry. An invalid period stays in the field with its error, and the list does not change. */
 function PeriodField({ period, today, isDisabled, onChange }: PeriodFieldProps) {
-  const [draft, setDraft] = useState<{ replaced: MovementPeriod; typed: MovementPeriod }>()
-  const isEditing = draft && draft.replaced.from === period.from && draft.replaced.to === period.to
-  const value = isEditing ? draft.typed : period
-  const change = (typed: MovementPeriod) => {
-    const isInvalid = validatePeriod(typed, today) !== undefined
-    setDraft(isInvalid ? { replaced: period, typed } : undefined)
-    if (!isInvalid) onChange(typed)
+  const [draft, setDraft] = useState<{ replacedPeriod: MovementPeriod; typedPeriod: MovementPeriod }>()
+  const isEditing =
+    draft && draft.replacedPeriod.from === period.from && draft.replacedPeriod.to === period.to
+  const value = isEditing ? draft.typedPeriod : period
+  const change = (typedPeriod: MovementPeriod) => {
+    const isInvalid = validatePeriod(typedPeriod, today) !== undefined
+    setDraft(isInvalid ? { replacedPeriod: period, typedPeriod } : undefined)
+    if (!isInvalid) onChange(typedPeriod)
   }
   return (
     <DateRangeField
@@ -90,7 +91,7 @@ function PeriodField({ period, today, isDisabled, onChange }: PeriodFieldProps) 
       disabled={isDisabled}
       today={today}
       min={getEarliestDay(today)}
-      presets={presetsOf(today)}
+      presets={buildPresets(today)}
       calendarLabel={copy.dates.calendar}
       invalidMessage={copy.dates.notADate}
       firstDayInstruction={copy.dates.firstDayInstruction}

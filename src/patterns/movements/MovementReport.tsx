@@ -22,9 +22,9 @@ interface MovementReportProps<Row extends MovementRow>
   onFilter: ComponentProps<typeof GuestFields>['onChange']
   /** The filter for guests who are still inside. */
   inside: Pick<ComponentProps<typeof Checkbox>, 'label' | 'name' | 'value' | 'onChange'>
-  /** A filter field before the guest's. */
+  /** A filter field before the fields of the guest. */
   firstField?: ReactNode
-  /** A filter field after the guest's. */
+  /** A filter field after the fields of the guest. */
   children: ReactNode
   /** The message of an empty list, and its hint if no filter is set. */
   empty: { title: string; quiet: string }

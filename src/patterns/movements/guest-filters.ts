@@ -26,19 +26,19 @@ export const unfilteredGuests: GuestFilters = {
 }
 
 /**
- * Returns the requested days; a missing or invalid day becomes the default. Guests who are still inside may have
- * entered on any day of the longest period.
+ * Returns the requested days; a missing or invalid day becomes the default. For guests who are still inside it
+ * returns the longest period, because they may have entered on any day of it.
  */
 export const getGuestPeriod = (
   { desde, hasta }: Pick<GuestFilters, 'desde' | 'hasta'>,
   isInside: boolean,
   today: Day,
-  byDefault: MovementPeriod = getFullPeriod(today),
+  defaultPeriod: MovementPeriod = getFullPeriod(today),
 ): MovementPeriod =>
-  isInside ? getFullPeriod(today) : resolvePeriod({ from: desde, to: hasta }, byDefault, today)
+  isInside ? getFullPeriod(today) : resolvePeriod({ from: desde, to: hasta }, defaultPeriod, today)
 
 /** Returns the guest and the period as parameters of the API. */
-export const guestRequest = (
+export const buildGuestRequest = (
   { nombre, apellido, documento }: GuestFilters,
   { from, to }: MovementPeriod,
 ) => ({

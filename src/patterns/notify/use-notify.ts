@@ -7,7 +7,7 @@ interface NoticeOptions {
   detail?: string
 }
 
-/** Shows a toast for a message that has no place on the page. */
+/** Returns functions that show a toast, one for each tone. */
 export function useNotify() {
   const { show } = useToasts()
   return useMemo(() => {

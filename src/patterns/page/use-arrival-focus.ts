@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { getTopDialog } from '@/design-system/components/Dialog/open-dialogs'
 
-let hasOpenedAPage = false
+let hasOpenedPage = false
 
 /**
  * Returns the ref of the heading that gets the focus after a navigation, but not at the first page load or
@@ -11,14 +11,14 @@ let hasOpenedAPage = false
 export function useArrivalFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigationType = useNavigationType()
-  // The initial value stays, because the navigation type can change while the screen is shown.
-  const [isFollowed] = useState(navigationType !== 'POP')
+  // State keeps the initial value, because the navigation type can change while the screen is shown.
+  const [isNavigation] = useState(navigationType !== 'POP')
   useEffect(() => {
-    if ((isFollowed || hasOpenedAPage) && !getTopDialog()) {
+    if ((isNavigation || hasOpenedPage) && !getTopDialog()) {
       heading.current?.focus({ preventScroll: true })
-      if (isFollowed) window.scrollTo(0, 0)
+      if (isNavigation) window.scrollTo(0, 0)
     }
-    hasOpenedAPage = true
-  }, [isFollowed])
+    hasOpenedPage = true
+  }, [isNavigation])
   return heading
 }

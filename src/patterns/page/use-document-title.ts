@@ -6,8 +6,8 @@ const brand = 'Portal de residentes'
 const titles: { title: string; isOverPage: boolean }[] = []
 
 function updateDocumentTitle() {
-  const top = titles.findLast(({ isOverPage }) => isOverPage) ?? titles.at(-1)
-  if (top) document.title = top.title
+  const visibleTitle = titles.findLast(({ isOverPage }) => isOverPage) ?? titles.at(-1)
+  if (visibleTitle) document.title = visibleTitle.title
 }
 
 /** Sets the title. A dialog over a page restores the title of the page when it closes. */

@@ -9,7 +9,7 @@ interface PagesWords {
 }
 
 /** Renders the loading, error or empty message below a list with "Cargar más", or null. */
-export function pagesStatus(
+export function renderPagesStatus(
   pages: Pick<Pages<unknown>, 'isLoading' | 'error' | 'retry'>,
   isEmpty: boolean,
   { loading, empty }: PagesWords,

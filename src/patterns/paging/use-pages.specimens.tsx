@@ -4,7 +4,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { buildSpecimens, type PatternFile, veryLongText } from '@/design-system/specimen'
-import { pagesStatus } from './pages-status'
+import { renderPagesStatus } from './pages-status'
 import { usePages } from './use-pages'
 
 type FetchPage = (page: number) => Promise<{ count: number; results: readonly (typeof longPerson)[] }>
@@ -25,7 +25,7 @@ function People({ fetchPage }: { fetchPage: FetchPage }) {
           </Text>
         ))}
       </Stack>
-      {pagesStatus(pages, pages.rows.length === 0, words)}
+      {renderPagesStatus(pages, pages.rows.length === 0, words)}
       {pages.hasMore && !pages.error ? (
         <Button size="sm" loading={pages.isLoadingMore} onClick={pages.loadMore}>
           Cargar más

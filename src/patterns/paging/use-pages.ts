@@ -12,7 +12,7 @@ interface PagesRequest<Row> {
   queryKey: QueryKey
   /** Loads one page, 1-based. */
   fetchPage: (page: number, signal: AbortSignal) => Promise<Page<Row>>
-  /** Returns the unique id of a row. A row that moves to the next page between two requests appears once. */
+  /** Returns the unique id of a row, so that a row that moves to the next page between two requests appears once. */
   idOf: (row: Row) => number
   isEnabled?: boolean
   /** Whether each screen refetches the list when it opens, because other users change the list. */
@@ -30,13 +30,13 @@ export function usePages<Row>({
   isFresh = false,
 }: PagesRequest<Row>) {
   const query = useInfiniteQuery({
-    // A query for a single page has another data shape, so this query needs another key.
+    // This key differs from the key of a single page, because the data have another shape.
     queryKey: [...queryKey, 'pages'],
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { results }) => sum + results.length, 0)
-      return last.results.length > 0 && loaded < last.count ? pages.length + 1 : undefined
+    getNextPageParam: (lastPage, pages) => {
+      const loadedCount = pages.reduce((sum, { results }) => sum + results.length, 0)
+      return lastPage.results.length > 0 && loadedCount < lastPage.count ? pages.length + 1 : undefined
     },
     enabled: isEnabled,
     refetchOnMount: isFresh ? 'always' : undefined,
@@ -44,8 +44,8 @@ export function usePages<Row>({
   })
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   const rows: readonly Row[] = useMemo(() => {
-    const all = data?.pages.flatMap(({ results }) => results) ?? []
-    return [...new Map(all.map((row) => [idOf(row), row])).values()]
+    const allRows = data?.pages.flatMap(({ results }) => results) ?? []
+    return [...new Map(allRows.map((row) => [idOf(row), row])).values()]
   }, [data, idOf])
   const loadMore = () => void fetchNextPage()
   return {

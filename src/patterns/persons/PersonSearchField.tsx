@@ -39,16 +39,16 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
       hint={hint}
       placeholder={copy.placeholder}
       inputMode="search"
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       autoComplete="off"
       spellCheck={false}
       value={person ? String(person.id) : ''}
       valueLabel={person && `${person.full_name} - ${person.id_number}`}
       onChange={(value) => onChange(people.find(({ id }) => String(id) === value))}
-      options={people.map((found) => optionOf(found, refusalOf?.(found)))}
+      options={people.map((foundPerson) => buildOption(foundPerson, refusalOf?.(foundPerson)))}
       onSearch={search}
-      // A person who has been found cannot be registered again.
-      create={people.length === 0 && create ? byNumber(create) : undefined}
+      // The user can register a person only if the search found no person.
+      create={people.length === 0 && create ? createByNumber(create) : undefined}
       isLoading={isLoading}
       failure={failure}
       onRetry={retry}
@@ -58,12 +58,12 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
   )
 }
 
-const byNumber = ({ label, onCreate }: NonNullable<PersonSearchFieldProps['create']>) => ({
+const createByNumber = ({ label, onCreate }: NonNullable<PersonSearchFieldProps['create']>) => ({
   label: (text: string) => label(extractDocument(text), text),
   onCreate: (text: string) => onCreate(extractDocument(text)),
 })
 
-const optionOf = ({ id, full_name, id_number }: FoundPerson, refusal: string | undefined) => ({
+const buildOption = ({ id, full_name, id_number }: FoundPerson, refusal: string | undefined) => ({
   value: String(id),
   label: `${full_name} - ${id_number}`,
   description: refusal,
@@ -82,20 +82,20 @@ const copy = {
 }
 
 /** The API's limit for a search text, in characters. */
-const longestSearch = 100
-/** A user with more results has to type more. */
-const pageSize = 25
+const maxSearchLength = 100
+/** The maximum number of results; for fewer results the user types more. */
+const maxResults = 25
 
 /** Searches the persons of the neighbourhood by document number or name. An empty text has no results. */
 function usePersonSearch() {
   const { id: realPropertyId } = useSession().neighbourhood
   const [text, setText] = useState('')
-  // The API stores document numbers without separators.
-  const search = cutText(extractDocument(text) || text, longestSearch)
+  // The API stores document numbers without separators, so the search omits them.
+  const search = cutText(extractDocument(text) || text, maxSearchLength)
   const hasSearch = search !== ''
   const query = useSearchPersons(
     realPropertyId,
-    { search, page_size: pageSize },
+    { search, page_size: maxResults },
     // The cache can lack a person who was registered a moment ago.
     { query: { enabled: hasSearch, placeholderData: keepPreviousData, staleTime: 0 } },
   )

@@ -1,7 +1,7 @@
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { Pages } from '../paging/use-pages'
 
-/** The props of the contact picker. It is a separate feature, so `app` passes it to the screens. */
+/** The props of the contact picker. The picker is a separate feature, so `app` passes it to the screens. */
 export interface ContactPickerProps {
   id: string
   name: string

@@ -4,7 +4,7 @@ import type { IdTypeCode } from '@/api/generated/model/idTypeCode'
 
 export type RegisteredPerson = Pick<FoundPerson, 'id' | 'full_name' | 'id_number'>
 
-/** The props of the person registration. It is a separate feature, so `app` passes it to the screens. */
+/** The props of the person registration. The registration is a separate feature, so `app` passes it to the screens. */
 export interface PersonRegistrationProps {
   /** The initial document number. */
   number?: string

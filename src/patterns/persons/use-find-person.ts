@@ -4,10 +4,10 @@ import { getSearchPersonsQueryOptions } from '@/api/generated/persons/persons'
 import { idTypeFor, normalizeDocumentNumber } from '@/domain/documents'
 import { useSession } from '@/session/use-session'
 
-/** The search matches parts of a number, but a whole number matches few persons. */
+/** One page is enough, because a whole document number matches few persons. */
 const pageSize = 25
 
-/** Finds a person by document number, without the cache, which can lack a person registered a moment ago. */
+/** Finds a person by document number. It skips the cache, which can lack a person registered a moment ago. */
 export function useFindPerson() {
   const { id: realPropertyId } = useSession().neighbourhood
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function useFindPerson() {
     const matches = results.filter(
       (person) => normalizeDocumentNumber(person.id_number) === normalizeDocumentNumber(idNumber),
     )
-    // Documents of different types can have the same number, so the type that fits its form comes first.
+    // Documents of different types can have the same number: the type that fits the number's form comes first.
     return matches.find(({ id_type_code }) => id_type_code === idTypeFor(idNumber, 'DNI')) ?? matches[0]
   }
 }

@@ -24,7 +24,7 @@ interface QueryViewProps<Data> {
   isEmpty?: (data: Data) => boolean
   /** The content if `isEmpty` returns true. */
   empty?: ReactNode
-  /** Renders the failure if no data have loaded, for screens with required words for the failure. */
+  /** Renders the failure if no data have loaded, for screens with their own text for the failure. */
   renderFailure?: (failure: QueryFailure) => ReactNode
   children: (data: Data) => ReactNode
 }
@@ -49,30 +49,30 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   )
 }
 
-/** The error stays during a retry, so that the button keeps the focus, which moves to the data on success. */
+/** Keeps the error visible during a retry, so that the button keeps the focus. On success the data get the focus. */
 function useRetry<Data>({ data, error, isFetching, refetch }: QueryState<Data>) {
   const content = useRef<HTMLDivElement>(null)
-  const [retried, setRetried] = useState<{ error: unknown; hasBegun: boolean }>()
+  const [retryState, setRetryState] = useState<{ error: unknown; hasBegun: boolean }>()
   const hasRetried = useRef(false)
 
-  const isAnswered = error ? error !== retried?.error : data !== undefined
-  const isOver = isAnswered || (retried?.hasBegun && !isFetching)
-  if (retried && isOver) setRetried(undefined)
-  else if (retried && isFetching && !retried.hasBegun) setRetried({ ...retried, hasBegun: true })
+  const isAnswered = error ? error !== retryState?.error : data !== undefined
+  const hasFinished = isAnswered || (retryState?.hasBegun && !isFetching)
+  if (retryState && hasFinished) setRetryState(undefined)
+  else if (retryState && isFetching && !retryState.hasBegun) setRetryState({ ...retryState, hasBegun: true })
 
   const retry = () => {
     hasRetried.current = true
-    setRetried({ error, hasBegun: false })
+    setRetryState({ error, hasBegun: false })
     void refetch()
   }
 
-  const shownError = error ?? (isOver ? undefined : retried?.error)
-  const hasError = Boolean(shownError)
+  const visibleError = error ?? (hasFinished ? undefined : retryState?.error)
+  const hasError = Boolean(visibleError)
   useEffect(() => {
     if (hasError || !hasRetried.current) return
     hasRetried.current = false
     restoreLostFocus(content.current)
   }, [hasError])
 
-  return { error: shownError, retry, content }
+  return { error: visibleError, retry, content }
 }

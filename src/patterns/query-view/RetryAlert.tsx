@@ -6,7 +6,7 @@ import { Button } from '@/design-system/components/Button/Button'
 interface RetryAlertProps {
   /** Use `warning` if the user can continue without the data. */
   tone?: 'danger' | 'warning'
-  /** Omit it if a retry would give the same result. */
+  /** Called by the retry button. Omit this prop if a retry would give the same result. */
   onRetry?: () => void
   isRetrying?: boolean
   children: ReactNode
@@ -14,13 +14,13 @@ interface RetryAlertProps {
 
 /** The alert for data that failed to load, with a retry button. */
 export function RetryAlert({ tone = 'danger', onRetry, isRetrying, children }: RetryAlertProps) {
-  const retry = onRetry && (
+  const retryButton = onRetry && (
     <Button size="sm" loading={isRetrying} onClick={onRetry}>
       {errors.retry}
     </Button>
   )
   return (
-    <Alert tone={tone} isLive action={retry}>
+    <Alert tone={tone} isLive action={retryButton}>
       {children}
     </Alert>
   )

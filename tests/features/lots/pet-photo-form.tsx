@@ -16,7 +16,7 @@ import { type PhotoNames, usePhotoSaving } from '@/features/lots/photos/use-phot
 import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
-import { mockPictures } from '../../design-system/photo-field'
+import { mockImages } from '../../design-system/photo-field'
 import { startBackend } from '../../support/render-screen'
 
 type PetRow = ReturnType<Mock['db']['pets']['all']>[number]
@@ -85,7 +85,7 @@ export async function renderPetForm(
   options: Parameters<typeof startBackend>[0] & { isReadable?: boolean } = {},
 ) {
   const { isReadable, ...backendOptions } = options
-  const { drawImage, alive } = mockPictures({ isReadable, imageContent: jpeg })
+  const { drawImage, liveUrls } = mockImages({ isReadable, canvasContent: jpeg })
   const mock = await startBackend({ as: 'residente', ...backendOptions })
   const pet = name === undefined ? undefined : requirePet(mock, name)
   render(
@@ -101,7 +101,7 @@ export async function renderPetForm(
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup({ applyAccept: false }), mock, drawImage, alive }
+  return { user: userEvent.setup({ applyAccept: false }), mock, drawImage, liveUrls }
 }
 
 export function requirePet({ db }: Pick<Mock, 'db'>, name: string): PetRow {

@@ -4,11 +4,11 @@ import { Field } from '../Field/Field'
 import { type ControlProps, splitFieldProps } from '../Field/field-props'
 import { ControlBox, ControlInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
-import { listAttributes, pressListKey } from '../OptionList/combobox-input'
+import { applyListKey, listAttributes } from '../OptionList/combobox-input'
 import { ListButtons } from '../OptionList/ListButtons'
 import { ListFrame } from '../OptionList/ListFrame'
 import { type ListOption, type OptionSource, splitSource } from '../OptionList/list-option'
-import { namedOption } from '../OptionList/match-options'
+import { findOptionByLabel } from '../OptionList/match-options'
 import { useOptionList } from '../OptionList/use-option-list'
 
 interface ComboboxProps extends ControlProps<'input', 'onBlur' | 'role'>, OptionSource {
@@ -87,7 +87,7 @@ export function Combobox(props: ComboboxProps) {
               onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={(event) => {
                 onKeyDown?.(event)
-                pressListKey(list, event)
+                applyListKey(list, event)
               }}
               onClick={openByPress}
             />
@@ -106,7 +106,7 @@ export function Combobox(props: ComboboxProps) {
 
 /** Returns the option that the text names, for the moment when the field loses the focus. */
 const matchText = (text: string, { options, read }: OptionSource): ListOption | undefined =>
-  read ? (read(text) ?? { value: text, label: text }) : namedOption(options, text)
+  read ? (read(text) ?? { value: text, label: text }) : findOptionByLabel(options, text)
 
 const Input = styled(ControlInput)`
   text-overflow: ellipsis;

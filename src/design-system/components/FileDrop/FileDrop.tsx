@@ -41,7 +41,7 @@ export function FileDrop(props: FileDropProps) {
   const [refusals, setRefusals] = useState<string[]>([])
   const { part: DropTarget, fetch } = useOnDemand(loadTarget)
   const isDragging = usePageDrag(fetch) && !field.disabled
-  const { panel, remember } = useRowFocus()
+  const { panel, rememberPressed } = useRowFocus()
 
   const add = (files: readonly File[]) => {
     const { accepted, refused } = sortFiles(files, { formats, sizeLimit, maxFiles }, value.length)
@@ -57,11 +57,11 @@ export function FileDrop(props: FileDropProps) {
     if (files.length > 0) add([...files])
   }
   const remove = (item: FileItem, index: number) => (event: MouseEvent) => {
-    remember(event.currentTarget, index)
+    rememberPressed(event.currentTarget, index)
     onChange(value.filter(({ id }) => id !== item.id))
   }
   const retry = (item: FileItem, index: number) => (event: MouseEvent) => {
-    remember(event.currentTarget, index)
+    rememberPressed(event.currentTarget, index)
     onRetry?.(item)
   }
 

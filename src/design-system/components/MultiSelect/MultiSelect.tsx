@@ -7,12 +7,12 @@ import { Field } from '../Field/Field'
 import { type ControlProps, splitFieldProps } from '../Field/field-props'
 import { ControlBox, ControlInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
-import { listAttributes, pressListKey } from '../OptionList/combobox-input'
+import { applyListKey, listAttributes } from '../OptionList/combobox-input'
 import { ListButtons } from '../OptionList/ListButtons'
 import { ListFrame } from '../OptionList/ListFrame'
 import { type ListOption, type OptionSource, splitSource } from '../OptionList/list-option'
 import type { ListRow } from '../OptionList/list-rows'
-import { namedOption } from '../OptionList/match-options'
+import { findOptionByLabel } from '../OptionList/match-options'
 import { useOptionList } from '../OptionList/use-option-list'
 import { Chips, getChipsBefore, type MultiSelectWords, maxRenderedChips } from './Chips'
 
@@ -51,7 +51,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     setRemoved('')
-    if (pressListKey(list, event) || event.currentTarget.value !== '' || value.length === 0) return
+    if (applyListKey(list, event) || event.currentTarget.value !== '' || value.length === 0) return
     if (event.key === 'Backspace') remove(value.at(-1) ?? '')
     if (event.key === 'ArrowLeft') getChipsBefore(event.currentTarget).at(-1)?.focus()
   }
@@ -152,7 +152,7 @@ interface ChooseAllOrNoneProps {
 /** Adds or removes all found options that are enabled. */
 function ChooseAllOrNone({ rows, value, words, onChange }: ChooseAllOrNoneProps) {
   const enabledValues = rows
-    .filter((row) => !row.disabled && row.creates === undefined)
+    .filter((row) => !row.disabled && row.createText === undefined)
     .map((row) => row.value)
   if (enabledValues.length === 0 || (!words.chooseAll && !words.chooseNone)) return null
   return (
@@ -211,7 +211,7 @@ function useChosenOptions({ source, value, onChange, valueLabels = {} }: ChosenO
     onChange(
       isChosen ? value.filter((optionValue) => optionValue !== option.value) : [...value, option.value],
     )
-    list.goOn(option)
+    list.clearTextAfter(option)
   }
   const list = useOptionList({ source, onPick: toggle })
 
@@ -224,7 +224,7 @@ function useChosenOptions({ source, value, onChange, valueLabels = {} }: ChosenO
     /** Chooses the option with the typed name, and closes the list. */
     commitTypedText: () => {
       const hasNoMatch = list.isPending || list.text === ''
-      const matchedOption = hasNoMatch ? undefined : namedOption(options, list.text)
+      const matchedOption = hasNoMatch ? undefined : findOptionByLabel(options, list.text)
       if (matchedOption && !value.includes(matchedOption.value)) toggle(matchedOption)
       list.close()
     },

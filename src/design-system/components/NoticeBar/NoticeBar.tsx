@@ -12,7 +12,7 @@ interface NoticeBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'aria-labe
   action?: ReactNode
 }
 
-/** A yellow strip over the whole page: an offer for every user, which covers nothing. */
+/** A yellow strip above the page with an offer for every user. */
 export function NoticeBar({ label, children, action, ...rest }: NoticeBarProps) {
   return (
     <Root {...rest} aria-label={label}>

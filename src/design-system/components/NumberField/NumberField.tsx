@@ -32,8 +32,8 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const [field, { id, value, onChange, onKeyDown, onBlur, ...rest }] = splitFieldProps(props)
-  const { text, number, type, leave } = useTypedNumber({ value, onChange, onBlur })
-  const stepBy = (steps: number) => onChange(stepped(number, { by: steps * step, min, max }))
+  const { text, number, setText, handleBlur } = useTypedNumber({ value, onChange, onBlur })
+  const stepBy = (steps: number) => onChange(stepWithinLimits(number, { amount: steps * step, min, max }))
 
   const stepWithArrows = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
@@ -57,12 +57,11 @@ export function NumberField({
             aria-valuemin={min}
             aria-valuemax={max}
             value={text}
-            onChange={(event) => type(event.currentTarget.value)}
+            onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={stepWithArrows}
-            onBlur={leave}
+            onBlur={handleBlur}
           />
-          {/* The buttons are out of the tab order, according to the spinbutton pattern: the arrow keys do
-              the same. */}
+          {/* The spinbutton pattern excludes the buttons from the tab order, because arrow keys do the same. */}
           <FieldButton
             label={decreaseLabel}
             tabIndex={-1}
@@ -93,22 +92,22 @@ interface TypedNumber {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-/** The text of a number field. The typed text stays as long as it is equal to the field's number. */
+/** Holds the text of a number field. The typed text stays as long as it parses to the field's number. */
 function useTypedNumber({ value, onChange, onBlur }: TypedNumber) {
   const [draft, setDraft] = useState<{ text: string; number: number | null }>()
   const isSafe = value !== null && Math.abs(value) <= Number.MAX_SAFE_INTEGER
   const isTyped = draft !== undefined && Object.is(draft.number, value)
   return {
     text: isTyped ? draft.text : isSafe ? String(value) : '',
-    /** The number; null if it is no base for a step. */
+    /** The number from which a step counts; null without a safe number. */
     number: isSafe ? value : null,
-    type: (text: string) => {
-      const number = readNumber(text)
+    setText: (text: string) => {
+      const number = parseNumber(text)
       setDraft({ text, number })
       onChange(number)
     },
     /** Normalizes the text of a whole number; any other text stays for the user to correct. */
-    leave: (event: FocusEvent<HTMLInputElement>) => {
+    handleBlur: (event: FocusEvent<HTMLInputElement>) => {
       if (Number.isSafeInteger(value)) setDraft(undefined)
       onBlur?.(event)
     },
@@ -116,21 +115,24 @@ function useTypedNumber({ value, onChange, onBlur }: TypedNumber) {
 }
 
 /** Parses a number with a decimal point or comma; null for an empty text, NaN if it is no number. */
-function readNumber(text: string): number | null {
-  const typed = text.trim()
-  if (typed === '') return null
-  return /^[-+]?\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
+function parseNumber(text: string): number | null {
+  const trimmedText = text.trim()
+  if (trimmedText === '') return null
+  return /^[-+]?\d+(?:[.,]\d+)?$/.test(trimmedText) ? Number(trimmedText.replace(',', '.')) : Number.NaN
 }
 
 interface Step {
-  by: number
+  amount: number
   min: number
   max?: number
 }
 
 /** Returns the number after a step, whole and within the limits; the minimum if the field is empty. */
-function stepped(value: number | null, { by, min, max = Number.MAX_SAFE_INTEGER }: Step): number {
+function stepWithinLimits(
+  value: number | null,
+  { amount, min, max = Number.MAX_SAFE_INTEGER }: Step,
+): number {
   if (value === null) return min
-  const whole = by > 0 ? Math.floor(value) : Math.ceil(value)
-  return Math.min(max, Math.max(min, whole + by))
+  const wholeValue = amount > 0 ? Math.floor(value) : Math.ceil(value)
+  return Math.min(max, Math.max(min, wholeValue + amount))
 }

@@ -45,16 +45,16 @@ export function ListFrame({ list, input, onLeave, announcement, children, ...pop
     <Frame ref={frame} onBlur={createFocusLeaveHandler(onLeave)} onKeyDown={closeByEscape}>
       {children}
       {list.isOpen && <OptionPopup {...popup} list={list} anchor={frame} onRetry={retry} />}
-      <VisuallyHidden role="status">{announcement || (list.isOpen && stateOf(list))}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement || (list.isOpen && describeState(list))}</VisuallyHidden>
     </Frame>
   )
 }
 
 /** Returns the announcement for the state of an open list. */
-function stateOf({ source: { words, failure }, isPending, rows }: OptionListState): string {
+function describeState({ source: { words, failure }, isPending, rows }: OptionListState): string {
   if (failure) return failure
   if (isPending) return words.loading
-  const count = rows.filter((row) => row.creates === undefined).length
+  const count = rows.filter((row) => row.createText === undefined).length
   return count === 0 ? words.empty : words.count(count)
 }
 

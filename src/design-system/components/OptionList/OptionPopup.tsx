@@ -30,19 +30,20 @@ interface OptionPopupProps {
 /** The popup of a searchable list: the options, or a text if there are none. */
 export function OptionPopup(props: OptionPopupProps) {
   const { id, label, list, isChosen, isMultiple, anchor, onRetry, head } = props
-  const { source, rows, drawn, active } = list
+  const { source, rows, renderedRows, activeIndex } = list
   const popup = useRef<HTMLDivElement>(null)
   usePlacement(anchor, popup)
 
   // Scrolls to the active option.
   useLayoutEffect(() => {
-    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
+    if (activeIndex >= 0)
+      document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, activeIndex])
 
-  const drawMore = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
-    if (drawn.length < rows.length && scrollTop + 2 * clientHeight > scrollHeight) list.drawMore()
+  const renderMore = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
+    if (renderedRows.length < rows.length && scrollTop + 2 * clientHeight > scrollHeight) list.renderMore()
   }
-  const note = source.failure ?? noteOf(list)
+  const note = source.failure ?? findNote(list)
 
   return (
     // A press in the list leaves the focus in the text input.
@@ -54,16 +55,16 @@ export function OptionPopup(props: OptionPopupProps) {
           role="listbox"
           aria-label={label}
           aria-multiselectable={isMultiple}
-          onScroll={drawMore}
+          onScroll={renderMore}
         >
-          {drawn.map((row, place) => (
+          {renderedRows.map((row, index) => (
             <OptionRow
               key={row.value}
-              id={`${id}-${place}`}
+              id={`${id}-${index}`}
               row={row}
-              place={place}
+              index={index}
               count={rows.length}
-              isActive={place === active}
+              isActive={index === activeIndex}
               isChosen={isChosen(row.value)}
               onPick={list.pick}
             />
@@ -83,10 +84,10 @@ export function OptionPopup(props: OptionPopupProps) {
 }
 
 /** Returns the text below the options. Screen readers skip it: the status of the field announces it. */
-function noteOf({ source: { words }, isPending, rows, drawn }: OptionListState): string | undefined {
+function findNote({ source: { words }, isPending, rows, renderedRows }: OptionListState): string | undefined {
   if (isPending) return words.loading
-  if (rows.every((row) => row.creates !== undefined)) return words.empty
-  return drawn.length < rows.length ? words.count(rows.length) : undefined
+  if (rows.every((row) => row.createText !== undefined)) return words.empty
+  return renderedRows.length < rows.length ? words.count(rows.length) : undefined
 }
 
 const Popup = styled.div`
@@ -132,7 +133,7 @@ interface OptionRowProps {
   id: string
   row: ListRow
   /** The index in the whole list, of which a part may be rendered. */
-  place: number
+  index: number
   count: number
   /** Whether the option is active for the keyboard. */
   isActive: boolean
@@ -142,20 +143,20 @@ interface OptionRowProps {
 
 /** An option of a searchable list. */
 function OptionRow(props: OptionRowProps) {
-  const { id, row, place, count, isActive, isChosen, onPick } = props
+  const { id, row, index, count, isActive, isChosen, onPick } = props
   return (
     <Line
       id={id}
       role="option"
       aria-selected={isChosen}
       aria-disabled={row.disabled || undefined}
-      aria-posinset={place + 1}
+      aria-posinset={index + 1}
       aria-setsize={count}
       data-active={isActive || undefined}
-      data-offer={row.creates !== undefined || undefined}
+      data-offer={row.createText !== undefined || undefined}
       onClick={() => onPick(row)}
     >
-      {row.creates !== undefined && <Plus aria-hidden="true" />}
+      {row.createText !== undefined && <Plus aria-hidden="true" />}
       <Words>
         <span>{row.label}</span>
         {/* The space separates label and description in the accessible name. */}

@@ -3,17 +3,17 @@ import type { OptionListState } from './use-option-list'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
-/** Handles the keys of the combobox pattern in the text input. Returns true if the list handled the key. */
-export function pressListKey(list: OptionListState, event: KeyboardEvent<HTMLInputElement>): boolean {
+/** Handles a key of the combobox pattern in the text input. Returns whether the list used the key. */
+export function applyListKey(list: OptionListState, event: KeyboardEvent<HTMLInputElement>): boolean {
   if (event.nativeEvent.isComposing) return false
-  const isTaken = takeKey(list, event)
-  if (isTaken) event.preventDefault()
-  return isTaken
+  const isHandled = runKey(list, event)
+  if (isHandled) event.preventDefault()
+  return isHandled
 }
 
-function takeKey(list: OptionListState, { key, altKey }: KeyboardEvent): boolean {
+function runKey(list: OptionListState, { key, altKey }: KeyboardEvent): boolean {
   const step = steps[key]
-  if (step === undefined) return key === 'Enter' && takeEnter(list)
+  if (step === undefined) return key === 'Enter' && chooseByEnter(list)
   if (key.startsWith('Page') && !list.isOpen) return false
   if (altKey) moveWithAlt(list, step)
   else if (list.isOpen) list.move(step)
@@ -27,23 +27,23 @@ function moveWithAlt(list: OptionListState, step: number) {
 }
 
 /** Handles Enter, which chooses the active option of an open list and never submits the form. */
-function takeEnter(list: OptionListState): boolean {
+function chooseByEnter(list: OptionListState): boolean {
   if (!list.isOpen) return false
-  const row = list.rows[list.active]
+  const row = list.rows[list.activeIndex]
   if (row) list.pick(row)
   else if (list.typed === undefined) list.close()
   return true
 }
 
 /** Returns the ARIA attributes of the combobox pattern, which connect the text input with its list. */
-export function listAttributes(id: string, { isOpen, drawn, active }: OptionListState) {
-  const hasLines = isOpen && drawn.length > 0
+export function listAttributes(id: string, { isOpen, renderedRows, activeIndex }: OptionListState) {
+  const hasLines = isOpen && renderedRows.length > 0
   return {
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-expanded': hasLines,
     'aria-controls': hasLines ? id : undefined,
-    'aria-activedescendant': hasLines && drawn[active] ? `${id}-${active}` : undefined,
+    'aria-activedescendant': hasLines && renderedRows[activeIndex] ? `${id}-${activeIndex}` : undefined,
     autoComplete: 'off',
     autoCapitalize: 'none',
     autoCorrect: 'off',

@@ -1,53 +1,67 @@
 import type { ListOption } from './list-option'
-import { matchOptions, namedOption } from './match-options'
+import { findOptionByLabel, matchOptions } from './match-options'
 
 /** A row of the list: an option, or the offer to create the typed text. */
 export interface ListRow extends ListOption {
-  /** The text of the option to be created. */
-  creates?: string
+  /** The typed text from which the offer creates an option. */
+  createText?: string
 }
 
-/** The value of the offer, which no option has. */
-const offer = ''
+/** The value of the offer; no option has this value. */
+const offerValue = ''
 
-interface Lines {
+interface RowsInput {
   text: string
   options: readonly ListOption[]
   /** Whether the caller has already filtered the options by the text. */
   isSearched: boolean
-  /** The label of the offer to create an option; absent without an offer. */
+  /** The label of the offer to create an option; undefined for no offer. */
   createLabel?: string
-  /** The parsed value of the text; it comes first. */
-  read?: ListOption
+  /** The option that the text parses to; it is the first row. */
+  parsedOption?: ListOption
 }
 
 /** Returns the rows of the list for a text. */
-export function rowsFor({ text, options, isSearched, createLabel, read }: Lines): readonly ListRow[] {
-  const matched = isSearched ? options : matchOptions(options, text)
-  const found = read ? [read, ...matched.filter(({ value }) => value !== read.value)] : matched
-  const isOffered = createLabel !== undefined && !namedOption(options, text)
-  return isOffered ? [...found, { value: offer, label: createLabel, creates: text }] : found
+export function buildRows({
+  text,
+  options,
+  isSearched,
+  createLabel,
+  parsedOption,
+}: RowsInput): readonly ListRow[] {
+  const matches = isSearched ? options : matchOptions(options, text)
+  const rows = parsedOption
+    ? [parsedOption, ...matches.filter(({ value }) => value !== parsedOption.value)]
+    : matches
+  const isOffered = createLabel !== undefined && !findOptionByLabel(options, text)
+  return isOffered ? [...rows, { value: offerValue, label: createLabel, createText: text }] : rows
 }
 
 /** Returns the index of the first row that typing activates; never the offer to create an option. */
-export const firstMatch = (rows: readonly ListRow[]) =>
-  rows.findIndex((row) => !row.disabled && row.creates === undefined)
+export const findFirstMatch = (rows: readonly ListRow[]) =>
+  rows.findIndex((row) => !row.disabled && row.createText === undefined)
 
 /** Returns the index after a number of steps over enabled rows; it stops at both ends. */
-export function steppedPlace(rows: readonly ListRow[], from: number, steps: number): number {
-  const target = Math.max(0, Math.min(rows.length - 1, from + steps))
+export function stepToEnabledRow(rows: readonly ListRow[], startIndex: number, steps: number): number {
+  const targetIndex = Math.max(0, Math.min(rows.length - 1, startIndex + steps))
   const direction = steps < 0 ? -1 : 1
-  for (let place = target; place >= 0 && place < rows.length; place += direction)
-    if (!rows[place]?.disabled) return place
-  // No enabled row lies further on: the search goes back towards the start.
-  for (let place = target; place !== from && place >= 0 && place < rows.length; place -= direction)
-    if (!rows[place]?.disabled) return place
-  return from
+  for (let index = targetIndex; index >= 0 && index < rows.length; index += direction)
+    if (!rows[index]?.disabled) return index
+  // All further rows are disabled: the search goes back towards the start.
+  for (let index = targetIndex; index !== startIndex && index >= 0 && index < rows.length; index -= direction)
+    if (!rows[index]?.disabled) return index
+  return startIndex
 }
 
 /** Returns the index that is active at opening: the chosen row, or else the first or last row. */
-export function edgePlace(drawn: readonly ListRow[], edge: 'first' | 'last', chosen?: string): number {
-  const known = drawn.findIndex((row) => row.value === chosen && !row.disabled)
-  if (known >= 0) return known
-  return edge === 'first' ? steppedPlace(drawn, -1, 1) : steppedPlace(drawn, drawn.length, -1)
+export function findOpeningIndex(
+  renderedRows: readonly ListRow[],
+  edge: 'first' | 'last',
+  chosen?: string,
+): number {
+  const chosenIndex = renderedRows.findIndex((row) => row.value === chosen && !row.disabled)
+  if (chosenIndex >= 0) return chosenIndex
+  return edge === 'first'
+    ? stepToEnabledRow(renderedRows, -1, 1)
+    : stepToEnabledRow(renderedRows, renderedRows.length, -1)
 }

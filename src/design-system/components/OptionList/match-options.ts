@@ -1,7 +1,7 @@
 import type { ListOption } from './list-option'
 
 /** Normalizes a text for comparison: no accents, capitals, or dots and dashes between digits. */
-export const searchable = (text: string) =>
+export const normalizeForSearch = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -10,26 +10,26 @@ export const searchable = (text: string) =>
     .trim()
 
 /** Caches the normalized texts: thousands of options are compared at every letter. */
-const prepared = new WeakMap<ListOption, string>()
+const normalizedTexts = new WeakMap<ListOption, string>()
 
-function textOf(option: ListOption): string {
-  const known = prepared.get(option)
-  if (known !== undefined) return known
-  const text = searchable(`${option.label} ${option.description ?? ''}`)
-  prepared.set(option, text)
+function normalizeOption(option: ListOption): string {
+  const cachedText = normalizedTexts.get(option)
+  if (cachedText !== undefined) return cachedText
+  const text = normalizeForSearch(`${option.label} ${option.description ?? ''}`)
+  normalizedTexts.set(option, text)
   return text
 }
 
 /** Returns the options with every word of the text; those that begin with the text come first. */
 export function matchOptions(options: readonly ListOption[], text: string): readonly ListOption[] {
-  const wanted = searchable(text)
-  if (wanted === '') return options
-  const words = wanted.split(/\s+/)
-  const found = options.filter((option) => words.every((word) => textOf(option).includes(word)))
-  const begins = (option: ListOption) => textOf(option).startsWith(wanted)
-  return [...found.filter(begins), ...found.filter((option) => !begins(option))]
+  const searchText = normalizeForSearch(text)
+  if (searchText === '') return options
+  const words = searchText.split(/\s+/)
+  const matches = options.filter((option) => words.every((word) => normalizeOption(option).includes(word)))
+  const startsWithText = (option: ListOption) => normalizeOption(option).startsWith(searchText)
+  return [...matches.filter(startsWithText), ...matches.filter((option) => !startsWithText(option))]
 }
 
 /** Returns the enabled option whose label is the text, if there is such an option. */
-export const namedOption = (options: readonly ListOption[], text: string) =>
-  options.find((option) => !option.disabled && searchable(option.label) === searchable(text))
+export const findOptionByLabel = (options: readonly ListOption[], text: string) =>
+  options.find((option) => !option.disabled && normalizeForSearch(option.label) === normalizeForSearch(text))

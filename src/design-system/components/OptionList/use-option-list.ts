@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ListOption, OptionSource } from './list-option'
-import { edgePlace, firstMatch, type ListRow, rowsFor, steppedPlace } from './list-rows'
+import { buildRows, findFirstMatch, findOpeningIndex, type ListRow, stepToEnabledRow } from './list-rows'
 
 interface OptionListSettings {
   source: OptionSource
@@ -12,39 +12,39 @@ interface OptionListSettings {
 
 /** The state of a searchable list: its rows for the typed text, the active row, and the actions. */
 export function useOptionList({ source, chosen, onPick }: OptionListSettings) {
-  const { activeValue, limit, show, goOnAt, moveTo, draw, ...typing } = useTypedList()
+  const { activeValue, limit, show, clearTextAt, activate, setRowLimit, ...typing } = useTypedList()
   const { text, close } = typing
   const isLate = useLateSearch(text, source)
   const isPending = isLate || Boolean(source.isLoading)
   const rows = useRows(text, source, isPending)
-  const drawn = rows.slice(0, limit)
+  const renderedRows = rows.slice(0, limit)
 
-  const movedTo = activeValue === undefined ? -1 : rows.findIndex((row) => row.value === activeValue)
-  const isGuessed = movedTo < 0 && text !== '' && !isPending
-  const active = isGuessed ? firstMatch(rows) : movedTo
-  const goTo = (place: number) => moveTo(rows[place]?.value, place)
+  const movedIndex = activeValue === undefined ? -1 : rows.findIndex((row) => row.value === activeValue)
+  const usesFirstMatch = movedIndex < 0 && text !== '' && !isPending
+  const activeIndex = usesFirstMatch ? findFirstMatch(rows) : movedIndex
+  const activateIndex = (index: number) => activate(rows[index]?.value, index)
 
   return {
     ...typing,
     source,
     isPending,
     rows,
-    drawn,
-    active,
+    renderedRows,
+    activeIndex,
     open: (edge?: 'first' | 'last') => {
       show()
-      if (edge) goTo(edgePlace(drawn, edge, chosen))
+      if (edge) activateIndex(findOpeningIndex(renderedRows, edge, chosen))
     },
     pick: (row: ListRow) => {
       if (row.disabled) return
-      if (row.creates === undefined) return onPick(row)
+      if (row.createText === undefined) return onPick(row)
       close()
-      source.create?.onCreate(row.creates)
+      source.create?.onCreate(row.createText)
     },
-    move: (steps: number) => goTo(steppedPlace(rows, active, steps)),
-    /** Clears the text for the next choice; in the unfiltered list the option stays active. */
-    goOn: (option: ListOption) => goOnAt(text === '' ? option.value : undefined),
-    drawMore: () => draw(Math.min(limit + drawnAtOnce, rows.length)),
+    move: (steps: number) => activateIndex(stepToEnabledRow(rows, activeIndex, steps)),
+    /** Clears the text after a choice; in the unfiltered list the chosen option stays active. */
+    clearTextAfter: (option: ListOption) => clearTextAt(text === '' ? option.value : undefined),
+    renderMore: () => setRowLimit(Math.min(limit + rowBatch, rows.length)),
   }
 }
 
@@ -60,17 +60,23 @@ function useRows(text: string, source: OptionSource, isPending: boolean): readon
     () =>
       failure
         ? []
-        : rowsFor({ text, options, isSearched, createLabel, read: text === '' ? undefined : read?.(text) }),
+        : buildRows({
+            text,
+            options,
+            isSearched,
+            createLabel,
+            parsedOption: text === '' ? undefined : read?.(text),
+          }),
     [text, options, isSearched, createLabel, failure, read],
   )
 }
 
 /** Calls `onSearch` after the user stops typing. Returns whether that call is pending. */
 function useLateSearch(text: string, { onSearch, delay = 300 }: OptionSource): boolean {
-  const [searched, setSearched] = useState('')
-  const isLate = onSearch !== undefined && text !== searched
+  const [searchedText, setSearchedText] = useState('')
+  const isLate = onSearch !== undefined && text !== searchedText
   const search = useEffectEvent(() => {
-    setSearched(text)
+    setSearchedText(text)
     onSearch?.(text)
   })
 
@@ -85,22 +91,22 @@ function useLateSearch(text: string, { onSearch, delay = 300 }: OptionSource): b
   return isLate
 }
 
-/** The number of rows rendered at first, and added near the end: thousands at once would slow down typing. */
-const drawnAtOnce = 100
+/** The number of rows rendered at first and added near the end: thousands at once would make typing slow. */
+const rowBatch = 100
 
 /** The typed text, whether the list is open, the active row and the number of rendered rows. */
 function useTypedList() {
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const [activeValue, setActiveValue] = useState<string>()
-  const [limit, setLimit] = useState(drawnAtOnce)
+  const [limit, setLimit] = useState(rowBatch)
 
   /** Sets a text; the active row belonged to the older text. */
-  const begin = (text: string | undefined, opens: boolean) => {
+  const resetList = (text: string | undefined, opens: boolean) => {
     setTyped(text)
     setIsOpen(opens)
     setActiveValue(undefined)
-    setLimit(drawnAtOnce)
+    setLimit(rowBatch)
   }
 
   return {
@@ -111,17 +117,17 @@ function useTypedList() {
     activeValue,
     limit,
     show: () => setIsOpen(true),
-    close: () => begin(undefined, false),
-    type: (text: string) => begin(text, true),
-    /** Clears the text for the next choice. */
-    goOnAt: (value: string | undefined) => {
+    close: () => resetList(undefined, false),
+    type: (text: string) => resetList(text, true),
+    /** Clears the text after a choice and activates the row of a value. */
+    clearTextAt: (value: string | undefined) => {
       setTyped(undefined)
       setActiveValue(value)
     },
-    moveTo: (value: string | undefined, place: number) => {
+    activate: (value: string | undefined, index: number) => {
       setActiveValue(value)
-      setLimit((drawn) => Math.max(drawn, place + drawnAtOnce / 2))
+      setLimit((renderedRows) => Math.max(renderedRows, index + rowBatch / 2))
     },
-    draw: (lines: number) => setLimit((drawn) => Math.max(drawn, lines)),
+    setRowLimit: (count: number) => setLimit((renderedRows) => Math.max(renderedRows, count)),
   }
 }

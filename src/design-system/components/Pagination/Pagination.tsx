@@ -14,7 +14,7 @@ import {
   space,
 } from '@/design-system/theme/tokens'
 import { IconButton } from '../IconButton/IconButton'
-import { pageSlots } from './page-slots'
+import { buildPageSlots } from './page-slots'
 
 /** The texts of a pagination. */
 export interface PaginationLabels {
@@ -39,17 +39,24 @@ interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' 
 }
 
 /** The buttons to the pages of a list; nothing for a single page. */
-export function Pagination({ page: given, pageSize, total, labels, onChange, ...rest }: PaginationProps) {
-  // The rows render as a transition. The page number changes at once and can change again meanwhile.
-  const [page, setPage] = useOptimistic(given)
-  const pages = Math.ceil(total / pageSize)
-  if (!Number.isFinite(pages) || pages <= 1) return null
-  // The URL may contain a page that no longer exists: then no page is current, and all pages are reachable.
-  const nearest = Math.min(pages, Math.max(1, Math.trunc(page) || 1))
-  const turnTo = (next: number) =>
+export function Pagination({
+  page: currentPage,
+  pageSize,
+  total,
+  labels,
+  onChange,
+  ...rest
+}: PaginationProps) {
+  // The page number changes at once; the rows render as a transition, during which it can change again.
+  const [page, setPage] = useOptimistic(currentPage)
+  const pageCount = Math.ceil(total / pageSize)
+  if (!Number.isFinite(pageCount) || pageCount <= 1) return null
+  // The URL may contain a page that no longer exists: then no button is current, and every page is reachable.
+  const nearestPage = Math.min(pageCount, Math.max(1, Math.trunc(page) || 1))
+  const goToPage = (nextPage: number) =>
     startTransition(() => {
-      setPage(next)
-      onChange(next)
+      setPage(nextPage)
+      onChange(nextPage)
     })
 
   return (
@@ -58,17 +65,17 @@ export function Pagination({ page: given, pageSize, total, labels, onChange, ...
         label={labels.previous}
         icon={<ChevronLeft aria-hidden="true" />}
         aria-disabled={page <= 1}
-        onClick={() => turnTo(Math.min(page - 1, pages))}
+        onClick={() => goToPage(Math.min(page - 1, pageCount))}
       />
       <Pages role="list">
-        {pageSlots(nearest, pages).map((slot) =>
+        {buildPageSlots(nearestPage, pageCount).map((slot) =>
           typeof slot === 'number' ? (
             <li key={slot}>
               <PageButton
                 type="button"
                 aria-label={labels.page(slot)}
                 aria-current={slot === page ? 'page' : undefined}
-                onClick={() => slot !== page && turnTo(slot)}
+                onClick={() => slot !== page && goToPage(slot)}
               >
                 {slot}
               </PageButton>
@@ -83,8 +90,8 @@ export function Pagination({ page: given, pageSize, total, labels, onChange, ...
       <IconButton
         label={labels.next}
         icon={<ChevronRight aria-hidden="true" />}
-        aria-disabled={page >= pages}
-        onClick={() => turnTo(Math.max(page + 1, 1))}
+        aria-disabled={page >= pageCount}
+        onClick={() => goToPage(Math.max(page + 1, 1))}
       />
     </Root>
   )

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { buildSpecimens, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { PhoneField } from './PhoneField'
 
-const still = { onChange: () => {} }
+const unchanged = { onChange: () => {} }
 const options = [
   { value: '+54', label: 'Argentina (+54)' },
   { value: '+598', label: 'Uruguay (+598)' },
@@ -10,12 +10,12 @@ const options = [
 ]
 const common: ComponentProps<typeof PhoneField> = {
   label: 'Phone',
-  country: { label: 'Country', name: 'country_code', value: '+54', options, ...still },
-  area: { label: 'Area', name: 'area_code', value: '11', ...still },
-  number: { label: 'Number', name: 'number', value: '55554444', ...still },
+  country: { label: 'Country', name: 'country_code', value: '+54', options, ...unchanged },
+  area: { label: 'Area', name: 'area_code', value: '11', ...unchanged },
+  number: { label: 'Number', name: 'number', value: '55554444', ...unchanged },
 }
 
-function Writing() {
+function EditablePhone() {
   const [country, setCountry] = useState('+54')
   const [area, setArea] = useState('')
   const [number, setNumber] = useState('')
@@ -55,7 +55,7 @@ export default {
         number: { ...common.number, value: '' },
       },
     }),
-    { name: 'writing', conformance: 'none', render: () => <Writing /> },
+    { name: 'writing', conformance: 'none', render: () => <EditablePhone /> },
     ...buildSpecimens(PhoneField, {
       'nonsense-long': () => (
         <PhoneField

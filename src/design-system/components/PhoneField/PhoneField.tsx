@@ -59,7 +59,7 @@ export function PhoneField({ country, area, number, ref, ...rest }: PhoneFieldPr
   )
 }
 
-const limitDigits = (most?: number) => (text: string) => text.replace(/\D/g, '').slice(0, most)
+const limitDigits = (maxDigits?: number) => (text: string) => text.replace(/\D/g, '').slice(0, maxDigits)
 
 /* On a phone the country takes the first line. */
 const Country = styled(Select)`

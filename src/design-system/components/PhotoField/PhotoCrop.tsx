@@ -40,24 +40,24 @@ interface PhotoCropProps {
 }
 
 const keyboardStep = 10
-const mostZoom = 4
+const maxZoom = 4
 
 /** A photo with a square crop area, moved by dragging or by arrow keys and zoomed by a slider. */
 export function PhotoCrop({ address, words, onUse, onCancel }: PhotoCropProps) {
   const id = useId()
-  const [place, setPlace] = useState({ x: 0, y: 0 })
+  const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const [isBusy, setIsBusy] = useState(false)
+  const [isApplying, setIsApplying] = useState(false)
   const area = useRef<PhotoArea>(undefined)
   const slider = useRef<HTMLInputElement>(null)
   useEffect(() => slider.current?.focus(), [])
 
-  const follow = (_share: PhotoArea, pixels: PhotoArea) => {
-    area.current = pixels.width > 0 ? pixels : undefined
+  const storeArea = (_percentArea: PhotoArea, pixelArea: PhotoArea) => {
+    area.current = pixelArea.width > 0 ? pixelArea : undefined
   }
-  const use = () => {
-    if (isBusy) return
-    setIsBusy(true)
+  const applyCrop = () => {
+    if (isApplying) return
+    setIsApplying(true)
     void onUse(area.current)
   }
   const pressKey = (event: KeyboardEvent) => {
@@ -66,42 +66,42 @@ export function PhotoCrop({ address, words, onUse, onCancel }: PhotoCropProps) {
     // The key neither submits the form nor closes an enclosing dialog.
     event.preventDefault()
     if (event.key === 'Escape') onCancel()
-    else use()
+    else applyCrop()
   }
 
   return (
     <Root onKeyDown={pressKey}>
-      <Stage>
+      <CropFrame>
         <Cropper
           image={address}
           aspect={1}
-          crop={place}
+          crop={position}
           zoom={zoom}
-          maxZoom={mostZoom}
+          maxZoom={maxZoom}
           keyboardStep={keyboardStep}
-          onCropChange={setPlace}
+          onCropChange={setPosition}
           onZoomChange={setZoom}
-          onCropAreaChange={follow}
-          onCropComplete={follow}
+          onCropAreaChange={storeArea}
+          onCropComplete={storeArea}
           // The wheel scrolls the page; with Ctrl it zooms the photo.
           onWheelRequest={(event) => event.ctrlKey}
           cropperProps={{ role: 'application', 'aria-label': words.area }}
           disableAutomaticStylesInjection
         />
-      </Stage>
+      </CropFrame>
       <Label htmlFor={id}>{words.zoom}</Label>
       <Slider
         ref={slider}
         id={id}
         type="range"
         min={1}
-        max={mostZoom}
+        max={maxZoom}
         step={0.1}
         value={zoom}
         onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
       />
       <Inline gap={2}>
-        <Button variant="primary" loading={isBusy} onClick={use}>
+        <Button variant="primary" loading={isApplying} onClick={applyCrop}>
           {words.use}
         </Button>
         <Button onClick={onCancel}>{words.cancel}</Button>
@@ -119,7 +119,7 @@ const Root = styled.div`
 `
 
 /** The class names are those of the library, whose own style sheet cannot be injected into the page. */
-const Stage = styled.div`
+const CropFrame = styled.div`
   position: relative;
   inline-size: 100%;
   aspect-ratio: 1;

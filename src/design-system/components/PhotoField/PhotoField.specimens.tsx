@@ -1,7 +1,7 @@
 import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { PhotoField } from './PhotoField'
 
-/** A drawn face, so that no photo has to be kept. */
+/** An SVG drawing of a face. */
 const face = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#9cb59f"/><circle cx="4" cy="3.4" r="1.6" fill="#f4e3d3"/><path d="M1 8a3 3 0 0 1 6 0Z" fill="#2f5d47"/></svg>',
 )}`

@@ -47,7 +47,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const address = useObjectUrl(value)
   const isCropping = draft !== undefined && PhotoCrop !== undefined
 
-  const goBack = () => input.current?.focus()
+  const focusInput = () => input.current?.focus()
   const chooseFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
     // Allows the same photo to be chosen again.
@@ -56,17 +56,17 @@ export function PhotoField(props: PhotoFieldProps) {
     await choose(file)
     fetch(() => void apply())
   }
-  const keepArea = async (area?: PhotoArea) => {
+  const applyArea = async (area?: PhotoArea) => {
     await apply(area)
-    goBack()
+    focusInput()
   }
-  const leaveDraft = () => {
+  const cancelDraft = () => {
     cancel()
-    goBack()
+    focusInput()
   }
   const remove = () => {
     onChange('')
-    goBack()
+    focusInput()
   }
 
   return (
@@ -77,14 +77,14 @@ export function PhotoField(props: PhotoFieldProps) {
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
-        <Container onBlur={createFocusLeaveHandler(onBlur)}>
+        <Root onBlur={createFocusLeaveHandler(onBlur)}>
           {isCropping && (
             <PhotoCrop
               key={draft.picture.src}
               address={draft.picture.src}
               words={words}
-              onUse={keepArea}
-              onCancel={leaveDraft}
+              onUse={applyArea}
+              onCancel={cancelDraft}
             />
           )}
           {!isCropping && address && <Thumbnail source={address} alt={alt} size="lg" />}
@@ -112,13 +112,13 @@ export function PhotoField(props: PhotoFieldProps) {
               </Button>
             )}
           </Actions>
-        </Container>
+        </Root>
       )}
     </Field>
   )
 }
 
-const Container = styled.div`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};

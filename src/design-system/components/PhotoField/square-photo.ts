@@ -11,15 +11,15 @@ const longestEdge = 800
 const quality = 0.85
 
 /** Loads an image with the rotation that its metadata states; throws if it is no image. */
-export async function readPicture(address: string): Promise<HTMLImageElement> {
+export async function loadImage(address: string): Promise<HTMLImageElement> {
   const picture = new Image()
   picture.src = address
   await picture.decode()
   return picture
 }
 
-/** Returns the square in the middle, as wide as the shorter side. */
-export function middleSquare({ width, height }: { width: number; height: number }): PhotoArea {
+/** Returns the largest square in the middle of an image. */
+export function findMiddleSquare({ width, height }: { width: number; height: number }): PhotoArea {
   const edge = Math.min(width, height)
   return {
     x: Math.floor((width - edge) / 2),
@@ -30,7 +30,7 @@ export function middleSquare({ width, height }: { width: number; height: number 
 }
 
 /** Crops an image to a square JPEG. The re-encoding removes all metadata, such as the location. */
-export async function squareJpeg(picture: HTMLImageElement, area: PhotoArea, name: string): Promise<File> {
+export async function cropToJpeg(picture: HTMLImageElement, area: PhotoArea, name: string): Promise<File> {
   const canvas = document.createElement('canvas')
   const edge = Math.max(1, Math.min(longestEdge, Math.round(area.width)))
   canvas.width = edge

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { middleSquare, type PhotoArea, readPicture, squareJpeg } from './square-photo'
+import { cropToJpeg, findMiddleSquare, loadImage, type PhotoArea } from './square-photo'
 
 /** A chosen photo before its crop is applied. */
 interface PhotoDraft {
@@ -16,59 +16,59 @@ interface PhotoDraftOptions {
   onDraft?: (isWaiting: boolean) => void
 }
 
-const release = (draft: PhotoDraft | undefined) => draft && URL.revokeObjectURL(draft.picture.src)
+const revokeUrl = (draft: PhotoDraft | undefined) => draft && URL.revokeObjectURL(draft.picture.src)
 
-/** Holds the current draft. Its object URL is revoked as soon as the draft is replaced or dropped. */
-function useKeptDraft(onDraft?: (isWaiting: boolean) => void) {
+/** Holds the current draft, and revokes its object URL when the draft is replaced or removed. */
+function useCurrentDraft(onDraft?: (isWaiting: boolean) => void) {
   const [draft, setDraft] = useState<PhotoDraft>()
-  const kept = useRef<PhotoDraft>(undefined)
-  const keep = (next: PhotoDraft | undefined) => {
-    release(kept.current)
-    kept.current = next
+  const currentDraft = useRef<PhotoDraft>(undefined)
+  const replaceDraft = (next: PhotoDraft | undefined) => {
+    revokeUrl(currentDraft.current)
+    currentDraft.current = next
     setDraft(next)
     onDraft?.(next !== undefined)
   }
-  useEffect(() => () => void release(kept.current), [])
-  return { draft, kept, keep }
+  useEffect(() => () => void revokeUrl(currentDraft.current), [])
+  return { draft, currentDraft, replaceDraft }
 }
 
 /** The draft of a chosen photo, from the file to its crop. */
 export function usePhotoDraft({ sizeLimit = Number.POSITIVE_INFINITY, onUse, onDraft }: PhotoDraftOptions) {
-  const { draft, kept, keep } = useKeptDraft(onDraft)
+  const { draft, currentDraft, replaceDraft } = useCurrentDraft(onDraft)
   const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>()
   // The last chosen photo: an earlier photo that loads more slowly must not replace it.
-  const latest = useRef<File>(undefined)
+  const latestFile = useRef<File>(undefined)
   useEffect(
     () => () => {
-      latest.current = undefined
+      latestFile.current = undefined
     },
     [],
   )
 
   const choose = async (file: File) => {
-    latest.current = file
+    latestFile.current = file
     setProblem(undefined)
     if (file.size >= sizeLimit) return setProblem('tooLarge')
     const address = URL.createObjectURL(file)
-    const picture = await readPicture(address).catch(() => undefined)
-    const isLate = latest.current !== file
-    if (picture && !isLate) return keep({ picture, name: file.name })
+    const picture = await loadImage(address).catch(() => undefined)
+    const isLate = latestFile.current !== file
+    if (picture && !isLate) return replaceDraft({ picture, name: file.name })
     URL.revokeObjectURL(address)
     if (!isLate) setProblem('unreadable')
   }
 
   const apply = async (area?: PhotoArea) => {
-    const using = kept.current
-    if (!using) return
-    const { picture, name } = using
-    const middle = middleSquare({ width: picture.naturalWidth, height: picture.naturalHeight })
+    const appliedDraft = currentDraft.current
+    if (!appliedDraft) return
+    const { picture, name } = appliedDraft
+    const middle = findMiddleSquare({ width: picture.naturalWidth, height: picture.naturalHeight })
     try {
-      onUse(await squareJpeg(picture, area ?? middle, name))
+      onUse(await cropToJpeg(picture, area ?? middle, name))
     } catch {
       setProblem('unreadable')
     }
-    if (kept.current === using) keep(undefined)
+    if (currentDraft.current === appliedDraft) replaceDraft(undefined)
   }
 
-  return { draft, problem, choose, apply, cancel: () => keep(undefined) }
+  return { draft, problem, choose, apply, cancel: () => replaceDraft(undefined) }
 }

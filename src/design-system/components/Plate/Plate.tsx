@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import { border, color, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { plateParts } from './plate-parts'
+import { splitPlate } from './plate-parts'
 
 interface PlateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The backend's value: a plate with or without spaces, or a word for no plate. */
@@ -13,7 +13,7 @@ interface PlateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
 /** A vehicle's plate, spaced as on the vehicle and spelled for screen readers, or a word for none. */
 export function Plate({ value, ...rest }: PlateProps) {
   const text = value?.trim() ?? ''
-  const parts = plateParts(text)
+  const parts = splitPlate(text)
   if (!parts) return <Plain {...rest}>{text}</Plain>
   return (
     <Frame {...rest} data-grouped={parts.length > 1 || undefined}>

@@ -5,7 +5,7 @@ const withoutPlate = ['', '-', 'PEATONAL']
  * Splits a plate into its groups, in capitals: 'ABC 123' for six characters, 'AB 123 CD' for seven, otherwise
  * unchanged. Returns undefined if there is no plate.
  */
-export function plateParts(text: string): string[] | undefined {
+export function splitPlate(text: string): string[] | undefined {
   const plain = text.replace(/\s/g, '').toLocaleUpperCase('es')
   if (withoutPlate.includes(plain)) return undefined
   if (plain.length === 6) return [plain.slice(0, 3), plain.slice(3)]

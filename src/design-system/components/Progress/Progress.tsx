@@ -30,9 +30,9 @@ export function Progress({
   ...rest
 }: ProgressProps) {
   const id = useId()
-  const most = max > 0 ? max : 1
-  // The element itself would log a value that is no number and hide a value that is too large.
-  const shown = value === null ? undefined : max > 0 ? Math.min(most, Math.max(0, value || 0)) : 0
+  const total = max > 0 ? max : 1
+  // React logs an error for NaN, and the element does not show values above the maximum.
+  const barValue = value === null ? undefined : max > 0 ? Math.min(total, Math.max(0, value || 0)) : 0
   return (
     <Root {...rest} $hasAction={Boolean(action)}>
       <Line $isHidden={isLabelHidden && !valueText}>
@@ -41,7 +41,7 @@ export function Progress({
         </Label>
         {valueText && <Amount aria-hidden="true">{valueText}</Amount>}
       </Line>
-      <Bar id={id} value={shown} max={most} aria-valuetext={valueText} />
+      <Bar id={id} value={barValue} max={total} aria-valuetext={valueText} />
       {action && <Action>{action}</Action>}
     </Root>
   )
@@ -83,7 +83,7 @@ const Amount = styled.span`
   ${tabularFigures}
 `
 
-const breathe = keyframes`
+const pulse = keyframes`
   from { opacity: 1; }
   to { opacity: 0.35; }
 `
@@ -126,7 +126,7 @@ const Bar = styled.progress`
       ${color.accent} 0 ${space(2)},
       ${color.accentTint} ${space(2)} ${space(4)}
     );
-    animation: ${breathe} 900ms ease-in-out infinite alternate;
+    animation: ${pulse} 900ms ease-in-out infinite alternate;
   }
 
   &:indeterminate::-webkit-progress-bar,

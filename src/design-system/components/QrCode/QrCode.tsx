@@ -16,7 +16,7 @@ interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   renderFailure: (retry: () => void) => ReactNode
 }
 
-const longestSpelled = 32
+const maxSpelledLength = 32
 
 /** A text as a QR code, black on white in every theme, as wide as its container. */
 export function QrCode({ text, label, isSpelled = false, renderFailure, ...rest }: QrCodeProps) {
@@ -31,7 +31,7 @@ export function QrCode({ text, label, isSpelled = false, renderFailure, ...rest 
           </svg>
         )}
       </Picture>
-      {isSpelled && text.length <= longestSpelled && <Letters>{text}</Letters>}
+      {isSpelled && text.length <= maxSpelledLength && <Letters>{text}</Letters>}
     </Root>
   )
 }

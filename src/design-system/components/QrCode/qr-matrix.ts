@@ -4,12 +4,12 @@ import { encode } from 'uqr'
 const quietZone = 4
 
 /** Returns the rows of a QR code, true for black, with quiet zone and medium error correction. */
-export function qrMatrix(text: string): boolean[][] {
+export function buildQrMatrix(text: string): boolean[][] {
   return encode(text, { ecc: 'M', border: quietZone }).data
 }
 
 /** Returns an SVG path of all black modules, one unit each, joined along the rows. */
-export function qrPath(matrix: boolean[][]): string {
+export function buildQrPath(matrix: boolean[][]): string {
   return matrix
     .flatMap((row, y) =>
       row.map((isBlack, x) => {

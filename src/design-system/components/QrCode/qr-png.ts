@@ -1,4 +1,4 @@
-import { qrMatrix } from './qr-matrix'
+import { buildQrMatrix } from './qr-matrix'
 
 interface QrImage {
   /** The minimum width and height in pixels; the image is larger if whole pixels per module require it. */
@@ -6,12 +6,12 @@ interface QrImage {
 }
 
 /** Smaller modules are lost when a messenger shrinks the image. */
-const leastScale = 8
+const minScale = 8
 
 /** Returns the pixels of a code: black on white in every theme, each module a square of whole pixels. */
-export function qrPixels(text: string, { size }: QrImage) {
-  const matrix = qrMatrix(text)
-  const scale = Math.max(leastScale, Math.ceil(size / matrix.length))
+export function renderQrPixels(text: string, { size }: QrImage) {
+  const matrix = buildQrMatrix(text)
+  const scale = Math.max(minScale, Math.ceil(size / matrix.length))
   const width = matrix.length * scale
   const data = new Uint8ClampedArray(width * width * 4).fill(255)
   for (let pixel = 0; pixel < width * width; pixel += 1) {
@@ -24,8 +24,8 @@ export function qrPixels(text: string, { size }: QrImage) {
 }
 
 /** Returns a PNG of the code, drawn in the browser. Rejects if the browser has no canvas. */
-export function qrPng(text: string, image: QrImage): Promise<Blob> {
-  const { data, width, height } = qrPixels(text, image)
+export function createQrPng(text: string, image: QrImage): Promise<Blob> {
+  const { data, width, height } = renderQrPixels(text, image)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) return Promise.reject(new Error('This browser cannot draw the code.'))

@@ -1,41 +1,45 @@
 import { useEffect, useState } from 'react'
 
 /** The encoder is loaded on demand: most users see no code. */
-const loadDrawing = () => import(/* webpackChunkName: "qr" */ './qr-matrix')
+const loadEncoder = () => import(/* webpackChunkName: "qr" */ './qr-matrix')
 
 /** Loads the encoder before a code is rendered. */
 export function fetchQrAhead(): void {
-  // The error is ignored here: it occurs again and is shown when the code is rendered.
-  loadDrawing().catch(() => {})
+  // The error is ignored here, because the rendering of the code loads again and shows the error.
+  loadEncoder().catch(() => {})
 }
 
-interface Drawn {
+interface RenderedCode {
   text: string
   size: number
   path: string
 }
 
-/** Returns the QR code of a text once it is rendered, whether that failed, and a retry. */
+/** Returns the QR code of a text once it is encoded, whether the encoder failed to load, and a retry. */
 export function useQrMatrix(text: string) {
-  const [drawn, setDrawn] = useState<Drawn>()
+  const [renderedCode, setRenderedCode] = useState<RenderedCode>()
   const [isFailed, setIsFailed] = useState(false)
 
   useEffect(() => {
     if (isFailed) return
     let isCurrent = true
-    const draw = ({ qrMatrix, qrPath }: Awaited<ReturnType<typeof loadDrawing>>) => {
+    const encode = ({ buildQrMatrix, buildQrPath }: Awaited<ReturnType<typeof loadEncoder>>) => {
       if (!isCurrent) return
-      const matrix = qrMatrix(text)
-      setDrawn({ text, size: matrix.length, path: qrPath(matrix) })
+      const matrix = buildQrMatrix(text)
+      setRenderedCode({ text, size: matrix.length, path: buildQrPath(matrix) })
     }
-    loadDrawing()
-      .then(draw)
+    loadEncoder()
+      .then(encode)
       .catch(() => isCurrent && setIsFailed(true))
     return () => {
       isCurrent = false
     }
   }, [text, isFailed])
 
-  // The code of another text must not be visible for a moment.
-  return { code: drawn?.text === text ? drawn : undefined, isFailed, retry: () => setIsFailed(false) }
+  // After a change of the text, the code of the previous text must not stay visible.
+  return {
+    code: renderedCode?.text === text ? renderedCode : undefined,
+    isFailed,
+    retry: () => setIsFailed(false),
+  }
 }

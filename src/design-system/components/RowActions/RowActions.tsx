@@ -31,14 +31,16 @@ interface RowActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>
 
 /** The actions of a table row, always in the same place: buttons, or a menu if there are many. */
 export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsProps) {
-  const ordered = [...actions].sort((one, other) => Number(isDangerous(one)) - Number(isDangerous(other)))
+  const orderedActions = [...actions].sort(
+    (left, right) => Number(isDangerous(left)) - Number(isDangerous(right)),
+  )
   return (
     <Root {...rest}>
-      {ordered.length > 2 ? (
+      {orderedActions.length > 2 ? (
         <Menu
           label={menuLabel}
           aria-label={`${menuLabel} ${subject}`.trim()}
-          items={ordered.map(({ label, tone, reason, run }) => ({
+          items={orderedActions.map(({ label, tone, reason, run }) => ({
             label,
             tone,
             disabledReason: reason,
@@ -46,14 +48,14 @@ export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsP
           }))}
         />
       ) : (
-        ordered.map((action) => <Action key={action.label} {...action} subject={subject} />)
+        orderedActions.map((action) => <Action key={action.label} {...action} subject={subject} />)
       )}
     </Root>
   )
 }
 
-/** The number of characters up to which a label stays on a single line. */
-const shortLength = 16
+/** The maximum length of a label that stays on a single line. */
+const maxShortLength = 16
 
 const isDangerous = ({ tone }: RowAction) => tone === 'danger'
 
@@ -66,7 +68,7 @@ function Action({ subject, ...action }: RowAction & Pick<RowActionsProps, 'subje
       aria-label={name}
       tooltip={reason ?? tooltip}
       disabledReason={reason}
-      data-short={label.length <= shortLength || undefined}
+      data-short={label.length <= maxShortLength || undefined}
       onClick={run}
     >
       {label}

@@ -37,7 +37,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const [{ reservesMessage = false, ...field }, { id, onKeyDown, ...rest }] = splitFieldProps(props)
   const { text, setText, search } = useDelayedSearch({ value, onSearch, delay })
-  const typing = useNormalizedInput(setText, normalize)
+  const inputHandlers = useNormalizedInput(setText, normalize)
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRef(input, ref)
 
@@ -56,7 +56,7 @@ export function SearchField({
     <Field {...field} id={id} reservesMessage={reservesMessage} describedBy={rest['aria-describedby']}>
       {(control) => (
         <ControlBox>
-          <Glass aria-hidden="true" />
+          <SearchIcon aria-hidden="true" />
           <Input
             autoComplete="off"
             enterKeyHint="search"
@@ -65,7 +65,7 @@ export function SearchField({
             ref={inputRef}
             type="search"
             value={text}
-            {...typing}
+            {...inputHandlers}
             onKeyDown={searchAtOnce}
           />
           {text !== '' && !field.disabled && (
@@ -79,7 +79,7 @@ export function SearchField({
   )
 }
 
-const Glass = styled(Search)`
+const SearchIcon = styled(Search)`
   ${square('1.25rem')}
   margin-inline-start: ${space(3)};
   align-self: center;
@@ -103,20 +103,20 @@ interface DelayedSearch {
 }
 
 /**
- * The typed text and its delayed search. A new `value` from the parent replaces the text, unless it is the
- * echo of an own search, which may arrive after more was typed.
+ * Holds the typed text and searches after a delay. A new `value` from the parent replaces the text, unless the
+ * value is the echo of an earlier search, which may arrive after the user has typed on.
  */
 function useDelayedSearch({ value, onSearch, delay }: DelayedSearch) {
   const [text, setText] = useState(value)
-  const searched = useRef(value)
-  const awaitedEchoes = useRef<string[]>([])
+  const searchedText = useRef(value)
+  const pendingEchoes = useRef<string[]>([])
 
-  const search = (wanted: string) => {
-    setText(wanted)
-    if (wanted === searched.current) return
-    searched.current = wanted
-    awaitedEchoes.current.push(wanted)
-    onSearch(wanted)
+  const search = (searchText: string) => {
+    setText(searchText)
+    if (searchText === searchedText.current) return
+    searchedText.current = searchText
+    pendingEchoes.current.push(searchText)
+    onSearch(searchText)
   }
   const searchLater = useEffectEvent(search)
 
@@ -126,12 +126,12 @@ function useDelayedSearch({ value, onSearch, delay }: DelayedSearch) {
   }, [text, delay])
 
   useEffect(() => {
-    const echo = awaitedEchoes.current.indexOf(value)
-    if (echo >= 0) {
-      awaitedEchoes.current.splice(0, echo + 1)
+    const echoIndex = pendingEchoes.current.indexOf(value)
+    if (echoIndex >= 0) {
+      pendingEchoes.current.splice(0, echoIndex + 1)
       return
     }
-    searched.current = value
+    searchedText.current = value
     setText(value)
   }, [value])
 

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useDeferredValue, useId } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { square } from '@/design-system/theme/mixins'
 import { motion } from '@/design-system/theme/tokens'
-import { dots, pathOf } from './placement'
+import { createDots, toPathData } from './placement'
 import { seasonPaints } from './season-paints'
 import { TreeShapes } from './TreeShapes'
 import { Trees } from './Trees'
@@ -17,7 +17,7 @@ interface SeasonSceneProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
   const id = useId()
   // The sky renders at once; the street renders after the page, so that it does not delay the page.
-  const isDrawn = useDeferredValue(true, false)
+  const hasFieldElement = useDeferredValue(true, false)
   return (
     <Picture
       {...rest}
@@ -27,7 +27,7 @@ export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
       preserveAspectRatio="xMidYMax slice"
       data-season={season}
     >
-      {isDrawn && (
+      {hasFieldElement && (
         <Drawing>
           <defs>
             <Gradients id={id} />
@@ -51,7 +51,7 @@ const gradients = [
   ['lawn', 1.7, ['lawn0', 0.15, 1], ['lawn1', 1, 1]],
 ] as const
 
-const stop = ([paint, offset, opacity]: readonly [string, number, number]) => (
+const renderStop = ([paint, offset, opacity]: readonly [string, number, number]) => (
   <stop key={offset} offset={offset} stopColor={`var(--${paint})`} stopOpacity={opacity} />
 )
 
@@ -60,7 +60,7 @@ function Gradients({ id }: { id: string }) {
     <>
       {gradients.map(([name, y2, ...stops]) => (
         <linearGradient key={name} id={id + name} x2="0" y2={y2}>
-          {stops.map(stop)}
+          {stops.map(renderStop)}
         </linearGradient>
       ))}
       <radialGradient id={`${id}glow`}>
@@ -70,7 +70,7 @@ function Gradients({ id }: { id: string }) {
             ['sun', 0.3, 0.35],
             ['sun', 1, 0],
           ] as const
-        ).map(stop)}
+        ).map(renderStop)}
       </radialGradient>
     </>
   )
@@ -86,7 +86,7 @@ function OtherShapes({ id }: { id: string }) {
         <path d="M0-140 98-62 90-54 0-122z" fill="var(--roof1)" />
         <path d="M-54-44h30v30h-30zM24-44h30v30H24zM-9-92H9v18H-9z" fill="var(--glass)" />
       </g>
-      <path id={`${id}petals`} d={pathOf(dots(48, 165, 62))} strokeWidth="7" />
+      <path id={`${id}petals`} d={toPathData(createDots(48, 165, 62))} strokeWidth="7" />
       <path
         id={`${id}tuft`}
         strokeWidth="5"
@@ -136,8 +136,8 @@ function Street({ id }: { id: string }) {
         d="M624 574Q606 624 540 666 430 742 236 900H1016Q838 750 738 666 660 616 638 574z"
       />
       <Uses
-        of={`${id}tree-far`}
-        at={[
+        shapeId={`${id}tree-far`}
+        placements={[
           [604, 590, 0.16],
           [660, 590, -0.18],
           [570, 608, 0.29],
@@ -184,7 +184,7 @@ function Backdrop({ id, season }: { id: string; season: 'summer' | 'winter' }) {
     <>
       <path fill={`url(#${id}sky)`} d="M0 0h1200v600H0z" />
       <path
-        d={pathOf(dots(34, 600, 210))}
+        d={toPathData(createDots(34, 600, 210))}
         transform="translate(600 230)"
         stroke="#fff"
         strokeWidth="3"
@@ -193,8 +193,8 @@ function Backdrop({ id, season }: { id: string; season: 'summer' | 'winter' }) {
       <circle cx="912" cy="480" r="520" fill={`url(#${id}glow)`} />
       <circle cx="924" cy="446" r="36" fill="var(--sun)" />
       <Uses
-        of={`${id}dots`}
-        at={[
+        shapeId={`${id}dots`}
+        placements={[
           [470, 262, 1.5, 0, 0.34],
           [560, 282, 1.9, 0, 0.2],
           [250, 150, 1.5, 0, 0.3],
@@ -210,8 +210,8 @@ function Backdrop({ id, season }: { id: string; season: 'summer' | 'winter' }) {
       <path fill="var(--hill1)" d="M0 556Q120 522 260 544T580 556 860 528 1200 546V680H0z" />
       <g stroke="var(--grove)">
         <Uses
-          of={`${id}dots`}
-          at={[
+          shapeId={`${id}dots`}
+          placements={[
             [40, 552, 1.1],
             [230, 560, 0.9],
             [452, 566, 0.7],
@@ -224,8 +224,8 @@ function Backdrop({ id, season }: { id: string; season: 'summer' | 'winter' }) {
         <path strokeWidth="16" d="M374 580v-78M394 580v-60M800 574v-84M822 574v-58M1074 566v-70" />
       </g>
       <Uses
-        of={`${id}house`}
-        at={[
+        shapeId={`${id}house`}
+        placements={[
           [96, 634, 1.2],
           [296, 618, -0.82],
           [1080, 632, -1.25],

@@ -1,7 +1,7 @@
-import { dots, type Placement, pathOf, repeated } from './placement'
+import { createDots, type Placement, repeatStrokes, toPathData } from './placement'
 import { Uses } from './Uses'
 
-const clusterDots = dots(30, 62, 30)
+const clusterDots = createDots(30, 62, 30)
 
 interface TreeShapesProps {
   id: string
@@ -18,7 +18,7 @@ export function TreeShapes({ id, season }: TreeShapesProps) {
         fill="currentColor"
         d="M-17 4Q-7-8-8-44T-12-104Q-22-140-64-166L-104-186-64-172Q-22-158-8-130-4-160-26-206L-30-226-18-204Q0-170 3-136 18-160 22-196L34-234 30-192Q28-160 14-128 34-150 66-160L112-188 70-154Q26-130 14-100 8-70 10-40 12-12 22 4z"
       />
-      <path id={`${id}dots`} d={pathOf(clusterDots)} />
+      <path id={`${id}dots`} d={toPathData(clusterDots)} />
       {season === 'summer' ? <Jacaranda id={id} /> : <BareTree id={id} />}
     </>
   )
@@ -57,13 +57,13 @@ const clusters = [
   [-30, -22, 0.54, -6],
 ] as const
 
-function Blossoms({ id, places, pen }: { id: string; places: readonly Placement[]; pen: number }) {
+function Blossoms({ id, placements, pen }: { id: string; placements: readonly Placement[]; pen: number }) {
   return (
     <g id={id}>
-      {layers.map(([paint, width, at]) => (
+      {layers.map(([paint, width, placement]) => (
         <path
           key={width}
-          d={pathOf(repeated(repeated(clusterDots, [at]), places))}
+          d={toPathData(repeatStrokes(repeatStrokes(clusterDots, [placement]), placements))}
           stroke={`var(--${paint})`}
           strokeWidth={width * pen}
         />
@@ -75,16 +75,16 @@ function Blossoms({ id, places, pen }: { id: string; places: readonly Placement[
 function Jacaranda({ id }: { id: string }) {
   return (
     <>
-      <Blossoms id={`${id}cluster`} places={[[0, 0, 1]]} pen={1} />
-      <Blossoms id={`${id}bough`} places={clusters} pen={0.6} />
+      <Blossoms id={`${id}cluster`} placements={[[0, 0, 1]]} pen={1} />
+      <Blossoms id={`${id}bough`} placements={clusters} pen={0.6} />
       <g id={`${id}tree-far`}>
         <use href={`#${id}trunk`} />
-        <Uses of={`${id}cluster`} at={[...crown, ...crownEdge]} />
+        <Uses shapeId={`${id}cluster`} placements={[...crown, ...crownEdge]} />
       </g>
       <g id={`${id}tree`}>
         <use href={`#${id}trunk`} />
-        <Uses of={`${id}bough`} at={crown} />
-        <Uses of={`${id}cluster`} at={crownEdge} />
+        <Uses shapeId={`${id}bough`} placements={crown} />
+        <Uses shapeId={`${id}cluster`} placements={crownEdge} />
       </g>
     </>
   )
@@ -99,7 +99,7 @@ const twig = [
   [26, -74, 34, -80, 38, -92],
 ] as const
 const stem = [[0, 3, 7, -44, -3, -100]] as const
-const twigsOfStem = repeated(twig, [
+const twigsOfStem = repeatStrokes(twig, [
   [-3, -97, 0.72, 4],
   [3, -52, 0.66, 46],
   [2, -66, 0.66, -44],
@@ -125,20 +125,20 @@ function BareTree({ id }: { id: string }) {
   return (
     <>
       <g id={`${id}branch`}>
-        <path d={pathOf(stem)} strokeWidth="5" />
-        <path d={pathOf(twigsOfStem)} strokeWidth="2.3" />
+        <path d={toPathData(stem)} strokeWidth="5" />
+        <path d={toPathData(twigsOfStem)} strokeWidth="2.3" />
       </g>
       <g id={`${id}bough`}>
         <path d="M0 4Q-9-46 2-98" strokeWidth="8" />
-        <path d={pathOf(repeated(stem, stemsOfBough))} strokeWidth="3.5" />
-        <path d={pathOf(repeated(twigsOfStem, stemsOfBough))} strokeWidth="1.6" />
+        <path d={toPathData(repeatStrokes(stem, stemsOfBough))} strokeWidth="3.5" />
+        <path d={toPathData(repeatStrokes(twigsOfStem, stemsOfBough))} strokeWidth="1.6" />
       </g>
       <g id={`${id}tree`}>
         <use href={`#${id}trunk`} />
-        <Uses of={`${id}bough`} at={boughs} />
+        <Uses shapeId={`${id}bough`} placements={boughs} />
         <Uses
-          of={`${id}branch`}
-          at={[
+          shapeId={`${id}branch`}
+          placements={[
             [-16, -196, 0.5, 38],
             [24, -196, 0.5, -34],
           ]}
@@ -146,7 +146,7 @@ function BareTree({ id }: { id: string }) {
       </g>
       <g id={`${id}tree-far`}>
         <use href={`#${id}trunk`} />
-        <Uses of={`${id}branch`} at={boughs} />
+        <Uses shapeId={`${id}branch`} placements={boughs} />
       </g>
     </>
   )

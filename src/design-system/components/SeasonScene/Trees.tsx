@@ -1,6 +1,6 @@
 import { Uses } from './Uses'
 
-/** The near trees, the far ones first; `shade` places the shadow of a tree that is 1 unit high. */
+/** The trees in front of the gate, from back to front; `shade` is the offset of the shadow per unit of height. */
 const trees = [
   { x: 366, y: 712, scale: 0.92, shade: [-0.6, 0.11] },
   { x: 884, y: 716, scale: -1.06, shade: [-0.2, 0.47] },
@@ -8,7 +8,7 @@ const trees = [
   { x: 1092, y: 806, scale: -1.46, shade: [0.36, 0.41] },
 ] as const
 
-const placementOf = ({ x, y, scale }: (typeof trees)[number]) => [x, y, scale] as const
+const toPlacement = ({ x, y, scale }: (typeof trees)[number]) => [x, y, scale] as const
 
 /** The avenue in front of the gate, the ground below it, and the plants in the foreground. */
 export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' }) {
@@ -26,8 +26,8 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
               />
               {isSummer && (
                 <Uses
-                  of={`${id}dots`}
-                  at={[[Math.round(dx * 236), Math.round(dy * 236), 2.3, 0, 0.7]]}
+                  shapeId={`${id}dots`}
+                  placements={[[Math.round(dx * 236), Math.round(dy * 236), 2.3, 0, 0.7]]}
                   strokeWidth={20}
                 />
               )}
@@ -36,8 +36,8 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
         })}
       </g>
       <Uses
-        of={`${id}dots`}
-        at={[
+        shapeId={`${id}dots`}
+        placements={[
           [372, 724, 2.4, 0, 0.5],
           [858, 728, 2.6, 0, 0.56],
           [160, 862, 3.6, 0, 0.8],
@@ -48,8 +48,8 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
         opacity={isSummer ? 0.75 : 0.5}
       />
       <Uses
-        of={`${id}petals`}
-        at={[
+        shapeId={`${id}petals`}
+        placements={[
           [400, 732, 1, 0, 0.3],
           [850, 734, 1, 0, 0.32],
           [640, 704, 0.8, 0, 0.2],
@@ -57,8 +57,8 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
         stroke="var(--bloom2)"
       />
       <Uses
-        of={`${id}petals`}
-        at={[
+        shapeId={`${id}petals`}
+        placements={[
           [210, 868, 1.7, 0, 0.55],
           [1030, 842, 1.5, 0, 0.5],
           [600, 800, 1.7, 0, 0.5],
@@ -66,12 +66,15 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
         stroke="var(--bloom1)"
       />
       <g stroke="currentColor" color="var(--bark)">
-        <Uses of={`${id}${isSummer ? 'tree-far' : 'tree'}`} at={trees.slice(0, 2).map(placementOf)} />
-        <Uses of={`${id}tree`} at={trees.slice(2).map(placementOf)} />
+        <Uses
+          shapeId={`${id}${isSummer ? 'tree-far' : 'tree'}`}
+          placements={trees.slice(0, 2).map(toPlacement)}
+        />
+        <Uses shapeId={`${id}tree`} placements={trees.slice(2).map(toPlacement)} />
       </g>
       <Uses
-        of={`${id}tuft`}
-        at={[
+        shapeId={`${id}tuft`}
+        placements={[
           [70, 876, 1.1],
           [150, 896, -0.9],
           [1090, 886, 0.9],
@@ -86,8 +89,8 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
       {isSummer && (
         <>
           <Uses
-            of={`${id}dots`}
-            at={[
+            shapeId={`${id}dots`}
+            placements={[
               [62, 772, 0.3],
               [150, 812, 0.3],
               [1100, 798, 0.3],
@@ -97,8 +100,8 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
             strokeWidth={20}
           />
           <Uses
-            of={`${id}dots`}
-            at={[
+            shapeId={`${id}dots`}
+            placements={[
               [96, 800, 0.3, 20],
               [12, 764, 0.3],
               [1152, 770, 0.3, 9],
@@ -109,8 +112,8 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
         </>
       )}
       <Uses
-        of={`${id}bough`}
-        at={
+        shapeId={`${id}bough`}
+        placements={
           isSummer
             ? [
                 [330, -46, 1.3, 8],

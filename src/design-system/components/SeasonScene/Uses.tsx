@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react'
-import { type Placement, placed } from './placement'
+import { type Placement, toTransform } from './placement'
 
 interface UsesProps extends ComponentProps<'g'> {
   /** The id of a shape. */
-  of: string
-  at: readonly Placement[]
+  shapeId: string
+  placements: readonly Placement[]
 }
 
-/** A shape of the drawing, repeated in several places. */
-export function Uses({ of, at, ...rest }: UsesProps) {
+/** A shape of the drawing at several positions. */
+export function Uses({ shapeId, placements, ...rest }: UsesProps) {
   return (
     <g {...rest}>
-      {at.map((placement) => (
-        <use key={placement.join()} href={`#${of}`} transform={placed(placement)} />
+      {placements.map((placement) => (
+        <use key={placement.join()} href={`#${shapeId}`} transform={toTransform(placement)} />
       ))}
     </g>
   )

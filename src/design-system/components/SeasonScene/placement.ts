@@ -1,25 +1,25 @@
 /** A placement: x, y, scale (below 0 mirrored), rotation in degrees, vertical scale if it differs. */
-export type Placement = readonly [x: number, y: number, scale: number, turn?: number, scaleY?: number]
+export type Placement = readonly [x: number, y: number, scale: number, rotation?: number, scaleY?: number]
 
-export const placed = ([x, y, scale, turn = 0, scaleY = Math.abs(scale)]: Placement) =>
-  `translate(${x} ${y})rotate(${turn})scale(${scale} ${scaleY})`
+export const toTransform = ([x, y, scale, rotation = 0, scaleY = Math.abs(scale)]: Placement) =>
+  `translate(${x} ${y})rotate(${rotation})scale(${scale} ${scaleY})`
 
 /** Pen strokes: two numbers are a dot, six a quadratic curve (start, control point, end). */
 export type Strokes = readonly (readonly number[])[]
 
 /** Returns dots over an ellipse: the golden angle avoids a pattern, the sines avoid a spiral. */
-export const dots = (count: number, width: number, height: number): Strokes =>
+export const createDots = (count: number, width: number, height: number): Strokes =>
   Array.from({ length: count }, (_, index) => {
     const angle = index * 2.4 + Math.sin(index * 7)
-    const reach = Math.sqrt((index + 0.5) / count) * (0.92 + 0.08 * Math.sin(index * 3))
-    return [width * reach * Math.cos(angle), height * reach * Math.sin(angle)]
+    const radius = Math.sqrt((index + 0.5) / count) * (0.92 + 0.08 * Math.sin(index * 3))
+    return [width * radius * Math.cos(angle), height * radius * Math.sin(angle)]
   })
 
 /** Returns the strokes repeated in several places: a browser draws a long path faster than many shapes. */
-export const repeated = (strokes: Strokes, places: readonly Placement[]): Strokes =>
-  places.flatMap(([x, y, scale, turn = 0]) => {
-    const cos = scale * Math.cos((turn * Math.PI) / 180)
-    const sin = scale * Math.sin((turn * Math.PI) / 180)
+export const repeatStrokes = (strokes: Strokes, placements: readonly Placement[]): Strokes =>
+  placements.flatMap(([x, y, scale, rotation = 0]) => {
+    const cos = scale * Math.cos((rotation * Math.PI) / 180)
+    const sin = scale * Math.sin((rotation * Math.PI) / 180)
     return strokes.map((points) =>
       points.map((value, index) =>
         index % 2
@@ -30,7 +30,7 @@ export const repeated = (strokes: Strokes, places: readonly Placement[]): Stroke
   })
 
 /** Returns the `d` of a path; a dot is a line of no length, visible by its round ends. */
-export const pathOf = (strokes: Strokes) =>
+export const toPathData = (strokes: Strokes) =>
   strokes
     .map((points) => {
       const [x, y, ...curve] = points.map((value) => Math.round(value * 10) / 10)

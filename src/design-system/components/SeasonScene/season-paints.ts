@@ -44,12 +44,12 @@ const paints = {
 }
 
 const columns = { summer: [0, 1], winter: [2, 3] } as const
-const column = (index: number) =>
+const buildColumn = (index: number) =>
   Object.entries(paints).map(([name, values]) => `--${name}: ${values.split(' ')[index]};`)
 
 /** Returns the custom properties of a season, for every theme. */
 export const seasonPaints = (season: keyof typeof columns) => {
-  const [light, dark] = columns[season].map(column)
+  const [light, dark] = columns[season].map(buildColumn)
   return css`
     ${light}
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Sidebar } from './Sidebar'
 
-/** Two exampleSections, the first of which is current. */
+/** Two sections, of which the first is current. */
 export const exampleSections = [
   { label: 'Visits', icon: <CalendarCheck aria-hidden="true" />, href: '#visits', isCurrent: true },
   { label: 'Movements', icon: <DoorOpen aria-hidden="true" />, href: '#movements', isCurrent: false },
@@ -20,7 +20,7 @@ const items = [
   },
 ]
 
-/** A link as a router has it: its words arrive with the other props. */
+/** A link with the props of a router's link. */
 const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => (
   <a {...rest} href={to} data-router="" />
 )

@@ -53,8 +53,8 @@ export function Sidebar({ label, items, renderLink, pendingCount = 0, onChoose, 
             </Entry>
           </li>
         ))}
-        {Array.from({ length: pendingCount }, (_, place) => `pending-${place}`).map((place) => (
-          <Pending key={place} aria-hidden="true">
+        {Array.from({ length: pendingCount }, (_, index) => `pending-${index}`).map((key) => (
+          <Pending key={key} aria-hidden="true">
             <Skeleton height="1.25rem" />
           </Pending>
         ))}

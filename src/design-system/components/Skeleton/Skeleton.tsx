@@ -13,11 +13,11 @@ interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   height?: string
 }
 
-const usualHeight = { lines: '0.875rem', block: '6rem', circle: '2.5rem' } as const
+const defaultHeights = { lines: '0.875rem', block: '6rem', circle: '2.5rem' } as const
 
 /** The placeholder of loading content. Screen readers announce the SkeletonGroup around it. */
 export function Skeleton({ shape = 'lines', lines = 1, width, height, ...rest }: SkeletonProps) {
-  const size = height ?? usualHeight[shape]
+  const size = height ?? defaultHeights[shape]
   const count = shape === 'lines' ? lines : 1
   return (
     <Root {...rest} aria-hidden="true" $width={width ?? (shape === 'circle' ? size : '100%')}>
@@ -28,7 +28,7 @@ export function Skeleton({ shape = 'lines', lines = 1, width, height, ...rest }:
   )
 }
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% {
     opacity: 0.5;
   }
@@ -46,7 +46,7 @@ const Bone = styled.div<{ $height: string }>`
   block-size: ${({ $height }) => $height};
   border-radius: ${radius.md};
   background-color: ${color.neutralTint};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${pulse} 1.6s ease-in-out infinite;
 
   &[data-shape='lines'] {
     border-radius: ${radius.sm};

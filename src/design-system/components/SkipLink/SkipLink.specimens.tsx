@@ -2,7 +2,7 @@ import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system
 import { Button } from '../Button/Button'
 import { SkipLink } from './SkipLink'
 
-const Skipping = () => (
+const SkipLinkPage = () => (
   <>
     <SkipLink targetId="beyond">Skip to the content</SkipLink>
     <Button>In the bar</Button>
@@ -24,6 +24,6 @@ export default {
       'hidden-until-focused': { targetId: 'content', children: 'Skip to the content' },
       'nonsense-endless': { targetId: 'gone', children: veryLongText },
     }),
-    { name: 'to-the-content', conformance: 'none', render: () => <Skipping /> },
+    { name: 'to-the-content', conformance: 'none', render: () => <SkipLinkPage /> },
   ],
 } satisfies SpecimenFile

@@ -8,10 +8,9 @@ interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   targetId: string
 }
 
-/** A link past the bars to the content, the first of every page, visible only while it has the focus. */
+/** The first link of every page: skips the bars to the content. It is visible only while it has the focus. */
 export function SkipLink({ targetId, ...rest }: SkipLinkProps) {
-  // The focus is moved by script, so that the URL does not change: the router would treat a new URL as a
-  // navigation.
+  // A script moves the focus, so that the URL stays: the router would treat a new URL as a navigation.
   const skip = (event: MouseEvent<HTMLAnchorElement>) => {
     const target = document.getElementById(targetId)
     if (!target) return

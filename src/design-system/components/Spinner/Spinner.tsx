@@ -39,7 +39,7 @@ export function Spinner({
   )
 }
 
-const turn = keyframes`
+const spin = keyframes`
   to {
     rotate: 1turn;
   }
@@ -71,7 +71,7 @@ const Ring = styled.svg`
   stroke: currentcolor;
   stroke-width: 3;
   stroke-linecap: round;
-  animation: ${turn} 0.9s linear infinite;
+  animation: ${spin} 0.9s linear infinite;
 
   &[data-size='sm'] {
     ${square(space(5))}

@@ -5,7 +5,7 @@ import { above, space } from '@/design-system/theme/tokens'
 interface SplitViewProps extends ComponentPropsWithRef<'div'> {
   /** The content beside the main content, from 992 px: a tree, a table of contents. */
   aside: ReactNode
-  /** The content above the main content on narrower screens, such as a button that opens the same. */
+  /** The content above the main content on narrower screens, such as a button that opens the aside. */
   narrow: ReactNode
 }
 

@@ -44,7 +44,7 @@ const Name = styled.span`
   line-height: ${lineHeight.tight};
 `
 
-/** The logo of the store, in the text colour: a fruit with its leaf, or a folded triangle. */
+/** The logo of the store, in the text colour. */
 function StoreMark({ store }: { store: 'apple' | 'google' }) {
   return (
     <Drawing viewBox="2 1.5 20 21" aria-hidden="true" focusable="false">

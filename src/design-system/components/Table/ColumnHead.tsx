@@ -26,8 +26,7 @@ export function ColumnHead({ align, sort, onSort, kind, children, ...rest }: Col
       {...rest}
       {...tableRoles.columnHead}
       scope="col"
-      // Only the sorted column has the attribute: screen readers would announce `none` at every cell of the
-      // others.
+      // Only the sorted column has the attribute: screen readers would announce `none` at every other cell.
       aria-sort={sort === 'none' ? undefined : sort}
       data-align={align}
       data-kind={kind}

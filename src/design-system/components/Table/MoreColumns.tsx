@@ -9,24 +9,27 @@ interface MoreColumnsProps {
   scroller: RefObject<HTMLElement | null>
 }
 
-/** The share of the visible width that a click scrolls, so that the last visible columns stay in sight. */
-const share = 0.6
+/** The share of the visible width that a click scrolls; below 1, so that the last visible columns stay visible. */
+const scrollShare = 0.6
 
-/** The buttons at the edges that scroll to hidden columns, for pointers: keys scroll the region itself. */
+/** The buttons at the edges that scroll to hidden columns, for pointers only: keys scroll the region itself. */
 export function MoreColumns({ scroller }: MoreColumnsProps) {
   const scroll = (direction: 1 | -1) =>
-    scroller.current?.scrollBy({ left: direction * share * scroller.current.clientWidth, behavior: 'smooth' })
+    scroller.current?.scrollBy({
+      left: direction * scrollShare * scroller.current.clientWidth,
+      behavior: 'smooth',
+    })
   return (
     <>
       <Edge data-side="start" aria-hidden="true">
-        <Way type="button" tabIndex={-1} onClick={() => scroll(-1)}>
+        <ScrollButton type="button" tabIndex={-1} onClick={() => scroll(-1)}>
           <ChevronLeft size={20} />
-        </Way>
+        </ScrollButton>
       </Edge>
       <Edge data-side="end" aria-hidden="true">
-        <Way type="button" tabIndex={-1} onClick={() => scroll(1)}>
+        <ScrollButton type="button" tabIndex={-1} onClick={() => scroll(1)}>
           <ChevronRight size={20} />
-        </Way>
+        </ScrollButton>
       </Edge>
     </>
   )
@@ -59,7 +62,7 @@ const Edge = styled.div`
   }
 `
 
-const Way = styled.button`
+const ScrollButton = styled.button`
   position: absolute;
   inset-block-start: ${space(1.5)};
   display: grid;

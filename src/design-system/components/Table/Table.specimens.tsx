@@ -21,7 +21,7 @@ const visits: Visit[] = [
   { name: 'Zoe Ibáñez', document: 'Passport AB123456', entry: '16-03-2026 10:00', exit: '10:45', stay: 45 },
 ]
 
-const tintOf = ({ exit }: Visit): RowTint | undefined => (exit ? undefined : 'accent')
+const chooseTint = ({ exit }: Visit): RowTint | undefined => (exit ? undefined : 'accent')
 
 const heads = (
   <thead>
@@ -35,10 +35,10 @@ const heads = (
   </thead>
 )
 
-const bodyOf = (rows: readonly Visit[]) => (
+const renderBody = (rows: readonly Visit[]) => (
   <tbody>
     {rows.map((visit) => (
-      <TableRow key={visit.entry + visit.name} tint={tintOf(visit)}>
+      <TableRow key={visit.entry + visit.name} tint={chooseTint(visit)}>
         <TableCell label="Name" isRowHead>
           {visit.name}
         </TableCell>
@@ -54,10 +54,10 @@ const bodyOf = (rows: readonly Visit[]) => (
 )
 
 /** Two columns, of which the first orders the rows. */
-function Ordered() {
+function SortedTable() {
   const [sort, setSort] = useState<'ascending' | 'descending'>('ascending')
-  const names = visits.map(({ name }) => name).sort((one, other) => one.localeCompare(other))
-  const turn = () => setSort(sort === 'ascending' ? 'descending' : 'ascending')
+  const names = visits.map(({ name }) => name).sort((left, right) => left.localeCompare(right))
+  const reverse = () => setSort(sort === 'ascending' ? 'descending' : 'ascending')
   return (
     <Table
       caption="Visitors"
@@ -66,7 +66,7 @@ function Ordered() {
           label="Order"
           name="order"
           value={sort}
-          onChange={turn}
+          onChange={reverse}
           reservesMessage={false}
           options={[
             { value: 'ascending', label: 'Name, from A to Z' },
@@ -77,7 +77,7 @@ function Ordered() {
     >
       <thead>
         <TableRow>
-          <ColumnHead sort={sort} onSort={turn}>
+          <ColumnHead sort={sort} onSort={reverse}>
             Name
           </ColumnHead>
           <ColumnHead align="end">Visits</ColumnHead>
@@ -101,7 +101,7 @@ function Ordered() {
 
 const manyColumns = Array.from({ length: 14 }, (_, index) => `Column number ${index + 1}`)
 
-const wideWith = (caption: string, isDense: boolean) => (
+const renderWideTable = (caption: string, isDense: boolean) => (
   <Table caption={caption} isDense={isDense}>
     <thead>
       <TableRow>
@@ -139,24 +139,24 @@ export default {
       visits: () => (
         <Table caption="Visits of today">
           {heads}
-          {bodyOf(visits)}
+          {renderBody(visits)}
         </Table>
       ),
     }),
-    { name: 'ordered', conformance: 'none', render: () => <Ordered /> },
+    { name: 'ordered', conformance: 'none', render: () => <SortedTable /> },
     ...buildSpecimens(Table, {
-      wide: () => wideWith('More columns than fit', false),
-      dense: () => wideWith('Columns closer together', true),
+      wide: () => renderWideTable('More columns than fit', false),
+      dense: () => renderWideTable('Columns closer together', true),
       low: () => (
         <Table caption="Visits of this year" isCaptionHidden maxHeight="15rem">
           {heads}
-          {bodyOf(hundredsOfVisits.slice(0, 40))}
+          {renderBody(hundredsOfVisits.slice(0, 40))}
         </Table>
       ),
       busy: () => (
         <Table caption="Visits of today" isBusy>
           {heads}
-          {bodyOf(visits)}
+          {renderBody(visits)}
         </Table>
       ),
       tints: () => (
@@ -208,7 +208,7 @@ export default {
       'nonsense-hundreds': () => (
         <Table caption="Hundreds of visits" maxHeight="20rem">
           {heads}
-          {bodyOf(hundredsOfVisits)}
+          {renderBody(hundredsOfVisits)}
         </Table>
       ),
     }),

@@ -20,35 +20,35 @@ interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
 /** A cell of a Table. */
 export function TableCell(props: TableCellProps) {
   const { label, align, isRowHead = false, cardTitle, isInCardTitle, kind, children, ...rest } = props
-  // An empty row head would name nothing.
-  const hasWords = children !== undefined && children !== null && children !== ''
-  const words = preventDateBreaks(children)
-  if (isRowHead && hasWords) {
+  // An empty row head has no text that could name the row.
+  const hasContent = children !== undefined && children !== null && children !== ''
+  const content = preventDateBreaks(children)
+  if (isRowHead && hasContent) {
     return (
       <th {...rest} {...tableRoles.rowHead} scope="row" data-align={align}>
         {cardTitle === undefined ? (
-          words
+          content
         ) : (
           <>
-            <span data-on="columns">{words}</span>
+            <span data-on="columns">{content}</span>
             <span data-on="cards">{cardTitle}</span>
           </>
         )}
       </th>
     )
   }
-  // The actions need no column name on a card: their buttons have names.
-  const shownLabel = kind === 'actions' ? undefined : label
+  // On a card the actions need no label, because their buttons have names.
+  const cardLabel = kind === 'actions' ? undefined : label
   return (
     <td
       {...rest}
       {...tableRoles.cell}
-      data-label={shownLabel}
+      data-label={cardLabel}
       data-align={align}
       data-kind={kind}
       data-on={isInCardTitle ? 'columns' : undefined}
     >
-      {words}
+      {content}
     </td>
   )
 }

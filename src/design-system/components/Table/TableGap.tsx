@@ -5,13 +5,13 @@ interface TableGapProps {
   columnCount: number
 }
 
-const unread = { 'aria-hidden': true } as const
+const hiddenFromReaders = { 'aria-hidden': true } as const
 
 /** The space of the virtualized rows that are not rendered. */
 export function TableGap({ height, columnCount }: TableGapProps) {
   if (height <= 0) return null
   return (
-    <tr {...unread} data-gap="">
+    <tr {...hiddenFromReaders} data-gap="">
       <td colSpan={columnCount} style={{ blockSize: height }} />
     </tr>
   )

@@ -5,7 +5,7 @@ const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentE
 /** Scroll positions may be off by a fraction of a pixel. */
 const tolerance = 1
 
-const widthOf = (scroller: HTMLElement, selector: string) =>
+const measureWidth = (scroller: HTMLElement, selector: string) =>
   scroller.querySelector<HTMLElement>(selector)?.offsetWidth ?? 0
 
 interface HiddenColumns {
@@ -25,7 +25,7 @@ export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumn
   useLayoutEffect(() => {
     const [box, columns] = [root.current, scroller.current]
     if (!box || !columns) return
-    let told = ''
+    let lastPinned = ''
     const measure = () => {
       box.toggleAttribute('data-tight', columns.clientWidth < roomForInsets * rootFontSize())
       const { scrollLeft, scrollWidth, clientWidth } = columns
@@ -36,11 +36,11 @@ export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumn
       const sides = [hidden.start && 'start', hidden.end && 'end'].filter(Boolean).join(' ')
       // All reads come before the writes: a read after a write would lay out hundreds of cells again.
       const pinned = sides && [
-        widthOf(columns, 'tbody > tr > th'),
-        widthOf(columns, 'td[data-kind="actions"]'),
+        measureWidth(columns, 'tbody > tr > th'),
+        measureWidth(columns, 'td[data-kind="actions"]'),
       ]
-      if (sides === (box.dataset.more ?? '') && String(pinned) === told) return
-      told = String(pinned)
+      if (sides === (box.dataset.more ?? '') && String(pinned) === lastPinned) return
+      lastPinned = String(pinned)
       if (!pinned) return box.removeAttribute('data-more')
       box.dataset.more = sides
       box.style.setProperty('--pinned-start', `${pinned[0]}px`)
@@ -72,7 +72,7 @@ export function useCards(element: RefObject<HTMLElement | null>, roomForColumns:
       // A hidden element has the width 0; the observer reports its width later.
       if (width > 0) box.toggleAttribute('data-cards', width < roomForColumns * rootFontSize())
     }
-    // The observer's first call comes after a layout as columns, which would cause a layout shift.
+    // Marks at once: the observer calls only after a layout as columns, which would cause a layout shift.
     mark()
     const observer = new ResizeObserver(mark)
     observer.observe(box)
@@ -88,7 +88,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
     if (!box) return
     const measure = () =>
       setIsOverflowing(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
-    // The observer also calls at first, after the layout: a measurement is cheap then.
+    // The observer also calls at first, after the layout, when a measurement is cheap.
     const observer = new ResizeObserver(measure)
     observer.observe(box)
     if (box.firstElementChild) observer.observe(box.firstElementChild)

@@ -41,15 +41,15 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => showTab(list.current, value), [value])
+  useLayoutEffect(() => scrollToTab(list.current, value), [value])
   return (
-    <Headless.Root {...rest} value={value} onValueChange={(chosen: Value) => onChange(chosen)}>
+    <Headless.Root {...rest} value={value} onValueChange={(selectedValue: Value) => onChange(selectedValue)}>
       <List ref={list} activateOnFocus={activation === 'automatic'} aria-label={label}>
         {tabs.map((tab) => (
-          <Handle key={tab.value} value={tab.value} data-value={tab.value}>
+          <TabButton key={tab.value} value={tab.value} data-value={tab.value}>
             {tab.label}
             {tab.badge !== undefined && <Badge tone="neutral">{tab.badge}</Badge>}
-          </Handle>
+          </TabButton>
         ))}
       </List>
       <Panel value={value}>{children}</Panel>
@@ -57,10 +57,11 @@ export function Tabs<Value extends string>({
   )
 }
 
-/** Scrolls the selected tab to the middle if the tabs overflow, without scrolling anything else. */
-function showTab(list: HTMLElement | null, value: string) {
-  const shown = list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
-  if (list && shown) list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2
+/** Scrolls the selected tab to the middle of the list if the tabs overflow. */
+function scrollToTab(list: HTMLElement | null, value: string) {
+  const selectedTab = list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
+  if (list && selectedTab)
+    list.scrollLeft = selectedTab.offsetLeft - (list.clientWidth - selectedTab.offsetWidth) / 2
 }
 
 const List = styled(Headless.List)`
@@ -72,7 +73,7 @@ const List = styled(Headless.List)`
   scrollbar-width: none;
 `
 
-const Handle = styled(Headless.Tab)`
+const TabButton = styled(Headless.Tab)`
   position: relative;
   display: inline-flex;
   flex-shrink: 0;

@@ -25,13 +25,13 @@ export interface TextFieldProps extends ControlProps<'input', 'prefix'> {
 /** A text of a single line. */
 export function TextField({ type = 'text', normalize, prefix, suffix, ...props }: TextFieldProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
-  const typing = useNormalizedInput(onChange, normalize)
+  const inputHandlers = useNormalizedInput(onChange, normalize)
   return (
     <Field {...field} id={id} describedBy={rest['aria-describedby']}>
       {(control) => (
         <ControlBox>
           {prefix && <Affix>{prefix}</Affix>}
-          <ControlInput type={type} {...rest} {...control} {...typing} />
+          <ControlInput type={type} {...rest} {...control} {...inputHandlers} />
           {suffix && <Affix>{suffix}</Affix>}
         </ControlBox>
       )}

@@ -4,8 +4,8 @@ type Input = HTMLInputElement
 
 /**
  * Returns handlers that pass typed text through `normalize` before `onChange` and keep the caret in place:
- * React moves it to the end whenever a value differs from the typed text. During a composition, e.g. of an
- * accent, the text is left unchanged, because a change would break the composition.
+ * React moves the caret to the end whenever a value differs from the typed text. A composition, e.g. of an
+ * accent, stays unchanged, because a change would break it.
  */
 export function useNormalizedInput(
   onChange: (value: string) => void,
@@ -20,12 +20,12 @@ export function useNormalizedInput(
     }
   }, [caret])
 
-  const passOn = (input: Input) => {
-    const typed = input.value
-    const normalized = normalize(typed)
-    // Inputs of type email have no readable caret: React places it.
-    if (normalized !== typed && input.selectionStart !== null) {
-      setCaret({ input, position: normalize(typed.slice(0, input.selectionStart)).length })
+  const normalizeInput = (input: Input) => {
+    const typedText = input.value
+    const normalized = normalize(typedText)
+    // The caret of inputs of type email is not readable: React places it.
+    if (normalized !== typedText && input.selectionStart !== null) {
+      setCaret({ input, position: normalize(typedText.slice(0, input.selectionStart)).length })
     }
     onChange(normalized)
   }
@@ -34,8 +34,8 @@ export function useNormalizedInput(
     onChange: (event: ChangeEvent<Input>) => {
       const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true
       if (isComposing) onChange(event.currentTarget.value)
-      else passOn(event.currentTarget)
+      else normalizeInput(event.currentTarget)
     },
-    onCompositionEnd: (event: CompositionEvent<Input>) => passOn(event.currentTarget),
+    onCompositionEnd: (event: CompositionEvent<Input>) => normalizeInput(event.currentTarget),
   }
 }

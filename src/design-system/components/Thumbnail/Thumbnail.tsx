@@ -14,25 +14,25 @@ interface ThumbnailProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>
   size?: 'md' | 'lg'
 }
 
-const sides = { md: space(12), lg: space(28) }
+const sideLengths = { md: space(12), lg: space(28) }
 
 /** A small preview of an image; an icon replaces an image that cannot be shown. */
 export function Thumbnail({ source, alt, size = 'md', ...rest }: ThumbnailProps) {
-  const address = useObjectUrl(source)
-  const [broken, setBroken] = useState<string>()
-  const isBroken = address === undefined || address === broken
+  const url = useObjectUrl(source)
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const isBroken = url === undefined || url === brokenUrl
   return (
-    <Frame {...rest} $side={sides[size]}>
+    <Frame {...rest} $side={sideLengths[size]}>
       {isBroken ? (
         <ImageOff role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={!alt} />
       ) : (
         <img
-          src={address}
+          src={url}
           alt={alt}
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(address)}
+          onError={() => setBrokenUrl(url)}
         />
       )}
     </Frame>

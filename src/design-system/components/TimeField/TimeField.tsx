@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Select } from '../Select/Select'
-import { timeOptions } from './time-options'
+import { buildTimeOptions } from './time-options'
 
 interface TimeFieldProps extends Omit<ComponentPropsWithRef<typeof Select>, 'options'> {
-  /** 'HH:mm', or '' for none. A value between two steps, such as 23:59, is offered as well. */
+  /** 'HH:mm', or '' for none. The options include a value between two steps, such as 23:59. */
   value: string
   /** The earliest offered time, 'HH:mm'. */
   min?: string
@@ -15,6 +15,9 @@ interface TimeFieldProps extends Omit<ComponentPropsWithRef<typeof Select>, 'opt
 
 /** A time of day, chosen from the native list of the device: quick with a thumb and never malformed. */
 export function TimeField({ min = '00:00', max = '23:59', step = 15, ...rest }: TimeFieldProps) {
-  const options = timeOptions({ min, max, step }, rest.value).map((time) => ({ value: time, label: time }))
+  const options = buildTimeOptions({ min, max, step }, rest.value).map((time) => ({
+    value: time,
+    label: time,
+  }))
   return <Select {...rest} options={options} />
 }

@@ -29,10 +29,10 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   return (
     <Card
       toast={toast}
-      {...asMessage}
+      {...messageAttributes}
       role={tone === 'danger' ? 'alert' : 'status'}
       swipeDirection={['right', 'down']}
-      onKeyDown={keepEscape}
+      onKeyDown={stopEscape}
       data-tone={tone}
     >
       <ToneIcon tone={tone} />
@@ -53,10 +53,10 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
 }
 
 /** Overrides the dialog attributes of the library: a toast is a message. */
-const asMessage = { tabIndex: -1, 'aria-modal': undefined }
+const messageAttributes = { tabIndex: -1, 'aria-modal': undefined }
 
 /** Escape dismisses the focused toast; a dialog around it stays open. */
-const keepEscape = (event: KeyboardEvent) => {
+const stopEscape = (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.preventDefault()
 }
 

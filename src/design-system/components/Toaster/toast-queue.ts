@@ -6,7 +6,7 @@ interface IdentifiedToast extends Toast {
 }
 
 /** The renderer of the toasts. */
-interface Screen {
+interface ToastRenderer {
   open: (toast: IdentifiedToast) => void
   close: (id: string) => void
 }
@@ -15,26 +15,26 @@ export type ToastQueue = ReturnType<typeof createToastQueue>
 
 /** Creates a queue that holds toasts until their renderer is loaded on demand. */
 export function createToastQueue() {
-  let screen: Screen | undefined
-  let waiting: IdentifiedToast[] = []
+  let renderer: ToastRenderer | undefined
+  let queuedToasts: IdentifiedToast[] = []
 
   return {
     /** Shows a toast, now or when the renderer is connected. Returns a function that dismisses it. */
     show(toast: Toast): () => void {
       const id = [toast.tone, toast.title, toast.message].join('\n')
-      if (screen) screen.open({ ...toast, id })
-      else waiting.push({ ...toast, id })
+      if (renderer) renderer.open({ ...toast, id })
+      else queuedToasts.push({ ...toast, id })
       return () => {
-        waiting = waiting.filter((other) => other.id !== id)
-        screen?.close(id)
+        queuedToasts = queuedToasts.filter((queued) => queued.id !== id)
+        renderer?.close(id)
       }
     },
     /** Connects the renderer, which receives the queued toasts. Returns a function that disconnects it. */
-    connect(next: Screen): () => void {
-      screen = next
-      for (const toast of waiting.splice(0)) screen.open(toast)
+    connect(newRenderer: ToastRenderer): () => void {
+      renderer = newRenderer
+      for (const toast of queuedToasts.splice(0)) renderer.open(toast)
       return () => {
-        screen = undefined
+        renderer = undefined
       }
     },
   }

@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react'
 
 /** A message about something that the page does not show itself. */
 export interface Toast {
-  /** `danger` interrupts screen readers and stays; the others are announced at the next pause. */
+  /** A `danger` toast interrupts screen readers and stays; other toasts are announced at the next pause. */
   tone: 'success' | 'info' | 'warning' | 'danger'
   /** A short text above the message. */
   title?: string
   message: string
-  /** Milliseconds before it closes; 0 keeps it. By default 5,000, and 0 for `danger`. */
+  /** Milliseconds until the toast closes; 0 keeps it open. By default 5,000, and 0 for `danger`. */
   timeout?: number
   /** An action of the toast; running it dismisses the toast. */
   action?: { label: string; onSelect: () => void }

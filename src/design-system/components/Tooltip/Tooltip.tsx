@@ -67,7 +67,7 @@ const closeDelay = 150
 
 interface TooltipTrigger {
   opensOnPress: boolean
-  /** Called as soon as the tooltip is likely to open. */
+  /** Called as soon as the tooltip is likely to open, to load its code. */
   onReach: () => void
 }
 
@@ -108,7 +108,7 @@ function useTooltipTrigger({ opensOnPress, onReach }: TooltipTrigger) {
       },
       onPointerLeave: closeUnlessFocused,
       onFocus(event: FocusEvent) {
-        isFocusShown.current = event.currentTarget.matches(':focus-visible') && !hasJustArrived(event)
+        isFocusShown.current = event.currentTarget.matches(':focus-visible') && !isFocusedByDialog(event)
         if (isFocusShown.current) openAt(event.currentTarget)
       },
       onBlur() {
@@ -124,8 +124,8 @@ function useTooltipTrigger({ opensOnPress, onReach }: TooltipTrigger) {
   }
 }
 
-/** Whether an opened dialog moved the focus: a tooltip there would take the Escape that closes it. */
-function hasJustArrived({ currentTarget, relatedTarget }: FocusEvent): boolean {
+/** Whether an opened dialog moved the focus: an open tooltip would handle the Escape that closes the dialog. */
+function isFocusedByDialog({ currentTarget, relatedTarget }: FocusEvent): boolean {
   const dialog = currentTarget.closest('dialog')
   return dialog !== null && !(relatedTarget instanceof Node && dialog.contains(relatedTarget))
 }

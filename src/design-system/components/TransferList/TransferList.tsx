@@ -27,8 +27,8 @@ interface TransferListProps<Item extends TransferItem> extends ControlProps<'fie
 }
 
 /**
- * Two lists: a click on a row moves it to the other list. They are side by side on a desktop, in a column on
- * a phone. The focus moves to the next row. `disabled` disables rows and searches; the rows stay readable.
+ * Two lists: a click on a row moves the row to the other list, and the focus to the next row. The lists are
+ * side by side on a desktop and in a column on a phone. `disabled` disables rows and search boxes.
  */
 export function TransferList<Item extends TransferItem>(props: TransferListProps<Item>) {
   const { available, chosen, onAdd, onRemove, addedText, removedText, ...others } = props
@@ -52,7 +52,7 @@ export function TransferList<Item extends TransferItem>(props: TransferListProps
             side={available}
             direction="add"
             searchName={`${rest.name}-available-search`}
-            height={{ block: availableHeight }}
+            height={{ fixed: availableHeight }}
             isDisabled={disabled}
             onPick={add}
           />
@@ -61,7 +61,7 @@ export function TransferList<Item extends TransferItem>(props: TransferListProps
           side={chosen}
           direction="remove"
           searchName={`${rest.name}-chosen-search`}
-          height={{ most: chosenMaxHeight }}
+          height={{ max: chosenMaxHeight }}
           isDisabled={disabled}
           onPick={remove}
         />

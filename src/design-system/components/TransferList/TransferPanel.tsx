@@ -22,8 +22,8 @@ interface TransferPanelProps<Item extends TransferItem> {
   direction: 'add' | 'remove'
   /** The name of the search box in the form. */
   searchName: string
-  /** In pixels: `block` is the height of the list, `most` its maximum height. */
-  height: { block?: number; most?: number }
+  /** The fixed or the maximum height of the list, in pixels. */
+  height: { fixed?: number; max?: number }
   isDisabled: boolean
   onPick: (item: Item) => void
 }
@@ -32,24 +32,25 @@ interface TransferPanelProps<Item extends TransferItem> {
 export function TransferPanel<Item extends TransferItem>(props: TransferPanelProps<Item>) {
   const { side, direction, searchName, height, isDisabled } = props
   const titleId = useId()
-  const { panel, remember } = useRowFocus()
+  const { panel, rememberPressed } = useRowFocus()
   const { tabStop, setFocusedId, moveByKey } = useRowKeys(side.items)
 
-  const pickLatest = (id: string) => {
-    const place = side.items.findIndex((item) => item.id === id)
-    const item = side.items[place]
+  const moveItem = (id: string) => {
+    const rowIndex = side.items.findIndex((item) => item.id === id)
+    const item = side.items[rowIndex]
     if (!item) return
-    remember(panel.current?.querySelectorAll('[data-row]')[place] ?? null, place)
+    rememberPressed(panel.current?.querySelectorAll('[data-row]')[rowIndex] ?? null, rowIndex)
     props.onPick(item)
   }
-  const latest = useRef(pickLatest)
+  const latestMoveItem = useRef(moveItem)
   useLayoutEffect(() => {
-    latest.current = pickLatest
+    latestMoveItem.current = moveItem
   })
-  const pick = useCallback((id: string) => latest.current(id), [])
+  // The callback stays the same between renderings, so that memoized rows do not render again.
+  const pick = useCallback((id: string) => latestMoveItem.current(id), [])
 
   const loadMore = (event: MouseEvent<HTMLButtonElement>) => {
-    remember(event.currentTarget, side.items.length)
+    rememberPressed(event.currentTarget, side.items.length)
     side.onLoadMore?.()
   }
 
@@ -57,10 +58,9 @@ export function TransferPanel<Item extends TransferItem>(props: TransferPanelPro
     <Root ref={panel} role="group" aria-labelledby={titleId}>
       <TransferHead side={side} titleId={titleId} searchName={searchName} isDisabled={isDisabled} />
       <Scroller
-        $block={height.block}
-        $most={height.most}
-        // Disabled buttons are not focusable: the region itself is focusable, so that the keyboard can scroll
-        // it.
+        $height={height.fixed}
+        $maxHeight={height.max}
+        // Disabled rows are not focusable: the region is focusable instead, so that the keyboard can scroll.
         {...(isDisabled && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
       >
         {side.items.length > 0 && (
@@ -109,9 +109,9 @@ const Root = styled.div`
   }
 `
 
-const Scroller = styled.div<{ $block?: number; $most?: number }>`
-  block-size: ${({ $block }) => ($block === undefined ? 'auto' : `${$block}px`)};
-  max-block-size: ${({ $most }) => ($most === undefined ? 'none' : `${$most}px`)};
+const Scroller = styled.div<{ $height?: number; $maxHeight?: number }>`
+  block-size: ${({ $height }) => ($height === undefined ? 'auto' : `${$height}px`)};
+  max-block-size: ${({ $maxHeight }) => ($maxHeight === undefined ? 'none' : `${$maxHeight}px`)};
   overflow-y: auto;
   overscroll-behavior-y: contain;
   border-block-start: ${border.thin} solid ${color.line};
@@ -138,11 +138,11 @@ function useRowKeys(items: readonly TransferItem[]) {
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
-    const place = rows.indexOf(event.target as HTMLElement)
-    const target = stepIndex(event.key, place, rows.length)
-    if (target === undefined) return
+    const rowIndex = rows.indexOf(event.target as HTMLElement)
+    const targetIndex = stepIndex(event.key, rowIndex, rows.length)
+    if (targetIndex === undefined) return
     event.preventDefault()
-    rows[target]?.focus()
+    rows[targetIndex]?.focus()
   }
 
   return { tabStop, setFocusedId, moveByKey }

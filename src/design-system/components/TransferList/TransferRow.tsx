@@ -18,25 +18,25 @@ interface TransferRowProps {
   isTabStop: boolean
   /** Called on focus; must stay the same between renderings. */
   onFocus: (id: string) => void
-  /** Called on click; must stay the same between renderings, which makes thousands of rows cheap. */
+  /** Called on click; must stay the same between renderings, or all memoized rows render again. */
   onPick: (id: string) => void
 }
 
-/** A row, which is a single large button. It is memoized. */
+/** A row, rendered as a single large button. */
 export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
   const { id, title, subtitle, label, direction, isDisabled, isTabStop, onFocus, onPick } = props
-  const words = (
-    <Words>
+  const content = (
+    <Content>
       {/* The space separates title and subtitle in the accessible name. */}
       <Title>{title}</Title> {subtitle && <Subtitle>{subtitle}</Subtitle>}
-    </Words>
+    </Content>
   )
   return (
     <Item data-direction={direction}>
       {isDisabled ? (
-        <Still>{words}</Still>
+        <DisabledRow>{content}</DisabledRow>
       ) : (
-        <Pick
+        <RowButton
           type="button"
           data-row=""
           tabIndex={isTabStop ? 0 : -1}
@@ -44,9 +44,9 @@ export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
           onFocus={() => onFocus(id)}
           onClick={() => onPick(id)}
         >
-          {words}
+          {content}
           {direction === 'add' ? <Plus aria-hidden="true" /> : <Minus aria-hidden="true" />}
-        </Pick>
+        </RowButton>
       )}
     </Item>
   )
@@ -80,11 +80,11 @@ const row = css`
   }
 `
 
-const Still = styled.div`
+const DisabledRow = styled.div`
   ${row}
 `
 
-const Pick = styled.button`
+const RowButton = styled.button`
   ${row}
   background: none;
   border: 0;
@@ -107,7 +107,7 @@ const Pick = styled.button`
   }
 `
 
-const Words = styled.span`
+const Content = styled.span`
   display: flex;
   flex: 1;
   flex-wrap: wrap;

@@ -7,16 +7,16 @@ export interface TransferItem {
   subtitle?: string
 }
 
-/** One of the two lists. The parent loads and searches its rows; rows may come in pages. */
+/** One of the two lists. The parent component loads, pages and searches the rows. */
 export interface TransferSide<Item extends TransferItem> {
   /** The heading and the accessible name. */
   title: string
   items: readonly Item[]
-  /** The number of items as text or as a badge; announced on change. */
+  /** The number of items as text or as a badge. Screen readers announce a change. */
   countText?: ReactNode
   /** The accessible name of a row: the verb, then the visible text, for voice control. */
   rowLabel: (item: Item) => string
-  /** The search box; without it the list has none. */
+  /** The search box. */
   search?: {
     label: string
     value: string

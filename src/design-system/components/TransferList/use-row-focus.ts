@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard focus in the list when the pressed row or the pressed "load more" button disappears. The focus goes
- * to the row that now has the index of the pressed one, else to the last row, else to the first input or button. A focus
- * that the user has moved elsewhere stays there.
+ * Keeps the keyboard focus in the list when the pressed row or the pressed "load more" button disappears. The focus moves
+ * to the row that now has the index of the pressed row, else to the last row, else to the first input or button. If the
+ * user has moved the focus elsewhere, it stays there.
  */
 export function useRowFocus() {
   const panel = useRef<HTMLDivElement>(null)
   const pressed = useRef<{ element: Element | null; rowIndex: number } | undefined>(undefined)
 
-  // Runs after every rendering: only then is it known whether the pressed element is still in the list.
+  // Runs after every rendering, because any rendering may remove the pressed element.
   useLayoutEffect(() => {
     const root = panel.current
     if (!pressed.current || !root) return
@@ -30,7 +30,7 @@ export function useRowFocus() {
   return {
     panel,
     /** Stores the pressed element and its index among the rows. */
-    remember: (element: Element | null, rowIndex: number) => {
+    rememberPressed: (element: Element | null, rowIndex: number) => {
       pressed.current = { element, rowIndex }
     },
   }

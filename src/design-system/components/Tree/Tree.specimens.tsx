@@ -48,14 +48,14 @@ const nodes: TreeNode[] = [
 
 const common = { label: 'Documents', words, nodes, onChoose: () => {} }
 
-/** Children that never come, so that one can look at the waiting. */
-const never = () => new Promise<readonly TreeNode[]>(() => {})
-const refuse = () => Promise.reject(new Error('no connection'))
+/** Never resolves: shows the loading state. */
+const loadForever = () => new Promise<readonly TreeNode[]>(() => {})
+const failToLoad = () => Promise.reject(new Error('no connection'))
 
-const deep = (levels: number): TreeNode => ({
+const buildDeepNode = (levels: number): TreeNode => ({
   id: `level-${levels}`,
   label: `${levels} more below`,
-  children: levels > 0 ? [deep(levels - 1)] : [],
+  children: levels > 0 ? [buildDeepNode(levels - 1)] : [],
 })
 
 export default {
@@ -76,8 +76,8 @@ export default {
       closed: {},
       'open-and-chosen': { initiallyOpen: ['rules', 'old'], chosen: 'living' },
       'nothing-to-choose': { onChoose: undefined },
-      fetching: { nodes: [{ id: 'all', label: 'Archive', isBranch: true }], loadChildren: never },
-      refused: { nodes: [{ id: 'all', label: 'Archive', isBranch: true }], loadChildren: refuse },
+      fetching: { nodes: [{ id: 'all', label: 'Archive', isBranch: true }], loadChildren: loadForever },
+      refused: { nodes: [{ id: 'all', label: 'Archive', isBranch: true }], loadChildren: failToLoad },
       'nonsense-none': { nodes: [] },
       'nonsense-thousands': {
         nodes: [
@@ -91,7 +91,7 @@ export default {
         chosen: 'option-4000',
       },
       'nonsense-deep': {
-        nodes: [deep(30)],
+        nodes: [buildDeepNode(30)],
         initiallyOpen: Array.from({ length: 31 }, (_, index) => `level-${index}`),
       },
     }),
@@ -110,7 +110,7 @@ export default {
               children: [{ id: 'b', label: veryLongText, detail: veryLongText }],
             },
             { id: 'c', label: '' },
-            // Twice the same id: the second one is left out.
+            // The tree omits the second node with the same id.
             { id: 'c', label: 'A second of one id' },
           ]}
           initiallyOpen={['a', 'gone']}

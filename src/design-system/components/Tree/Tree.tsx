@@ -16,19 +16,19 @@ export function Tree(props: TreeProps) {
   const { label, nodes, loadChildren, chosen, onChoose, initiallyOpen, words, ...rest } = props
   const { Rows, hasFailed, retry } = useRows()
   const rows = { label, nodes, loadChildren, chosen, onChoose, initiallyOpen, words }
-  return <div {...rest}>{draw()}</div>
+  return <div {...rest}>{renderContent()}</div>
 
-  function draw() {
+  function renderContent() {
     if (nodes.length === 0) return <Text tone="muted">{words.empty}</Text>
     if (Rows) return <Rows {...rows} />
-    if (!hasFailed) return <Waiting label={words.loading} count={nodes.length} />
-    const again = (
+    if (!hasFailed) return <LoadingRows label={words.loading} count={nodes.length} />
+    const retryButton = (
       <Button size="sm" onClick={retry}>
         {words.retry}
       </Button>
     )
     return (
-      <Alert tone="danger" isLive action={again}>
+      <Alert tone="danger" isLive action={retryButton}>
         {words.unavailable}
       </Alert>
     )
@@ -47,7 +47,7 @@ function useRows() {
   return { Rows, hasFailed, retry }
 }
 
-const Waiting = ({ label, count }: { label: string; count: number }) => (
+const LoadingRows = ({ label, count }: { label: string; count: number }) => (
   <SkeletonGroup label={label}>
     <Skeleton lines={Math.min(count, 6)} height="1.75rem" />
   </SkeletonGroup>

@@ -13,18 +13,18 @@ interface TreeRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The level in the tree and the position among its siblings, both from 0. */
   meta: { level: number; posInSet: number; setSize: number }
   isOpen: boolean
-  /** Undefined if the tree has no choice. */
+  /** Undefined if the rows of the tree cannot be chosen. */
   isChosen: boolean | undefined
   /** Whether the row is the tab stop of the tree. */
   isActive: boolean
-  isComing: boolean
+  isLoading: boolean
   /** A text about the children, e.g. that they are loading. */
   note: string | undefined
 }
 
 /** One row of a tree. */
 export function TreeRow(props: TreeRowProps) {
-  const { node, meta, isOpen, isChosen, isActive, isComing, note, ...rest } = props
+  const { node, meta, isOpen, isChosen, isActive, isLoading, note, ...rest } = props
   const hasBranch = isBranch(node)
   return (
     <Row
@@ -35,14 +35,14 @@ export function TreeRow(props: TreeRowProps) {
       aria-setsize={meta.setSize}
       aria-expanded={hasBranch ? isOpen : undefined}
       aria-selected={isChosen}
-      aria-busy={isComing || undefined}
+      aria-busy={isLoading || undefined}
       tabIndex={isActive ? 0 : -1}
       // The indent stops at six levels, because a phone has no room for more; screen readers announce the
       // level.
       $indent={Math.min(meta.level, 6)}
     >
       <Mark>
-        {isComing ? <Spinner size="sm" /> : hasBranch ? <Arrow size={20} aria-hidden="true" /> : null}
+        {isLoading ? <Spinner size="sm" /> : hasBranch ? <Arrow size={20} aria-hidden="true" /> : null}
       </Mark>
       {node.icon}
       <Words>

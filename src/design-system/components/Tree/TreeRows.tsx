@@ -13,9 +13,9 @@ import { useVisibleRows } from './use-visible-rows'
 /** The rows of a tree: the open rows, of a long tree only those in view. */
 export function TreeRows(props: TreeRowsProps) {
   const { label, chosen, onChoose, words } = props
-  const { tree, items, rows, active, branches } = useOpenRows(props)
+  const { tree, items, rows, activeIndex, branches } = useOpenRows(props)
   const list = useRef<HTMLDivElement>(null)
-  const view = useVisibleRows(list, rows.length, active)
+  const view = useVisibleRows(list, rows.length, activeIndex)
 
   const focusRow = (index: number) => {
     const id = rows[index]?.id
@@ -24,13 +24,13 @@ export function TreeRows(props: TreeRowsProps) {
     view.scrollTo(index)
     tree.rebuildTree()
   }
-  const open = (index: number) => {
+  const openRow = (index: number) => {
     const item = items[index]
     if (!item || !rows[index]?.isBranch || rows[index].isOpen) return
     item.expand()
-    void branches.fetchBelow(item.getId(), () => item.collapse())
+    void branches.loadBranch(item.getId(), () => item.collapse())
   }
-  const toggle = (index: number) => (rows[index]?.isOpen ? items[index]?.collapse() : open(index))
+  const toggle = (index: number) => (rows[index]?.isOpen ? items[index]?.collapse() : openRow(index))
   const choose = (index: number) => {
     const node = items[index]?.getItemData()
     if (!node) return
@@ -38,17 +38,21 @@ export function TreeRows(props: TreeRowsProps) {
     toggle(index)
   }
   const openSiblings = () => {
-    const parent = items[active]?.getItemMeta().parentId
-    for (const [index, item] of items.entries()) if (item.getItemMeta().parentId === parent) open(index)
+    const parent = items[activeIndex]?.getItemMeta().parentId
+    for (const [index, item] of items.entries()) if (item.getItemMeta().parentId === parent) openRow(index)
   }
-  const step = { open: () => open(active), close: () => toggle(active), choose: () => choose(active) }
+  const step = {
+    open: () => openRow(activeIndex),
+    close: () => toggle(activeIndex),
+    choose: () => choose(activeIndex),
+  }
   const onKeyDown = useTreeKeys({
     rows,
-    index: active,
+    index: activeIndex,
     onFocus: focusRow,
     onStep: (kind) => (kind === 'openSiblings' ? openSiblings() : step[kind]()),
   })
-  useFocusFollows(list, rows[active]?.id)
+  useFocusOnActiveRow(list, rows[activeIndex]?.id)
 
   return (
     <Frame>
@@ -59,25 +63,25 @@ export function TreeRows(props: TreeRowsProps) {
         onKeyDown={onKeyDown}
         data-scrolls={view.isLong || undefined}
       >
-        <Room role="presentation" style={view.room}>
-          {view.visible.map(({ index, place, measure }) => {
+        <RowSpace role="presentation" style={view.space}>
+          {view.visible.map(({ index, style, measure }) => {
             const item = items[index]
             if (!item) return null
             return (
               <TreeRow
                 key={item.getId()}
                 ref={measure}
-                style={place}
+                style={style}
                 data-index={index}
                 node={item.getItemData()}
                 meta={item.getItemMeta()}
                 isOpen={rows[index]?.isOpen ?? false}
                 isChosen={onChoose ? item.getId() === chosen : undefined}
-                isActive={index === active}
-                note={noteOf(item.getId(), rows[index]?.isOpen)}
-                isComing={branches.isComing(item.getId())}
+                isActive={index === activeIndex}
+                note={findNote(item.getId(), rows[index]?.isOpen)}
+                isLoading={branches.isLoading(item.getId())}
                 // A screen reader may focus any row.
-                onFocus={() => index !== active && item.setFocused()}
+                onFocus={() => index !== activeIndex && item.setFocused()}
                 onClick={() => {
                   focusRow(index)
                   choose(index)
@@ -85,14 +89,14 @@ export function TreeRows(props: TreeRowsProps) {
               />
             )
           })}
-        </Room>
+        </RowSpace>
       </List>
       <VisuallyHidden role="status">{branches.hasAnyFailed ? words.failed : ''}</VisuallyHidden>
     </Frame>
   )
 
-  function noteOf(id: string, isOpen = false) {
-    if (branches.isComing(id)) return words.loading
+  function findNote(id: string, isOpen = false) {
+    if (branches.isLoading(id)) return words.loading
     if (branches.hasFailed(id)) return words.failed
     return isOpen && branches.childIds(id).length === 0 ? words.empty : undefined
   }
@@ -112,13 +116,13 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
   // The library does not detect changed nodes: `rebuildTree` reads them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what changed
   useEffect(() => tree.rebuildTree(), [tree, branches.index])
-  useRevealed(chosen, (id) => {
-    for (const branch of branches.around(id)) tree.getItemInstance(branch).expand()
+  useReveal(chosen, (id) => {
+    for (const branch of branches.ancestorsOf(id)) tree.getItemInstance(branch).expand()
     if (branches.index.has(id)) tree.getItemInstance(id).setFocused()
   })
 
   const items = tree.getItems()
-  const open = new Set(tree.getState().expandedItems)
+  const openIds = new Set(tree.getState().expandedItems)
   const focused = tree.getState().focusedItem
   const rows = items.map((item) => {
     const { id, label, ...node } = item.getItemData()
@@ -129,23 +133,23 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
       label,
       level,
       isBranch: hasBranch,
-      isOpen: hasBranch && open.has(item.getId()),
+      isOpen: hasBranch && openIds.has(item.getId()),
     }
   })
-  const place = rows.findIndex(({ id }) => id === focused)
-  return { tree, items, rows, active: Math.max(place, 0), branches }
+  const focusedIndex = rows.findIndex(({ id }) => id === focused)
+  return { tree, items, rows, activeIndex: Math.max(focusedIndex, 0), branches }
 }
 
 /** Reveals the chosen node, at first and after a change from outside: opens the branches around it. */
-function useRevealed(chosen: string | undefined, reveal: (id: string) => void) {
-  const show = useEffectEvent(reveal)
+function useReveal(chosen: string | undefined, reveal: (id: string) => void) {
+  const revealNode = useEffectEvent(reveal)
   useEffect(() => {
-    if (chosen !== undefined) show(chosen)
+    if (chosen !== undefined) revealNode(chosen)
   }, [chosen])
 }
 
 /** Moves the focus to the active row while the focus is in the tree. */
-function useFocusFollows(list: RefObject<HTMLElement | null>, activeId: string | undefined) {
+function useFocusOnActiveRow(list: RefObject<HTMLElement | null>, activeId: string | undefined) {
   useLayoutEffect(() => {
     const element = list.current
     if (activeId === undefined || !element?.contains(document.activeElement)) return
@@ -170,6 +174,6 @@ const List = styled.div`
   }
 `
 
-const Room = styled.div`
+const RowSpace = styled.div`
   position: relative;
 `

@@ -6,73 +6,73 @@ export const rootId = 'tree:root'
 
 export const isBranch = (node: TreeNode) => node.isBranch === true || node.children !== undefined
 
-type Fetched = ReadonlyMap<string, readonly TreeNode[]>
+type LoadedChildren = ReadonlyMap<string, readonly TreeNode[]>
 
 /** Indexes every known node and the ids of its children. */
-function indexOf(nodes: readonly TreeNode[], fetched: Fetched) {
+function indexNodes(nodes: readonly TreeNode[], loadedChildren: LoadedChildren) {
   const byId = new Map<string, TreeNode>([[rootId, { id: rootId, label: '', children: nodes }]])
-  const below = new Map<string, string[]>()
-  const waiting = [rootId]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const children = byId.get(id)?.children ?? fetched.get(id)
-    // An id that occurs twice is a single node: the first place counts, and no node can contain itself.
+  const childIdsOf = new Map<string, string[]>()
+  const pendingIds = [rootId]
+  for (let id = pendingIds.pop(); id !== undefined; id = pendingIds.pop()) {
+    const children = byId.get(id)?.children ?? loadedChildren.get(id)
+    // An id that occurs twice is a single node at its first position, so that no node can contain itself.
     if (!children) continue
     const ids: string[] = []
     for (const child of children) {
       if (byId.has(child.id)) continue
       byId.set(child.id, child)
       ids.push(child.id)
-      if (isBranch(child)) waiting.push(child.id)
+      if (isBranch(child)) pendingIds.push(child.id)
     }
-    below.set(id, ids)
+    childIdsOf.set(id, ids)
   }
-  return { byId, below }
+  return { byId, childIdsOf }
 }
 
 /** Returns the branches around a node, the outermost first; none for an unknown node. */
-function branchesAround(below: ReadonlyMap<string, readonly string[]>, id: string): string[] {
-  const parent = [...below].find(([, ids]) => ids.includes(id))?.[0]
-  return parent === undefined || parent === rootId ? [] : [...branchesAround(below, parent), parent]
+function findAncestors(childIdsOf: ReadonlyMap<string, readonly string[]>, id: string): string[] {
+  const parent = [...childIdsOf].find(([, ids]) => ids.includes(id))?.[0]
+  return parent === undefined || parent === rootId ? [] : [...findAncestors(childIdsOf, parent), parent]
 }
 
 /** The nodes of a tree, including those loaded on demand. */
 export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes' | 'loadChildren'>) {
-  const [fetched, setFetched] = useState<Fetched>(new Map())
-  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
+  const [loadedChildren, setLoadedChildren] = useState<LoadedChildren>(new Map())
+  const [failedIds, setFailedIds] = useState<ReadonlySet<string>>(new Set())
   // A ref, because a second opening can come before React has rendered the first.
-  const coming = useRef(new Set<string>())
-  const [comingIds, setComingIds] = useState<ReadonlySet<string>>(new Set())
-  const { byId, below } = useMemo(() => indexOf(nodes, fetched), [nodes, fetched])
+  const loadingRef = useRef(new Set<string>())
+  const [loadingIds, setLoadingIds] = useState<ReadonlySet<string>>(new Set())
+  const { byId, childIdsOf } = useMemo(() => indexNodes(nodes, loadedChildren), [nodes, loadedChildren])
 
-  const isKnown = (id: string) => below.has(id) || byId.get(id)?.isBranch !== true || !loadChildren
+  const hasChildren = (id: string) => childIdsOf.has(id) || byId.get(id)?.isBranch !== true || !loadChildren
   /** Loads the children of a node, unless they are known or loading. Calls `onFailure` if that fails. */
-  const fetchBelow = async (id: string, onFailure: () => void) => {
+  const loadBranch = async (id: string, onFailure: () => void) => {
     const node = byId.get(id)
-    if (!node || !loadChildren || isKnown(id) || coming.current.has(id)) return
-    coming.current.add(id)
-    setComingIds(new Set(coming.current))
-    setFailed((before) => new Set([...before].filter((other) => other !== id)))
+    if (!node || !loadChildren || hasChildren(id) || loadingRef.current.has(id)) return
+    loadingRef.current.add(id)
+    setLoadingIds(new Set(loadingRef.current))
+    setFailedIds((previous) => new Set([...previous].filter((failedId) => failedId !== id)))
     try {
       const children = await loadChildren(node)
-      setFetched((before) => new Map(before).set(id, children))
+      setLoadedChildren((previous) => new Map(previous).set(id, children))
     } catch {
-      setFailed((before) => new Set(before).add(id))
+      setFailedIds((previous) => new Set(previous).add(id))
       onFailure()
     } finally {
-      coming.current.delete(id)
-      setComingIds(new Set(coming.current))
+      loadingRef.current.delete(id)
+      setLoadingIds(new Set(loadingRef.current))
     }
   }
 
   return {
-    around: (id: string) => branchesAround(below, id),
+    ancestorsOf: (id: string) => findAncestors(childIdsOf, id),
     find: (id: string): TreeNode => byId.get(id) ?? { id, label: '' },
-    childIds: (id: string) => below.get(id) ?? [],
+    childIds: (id: string) => childIdsOf.get(id) ?? [],
     /** Changes whenever a node changes. */
     index: byId,
-    isComing: (id: string) => comingIds.has(id),
-    hasFailed: (id: string) => failed.has(id),
-    hasAnyFailed: failed.size > 0,
-    fetchBelow,
+    isLoading: (id: string) => loadingIds.has(id),
+    hasFailed: (id: string) => failedIds.has(id),
+    hasAnyFailed: failedIds.size > 0,
+    loadBranch,
   }
 }

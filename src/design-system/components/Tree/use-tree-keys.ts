@@ -14,19 +14,19 @@ const typingMs = 700
 
 /** Handles the keys of a tree. */
 export function useTreeKeys({ rows, index, onFocus, onStep }: TreeKeys) {
-  const typed = useRef({ word: '', at: 0 })
+  const typedWord = useRef({ word: '', timeStamp: 0 })
 
-  const search = (letter: string, at: number) => {
-    const isGoingOn = at - typed.current.at < typingMs
-    const word = isGoingOn ? typed.current.word + letter : letter
-    typed.current = { word, at }
-    const found = findByName(rows, word, index)
-    if (found !== undefined) onFocus(found)
+  const search = (letter: string, timeStamp: number) => {
+    const continuesWord = timeStamp - typedWord.current.timeStamp < typingMs
+    const word = continuesWord ? typedWord.current.word + letter : letter
+    typedWord.current = { word, timeStamp }
+    const matchIndex = findByName(rows, word, index)
+    if (matchIndex !== undefined) onFocus(matchIndex)
   }
 
   return (event: KeyboardEvent) => {
-    const isTyping = event.key === ' ' && event.timeStamp - typed.current.at < typingMs
-    const step = isTyping ? { kind: 'search' as const } : stepOf(event, rows, index)
+    const isTyping = event.key === ' ' && event.timeStamp - typedWord.current.timeStamp < typingMs
+    const step = isTyping ? { kind: 'search' as const } : findStep(event, rows, index)
     if (!step) return
     event.preventDefault()
     if (step.kind === 'focus') onFocus(step.index)
@@ -50,14 +50,14 @@ type TreeStep =
   | { kind: 'open' | 'close' | 'choose' | 'openSiblings' | 'search' }
 
 /** Returns the action of a key on the row at `index`, by the ARIA tree pattern. */
-function stepOf(
+function findStep(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   rows: readonly TreeRowState[],
   index: number,
 ): TreeStep | undefined {
   const row = rows[index]
   if (!row || event.altKey || event.ctrlKey || event.metaKey) return undefined
-  const focus = (to: number): TreeStep => ({ kind: 'focus', index: to })
+  const focus = (targetIndex: number): TreeStep => ({ kind: 'focus', index: targetIndex })
   const target = stepIndex(event.key, index, rows.length)
   if (target !== undefined) return focus(target)
   switch (event.key) {
@@ -66,7 +66,7 @@ function stepOf(
       return focus(rows[index + 1]?.level === row.level + 1 ? index + 1 : index)
     case 'ArrowLeft':
       if (row.isOpen) return { kind: 'close' }
-      return focus(parentOf(rows, index) ?? index)
+      return focus(findParentIndex(rows, index) ?? index)
     case 'Enter':
     case ' ':
       return { kind: 'choose' }
@@ -77,21 +77,21 @@ function stepOf(
   }
 }
 
-const parentOf = (rows: readonly TreeRowState[], index: number) => {
+const findParentIndex = (rows: readonly TreeRowState[], index: number) => {
   const level = rows[index]?.level ?? 0
-  for (let place = index - 1; place >= 0; place -= 1) {
-    if ((rows[place]?.level ?? 0) < level) return place
+  for (let rowIndex = index - 1; rowIndex >= 0; rowIndex -= 1) {
+    if ((rows[rowIndex]?.level ?? 0) < level) return rowIndex
   }
   return undefined
 }
 
 /** Returns the next row that begins with the typed text; with several letters also the row at `index`. */
-function findByName(rows: readonly TreeRowState[], typed: string, index: number): number | undefined {
-  const wanted = typed.toLocaleLowerCase()
-  const from = typed.length > 1 ? index : index + 1
+function findByName(rows: readonly TreeRowState[], typedWord: string, index: number): number | undefined {
+  const prefix = typedWord.toLocaleLowerCase()
+  const startIndex = typedWord.length > 1 ? index : index + 1
   for (let step = 0; step < rows.length; step += 1) {
-    const place = (from + step) % rows.length
-    if (rows[place]?.label.toLocaleLowerCase().startsWith(wanted)) return place
+    const rowIndex = (startIndex + step) % rows.length
+    if (rows[rowIndex]?.label.toLocaleLowerCase().startsWith(prefix)) return rowIndex
   }
   return undefined
 }

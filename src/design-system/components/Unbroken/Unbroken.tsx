@@ -8,18 +8,16 @@ interface UnbrokenProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** A text whose hyphenated names do not break, unless a name is longer than a line. */
-export const Unbroken = ({ children, ...rest }: UnbrokenProps) => (
-  <span {...rest}>{unbrokenNames(children)}</span>
-)
+export const Unbroken = ({ children, ...rest }: UnbrokenProps) => <span {...rest}>{wrapNames(children)}</span>
 
-function unbrokenNames(text: string): ReactNode {
+function wrapNames(text: string): ReactNode {
   const name = /\S+-\S+/.exec(text)
   if (!name) return text
   return (
     <>
       {text.slice(0, name.index)}
       <Name>{preventDateBreaks(name[0])}</Name>
-      {unbrokenNames(text.slice(name.index + name[0].length))}
+      {wrapNames(text.slice(name.index + name[0].length))}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { AuthorizationType } from '@/api/generated/model/authorizationType'
 import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { Day } from '@/domain/days'
-import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
+import { addFieldErrorsCheck } from '@/patterns/form/schema-with-field-errors'
 import { findTermsErrors, peopleEntry, type TermsRules, termsEntries } from '../terms/schema'
 import { copyTermsValues, createTermsValues, type TermsValues, termsValuesOf } from '../terms/terms-values'
 import { termsFields, toPersonReference, toTerms } from '../terms/to-terms'
@@ -59,7 +59,7 @@ const valuesSchema = v.object({
 })
 
 export const createAuthorizationSchema = (rules: AuthorizationRules) =>
-  schemaWithFieldErrors<AuthorizationValues>(valuesSchema, (values) => ({
+  addFieldErrorsCheck<AuthorizationValues>(valuesSchema, (values) => ({
     title: values.title.trim().length > authorizationLimits.title ? errors.title : undefined,
     type: values.type === '' ? errors.type : undefined,
     ...findTermsErrors(values, rules),

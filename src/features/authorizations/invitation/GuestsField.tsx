@@ -7,7 +7,7 @@ import { Badge } from '@/design-system/components/Badge/Badge'
 import { Button } from '@/design-system/components/Button/Button'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { pagesStatus } from '@/patterns/paging/pages-status'
+import { renderPagesStatus } from '@/patterns/paging/pages-status'
 import { authorizationSearchLimit } from '../search-limit'
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
 import { copy } from './copy'
@@ -71,7 +71,7 @@ export function GuestsField({ invitation }: { invitation: AuthorizationDetail })
               {words.refresh}
             </Button>
           ),
-          status: pagesStatus(pages, guests.length === 0, {
+          status: renderPagesStatus(pages, guests.length === 0, {
             loading: words.loading,
             empty: search === '' ? words.nobody : words.nobodyFound,
           }),

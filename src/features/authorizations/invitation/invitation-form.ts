@@ -4,7 +4,7 @@ import type { AuthorizationInput } from '@/api/generated/model/authorizationInpu
 import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { Day } from '@/domain/days'
-import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
+import { addFieldErrorsCheck } from '@/patterns/form/schema-with-field-errors'
 import { findTermsErrors, peopleEntry, type TermsRules, termsEntries } from '../terms/schema'
 import { copyTermsValues, createTermsValues, type TermsValues, termsValuesOf } from '../terms/terms-values'
 import { termsFields, toPersonReference, toTerms } from '../terms/to-terms'
@@ -46,7 +46,7 @@ const valuesSchema = v.object({
 })
 
 export const createHostInvitationSchema = (rules: TermsRules) =>
-  schemaWithFieldErrors<HostInvitationValues>(valuesSchema, (values) => ({
+  addFieldErrorsCheck<HostInvitationValues>(valuesSchema, (values) => ({
     name: findNameError(values.name.trim()),
     seats: findSeatsError(values.seats),
     ...findTermsErrors(values, rules),

@@ -57,7 +57,7 @@ export function AuthorizationsScreen() {
     { query: { enabled: lot !== undefined, placeholderData: keepPreviousData } },
   )
   const openPage = (page: number) => changeAddress({ pagina: page })
-  const doesPageExist = useExistingPage({ page: pagina, turnTo: openPage, error: query.error })
+  const doesPageExist = useExistingPage({ page: pagina, goToPage: openPage, error: query.error })
   const remove = useRemoveAuthorization()
   const day = today()
 

@@ -6,7 +6,7 @@ import { Combobox } from '@/design-system/components/Combobox/Combobox'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { timeOptions } from '@/design-system/components/TimeField/time-options'
+import { buildTimeOptions } from '@/design-system/components/TimeField/time-options'
 import { wholeDay } from '@/domain/authorizations'
 import { formatDayWithWeekday, isDay } from '@/domain/days'
 import { readTime } from '@/domain/times'
@@ -42,7 +42,7 @@ export function HourFields() {
 const quarterHours = { min: wholeDay.start, max: wholeDay.end, step: 15 }
 const toOption = (time: string) => ({ value: time, label: time })
 /** Every quarter of an hour, and the last minute of the day. */
-const times = timeOptions(quarterHours, wholeDay.end).map(toOption)
+const times = buildTimeOptions(quarterHours, wholeDay.end).map(toOption)
 
 /** Converts any valid typed time into an option. */
 function readOption(text: string) {

@@ -5,7 +5,7 @@ import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { DataTable } from '@/patterns/data-table/DataTable'
-import { tableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
+import { createTableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { FilterText } from '@/patterns/filters/FilterText'
 import { searchText } from '@/patterns/filters/search-text'
 import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
@@ -122,7 +122,7 @@ export function RecordsTable<Row extends { id: number }, Ordering extends string
 const rowId = ({ id }: { id: number }) => id
 
 const createAddress = <Ordering extends string>(orderings: readonly (Ordering | 'activity_date')[]) =>
-  tableAddress({
+  createTableAddress({
     orderings,
     ordering: 'activity_date',
     filters: v.object({ buscar: searchText(searchLimit) }),

@@ -69,7 +69,10 @@ function useLotNavigation() {
 
   const openView = useCallback(
     (view: LotView) =>
-      void navigate({ search: searchOfView(search, view) }, { state: { ...readHint(state), ...overPage } }),
+      void navigate(
+        { search: buildViewSearch(search, view) },
+        { state: { ...readHint(state), ...overPage } },
+      ),
     [navigate, search, state],
   )
   const replaceBy = (nextSearch: string) =>
@@ -79,13 +82,13 @@ function useLotNavigation() {
     if (leftKey.current === key) return
     leftKey.current = key
     if (isOverPage(state)) void navigate(-1)
-    else replaceBy(searchOfView(search, { name: 'table' }))
+    else replaceBy(buildViewSearch(search, { name: 'table' }))
   }
   return { openView, openTab, goToTable }
 }
 
 /** Returns the query string for a view of the same tab. The table's own parameters (page, order) stay. */
-function searchOfView(search: string, view: LotView): string {
+function buildViewSearch(search: string, view: LotView): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('vista')
   parameters.delete('id')

@@ -37,7 +37,7 @@ export function PersonalFields() {
         <Select
           {...nationality}
           label={words.nationality}
-          options={countries.nationalitiesWith(nationality.value)}
+          options={countries.listNationalities(nationality.value)}
           required
         />
       </Grid>

@@ -117,7 +117,7 @@ const toLowerCase = (text: string) => text.toLocaleLowerCase('es-AR')
 
 /** The contact details of a resident. All of them are optional. */
 function ContactFields() {
-  const { codesWith } = useCountries()
+  const { listPhoneCodes } = useCountries()
   const country = useFormField<string>('phoneCountry')
   const area = useFormField<string>('phoneArea')
   const number = useFormField<string>('phoneNumber')
@@ -127,7 +127,7 @@ function ContactFields() {
       <PhoneField
         label={words.phone}
         hint={words.phoneHint}
-        country={{ ...country, label: words.phoneCountry, options: codesWith(country.value) }}
+        country={{ ...country, label: words.phoneCountry, options: listPhoneCodes(country.value) }}
         area={{ ...area, label: words.phoneArea, maxDigits: maxDigits.area }}
         number={{ ...number, label: words.phoneNumber, maxDigits: maxDigits.number }}
       />

@@ -10,7 +10,7 @@ import { addDays, addMonths, type Day, isDay, today } from '@/domain/days'
 import { idTypeFor } from '@/domain/documents'
 import { isEmail, normalizeEmail } from '@/domain/emails'
 import { capitals } from '@/domain/names'
-import { type FieldErrors, schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
+import { addFieldErrorsCheck, type FieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { photoValue } from '../photos/photo-value'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
@@ -50,7 +50,7 @@ export const getIdType = ({ idType, idNumber }: Pick<ResidentValues, 'idType' | 
 
 /** The schema of the form. The day comes from a function because a form may stay open past midnight. */
 export const residentForm = (isTenant: boolean, getDay: () => Day) =>
-  schemaWithFieldErrors<ResidentValues>(valuesSchema, (values) => ({
+  addFieldErrorsCheck<ResidentValues>(valuesSchema, (values) => ({
     idNumber: validateDocument(values),
     firstName: validateName(values.firstName),
     lastName: validateName(values.lastName),

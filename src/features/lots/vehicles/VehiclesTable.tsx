@@ -6,7 +6,7 @@ import { useListVehicles } from '@/api/generated/vehicles/vehicles'
 import { tables } from '@/copy/tables'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Plate } from '@/design-system/components/Plate/Plate'
-import { plateParts } from '@/design-system/components/Plate/plate-parts'
+import { splitPlate } from '@/design-system/components/Plate/plate-parts'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { getExpiry } from '@/domain/expiry'
@@ -43,7 +43,7 @@ const findName = (list: readonly { code: string; name: string }[], code: string)
 
 /** Names a vehicle for a sentence: by its formatted plate, or else by its brand and model. */
 function describeVehicle({ carbrand, carmodel }: Session, vehicle: Vehicle): string {
-  const plate = plateParts(vehicle.license_plate_number)?.join(' ')
+  const plate = splitPlate(vehicle.license_plate_number)?.join(' ')
   return plate ?? `${findName(carbrand, vehicle.brand)} ${findName(carmodel, vehicle.model)}`
 }
 

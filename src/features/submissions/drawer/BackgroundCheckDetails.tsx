@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/Visual
 import { isPicture } from '@/domain/attachments'
 import { getOpenableUrl } from '@/domain/file-addresses'
 import type { DataColumn } from '@/patterns/data-table/data-column'
-import { ownOrigins } from '@/patterns/files/own-origins'
+import { getOwnOrigins } from '@/patterns/files/own-origins'
 import { useFileDownload } from '@/patterns/files/use-file-download'
 import { renderDay } from '../list/columns'
 import { statusColumn } from '../people/status-column'
@@ -75,7 +75,7 @@ interface AttachmentLinkProps {
 
 /** Shows a worker's file: a picture as a thumbnail that opens in a new tab, any other file as a download link. */
 function AttachmentLink({ name, url }: AttachmentLinkProps) {
-  const address = getOpenableUrl(url, ownOrigins())
+  const address = getOpenableUrl(url, getOwnOrigins())
   const downloadProps = useFileDownload(name, address)
   if (address === undefined) return <Text as="span">{removeInvisibleCharacters(name)}</Text>
   const hasPreview = isPicture(name)

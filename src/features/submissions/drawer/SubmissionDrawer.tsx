@@ -18,7 +18,7 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
 import { RouteDrawer } from '@/patterns/dialog/RouteDrawer'
-import { searchOfView } from '@/patterns/dialog/view-address'
+import { buildViewSearch } from '@/patterns/dialog/view-address'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useSession } from '@/session/use-session'
 import { copy as words } from '../copy'
@@ -126,7 +126,7 @@ function OpenSubmission<Submission extends AnySubmission, Page>(
   return (
     <RouteDrawer
       page={paths.submissions()}
-      search={searchOfView(search)}
+      search={buildViewSearch(search)}
       title={isForm ? copy.edit : copy.details[kind]}
       size={drawerSizes[kind]}
       tag={
@@ -224,7 +224,7 @@ function ReaderActions({ editableId, onClose }: ReaderActionsProps) {
   const navigate = useNavigate()
   const edit = () =>
     void navigate(
-      { search: searchOfView(search, { name: 'editar', id: editableId }) },
+      { search: buildViewSearch(search, { name: 'editar', id: editableId }) },
       { replace: true, state },
     )
   return (

@@ -69,7 +69,7 @@ const { people: words } = peopleCopy
 
 function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldProps) {
   const { value: entries, onChange, ...field } = useFormField<CheckEntryValues[]>('entries')
-  const { panel, remember } = useRowFocus()
+  const { panel, rememberPressed } = useRowFocus()
   const lastEntry = entries.at(-1)
   const isLastEntryComplete =
     lastEntry === undefined || lastEntry.id !== undefined || findMissingEntryParts(lastEntry).length === 0
@@ -81,7 +81,7 @@ function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldPr
     if (workers.length === 1) openEntry.show(entries.length)
   }
   const remove = (index: number, button: Element) => {
-    remember(button, index - firstIndex)
+    rememberPressed(button, index - firstIndex)
     openEntry.shiftAfterRemoval(index)
     onChange(entries.filter((_, otherIndex) => otherIndex !== index))
   }

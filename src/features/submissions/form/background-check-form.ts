@@ -6,7 +6,7 @@ import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { type Day, isDay } from '@/domain/days'
 import { getTermRefusal } from '@/domain/submission-terms'
-import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
+import { addFieldErrorsCheck } from '@/patterns/form/schema-with-field-errors'
 import type { SubmissionCall } from '../sending/diff-calls'
 import type { CheckEntryTerms, FormSubmission } from '../sending/submission-state'
 import { copy } from './copy'
@@ -77,7 +77,7 @@ export function createBackgroundCheckSchema({ today, savedEntries = [] }: Backgr
   const findEntryErrors = memoizeEntryCheck((entry, day) =>
     validateEntry(entry, day, entry.id === undefined ? undefined : savedLastDays.get(entry.id)),
   )
-  return schemaWithFieldErrors(
+  return addFieldErrorsCheck(
     v.custom<BackgroundCheckValues>(() => true),
     ({ entries, observations }) => {
       const day = today()

@@ -5,7 +5,7 @@ import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { type Day, isDay } from '@/domain/days'
 import { getTermRefusal } from '@/domain/submission-terms'
-import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
+import { addFieldErrorsCheck } from '@/patterns/form/schema-with-field-errors'
 import type { SubmissionCall } from '../sending/diff-calls'
 import type { FormSubmission } from '../sending/submission-state'
 import { copy } from './copy'
@@ -72,7 +72,7 @@ interface InsuranceRules {
 }
 
 export const createInsuranceSchema = (rules: InsuranceRules) =>
-  schemaWithFieldErrors(
+  addFieldErrorsCheck(
     v.custom<InsuranceValues>(() => true),
     (values) => ({
       people: validatePeople(values.people),

@@ -3,7 +3,7 @@ import { BackgroundCheckOrdering } from '@/api/generated/model/backgroundCheckOr
 import { InsuranceOrdering } from '@/api/generated/model/insuranceOrdering'
 import type { ListInsuranceSubmissionsParams } from '@/api/generated/model/listInsuranceSubmissionsParams'
 import { SubmissionStatus } from '@/api/generated/model/submissionStatus'
-import { tableAddress } from '@/patterns/data-table/use-table-address'
+import { createTableAddress } from '@/patterns/data-table/use-table-address'
 import { searchDay, searchText } from '@/patterns/filters/search-text'
 
 /** Values of the status filter in the address; '' means any. */
@@ -15,7 +15,7 @@ export const filterLimits = { persona: 100, dni: 20, compania: 100, poliza: 50 }
 const sharedFilters = { estado: v.picklist(statusFilters), persona: searchText(filterLimits.persona) }
 const sharedUnfiltered = { estado: '', persona: '' } as const
 
-export const insuranceAddress = tableAddress({
+export const insuranceAddress = createTableAddress({
   orderings: Object.values(InsuranceOrdering),
   ordering: '-created_at',
   filters: v.object({
@@ -29,7 +29,7 @@ export const insuranceAddress = tableAddress({
   unfiltered: { ...sharedUnfiltered, compania: '', poliza: '', desde: '', hasta: '', vence: '' },
 })
 
-export const backgroundChecksAddress = tableAddress({
+export const backgroundChecksAddress = createTableAddress({
   orderings: Object.values(BackgroundCheckOrdering),
   ordering: '-created_at',
   filters: v.object({ ...sharedFilters, dni: searchText(filterLimits.dni) }),

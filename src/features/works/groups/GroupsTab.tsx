@@ -49,7 +49,7 @@ export function GroupsTab() {
     { query: { placeholderData: keepPreviousData } },
   )
   const openPage = (pagina: number) => changeAddress({ pagina })
-  const hasPage = useExistingPage({ page, turnTo: openPage, error: query.error })
+  const hasPage = useExistingPage({ page, goToPage: openPage, error: query.error })
   const finishedReason = work.end_date < today() ? copy.workIsOver(formatDay(work.end_date)) : undefined
 
   return (

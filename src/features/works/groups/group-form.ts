@@ -4,7 +4,7 @@ import type { GroupAuthorizationInput } from '@/api/generated/model/groupAuthori
 import type { Work } from '@/api/generated/model/work'
 import { type Day, formatDay, isDay, toFullTime, toShortTime } from '@/domain/days'
 import { fromWeekdayFlags, toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
-import { type FieldErrors, schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
+import { addFieldErrorsCheck, type FieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
 
 export const groupLimits = {
@@ -81,7 +81,7 @@ const valuesSchema: v.GenericSchema<GroupValues> = v.object({
 })
 
 export const createGroupSchema = (rules: GroupRules) =>
-  schemaWithFieldErrors(valuesSchema, (values) => ({
+  addFieldErrorsCheck(valuesSchema, (values) => ({
     name: validateName(values.name),
     from: validateFirstDay(values, rules),
     to: validateLastDay(values, rules),

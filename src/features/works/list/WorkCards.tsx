@@ -12,7 +12,7 @@ import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
-import { searchable } from '@/design-system/components/OptionList/match-options'
+import { normalizeForSearch } from '@/design-system/components/OptionList/match-options'
 import { Pagination } from '@/design-system/components/Pagination/Pagination'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
@@ -122,14 +122,14 @@ function getSearchText(work: Work): string {
   const cachedText = searchTexts.get(work)
   if (cachedText !== undefined) return cachedText
   const plainLot = work.property.identifier.replaceAll('-', '')
-  const text = searchable(`${work.title} ${lots.lot} ${formatLotName(work)} ${plainLot}`)
+  const text = normalizeForSearch(`${work.title} ${lots.lot} ${formatLotName(work)} ${plainLot}`)
   searchTexts.set(work, text)
   return text
 }
 
 /** Filters works by title or lot. Every word has to match, whatever its case and accents. */
 function findWorks(works: readonly Work[], text: string): readonly Work[] {
-  const words = searchable(text).split(/\s+/).filter(Boolean)
+  const words = normalizeForSearch(text).split(/\s+/).filter(Boolean)
   return words.length === 0
     ? works
     : works.filter((work) => words.every((word) => getSearchText(work).includes(word)))

@@ -11,7 +11,7 @@ import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { DataTable } from '@/patterns/data-table/DataTable'
-import { tableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
+import { createTableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { AddManagerDialog } from './AddManagerDialog'
@@ -44,7 +44,7 @@ export function ManagersTab() {
   )
 }
 
-const address = tableAddress({
+const address = createTableAddress({
   orderings: Object.values(WorkManagerOrdering),
   ordering: 'person__last_name',
   filters: v.object({}),

@@ -7,7 +7,7 @@ import type { WorkManagerPersonInput } from '@/api/generated/model/workManagerPe
 import { documentLength, idTypeFor, isDocumentNumber } from '@/domain/documents'
 import { isEmail, normalizeEmail } from '@/domain/emails'
 import { capitals } from '@/domain/names'
-import { type FieldErrors, schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
+import { addFieldErrorsCheck, type FieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
 
 const { errors } = copy
@@ -48,7 +48,7 @@ export const newManager: ManagerValues = {
 }
 
 /** Validates a new manager. Known data of a person is read-only and not validated. */
-export const managerForm = schemaWithFieldErrors<ManagerValues>(valuesSchema, (values) =>
+export const managerForm = addFieldErrorsCheck<ManagerValues>(valuesSchema, (values) =>
   values.personKind === ''
     ? { known: errors.nobody }
     : {

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { ListWorkMovementsParams } from '@/api/generated/model/listWorkMovementsParams'
 import type { MovementPeriod } from '@/domain/movement-period'
-import { tableAddress } from '@/patterns/data-table/use-table-address'
-import { guestFilters, guestRequest, unfilteredGuests } from '@/patterns/movements/guest-filters'
+import { createTableAddress } from '@/patterns/data-table/use-table-address'
+import { buildGuestRequest, guestFilters, unfilteredGuests } from '@/patterns/movements/guest-filters'
 
 const filters = v.object({ ...guestFilters, excedido: v.boolean(), permanecen: v.boolean() })
 
 /** Address state of a work's movements. The backend sorts them, the newest first. */
-export const workMovementsAddress = tableAddress({
+export const workMovementsAddress = createTableAddress({
   orderings: [''],
   ordering: '',
   filters,
@@ -17,7 +17,7 @@ export const workMovementsAddress = tableAddress({
 /** Converts the filters into query parameters. The list and its download share them. */
 export const toWorkMovementsParams = (values: v.InferOutput<typeof filters>, period: MovementPeriod) =>
   ({
-    ...guestRequest(values, period),
+    ...buildGuestRequest(values, period),
     exceeded: values.excedido || undefined,
     in_property: values.permanecen || undefined,
   }) satisfies ListWorkMovementsParams

@@ -3,14 +3,14 @@ import { useDeferredValue, useMemo } from 'react'
 import * as v from 'valibot'
 import { useListWorkers } from '@/api/generated/workers/workers'
 import { extractDocument } from '@/domain/documents'
-import { tableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
+import { createTableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { searchText } from '@/patterns/filters/search-text'
 import { useWork } from '../detail/use-work'
 import { workerOrderings } from './columns'
 
 export const documentSearchLimit = 20
 
-const address = tableAddress({
+const address = createTableAddress({
   orderings: workerOrderings,
   ordering: 'person__last_name',
   filters: v.object({ dni: searchText(documentSearchLimit) }),

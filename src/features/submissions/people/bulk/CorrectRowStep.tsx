@@ -86,7 +86,7 @@ function toRowValues({ values, ...row }: ListedWorker): RowValues {
 }
 
 function RowFields({ hasDates }: Pick<CorrectRowStepProps, 'hasDates'>) {
-  const { nationalitiesWith } = useCountries()
+  const { listNationalities } = useCountries()
   const nationality = useFormField<string>('nationality')
   return (
     <Grid minColumn="14rem" gap={3}>
@@ -101,7 +101,7 @@ function RowFields({ hasDates }: Pick<CorrectRowStepProps, 'hasDates'>) {
       <Select
         {...nationality}
         label={words.nationality}
-        options={[{ value: '', label: words.noNationality }, ...nationalitiesWith(nationality.value)]}
+        options={[{ value: '', label: words.noNationality }, ...listNationalities(nationality.value)]}
       />
       {hasDates ? (
         <>

@@ -41,8 +41,8 @@ export function useWorkerList(options: WorkerListOptions) {
   const { stage, setStage, runStage, stop } = stages
   const { lookUp, register } = useRowCalls(options.people)
   const { people, hasDates } = options
-  const { nationalitiesWith } = useCountries()
-  const rules: ListRules = { people, hasDates, today: today(), countries: nationalitiesWith('') }
+  const { listNationalities } = useCountries()
+  const rules: ListRules = { people, hasDates, today: today(), countries: listNationalities('') }
 
   const lookUpRows = async (all: readonly ListedWorker[]) => {
     const pendingRows = all.filter(needsLookup)
