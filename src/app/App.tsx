@@ -50,7 +50,7 @@ function startBackgroundTasks(queryClient: QueryClient): () => void {
     ...(import.meta.env.PORTAL_MOCK ? [onRefreshRequested(() => void queryClient.invalidateQueries())] : []),
   ]
   return () => {
-    for (const clean of cleanups) clean()
+    for (const cleanUp of cleanups) cleanUp()
   }
 }
 
@@ -80,7 +80,7 @@ const [countriesKey] = getListCountriesQueryKey()
 const [idTypesKey] = getListIdTypesQueryKey()
 const [modulesKey] = getListHomeModulesQueryKey(1)
 
-/** Creates the query client with the session's stored lists. Modules can change, so they are stale. */
+/** Creates the query client with the session's stored lists. Stored modules are stale, because modules can change. */
 function createClientWithStoredLists() {
   const queryClient = createQueryClient()
   const { countries, idtypes, samodules } = getStoredLists()
@@ -94,7 +94,7 @@ function createClientWithStoredLists() {
   return queryClient
 }
 
-/** Stores the lists of successful queries with the session. Returns the function that stops it. */
+/** Stores the lists of successful queries with the session. Returns the function that stops the storing. */
 function storeFetchedLists(queryClient: QueryClient): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return

@@ -65,7 +65,7 @@ const PasswordRecoverScreen = lazyNamed(
 const TermsScreen = lazyNamed(() => import('../features/accounts/terms/TermsScreen'), 'TermsScreen')
 const InvitationRoute = lazyNamed(() => import('./InvitationRoute'), 'InvitationRoute')
 const UnsubscribeRoute = lazyNamed(() => import('./UnsubscribeRoute'), 'UnsubscribeRoute')
-/** The residents' build contains neither the code nor the address of the catalogue. */
+/** The catalogue, which the residents' build omits. */
 const catalogue = import.meta.env.PORTAL_MOCK
   ? { path: '/catalogo', Screen: lazyNamed(() => import('./catalogue/CatalogueScreen'), 'CatalogueScreen') }
   : undefined
@@ -123,7 +123,7 @@ export function AppRoutes() {
   )
 }
 
-/** The frame of screens outside the shell that have no frame of their own. */
+/** The frame of screens outside the shell that bring no frame. */
 function StandaloneOutlet() {
   return (
     <StandalonePage>
@@ -132,14 +132,14 @@ function StandaloneOutlet() {
   )
 }
 
-/** Redirects users who are no residents of this neighbourhood to the works. Each address has a state of its own. */
+/** Redirects users who are no residents of this neighbourhood to the works. The key resets the state of the screen. */
 function ResidentsOnly() {
   const { roles } = useSession()
   const { pathname } = useLocation()
   return roles.isResident ? <Outlet key={pathname} /> : <Navigate to={paths.works()} replace />
 }
 
-/** `/goto`: redirects to the directions on a map, or to the home page if the address has no place. */
+/** `/goto`: redirects to the directions on a map, or to the home page if the address has no coordinates. */
 function GotoRoute() {
   const [query] = useSearchParams()
   const address = buildDirectionsUrl(query.get('gmp'))

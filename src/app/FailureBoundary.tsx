@@ -23,7 +23,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureStat
   override state: FailureState = { hasFailed: false, failedSubject: undefined, attempt: nextAttempt() }
 
   static getDerivedStateFromError(): Partial<FailureState> {
-    // The subject is not available here; `getDerivedStateFromProps` runs next and sets it.
+    // The subject is not available here; `getDerivedStateFromProps` runs next and sets `failedSubject`.
     return { hasFailed: true, failedSubject: undefined }
   }
 

@@ -21,7 +21,7 @@ import { isFromRegistration, returnPath } from './return-path'
 import { copy } from './shell/copy'
 import { useLogoutAction } from './shell/use-logout-action'
 
-/** `/login`. Redirects signed-in users, and users with the shared cookie to the administration. */
+/** `/login`. Redirects signed-in users to the portal, and users with the shared cookie to the administration. */
 export function LoginRoute() {
   const { session, isExpired } = useSessionState()
   const { state } = useLocation()

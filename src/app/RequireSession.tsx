@@ -33,7 +33,7 @@ export function RequireSession({
   const { session, isExpired } = useSessionState()
   const userKey = useUserKey(session)
   const isOnline = useOnline()
-  useHomeForNewUser()
+  useRedirectOnUserChange()
 
   const neighbourhood = session && getCurrentNeighbourhood(session)
   if (!session || !neighbourhood) return otherwise(<SignInRedirect wasSignedIn={userKey > 0} />)
@@ -55,17 +55,17 @@ function SignInRedirect({ wasSignedIn }: { wasSignedIn: boolean }) {
   return <Navigate to={paths.login()} replace state={wasSignedIn ? undefined : returnState(location)} />
 }
 
-/** A number that starts at 0 and grows with each change of the user. A new email is no change. */
+/** Returns a number that grows with each change of the user, from 0. A new email is not a change of the user. */
 function useUserKey(session: Session | undefined): number {
-  const [known, setKnown] = useState({ session, key: 0 })
-  if (known.session === session) return known.key
-  const key = isSameUser(known.session, session) ? known.key : known.key + 1
-  setKnown({ session, key })
+  const [lastUser, setLastUser] = useState({ session, key: 0 })
+  if (lastUser.session === session) return lastUser.key
+  const key = isSameUser(lastUser.session, session) ? lastUser.key : lastUser.key + 1
+  setLastUser({ session, key })
   return key
 }
 
-/** Redirects to `/` when another user signs in, here or in another tab. */
-function useHomeForNewUser() {
+/** Redirects to `/` when a different user signs in, in this tab or in another tab. */
+function useRedirectOnUserChange() {
   const navigate = useNavigate()
   useEffect(() => {
     let previous = sessionState().session
@@ -77,7 +77,7 @@ function useHomeForNewUser() {
   }, [navigate])
 }
 
-/** The sign-in dialog over the page, so that typed data is kept. Another user continues at `/`. */
+/** The sign-in dialog over the page, which keeps typed data. A different user continues at `/`. */
 function SignInAgainDialog({ session }: { session: Session }) {
   return (
     <Dialog

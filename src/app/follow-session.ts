@@ -7,7 +7,7 @@ import { sessionState, subscribeToSession } from '../session/session-store'
 
 const renewal = createRenewal((token) => refreshToken({ token }))
 
-/** Gives the API layer the token. A failed renewal is silent: the session stays valid until it expires. */
+/** Connects the API layer with the session's token. A failed renewal is silent: the session stays valid until it expires. */
 export const connectSession = () =>
   connectCredentials({
     token: () => sessionState().session?.token,
@@ -16,7 +16,7 @@ export const connectSession = () =>
       url === getRefreshTokenUrl() ? undefined : renewal.replaceRejectedToken(token),
   })
 
-/** Clears the cache of another user. After the same user's sign-in it refetches the failed queries. */
+/** Clears the cache when the user changes. When the same user signs in again, refetches the failed queries. */
 export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
   let previous = sessionState()
   return subscribeToSession(() => {
@@ -29,7 +29,7 @@ export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
   })
 }
 
-/** Renews the session on user activity. Returns the function that stops it. */
+/** Renews the session on user activity. Returns the function that stops the renewal. */
 export function renewWhileActive(): () => void {
   const renew = () => {
     if (document.visibilityState === 'visible') void renewal.renewIfDue()

@@ -8,7 +8,7 @@ export function nextAttempt(): number {
   return attempts
 }
 
-/** The current attempt to render, which `FailureBoundary` counts. */
+/** The number of the current attempt to render, which `FailureBoundary` sets. */
 export const AttemptContext = createContext(0)
 
 interface Loading {
@@ -19,8 +19,8 @@ interface Loading {
 }
 
 /**
- * React's `lazy` caches a failed import; this function imports again in the next attempt. If that fails with
- * a connection, a newer version was deployed, and `renew` reloads the page and resolves to true.
+ * Like React's `lazy`, but imports a failed module again in the next attempt. If that import fails too although
+ * there is a connection, a newer version was deployed: `renew` reloads the page and resolves to true.
  */
 export function lazy(
   load: () => Promise<{ default: ComponentType }>,
@@ -30,23 +30,23 @@ export function lazy(
 
   const startLoading = (attempt: number): Loading => {
     const isRepeated = loading !== undefined
-    const started: Loading = { Screen: reactLazy(loadAndRecord), attempt, hasFailed: false }
+    const newLoading: Loading = { Screen: reactLazy(loadAndRecord), attempt, hasFailed: false }
     async function loadAndRecord() {
       try {
         return await load()
       } catch (error) {
         if (isRepeated && (await renew())) return new Promise<never>(() => {})
-        started.hasFailed = true
+        newLoading.hasFailed = true
         throw error
       }
     }
-    return started
+    return newLoading
   }
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each screen, at the level of its module
+  // biome-ignore lint/correctness/noComponentHookFactories: created once for each screen, at module level
   return function LazyScreen() {
     const attempt = use(AttemptContext)
-    // A failure lasts until the next attempt; otherwise a screen without a connection is fetched endlessly.
+    // Imports again only in the next attempt; otherwise a screen without a connection is imported endlessly.
     if (!loading || (loading.hasFailed && loading.attempt !== attempt)) loading = startLoading(attempt)
     const { Screen } = loading
     return <Screen />

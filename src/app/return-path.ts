@@ -14,8 +14,8 @@ export function returnPath(state: unknown): string | undefined {
   const { returnTo } = state
   if (typeof returnTo !== 'string') return undefined
   const pathname = returnTo.split('?')[0] ?? ''
-  const isPattern = (pattern: string) => matchPath(pattern, pathname) !== null
-  return knownPatterns.some(isPattern) && !publicPatterns.some(isPattern) ? returnTo : undefined
+  const matchesPath = (pattern: string) => matchPath(pattern, pathname) !== null
+  return knownPatterns.some(matchesPath) && !publicPatterns.some(matchesPath) ? returnTo : undefined
 }
 
 /** Whether the registration redirected to the sign-in, with `{ newUser: true }` in the navigation state. */

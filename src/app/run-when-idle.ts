@@ -1,4 +1,4 @@
-/** Calls `run` once the browser is idle. Returns the function that cancels it. */
+/** Calls `run` once the browser is idle. Returns the function that cancels the call. */
 export function runWhenIdle(run: () => void): () => void {
   // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {

@@ -2,24 +2,24 @@ interface ScriptPolicy {
   createScriptURL: (url: string) => string
 }
 
-/** A page can create each policy only once. */
-const scriptAddresses = new Map<string, string>()
+/** The script URL of each policy. A page can create a policy only once. */
+const scriptUrls = new Map<string, string>()
 
-/** The address of a script as Trusted Types require it; the policy allows this address only. */
-export function trustedScript(policyName: string, address: string): string {
+/** Returns a script URL that Trusted Types accept. The policy allows this URL only. */
+export function trustedScript(policyName: string, url: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
   }
-  if (!trustedTypes) return address
-  const known = scriptAddresses.get(policyName)
-  if (known) return known
+  if (!trustedTypes) return url
+  const existingUrl = scriptUrls.get(policyName)
+  if (existingUrl) return existingUrl
   const policy = trustedTypes.createPolicy(policyName, {
-    createScriptURL: (url) => {
-      if (url !== address) throw new TypeError(`Not the script of ${policyName}`)
+    createScriptURL: (requestedUrl) => {
+      if (requestedUrl !== url) throw new TypeError(`Not the script of ${policyName}`)
       return url
     },
   })
-  const script = policy.createScriptURL(address)
-  scriptAddresses.set(policyName, script)
+  const script = policy.createScriptURL(url)
+  scriptUrls.set(policyName, script)
   return script
 }

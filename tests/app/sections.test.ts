@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HomeModule } from '@/api/generated/model/homeModule'
-import { checkAccess, isForm, pathAfterChange, sectionOf, sectionsFor } from '@/app/shell/sections'
+import { checkAccess, findSection, getPathAfterChange, isForm, sectionsFor } from '@/app/shell/sections'
 
 const census = { code: 'census', is_active_mobile: true } as const
 const submissions = { code: 'document_submission', is_active_mobile: true } as const
@@ -51,7 +51,7 @@ test.each([
   ['/submissions/101/new', 'submissions'],
   ['/nowhere', undefined],
 ])('%s highlights %s', (pathname, section) => {
-  expect(sectionOf(pathname)).toBe(section)
+  expect(findSection(pathname)).toBe(section)
 })
 
 test.each([
@@ -122,5 +122,5 @@ test.each([
   ['/submissions/101/new', '/'],
   ['/nowhere', '/nowhere'],
 ])('a change of neighbourhood navigates from %s to %s', (from, to) => {
-  expect(pathAfterChange(new URL(from, 'https://portal.example'))).toBe(to)
+  expect(getPathAfterChange(new URL(from, 'https://portal.example'))).toBe(to)
 })

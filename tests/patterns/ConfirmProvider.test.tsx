@@ -5,22 +5,22 @@ import { ApiError } from '@/api/api-error'
 import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
 import { type ConfirmRequest, useConfirm } from '@/patterns/dialog/confirm-context'
 
-const request = (changes: Partial<ConfirmRequest> = {}): ConfirmRequest => ({
+const buildRequest = (overrides: Partial<ConfirmRequest> = {}): ConfirmRequest => ({
   title: '¿Desea eliminar "Cumpleaños"?',
   confirmLabel: 'Sí',
   cancelLabel: 'No',
-  ...changes,
+  ...overrides,
 })
 
-interface AskerProps {
+interface QuestionButtonProps {
   requests?: Partial<ConfirmRequest>[]
   onAnswer?: (answer: boolean) => void
 }
 
-function Asker({ requests = [], onAnswer = () => {} }: AskerProps) {
+function QuestionButton({ requests = [], onAnswer = () => {} }: QuestionButtonProps) {
   const confirm = useConfirm()
   const ask = () => {
-    for (const changes of requests) void confirm(request(changes)).then(onAnswer)
+    for (const overrides of requests) void confirm(buildRequest(overrides)).then(onAnswer)
   }
   return (
     <button type="button" onClick={ask}>
@@ -29,13 +29,13 @@ function Asker({ requests = [], onAnswer = () => {} }: AskerProps) {
   )
 }
 
-/** A button that asks; `answers` holds what each question was answered. */
-function draw(...requests: Partial<ConfirmRequest>[]) {
+/** Renders a button that opens the questions. `answers` holds the resolved answers. */
+function renderButton(...requests: Partial<ConfirmRequest>[]) {
   const answers: boolean[] = []
   render(
     <ConfirmProvider>
       <main>
-        <Asker requests={requests} onAnswer={(answer) => answers.push(answer)} />
+        <QuestionButton requests={requests} onAnswer={(answer) => answers.push(answer)} />
       </main>
     </ConfirmProvider>,
   )
@@ -43,32 +43,33 @@ function draw(...requests: Partial<ConfirmRequest>[]) {
   return { user, answers, ask: () => user.click(screen.getByRole('button', { name: 'Eliminar' })) }
 }
 
-const question = (name = '¿Desea eliminar "Cumpleaños"?') => screen.getByRole('alertdialog', { name })
-const answerButton = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name })
-const isAsked = () => screen.queryByRole('alertdialog') !== null
+const findQuestion = (name = '¿Desea eliminar "Cumpleaños"?') => screen.getByRole('alertdialog', { name })
+const findAnswerButton = (name: string) =>
+  within(screen.getByRole('alertdialog')).getByRole('button', { name })
+const isQuestionOpen = () => screen.queryByRole('alertdialog') !== null
 
 describe('a question', () => {
-  test('shows the consequences, and only after the request', async () => {
-    const { ask } = draw({ body: 'No se puede deshacer.' })
-    expect(isAsked()).toBe(false)
+  test('opens only after a request, and shows the consequences', async () => {
+    const { ask } = renderButton({ body: 'No se puede deshacer.' })
+    expect(isQuestionOpen()).toBe(false)
     await ask()
-    expect(question()).toHaveAccessibleDescription('No se puede deshacer.')
+    expect(findQuestion()).toHaveAccessibleDescription('No se puede deshacer.')
   })
 
   test.each([
     ['Sí', true],
     ['No', false],
   ])('closes with %s and resolves to %s', async (name, answer) => {
-    const { user, ask, answers } = draw({})
+    const { user, ask, answers } = renderButton({})
     await ask()
-    await user.click(answerButton(name))
+    await user.click(findAnswerButton(name))
     expect(answers).toEqual([answer])
-    expect(isAsked()).toBe(false)
+    expect(isQuestionOpen()).toBe(false)
   })
 
   test('resolves to false on Escape', async () => {
     const action = vi.fn(async () => {})
-    const { user, ask, answers } = draw({ action })
+    const { user, ask, answers } = renderButton({ action })
     await ask()
     await user.keyboard('{Escape}')
     expect(answers).toEqual([false])
@@ -76,41 +77,41 @@ describe('a question', () => {
   })
 
   test('can be shown again', async () => {
-    const { user, ask, answers } = draw({})
+    const { user, ask, answers } = renderButton({})
     await ask()
-    await user.click(answerButton('No'))
+    await user.click(findAnswerButton('No'))
     await ask()
-    await user.click(answerButton('Sí'))
+    await user.click(findAnswerButton('Sí'))
     expect(answers).toEqual([false, true])
   })
 })
 
-describe('the action of a yes', () => {
-  /** An action that lasts until the test says so. */
-  function slowly() {
+describe('the action of a confirmation', () => {
+  /** Creates an action that runs until the test resolves `answer`. */
+  function createSlowAction() {
     const answer = Promise.withResolvers<void>()
     return { answer, action: vi.fn(() => answer.promise) }
   }
 
-  test('runs before the question closes, which cannot be dismissed meanwhile', async () => {
-    const { action, answer } = slowly()
-    const { user, ask, answers } = draw({ action })
+  test('runs before the question closes, and blocks the dismissal of the question', async () => {
+    const { action, answer } = createSlowAction()
+    const { user, ask, answers } = renderButton({ action })
     await ask()
-    await user.click(answerButton('Sí'))
+    await user.click(findAnswerButton('Sí'))
     await user.keyboard('{Escape}')
-    await user.click(answerButton('No'))
-    expect(isAsked()).toBe(true)
+    await user.click(findAnswerButton('No'))
+    expect(isQuestionOpen()).toBe(true)
     expect(answers).toEqual([])
     await act(async () => answer.resolve())
     expect(answers).toEqual([true])
-    expect(isAsked()).toBe(false)
+    expect(isQuestionOpen()).toBe(false)
   })
 
   test('runs once for several clicks', async () => {
-    const { action, answer } = slowly()
-    const { user, ask, answers } = draw({ action })
+    const { action, answer } = createSlowAction()
+    const { user, ask, answers } = renderButton({ action })
     await ask()
-    const yes = answerButton('Sí')
+    const yes = findAnswerButton('Sí')
     await act(async () => {
       yes.click()
       yes.click()
@@ -123,14 +124,14 @@ describe('the action of a yes', () => {
 
   test('runs once if it resolves immediately', async () => {
     const action = vi.fn(async () => {})
-    const { ask, answers } = draw({ action })
+    const { ask, answers } = renderButton({ action })
     await ask()
-    const yes = answerButton('Sí')
+    const yes = findAnswerButton('Sí')
     await act(async () => {
       yes.click()
       await action.mock.results[0]?.value
       await Promise.resolve()
-      // Done, and not yet drawn.
+      // The action has succeeded, but React has not rendered yet.
       yes.click()
     })
     expect(action).toHaveBeenCalledTimes(1)
@@ -142,93 +143,93 @@ describe('the action of a yes', () => {
       .fn()
       .mockRejectedValueOnce(new ApiError('status', 409, { message: 'La autorización ya fue eliminada.' }))
       .mockResolvedValueOnce(undefined)
-    const { user, ask, answers } = draw({ action })
+    const { user, ask, answers } = renderButton({ action })
     await ask()
-    await user.click(answerButton('Sí'))
-    expect(within(question()).getByRole('alert')).toHaveTextContent('La autorización ya fue eliminada.')
+    await user.click(findAnswerButton('Sí'))
+    expect(within(findQuestion()).getByRole('alert')).toHaveTextContent('La autorización ya fue eliminada.')
     expect(answers).toEqual([])
-    await user.click(answerButton('Sí'))
+    await user.click(findAnswerButton('Sí'))
     expect(action).toHaveBeenCalledTimes(2)
     expect(answers).toEqual([true])
-    expect(isAsked()).toBe(false)
+    expect(isQuestionOpen()).toBe(false)
   })
 
-  test('can be given up after a failure, which the next question does not show', async () => {
-    const { user, ask, answers } = draw({ action: () => Promise.reject(new ApiError('network')) })
+  test('can be cancelled after a failure, which the next question does not show', async () => {
+    const { user, ask, answers } = renderButton({ action: () => Promise.reject(new ApiError('network')) })
     await ask()
-    await user.click(answerButton('Sí'))
-    expect(within(question()).getByRole('alert')).toHaveTextContent('No pudimos conectarnos.')
-    await user.click(answerButton('No'))
+    await user.click(findAnswerButton('Sí'))
+    expect(within(findQuestion()).getByRole('alert')).toHaveTextContent('No pudimos conectarnos.')
+    await user.click(findAnswerButton('No'))
     expect(answers).toEqual([false])
     await ask()
-    expect(within(question()).getByRole('alert')).toBeEmptyDOMElement()
+    expect(within(findQuestion()).getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  test('hides the former failure during a retry', async () => {
+  test('hides the previous failure during a retry', async () => {
     const answer = Promise.withResolvers<void>()
     const action = vi.fn().mockRejectedValueOnce(new ApiError('timeout')).mockReturnValueOnce(answer.promise)
-    const { user, ask } = draw({ action })
+    const { user, ask } = renderButton({ action })
     await ask()
-    await user.click(answerButton('Sí'))
-    await user.click(answerButton('Sí'))
-    expect(within(question()).getByRole('alert')).toBeEmptyDOMElement()
+    await user.click(findAnswerButton('Sí'))
+    await user.click(findAnswerButton('Sí'))
+    expect(within(findQuestion()).getByRole('alert')).toBeEmptyDOMElement()
     await act(async () => answer.resolve())
   })
 
-  test('shows the failure in the words of the request', async () => {
+  test('shows the failure with the text of the request', async () => {
     const describeFailure = (error: unknown) => [`${(error as ApiError).status}:`, 'no se pudo eliminar.']
-    const { user, ask } = draw({
+    const { user, ask } = renderButton({
       action: () => Promise.reject(new ApiError('status', 500)),
       describe: describeFailure,
     })
     await ask()
-    await user.click(answerButton('Sí'))
-    expect(within(question()).getByRole('alert')).toHaveTextContent('500: no se pudo eliminar.')
+    await user.click(findAnswerButton('Sí'))
+    expect(within(findQuestion()).getByRole('alert')).toHaveTextContent('500: no se pudo eliminar.')
   })
 
   test('handles a synchronous exception as a failure', async () => {
     const action = () => {
       throw new TypeError('x is undefined')
     }
-    const { user, ask } = draw({ action })
+    const { user, ask } = renderButton({ action })
     await ask()
-    await user.click(answerButton('Sí'))
-    expect(within(question()).getByRole('alert')).toHaveTextContent(
+    await user.click(findAnswerButton('Sí'))
+    expect(within(findQuestion()).getByRole('alert')).toHaveTextContent(
       'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
     )
-    expect(answerButton('Sí')).not.toHaveAttribute('aria-busy')
+    expect(findAnswerButton('Sí')).not.toHaveAttribute('aria-busy')
   })
 })
 
 describe('two questions at once', () => {
   test('are shown one after the other with their own answers', async () => {
-    const { user, ask, answers } = draw({ title: '¿Primera?' }, { title: '¿Segunda?' })
+    const { user, ask, answers } = renderButton({ title: '¿Primera?' }, { title: '¿Segunda?' })
     await ask()
-    expect(screen.getAllByRole('alertdialog')).toEqual([question('¿Primera?')])
-    await user.click(answerButton('Sí'))
-    expect(screen.getAllByRole('alertdialog')).toEqual([question('¿Segunda?')])
-    await user.click(answerButton('No'))
+    expect(screen.getAllByRole('alertdialog')).toEqual([findQuestion('¿Primera?')])
+    await user.click(findAnswerButton('Sí'))
+    expect(screen.getAllByRole('alertdialog')).toEqual([findQuestion('¿Segunda?')])
+    await user.click(findAnswerButton('No'))
     expect(answers).toEqual([true, false])
-    expect(isAsked()).toBe(false)
+    expect(isQuestionOpen()).toBe(false)
   })
 
   test('are independent of each other', async () => {
     const slow = Promise.withResolvers<void>()
-    const { user, ask, answers } = draw(
+    const { user, ask, answers } = renderButton(
       { title: '¿Primera?', action: () => slow.promise },
       { title: '¿Segunda?' },
     )
     await ask()
-    await user.click(answerButton('Sí'))
+    await user.click(findAnswerButton('Sí'))
     await act(async () => slow.resolve())
     expect(answers).toEqual([true])
-    expect(question('¿Segunda?')).toBeVisible()
-    expect(answerButton('Sí')).not.toHaveAttribute('aria-busy')
+    expect(findQuestion('¿Segunda?')).toBeVisible()
+    expect(findAnswerButton('Sí')).not.toHaveAttribute('aria-busy')
   })
 })
 
 test('throws outside of the provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<Asker />)).toThrow('useConfirm needs a ConfirmProvider')
+  expect(() => render(<QuestionButton />)).toThrow('useConfirm needs a ConfirmProvider')
   vi.mocked(console.error).mockClear()
 })

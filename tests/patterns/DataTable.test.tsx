@@ -9,33 +9,33 @@ import { createQueryClient } from '@/api/query-client'
 import { tables } from '@/copy/tables'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import { createTableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
-import { columns, type Visit, visitsOf } from './visits'
+import { columns, createVisits, type Visit } from './visits'
 
-const address = createTableAddress({
+const tableAddress = createTableAddress({
   orderings: ['name', '-name', 'plate', '-plate', 'minutes', '-minutes'],
   ordering: '-name',
   filters: v.object({ patente: v.string() }),
   unfiltered: { patente: '' },
 })
 
-type Asked = { page: number; page_size: number; ordering: string }
-type Read = (asked: Asked) => Promise<{ count: number; results: Visit[] }>
+type PageRequest = { page: number; page_size: number; ordering: string }
+type FetchVisits = (request: PageRequest) => Promise<{ count: number; results: Visit[] }>
 
-const visits = visitsOf(60)
-const readPage = async ({ page, page_size }: Asked) => ({
+const visits = createVisits(60)
+const readPage = async ({ page, page_size }: PageRequest) => ({
   count: visits.length,
   results: visits.slice((page - 1) * page_size, page * page_size),
 })
 
 interface ScreenProps extends Partial<Parameters<typeof DataTable<Visit>>[0]> {
-  read: Read
+  fetchVisits: FetchVisits
 }
 
-function VisitsScreen({ read, ...props }: ScreenProps) {
-  const { state, request } = useTableAddress(address)
+function VisitsScreen({ fetchVisits, ...props }: ScreenProps) {
+  const { state, request } = useTableAddress(tableAddress)
   const query = useQuery({
     queryKey: ['listVisits', request],
-    queryFn: () => read(request),
+    queryFn: () => fetchVisits(request),
     placeholderData: keepPreviousData,
   })
   return (
@@ -59,46 +59,47 @@ beforeEach(() => {
   client = createQueryClient()
 })
 
-function draw(read: Read = readPage, { at = '/', ...props }: { at?: string } & Partial<ScreenProps> = {}) {
-  const asked = vi.fn(read)
+type ScreenOptions = { address?: string } & Partial<ScreenProps>
+function renderScreen(fetchPage: FetchVisits = readPage, { address = '/', ...props }: ScreenOptions = {}) {
+  const fetchVisits = vi.fn(fetchPage)
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[at]}>
-        <VisitsScreen read={asked} {...props} />
+      <MemoryRouter initialEntries={[address]}>
+        <VisitsScreen fetchVisits={fetchVisits} {...props} />
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), asked, last: () => asked.mock.lastCall?.[0] }
+  return { user: userEvent.setup(), findLastRequest: () => fetchVisits.mock.lastCall?.[0] }
 }
 
-const search = () => document.querySelector('output')?.textContent
-const table = () => screen.getByRole('table', { name: 'Visitas' })
-const rowNames = () =>
-  within(table())
+const readSearch = () => document.querySelector('output')?.textContent
+const findTable = () => screen.getByRole('table', { name: 'Visitas' })
+const readRowNames = () =>
+  within(findTable())
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
-const head = (name: string) => screen.getByRole('columnheader', { name })
-const ready = () => screen.findByRole('rowheader', { name: 'Ñandú 1' })
+const findHead = (name: string) => screen.getByRole('columnheader', { name })
+const waitForRows = () => screen.findByRole('rowheader', { name: 'Ñandú 1' })
 
-describe('the content', () => {
+describe('the content of a table', () => {
   test('shows the column heads and skeleton rows while it loads', async () => {
-    const answer = Promise.withResolvers<Awaited<ReturnType<Read>>>()
-    draw(() => answer.promise)
+    const answer = Promise.withResolvers<Awaited<ReturnType<FetchVisits>>>()
+    renderScreen(() => answer.promise)
     expect(screen.getByText('Cargando Visitas')).toBeInTheDocument()
-    expect(within(table()).getAllByRole('columnheader')).toHaveLength(3)
-    expect(within(table()).getAllByRole('row')).toHaveLength(11)
-    expect(head('Nombre')).toHaveAttribute('aria-sort', 'descending')
-    await act(async () => answer.resolve({ count: 1, results: visitsOf(1) }))
-    await ready()
+    expect(within(findTable()).getAllByRole('columnheader')).toHaveLength(3)
+    expect(within(findTable()).getAllByRole('row')).toHaveLength(11)
+    expect(findHead('Nombre')).toHaveAttribute('aria-sort', 'descending')
+    await act(async () => answer.resolve({ count: 1, results: createVisits(1) }))
+    await waitForRows()
     expect(screen.queryByText('Cargando Visitas')).not.toBeInTheDocument()
   })
 
   test('shows rows in the order of the backend, a dash for empty cells, and the count', async () => {
-    draw()
-    await ready()
-    expect(rowNames()).toEqual(visits.slice(0, 10).map(({ name }) => name))
+    renderScreen()
+    await waitForRows()
+    expect(readRowNames()).toEqual(visits.slice(0, 10).map(({ name }) => name))
     expect(
-      within(table())
+      within(findTable())
         .getAllByRole('cell')
         .slice(0, 2)
         .map(({ textContent }) => textContent),
@@ -107,7 +108,7 @@ describe('the content', () => {
   })
 
   test('shows a message without rows', async () => {
-    draw(async () => ({ count: 0, results: [] }))
+    renderScreen(async () => ({ count: 0, results: [] }))
     expect(await screen.findByText('No hay resultados.')).toBeVisible()
     expect(screen.getByText('Resultados: 0 registros')).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -115,22 +116,21 @@ describe('the content', () => {
   })
 
   test('shows a failure with a retry', async () => {
-    const read = vi.fn<Read>().mockRejectedValueOnce(new ApiError('network')).mockImplementation(readPage)
-    const { user } = draw(read)
+    const { user } = renderScreen(vi.fn(readPage).mockRejectedValueOnce(new ApiError('network')))
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos conectarnos.')
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    await ready()
+    await waitForRows()
   })
 
   test('highlights a row, and shows the actions of each row', async () => {
     const run = vi.fn()
-    const { user } = draw(readPage, {
+    const { user } = renderScreen(readPage, {
       tintOf: ({ id }) => (id === 2 ? 'warning' : undefined),
       actionsOf: ({ id }) => [
         { label: 'Editar', reason: id === 1 ? 'Ya no.' : undefined, run: () => run(id) },
       ],
     })
-    const first = await ready()
+    const first = await waitForRows()
     expect(screen.getByRole('rowheader', { name: 'Álvarez 2' }).parentElement).toHaveAttribute(
       'data-tint',
       'warning',
@@ -142,104 +142,107 @@ describe('the content', () => {
   })
 })
 
-describe('the pages', () => {
+describe('the pages of a table', () => {
   test('change the address', async () => {
-    const { user, last } = draw()
-    await ready()
+    const { user, findLastRequest } = renderScreen()
+    await waitForRows()
     await user.click(screen.getByRole('button', { name: 'Página siguiente' }))
     expect(await screen.findByRole('rowheader', { name: 'ibáñez 11' })).toBeVisible()
-    expect(last()).toEqual({ page: 2, page_size: 10, ordering: '-name' })
-    await waitFor(() => expect(search()).toBe('?pagina=2'))
+    expect(findLastRequest()).toEqual({ page: 2, page_size: 10, ordering: '-name' })
+    await waitFor(() => expect(readSearch()).toBe('?pagina=2'))
   })
 
   test('keep the rows until the next page has loaded', async () => {
-    const next = Promise.withResolvers<Awaited<ReturnType<Read>>>()
-    const { user } = draw((asked) => (asked.page === 1 ? readPage(asked) : next.promise))
-    await ready()
+    const next = Promise.withResolvers<Awaited<ReturnType<FetchVisits>>>()
+    const { user } = renderScreen((request) => (request.page === 1 ? readPage(request) : next.promise))
+    await waitForRows()
     await user.click(screen.getByRole('button', { name: 'Página 2' }))
-    expect(rowNames()).toHaveLength(10)
-    expect(table()).toHaveAttribute('aria-busy', 'true')
-    await act(async () => next.resolve({ count: 60, results: visitsOf(3) }))
-    await waitFor(() => expect(rowNames()).toHaveLength(3))
-    expect(table()).not.toHaveAttribute('aria-busy')
+    expect(readRowNames()).toHaveLength(10)
+    expect(findTable()).toHaveAttribute('aria-busy', 'true')
+    await act(async () => next.resolve({ count: 60, results: createVisits(3) }))
+    await waitFor(() => expect(readRowNames()).toHaveLength(3))
+    expect(findTable()).not.toHaveAttribute('aria-busy')
   })
 
   test('start at the first page after a change of the page size', async () => {
-    const { user, last } = draw(readPage, { at: '/?pagina=3' })
+    const { user, findLastRequest } = renderScreen(readPage, { address: '/?pagina=3' })
     await screen.findByRole('rowheader', { name: /21$/ })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filas por página' }), '25 por página')
-    expect(last()).toEqual({ page: 1, page_size: 25, ordering: '-name' })
-    await waitFor(() => expect(search()).toBe('?filas=25'))
+    expect(findLastRequest()).toEqual({ page: 1, page_size: 25, ordering: '-name' })
+    await waitFor(() => expect(readSearch()).toBe('?filas=25'))
   })
 
   test('are hidden for a single page if requested', async () => {
-    const few = async () => ({ count: 3, results: visitsOf(3) })
-    draw(few, { hidesSinglePage: true })
-    await ready()
+    const fetchThree = async () => ({ count: 3, results: createVisits(3) })
+    renderScreen(fetchThree, { hidesSinglePage: true })
+    await waitForRows()
     expect(screen.queryByRole('combobox', { name: 'Filas por página' })).not.toBeInTheDocument()
   })
 
-  test('stay visible if a larger page size made the page single', async () => {
-    draw(async () => ({ count: 30, results: visitsOf(30) }), { hidesSinglePage: true, at: '/?filas=50' })
-    await ready()
+  test('keep the page size select visible if a larger page size left a single page', async () => {
+    const fetchThirty = async () => ({ count: 30, results: createVisits(30) })
+    renderScreen(fetchThirty, { hidesSinglePage: true, address: '/?filas=50' })
+    await waitForRows()
     expect(screen.getByRole('combobox', { name: 'Filas por página' })).toHaveValue('50')
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   })
 
   test.each([
-    ['an old address', () => Promise.reject(new ApiError('status', 404, { detail: 'Página inválida.' }))],
+    ['a rejected page', () => Promise.reject(new ApiError('status', 404, { detail: 'Página inválida.' }))],
     ['an empty page', async () => ({ count: 60, results: [] })],
-  ])('that do not exist lead to the first: %s', async (_name, beyond) => {
-    draw((asked) => (asked.page === 1 ? readPage(asked) : beyond()), { at: '/?pagina=9' })
-    await ready()
-    await waitFor(() => expect(search()).toBe(''))
+  ])('redirect from a page that does not exist to the first page: %s', async (_name, fetchMissingPage) => {
+    renderScreen((request) => (request.page === 1 ? readPage(request) : fetchMissingPage()), {
+      address: '/?pagina=9',
+    })
+    await waitForRows()
+    await waitFor(() => expect(readSearch()).toBe(''))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 
-describe('the order', () => {
-  test('comes from the address and is shown in the column head', async () => {
-    draw(readPage, { at: '/?orden=minutes' })
-    await ready()
-    expect(head('Minutos')).toHaveAttribute('aria-sort', 'ascending')
-    expect(head('Nombre')).not.toHaveAttribute('aria-sort')
+describe('the order of a table', () => {
+  test('is read from the address and shown in the column head', async () => {
+    renderScreen(readPage, { address: '/?orden=minutes' })
+    await waitForRows()
+    expect(findHead('Minutos')).toHaveAttribute('aria-sort', 'ascending')
+    expect(findHead('Nombre')).not.toHaveAttribute('aria-sort')
   })
 
   test.each([
     ['Nombre', 'name', '?orden=name'],
     ['Patente', 'plate', '?orden=plate'],
-  ])('by %s is requested from the backend, from the first page', async (name, ordering, said) => {
-    const { user, last } = draw(readPage, { at: '/?pagina=2' })
+  ])('by %s is requested from the backend, from the first page', async (name, ordering, search) => {
+    const { user, findLastRequest } = renderScreen(readPage, { address: '/?pagina=2' })
     await screen.findByRole('rowheader', { name: 'ibáñez 11' })
-    await user.click(within(head(name)).getByRole('button'))
-    expect(last()).toEqual({ page: 1, page_size: 10, ordering })
-    await waitFor(() => expect(search()).toBe(said))
+    await user.click(within(findHead(name)).getByRole('button'))
+    expect(findLastRequest()).toEqual({ page: 1, page_size: 10, ordering })
+    await waitFor(() => expect(readSearch()).toBe(search))
   })
 
   test('is reversed by every click', async () => {
-    const { user, last } = draw()
-    await ready()
-    const button = within(head('Minutos')).getByRole('button')
+    const { user, findLastRequest } = renderScreen()
+    await waitForRows()
+    const button = within(findHead('Minutos')).getByRole('button')
     await user.click(button)
     await user.click(button)
-    expect(last()?.ordering).toBe('-minutes')
-    expect(head('Minutos')).toHaveAttribute('aria-sort', 'descending')
+    expect(findLastRequest()?.ordering).toBe('-minutes')
+    expect(findHead('Minutos')).toHaveAttribute('aria-sort', 'descending')
     await user.click(button)
-    await waitFor(() => expect(search()).toBe('?orden=minutes'))
+    await waitFor(() => expect(readSearch()).toBe('?orden=minutes'))
   })
 
   test('has a select for rows that are cards', async () => {
-    const { user, last } = draw()
-    await ready()
+    const { user, findLastRequest } = renderScreen()
+    await waitForRows()
     const order = screen.getByLabelText('Ordenar por')
     expect(order).toHaveDisplayValue('Orden: Nombre, descendente')
     await user.selectOptions(order, 'Orden: Minutos, ascendente')
-    expect(last()?.ordering).toBe('minutes')
+    expect(findLastRequest()?.ordering).toBe('minutes')
   })
 
-  test('is the default if it is unknown', async () => {
-    const { last } = draw(readPage, { at: '/?orden=password&filas=1000&pagina=0' })
-    await ready()
-    expect(last()).toEqual({ page: 1, page_size: 10, ordering: '-name' })
+  test('is the default order if the address has an unknown order', async () => {
+    const { findLastRequest } = renderScreen(readPage, { address: '/?orden=password&filas=1000&pagina=0' })
+    await waitForRows()
+    expect(findLastRequest()).toEqual({ page: 1, page_size: 10, ordering: '-name' })
   })
 })

@@ -3,39 +3,40 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import { useTableState } from '@/patterns/data-table/use-table-state'
-import { columns, type Visit, visitsOf } from './visits'
+import { columns, createVisits, type Visit } from './visits'
 
-interface WholeProps {
+interface WholeTableProps {
   visits: readonly Visit[]
   ordering?: string
 }
 
-function Whole({ visits, ordering }: WholeProps) {
+function WholeTable({ visits, ordering }: WholeTableProps) {
   const state = useTableState({ ordering })
-  const answered = { error: null, isFetching: false, isPlaceholderData: false, refetch: vi.fn() }
+  const loadedQuery = { error: null, isFetching: false, isPlaceholderData: false, refetch: vi.fn() }
   return (
     <DataTable
       caption="Visitas"
       columns={columns}
-      query={{ ...answered, data: visits }}
+      query={{ ...loadedQuery, data: visits }}
       rowId={({ id }) => id}
       state={state}
     />
   )
 }
 
-function draw(visits: readonly Visit[], ordering?: string) {
-  render(<Whole visits={visits} ordering={ordering} />)
+function renderTable(visits: readonly Visit[], ordering?: string) {
+  render(<WholeTable visits={visits} ordering={ordering} />)
   return userEvent.setup()
 }
 
-const columnOf = (place: number) =>
+const readColumn = (columnIndex: number) =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map(
       (row) =>
-        within(row).getAllByRole(place === 0 ? 'rowheader' : 'cell')[Math.max(place - 1, 0)]?.textContent,
+        within(row).getAllByRole(columnIndex === 0 ? 'rowheader' : 'cell')[Math.max(columnIndex - 1, 0)]
+          ?.textContent,
     )
 
 const orderBy = (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -43,54 +44,56 @@ const orderBy = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 
 describe('a whole list', () => {
   test('keeps its order and has no pages', () => {
-    draw(visitsOf(30))
-    expect(columnOf(0)).toEqual(visitsOf(30).map(({ name }) => name))
+    renderTable(createVisits(30))
+    expect(readColumn(0)).toEqual(createVisits(30).map(({ name }) => name))
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
     expect(screen.queryByRole('combobox', { name: 'Filas por página' })).not.toBeInTheDocument()
   })
 
   test('is sorted in Spanish alphabetical order', async () => {
-    const user = draw(visitsOf(6))
+    const user = renderTable(createVisits(6))
     await orderBy(user, 'Nombre')
-    expect(columnOf(0)).toEqual(['Álvarez 2', 'ibáñez 5', 'Nuñez 6', 'Ñandú 1', 'Ocampo 3', 'Zabala 4'])
+    expect(readColumn(0)).toEqual(['Álvarez 2', 'ibáñez 5', 'Nuñez 6', 'Ñandú 1', 'Ocampo 3', 'Zabala 4'])
     await orderBy(user, 'Nombre')
-    expect(columnOf(0)).toEqual(['Zabala 4', 'Ocampo 3', 'Ñandú 1', 'Nuñez 6', 'ibáñez 5', 'Álvarez 2'])
+    expect(readColumn(0)).toEqual(['Zabala 4', 'Ocampo 3', 'Ñandú 1', 'Nuñez 6', 'ibáñez 5', 'Álvarez 2'])
   })
 
   test('sorts numbers by value, and empty values last in both directions', async () => {
     const minutes = [100, null, 9, 20]
-    const user = draw(visitsOf(4).map((visit, index) => ({ ...visit, minutes: minutes[index] ?? null })))
+    const user = renderTable(
+      createVisits(4).map((visit, index) => ({ ...visit, minutes: minutes[index] ?? null })),
+    )
     await orderBy(user, 'Minutos')
-    expect(columnOf(2)).toEqual(['9', '20', '100', '—'])
+    expect(readColumn(2)).toEqual(['9', '20', '100', '—'])
     await orderBy(user, 'Minutos')
-    expect(columnOf(2)).toEqual(['100', '20', '9', '—'])
+    expect(readColumn(2)).toEqual(['100', '20', '9', '—'])
   })
 
   test('can have an initial order', () => {
-    draw(visitsOf(4), '-minutes')
+    renderTable(createVisits(4), '-minutes')
     expect(screen.getByRole('columnheader', { name: 'Minutos' })).toHaveAttribute('aria-sort', 'descending')
-    expect(columnOf(2)).toEqual(['838', '757', '0', '—'])
+    expect(readColumn(2)).toEqual(['838', '757', '0', '—'])
   })
 })
 
-describe('very many rows', () => {
-  /** jsdom lays nothing out: rows of 40 px in a region of 400. */
-  const layOut = () => {
+describe('thousands of rows', () => {
+  /** Mocks the layout, which jsdom lacks: rows of 40 px in a region of 400 px. */
+  const mockLayout = () => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 40 } as DOMRect)
   }
-  const drawnInSight = () =>
+  const waitForVisibleRows = () =>
     waitFor(() => {
       const rows = screen.getAllByRole('row')
       expect(rows[1]).toHaveAttribute('aria-rowindex')
       expect(rows.length).toBeLessThan(40)
     })
 
-  test('are rendered while they are visible, with their row index', async () => {
-    layOut()
-    draw(visitsOf(5000))
-    await drawnInSight()
+  test('are rendered only while they are visible, with the row index', async () => {
+    mockLayout()
+    renderTable(createVisits(5000))
+    await waitForVisibleRows()
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
     const [, first, second] = screen.getAllByRole('row')
     expect(first).toHaveAttribute('aria-rowindex', '2')
@@ -98,17 +101,17 @@ describe('very many rows', () => {
   })
 
   test('are sorted as a whole', async () => {
-    layOut()
-    const user = draw(visitsOf(5000))
+    mockLayout()
+    const user = renderTable(createVisits(5000))
     await orderBy(user, 'Minutos')
     await orderBy(user, 'Minutos')
-    await drawnInSight()
-    const longest = String(Math.max(...visitsOf(5000).map(({ minutes }) => minutes ?? 0)))
-    expect(columnOf(2).slice(0, 3)).toEqual([longest, longest, longest])
+    await waitForVisibleRows()
+    const longest = String(Math.max(...createVisits(5000).map(({ minutes }) => minutes ?? 0)))
+    expect(readColumn(2).slice(0, 3)).toEqual([longest, longest, longest])
   })
 
   test('are rendered completely up to two hundred', () => {
-    draw(visitsOf(200))
+    renderTable(createVisits(200))
     expect(screen.getAllByRole('row')).toHaveLength(201)
     expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount')
   })

@@ -5,106 +5,106 @@ import { describe, expect, test, vi } from 'vitest'
 import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
 import { FormShell } from '@/patterns/form/FormShell'
 import {
-  answer,
-  drawScreen,
-  isTabHeld,
-  link,
+  findButton,
+  findLink,
+  findNameInput,
+  findQuestion,
+  isUnloadBlocked,
   Name,
-  name,
-  question,
+  onLinkClick,
+  renderScreens,
+  resetAddressForEach,
   schema,
-  startOnFormBeforeEach,
-  toOthers,
 } from './guarded-screen'
 
-startOnFormBeforeEach()
+resetAddressForEach()
 
-describe('a link, with unsaved changes', () => {
+describe('a link on a page with unsaved changes', () => {
   test('opens a question about the changes', async () => {
-    const user = drawScreen()
-    await user.type(name(), 'Ana')
-    await user.click(link('Volver'))
-    expect(question()).toHaveAccessibleDescription('Los cambios que hiciste se van a perder.')
-    expect(toOthers).not.toHaveBeenCalled()
+    const user = renderScreens()
+    await user.type(findNameInput(), 'Ana')
+    await user.click(findLink('Volver'))
+    expect(findQuestion()).toHaveAccessibleDescription('Los cambios que hiciste se van a perder.')
+    expect(onLinkClick).not.toHaveBeenCalled()
   })
 
-  test('keeps the input after a no, and opens the question again', async () => {
-    const user = drawScreen()
-    await user.type(name(), 'Ana')
-    await user.click(link('Volver'))
-    await user.click(answer('Seguir editando'))
-    expect(question()).toBeNull()
-    expect(name()).toHaveValue('Ana')
-    await user.click(link('Volver'))
-    expect(question()).not.toBeNull()
+  test('keeps the input after a cancellation, and opens the question again', async () => {
+    const user = renderScreens()
+    await user.type(findNameInput(), 'Ana')
+    await user.click(findLink('Volver'))
+    await user.click(findButton('Seguir editando'))
+    expect(findQuestion()).toBeNull()
+    expect(findNameInput()).toHaveValue('Ana')
+    await user.click(findLink('Volver'))
+    expect(findQuestion()).not.toBeNull()
   })
 
-  test('leads to its whole address after a yes', async () => {
-    const user = drawScreen()
-    await user.type(name(), 'Ana')
-    await user.click(link('Volver'))
-    await user.click(answer('Salir sin guardar'))
+  test('leads to its whole address after a confirmation', async () => {
+    const user = renderScreens()
+    await user.type(findNameInput(), 'Ana')
+    await user.click(findLink('Volver'))
+    await user.click(findButton('Salir sin guardar'))
     expect(await screen.findByRole('heading', { name: 'Otra pantalla' })).toBeVisible()
     expect(screen.getByText('?pagina=2 #fin {"from":"form"}')).toBeVisible()
-    expect(toOthers).toHaveBeenCalledTimes(1)
-    expect(isTabHeld()).toBe(false)
+    expect(onLinkClick).toHaveBeenCalledTimes(1)
+    expect(isUnloadBlocked()).toBe(false)
   })
 
   test('opens the question by keyboard too', async () => {
-    const user = drawScreen()
-    await user.type(name(), 'Ana')
-    act(() => link('Volver').focus())
+    const user = renderScreens()
+    await user.type(findNameInput(), 'Ana')
+    act(() => findLink('Volver').focus())
     await user.keyboard('{Enter}')
-    expect(question()).not.toBeNull()
+    expect(findQuestion()).not.toBeNull()
   })
 
-  test('that keeps the form on the page does not end the guard', async () => {
-    const user = drawScreen()
-    await user.type(name(), 'Ana')
-    await user.click(link('Esta misma, de otra manera'))
-    await user.click(answer('Salir sin guardar'))
-    expect(name()).toHaveValue('Ana')
-    await user.click(link('Volver'))
-    expect(question()).not.toBeNull()
+  test('keeps the guard active if the form stays on the page', async () => {
+    const user = renderScreens()
+    await user.type(findNameInput(), 'Ana')
+    await user.click(findLink('Esta misma, de otra manera'))
+    await user.click(findButton('Salir sin guardar'))
+    expect(findNameInput()).toHaveValue('Ana')
+    await user.click(findLink('Volver'))
+    expect(findQuestion()).not.toBeNull()
   })
 
-  test('that is removed before the answer still navigates', async () => {
-    const user = drawScreen()
-    await user.type(name(), 'Ana')
-    await user.click(link('En un menú'))
+  test('navigates even if the link is removed before the answer', async () => {
+    const user = renderScreens()
+    await user.type(findNameInput(), 'Ana')
+    await user.click(findLink('En un menú'))
     expect(screen.queryByRole('link', { name: 'En un menú' })).not.toBeInTheDocument()
-    await user.click(answer('Salir sin guardar'))
+    await user.click(findButton('Salir sin guardar'))
     expect(await screen.findByText('?pagina=3 null')).toBeVisible()
   })
 
   test.each(['Esta misma', 'Dentro de la página', 'En otra pestaña', 'Otro sitio', 'Descargar'])(
-    'that does not leave the page opens no question: %s',
+    'opens no question if it does not leave the page: %s',
     async (text) => {
-      const user = drawScreen()
-      await user.type(name(), 'Ana')
-      const target = link(text)
-      const press = createEvent.click(target)
-      // jsdom goes nowhere; that nothing else held the press is what counts.
-      const isHeld = vi.fn(() => press.defaultPrevented)
+      const user = renderScreens()
+      await user.type(findNameInput(), 'Ana')
+      const target = findLink(text)
+      const click = createEvent.click(target)
+      // jsdom does not navigate, so the test checks that the guard did not prevent the click.
+      const isClickPrevented = vi.fn(() => click.defaultPrevented)
       target.addEventListener('click', (event) => {
-        isHeld()
+        isClickPrevented()
         event.preventDefault()
       })
-      fireEvent(target, press)
-      expect(isHeld).toHaveReturnedWith(false)
-      expect(question()).toBeNull()
+      fireEvent(target, click)
+      expect(isClickPrevented).toHaveReturnedWith(false)
+      expect(findQuestion()).toBeNull()
     },
   )
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
-    'pressed with %s opens another tab',
+    'opens no question if it is clicked with %s',
     async (key) => {
-      const user = drawScreen()
-      await user.type(name(), 'Ana')
-      const volver = link('Volver')
+      const user = renderScreens()
+      await user.type(findNameInput(), 'Ana')
+      const volver = findLink('Volver')
       volver.addEventListener('click', (event) => event.preventDefault())
       fireEvent.click(volver, { [key]: true })
-      expect(question()).toBeNull()
+      expect(findQuestion()).toBeNull()
     },
   )
 })
@@ -118,8 +118,8 @@ test('shows one question for two changed forms', async () => {
             path="/form"
             element={
               <>
-                {['Uno', 'Dos'].map((which) => (
-                  <section key={which} aria-label={which}>
+                {['Uno', 'Dos'].map((label) => (
+                  <section key={label} aria-label={label}>
                     <FormShell initialValues={{ name: '' }} schema={schema} onSubmit={async () => {}}>
                       <Name />
                     </FormShell>
@@ -136,10 +136,10 @@ test('shows one question for two changed forms', async () => {
   )
   const user = userEvent.setup()
   for (const input of screen.getAllByRole('textbox', { name: 'Nombre' })) await user.type(input, 'Ana')
-  await user.click(link('Volver'))
-  await user.click(answer('Seguir editando'))
-  expect(question()).toBeNull()
-  await user.click(link('Volver'))
-  await user.click(answer('Salir sin guardar'))
+  await user.click(findLink('Volver'))
+  await user.click(findButton('Seguir editando'))
+  expect(findQuestion()).toBeNull()
+  await user.click(findLink('Volver'))
+  await user.click(findButton('Salir sin guardar'))
   expect(await screen.findByRole('heading', { name: 'Otra pantalla' })).toBeVisible()
 })

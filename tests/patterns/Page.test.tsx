@@ -20,7 +20,7 @@ const WorkScreen = () => (
   </Page>
 )
 
-const draw = () =>
+const renderScreens = () =>
   render(
     <SampleSession>
       <MemoryRouter initialEntries={['/obras/7']}>
@@ -32,8 +32,8 @@ const draw = () =>
     </SampleSession>,
   )
 
-test('shows its title in the tab, as the only h1, and at the end of the breadcrumb', () => {
-  draw()
+test('shows the title in the tab, as the only h1, and at the end of the breadcrumb', () => {
+  renderScreens()
   expect(document.title).toMatch(/^Pileta – /)
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
     'Pileta',
@@ -49,7 +49,7 @@ test('shows its title in the tab, as the only h1, and at the end of the breadcru
 })
 
 test('opens a screen of the breadcrumb and focuses its heading', async () => {
-  draw()
+  renderScreens()
   await userEvent.click(screen.getByRole('link', { name: 'Obras' }))
   expect(screen.getByText('La lista')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Obras' })).toHaveFocus()

@@ -12,12 +12,12 @@ beforeEach(() => {
 })
 
 interface ListProps {
-  read: () => Promise<string[]>
+  fetchNames: () => Promise<string[]>
   lot?: number
 }
 
-function List({ read, lot = 201 }: ListProps) {
-  const query = useQuery({ queryKey: ['listThings', lot], queryFn: read })
+function List({ fetchNames, lot = 201 }: ListProps) {
+  const query = useQuery({ queryKey: ['listThings', lot], queryFn: fetchNames })
   return (
     <QueryView
       query={query}
@@ -38,27 +38,28 @@ function List({ read, lot = 201 }: ListProps) {
   )
 }
 
-const view = (props: ListProps) => (
+const buildElement = (props: ListProps) => (
   <QueryClientProvider client={client}>
     <List {...props} />
   </QueryClientProvider>
 )
 
-function draw(read: ListProps['read']) {
-  const { rerender } = render(view({ read }))
-  return { user: userEvent.setup(), show: (props: ListProps) => rerender(view(props)) }
+function renderList(fetchNames: ListProps['fetchNames']) {
+  const { rerender } = render(buildElement({ fetchNames }))
+  return { user: userEvent.setup(), rerenderWith: (props: ListProps) => rerender(buildElement(props)) }
 }
 
-const retry = () => screen.getByRole('button', { name: 'Reintentar' })
+const findRetryButton = () => screen.getByRole('button', { name: 'Reintentar' })
 const isLoading = () => screen.queryByText('Cargando') !== null
-const refuse = (status: number, body?: unknown) => () => Promise.reject(new ApiError('status', status, body))
-/** Asks again for what is on the page, without waiting for the answer. */
-const refresh = () => act(async () => void client.invalidateQueries({ queryKey: ['listThings'] }))
+const rejectWith = (status: number, body?: unknown) => () =>
+  Promise.reject(new ApiError('status', status, body))
+/** Starts a refetch of the visible list without awaiting the response. */
+const refetchList = () => act(async () => void client.invalidateQueries({ queryKey: ['listThings'] }))
 
-describe('an answer', () => {
+describe('a response', () => {
   test('is shown after a skeleton', async () => {
     const answer = Promise.withResolvers<string[]>()
-    draw(() => answer.promise)
+    renderList(() => answer.promise)
     expect(isLoading()).toBe(true)
     await act(async () => answer.resolve(['Cumpleaños']))
     expect(await screen.findByRole('listitem')).toHaveTextContent('Cumpleaños')
@@ -66,25 +67,25 @@ describe('an answer', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('shows a message if it is empty', async () => {
-    draw(async () => [])
+  test('shows a message if the data are empty', async () => {
+    renderList(async () => [])
     expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
     expect(screen.queryByRole('list')).not.toBeInTheDocument()
   })
 
   test('stays during a refetch', async () => {
-    const again = Promise.withResolvers<string[]>()
-    const read = vi
-      .fn<ListProps['read']>()
+    const secondResponse = Promise.withResolvers<string[]>()
+    const fetchNames = vi
+      .fn<ListProps['fetchNames']>()
       .mockResolvedValueOnce(['Uno'])
-      .mockImplementationOnce(() => again.promise)
-    draw(read)
+      .mockImplementationOnce(() => secondResponse.promise)
+    renderList(fetchNames)
     await screen.findByText('Uno')
-    await refresh()
-    expect(read).toHaveBeenCalledTimes(2)
+    await refetchList()
+    expect(fetchNames).toHaveBeenCalledTimes(2)
     expect(screen.getByText('Uno')).toBeVisible()
     expect(isLoading()).toBe(false)
-    await act(async () => again.resolve(['Dos']))
+    await act(async () => secondResponse.resolve(['Dos']))
     expect(await screen.findByText('Dos')).toBeVisible()
   })
 })
@@ -92,24 +93,24 @@ describe('an answer', () => {
 describe('a failure', () => {
   test.each([
     ['no connection', () => Promise.reject(new ApiError('network')), 'No pudimos conectarnos.'],
-    ['a 500', refuse(500, { detail: 'Traceback' }), 'Tuvimos un problema de nuestro lado.'],
-    ['a refusal', refuse(403, { detail: 'No tenés permiso.' }), 'No tenés permiso.'],
-    ['a session that expired', refuse(401, { detail: 'x' }), 'Tu sesión venció.'],
+    ['a 500', rejectWith(500, { detail: 'Traceback' }), 'Tuvimos un problema de nuestro lado.'],
+    ['a forbidden request', rejectWith(403, { detail: 'No tenés permiso.' }), 'No tenés permiso.'],
+    ['an expired session', rejectWith(401, { detail: 'x' }), 'Tu sesión venció.'],
     [
-      'a defect of ours',
+      'an exception of the code',
       () => Promise.reject(new TypeError('x')),
       'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
     ],
-  ])('is shown with a retry: %s', async (_name, read, sentence) => {
-    draw(read)
+  ])('is shown with a retry: %s', async (_name, fetchNames, sentence) => {
+    renderList(fetchNames)
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
     expect(screen.queryByText(/Traceback/)).not.toBeInTheDocument()
     expect(isLoading()).toBe(false)
-    expect(retry()).toBeVisible()
+    expect(findRetryButton()).toBeVisible()
   })
 
   test('has no retry if the entity does not exist', async () => {
-    draw(refuse(404))
+    renderList(rejectWith(404))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No encontramos lo que buscabas. Puede que ya no exista.',
     )
@@ -117,13 +118,13 @@ describe('a failure', () => {
   })
 
   test('disappears after a successful retry, which focuses the data', async () => {
-    const read = vi
-      .fn<ListProps['read']>()
+    const fetchNames = vi
+      .fn<ListProps['fetchNames']>()
       .mockRejectedValueOnce(new ApiError('network'))
       .mockResolvedValue(['Uno'])
-    const { user } = draw(read)
+    const { user } = renderList(fetchNames)
     await screen.findByRole('alert')
-    await user.click(retry())
+    await user.click(findRetryButton())
     const item = await screen.findByRole('button', { name: 'Uno' })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(document.body).not.toHaveFocus()
@@ -131,61 +132,61 @@ describe('a failure', () => {
     expect(item).toHaveFocus()
   })
 
-  test('keeps its place and the focus during a retry, which sends one call', async () => {
-    const again = Promise.withResolvers<string[]>()
-    const read = vi
-      .fn<ListProps['read']>()
+  test('stays visible and keeps the focus during a retry, which sends one call', async () => {
+    const secondResponse = Promise.withResolvers<string[]>()
+    const fetchNames = vi
+      .fn<ListProps['fetchNames']>()
       .mockRejectedValueOnce(new ApiError('network'))
-      .mockImplementationOnce(() => again.promise)
-    const { user } = draw(read)
+      .mockImplementationOnce(() => secondResponse.promise)
+    const { user } = renderList(fetchNames)
     await screen.findByRole('alert')
-    await user.click(retry())
-    expect(retry()).toHaveAttribute('aria-busy', 'true')
-    expect(retry()).toHaveFocus()
+    await user.click(findRetryButton())
+    expect(findRetryButton()).toHaveAttribute('aria-busy', 'true')
+    expect(findRetryButton()).toHaveFocus()
     await user.keyboard('{Enter}{Enter}')
-    expect(read).toHaveBeenCalledTimes(2)
-    await act(async () => again.reject(new ApiError('timeout')))
+    expect(fetchNames).toHaveBeenCalledTimes(2)
+    await act(async () => secondResponse.reject(new ApiError('timeout')))
     expect(await screen.findByText(/^El servidor está tardando demasiado/)).toBeVisible()
-    expect(retry()).not.toHaveAttribute('aria-busy')
-    expect(retry()).toHaveFocus()
+    expect(findRetryButton()).not.toHaveAttribute('aria-busy')
+    expect(findRetryButton()).toHaveFocus()
   })
 
   test('of a refetch is shown above the data, with a retry', async () => {
-    const read = vi
-      .fn<ListProps['read']>()
+    const fetchNames = vi
+      .fn<ListProps['fetchNames']>()
       .mockResolvedValueOnce(['Uno'])
       .mockRejectedValueOnce(new ApiError('status', 503))
       .mockResolvedValueOnce(['Uno', 'Dos'])
-    const { user } = draw(read)
+    const { user } = renderList(fetchNames)
     await screen.findByText('Uno')
-    await refresh()
+    await refetchList()
     expect(await screen.findByRole('alert')).toHaveTextContent('Tuvimos un problema de nuestro lado.')
     expect(screen.getByText('Uno')).toBeVisible()
-    await user.click(retry())
+    await user.click(findRetryButton())
     expect(await screen.findByText('Dos')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('is not shown for the next entity', async () => {
-    const { show } = draw(refuse(500))
+  test('disappears when the next entity is shown', async () => {
+    const { rerenderWith } = renderList(rejectWith(500))
     await screen.findByRole('alert')
-    show({ read: () => new Promise(() => {}), lot: 202 })
+    rerenderWith({ fetchNames: () => new Promise(() => {}), lot: 202 })
     expect(isLoading()).toBe(true)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('does not take the focus back after a retry', async () => {
-    const again = Promise.withResolvers<string[]>()
-    const read = vi
-      .fn<ListProps['read']>()
+    const secondResponse = Promise.withResolvers<string[]>()
+    const fetchNames = vi
+      .fn<ListProps['fetchNames']>()
       .mockRejectedValueOnce(new ApiError('network'))
-      .mockImplementationOnce(() => again.promise)
+      .mockImplementationOnce(() => secondResponse.promise)
     render(<input aria-label="Buscar" />)
-    const { user } = draw(read)
+    const { user } = renderList(fetchNames)
     await screen.findByRole('alert')
-    await user.click(retry())
+    await user.click(findRetryButton())
     await user.click(screen.getByRole('textbox', { name: 'Buscar' }))
-    await act(async () => again.resolve(['Uno']))
+    await act(async () => secondResponse.resolve(['Uno']))
     await screen.findByText('Uno')
     expect(screen.getByRole('textbox', { name: 'Buscar' })).toHaveFocus()
   })

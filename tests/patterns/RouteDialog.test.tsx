@@ -13,7 +13,7 @@ import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { Page } from '@/patterns/page/Page'
 import { SessionProvider } from '@/session/use-session'
 import { createCustomer, createSession } from '../session/sessions'
-import { answer, Name, name, question } from './guarded-screen'
+import { findButton, findNameInput, findQuestion, Name } from './guarded-screen'
 
 const schema = v.object({ name: v.string() })
 const session = createSession()
@@ -48,7 +48,7 @@ function NewVehicle() {
   )
 }
 
-function draw(...entries: string[]) {
+function renderScreens(...entries: string[]) {
   render(
     <StrictMode>
       <MemoryRouter initialEntries={entries}>
@@ -73,73 +73,78 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const dialog = () => screen.queryByRole('dialog', { name: 'Nuevo vehículo' })
-const press = (text: string) => screen.getByRole('button', { name: text })
-const isAt = (address: string) => screen.getByText(`Estás en ${address}`)
+const findDialog = () => screen.queryByRole('dialog', { name: 'Nuevo vehículo' })
+const findAddress = (address: string) => screen.getByText(`Estás en ${address}`)
 
-test('opens over its unchanged page, with a title of its own', async () => {
-  const user = draw('/vehiculos?page=3')
+test('opens over the unchanged page, with its own document title', async () => {
+  const user = renderScreens('/vehiculos?page=3')
   expect(document.title).toBe('Vehículos – Barrio 101')
   await user.click(screen.getByRole('link', { name: 'Agregar' }))
-  expect(dialog()).toBeVisible()
+  expect(findDialog()).toBeVisible()
   expect(document.title).toBe('Nuevo vehículo – Barrio 101')
-  expect(isAt('/vehiculos/nuevo?page=3')).toBeInTheDocument()
+  expect(findAddress('/vehiculos/nuevo?page=3')).toBeInTheDocument()
 })
 
 test.each([
   [
     'the close button',
-    async (user: ReturnType<typeof userEvent.setup>) => user.click(press('Cerrar la ventana')),
+    async (user: ReturnType<typeof userEvent.setup>) => user.click(findButton('Cerrar la ventana')),
   ],
   ['Escape', async (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  ['its own button', async (user: ReturnType<typeof userEvent.setup>) => user.click(press('Cancelar'))],
-])('%s goes back to the page and to what opened it', async (_what, close) => {
-  const user = draw('/', '/vehiculos?page=3')
-  await user.click(press('Agregar de otra manera'))
-  await close(user)
-  expect(dialog()).toBeNull()
-  expect(isAt('/vehiculos?page=3')).toBeVisible()
-  expect(document.title).toBe('Vehículos – Barrio 101')
-  expect(press('Agregar de otra manera')).toHaveFocus()
-})
+  [
+    'the cancel button',
+    async (user: ReturnType<typeof userEvent.setup>) => user.click(findButton('Cancelar')),
+  ],
+])(
+  'closes by %s, returns to the page and focuses the button that opened the dialog',
+  async (_label, close) => {
+    const user = renderScreens('/', '/vehiculos?page=3')
+    await user.click(findButton('Agregar de otra manera'))
+    await close(user)
+    expect(findDialog()).toBeNull()
+    expect(findAddress('/vehiculos?page=3')).toBeVisible()
+    expect(document.title).toBe('Vehículos – Barrio 101')
+    expect(findButton('Agregar de otra manera')).toHaveFocus()
+  },
+)
 
-test('opens over its page by a link, and closing stays on the page', async () => {
-  const user = draw('/vehiculos/nuevo?page=2')
-  expect(dialog()).toBeVisible()
-  expect(name()).toHaveFocus()
+test('opens over the page by a link, and stays on the page after the close', async () => {
+  const user = renderScreens('/vehiculos/nuevo?page=2')
+  expect(findDialog()).toBeVisible()
+  expect(findNameInput()).toHaveFocus()
   expect(document.title).toBe('Nuevo vehículo – Barrio 101')
-  await user.click(press('Cerrar la ventana'))
-  expect(isAt('/vehiculos?page=2')).toBeVisible()
+  await user.click(findButton('Cerrar la ventana'))
+  expect(findAddress('/vehiculos?page=2')).toBeVisible()
   expect(document.title).toBe('Vehículos – Barrio 101')
 })
 
 test('closes once for two clicks', async () => {
-  const user = draw('/', '/vehiculos')
-  await user.click(press('Agregar de otra manera'))
-  await user.dblClick(press('Cancelar'))
-  expect(isAt('/vehiculos')).toBeVisible()
+  const user = renderScreens('/', '/vehiculos')
+  await user.click(findButton('Agregar de otra manera'))
+  await user.dblClick(findButton('Cancelar'))
+  expect(findAddress('/vehiculos')).toBeVisible()
 })
 
-test('asks before it closes with unsaved changes', async () => {
-  const user = draw('/vehiculos')
-  await user.click(press('Agregar de otra manera'))
-  await user.type(name(), 'AB 123 CD')
-  await user.click(press('Cerrar la ventana'))
-  expect(question()).not.toBeNull()
-  await user.click(answer('Seguir editando'))
-  expect(name()).toHaveValue('AB 123 CD')
+test('opens a question before it closes with unsaved changes', async () => {
+  const user = renderScreens('/vehiculos')
+  await user.click(findButton('Agregar de otra manera'))
+  await user.type(findNameInput(), 'AB 123 CD')
+  await user.click(findButton('Cerrar la ventana'))
+  expect(findQuestion()).not.toBeNull()
+  await user.click(findButton('Seguir editando'))
+  expect(findNameInput()).toHaveValue('AB 123 CD')
   await user.keyboard('{Escape}')
-  await user.click(answer('Salir sin guardar'))
-  await waitFor(() => expect(dialog()).toBeNull())
-  expect(isAt('/vehiculos')).toBeVisible()
+  await user.click(findButton('Salir sin guardar'))
+  await waitFor(() => expect(findDialog()).toBeNull())
+  expect(findAddress('/vehiculos')).toBeVisible()
 })
 
 test('closes without a question after saving', async () => {
-  const user = draw('/', '/vehiculos')
-  await user.click(press('Agregar de otra manera'))
-  await user.type(name(), 'AB 123 CD')
-  await user.click(press('Guardar'))
-  expect(question()).toBeNull()
-  await waitFor(() => expect(dialog()).toBeNull())
-  expect(isAt('/vehiculos')).toBeVisible()
+  const user = renderScreens('/', '/vehiculos')
+  await user.click(findButton('Agregar de otra manera'))
+  await user.type(findNameInput(), 'AB 123 CD')
+  await user.click(findButton('Guardar'))
+  expect(findQuestion()).toBeNull()
+  await waitFor(() => expect(findDialog()).toBeNull())
+  expect(findAddress('/vehiculos')).toBeVisible()
 })

@@ -32,7 +32,7 @@ export const fields = (
 type Options = Partial<Parameters<typeof FormShell<Values>>[0]>
 
 /** Renders a form of three fields. */
-export function drawForm({ onSubmit = async () => {}, ...options }: Options = {}) {
+export function renderForm({ onSubmit = async () => {}, ...options }: Options = {}) {
   const send = vi.fn(onSubmit)
   render(
     <FormShell initialValues={empty} schema={eventSchema} isGuarded={false} onSubmit={send} {...options}>
@@ -47,10 +47,10 @@ export function drawForm({ onSubmit = async () => {}, ...options }: Options = {}
   return { user: userEvent.setup(), send }
 }
 
-export const field = (label: string) => screen.getByRole('textbox', { name: label })
-export const button = () => screen.getByRole('button', { name: 'Guardar' })
+export const findField = (label: string) => screen.getByRole('textbox', { name: label })
+export const findSubmitButton = () => screen.getByRole('button', { name: 'Guardar' })
 
-/** Rejects with an answer of the backend. */
-export const refuse = (body: unknown, status = 400) => {
+/** Returns an `onSubmit` that rejects with a response of the backend. */
+export const rejectWith = (body: unknown, status = 400) => {
   return () => Promise.reject(new ApiError('status', status, body))
 }

@@ -10,18 +10,18 @@ import { Switch } from '@/design-system/components/Switch/Switch'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { refuse } from './event-form'
+import { rejectWith } from './event-form'
 
-const needed = (message: string) => v.pipe(v.string(), v.nonEmpty(message))
+const requiredText = (message: string) => v.pipe(v.string(), v.nonEmpty(message))
 
 const schema = v.object({
   code: v.pipe(v.string(), v.length(6, 'Campo requerido.')),
-  type: needed('Elegí el tipo'),
-  number: needed('Ingresá el número de documento'),
-  country: needed('Elegí el país'),
-  area: needed('Ingresá el código de área'),
-  phone: needed('Ingresá el teléfono'),
-  stay: needed('Elegí una opción'),
+  type: requiredText('Elegí el tipo'),
+  number: requiredText('Ingresá el número de documento'),
+  country: requiredText('Elegí el país'),
+  area: requiredText('Ingresá el código de área'),
+  phone: requiredText('Ingresá el teléfono'),
+  stay: requiredText('Elegí una opción'),
   notify: v.boolean(),
 })
 
@@ -41,7 +41,7 @@ function Fields() {
     <>
       <CodeField
         label="Código"
-        boxLabel={(place) => `Código, carácter ${place}`}
+        boxLabel={(index) => `Código, carácter ${index}`}
         {...useFormField<string>('code')}
       />
       <DocumentField
@@ -81,7 +81,7 @@ function Fields() {
   )
 }
 
-const draw = (onSubmit: () => Promise<void> = async () => {}) => {
+const renderForm = (onSubmit: () => Promise<void> = async () => {}) => {
   const send = vi.fn(onSubmit)
   render(
     <FormShell
@@ -97,21 +97,21 @@ const draw = (onSubmit: () => Promise<void> = async () => {}) => {
   return { user: userEvent.setup(), send, save: screen.getByRole('button', { name: 'Guardar' }) }
 }
 
-const box = (name: string) => screen.getByRole('textbox', { name })
+const findTextBox = (name: string) => screen.getByRole('textbox', { name })
 
-const fill = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(box('Código'))
+const fillForm = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(findTextBox('Código'))
   await user.paste('AB12CD')
-  await user.type(box('Número de documento'), '30.111a')
-  await user.type(box('Área'), '11')
-  await user.type(box('Teléfono'), '5555-4444')
+  await user.type(findTextBox('Número de documento'), '30.111a')
+  await user.type(findTextBox('Área'), '11')
+  await user.type(findTextBox('Teléfono'), '5555-4444')
   await user.click(screen.getByRole('radio', { name: 'Siempre' }))
   await user.click(screen.getByRole('switch', { name: 'Avisarme' }))
 }
 
 test('sends each value under its own name', async () => {
-  const { user, send, save } = draw()
-  await fill(user)
+  const { user, send, save } = renderForm()
+  await fillForm(user)
   await user.click(save)
   expect(send.mock.calls.map(([values]: unknown[]) => values)).toEqual([
     {
@@ -127,30 +127,30 @@ test('sends each value under its own name', async () => {
   ])
 })
 
-test('shows the error at each part, links it in the summary, and focuses the first', async () => {
-  const { user, send, save } = draw()
+test('shows the error at each part, links each error in the summary, and focuses the first part', async () => {
+  const { user, send, save } = renderForm()
   await user.click(save)
   expect(send).not.toHaveBeenCalled()
-  expect(box('Código')).toHaveFocus()
-  expect(box('Código')).toHaveAccessibleDescription('Campo requerido.')
-  expect(box('Número de documento')).toHaveAccessibleDescription('Ingresá el número de documento')
-  expect(box('Área')).toHaveAccessibleDescription('Ingresá el código de área')
+  expect(findTextBox('Código')).toHaveFocus()
+  expect(findTextBox('Código')).toHaveAccessibleDescription('Campo requerido.')
+  expect(findTextBox('Número de documento')).toHaveAccessibleDescription('Ingresá el número de documento')
+  expect(findTextBox('Área')).toHaveAccessibleDescription('Ingresá el código de área')
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Elegí una opción')
 
   const summary = within(screen.getByRole('region'))
   await user.click(summary.getByRole('link', { name: 'Ingresá el código de área' }))
-  expect(box('Área')).toHaveFocus()
+  expect(findTextBox('Área')).toHaveFocus()
   await user.click(summary.getByRole('link', { name: 'Elegí una opción' }))
   expect(screen.getByRole('radio', { name: 'Un día' })).toHaveFocus()
   await user.click(summary.getByRole('link', { name: 'Campo requerido.' }))
-  expect(box('Código')).toHaveFocus()
+  expect(findTextBox('Código')).toHaveFocus()
 })
 
-test('shows a refusal at its part, which gets the focus', async () => {
-  const { user, save } = draw(refuse({ mobile_phone_area_code: ['Código de área inválido.'] }))
-  await fill(user)
+test('shows an error of the backend at its part, which gets the focus', async () => {
+  const { user, save } = renderForm(rejectWith({ mobile_phone_area_code: ['Código de área inválido.'] }))
+  await fillForm(user)
   await user.click(save)
-  expect(box('Área')).toHaveAccessibleDescription('Código de área inválido.')
-  expect(box('Área')).toHaveFocus()
-  expect(box('Teléfono')).toBeValid()
+  expect(findTextBox('Área')).toHaveAccessibleDescription('Código de área inválido.')
+  expect(findTextBox('Área')).toHaveFocus()
+  expect(findTextBox('Teléfono')).toBeValid()
 })

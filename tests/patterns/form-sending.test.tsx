@@ -5,21 +5,21 @@ import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
-import { button, drawForm, empty, eventSchema, field, fields, filled } from './event-form'
+import { empty, eventSchema, fields, filled, findField, findSubmitButton, renderForm } from './event-form'
 
-describe('sending', () => {
-  /** A form whose sending lasts until the test says so. */
-  function drawSlow() {
+describe('a submit', () => {
+  /** Renders a form whose submit is pending until the test resolves `answer`. */
+  function renderSlowForm() {
     const answer = Promise.withResolvers<void>()
-    return { ...drawForm({ initialValues: filled, onSubmit: () => answer.promise }), answer }
+    return { ...renderForm({ initialValues: filled, onSubmit: () => answer.promise }), answer }
   }
 
   test('sends once for two clicks and an Enter at the same time', async () => {
-    const { send, answer } = drawSlow()
-    const form = button().closest('form')
+    const { send, answer } = renderSlowForm()
+    const form = findSubmitButton().closest('form')
     await act(async () => {
-      button().click()
-      button().click()
+      findSubmitButton().click()
+      findSubmitButton().click()
       form?.requestSubmit()
     })
     expect(send).toHaveBeenCalledTimes(1)
@@ -28,40 +28,40 @@ describe('sending', () => {
   })
 
   test('sends once for five clicks and a held Enter, and stays busy until the end', async () => {
-    const { user, send, answer } = drawSlow()
-    for (let press = 0; press < 5; press += 1) await user.click(button())
-    await user.type(field('Nombre'), '{Enter>5/}')
+    const { user, send, answer } = renderSlowForm()
+    for (let click = 0; click < 5; click += 1) await user.click(findSubmitButton())
+    await user.type(findField('Nombre'), '{Enter>5/}')
     expect(send).toHaveBeenCalledTimes(1)
-    expect(button()).toHaveAttribute('aria-busy', 'true')
+    expect(findSubmitButton()).toHaveAttribute('aria-busy', 'true')
     await act(async () => answer.resolve())
-    expect(button()).not.toHaveAttribute('aria-busy')
+    expect(findSubmitButton()).not.toHaveAttribute('aria-busy')
   })
 
   test('sends the values at the time of the click', async () => {
-    const { user, send, answer } = drawSlow()
-    await user.click(button())
-    await user.type(field('Nombre'), ' de Ana')
+    const { user, send, answer } = renderSlowForm()
+    await user.click(findSubmitButton())
+    await user.type(findField('Nombre'), ' de Ana')
     await act(async () => answer.resolve())
     expect(send).toHaveBeenCalledWith(filled)
-    expect(field('Nombre')).toHaveValue('Cumpleaños de Ana')
+    expect(findField('Nombre')).toHaveValue('Cumpleaños de Ana')
   })
 
   test('can be repeated after a failure and after invalid values', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new ApiError('network')).mockResolvedValueOnce(undefined)
-    const { user } = drawForm({ initialValues: filled, onSubmit })
-    await user.click(button())
+    const { user } = renderForm({ initialValues: filled, onSubmit })
+    await user.click(findSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent('No pudimos conectarnos.')
-    await user.clear(field('Nombre'))
-    await user.click(button())
+    await user.clear(findField('Nombre'))
+    await user.click(findSubmitButton())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(onSubmit).toHaveBeenCalledTimes(1)
-    await user.type(field('Nombre'), 'Asado{Enter}')
+    await user.type(findField('Nombre'), 'Asado{Enter}')
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  test('shows the reason why it is disabled, and sends nothing by Enter', async () => {
+  test('shows the reason why the submit is disabled, and sends nothing by Enter', async () => {
     const reason = 'Debés seleccionar por lo menos un contacto.'
-    const { user, send } = drawForm({
+    const { user, send } = renderForm({
       initialValues: filled,
       children: (
         <>
@@ -70,22 +70,22 @@ describe('sending', () => {
         </>
       ),
     })
-    expect(button()).toHaveAccessibleDescription(reason)
-    await user.click(button())
-    await user.type(field('Nombre'), '{Enter}')
+    expect(findSubmitButton()).toHaveAccessibleDescription(reason)
+    await user.click(findSubmitButton())
+    await user.type(findField('Nombre'), '{Enter}')
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('is impossible in a disabled form', async () => {
-    const { user, send } = drawForm({ initialValues: filled, isDisabled: true })
-    for (const label of ['Nombre', 'Email', 'Nota']) expect(field(label)).toBeDisabled()
-    await user.click(button())
+  test('sends nothing from a disabled form', async () => {
+    const { user, send } = renderForm({ initialValues: filled, isDisabled: true })
+    for (const label of ['Nombre', 'Email', 'Nota']) expect(findField(label)).toBeDisabled()
+    await user.click(findSubmitButton())
     expect(send).not.toHaveBeenCalled()
   })
 })
 
-/** A form whose data is read again while somebody types. */
-function Refetched() {
+/** A form whose initial values change during the input. */
+function RefetchedForm() {
   const [initialValues, setInitialValues] = useState(filled)
   return (
     <>
@@ -104,12 +104,12 @@ function Refetched() {
   )
 }
 
-test('keeps the input when new data arrives', async () => {
-  render(<Refetched />)
+test('keeps the input when the initial values change', async () => {
+  render(<RefetchedForm />)
   const user = userEvent.setup()
-  await user.type(field('Nombre'), ' de Ana')
+  await user.type(findField('Nombre'), ' de Ana')
   await user.click(screen.getByRole('button', { name: 'Actualizar' }))
-  expect(field('Nombre')).toHaveValue('Cumpleaños de Ana')
+  expect(findField('Nombre')).toHaveValue('Cumpleaños de Ana')
 })
 
 test('separates the fields of two forms on a page', async () => {

@@ -3,10 +3,19 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { button, drawForm, EventField, empty, eventSchema, field, fields, filled } from './event-form'
+import {
+  EventField,
+  empty,
+  eventSchema,
+  fields,
+  filled,
+  findField,
+  findSubmitButton,
+  renderForm,
+} from './event-form'
 
 /** Changes two fields at once. */
-function Swap() {
+function ChangeBothButton() {
   const name = useFormField<string>('name')
   const note = useFormField<string>('note')
   return (
@@ -24,45 +33,45 @@ function Swap() {
 
 describe('an invalid value', () => {
   test('is not reported before the field loses the focus', async () => {
-    const { user } = drawForm()
-    await user.type(field('Email'), 'ana')
-    expect(field('Email')).toBeValid()
+    const { user } = renderForm()
+    await user.type(findField('Email'), 'ana')
+    expect(findField('Email')).toBeValid()
     expect(screen.queryByText('Ingrese un email válido')).not.toBeInTheDocument()
     await user.tab()
-    expect(field('Email')).toBeInvalid()
-    expect(field('Email')).toHaveAccessibleDescription('Ingrese un email válido')
-    expect(field('Nombre')).toBeValid()
+    expect(findField('Email')).toBeInvalid()
+    expect(findField('Email')).toHaveAccessibleDescription('Ingrese un email válido')
+    expect(findField('Nombre')).toBeValid()
   })
 
-  test('is no longer reported as soon as it is corrected', async () => {
-    const { user } = drawForm()
-    await user.click(field('Nombre'))
+  test('is no longer reported after its correction', async () => {
+    const { user } = renderForm()
+    await user.click(findField('Nombre'))
     await user.tab()
-    expect(field('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
-    await user.type(field('Nombre'), 'C')
-    expect(field('Nombre')).toBeValid()
-    await user.clear(field('Nombre'))
-    expect(field('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
+    expect(findField('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
+    await user.type(findField('Nombre'), 'C')
+    expect(findField('Nombre')).toBeValid()
+    await user.clear(findField('Nombre'))
+    expect(findField('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
   })
 
   test('is reported at every field after a submit, which sends nothing', async () => {
-    const { user, send } = drawForm()
-    await user.click(button())
-    expect(field('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
-    expect(field('Email')).toHaveAccessibleDescription('Ingrese su email')
-    expect(field('Nota')).toBeValid()
+    const { user, send } = renderForm()
+    await user.click(findSubmitButton())
+    expect(findField('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
+    expect(findField('Email')).toHaveAccessibleDescription('Ingrese su email')
+    expect(findField('Nota')).toBeValid()
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('gets the focus if it is the first', async () => {
-    const { user } = drawForm({ initialValues: { ...filled, email: 'x', note: 'muy larga' } })
-    await user.click(button())
-    expect(field('Email')).toHaveFocus()
+  test('focuses the first invalid field on submit', async () => {
+    const { user } = renderForm({ initialValues: { ...filled, email: 'x', note: 'muy larga' } })
+    await user.click(findSubmitButton())
+    expect(findField('Email')).toHaveFocus()
   })
 
-  test('is listed in a summary with links if there are several', async () => {
-    const { user } = drawForm({ initialValues: { ...empty, note: 'muy larga' } })
-    await user.click(button())
+  test('is listed with the other errors in a summary with links', async () => {
+    const { user } = renderForm({ initialValues: { ...empty, note: 'muy larga' } })
+    await user.click(findSubmitButton())
     const summary = screen.getByRole('region', { name: 'Revisá 3 datos antes de continuar:' })
     const links = within(summary).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
@@ -71,15 +80,15 @@ describe('an invalid value', () => {
       'Hasta 5 letras',
     ])
     await user.click(within(summary).getByRole('link', { name: 'Hasta 5 letras' }))
-    expect(field('Nota')).toHaveFocus()
-    await user.clear(field('Nota'))
+    expect(findField('Nota')).toHaveFocus()
+    await user.clear(findField('Nota'))
     expect(screen.getByRole('region', { name: 'Revisá 2 datos antes de continuar:' })).toBeVisible()
-    await user.type(field('Nombre'), 'C')
+    await user.type(findField('Nombre'), 'C')
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
   test('of a field outside the page is reported above the form', async () => {
-    const { user, send } = drawForm({
+    const { user, send } = renderForm({
       initialValues: { ...filled, note: 'muy larga' },
       children: (
         <>
@@ -88,36 +97,36 @@ describe('an invalid value', () => {
         </>
       ),
     })
-    await user.click(button())
+    await user.click(findSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent('Hasta 5 letras')
     expect(send).not.toHaveBeenCalled()
   })
 
   test('of the form as a whole is reported above the form', async () => {
-    const strict = v.pipe(
+    const schemaWithCheck = v.pipe(
       eventSchema,
       v.check(({ name, note }) => name !== note, 'La nota repite el nombre'),
     )
-    const { user, send } = drawForm({
-      schema: strict,
+    const { user, send } = renderForm({
+      schema: schemaWithCheck,
       initialValues: { ...filled, name: 'Hola', note: 'Hola' },
     })
-    await user.click(button())
+    await user.click(findSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent('La nota repite el nombre')
     expect(send).not.toHaveBeenCalled()
-    await user.clear(field('Nota'))
-    await user.click(button())
+    await user.clear(findField('Nota'))
+    await user.click(findSubmitButton())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('is validated with the current values if two change at once', async () => {
-    const { user } = drawForm({
+  test('is validated with the current values if two fields change at once', async () => {
+    const { user } = renderForm({
       initialValues: filled,
       children: (form) => (
         <>
           {fields}
-          <Swap />
+          <ChangeBothButton />
           <p>{form.isValid ? 'Bien' : Object.values(form.errors).join(', ')}</p>
           <SubmitButton>Guardar</SubmitButton>
         </>

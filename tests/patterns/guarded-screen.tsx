@@ -17,7 +17,7 @@ export function Name() {
   return <TextField label="Nombre" {...useFormField<string>('name')} />
 }
 
-export const toOthers = vi.fn()
+export const onLinkClick = vi.fn()
 
 function FormScreen({ onSubmit }: { onSubmit: () => Promise<void> }) {
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ function FormScreen({ onSubmit }: { onSubmit: () => Promise<void> }) {
   return (
     <>
       <h1>Formulario</h1>
-      <Link to="/otra?pagina=2#fin" state={{ from: 'form' }} onClick={toOthers}>
+      <Link to="/otra?pagina=2#fin" state={{ from: 'form' }} onClick={onLinkClick}>
         <span>Volver</span>
       </Link>
       {isMenuOpen ? (
@@ -67,18 +67,23 @@ function OtherScreen() {
   )
 }
 
-interface DrawnScreen {
+interface ScreensOptions {
   onSubmit?: () => Promise<void>
   /** Wraps the screens in a router, in memory by default. */
-  inRouter?: (screens: ReactElement) => ReactElement
+  wrapInRouter?: (screens: ReactElement) => ReactElement
 }
 
-const inMemory = (screens: ReactElement) => <MemoryRouter initialEntries={['/form']}>{screens}</MemoryRouter>
+const wrapInMemoryRouter = (screens: ReactElement) => (
+  <MemoryRouter initialEntries={['/form']}>{screens}</MemoryRouter>
+)
 
 /** Renders the form on a page with links. */
-export function drawScreen({ onSubmit = async () => {}, inRouter = inMemory }: DrawnScreen = {}) {
+export function renderScreens({
+  onSubmit = async () => {},
+  wrapInRouter = wrapInMemoryRouter,
+}: ScreensOptions = {}) {
   render(
-    inRouter(
+    wrapInRouter(
       <ConfirmProvider>
         <Routes>
           <Route path="/form" element={<FormScreen onSubmit={onSubmit} />} />
@@ -90,31 +95,31 @@ export function drawScreen({ onSubmit = async () => {}, inRouter = inMemory }: D
   return userEvent.setup()
 }
 
-/** Uses the history of the window. */
-export const inBrowser = (screens: ReactElement) => (
+/** Wraps the screens in a router that uses the history of the window. */
+export const wrapInBrowserRouter = (screens: ReactElement) => (
   <BrowserRouter>
     <HistoryStepListener />
     {screens}
   </BrowserRouter>
 )
 
-export const name = () => screen.getByRole('textbox', { name: 'Nombre' })
-export const link = (text: string) => screen.getByRole('link', { name: text })
-export const question = () => screen.queryByRole('alertdialog', { name: '¿Salir sin guardar?' })
-export const answer = (text: string) => screen.getByRole('button', { name: text })
+export const findNameInput = () => screen.getByRole('textbox', { name: 'Nombre' })
+export const findLink = (text: string) => screen.getByRole('link', { name: text })
+export const findQuestion = () => screen.queryByRole('alertdialog', { name: '¿Salir sin guardar?' })
+export const findButton = (text: string) => screen.getByRole('button', { name: text })
 export const isOnForm = () => screen.queryByRole('heading', { name: 'Formulario' }) !== null
 
 /** Whether closing the tab is blocked. */
-export function isTabHeld() {
+export function isUnloadBlocked() {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
 
-/** The router in memory has its own address; the guard compares with that of the window. */
-export function startOnFormBeforeEach() {
+/** Sets the window's address, which the guard reads, to that of the router in memory. */
+export function resetAddressForEach() {
   beforeEach(() => {
-    toOthers.mockReset()
+    onLinkClick.mockReset()
     window.history.replaceState(null, '', '/form')
   })
   afterEach(() => window.history.replaceState(null, '', '/'))

@@ -3,83 +3,83 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import {
-  answer,
-  drawScreen,
+  findButton,
+  findLink,
+  findNameInput,
+  findQuestion,
   isOnForm,
-  isTabHeld,
-  link,
-  name,
-  question,
-  startOnFormBeforeEach,
+  isUnloadBlocked,
+  renderScreens,
+  resetAddressForEach,
 } from './guarded-screen'
 
-startOnFormBeforeEach()
+resetAddressForEach()
 
 describe('the question before leaving', () => {
   test('does not open for an unchanged form', async () => {
-    const user = drawScreen()
-    await user.click(link('Volver'))
+    const user = renderScreens()
+    await user.click(findLink('Volver'))
     expect(screen.getByRole('heading', { name: 'Otra pantalla' })).toBeVisible()
   })
 
   test('does not open after the input was reverted', async () => {
-    const user = drawScreen()
-    await user.type(name(), 'Ana')
-    await user.clear(name())
-    await user.click(link('Volver'))
+    const user = renderScreens()
+    await user.type(findNameInput(), 'Ana')
+    await user.clear(findNameInput())
+    await user.click(findLink('Volver'))
     expect(isOnForm()).toBe(false)
   })
 
   test('does not open after saving, until the next change', async () => {
-    const user = drawScreen()
-    await user.type(name(), 'Ana')
-    await user.click(answer('Guardar'))
-    expect(isTabHeld()).toBe(false)
-    await user.type(name(), '!')
-    expect(isTabHeld()).toBe(true)
+    const user = renderScreens()
+    await user.type(findNameInput(), 'Ana')
+    await user.click(findButton('Guardar'))
+    expect(isUnloadBlocked()).toBe(false)
+    await user.type(findNameInput(), '!')
+    expect(isUnloadBlocked()).toBe(true)
   })
 
   test('opens after a failed submit', async () => {
-    const user = drawScreen({ onSubmit: () => Promise.reject(new ApiError('network')) })
-    await user.type(name(), 'Ana')
-    await user.click(answer('Guardar'))
-    expect(isTabHeld()).toBe(true)
-    await user.click(link('Volver'))
-    expect(question()).not.toBeNull()
+    const user = renderScreens({ onSubmit: () => Promise.reject(new ApiError('network')) })
+    await user.type(findNameInput(), 'Ana')
+    await user.click(findButton('Guardar'))
+    expect(isUnloadBlocked()).toBe(true)
+    await user.click(findLink('Volver'))
+    expect(findQuestion()).not.toBeNull()
   })
 
   test('opens during a submit', async () => {
     const slow = Promise.withResolvers<void>()
-    const user = drawScreen({ onSubmit: () => slow.promise })
-    await user.type(name(), 'Ana')
-    await user.click(answer('Guardar'))
-    expect(isTabHeld()).toBe(true)
+    const user = renderScreens({ onSubmit: () => slow.promise })
+    await user.type(findNameInput(), 'Ana')
+    await user.click(findButton('Guardar'))
+    expect(isUnloadBlocked()).toBe(true)
     await act(async () => slow.resolve())
-    expect(isTabHeld()).toBe(false)
+    expect(isUnloadBlocked()).toBe(false)
   })
 })
 
-describe('closing the tab', () => {
+describe('a close of the tab', () => {
   test('is blocked only with unsaved changes, and never after the form is removed', async () => {
-    const user = drawScreen()
-    expect(isTabHeld()).toBe(false)
-    await user.type(name(), 'Ana')
-    expect(isTabHeld()).toBe(true)
-    await user.clear(name())
-    expect(isTabHeld()).toBe(false)
-    await user.type(name(), 'Ana')
-    await user.click(answer('Ir por programa'))
+    const user = renderScreens()
+    expect(isUnloadBlocked()).toBe(false)
+    await user.type(findNameInput(), 'Ana')
+    expect(isUnloadBlocked()).toBe(true)
+    await user.clear(findNameInput())
+    expect(isUnloadBlocked()).toBe(false)
+    await user.type(findNameInput(), 'Ana')
+    await user.click(findButton('Ir por programa'))
     expect(isOnForm()).toBe(false)
-    expect(isTabHeld()).toBe(false)
+    expect(isUnloadBlocked()).toBe(false)
   })
 })
 
-/** jsdom has no Navigation API: this is as much of it as the guard uses. */
+/** The part of the Navigation API that the guard uses, because jsdom has no Navigation API. */
 class FakeNavigation extends EventTarget {
-  readonly journeys: string[] = []
-  arrive = (): Promise<void> => Promise.resolve()
+  readonly traversals: string[] = []
+  finishTraversal = (): Promise<void> => Promise.resolve()
 
-  /** The browser's Back; answers whether it was held. */
+  /** Fires the event of the browser's Back. Returns whether the guard blocked it. */
   back(options: { navigationType?: string; cancelable?: boolean } = {}) {
     const { navigationType = 'traverse', cancelable = true } = options
     const event = Object.assign(new Event('navigate', { cancelable }), {
@@ -91,20 +91,20 @@ class FakeNavigation extends EventTarget {
   }
 
   traverseTo(key: string) {
-    this.journeys.push(key)
-    // Going back by program is told to the guard as any other way.
-    if (this.back()) this.journeys.push('held')
-    const arrived = this.arrive()
-    // Firefox tells the page only once the journey is over; elsewhere it hears before.
-    arrived.then(
+    this.traversals.push(key)
+    // A traversal by script fires the same event as the browser's Back.
+    if (this.back()) this.traversals.push('blocked')
+    const traversal = this.finishTraversal()
+    // Firefox fires `popstate` only after the traversal has finished.
+    traversal.then(
       () => setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }))),
       () => {},
     )
-    return { committed: arrived, finished: arrived }
+    return { committed: traversal, finished: traversal }
   }
 }
 
-describe('the browser’s Back', () => {
+describe('the Back button of the browser', () => {
   let navigation: FakeNavigation
 
   beforeEach(() => {
@@ -113,54 +113,54 @@ describe('the browser’s Back', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  /** Presses the browser's own button; answers whether the guard held it. */
+  /** Presses the browser's Back button. Returns whether the guard blocked it. */
   async function goBack(options?: Parameters<FakeNavigation['back']>[0]) {
     const button = document.body.appendChild(document.createElement('button'))
-    let isHeld = false
+    let isBlocked = false
     button.addEventListener('click', () => {
-      isHeld = navigation.back(options)
+      isBlocked = navigation.back(options)
     })
     await userEvent.click(button)
     button.remove()
-    return isHeld
+    return isBlocked
   }
 
-  test('opens a question, and goes back after a yes', async () => {
-    const user = drawScreen()
-    await user.type(name(), 'Ana')
+  test('opens a question, and goes back after a confirmation', async () => {
+    const user = renderScreens()
+    await user.type(findNameInput(), 'Ana')
     expect(await goBack()).toBe(true)
-    expect(question()).not.toBeNull()
-    await user.click(answer('Salir sin guardar'))
-    expect(navigation.journeys).toEqual(['before'])
+    expect(findQuestion()).not.toBeNull()
+    await user.click(findButton('Salir sin guardar'))
+    expect(navigation.traversals).toEqual(['before'])
   })
 
   test('stays on the page with one question for several clicks', async () => {
-    const user = drawScreen()
-    await user.type(name(), 'Ana')
+    const user = renderScreens()
+    await user.type(findNameInput(), 'Ana')
     for (let press = 0; press < 3; press += 1) expect(await goBack()).toBe(true)
-    await user.click(answer('Seguir editando'))
-    expect(question()).toBeNull()
-    expect(navigation.journeys).toEqual([])
+    await user.click(findButton('Seguir editando'))
+    expect(findQuestion()).toBeNull()
+    expect(navigation.traversals).toEqual([])
     expect(await goBack()).toBe(true)
-    expect(question()).not.toBeNull()
+    expect(findQuestion()).not.toBeNull()
   })
 
-  test('keeps the guard if it fails', async () => {
-    const user = drawScreen()
-    navigation.arrive = () => Promise.reject(new DOMException('aborted', 'AbortError'))
-    await user.type(name(), 'Ana')
+  test('keeps the guard active if the navigation fails', async () => {
+    const user = renderScreens()
+    navigation.finishTraversal = () => Promise.reject(new DOMException('aborted', 'AbortError'))
+    await user.type(findNameInput(), 'Ana')
     await goBack()
-    await user.click(answer('Salir sin guardar'))
-    expect(navigation.journeys).toEqual(['before'])
+    await user.click(findButton('Salir sin guardar'))
+    expect(navigation.traversals).toEqual(['before'])
     expect(await goBack()).toBe(true)
   })
 
   test('is not blocked without changes or if the browser does not allow it', async () => {
-    const user = drawScreen()
+    const user = renderScreens()
     expect(await goBack()).toBe(false)
-    await user.type(name(), 'Ana')
+    await user.type(findNameInput(), 'Ana')
     expect(await goBack({ cancelable: false })).toBe(false)
     expect(await goBack({ navigationType: 'push' })).toBe(false)
-    expect(question()).toBeNull()
+    expect(findQuestion()).toBeNull()
   })
 })

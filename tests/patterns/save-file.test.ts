@@ -10,12 +10,12 @@ afterEach(() => {
 
 test('revokes the object URL of a file after a minute', () => {
   vi.useFakeTimers()
-  const revoked = vi.fn()
-  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: revoked })
+  const onRevoke = vi.fn()
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: onRevoke })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   saveFile(new Blob(['x']), 'x.txt')
   vi.advanceTimersByTime(59_000)
-  expect(revoked).not.toHaveBeenCalled()
+  expect(onRevoke).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1_000)
-  expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:file')
+  expect(onRevoke).toHaveBeenCalledExactlyOnceWith('blob:file')
 })

@@ -15,7 +15,7 @@ const schema = v.object({
 type State = v.InferOutput<typeof schema>
 const defaults: State = { tab: 'vigentes', search: '', page: 1, open: false }
 
-function draw(address = '/') {
+function renderState(address = '/') {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/before', address]} initialIndex={1}>
       {children}
@@ -31,52 +31,52 @@ function draw(address = '/') {
   )
   return {
     state: () => result.current.address[0],
-    changer: () => result.current.address[1],
+    findChange: () => result.current.address[1],
     change: (patch: Partial<State>) => act(() => result.current.address[1](patch)),
     search: () => result.current.location.search,
     pathname: () => result.current.location.pathname,
-    back: () => act(() => void result.current.navigate(-1)),
+    goBack: () => act(() => void result.current.navigate(-1)),
   }
 }
 
 describe('the state of an address', () => {
   test('has typed parameters', () => {
-    const { state } = draw('/?tab=todas&search=jard%C3%ADn&page=3&open=true')
+    const { state } = renderState('/?tab=todas&search=jard%C3%ADn&page=3&open=true')
     expect(state()).toEqual({ tab: 'todas', search: 'jardín', page: 3, open: true })
   })
 
   test('has defaults for missing parameters', () => {
-    expect(draw('/').state()).toEqual(defaults)
-    expect(draw('/?utm_source=mail&__proto__=x').state()).toEqual(defaults)
+    expect(renderState('/').state()).toEqual(defaults)
+    expect(renderState('/?utm_source=mail&__proto__=x').state()).toEqual(defaults)
   })
 
   test('has defaults for invalid parameters only', () => {
-    const { state } = draw('/?tab=viejas&search=jard%C3%ADn&page=dos&open=si')
+    const { state } = renderState('/?tab=viejas&search=jard%C3%ADn&page=dos&open=si')
     expect(state()).toEqual({ ...defaults, search: 'jardín' })
   })
 
   test.each(['', '0', '-1', '1.5', 'NaN', 'Infinity', '0x10', '1e1', ' 2', '2 ', '9'.repeat(400)])(
-    'is no page: %j',
+    'has the default page for %j',
     (page) => {
-      expect(draw(`/?page=${encodeURIComponent(page)}`).state()).toEqual(defaults)
+      expect(renderState(`/?page=${encodeURIComponent(page)}`).state()).toEqual(defaults)
     },
   )
 
   test('uses the first of two equal parameters', () => {
-    expect(draw('/?page=2&page=3').state().page).toBe(2)
+    expect(renderState('/?page=2&page=3').state().page).toBe(2)
   })
 
-  test('is the same object until it changes', () => {
-    const { state, change } = draw('/?page=2')
-    const before = state()
+  test('is equal after a change to the same value', () => {
+    const { state, change } = renderState('/?page=2')
+    const previousState = state()
     change({ page: 2 })
-    expect(state()).toEqual(before)
+    expect(state()).toEqual(previousState)
   })
 })
 
 describe('a change', () => {
   test('is written to the address without defaults', () => {
-    const { state, change, search } = draw()
+    const { state, change, search } = renderState()
     change({ page: 2, tab: 'todas' })
     expect(search()).toBe('?page=2&tab=todas')
     change({ page: 1, search: '' })
@@ -85,44 +85,44 @@ describe('a change', () => {
   })
 
   test('keeps other parameters', () => {
-    const { change, search } = draw('/?utm_source=mail&search=ana')
+    const { change, search } = renderState('/?utm_source=mail&search=ana')
     change({ page: 2 })
     expect(search()).toBe('?utm_source=mail&search=ana&page=2')
   })
 
   test('replaces the history entry', () => {
-    const { change, back, pathname } = draw()
+    const { change, goBack, pathname } = renderState()
     change({ page: 2 })
     change({ page: 3 })
-    back()
+    goBack()
     expect(pathname()).toBe('/before')
   })
 
   test('does not undo a simultaneous change', () => {
-    const { changer, state } = draw()
+    const { findChange, state } = renderState()
     act(() => {
-      changer()({ search: 'ana' })
-      changer()({ page: 2 })
+      findChange()({ search: 'ana' })
+      findChange()({ page: 2 })
     })
     expect(state()).toEqual({ ...defaults, search: 'ana', page: 2 })
   })
 
   test('does not undo a newer change if it is delayed', () => {
-    const { changer, change, state } = draw()
-    const late = changer()
+    const { findChange, change, state } = renderState()
+    const lateChange = findChange()
     change({ tab: 'todas' })
-    act(() => late({ search: 'ana' }))
+    act(() => lateChange({ search: 'ana' }))
     expect(state()).toEqual({ ...defaults, tab: 'todas', search: 'ana' })
   })
 })
 
-test('a change applies before the router renders it', () => {
-  const written: string[] = []
+test('applies a change before the router renders the change', () => {
+  const writtenSearches: string[] = []
   const navigator = {
     createHref: () => '',
     go: () => {},
     push: () => {},
-    replace: (to: To) => void written.push(typeof to === 'string' ? to : (to.search ?? '')),
+    replace: (to: To) => void writtenSearches.push(typeof to === 'string' ? to : (to.search ?? '')),
   }
   let location = '/?tab=todas'
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -135,13 +135,13 @@ test('a change applies before the router renders it', () => {
   change({ open: true })
   change({ page: 2 })
   expect(result.current[0]).toEqual({ ...defaults, tab: 'todas', open: true, page: 2 })
-  expect(written.at(-1)).toBe('?tab=todas&open=true&page=2')
+  expect(writtenSearches.at(-1)).toBe('?tab=todas&open=true&page=2')
   location = '/?page=7'
   rerender()
   expect(result.current[0]).toEqual({ ...defaults, page: 7 })
 })
 
-test('every state is equal after writing and reading', () => {
+test('reads every state as it was written', () => {
   const states = fc.record({
     tab: fc.constantFrom('vigentes' as const, 'todas' as const),
     search: fc.string({ unit: 'grapheme', maxLength: 5 }),
@@ -149,10 +149,10 @@ test('every state is equal after writing and reading', () => {
     open: fc.boolean(),
   })
   fc.assert(
-    fc.property(states, (wanted) => {
-      const { change, search } = draw()
-      change(wanted)
-      expect(draw(`/${search()}`).state()).toEqual(wanted)
+    fc.property(states, (newState) => {
+      const { change, search } = renderState()
+      change(newState)
+      expect(renderState(`/${search()}`).state()).toEqual(newState)
     }),
     { numRuns: 50 },
   )

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createTableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 
-const address = createTableAddress({
+const tableAddress = createTableAddress({
   orderings: ['created_at', '-created_at'],
   ordering: '-created_at',
   pageSize: 25,
@@ -13,38 +13,40 @@ const address = createTableAddress({
   unfiltered: { patente: '', sinEgreso: false },
 })
 
-function draw(at = '/') {
+function renderTableAddress(address = '/') {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   )
-  const { result } = renderHook(() => ({ table: useTableAddress(address), location: useLocation() }), {
+  const { result } = renderHook(() => ({ table: useTableAddress(tableAddress), location: useLocation() }), {
     wrapper,
   })
   return { table: () => result.current.table, search: () => result.current.location.search }
 }
 
 test('uses the defaults without parameters', () => {
-  const { table } = draw()
+  const { table } = renderTableAddress()
   expect(table().request).toEqual({ page: 1, page_size: 25, ordering: '-created_at' })
   expect(table().filters).toEqual({ patente: '', sinEgreso: false })
   expect(table().isFiltered).toBe(false)
 })
 
 test('reads page, order and filters from a link', () => {
-  const { table } = draw('/?pagina=3&filas=50&orden=created_at&patente=AB&sinEgreso=true')
+  const { table } = renderTableAddress('/?pagina=3&filas=50&orden=created_at&patente=AB&sinEgreso=true')
   expect(table().request).toEqual({ page: 3, page_size: 50, ordering: 'created_at' })
   expect(table().filters).toEqual({ patente: 'AB', sinEgreso: true })
   expect(table().isFiltered).toBe(true)
 })
 
 test('uses defaults for invalid parameters only', () => {
-  const { table } = draw('/?pagina=-3&filas=7&orden=password&patente=ABCDEFGHIJKLM&sinEgreso=true')
+  const { table } = renderTableAddress(
+    '/?pagina=-3&filas=7&orden=password&patente=ABCDEFGHIJKLM&sinEgreso=true',
+  )
   expect(table().request).toEqual({ page: 1, page_size: 25, ordering: '-created_at' })
   expect(table().filters).toEqual({ patente: '', sinEgreso: true })
 })
 
 test('returns to the first page for a filter, and keeps page size and order', () => {
-  const { table, search } = draw('/?pagina=3&filas=50&orden=created_at')
+  const { table, search } = renderTableAddress('/?pagina=3&filas=50&orden=created_at')
   act(() => table().filter({ patente: 'AB' }))
   expect(search()).toBe('?filas=50&orden=created_at&patente=AB')
   act(() => table().state.goToPage(2))
@@ -53,7 +55,7 @@ test('returns to the first page for a filter, and keeps page size and order', ()
 })
 
 test('clears all filters at once and nothing else', () => {
-  const { table, search } = draw('/?pagina=3&patente=AB&sinEgreso=true&orden=created_at&otro=1')
+  const { table, search } = renderTableAddress('/?pagina=3&patente=AB&sinEgreso=true&orden=created_at&otro=1')
   act(() => table().clear())
   expect(search()).toBe('?orden=created_at&otro=1')
   expect(table().isFiltered).toBe(false)

@@ -13,26 +13,28 @@ const person = v.object({
   ),
 })
 type Person = v.InferInput<typeof person>
-const good: Person = { name: 'Ana', address: { street: 'Robles' }, guests: [{ dni: '30111222' }] }
-const check = validateWith(person)
+const validPerson: Person = { name: 'Ana', address: { street: 'Robles' }, guests: [{ dni: '30111222' }] }
+const validate = validateWith(person)
 
-test('valid values have no errors', () => expect(check(good)).toEqual({}))
+test('returns no errors for valid values', () => expect(validate(validPerson)).toEqual({}))
 
 describe('invalid values', () => {
   test('have the first message of each field', () => {
-    expect(check({ ...good, name: '' })).toEqual({ name: 'Ingrese su nombre' })
-    expect(check({ ...good, name: 'An' })).toEqual({ name: 'Muy corto' })
+    expect(validate({ ...validPerson, name: '' })).toEqual({ name: 'Ingrese su nombre' })
+    expect(validate({ ...validPerson, name: 'An' })).toEqual({ name: 'Muy corto' })
   })
 
   test('have messages at the paths of nested fields and list items', () => {
-    expect(check({ ...good, address: { street: '' } })).toEqual({ address: { street: 'Ingrese la calle' } })
-    const errors = check({ ...good, guests: [{ dni: '30111222' }, { dni: 'x' }] })
+    expect(validate({ ...validPerson, address: { street: '' } })).toEqual({
+      address: { street: 'Ingrese la calle' },
+    })
+    const errors = validate({ ...validPerson, guests: [{ dni: '30111222' }, { dni: 'x' }] })
     expect(errors.guests).toEqual([undefined, { dni: 'Solo números' }])
   })
 
-  test('have the message of the list instead of those of its items', () => {
-    expect(check({ ...good, guests: [] })).toEqual({ guests: 'Elegí por lo menos uno' })
-    expect(check({ ...good, guests: [{ dni: '' }, { dni: '1' }, { dni: 'x' }] })).toEqual({
+  test('have the message of the list instead of the messages of its items', () => {
+    expect(validate({ ...validPerson, guests: [] })).toEqual({ guests: 'Elegí por lo menos uno' })
+    expect(validate({ ...validPerson, guests: [{ dni: '' }, { dni: '1' }, { dni: 'x' }] })).toEqual({
       guests: 'Hasta dos',
     })
   })
@@ -67,11 +69,13 @@ describe('a rule about several fields', () => {
   })
 })
 
-test('agrees with the schema', () => {
-  const some = fc.record({
+test('returns errors exactly for the values that the schema rejects', () => {
+  const persons = fc.record({
     name: fc.string({ maxLength: 5 }),
     address: fc.record({ street: fc.string({ maxLength: 1 }) }),
     guests: fc.array(fc.record({ dni: fc.constantFrom('', '1', 'x') }), { maxLength: 3 }),
   })
-  fc.assert(fc.property(some, (values) => (Object.keys(check(values)).length === 0) === v.is(person, values)))
+  fc.assert(
+    fc.property(persons, (values) => (Object.keys(validate(values)).length === 0) === v.is(person, values)),
+  )
 })

@@ -15,8 +15,8 @@ export const columns: DataColumn<Visit>[] = [
 
 const names = ['Ñandú', 'Álvarez', 'Ocampo', 'Zabala', 'ibáñez', 'Nuñez']
 
-/** Creates different visits. */
-export const visitsOf = (count: number): Visit[] =>
+/** Creates visits with different values. */
+export const createVisits = (count: number): Visit[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     name: `${names[index % names.length]} ${index + 1}`,

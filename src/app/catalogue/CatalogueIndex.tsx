@@ -18,7 +18,7 @@ import { catalogueGroups } from './catalogue-entries'
 import { copy } from './copy'
 import { SpecimenThumbnail } from './SpecimenThumbnail'
 
-/** The use of the keyboard separates controls from other components. */
+/** The groups of components: controls are the components with keys. */
 const groups: { id: string; name: string; files: SpecimenFile[] }[] = [
   {
     id: 'controls',
@@ -36,8 +36,8 @@ const groups: { id: string; name: string; files: SpecimenFile[] }[] = [
 
 type Entry = (typeof catalogueGroups)[number]['entries'][number]
 
-/** End-to-end tests read the names of all specimens from the index. */
-const namesOf = (specimens: readonly Specimen[]) => specimens.map(({ name }) => name).join(' ')
+/** Joins the names of specimens for the data attributes that end-to-end tests read. */
+const joinNames = (specimens: readonly Specimen[]) => specimens.map(({ name }) => name).join(' ')
 
 /** The first page: foundations, and a card with a thumbnail for each component and pattern. */
 export function CatalogueIndex() {
@@ -49,7 +49,7 @@ export function CatalogueIndex() {
         <Grid as="ul" minColumn="18rem">
           {catalogueGroups[0]?.entries.map((entry) => (
             <Card as="li" key={entry.address}>
-              <CardWords {...entry} />
+              <CardText {...entry} />
             </Card>
           ))}
         </Grid>
@@ -74,18 +74,18 @@ function ComponentCard({ file }: { file: SpecimenFile }) {
       as="li"
       padding="none"
       data-component={component}
-      data-specimens={namesOf(specimens)}
-      data-overlays={namesOf(specimens.filter(({ isOverlay }) => isOverlay))}
+      data-specimens={joinNames(specimens)}
+      data-overlays={joinNames(specimens.filter(({ isOverlay }) => isOverlay))}
     >
       <SpecimenThumbnail file={file} />
-      <Words>
-        <CardWords address={componentAddress(component)} name={component} purpose={purpose} />
-      </Words>
+      <CardContent>
+        <CardText address={componentAddress(component)} name={component} purpose={purpose} />
+      </CardContent>
     </Card>
   )
 }
 
-const CardWords = ({ address, name, purpose }: Entry) => (
+const CardText = ({ address, name, purpose }: Entry) => (
   <Stack gap={1}>
     <TextLink render={<Link to={address} />}>{name}</TextLink>
     <Text size="sm" tone="muted">
@@ -94,6 +94,6 @@ const CardWords = ({ address, name, purpose }: Entry) => (
   </Stack>
 )
 
-const Words = styled.div`
+const CardContent = styled.div`
   padding: ${space(3)} ${space(4)} ${space(4)};
 `

@@ -9,43 +9,43 @@ import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { CatalogueIndex } from './CatalogueIndex'
 import { CatalogueShell } from './CatalogueShell'
 import { ComponentPage } from './ComponentPage'
-import { indexAddress, type Requested, readCatalogueAddress } from './catalogue-address'
+import { type CatalogueRequest, indexAddress, readCatalogueAddress } from './catalogue-address'
 import { copy } from './copy'
 import { FoundationPage } from './foundations/FoundationPage'
 import { SpecimenStage } from './SpecimenStage'
 
-function titleOf(requested: Requested): string {
-  if (requested.page === 'index') return copy.index
-  if (requested.page === 'foundation') {
-    return requested.id ? copy.foundations[requested.id].title : copy.notFound
+function findTitle(request: CatalogueRequest): string {
+  if (request.page === 'index') return copy.index
+  if (request.page === 'foundation') {
+    return request.id ? copy.foundations[request.id].title : copy.notFound
   }
-  const { component } = requested.file ?? {}
+  const { component } = request.file ?? {}
   if (!component) return copy.notFound
-  return requested.page === 'specimen' ? `${component}/${requested.specimen?.name}` : component
+  return request.page === 'specimen' ? `${component}/${request.specimen?.name}` : component
 }
 
 export function CatalogueScreen() {
   const { search } = useLocation()
-  const requested = readCatalogueAddress(search)
-  useDocumentTitle(titleOf(requested), copy.title)
+  const request = readCatalogueAddress(search)
+  useDocumentTitle(findTitle(request), copy.title)
 
-  if (requested.page === 'specimen' && requested.file && requested.specimen) {
-    const { file, specimen } = requested
+  if (request.page === 'specimen' && request.file && request.specimen) {
+    const { file, specimen } = request
     const key = `${file.component}/${specimen.name}`
-    return <SpecimenAlone key={key} {...requested} file={file} specimen={specimen} />
+    return <SpecimenPage key={key} {...request} file={file} specimen={specimen} />
   }
   return (
     <CatalogueShell>
-      <CataloguePage key={search} requested={requested} />
+      <CataloguePage key={search} request={request} />
     </CatalogueShell>
   )
 }
 
-function CataloguePage({ requested }: { requested: Requested }) {
-  if (requested.page === 'index') return <CatalogueIndex />
-  if (requested.page === 'foundation' && requested.id) return <FoundationPage id={requested.id} />
-  if (requested.page === 'component' && requested.file) {
-    return <ComponentPage {...requested} file={requested.file} />
+function CataloguePage({ request }: { request: CatalogueRequest }) {
+  if (request.page === 'index') return <CatalogueIndex />
+  if (request.page === 'foundation' && request.id) return <FoundationPage id={request.id} />
+  if (request.page === 'component' && request.file) {
+    return <ComponentPage {...request} file={request.file} />
   }
   return (
     <EmptyState
@@ -55,14 +55,14 @@ function CataloguePage({ requested }: { requested: Requested }) {
   )
 }
 
-interface SpecimenAloneProps extends ComponentProps<typeof SpecimenStage> {
+interface SpecimenPageProps extends ComponentProps<typeof SpecimenStage> {
   /** The theme of the system by default. */
   theme?: ThemeName
   accent?: string
 }
 
-/** One specimen for screenshots and checks in a browser. The theme also applies to what floats. */
-function SpecimenAlone({ file, specimen, theme, accent }: SpecimenAloneProps) {
+/** One specimen for screenshots and browser checks. The theme is set at the root, so that popups have it too. */
+function SpecimenPage({ file, specimen, theme, accent }: SpecimenPageProps) {
   useLayoutEffect(() => {
     const root = document.documentElement
     const previousTheme = root.dataset.theme
@@ -73,7 +73,7 @@ function SpecimenAlone({ file, specimen, theme, accent }: SpecimenAloneProps) {
     }
   }, [theme])
 
-  const alone = (
+  const stage = (
     <div lang={file.lang ?? 'en'} data-specimen={`${file.component}/${specimen.name}`}>
       <SpecimenStage file={file} specimen={specimen} />
     </div>
@@ -81,7 +81,7 @@ function SpecimenAlone({ file, specimen, theme, accent }: SpecimenAloneProps) {
   return (
     <>
       <Accent color={accent} />
-      {specimen.isOverlay ? alone : <Stack padding={4}>{alone}</Stack>}
+      {specimen.isOverlay ? stage : <Stack padding={4}>{stage}</Stack>}
     </>
   )
 }

@@ -92,7 +92,7 @@ function CatalogueNavigation({ onChoose }: { onChoose?: () => void }) {
   const query = new URLSearchParams(search)
   const current = ['page', 'component'].flatMap((name) => query.get(name) ?? []).at(0)
   const list = useRef<HTMLDivElement>(null)
-  // The current page may be far down a list that scrolls by itself.
+  // Scrolls to the current page, which may be outside the visible part of the list.
   useEffect(() => {
     if (current) list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
   }, [current])

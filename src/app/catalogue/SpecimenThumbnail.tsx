@@ -10,21 +10,20 @@ const edgeComponents = ['SkipLink', 'ToastProvider', 'useNotify', 'StickyActions
 
 /**
  * A small, inert picture of a component: its first specimen, or an icon for a component that covers the page.
- * It is rendered near the window only, because all of them together take seconds.
+ * A thumbnail is rendered only near the viewport, because rendering all thumbnails takes seconds.
  */
 export function SpecimenThumbnail({ file }: { file: SpecimenFile }) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
   const specimen = file.specimens.find(({ isOverlay }) => !isOverlay)
-  const hasFieldElement =
-    specimen && !file.specimens[0]?.isOverlay && !edgeComponents.includes(file.component)
+  const hasPicture = specimen && !file.specimens[0]?.isOverlay && !edgeComponents.includes(file.component)
   return (
     <Frame ref={frame} inert aria-hidden="true" data-thumbnail={isNear ? 'drawn' : 'waiting'}>
-      {hasFieldElement ? (
+      {hasPicture ? (
         isNear && (
-          <Scaled>
+          <ScaledContent>
             <SpecimenStage file={file} specimen={specimen} />
-          </Scaled>
+          </ScaledContent>
         )
       ) : (
         <AppWindow size={48} />
@@ -65,8 +64,8 @@ const Frame = styled.div`
   }
 `
 
-/** A smaller scale gives a component the room that it has on a page. */
-const Scaled = styled.div`
+/** The scale gives a component the width that it has on a page. */
+const ScaledContent = styled.div`
   color: ${color.ink};
   zoom: 0.66;
 `

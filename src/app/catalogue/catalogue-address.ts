@@ -15,8 +15,8 @@ export interface Appearance {
   accent?: string
 }
 
-/** The page that an address names; `file`, `specimen` or `id` is missing if nothing has that name. */
-export type Requested =
+/** The page that an address requests. `file`, `specimen` or `id` is missing if the requested name is unknown. */
+export type CatalogueRequest =
   | { page: 'index' }
   | { page: 'foundation'; id?: FoundationId }
   | ({ page: 'component'; file?: SpecimenFile } & Appearance)
@@ -32,7 +32,7 @@ function readAccent(text: string | null): string | undefined {
 }
 
 /** Reads `?page=color`, `?component=Button&contrast=more`, `?specimen=Button/primary&theme=dark`. */
-export function readCatalogueAddress(search: string): Requested {
+export function readCatalogueAddress(search: string): CatalogueRequest {
   const query = new URLSearchParams(search)
   const accent = readAccent(query.get('accent'))
   const specimenPath = query.get('specimen')
@@ -51,19 +51,19 @@ export function readCatalogueAddress(search: string): Requested {
   const id = query.get('page')
   return id === null
     ? { page: 'index' }
-    : { page: 'foundation', id: foundationIds.find((known) => known === id) }
+    : { page: 'foundation', id: foundationIds.find((candidate) => candidate === id) }
 }
 
 /** The first page. The router adds the base path to all addresses. */
 export const indexAddress = '/catalogo'
 
-const write = (query: Record<string, string>, accent?: string) =>
+const buildAddress = (query: Record<string, string>, accent?: string) =>
   `${indexAddress}?${new URLSearchParams({ ...query, ...(accent && { accent: accent.slice(1) }) })}`
 
-export const foundationAddress = (id: FoundationId) => write({ page: id })
+export const foundationAddress = (id: FoundationId) => buildAddress({ page: id })
 
 export const componentAddress = (component: string, appearance?: Partial<Appearance>) =>
-  write({ component, ...(appearance?.hasMoreContrast && { contrast: 'more' }) }, appearance?.accent)
+  buildAddress({ component, ...(appearance?.hasMoreContrast && { contrast: 'more' }) }, appearance?.accent)
 
 export const specimenAddress = (component: string, name: string, theme: ThemeName, accent?: string) =>
-  write({ specimen: `${component}/${name}`, theme }, accent)
+  buildAddress({ specimen: `${component}/${name}`, theme }, accent)

@@ -3,7 +3,7 @@ import { patternFiles } from '@/patterns/specimens'
 import { componentAddress, foundationAddress, foundationIds } from './catalogue-address'
 import { copy } from './copy'
 
-const entriesOf = (files: typeof specimenFiles) =>
+const listEntries = (files: typeof specimenFiles) =>
   files.map(({ component, purpose }) => ({ address: componentAddress(component), name: component, purpose }))
 
 /** Every page, in the groups of the navigation. */
@@ -15,6 +15,6 @@ export const catalogueGroups = [
       return { address: foundationAddress(id), name, purpose }
     }),
   },
-  { title: copy.groups.components, entries: entriesOf(specimenFiles) },
-  { title: copy.groups.patterns, entries: entriesOf(patternFiles) },
+  { title: copy.groups.components, entries: listEntries(specimenFiles) },
+  { title: copy.groups.patterns, entries: listEntries(patternFiles) },
 ]

@@ -13,7 +13,7 @@ import type { ComponentDocs } from './component-docs.ts'
 const source = fileURLToPath(new URL('../..', import.meta.url))
 const target = fileURLToPath(new URL('./generated/docs.json', import.meta.url))
 const iconsTarget = fileURLToPath(new URL('./generated/icons.ts', import.meta.url))
-const self = fileURLToPath(import.meta.url)
+const thisFile = fileURLToPath(import.meta.url)
 
 /** A change of one of these files makes the docs stale. */
 const sources = globSync('{design-system,patterns}/**/*.{ts,tsx}', { cwd: source }).map((file) =>
@@ -25,17 +25,17 @@ const components = sources
   .filter((file) => existsSync(file))
   .sort()
 
-/** Omits the props of React and of libraries. */
-const isOurs = ({ name, parent, declarations }: PropItem) =>
+/** Whether a prop is declared in this repository, not by React or a library. */
+const isOwnProp = ({ name, parent, declarations }: PropItem) =>
   name !== 'ref' &&
   [...(parent ? [parent] : []), ...(declarations ?? [])].some(
     ({ fileName }) => !fileName.includes('node_modules'),
   )
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const joinLines = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The sentences of props that mean the same in every component and have no comment. */
-const usualSentences: Record<string, string | undefined> = {
+/** The descriptions of props without a comment, which mean the same in every component. */
+const defaultSentences: Record<string, string | undefined> = {
   items: 'The entries, in their order.',
   max: 'The largest value that is allowed.',
   message: 'The text below the title.',
@@ -46,28 +46,28 @@ const usualSentences: Record<string, string | undefined> = {
   type: 'The props of the field of the type.',
 }
 
-/** Writes a union of literals as its values, without its name. */
-function typeOf({ type }: PropItem): string {
+/** Formats the type of a prop: a union of literals as its values, otherwise as its name. */
+function formatType({ type }: PropItem): string {
   const values: { value: string }[] = Array.isArray(type.value) ? type.value : []
-  const isEach = values.every(({ value }) => /^("[^"]*"|-?\d+)$/.test(value))
+  const areLiterals = values.every(({ value }) => /^("[^"]*"|-?\d+)$/.test(value))
   const text =
-    values.length > 0 && isEach
+    values.length > 0 && areLiterals
       ? values
           .map(({ value }) => value)
           .sort()
           .join(' | ')
       : (type.raw ?? type.name)
-  return oneLine(text).replaceAll('"', "'")
+  return joinLines(text).replaceAll('"', "'")
 }
 
-const docsOf = ({ description, props }: ComponentDoc): ComponentDocs[string] => ({
-  description: oneLine(description),
+const buildDocs = ({ description, props }: ComponentDoc): ComponentDocs[string] => ({
+  description: joinLines(description),
   props: Object.values(props).map((prop) => ({
     name: prop.name,
-    type: typeOf(prop),
+    type: formatType(prop),
     isRequired: prop.required,
     byDefault: prop.defaultValue === null ? undefined : String(prop.defaultValue.value),
-    description: oneLine(prop.description) || usualSentences[prop.name] || '',
+    description: joinLines(prop.description) || defaultSentences[prop.name] || '',
   })),
 })
 
@@ -82,16 +82,16 @@ function compile(): ts.Program {
 function readDocs(): ComponentDocs {
   const program = compile()
   const parser = withCompilerOptions(program.getCompilerOptions(), {
-    propFilter: isOurs,
+    propFilter: isOwnProp,
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,
   })
-  const found = components.flatMap((file) =>
+  const docs = components.flatMap((file) =>
     parser
       .parseWithProgramProvider(file, () => program)
       .filter(({ displayName }) => basename(file, '.tsx') === displayName),
   )
-  return Object.fromEntries(found.map((doc) => [doc.displayName, docsOf(doc)]))
+  return Object.fromEntries(docs.map((doc) => [doc.displayName, buildDocs(doc)]))
 }
 
 /** The names of all icons that the portal imports. */
@@ -114,7 +114,7 @@ function writeIcons() {
 mkdirSync(dirname(target), { recursive: true })
 writeIcons()
 const writtenAt = existsSync(target) ? statSync(target).mtimeMs : 0
-const isOld = [self, ...sources].some((file) => statSync(file).mtimeMs > writtenAt)
-if (isOld || process.argv.includes('--force')) {
+const isStale = [thisFile, ...sources].some((file) => statSync(file).mtimeMs > writtenAt)
+if (isStale || process.argv.includes('--force')) {
   writeFileSync(target, `${JSON.stringify(readDocs(), null, 2)}\n`)
 }

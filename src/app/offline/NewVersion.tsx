@@ -11,10 +11,10 @@ export interface NewVersionProps {
   onLeave: (go: () => void) => void
 }
 
-/** The notice of a new version, which starts only when the user chooses it. */
+/** The notice of a new version, with a button that activates the version. */
 export function NewVersion({ onLeave }: NewVersionProps) {
   const [activate, setActivate] = useState<() => void>()
-  useEffect(() => startWorker((next) => setActivate(() => next)), [])
+  useEffect(() => startWorker((activateVersion) => setActivate(() => activateVersion)), [])
   if (!activate) return null
   const { label, text, action } = copy.newVersion
   return (
@@ -33,7 +33,8 @@ export function NewVersion({ onLeave }: NewVersionProps) {
 }
 
 /**
- * Calls `onWaiting` with a function that activates the waiting version. Returns the function that stops it.
+ * Registers the service worker, and calls `onWaiting` with a function that activates a waiting version. Returns
+ * the function that removes the listener.
  */
 function startWorker(onWaiting: (activate: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}

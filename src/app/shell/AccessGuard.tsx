@@ -7,9 +7,9 @@ import { checkAccess } from './sections'
 export interface AccessGuardProps {
   /** The modules of the neighbourhood; undefined while they load. */
   modules: readonly HomeModule[] | undefined
-  /** Whether the modules are being refetched: they can allow a page, but cause no redirect. */
+  /** Whether the modules are being fetched. Until then a missing module causes no redirect. */
   isWaiting: boolean
-  /** Whether the neighbourhood of the address's subject is still loading: there is no redirect. */
+  /** Whether the neighbourhood of the address's subject is still loading. Until then there is no redirect. */
   isArriving?: boolean
 }
 
@@ -17,14 +17,14 @@ export interface AccessGuardProps {
 export function AccessGuard({ modules, isWaiting, isArriving = false }: AccessGuardProps) {
   const { roles, neighbourhood } = useSession()
   const { pathname } = useLocation()
-  const check = (known: AccessGuardProps['modules']) =>
-    checkAccess({ pathname, roles, modules: known, neighbourhoodId: neighbourhood.id })
+  const check = (knownModules: AccessGuardProps['modules']) =>
+    checkAccess({ pathname, roles, modules: knownModules, neighbourhoodId: neighbourhood.id })
   const current = check(modules)
   const access = isWaiting && current !== 'allowed' ? check(undefined) : current
   // The key resets the screen's state when the neighbourhood changes.
   if (access === 'allowed') return <Outlet key={neighbourhood.id} />
   if (isArriving) return <LoadingScreen />
-  // Without modules the page stays closed, and the shell shows the error.
+  // Without modules nothing is rendered, and the shell shows the error.
   if (access === 'pending') return isWaiting ? <LoadingScreen /> : null
   return <Navigate to={access.redirectTo} replace />
 }

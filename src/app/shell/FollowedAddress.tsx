@@ -4,12 +4,12 @@ import type { TabSelection } from '@/session/tab-selection'
 import { useSession } from '@/session/use-session'
 import { LoadingScreen } from '../LoadingScreen'
 import { AccessGuard, type AccessGuardProps } from './AccessGuard'
-import { subjectOf } from './address-subject'
+import { parseAddressSubject } from './address-subject'
 import { useSubjectPlace } from './use-subject-place'
 
 /**
- * The screen of this address, in the neighbourhood and the lot of its subject. The selection of the tab
- * changes once for each address, before the user can edit anything, so that a later choice of the user stays.
+ * Renders the screen of this address, in the neighbourhood and the lot of its subject. The tab's selection changes
+ * once for each address, before the screen renders, so that a later choice of the user stays.
  */
 export function FollowedAddress(props: Omit<AccessGuardProps, 'isArriving'>) {
   const state = useSelectionOfAddress()
@@ -18,7 +18,7 @@ export function FollowedAddress(props: Omit<AccessGuardProps, 'isArriving'>) {
 
 function useSelectionOfAddress(): 'arriving' | 'moving' | 'there' {
   const { neighbourhood, lot, moveTo } = useSession()
-  const subject = subjectOf(useLocation())
+  const subject = parseAddressSubject(useLocation())
   const key = subject && `${subject.kind} ${subject.id}`
   const [followedKey, setFollowedKey] = useState<string>()
   if (followedKey !== undefined && followedKey !== key) setFollowedKey(undefined)

@@ -13,7 +13,7 @@ import { TopBar } from '@/design-system/components/TopBar/TopBar'
 import { paths } from '@/paths'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { isForm, isPass, pathAfterChange } from './sections'
+import { getPathAfterChange, isForm, isPass } from './sections'
 import { useLogoutAction } from './use-logout-action'
 
 interface PortalTopBarProps {
@@ -75,7 +75,7 @@ function NeighbourhoodChoice() {
   const address = useLocation()
   const isFixed = isForm(address)
   const reason = isPass(address) ? copy.neighbourhoodOfPass : copy.neighbourhoodFixed
-  const { chosen, changeTo } = useNeighbourhoodChange()
+  const { chosenId, changeTo } = useNeighbourhoodChange()
   return (
     <Inline gap={3} wraps={false}>
       {neighbourhood.logo ? (
@@ -89,7 +89,7 @@ function NeighbourhoodChoice() {
           isLabelHidden
           reservesMessage={false}
           name="barrio"
-          value={String(chosen)}
+          value={String(chosenId)}
           options={neighbourhoods.map(({ id, name }) => ({ value: String(id), label: name }))}
           disabled={isFixed}
           title={isFixed ? reason : undefined}
@@ -103,25 +103,25 @@ function NeighbourhoodChoice() {
 }
 
 /** The queries whose data is the same in every neighbourhood. */
-const sharedReads: readonly unknown[] = ['listCountries', 'listIdTypes']
+const sharedOperations: readonly unknown[] = ['listCountries', 'listIdTypes']
 
-/** The chosen neighbourhood's id, and the function that changes it and navigates. */
+/** Returns the id of the chosen neighbourhood, and the function that changes the neighbourhood and navigates. */
 function useNeighbourhoodChange() {
   const { neighbourhood, chooseNeighbourhood } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useOptimistic(neighbourhood.id)
+  const [chosenId, setChosenId] = useOptimistic(neighbourhood.id)
   useQueryRemoval(neighbourhood.id)
 
-  // The neighbourhood changes in the router's transition, so that no former screen renders with the new one.
+  // The neighbourhood changes in the router's transition, so that the previous screen never renders with it.
   const changeTo = (id: number) =>
     startTransition(() => {
-      setChosen(id)
+      setChosenId(id)
       chooseNeighbourhood(id)
-      const target = pathAfterChange({ pathname, search })
+      const target = getPathAfterChange({ pathname, search })
       if (target !== pathname + search) void navigate(target, { replace: true })
     })
-  return { chosen, changeTo }
+  return { chosenId, changeTo }
 }
 
 function useQueryRemoval(neighbourhoodId: number) {
@@ -130,10 +130,10 @@ function useQueryRemoval(neighbourhoodId: number) {
   useEffect(() => {
     if (previousId.current === neighbourhoodId) return
     previousId.current = neighbourhoodId
-    // This effect runs after those of the screens, so inactive queries are of the former neighbourhood.
+    // This effect runs after the effects of the screens, so inactive queries belong to the previous neighbourhood.
     queryClient.removeQueries({
       type: 'inactive',
-      predicate: ({ queryKey }) => !sharedReads.includes(queryKey[0]),
+      predicate: ({ queryKey }) => !sharedOperations.includes(queryKey[0]),
     })
   }, [neighbourhoodId, queryClient])
 }

@@ -23,18 +23,18 @@ import { LoadingScreen } from '../LoadingScreen'
 import { OfflineReadiness } from '../offline/OfflineReadiness'
 import { runWhenIdle } from '../run-when-idle'
 import { trustedScript } from '../trusted-script'
-import { hasApp, storeOfDevice } from './app-stores'
+import { getDeviceStoreUrl, hasApp } from './app-stores'
 import { copy } from './copy'
 import { DownloadNotice } from './DownloadNotice'
 import { FollowedAddress } from './FollowedAddress'
-import { navigationItems } from './navigation-items'
+import { buildNavigationItems } from './navigation-items'
 import { PortalFooter } from './PortalFooter'
 import { PortalTopBar } from './PortalTopBar'
-import { isForm, pendingSectionCount, sectionOf } from './sections'
+import { findSection, isForm, pendingSectionCount } from './sections'
 
 const mainId = 'contenido'
 
-/** The layout of every screen behind the sign-in. It stays when a screen throws. */
+/** The layout of every screen behind the sign-in. The layout stays when a screen throws. */
 export function Shell() {
   const { session, neighbourhood, roles } = useSession()
   const address = useLocation()
@@ -49,14 +49,14 @@ export function Shell() {
   const currentModules = modules.data ?? (isWaiting ? undefined : [])
   const navigation = {
     label: copy.navigation,
-    items: navigationItems(pathname, roles, currentModules),
+    items: buildNavigationItems(pathname, roles, currentModules),
     pendingCount: currentModules ? 0 : pendingSectionCount(roles),
     renderLink: ({ href }: { href: string }) => <Link to={href} />,
   }
-  // The app is for residents.
+  // The app has no functions for users who only manage works.
   const offersApp = hasApp() && !session.sessionFromMobile && !roles.isWorkManagerOnly
   const notice = useDownloadNotice()
-  const showsNotice = offersApp && notice.isShown && sectionOf(pathname) !== undefined && !isForm(address)
+  const showsNotice = offersApp && notice.isShown && findSection(pathname) !== undefined && !isForm(address)
 
   return (
     <AppShell
@@ -103,7 +103,7 @@ export function Shell() {
   )
 }
 
-/** The third-party chat for residents, in installations with a chat. Its script renders it. */
+/** Loads the third-party chat for residents, in installations with a chat. The script renders the chat. */
 function ResidentsChat() {
   const { isResident } = useSession().roles
   const address = config().chatScriptUrl
@@ -133,7 +133,7 @@ function AppBanner() {
     <NoticeBar
       label={name}
       action={
-        <TextLink href={storeOfDevice()} newTabLabel={page.opensInTab}>
+        <TextLink href={getDeviceStoreUrl()} newTabLabel={page.opensInTab}>
           {banner.action}
         </TextLink>
       }
@@ -143,12 +143,12 @@ function AppBanner() {
   )
 }
 
-let hasLoaded = false
+let isChatLoaded = false
 
 /** Loads the chat once in a page, because a third-party script cannot be unloaded. */
 function loadChat(address: string) {
-  if (hasLoaded) return
-  hasLoaded = true
+  if (isChatLoaded) return
+  isChatLoaded = true
   const script = document.createElement('script')
   script.async = true
   script.referrerPolicy = 'no-referrer'

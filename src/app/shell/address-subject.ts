@@ -27,7 +27,7 @@ const withIdInPath = [
 ] as const
 
 /** Returns the subject of an address; undefined for an address without a valid id. */
-export function subjectOf(address: Address): AddressSubject | undefined {
+export function parseAddressSubject(address: Address): AddressSubject | undefined {
   const subject = readPath(address) ?? readSearch(address) ?? readDrawer(address)
   const id = readId(subject?.text)
   return subject && id !== undefined ? { kind: subject.kind, id } : undefined

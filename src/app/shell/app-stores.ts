@@ -16,8 +16,8 @@ export function getAppStores() {
 
 export const hasApp = () => getAppStores().length > 0
 
-/** The app's page in the store of this device; on other devices, in the first configured store. */
-export function storeOfDevice(): string {
+/** Returns the app's page in the store of this device; if there is none, in the other configured store. */
+export function getDeviceStoreUrl(): string {
   const { appStoreUrl, playStoreUrl } = config()
   const isApple = /iphone|ipad|ipod|macintosh/i.test(navigator.userAgent)
   return (isApple ? appStoreUrl : playStoreUrl) || playStoreUrl || appStoreUrl

@@ -3,7 +3,7 @@ import type { HomeModule } from '@/api/generated/model/homeModule'
 import type { SidebarItem } from '@/design-system/components/Sidebar/Sidebar'
 import type { Roles } from '@/session/roles'
 import { copy } from './copy'
-import { type Section, sectionOf, sectionPaths, sectionsFor } from './sections'
+import { findSection, type Section, sectionPaths, sectionsFor } from './sections'
 
 const icons = {
   authorizations: <CalendarCheck size={20} aria-hidden="true" />,
@@ -13,14 +13,14 @@ const icons = {
   submissions: <FileCheck size={20} aria-hidden="true" />,
 } satisfies Record<Section, unknown>
 
-/** The sidebar's entries for this user and neighbourhood; the entry of this address is highlighted. */
-export function navigationItems(
+/** Builds the sidebar's entries for a user and a neighbourhood. The entry of the current address is highlighted. */
+export function buildNavigationItems(
   pathname: string,
   roles: Roles,
   modules: readonly HomeModule[] | undefined,
 ): SidebarItem[] {
-  const current = sectionOf(pathname)
-  // Users who only manage works have no lot, so the lot chooser is empty for them.
+  const current = findSection(pathname)
+  // The lot chooser would be empty for users who only manage works, because they have no lot.
   const isOffered = (section: Section) => section !== 'lots' || !roles.isWorkManagerOnly
   // Users who only manage works see the works first, before the sections that depend on modules.
   const sections: Section[] =

@@ -13,8 +13,8 @@ export const sectionPaths = {
   submissions: paths.submissions(),
 } as const satisfies Record<Section, string>
 
-/** The highlighted section for an address's first segment. */
-const sectionOfWord: Record<string, Section> = {
+/** The section by the first segment of the path. */
+const sectionBySegment: Record<string, Section> = {
   '': 'authorizations',
   preauthorization: 'authorizations',
   activitiesreport: 'movements',
@@ -26,9 +26,9 @@ const sectionOfWord: Record<string, Section> = {
   submissions: 'submissions',
 }
 
-/** The section of an address; undefined for addresses outside of the sections. */
-export function sectionOf(pathname: string): Section | undefined {
-  return sectionOfWord[(pathname.split('/')[1] ?? '').toLowerCase()]
+/** Returns the section of an address; undefined for addresses outside of the sections. */
+export function findSection(pathname: string): Section | undefined {
+  return sectionBySegment[(pathname.split('/')[1] ?? '').toLowerCase()]
 }
 
 const isActive = (modules: readonly HomeModule[], code: ModuleCode) =>
@@ -57,7 +57,7 @@ type Address = Pick<Location, 'pathname' | 'search'>
 export const isPass = ({ pathname }: Pick<Address, 'pathname'>): boolean =>
   /^\/preauthorization\/pass\//i.test(pathname)
 
-/** Whether an address is a form or a pass. The neighbourhood cannot be changed there. */
+/** Whether an address is a form or a pass, on which the neighbourhood cannot be changed. */
 export function isForm({ pathname, search }: Address): boolean {
   if (/^\/(preauthorization\/|submissions\/[^/]+\/new|profile)/i.test(pathname)) return true
   return /^\/manageproperty\//i.test(pathname) && new URLSearchParams(search).has('vista')
@@ -71,15 +71,15 @@ export interface AccessCheck {
   neighbourhoodId: number
 }
 
-/** The page to which a user without access is redirected. */
-const startPathOf = ({ isResident }: AccessCheck['roles']) =>
+/** Returns the page to which a user without access is redirected. */
+const getStartPath = ({ isResident }: AccessCheck['roles']) =>
   isResident ? sectionPaths.authorizations : sectionPaths.works
 
-/** The sections that need an active module. */
+/** The sections that require an active module. */
 const sectionsOfModules: readonly Section[] = ['lots', 'submissions']
 
 /**
- * Returns "pending" while the modules load, or the path to redirect to. See docs/product/portal.md#sections.
+ * Returns 'allowed', 'pending' while the modules load, or the path of a redirect. See docs/product/portal.md#sections.
  */
 export function checkAccess({
   pathname,
@@ -87,18 +87,18 @@ export function checkAccess({
   modules,
   neighbourhoodId,
 }: AccessCheck): 'allowed' | 'pending' | { redirectTo: string } {
-  const section = sectionOf(pathname)
+  const section = findSection(pathname)
   if (section === undefined) return 'allowed'
   if (modules === undefined && sectionsOfModules.includes(section)) return 'pending'
-  const isHere = sectionsFor(roles, modules ?? []).includes(section)
-  const named = /^\/submissions\/([^/]+)\/new\/?$/i.exec(pathname)?.[1]
-  const isOfAnother = named !== undefined && named !== String(neighbourhoodId)
-  return isHere && !isOfAnother ? 'allowed' : { redirectTo: startPathOf(roles) }
+  const isOffered = sectionsFor(roles, modules ?? []).includes(section)
+  const requestedId = /^\/submissions\/([^/]+)\/new\/?$/i.exec(pathname)?.[1]
+  const isOtherNeighbourhood = requestedId !== undefined && requestedId !== String(neighbourhoodId)
+  return isOffered && !isOtherNeighbourhood ? 'allowed' : { redirectTo: getStartPath(roles) }
 }
 
-/** The same section without its query, or the home page instead of a form. */
-export function pathAfterChange(address: Address): string {
-  const section = sectionOf(address.pathname)
+/** Returns the path after a change of the neighbourhood: the section without its query, or home instead of a form. */
+export function getPathAfterChange(address: Address): string {
+  const section = findSection(address.pathname)
   if (section === undefined) return address.pathname
   return isForm(address) ? sectionPaths.authorizations : sectionPaths[section]
 }

@@ -15,17 +15,17 @@ import { type TabSelection, toTabSelection } from '@/session/tab-selection'
 import { useSession } from '@/session/use-session'
 import type { AddressSubject } from './address-subject'
 
-/** The place of an address's subject; missing if the subject or its place is unknown. */
+/** The result of the search for the neighbourhood and lot of an address's subject; `place` is missing if unknown. */
 export type SubjectPlace =
-  /** Its request is running, and its screen shows the loading state. */
+  /** The subject's request is running, and the screen shows the loading state. */
   | { kind: 'arriving' }
-  /** Its request failed, and its screen shows the error with a retry. */
+  /** The subject's request failed, and the screen shows the error with a retry. */
   | { kind: 'failed' }
-  /** Its response lacks the place, and another request for the place is running. */
+  /** The response lacks the place, and a second request for the place is running. */
   | { kind: 'looking' }
   | { kind: 'known'; place?: TabSelection }
 
-/** Looks up the place of an address's subject, with the queries of its screen. */
+/** Finds the neighbourhood and lot of an address's subject, with the queries of the subject's screen. */
 export function useSubjectPlace(subject: AddressSubject | undefined): SubjectPlace {
   const { session, neighbourhoods } = useSession()
   const authorizationPlace = useAuthorizationPlace(subject?.kind === 'authorization' ? subject.id : undefined)
@@ -52,31 +52,34 @@ function useAuthorizationPlace(id: number | undefined): SubjectPlace {
   return error ? { kind: 'failed' } : { kind: 'known', place: lot && toTabSelection(lot) }
 }
 
-/** The requests for a record. Only its own neighbourhood has it. */
-const reads = {
-  work: { keyOf: getGetWorkQueryKey, read: getWork },
-  INSURANCE: { keyOf: getGetInsuranceSubmissionQueryKey, read: getInsuranceSubmission },
-  BACKGROUND_CHECK: { keyOf: getGetBackgroundCheckSubmissionQueryKey, read: getBackgroundCheckSubmission },
+/** The queries of records. Only the record's own neighbourhood returns the record. */
+const recordQueries = {
+  work: { getKey: getGetWorkQueryKey, fetchRecord: getWork },
+  INSURANCE: { getKey: getGetInsuranceSubmissionQueryKey, fetchRecord: getInsuranceSubmission },
+  BACKGROUND_CHECK: {
+    getKey: getGetBackgroundCheckSubmissionQueryKey,
+    fetchRecord: getBackgroundCheckSubmission,
+  },
 } as const
 
 interface RecordSubject extends AddressSubject {
-  kind: keyof typeof reads
+  kind: keyof typeof recordQueries
 }
 
 const isRecord = (subject: AddressSubject | undefined): subject is RecordSubject =>
-  subject !== undefined && Object.hasOwn(reads, subject.kind)
+  subject !== undefined && Object.hasOwn(recordQueries, subject.kind)
 
-/** Whether the neighbourhood has no such record, or forbids it to this user. */
-const isNotThere = (error: unknown): boolean =>
+/** Whether the neighbourhood has no such record, or denies this user access. */
+const isMissingRecord = (error: unknown): boolean =>
   isNotFound(error) || (error instanceof ApiError && error.status === 403)
 
-type Answer = Awaited<ReturnType<(typeof reads)[keyof typeof reads]['read']>>
+type RecordResponse = Awaited<ReturnType<(typeof recordQueries)[keyof typeof recordQueries]['fetchRecord']>>
 
-/** The query of a record, with the key of its screen. */
-const readOf = ({ kind, id }: RecordSubject, realPropertyId: number) => ({
-  queryKey: reads[kind].keyOf(realPropertyId, id),
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer> =>
-    reads[kind].read(realPropertyId, id, { signal }),
+/** Builds the query of a record, with the query key that the record's screen uses. */
+const buildRecordQuery = ({ kind, id }: RecordSubject, realPropertyId: number) => ({
+  queryKey: recordQueries[kind].getKey(realPropertyId, id),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<RecordResponse> =>
+    recordQueries[kind].fetchRecord(realPropertyId, id, { signal }),
 })
 
 const noRecord: RecordSubject = { kind: 'work', id: 0 }
@@ -84,27 +87,27 @@ const noRecord: RecordSubject = { kind: 'work', id: 0 }
 function useRecordPlace(subject: RecordSubject | undefined): SubjectPlace {
   const { session, neighbourhood, neighbourhoods } = useSession()
   const queryClient = useQueryClient()
-  const here = useQuery({
-    ...readOf(subject ?? noRecord, neighbourhood.id),
+  const currentQuery = useQuery({
+    ...buildRecordQuery(subject ?? noRecord, neighbourhood.id),
     enabled: subject !== undefined,
   })
-  const isMissing = subject !== undefined && isNotThere(here.error)
-  const others = neighbourhoods.map(({ id }) => id).filter((id) => id !== neighbourhood.id)
-  const elsewhere = useQuery({
+  const isMissing = subject !== undefined && isMissingRecord(currentQuery.error)
+  const otherIds = neighbourhoods.map(({ id }) => id).filter((id) => id !== neighbourhood.id)
+  const otherQuery = useQuery({
     queryKey: ['neighbourhood of', subject?.kind, subject?.id, neighbourhood.id],
-    queryFn: () => findRecord(queryClient, subject ?? noRecord, others),
-    enabled: isMissing && others.length > 0,
+    queryFn: () => findRecord(queryClient, subject ?? noRecord, otherIds),
+    enabled: isMissing && otherIds.length > 0,
     gcTime: 0,
   })
   if (isMissing) {
-    if (others.length > 0 && elsewhere.isPending) return { kind: 'looking' }
-    const record = elsewhere.data
-    return { kind: 'known', place: record ? placeOf(record.answer, record.realPropertyId) : undefined }
+    if (otherIds.length > 0 && otherQuery.isPending) return { kind: 'looking' }
+    const record = otherQuery.data
+    return { kind: 'known', place: record ? findPlace(record.answer, record.realPropertyId) : undefined }
   }
-  if (here.data === undefined) return { kind: here.error ? 'failed' : 'arriving' }
-  return { kind: 'known', place: placeOf(here.data, neighbourhood.id) }
+  if (currentQuery.data === undefined) return { kind: currentQuery.error ? 'failed' : 'arriving' }
+  return { kind: 'known', place: findPlace(currentQuery.data, neighbourhood.id) }
 
-  function placeOf(answer: Answer, requestedId: number): TabSelection {
+  function findPlace(answer: RecordResponse, requestedId: number): TabSelection {
     if (!('property' in answer)) return { realPropertyId: requestedId }
     const { id: lotId, real_property } = answer.property
     const lot = session.properties.find(({ property_id }) => property_id === lotId)
@@ -121,10 +124,10 @@ async function findRecord(
 ) {
   for (const realPropertyId of realPropertyIds) {
     try {
-      const answer = await queryClient.fetchQuery<Answer>(readOf(subject, realPropertyId))
+      const answer = await queryClient.fetchQuery<RecordResponse>(buildRecordQuery(subject, realPropertyId))
       return { realPropertyId, answer }
     } catch (error) {
-      if (!isNotThere(error)) throw error
+      if (!isMissingRecord(error)) throw error
     }
   }
   return null

@@ -17,7 +17,7 @@ interface SeasonSceneProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
   const id = useId()
   // The sky renders at once; the street renders after the page, so that it does not delay the page.
-  const hasFieldElement = useDeferredValue(true, false)
+  const isStreetRendered = useDeferredValue(true, false)
   return (
     <Picture
       {...rest}
@@ -27,7 +27,7 @@ export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
       preserveAspectRatio="xMidYMax slice"
       data-season={season}
     >
-      {hasFieldElement && (
+      {isStreetRendered && (
         <Drawing>
           <defs>
             <Gradients id={id} />
