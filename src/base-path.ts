@@ -15,7 +15,7 @@ export const withBasePath = (path: string): string =>
 export const storageKey = (name: string): string =>
   import.meta.env.PORTAL_MOCK && basePath !== '/' ? `${name} ${basePath}` : name
 
-/** Undefined outside of the portal's folder. */
+/** Returns a path below the portal's folder; undefined for a path outside of the folder. */
 export const stripBasePath = (pathname: string): string | undefined => {
   if (!import.meta.env.PORTAL_MOCK) return pathname
   return pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : undefined

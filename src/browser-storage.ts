@@ -17,7 +17,7 @@ export function safeStorage(getStorage: () => Storage) {
   }
 }
 
-/** Returns undefined for a text that does not match the schema. */
+/** Parses a stored text; returns undefined if the text does not match the schema. */
 export function readStored<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,

@@ -13,7 +13,7 @@ const buildRequiredUrl = (schemes: RegExp) =>
 
 const buildOptionalUrl = (schemes: RegExp) => v.optional(buildRequiredUrl(schemes), '')
 
-/** Other schemes could run a script. */
+/** The schema of a link. Other schemes could run a script. */
 const link = buildOptionalUrl(/^(?:https?:\/\/|mailto:|tel:)/i)
 
 const origin = v.pipe(
@@ -23,7 +23,7 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
-/** Omits invalid colours. */
+/** The schema of the accents, which omits invalid colours. */
 const accents = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((colours) =>
@@ -54,15 +54,15 @@ const entries = {
   accents: v.optional(accents, () => ({})),
 }
 
-/** Served beside the portal as `/config.json`, so that one build serves every installation. */
+/** The schema of `/config.json`, a file beside the portal, so that one build serves every installation. */
 const configSchema = v.object(entries)
 
 export type Config = v.InferOutput<typeof configSchema>
 
-/** `unreachable` may be temporary; `unusable` has to be fixed by the operator. */
+/** The kind of failure: `unreachable` may be temporary; the operator has to fix `unusable`. */
 export type ConfigFailure = 'unreachable' | 'unusable'
 
-/** The message is for the console. */
+/** The error of an invalid or missing configuration. The message is for the console. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly failure: ConfigFailure
@@ -73,17 +73,17 @@ export class ConfigError extends Error {
   }
 }
 
-/** Returns anything but a path of the portal unchanged. */
+/** Converts a path of the portal to a URL; returns any other value unchanged. */
 const toAbsoluteUrl = (url: unknown) =>
   typeof url === 'string' && url.startsWith('/') ? location.origin + withBasePath(url) : url
 
-/** The portal shows nothing until its configuration is loaded. */
+/** A short timeout, because the portal shows nothing until its configuration is loaded. */
 const timeoutMs = 5_000
-let current = v.parse(configSchema, { apiUrl: '' })
+let currentConfig = v.parse(configSchema, { apiUrl: '' })
 
-export const config = (): Readonly<Config> => current
+export const config = (): Readonly<Config> => currentConfig
 
-/** Omits invalid entries, but throws a `ConfigError` without an `apiUrl`, where passwords are sent. */
+/** Applies the configuration without invalid entries. Throws a `ConfigError` without a valid `apiUrl`. */
 export function applyConfig(input: unknown): Config {
   const entriesByName: Record<string, unknown> =
     typeof input === 'object' && input !== null ? { ...input } : {}
@@ -97,12 +97,12 @@ export function applyConfig(input: unknown): Config {
     console.warn(`config.json: '${name}' cannot be used and counts as absent`)
     delete entriesByName[name]
   }
-  current = v.parse(configSchema, entriesByName)
+  currentConfig = v.parse(configSchema, entriesByName)
   // The mock answers below the portal's folder.
   if (import.meta.env.PORTAL_MOCK && basePath !== '/') {
-    current = { ...current, apiUrl: location.origin + basePath.slice(0, -1) }
+    currentConfig = { ...currentConfig, apiUrl: location.origin + basePath.slice(0, -1) }
   }
-  return current
+  return currentConfig
 }
 
 async function readConfigFile(signal: AbortSignal): Promise<unknown> {
@@ -117,7 +117,7 @@ async function readConfigFile(signal: AbortSignal): Promise<unknown> {
   return response.json()
 }
 
-/** Throws a `ConfigError` if the configuration cannot be loaded or used. */
+/** Loads and applies the configuration. Throws a `ConfigError` if that fails. */
 export async function loadConfig(): Promise<Config> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), timeoutMs)

@@ -14,9 +14,9 @@ async function start() {
   if (!element) throw new Error('index.html has no #root')
   const root = createRoot(element)
   const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>)
-  const ready = startMockIfBuilt()
+  const mockStart = startMockIfBuilt()
   await requireConfig((failure) => show(<StartFailureScreen {...failure} />))
-  const mockPage = await ready
+  const mockPage = await mockStart
   openSessionStore()
   show(mockPage ?? <App />)
 }

@@ -1,4 +1,4 @@
-/** 32 hexadecimal digits. `crypto.randomUUID` is missing on pages without https. */
+/** Creates a random key of 32 hexadecimal digits. Pages without https lack `crypto.randomUUID`. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -1,13 +1,13 @@
 /** Each address has a pattern and a typed function that builds it. This module imports nothing. */
 
-const path = <Parameters extends unknown[]>(pattern: string, write: (...parameters: Parameters) => string) =>
-  Object.assign(write, { pattern })
+const path = <Parameters extends unknown[]>(pattern: string, build: (...parameters: Parameters) => string) =>
+  Object.assign(build, { pattern })
 
 const fixed = (pattern: string) => path(pattern, () => pattern)
 
 const withId = (pattern: string) => path(pattern, (id: number) => pattern.replace(/:\w+/, String(id)))
 
-/** A lone surrogate becomes the replacement character. */
+/** Encodes a path segment. A lone surrogate becomes the replacement character. */
 const encodeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
 
 /** `reused` is the id of the authorization whose data the form copies. */
@@ -24,7 +24,7 @@ const publicPaths = {
   passwordRequest: fixed('/password-request'),
   handoff: fixed('/handoff'),
   goto: fixed('/goto'),
-  /** The path in the email; its parameters are secret. */
+  /** The path in the email. The parameters are secret. */
   passwordRecover: path(
     '/password-recover/:uid/:token',
     (uid: string, token: string) => `/password-recover/${encodeSegment(uid)}/${encodeSegment(token)}`,
@@ -56,10 +56,10 @@ export const paths = {
 
 export const publicPatterns = Object.values(publicPaths).map(({ pattern }) => pattern)
 
-/** Returns undefined for anything but a positive integer. */
+/** Parses a positive integer; returns undefined for any other text. */
 export const readId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
-/** As in the contract: no slashes, spaces, invisible characters or dot segments, at most 200 characters. */
+/** Returns a link id of the contract; undefined for slashes, spaces, invisible characters or over 200 characters. */
 export const parseLinkId = (text: string | undefined): string | undefined =>
   text !== undefined && /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(text) ? text : undefined

@@ -1,12 +1,12 @@
-/** How a call failed. `garbage` is an unreadable answer. */
+/** The kind of failure of a call. `garbage` is a response with an unreadable body. */
 export type ApiFailure = 'status' | 'network' | 'timeout' | 'garbage'
 
-/** The error of every call. `status` is 0 without an answer; `body` is the JSON of the answer, if any. */
+/** The error of every failed call. `status` is 0 without a response; `body` is the JSON of the response, if any. */
 export class ApiError extends Error {
   readonly failure: ApiFailure
   readonly status: number
   readonly body: unknown
-  /** The sign-in over the page shows the reason, so no other message is needed. */
+  /** Whether the session expired. Then the sign-in dialog shows the reason, and no other message is needed. */
   readonly isSessionEnd: boolean
 
   constructor(failure: ApiFailure, status = 0, body: unknown = undefined, isSessionEnd = false) {
@@ -22,14 +22,14 @@ export class ApiError extends Error {
 /** Whether the session expired. */
 export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.isSessionEnd
 
-/** The entity does not exist or belongs to another user. */
+/** Whether the entity does not exist or belongs to another user. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 /** Whether the connection failed or timed out. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && (error.failure === 'network' || error.failure === 'timeout')
 
-/** After any other failure than a status below 500 a write may or may not have been done. */
+/** Whether the backend rejected the call. After any other failure, the backend may have executed a write. */
 export const isAnswered = (error: unknown): boolean =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500
 
@@ -41,10 +41,10 @@ const toSentences = (value: unknown): string[] =>
     (item): item is string => typeof item === 'string' && item.trim() !== '',
   )
 
-/** The keys of an error body about the whole request, by priority. */
+/** The keys of an error body with sentences about the whole request, by priority. */
 const generalKeys = ['non_field_errors', 'detail', 'message']
 
-/** Returns the sentences about the whole request, those of the first key that has any. */
+/** Returns the sentences about the whole request, from the first key that has sentences. */
 export function getGeneralSentences(error: unknown): string[] {
   if (!(error instanceof ApiError) || !isRecord(error.body)) return []
   for (const key of generalKeys) {
@@ -55,7 +55,7 @@ export function getGeneralSentences(error: unknown): string[] {
   return []
 }
 
-/** A refused sign-in has `non_field_errors`. */
+/** Whether the response has `non_field_errors`, as for a rejected sign-in. */
 export const hasNonFieldErrors = (error: ApiError): boolean =>
   isRecord(error.body) && toSentences(error.body.non_field_errors).length > 0
 
@@ -75,7 +75,7 @@ function collectSentences(value: unknown, path: string, collected: Map<string, s
   if (sentences.length > 0) collected.set(path, [...(collected.get(path) ?? []), ...sentences])
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    // The sentences of a list have been added above.
+    // `toSentences` has added the sentences of a list already.
     if (Array.isArray(value) && typeof inner === 'string') continue
     collectSentences(inner, key === 'non_field_errors' ? path : `${path}.${key}`, collected)
   }

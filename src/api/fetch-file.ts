@@ -3,14 +3,14 @@ import { startTimeout, timeoutMs } from './timeout'
 
 /** Sends a call without bearer, cookies or referrer. Throws `ApiError`, and the caller's own AbortError. */
 export async function fetchFile<Content>(
-  address: string,
+  url: string,
   init: RequestInit,
   read: (response: Response) => Content | Promise<Content>,
   caller?: AbortSignal,
 ): Promise<Content> {
   const timeout = startTimeout(timeoutMs, caller)
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       ...init,
       signal: timeout.signal,
       credentials: 'omit',
@@ -26,6 +26,5 @@ export async function fetchFile<Content>(
   }
 }
 
-/** Downloads a file from a URL of the API's answer. Throws `ApiError`. */
-export const downloadFile = (address: string): Promise<Blob> =>
-  fetchFile(address, {}, (response) => response.blob())
+/** Downloads a file from a URL that the API returned. Throws `ApiError`. */
+export const downloadFile = (url: string): Promise<Blob> => fetchFile(url, {}, (response) => response.blob())

@@ -17,20 +17,20 @@ const { paths } = parse(readFileSync(source, 'utf8')) as { paths: Record<string,
 
 const isPublic = (item: Record<string, Operation>) => {
   const operations = methods.flatMap((method) => item[method] ?? [])
-  const open = operations.filter(({ security }) => security?.length === 0)
-  if (open.length > 0 && open.length < operations.length)
+  const publicOperations = operations.filter(({ security }) => security?.length === 0)
+  if (publicOperations.length > 0 && publicOperations.length < operations.length)
     throw new Error(
       'A path has operations with and without a session: the portal tells them apart by path alone.',
     )
-  return open.length > 0
+  return publicOperations.length > 0
 }
 
 const publicPaths = Object.keys(paths).filter((path) => isPublic(paths[path] ?? {}))
 
 /** The union type of the ids of the operations with one of these methods. */
-const toUnion = (chosen: readonly string[]) =>
+const toUnion = (chosenMethods: readonly string[]) =>
   Object.values(paths)
-    .flatMap((item) => chosen.flatMap((method) => item[method]?.operationId ?? []))
+    .flatMap((item) => chosenMethods.flatMap((method) => item[method]?.operationId ?? []))
     .map((id) => `'${id}'`)
     .join(' | ')
 

@@ -7,7 +7,7 @@ import { longTimeoutMs, startTimeout, timeoutMs } from './timeout'
 /** The error type of the generated hooks. */
 export type ErrorType<_Body> = ApiError
 
-/** `app` connects the session, so that the API layer does not import it. */
+/** The access to the session. `app` connects it, so that the API layer does not import the session. */
 interface Credentials {
   token(): string | undefined
   /** Called with a rejected token and the call's path. Returns the token that replaced it, if any. */
@@ -26,14 +26,14 @@ export function connectCredentials(source: Credentials) {
   credentials = source
 }
 
-/** Refused in a path: dot segments, which leave it, and encoded slashes and control characters. */
-const hostileSegment = /^(?:\.|%2e){1,2}$|\\|%(?:2f|5c|[01][0-9a-f]|7f)/i
+/** Forbidden in a path: dot segments, which leave the API, and encoded slashes and control characters. */
+const forbiddenSegment = /^(?:\.|%2e){1,2}$|\\|%(?:2f|5c|[01][0-9a-f]|7f)/i
 
 /** Builds the URL of a call. Throws for a path outside of the API, which would receive the token. */
 function buildUrl(url: string): string {
   const segments = (url.split('?')[0] ?? '').split('/')
   const isPath = segments[0] === '' && segments.length > 1 && segments[1] !== ''
-  if (!isPath || segments.some((segment) => hostileSegment.test(segment))) {
+  if (!isPath || segments.some((segment) => forbiddenSegment.test(segment))) {
     throw new TypeError('The path of a call is not one of the API')
   }
   return config().apiUrl + url
@@ -59,18 +59,18 @@ interface PendingCall {
   timeout: number
 }
 
-interface Answer {
+interface ReadResponse {
   response: Response
   /** A file for a successful download, else text. */
   content: string | Blob
 }
 
-/** Sends a call and reads the whole answer. */
-async function exchange(sending: PendingCall, token: string | undefined): Promise<Answer> {
-  const { url, init, send } = sending
+/** Sends a call once and reads the whole response. */
+async function sendOnce(call: PendingCall, token: string | undefined): Promise<ReadResponse> {
+  const { url, init, send } = call
   const address = buildUrl(url)
   const headers = buildHeaders(url, init, token)
-  const timeout = startTimeout(sending.timeout, init.signal)
+  const timeout = startTimeout(call.timeout, init.signal)
   let response: Response | undefined
   try {
     response = await send(address, { ...init, headers, signal: timeout.signal, credentials: 'omit' })
@@ -79,7 +79,7 @@ async function exchange(sending: PendingCall, token: string | undefined): Promis
   } catch (cause) {
     // React Query expects its own AbortError for a cancelled query.
     if (init.signal?.aborted) throw cause
-    // An error status counts even if its body could not be read.
+    // An error status is returned even if the body cannot be read.
     if (response && !response.ok) return { response, content: '' }
     throw new ApiError(timeout.hasExpired() ? 'timeout' : 'network', response?.status)
   } finally {
@@ -97,34 +97,34 @@ function parseJson(text: string): unknown {
 }
 
 /** Throws an ApiError if the body is not of the expected kind. */
-function readSuccessBody({ response, content }: Answer, isRead: boolean): unknown {
+function readSuccessBody({ response, content }: ReadResponse, isRead: boolean): unknown {
   if (typeof content !== 'string') {
     if (content.size > 0 && content.type.startsWith(workbook)) return content
     throw new ApiError('garbage', response.status)
   }
   const body = parseJson(content)
-  // Every other body of the contract is an object or a list; only a write may be answered without one.
+  // Every other body of the contract is an object or a list. Only a write may have a response without a body.
   const hasBody = typeof body === 'object' && body !== null
   if (!hasBody && (response.status !== 204 || isRead)) throw new ApiError('garbage', response.status)
   return body
 }
 
-/** Sends with the token, and once more if the token was rejected and has been replaced meanwhile. */
-async function exchangeSignedIn(sending: PendingCall, token: string): Promise<Answer> {
-  const answer = await exchange(sending, token)
+/** Sends a call with the token, and again if the token was rejected and has a replacement. */
+async function sendWithToken(call: PendingCall, token: string): Promise<ReadResponse> {
+  const answer = await sendOnce(call, token)
   if (answer.response.status !== 401) return answer
-  const next = await credentials.onUnauthorized(token, sending.url)
+  const next = await credentials.onUnauthorized(token, call.url)
   if (next === undefined) return answer
-  // A 401 is answered before anything is done, so repeating a write is safe.
-  const second = await exchange(sending, next)
-  if (second.response.status === 401) await credentials.onUnauthorized(next, sending.url)
+  // The backend checks the token before it executes a write, so repeating a write after a 401 is safe.
+  const second = await sendOnce(call, next)
+  if (second.response.status === 401) await credentials.onUnauthorized(next, call.url)
   return second
 }
 
 /**
- * The only fetch of API paths. Adds the base URL, and the bearer and the time zone unless the call is public.
- * Returns the JSON body, or a Blob for downloads. Throws `ApiError`, and the AbortError of a caller who
- * cancelled.
+ * Sends every call of the API. Adds the base URL, and the bearer token and the time zone unless the call is
+ * public. Returns the JSON body, or a Blob for downloads. Throws `ApiError`, and an AbortError if the caller
+ * cancels.
  */
 export async function http<Body>(
   url: string,
@@ -133,8 +133,8 @@ export async function http<Body>(
   timeout = isDownload(url) ? longTimeoutMs : timeoutMs,
 ): Promise<Body> {
   const token = isPublicCall(url) ? undefined : credentials.token()
-  const sending = { url, init, send, timeout }
-  const answer = await (token === undefined ? exchange(sending, token) : exchangeSignedIn(sending, token))
+  const call = { url, init, send, timeout }
+  const answer = await (token === undefined ? sendOnce(call, token) : sendWithToken(call, token))
   const { response, content } = answer
   if (!response.ok) {
     const isSessionEnd = response.status === 401 && token !== undefined && credentials.isExpired()

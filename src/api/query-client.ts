@@ -6,7 +6,7 @@ import { refreshes } from './refreshes'
 const isWrite = (operation: unknown): operation is keyof typeof refreshes =>
   typeof operation === 'string' && Object.hasOwn(refreshes, operation)
 
-/** The statuses if another user has changed or removed the entity. */
+/** The statuses of a write to an entity that another user has changed or removed. */
 const conflictStatuses: readonly number[] = [403, 404, 409]
 
 const isConflict = (error: unknown): boolean =>
@@ -18,8 +18,8 @@ const getStaleReads = ({ options }: { options: { mutationKey?: readonly unknown[
 }
 
 /**
- * After a write its stale reads are fetched again; after a conflict only lists, because forms may show
- * others.
+ * Creates the query client. After a write it refetches the stale reads; after a conflict only the stale lists,
+ * because a form may show the other reads.
  */
 export function createQueryClient(): QueryClient {
   const invalidateReads = (reads: readonly string[]) =>

@@ -1,16 +1,16 @@
 import type { DefaultOptions } from '@tanstack/react-query'
 
-const minutes = 60_000
+const minuteMs = 60_000
 
-/** The cache is never stale and kept 15 minutes. */
+/** Cached data never become stale by age, and are removed 15 minutes after their last use. */
 export const queryDefaults: DefaultOptions = {
   queries: {
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 15 * minutes,
+    gcTime: 15 * minuteMs,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // Offline, a call fails at once instead of waiting.
+    // Without a connection a call fails at once instead of waiting.
     networkMode: 'always',
   },
   mutations: { retry: false, networkMode: 'always' },

@@ -9,7 +9,7 @@ const worksLists = [
 const insuranceReads = ['listInsuranceSubmissions', 'getInsuranceSubmission'] as const
 const checkReads = ['listBackgroundCheckSubmissions', 'getBackgroundCheckSubmission'] as const
 
-/** The reads that each write makes stale. Signing in or out empties the whole cache. */
+/** The reads that each write makes stale. A sign-in or sign-out clears the whole cache. */
 export const refreshes = {
   login: [],
   logout: [],
@@ -71,7 +71,7 @@ export const refreshes = {
   deleteBackgroundCheckPerson: [...checkReads, 'listBackgroundCheckPeople'],
   uploadBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
   deleteBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
-  // The invitation itself is not read again: it may be full now, and its page shows the result.
+  // The invitation is not refetched, because it may be full now, and its page shows the result.
   acceptPublicInvitation: ['listAuthorizations', 'getAuthorization', 'listAuthorizedPeople', 'listContacts'],
   confirmUnsubscribe: [],
 } satisfies Record<WriteOperation, readonly ReadOperation[]>

@@ -42,7 +42,7 @@ const sendWithProgress =
       if (signal?.aborted) abort()
     })
 
-/** `Response` refuses a body for statuses without one. */
+/** Converts a finished request. `Response` throws if a status without a body gets one. */
 const toResponse = ({ status, responseText }: XMLHttpRequest): Response =>
   new Response([204, 205, 304].includes(status) ? null : responseText, { status })
 

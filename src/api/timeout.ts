@@ -1,10 +1,11 @@
 export const timeoutMs = 30_000
 
-/** For downloads, which the API generates on request, and for uploads. */
+/** The timeout of downloads, which the API generates on request, and of uploads. */
 export const longTimeoutMs = 600_000
 
 /**
- * Starts a timeout in milliseconds; call `stop` after the whole body. Some browsers lack `AbortSignal.any`.
+ * Starts a timeout; call `stop` after reading the whole body. It replaces `AbortSignal.any`, which some browsers
+ * lack.
  */
 export function startTimeout(milliseconds: number, caller?: AbortSignal | null) {
   const controller = new AbortController()

@@ -2,7 +2,7 @@ import { config } from '../config'
 import { parseUrl } from '../parse-url'
 import { fetchFile } from './fetch-file'
 
-/** Returns a URL with an allowed origin. Throws for any other, because photos of people are uploaded. */
+/** Returns a URL with an allowed origin. Throws for any other origin, because uploads contain photos of people. */
 function requireAllowedUrl(url: string): string {
   const { apiUrl, storageOrigins } = config()
   const apiOrigin = apiUrl || window.location.origin
@@ -19,7 +19,7 @@ export async function uploadFile(url: string, file: Blob, caller?: AbortSignal):
   const address = requireAllowedUrl(url)
   const init: RequestInit = {
     method: 'PUT',
-    // Bytes instead of the Blob, so that the header below alone sets the type.
+    // Bytes have no type, so the header below sets the type; a Blob would set its own type.
     body: await file.arrayBuffer(),
     headers: { 'Content-Type': file.type || 'application/octet-stream' },
     redirect: 'error',

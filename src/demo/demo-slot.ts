@@ -2,7 +2,7 @@
 let slot: HTMLElement | undefined
 let notify: (slot: HTMLElement | undefined) => void = () => {}
 
-/** A `ref`. React renders nothing into the element. */
+/** A React `ref` that stores the element. React renders nothing into the element. */
 export const setDemoSlot = (element: HTMLElement | null) => {
   slot = element ?? undefined
   notify(slot)

@@ -6,7 +6,7 @@ export const requestRefresh = () => {
   window.dispatchEvent(new Event(name))
 }
 
-/** Returns the function that unsubscribes. */
+/** Calls `listener` at each request. Returns the function that unsubscribes. */
 export const onRefreshRequested = (listener: () => void): (() => void) => {
   window.addEventListener(name, listener)
   return () => window.removeEventListener(name, listener)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { requestRefresh } from './refresh-event'
 
-/** `readHandoff` removes the query before the mock starts. */
+/** The query of the address, stored here because `readHandoff` removes it before the mock starts. */
 const search = import.meta.env.PORTAL_MOCK ? window.location.search : ''
 
 /**

@@ -12,23 +12,23 @@ export interface AllowedTime extends WeekdayFlags {
 type AllowedDays = Pick<AllowedTime, 'from_date' | 'to_date' | keyof WeekdayFlags>
 
 /** Whether an authorization is valid on a day: within its range and, if weekdays are chosen, on one of them. */
-export function isAllowedDay(allowed: AllowedDays, day: Day): boolean {
-  if (day < allowed.from_date || day > allowed.to_date) return false
-  const chosen = fromWeekdayFlags(allowed)
+export function isAllowedDay(allowedTime: AllowedDays, day: Day): boolean {
+  if (day < allowedTime.from_date || day > allowedTime.to_date) return false
+  const chosen = fromWeekdayFlags(allowedTime)
   return chosen.length === 0 || chosen.some((weekday) => weekday === weekdays[getWeekdayIndex(day)])
 }
 
-/** Returns the first day from `from` on, on which an authorization is valid; undefined if none is left. */
-export function findFirstAllowedDay(allowed: AllowedDays, from: Day): Day | undefined {
-  const start = getLatestDay(from, allowed.from_date)
-  return weekdays.map((_, step) => addDays(start, step)).find((day) => isAllowedDay(allowed, day))
+/** Returns the first day, not before `earliestDay`, on which an authorization is valid; undefined if there is none. */
+export function findFirstAllowedDay(allowedTime: AllowedDays, earliestDay: Day): Day | undefined {
+  const start = getLatestDay(earliestDay, allowedTime.from_date)
+  return weekdays.map((_, step) => addDays(start, step)).find((day) => isAllowedDay(allowedTime, day))
 }
 
-/** Whether two authorizations are valid at the same time of the same day. One may begin when the other ends. */
+/** Whether two authorizations are valid at the same time of a day. A shared end and start is no overlap. */
 export function isOverlapping(left: AllowedTime, right: AllowedTime): boolean {
   if (left.start_time >= right.end_time || right.start_time >= left.end_time) return false
   const start = getLatestDay(left.from_date, right.from_date)
-  // The common days repeat after a week.
+  // A week is enough, because the weekdays repeat.
   return weekdays
     .map((_, step) => addDays(start, step))
     .some((day) => isAllowedDay(left, day) && isAllowedDay(right, day))

@@ -1,4 +1,4 @@
-/** The formats that submissions take, in the documents' order. */
+/** The file formats that submissions accept, in display order. */
 export const attachmentFormats = [
   'png',
   'jpg',
@@ -15,7 +15,7 @@ export const attachmentFormats = [
   'md',
 ] as const
 
-/** In bytes. Files of this size or more are refused. */
+/** The size limit in bytes. Files of this size or more are rejected. */
 export const attachmentSizeLimit = 2_097_152
 
 /** Whether an attachment is shown as a small picture, by its name (jpg, jpeg, png). */

@@ -1,8 +1,8 @@
-/** The limit of the contract. */
+/** The maximum length of an email in the contract. */
 const maxLength = 254
 const mailbox = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const host = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
-/** The limit of the standard. */
+/** The maximum length of the local part in the standard. */
 const maxMailboxLength = 64
 
 /** Whether a text is an email in ASCII letters. International hosts have their `xn--` form. */

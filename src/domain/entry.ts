@@ -12,7 +12,7 @@ export interface EntryHours {
   end: string
 }
 
-/** `group` is the title of the group. */
+/** The reason why a worker may not enter. `group` is the title of the group. */
 export type EntryReason =
   | { code: 'workNotCurrent'; status: Exclude<WorkStatus, 'CURRENT'> }
   | { code: 'workerNotCurrent'; status: Exclude<WorkPartyStatus, 'CURRENT'> }
@@ -47,9 +47,9 @@ type Papers = Pick<Worker['person'], 'insurance' | 'background_check'>
 type Terms = GroupAuthorization['preauthorization']
 
 /**
- * Returns whether a worker may enter on a day: the work, the worker and both papers are valid, and so is an
- * active group of the worker. A last day is still valid. The gate also refuses barred people and workers who
- * are inside already.
+ * Returns whether a worker may enter on a day: the work, the worker, both documents and at least one active group
+ * of the worker have to be valid. The last day is included. The gate also rejects barred people and workers who
+ * are already inside.
  */
 export function getEntry({ workStatus, worker, groups, day }: EntryQuery): Entry {
   const workerGroups = groups
@@ -86,7 +86,7 @@ function getPaperReasons({ insurance, background_check: check }: Papers, day: Da
   return reasons
 }
 
-/** Returns the reason of the group that is nearest to being valid. */
+/** Returns the reason for the best group: today's, else the next, else the last, else an inactive group. */
 function getNearestGroupReason(groups: readonly Terms[], day: Day): EntryReason {
   const active = groups.filter(({ active_flag }) => active_flag)
   const [withinRange] = active.filter(({ from_date, to_date }) => from_date <= day && day <= to_date)
@@ -101,7 +101,7 @@ function getNearestGroupReason(groups: readonly Terms[], day: Day): EntryReason 
   return off ? { code: 'groupOff', group: off.name } : { code: 'withoutGroup' }
 }
 
-/** Days and times compare as texts. */
+/** Creates a comparison by a day of the group. Text order is date order. */
 const compareBy = (getDay: (group: Terms) => Day) => (left: Terms, right: Terms) =>
   getDay(left) < getDay(right) ? -1 : Number(getDay(left) > getDay(right))
 

@@ -2,7 +2,7 @@ import type { GroupPreauthorization } from '../api/generated/model/groupPreautho
 import { type Day, today } from './days'
 import { getExpiry } from './expiry'
 
-/** `off` is inactive, `over` expired, `near` about to expire. */
+/** The validity of a group: `off` is inactive, `over` is expired, `near` expires soon. */
 export type GroupValidity = 'off' | 'over' | 'unstaffed' | 'upcoming' | 'near' | 'current'
 
 type GroupTerms = Pick<GroupPreauthorization, 'active_flag' | 'from_date' | 'to_date'> & {
@@ -17,7 +17,7 @@ export function getGroupValidity(
   if (!active_flag) return 'off'
   const expiry = getExpiry(to_date, day)?.state
   if (expiry === 'over') return 'over'
-  // Without workers nobody can enter, at any date.
+  // A group without workers admits nobody on any day.
   if (people.length === 0) return 'unstaffed'
   if (from_date > day) return 'upcoming'
   return expiry ?? 'current'

@@ -22,9 +22,9 @@ export function validatePeriod({ from, to }: MovementPeriod, today: Day) {
 /** Returns the requested period with defaults for empty days; the default period if it is invalid. */
 export function resolvePeriod(
   requested: MovementPeriod,
-  byDefault: MovementPeriod,
+  defaultPeriod: MovementPeriod,
   today: Day,
 ): MovementPeriod {
-  const period = { from: requested.from || byDefault.from, to: requested.to || byDefault.to }
-  return validatePeriod(period, today) ? byDefault : period
+  const period = { from: requested.from || defaultPeriod.from, to: requested.to || defaultPeriod.to }
+  return validatePeriod(period, today) ? defaultPeriod : period
 }

@@ -1,2 +1,2 @@
-/** Returns a name in capitals, as names are stored. */
+/** Converts a name to capitals, as the API stores names. */
 export const capitals = (text: string): string => text.toLocaleUpperCase('es-AR')

@@ -17,12 +17,12 @@ export const refusals = {
   /** An expired invitation is view-only. */
   'invitation.edit': (invitation: { to_date: Day } | undefined, { day }: RefusalContext) =>
     invitation && isOverdue(invitation, day) ? ('INVITATION_OVERDUE' as const) : undefined,
-  /** A resident who manages the lot may change a tab if the neighbourhood leaves it to residents. */
+  /** A resident who manages the lot may change a tab if residents manage the data of the tab in this neighbourhood. */
   'lotTab.manage': (tab: { isShown: boolean; canManageProperty: boolean; isManagedByResidents: boolean }) =>
     tab.isShown && tab.canManageProperty && tab.isManagedByResidents
       ? undefined
       : ('LOT_DATA_NOT_YOURS' as const),
-  /** Nobody removes themself from a lot. Compared by email, or by person if the user's email is unknown. */
+  /** Users cannot remove themselves from a lot. Users are compared by email, or by person without an email. */
   'coResident.remove': (resident: { email: string | null; isOneself: boolean }, { email }: RefusalContext) =>
     (email === undefined ? resident.isOneself : isSameEmail(resident.email, email))
       ? ('ONESELF' as const)

@@ -1,8 +1,8 @@
-/** A CUIL or CUIT of a person, whose document it contains, of a company, or of nobody if mistyped. */
+/** A CUIL or CUIT of a person, with the person's document, of a company, or of nobody if it is invalid. */
 export type TaxId = { of: 'person'; document: string } | { of: 'company' | 'nobody'; document?: never }
 
-const ofPeople = /^2[0-7]/
-const ofCompanies = /^3[034]/
+const personPrefix = /^2[0-7]/
+const companyPrefix = /^3[034]/
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
 /** Computes the check digit modulo 11. No valid number has the check digit 10. */
@@ -11,13 +11,13 @@ function computeCheckDigit(digits: string): number {
   return (11 - (sum % 11)) % 11
 }
 
-/** Parses a CUIL or CUIT, with or without hyphens, dots and spaces; undefined if it has not eleven digits. */
+/** Parses a CUIL or CUIT, with or without hyphens, dots and spaces; undefined unless it has eleven digits. */
 export function readTaxId(text: string): TaxId | undefined {
   const digits = text.replace(/[-.\s]/g, '')
   if (!/^\d{11}$/.test(digits)) return undefined
   if (computeCheckDigit(digits) !== Number(digits[10])) return { of: 'nobody' }
-  if (ofCompanies.test(digits)) return { of: 'company' }
-  return ofPeople.test(digits)
+  if (companyPrefix.test(digits)) return { of: 'company' }
+  return personPrefix.test(digits)
     ? { of: 'person', document: digits.slice(2, 10).replace(/^0+/, '') }
     : { of: 'nobody' }
 }

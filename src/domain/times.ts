@@ -1,11 +1,11 @@
 /** Whether a text is a time of a day, `HH:mm`. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-const written = /^(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*(?:hs?\.?)?$/i
+const timePattern = /^(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*(?:hs?\.?)?$/i
 
 /** Parses a typed time (20:07, 20.07, 2007, 830, 8 h) to `HH:mm`; undefined if it is invalid. */
 export function readTime(text: string): string | undefined {
-  const parts = written.exec(text.trim())
+  const parts = timePattern.exec(text.trim())
   if (!parts) return undefined
   const [, hours = '', minutes = '00'] = parts
   const time = `${hours.padStart(2, '0')}:${minutes}`

@@ -16,15 +16,15 @@ export type Weekday = (typeof weekdays)[number]
 const isWeekend = (day: Weekday) => day === 'saturday' || day === 'sunday'
 const sortWeekdays = (days: ReadonlySet<Weekday>) => weekdays.filter((day) => days.has(day))
 
-/** Returns none for a range that ends before it begins. */
+/** Returns the weekdays of a range; an empty list if the range ends before it begins. */
 function getWeekdaysWithin(from: Day, to: Day): Weekday[] {
   const length = countDaysBetween(from, to)
-  const spanned = new Set<Weekday>()
+  const rangeWeekdays = new Set<Weekday>()
   for (let step = 0; step <= Math.min(length, 6); step += 1) {
     const day = weekdays[getWeekdayIndex(addDays(from, step))]
-    if (day) spanned.add(day)
+    if (day) rangeWeekdays.add(day)
   }
-  return sortWeekdays(spanned)
+  return sortWeekdays(rangeWeekdays)
 }
 
 interface WeekdayRuleInput {
@@ -35,13 +35,13 @@ interface WeekdayRuleInput {
 }
 
 /**
- * Returns the available weekdays of a range, without a filtered weekend, and the chosen ones of them. Neither
- * is ever empty: a range of a weekend alone is not filtered, and without a choice all available days are
+ * Returns the available weekdays of a range, without a filtered weekend, and the chosen weekdays among them. Both
+ * lists are never empty: a range without workdays is not filtered, and without a choice all available days are
  * chosen.
  */
 export function applyWeekdayRule({ from, to, chosen, isWeekendFiltered = false }: WeekdayRuleInput) {
-  const spanned = getWeekdaysWithin(from, to)
-  const inRange = spanned.length > 0 ? spanned : [...weekdays]
+  const rangeWeekdays = getWeekdaysWithin(from, to)
+  const inRange = rangeWeekdays.length > 0 ? rangeWeekdays : [...weekdays]
   const workdays = inRange.filter((day) => !isWeekend(day))
   const available = isWeekendFiltered && workdays.length > 0 ? workdays : inRange
   const remaining = available.filter((day) => chosen.includes(day))
@@ -63,9 +63,9 @@ export function fromWeekdayFlags(flags: WeekdayFlags): Weekday[] {
   return weekdays.filter((day) => flags[`${day}_flag`])
 }
 
-/** Returns the weekdays on which an authorization is valid. Without flags it is valid on all of its range. */
+/** Returns the weekdays on which an authorization is valid; all weekdays of its range if no flag is set. */
 export function getEffectiveWeekdays(terms: WeekdayFlags & { from_date: Day; to_date: Day }): Weekday[] {
   const chosen = fromWeekdayFlags(terms)
-  const spanned = getWeekdaysWithin(terms.from_date, terms.to_date)
-  return chosen.length === 0 ? spanned : spanned.filter((day) => chosen.includes(day))
+  const rangeWeekdays = getWeekdaysWithin(terms.from_date, terms.to_date)
+  return chosen.length === 0 ? rangeWeekdays : rangeWeekdays.filter((day) => chosen.includes(day))
 }

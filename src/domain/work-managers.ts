@@ -11,7 +11,7 @@ export interface ListedManager {
   isMineToChange: boolean
 }
 
-/** Returns why a manager cannot be edited. Nobody edits themself, or another resident of the lot. */
+/** Returns why a manager cannot be edited, e.g. because the manager is the user or lives on the lot. */
 export function getManagerEditRefusal({ isMineToChange, isOneself, isResident }: ListedManager) {
   if (!isMineToChange) return 'MANAGERS_NOT_YOURS' as const
   if (isOneself) return 'MANAGER_ONESELF' as const

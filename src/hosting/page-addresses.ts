@@ -1,20 +1,20 @@
 /* Node runs this module unbuilt, so it imports nothing. */
 
-/** Files with a hash in their name, and the API if it shares the origin of the portal. */
+/** The paths of files with a hash in their name, and of the API if it shares the origin of the portal. */
 const hashedOrApi = /^\/(?:static|fapi|api|public|uploads)\//
 
-/** No page of the portal has an address of one segment with an extension. */
+/** The path of a file at the root. No page of the portal has such a path. */
 const rootFile = /^\/[^/]*\.[^/.]+$/
 
-/** Whether a server answers an address with a page. A missing file or API path gets a 404. */
+/** Whether a server responds to an address with a page; other missing paths get a 404. */
 export const isPage = (pathname: string): boolean => !hashedOrApi.test(pathname) && !rootFile.test(pathname)
 
 /** Whether the content at an address can change while the address stays the same. */
 export const mayChange = (pathname: string): boolean => !hashedOrApi.test(pathname)
 
 /**
- * The addresses in messages get the smaller `public.html`. A server that answers every address with
- * `index.html` works too, because the portal contains the same pages.
+ * The addresses of links in messages, which get the smaller `public.html`. `index.html` works for them too,
+ * because the portal contains the same pages.
  */
 const linkAddresses = /^\/(?:invite|unsubscribe)\/[^/]+\/?$/
 

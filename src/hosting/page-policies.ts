@@ -9,5 +9,5 @@ export const chatPolicy = 'portal-chat'
 /** The Trusted Types policy for the service worker. */
 export const workerPolicy = 'portal-worker'
 
-/** It has to be at the root to control every page. */
+/** The URL of the service worker, at the root, so that the worker controls every page. */
 export const workerScript = '/sw.js'

@@ -30,7 +30,7 @@ function trustedTypes({ config, isDevelopment, hasMock }: ServedBuild): Record<s
 const readAccents = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/(\d+)=(#[0-9a-f]{6})\b/gi)].map(([, id, accent]) => [id, accent]))
 
-/** Each variable that is set overrides its entry in `base`. */
+/** Builds the configuration from `base` and the environment. A set variable overrides its entry of `base`. */
 export function runtimeConfig(environment: EnvironmentVariables, base: Partial<Config> = {}): Config {
   const text = (
     variable: string,
@@ -52,8 +52,8 @@ export function runtimeConfig(environment: EnvironmentVariables, base: Partial<C
   }
 }
 
-/** The origin of an absolute address; an empty list for the portal's own origin. */
-function originOf(url: string): string[] {
+/** Returns the origin of an absolute URL as a list; an empty list for any other text. */
+function listOrigin(url: string): string[] {
   const address = parseUrl(url)
   return address ? [address.origin] : []
 }
@@ -64,9 +64,9 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 /** The value of `Content-Security-Policy`. */
 export function contentSecurityPolicy(served: ServedBuild): string {
   const { config, isDevelopment } = served
-  const api = originOf(config.apiUrl)
-  const chat = originOf(config.chatScriptUrl)
-  const storage = config.storageOrigins.flatMap(originOf)
+  const api = listOrigin(config.apiUrl)
+  const chat = listOrigin(config.chatScriptUrl)
+  const storage = config.storageOrigins.flatMap(listOrigin)
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...chat],

@@ -8,7 +8,7 @@ export interface Handoff {
   destination: string
 }
 
-/** The path of each module; any other module leads home. */
+/** The path of each module. Any other module leads to the home page. */
 const destinations: Readonly<Record<string, string>> = {
   authorization: paths.home(),
   activity: paths.movements(),

@@ -9,7 +9,7 @@ const lotKey = 'portal.currentProperty'
 const tabStorage = safeStorage(() => window.sessionStorage)
 const sharedStorage = safeStorage(() => window.localStorage)
 
-/** Returns the stored choice of the tab or else of any tab, if it is still among the choices. */
+/** Returns the choice stored by this tab, or else by any tab, if it is still among the choices. */
 function readChoice<Choice>(key: string, choices: readonly Choice[], getId: (choice: Choice) => number) {
   for (const storage of [tabStorage, sharedStorage]) {
     const text = storage.read(key)
@@ -24,7 +24,7 @@ function storeChoice(key: string, id: number) {
   sharedStorage.write(key, String(id))
 }
 
-/** Removes the stored neighbourhood and lot when the user signs out. Returns the function that stops it. */
+/** Removes the stored neighbourhood and lot when the user signs out. Returns the function that unsubscribes. */
 export const clearTabSelectionOnSignOut = (): (() => void) =>
   subscribeToSession(() => {
     if (sessionState().session) return

@@ -10,13 +10,13 @@ import {
 } from './session-store'
 
 const retryDelayMs = 60_000
-/** The lock is held for this time after a renewal, until the other tabs have received the new token. */
+/** The time for which a tab keeps the lock after a renewal, until the other tabs have received the new token. */
 const settlingMs = 3_000
 
 interface Renewal {
   /** Renews the session if it is near its end. A failure is silent, because the session is still valid. */
   renewIfDue(): Promise<void>
-  /** Returns the token that replaced a rejected one; without a replacement it expires the session. */
+  /** Returns the token that replaced a rejected token. Without a replacement it expires the session. */
   replaceRejectedToken(token: string): Promise<string | undefined>
 }
 
@@ -24,8 +24,8 @@ interface Renewal {
 const getLockName = ({ key, expires_at }: Session) => `portal.renewal.${key}.${expires_at}`
 
 /**
- * Calls `renew` unless another tab is renewing the session or has just done so. Pages without https have no
- * locks: two tabs may both renew, and the one that fails adopts the token of the other.
+ * Calls `renew` unless another tab is renewing the session or has just renewed it. Pages without https have no
+ * locks: two tabs may both renew, and the tab whose renewal fails adopts the token of the other tab.
  */
 async function renewInOneTab(session: Session, renew: () => Promise<boolean>): Promise<void> {
   if (!('locks' in navigator)) {
@@ -60,7 +60,7 @@ function isRenewalDue(failedAt: number | undefined): boolean {
   return session !== undefined && !isExpired && !isPausing && isNearItsEnd(session, now)
 }
 
-/** Creates the renewal of sessions. `renew` makes the API call, because this layer makes none. */
+/** Creates the renewal of sessions. `renew` sends the call, because this layer does not import the API layer. */
 export function createRenewal(renew: (token: string) => Promise<RenewedToken>): Renewal {
   let running: Promise<void> | undefined
   let failedAt: number | undefined

@@ -13,8 +13,8 @@ import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 
 const key = 'portal.passes'
 const local = safeStorage(() => window.localStorage)
-/** The oldest passes above this number are dropped. */
-const limit = 20
+/** The maximum number of saved passes; the oldest are removed. */
+const maxPasses = 20
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const day = v.pipe(v.string(), v.isoDate())
@@ -70,7 +70,7 @@ function writePasses(passes: readonly SavedPass[]) {
   const { session } = sessionState()
   const owner = session && getPassOwner(session)
   if (owner === undefined || passes.length === 0) local.remove(key)
-  else local.write(key, JSON.stringify({ version: 2, owner, passes: passes.slice(0, limit) }))
+  else local.write(key, JSON.stringify({ version: 2, owner, passes: passes.slice(0, maxPasses) }))
 }
 
 /** Returns the saved pass of an authorization. */
@@ -97,7 +97,7 @@ function removeInvalidPasses() {
   else if (isSignedOut()) local.remove(key)
 }
 
-/** Removes expired and foreign passes now and after each change of the session. Returns the stop function. */
+/** Removes expired passes and other users' passes, now and after each change of the session. Returns the unsubscribe function. */
 export function clearPassesOnSignOut(): () => void {
   removeInvalidPasses()
   return subscribeToSession(removeInvalidPasses)

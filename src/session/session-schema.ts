@@ -12,7 +12,7 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 const entry = v.object({ code: v.string(), name: v.string() })
 
-/** Whether residents may manage something. Sessions of older versions lack it. */
+/** A permission of residents. Sessions of older versions lack it. */
 const permission = v.optional(v.boolean(), false)
 
 /** Null, empty and absent texts are undefined. */
@@ -49,7 +49,7 @@ const property = v.object({
   real_property_name: v.string(),
 })
 
-/** The entries of the login's answer that the portal uses. */
+/** The entries of the login's response that the portal uses. */
 const answerEntries = {
   token: v.pipe(v.string(), v.minLength(1)),
   /** Sent on logout. */
@@ -102,11 +102,11 @@ export interface SessionOrigin {
   isFromMobile?: boolean
   /** Whether the user has just registered. */
   isNewUser?: boolean
-  /** The text typed to sign in. If it is an email, it replaces one that the answer lacks. */
+  /** The text typed to sign in. If it is an email and the response has no email, the session gets this email. */
   username?: string
 }
 
-/** Converts an answer to a session that begins at `now` (milliseconds); undefined if it is invalid. */
+/** Converts a login's response to a session that begins at `now` (milliseconds); undefined if it is invalid. */
 export function toSession(data: SessionData, now: number, origin: SessionOrigin = {}): Session | undefined {
   const result = v.safeParse(answerSchema, data)
   if (!result.success) return undefined
@@ -127,7 +127,7 @@ export function toSession(data: SessionData, now: number, origin: SessionOrigin 
 
 const renewalSchema = v.pick(answerSchema, ['token', 'jwt_duration'])
 
-/** Returns the session with its renewed token from `now` on; undefined if the answer is invalid. */
+/** Returns the session with a renewed token from `now` on; undefined if the response is invalid. */
 export function toRenewedSession(session: Session, renewed: RenewedToken, now: number): Session | undefined {
   const result = v.safeParse(renewalSchema, renewed)
   if (!result.success) return undefined

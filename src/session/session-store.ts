@@ -16,7 +16,7 @@ const local = safeStorage(() => window.localStorage)
 /** The longest delay of `setTimeout`. */
 const maxTimerMs = 2 ** 31 - 1
 
-/** With `isExpired` the user has to sign in again before anything else works. */
+/** The state of the session. If it is expired, the user has to sign in again. */
 export interface SessionState {
   session: Session | undefined
   isExpired: boolean
@@ -25,7 +25,7 @@ export interface SessionState {
 let state: SessionState = { session: undefined, isExpired: false }
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
-/** The tokens of this session before its renewals. */
+/** The tokens that renewals of this session have replaced. */
 const formerTokens = new Set<string>()
 
 function setState(next: SessionState) {
@@ -55,11 +55,11 @@ const isCurrent = (session: Session | undefined) => session !== undefined && ses
 function storeSession(session: Session) {
   const text = JSON.stringify(session)
   local.write(key, text)
-  // A full storage still holds the former session, and a reload would sign in its user.
+  // If the storage is full, it still has the previous session, and a reload would sign in the previous user.
   if (local.read(key) !== text) local.remove(key)
 }
 
-/** Restores the session. An expired one stays stored: removing it would sign out the other tabs. */
+/** Restores the stored session. An expired session stays stored, because its removal would sign out other tabs. */
 export function restoreSession() {
   const session = parseStoredSession(local.read(key))
   if (!session) local.remove(key)
@@ -92,7 +92,7 @@ export function renewSession(formerToken: string, answer: RenewedToken) {
   setState({ session, isExpired: false })
 }
 
-/** Stores the user's new email, with which they sign in from now on. */
+/** Stores the user's new email, which is also the new username. */
 export function changeSessionEmail(email: string) {
   if (!state.session) return
   const session = { ...state.session, user: { ...state.session.user, email } }
@@ -120,16 +120,16 @@ export function expireSession(token: string) {
   setState({ session: state.session, isExpired: true })
   // The expired session stays stored, because other tabs treat an empty storage as a sign-out.
   const stored = parseStoredSession(local.read(key))
-  // It is written even if it is past already: after a clock change the timers of other tabs are still running.
+  // Writes even a past expiry, because after a clock change the timers of other tabs are still running.
   if (stored?.token === token && stored.expires_at === state.session.expires_at)
     storeSession({ ...stored, expires_at: Date.now() })
 }
 
-/** Returns the token that replaced a former one by a renewal; undefined if none did. */
+/** Returns the token that replaced a former token by a renewal; undefined without a renewal. */
 export const getReplacementToken = (token: string): string | undefined =>
   formerTokens.has(token) && !state.isExpired ? state.session?.token : undefined
 
-/** Adopts what another tab stored: a sign-in, a sign-out, a renewal or an expiry. */
+/** Adopts a sign-in, sign-out, renewal or expiry that another tab stored. */
 function syncWithStorage() {
   const session = parseStoredSession(local.read(key))
   if (isCurrent(session)) setState({ session, isExpired: false })
@@ -146,7 +146,7 @@ function syncOnPageShow(event: PageTransitionEvent) {
   if (event.persisted) syncWithStorage()
 }
 
-/** Restores the session and follows the storage. Returns the function that stops it. */
+/** Restores the session and follows changes of the storage. Returns the function that stops this. */
 export function openSessionStore(): () => void {
   restoreSession()
   window.addEventListener('storage', syncOnStorageEvent)
@@ -161,10 +161,10 @@ export function openSessionStore(): () => void {
 /** Returns the same object until the state changes. */
 export const sessionState = (): SessionState => state
 
-/** Whether no session is stored: an expired one stays stored until its user signs out. */
+/** Whether no session is stored. An expired session stays stored until its user signs out. */
 export const isSignedOut = (): boolean => local.read(key) === null
 
-/** Calls `listener` after every change. Returns the function that stops it. */
+/** Calls `listener` after every change. Returns the function that unsubscribes. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -5,7 +5,7 @@ import type { HomeModule } from '../api/generated/model/homeModule'
 import type { IdType } from '../api/generated/model/idType'
 import { sessionState, subscribeToSession } from './session-store'
 
-/* The lists of one session that the login does not answer. They are validated at every read. */
+/* The lists of one session that the login does not return. They are validated at every read. */
 
 const key = 'portal.lists'
 const local = safeStorage(() => window.localStorage)
@@ -54,7 +54,7 @@ export const storeIdTypes = (idtypes: IdType[]) => storeLists({ idtypes })
 export const storeModules = (realPropertyId: number, modules: HomeModule[]) =>
   storeLists({ samodules: { ...getStoredLists().samodules, [realPropertyId]: modules } })
 
-/** Removes the lists when the user signs out. Returns the function that stops it. */
+/** Removes the lists when the user signs out. Returns the function that unsubscribes. */
 export const clearListsOnSignOut = (): (() => void) =>
   subscribeToSession(() => {
     if (!sessionState().session) local.remove(key)

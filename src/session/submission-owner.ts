@@ -30,7 +30,7 @@ function hasForeignSubmissions(): boolean {
   return user === undefined ? isSignedOut() : user !== owner
 }
 
-/** Calls `clear` when the owner signs out or another user signs in. Returns the function that stops it. */
+/** Calls `clear` when the owner signs out or another user signs in. Returns the function that unsubscribes. */
 export function clearSubmissionsOnSignOut(clear: () => void): () => void {
   const clearForeign = () => {
     if (hasForeignSubmissions()) clear()

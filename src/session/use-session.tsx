@@ -35,7 +35,7 @@ export interface CurrentSession {
   /** Undefined without a lot in this neighbourhood. */
   lot: SessionProperty | undefined
   chooseLot: (propertyId: number) => void
-  /** Shows another neighbourhood or lot in this tab because of its address. New tabs do not start with it. */
+  /** Selects the neighbourhood and the lot of an address in this tab only. New tabs keep the last choice. */
   moveTo: (selection: TabSelection) => void
 }
 
@@ -49,7 +49,7 @@ interface SessionProviderProps {
 
 /** Provides the session to the screens behind the sign-in. Each tab has its own neighbourhood and lot. */
 export function SessionProvider({ session, neighbourhood: initial, children }: SessionProviderProps) {
-  // Kept in state too: storage can be blocked, and other tabs write to it.
+  // State in addition to the storage, which can be blocked, and which other tabs change.
   const [realPropertyId, setRealPropertyId] = useState(initial.id)
   const [propertyId, setPropertyId] = useState(() => getCurrentLot(session, initial.id)?.property_id)
   const chooseNeighbourhood = useCallback((id: number) => {
