@@ -7,10 +7,10 @@ import {
   isAnswered,
 } from '@/api/api-error'
 
-const refused = (body: unknown, status = 400) => new ApiError('status', status, body)
+const createError = (body: unknown, status = 400) => new ApiError('status', status, body)
 
 /** The documented error bodies, each with its general sentences and its sentences by field. */
-const documented: [string, unknown, string[], Record<string, string[]>][] = [
+const documentedBodies: [string, unknown, string[], Record<string, string[]>][] = [
   ['the sign-in', { non_field_errors: ['Uno.', 'Dos.'] }, ['Uno.', 'Dos.'], {}],
   ['a sentence', { detail: 'No encontrado.' }, ['No encontrado.'], {}],
   ['a message', { message: 'Ya fue eliminada.' }, ['Ya fue eliminada.'], {}],
@@ -54,23 +54,27 @@ const documented: [string, unknown, string[], Record<string, string[]>][] = [
     },
   ],
   [
-    'the objects of a list, some of them without a fault',
+    'the objects of a list, some without errors',
     { people: [{}, { id_number: ['No existe.'] }, 'Son muchas.'] },
     [],
     { 'people.1.id_number': ['No existe.'], people: ['Son muchas.'] },
   ],
 ]
 
-describe.each(documented)('%s', (_name, body, general, fields) => {
-  test('returns the general sentences', () => expect(getGeneralSentences(refused(body))).toEqual(general))
-  test('returns the sentences by field', () => expect(getFieldSentences(refused(body))).toEqual(fields))
+describe.each(documentedBodies)('%s', (_name, body, generalSentences, fieldSentences) => {
+  test('returns the general sentences', () =>
+    expect(getGeneralSentences(createError(body))).toEqual(generalSentences))
+  test('returns the sentences by field', () =>
+    expect(getFieldSentences(createError(body))).toEqual(fieldSentences))
 })
 
 test('prefers non_field_errors to detail, and detail to message', () => {
   const body = { message: 'Tres.', detail: 'Dos.', non_field_errors: ['Uno.'] }
-  expect(getGeneralSentences(refused(body))).toEqual(['Uno.'])
-  expect(getGeneralSentences(refused({ ...body, non_field_errors: [] }))).toEqual(['Dos.'])
-  expect(getGeneralSentences(refused({ ...body, non_field_errors: [''], detail: ' ' }))).toEqual(['Tres.'])
+  expect(getGeneralSentences(createError(body))).toEqual(['Uno.'])
+  expect(getGeneralSentences(createError({ ...body, non_field_errors: [] }))).toEqual(['Dos.'])
+  expect(getGeneralSentences(createError({ ...body, non_field_errors: [''], detail: ' ' }))).toEqual([
+    'Tres.',
+  ])
 })
 
 test.each([
@@ -87,13 +91,13 @@ test.each([
   { a: [] },
   { a: [7] },
 ])('returns no sentence for a body without a readable sentence: %j', (body) => {
-  expect(getGeneralSentences(refused(body))).toEqual([])
-  expect(getFieldSentences(refused(body))).toEqual({})
+  expect(getGeneralSentences(createError(body))).toEqual([])
+  expect(getFieldSentences(createError(body))).toEqual({})
 })
 
 test('reads fields only from a 400', () => {
   for (const status of [401, 403, 404, 409, 413, 500]) {
-    expect(getFieldSentences(refused({ name: ['No.'] }, status))).toEqual({})
+    expect(getFieldSentences(createError({ name: ['No.'] }, status))).toEqual({})
   }
 })
 
@@ -105,20 +109,20 @@ test('reads nothing from another error', () => {
 })
 
 test('distinguishes non_field_errors from other general sentences', () => {
-  expect(hasNonFieldErrors(refused({ non_field_errors: ['No.'] }, 401))).toBe(true)
-  expect(hasNonFieldErrors(refused({ non_field_errors: [] }, 401))).toBe(false)
-  expect(hasNonFieldErrors(refused({ detail: 'La sesión expiró.' }, 401))).toBe(false)
-  expect(hasNonFieldErrors(refused('<h1>', 401))).toBe(false)
+  expect(hasNonFieldErrors(createError({ non_field_errors: ['No.'] }, 401))).toBe(true)
+  expect(hasNonFieldErrors(createError({ non_field_errors: [] }, 401))).toBe(false)
+  expect(hasNonFieldErrors(createError({ detail: 'La sesión expiró.' }, 401))).toBe(false)
+  expect(hasNonFieldErrors(createError('<h1>', 401))).toBe(false)
 })
 
-test('treats a write as answered only if the status is below 500', () => {
-  expect([200, 400, 404, 409, 499].map((status) => isAnswered(refused({}, status)))).not.toContain(false)
-  const open = [
-    refused({}, 500),
-    refused({}, 503),
+test('considers a call answered only if the status is below 500', () => {
+  expect([200, 400, 404, 409, 499].map((status) => isAnswered(createError({}, status)))).not.toContain(false)
+  const uncertainErrors = [
+    createError({}, 500),
+    createError({}, 503),
     new ApiError('network'),
     new ApiError('timeout'),
     new Error(),
   ]
-  expect(open.map(isAnswered)).not.toContain(true)
+  expect(uncertainErrors.map(isAnswered)).not.toContain(true)
 })

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The portal of a demo whose script lies below `basePath`. */
-async function demoBelow(basePath: string) {
+/** Imports the modules of a demo whose script is in the folder `basePath`. */
+async function importDemo(basePath: string) {
   vi.stubEnv('PORTAL_MOCK', 'true')
   vi.stubGlobal('__webpack_public_path__', `https://host.example${basePath}`)
   vi.stubGlobal('location', new URL(`https://host.example${basePath}manageproperty/12`))
@@ -15,8 +15,8 @@ async function demoBelow(basePath: string) {
 }
 
 describe('a demo in a folder of a host', () => {
-  it('derives its folder from the address of its script', async () => {
-    const { basePath, withBasePath, stripBasePath } = await demoBelow('/barrio/demo/')
+  it('derives the base path from the URL of the script', async () => {
+    const { basePath, withBasePath, stripBasePath } = await importDemo('/barrio/demo/')
     expect(basePath).toBe('/barrio/demo/')
     expect(withBasePath('/')).toBe('/barrio/demo/')
     expect(withBasePath('/login')).toBe('/barrio/demo/login')
@@ -25,8 +25,8 @@ describe('a demo in a folder of a host', () => {
     expect(stripBasePath('/barrio/other')).toBeUndefined()
   })
 
-  it('sends its calls to its folder', async () => {
-    const { applyConfig } = await demoBelow('/barrio/demo/')
+  it('uses the folder as the URL of the API', async () => {
+    const { applyConfig } = await importDemo('/barrio/demo/')
     expect(applyConfig({ apiUrl: '', helpUrl: 'https://help.example' })).toMatchObject({
       apiUrl: 'https://host.example/barrio/demo',
       helpUrl: 'https://help.example',
@@ -34,8 +34,8 @@ describe('a demo in a folder of a host', () => {
   })
 })
 
-it('has the addresses of an installation at the root of a host', async () => {
-  const { basePath, withBasePath, stripBasePath, applyConfig } = await demoBelow('/')
+it('uses the base path / for a demo at the root of a host', async () => {
+  const { basePath, withBasePath, stripBasePath, applyConfig } = await importDemo('/')
   expect([basePath, withBasePath('/'), withBasePath('/login'), stripBasePath('/login')]).toEqual([
     '/',
     '/',
@@ -45,7 +45,7 @@ it('has the addresses of an installation at the root of a host', async () => {
   expect(applyConfig({ apiUrl: '' }).apiUrl).toBe('')
 })
 
-it('serves an installation at the root of its host', async () => {
+it('uses the base path / for an installation', async () => {
   const { basePath, withBasePath, stripBasePath } = await import('@/base-path')
   expect([basePath, withBasePath('/login'), stripBasePath('/login')]).toEqual(['/', '/login', '/login'])
 })

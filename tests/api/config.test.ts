@@ -20,7 +20,7 @@ afterEach(() => {
   applyConfig({ apiUrl: '' })
 })
 
-describe('applying a configuration', () => {
+describe('applyConfig', () => {
   test('removes spaces and final slashes', () => {
     applyConfig({
       apiUrl: 'https://api.example//',
@@ -103,15 +103,15 @@ describe('applying a configuration', () => {
   })
 })
 
-describe('loading at the start', () => {
-  const answer = (reply: () => Promise<Response>) => {
-    const fetch = vi.fn((_url: string, _init: RequestInit) => reply())
+describe('loadConfig', () => {
+  const stubFetch = (respond: () => Promise<Response>) => {
+    const fetch = vi.fn((_url: string, _init: RequestInit) => respond())
     vi.stubGlobal('fetch', fetch)
     return fetch
   }
 
-  test('reads the file beside the portal and revalidates the cache', async () => {
-    const fetch = answer(async () => Response.json({ apiUrl: 'https://api.example' }))
+  test('requests /config.json and revalidates the cache', async () => {
+    const fetch = stubFetch(async () => Response.json({ apiUrl: 'https://api.example' }))
     await expect(loadConfig()).resolves.toMatchObject({ apiUrl: 'https://api.example' })
     expect(config().apiUrl).toBe('https://api.example')
     expect(fetch.mock.calls[0]?.[0]).toBe('/config.json')
@@ -123,14 +123,17 @@ describe('loading at the start', () => {
     ['a page instead of the file', 'unusable', async () => new Response('<!doctype html>')],
     ['an incomplete file', 'unusable', async () => new Response('{"apiUrl": "https://api.ex')],
     ['no entry for the API', 'unusable', async () => Response.json({ apiURL: 'https://api.example' })],
-    ['an answer 503', 'unreachable', async () => new Response('', { status: 503 })],
+    ['a response with the status 503', 'unreachable', async () => new Response('', { status: 503 })],
     ['no connection', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('fails after %s as %s, and keeps the former configuration', async (_name, failure, reply) => {
-    applyConfig({ apiUrl: 'https://before.example' })
-    answer(reply)
-    await expect(loadConfig()).rejects.toMatchObject({ name: 'ConfigError', failure })
-    expect(config().apiUrl).toBe('https://before.example')
-  })
+  ])(
+    'fails for %s with the failure %s, and keeps the previous configuration',
+    async (_name, failure, respond) => {
+      applyConfig({ apiUrl: 'https://before.example' })
+      stubFetch(respond)
+      await expect(loadConfig()).rejects.toMatchObject({ name: 'ConfigError', failure })
+      expect(config().apiUrl).toBe('https://before.example')
+    },
+  )
 
   test('fails after a timeout', async () => {
     vi.useFakeTimers()
@@ -139,8 +142,8 @@ describe('loading at the start', () => {
       (_url: string, { signal }: RequestInit) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     )
-    const loaded = expect(loadConfig()).rejects.toMatchObject({ failure: 'unreachable' })
+    const rejection = expect(loadConfig()).rejects.toMatchObject({ failure: 'unreachable' })
     await vi.advanceTimersByTimeAsync(5_000)
-    await loaded
+    await rejection
   })
 })

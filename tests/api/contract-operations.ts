@@ -6,30 +6,34 @@ interface Operation {
   path: string
   isWrite: boolean
   isPublic: boolean
-  /** The media types of its successes. */
-  answers: string[]
+  /** The media types of the successful responses. */
+  responseTypes: string[]
 }
 
-interface Described {
+interface OpenApiOperation {
   operationId: string
   security?: unknown[]
   responses: Record<string, { content?: object }>
 }
 
-const verbs = ['get', 'post', 'put', 'patch', 'delete']
+const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 /** Returns the operations of `openapi.yaml`. */
-export function contractOperations(): Operation[] {
+export function readContractOperations(): Operation[] {
   const file = new URL('../../openapi.yaml', import.meta.url)
-  const contract: { paths: Record<string, Record<string, Described>> } = parse(readFileSync(file, 'utf8'))
+  const contract: { paths: Record<string, Record<string, OpenApiOperation>> } = parse(
+    readFileSync(file, 'utf8'),
+  )
   return Object.entries(contract.paths).flatMap(([path, item]) =>
-    verbs.flatMap((verb) => {
-      const described = item[verb]
-      if (!described) return []
-      const { operationId, security, responses } = described
+    methods.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      const { operationId, security, responses } = operation
       const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'))
-      const answers = successes.flatMap(([, { content = {} }]) => Object.keys(content))
-      return [{ operationId, path, isWrite: verb !== 'get', isPublic: security?.length === 0, answers }]
+      const responseTypes = successes.flatMap(([, { content = {} }]) => Object.keys(content))
+      return [
+        { operationId, path, isWrite: method !== 'get', isPublic: security?.length === 0, responseTypes },
+      ]
     }),
   )
 }

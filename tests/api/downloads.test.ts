@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { isDownload, workbook } from '@/api/downloads'
-import { contractOperations } from './contract-operations'
+import { readContractOperations } from './contract-operations'
 
-test.each(contractOperations())(
-  '$operationId is a download exactly if its response is a file',
+test.each(readContractOperations())(
+  '$operationId counts as a download exactly if the response is a file',
   (operation) => {
-    const { answers, path, isWrite } = operation
-    const isFile = answers.some((type) => type !== 'application/json')
+    const { responseTypes, path, isWrite } = operation
+    const isFile = responseTypes.some((type) => type !== 'application/json')
     expect(isDownload(path)).toBe(isFile)
     expect(isDownload(`${path}?page=2`)).toBe(isFile)
-    if (isFile) expect({ answers, isWrite }).toEqual({ answers: [workbook], isWrite: false })
+    if (isFile) expect({ responseTypes, isWrite }).toEqual({ responseTypes: [workbook], isWrite: false })
   },
 )
 
-test('ignores the word download in the query', () => {
+test('ignores the text /download/ in the query', () => {
   expect(isDownload('/fapi/customer/101/visits/contacts/?search=/download/')).toBe(false)
 })

@@ -2,20 +2,20 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { http } from '@/api/http'
 import { applyConfig } from '@/config'
-import { connectBeforeEach, failureOf, zone } from './http-calls'
+import { catchFailure, connectCredentialsForEach, zone } from './http-calls'
 
-connectBeforeEach()
+connectCredentialsForEach()
 
 /*
- * The platform's own fetch and AbortSignal over a real connection: in the browser's environment of the tests they come
- * from different worlds.
+ * These tests use a real connection, because the `fetch` and the AbortSignal of the test environment come from
+ * different realms.
  */
-describe('over a real connection', () => {
+describe('a call over a real connection', () => {
   let server: Server
 
-  const listen = (answer: RequestListener) =>
+  const startServer = (respond: RequestListener) =>
     new Promise<void>((resolve) => {
-      server = createServer(answer).listen(0, '127.0.0.1', () => {
+      server = createServer(respond).listen(0, '127.0.0.1', () => {
         const address = server.address()
         if (typeof address === 'object') applyConfig({ apiUrl: `http://127.0.0.1:${address?.port}/` })
         resolve()
@@ -30,7 +30,7 @@ describe('over a real connection', () => {
   const allowAll = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
   test('sends headers and receives JSON', async () => {
-    await listen((request, response) => {
+    await startServer((request, response) => {
       const { authorization, 'time-zone': timeZone, cookie } = request.headers
       response.writeHead(200, allowAll).end(JSON.stringify({ authorization, timeZone, cookie }))
     })
@@ -41,9 +41,9 @@ describe('over a real connection', () => {
     })
   })
 
-  test('sends a form with its boundary', async () => {
+  test('sends a form with a boundary in the content type', async () => {
     let type: string | undefined
-    await listen((request, response) => {
+    await startServer((request, response) => {
       type ??= request.headers['content-type']
       response.writeHead(200, allowAll).end('{}')
     })
@@ -53,34 +53,34 @@ describe('over a real connection', () => {
     expect(type).toMatch(/^multipart\/form-data; boundary=./)
   })
 
-  test('closes the connection of a cancelled query, which gets its AbortError', async () => {
-    const arrived = Promise.withResolvers<void>()
-    const left = Promise.withResolvers<void>()
-    await listen((request) => {
-      arrived.resolve()
-      request.on('close', left.resolve)
+  test('closes the connection of a cancelled query, and rejects with the AbortError of the caller', async () => {
+    const requestReceived = Promise.withResolvers<void>()
+    const connectionClosed = Promise.withResolvers<void>()
+    await startServer((request) => {
+      requestReceived.resolve()
+      request.on('close', connectionClosed.resolve)
     })
     const caller = new AbortController()
-    const call = failureOf(http('/api/country/', { signal: caller.signal }))
-    await arrived.promise
+    const call = catchFailure(http('/api/country/', { signal: caller.signal }))
+    await requestReceived.promise
     caller.abort()
     expect(await call).toBe(caller.signal.reason)
-    await left.promise
+    await connectionClosed.promise
   })
 
-  test('reports an incomplete answer as a network failure', async () => {
-    await listen((_request, response) => {
+  test('reports an incomplete response as a network failure', async () => {
+    await startServer((_request, response) => {
       response.writeHead(200, { ...allowAll, 'content-length': '100' })
       response.write('{"count":2,', () => response.destroy())
     })
-    expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'network' })
+    expect(await catchFailure(http('/api/country/'))).toMatchObject({ failure: 'network' })
   })
 
   test('reports a refused connection as a network failure', async () => {
-    await listen(() => {})
-    const refused = Promise.withResolvers<void>()
-    server.close(() => refused.resolve())
-    await refused.promise
-    expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'network', status: 0 })
+    await startServer(() => {})
+    const serverClosed = Promise.withResolvers<void>()
+    server.close(() => serverClosed.resolve())
+    await serverClosed.promise
+    expect(await catchFailure(http('/api/country/'))).toMatchObject({ failure: 'network', status: 0 })
   })
 })

@@ -1,19 +1,19 @@
 import { describe, expect, test, vi } from 'vitest'
 import { http } from '@/api/http'
-import { answerWith, connectBeforeEach, credentials, failureOf, hang, json } from './http-calls'
+import { catchFailure, connectCredentialsForEach, credentials, hang, json, stubResponse } from './http-calls'
 
-connectBeforeEach()
+connectCredentialsForEach()
 
-const download = '/fapi/customer/101/activity-records/201/download/?from_date=2026-03-01'
+const downloadUrl = '/fapi/customer/101/activity-records/201/download/?from_date=2026-03-01'
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const file = (type = workbook, text = 'PK') =>
+const createFileResponse = (type = workbook, text = 'PK') =>
   new Response(text, { headers: type ? { 'Content-Type': type } : {} })
 
 describe('an upload', () => {
-  test('sends a form with its own type', async () => {
+  test('sends a form without setting a content type', async () => {
     const form = new FormData()
     form.append('file', new Blob(['x']), 'póliza.pdf')
-    const calls = answerWith(() => json({}))
+    const calls = stubResponse(() => json({}))
     await http('/fapi/customer/101/submissions/attachments/', { method: 'POST', body: form })
     expect(calls[0]?.init.body).toBe(form)
     expect(calls[0]?.headers.has('Content-Type')).toBe(false)
@@ -22,7 +22,7 @@ describe('an upload', () => {
 
   test('sends a file unchanged', async () => {
     const body = new Blob(['x'], { type: 'image/png' })
-    const calls = answerWith(() => json({}))
+    const calls = stubResponse(() => json({}))
     await http('/fapi/files/', { method: 'PUT', body })
     expect(calls[0]?.init.body).toBe(body)
     expect(calls[0]?.headers.has('Content-Type')).toBe(false)
@@ -31,26 +31,26 @@ describe('an upload', () => {
 
 describe('a download', () => {
   test('returns a Blob', async () => {
-    const calls = answerWith(() => file())
-    const blob = await http<Blob>(download)
+    const calls = stubResponse(() => createFileResponse())
+    const blob = await http<Blob>(downloadUrl)
     expect([blob.type, await blob.text()]).toEqual([workbook, 'PK'])
     expect(calls[0]?.headers.get('Accept')).toBe(`${workbook}, application/json`)
   })
 
   test.each([
-    ['a page in HTML', () => file('text/html', '<!doctype html>')],
+    ['a page in HTML', () => createFileResponse('text/html', '<!doctype html>')],
     ['JSON', () => json({ detail: 'x' })],
-    ['a file without a type', () => file('', 'PK')],
-    ['an empty file', () => file(workbook, '')],
+    ['a file without a type', () => createFileResponse('', 'PK')],
+    ['an empty file', () => createFileResponse(workbook, '')],
     ['a 204', () => new Response(null, { status: 204 })],
-  ])('fails as garbage for %s', async (_name, reply) => {
-    answerWith(reply)
-    expect(await failureOf(http(download))).toMatchObject({ failure: 'garbage' })
+  ])('fails with the failure garbage for %s', async (_name, respond) => {
+    stubResponse(respond)
+    expect(await catchFailure(http(downloadUrl))).toMatchObject({ failure: 'garbage' })
   })
 
-  test('keeps the messages of a refusal, and reports a rejected token', async () => {
-    answerWith(() => json({ detail: 'No.' }, 401))
-    expect(await failureOf(http(download))).toMatchObject({
+  test('keeps the messages of an error response, and reports a rejected token', async () => {
+    stubResponse(() => json({ detail: 'No.' }, 401))
+    expect(await catchFailure(http(downloadUrl))).toMatchObject({
       failure: 'status',
       status: 401,
       body: { detail: 'No.' },
@@ -60,11 +60,11 @@ describe('a download', () => {
 
   test('fails after exactly ten minutes', async () => {
     vi.useFakeTimers()
-    answerWith(hang)
-    const settled = vi.fn()
-    const failure = failureOf(http(download)).finally(settled)
+    stubResponse(hang)
+    const onSettled = vi.fn()
+    const failure = catchFailure(http(downloadUrl)).finally(onSettled)
     await vi.advanceTimersByTimeAsync(599_999)
-    expect(settled).not.toHaveBeenCalled()
+    expect(onSettled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(await failure).toMatchObject({ failure: 'timeout' })
   })

@@ -2,26 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { http } from '@/api/http'
 import { applyConfig } from '@/config'
-import { answerWith, connectBeforeEach, credentials, failureOf, json, zone } from './http-calls'
+import { catchFailure, connectCredentialsForEach, credentials, json, stubResponse, zone } from './http-calls'
 
-connectBeforeEach()
+connectCredentialsForEach()
 
 describe('a call', () => {
-  test('goes to the configured API and returns the body', async () => {
-    const calls = answerWith(() => json({ count: 2 }))
+  test('is sent to the configured API and returns the body', async () => {
+    const calls = stubResponse(() => json({ count: 2 }))
     await expect(http('/fapi/authorization/7/?page=2')).resolves.toEqual({ count: 2 })
     expect(calls.map(({ url }) => url)).toEqual(['https://api.example/fapi/authorization/7/?page=2'])
   })
 
-  test("goes to the portal's origin without a configured API", async () => {
+  test("is sent to the portal's origin without a configured API", async () => {
     applyConfig({ apiUrl: '' })
-    const calls = answerWith(() => json({}))
+    const calls = stubResponse(() => json({}))
     await http('/api/country/')
     expect(calls[0]?.url).toBe('/api/country/')
   })
 
   test('carries bearer, time zone and JSON, and no cookie', async () => {
-    const calls = answerWith(() => json({ ok: true }, 201))
+    const calls = stubResponse(() => json({ ok: true }, 201))
     await http('/fapi/customer/101/guest/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-0001' },
@@ -47,7 +47,7 @@ describe('a call', () => {
     '/fapi/password-recovery/confirm/',
     '/fapi/terms/',
   ])('carries no bearer and no time zone to %s, although a user is signed in', async (url) => {
-    const calls = answerWith(() => json({}))
+    const calls = stubResponse(() => json({}))
     await http(url, { method: 'POST' })
     expect(calls[0]?.headers.has('Authorization')).toBe(false)
     expect(calls[0]?.headers.has('Time-Zone')).toBe(false)
@@ -55,7 +55,7 @@ describe('a call', () => {
 
   test('carries no bearer without a session', async () => {
     credentials.token = undefined
-    const calls = answerWith(() => json({}))
+    const calls = stubResponse(() => json({}))
     await http('/api/country/')
     expect(calls[0]?.headers.has('Authorization')).toBe(false)
   })
@@ -74,21 +74,21 @@ describe('a call', () => {
     '/fapi/customer/101/guest/DNI/1%00/',
     '/fapi/customer/101/guest/DNI/1%5C2/',
   ])('throws without a request if the path could lead to another address: %j', async (url) => {
-    const calls = answerWith(() => json({}))
+    const calls = stubResponse(() => json({}))
     await expect(http(url)).rejects.toThrow(TypeError)
     expect(calls).toEqual([])
   })
 
   test('may have dots, slashes and accents in its query', async () => {
-    const calls = answerWith(() => json({}))
+    const calls = stubResponse(() => json({}))
     await http('/fapi/customer/101/visits/contacts/?search=..%2Fp%C3%A9rez')
     expect(calls).toHaveLength(1)
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   test('is undefined for a write with 204', async () => {
-    answerWith(() => new Response(null, { status: 204 }))
+    stubResponse(() => new Response(null, { status: 204 }))
     await expect(http('/fapi/auth/logout/', { method: 'POST' })).resolves.toBeUndefined()
   })
 
@@ -96,19 +96,19 @@ describe('an answer', () => {
     ['a 204 to a read', () => new Response(null, { status: 204 })],
     ['an empty success', () => new Response('')],
     ['a page in HTML', () => new Response('<!doctype html><title>Portal</title>')],
-    ['JSON cut short', () => new Response('{"count":2,"resu')],
+    ['incomplete JSON', () => new Response('{"count":2,"resu')],
     ['null', () => new Response('null')],
     ['a bare text', () => new Response('"hola"')],
-  ])('fails as garbage: %s', async (_name, reply) => {
-    answerWith(reply)
+  ])('fails with the failure garbage: %s', async (_name, respond) => {
+    stubResponse(respond)
     await expect(http('/api/country/')).rejects.toMatchObject({ name: 'ApiError', failure: 'garbage' })
   })
 
   test.each([400, 403, 404, 409, 413, 429, 500, 503])(
     'keeps the status and the body of a %i',
     async (status) => {
-      answerWith(() => json({ detail: 'No.' }, status))
-      const error = await failureOf(http('/api/country/'))
+      stubResponse(() => json({ detail: 'No.' }, status))
+      const error = await catchFailure(http('/api/country/'))
       expect(error).toBeInstanceOf(ApiError)
       expect(error).toMatchObject({ failure: 'status', status, body: { detail: 'No.' } })
       expect(credentials.onUnauthorized).not.toHaveBeenCalled()
@@ -116,21 +116,24 @@ describe('an answer', () => {
   )
 
   test.each([
-    ['ended', 't-1', true, true],
-    ['goes on', 't-1', false, false],
-    ['never existed', undefined, true, false],
-  ])('reports for a 401 whether the session %s', async (_name, token, isExpired, isSessionEnd) => {
-    answerWith(() => json({}, 401))
-    Object.assign(credentials, { token, isExpired })
-    expect(await failureOf(http('/api/country/'))).toMatchObject({ status: 401, isSessionEnd })
-  })
+    ['has expired', 't-1', true, true],
+    ['is valid', 't-1', false, false],
+    ['does not exist', undefined, true, false],
+  ])(
+    'reports the end of the session for a 401 only if the session has expired: session %s',
+    async (_name, token, isExpired, isSessionEnd) => {
+      stubResponse(() => json({}, 401))
+      Object.assign(credentials, { token, isExpired })
+      expect(await catchFailure(http('/api/country/'))).toMatchObject({ status: 401, isSessionEnd })
+    },
+  )
 
   test.each([
     ['an error page in HTML', '<h1>502 Bad Gateway</h1>'],
-    ['nothing', ''],
+    ['an empty body', ''],
   ])('keeps the status of a 502 with %s', async (_name, text) => {
-    answerWith(() => new Response(text, { status: 502 }))
-    const error = await failureOf(http('/api/country/'))
+    stubResponse(() => new Response(text, { status: 502 }))
+    const error = await catchFailure(http('/api/country/'))
     expect(error).toMatchObject({ failure: 'status', status: 502, body: undefined })
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseLinkId, paths, readId } from '@/paths'
 
-describe('the addresses of the documents', () => {
+describe('the addresses of the portal', () => {
   test.each([
     [paths.home(), '/'],
     [paths.login(), '/login'],
@@ -18,9 +18,9 @@ describe('the addresses of the documents', () => {
     [paths.submissions(), '/submissions'],
     [paths.invitation('demo-invitation'), '/invite/demo-invitation'],
     [paths.unsubscribe('a/b ñ?'), '/unsubscribe/a%2Fb%20%C3%B1%3F'],
-  ])('%s', (written, documented) => expect(written).toBe(documented))
+  ])('builds the address %s', (address, expected) => expect(address).toBe(expected))
 
-  test('are all different', () => {
+  test('has a different pattern for each address', () => {
     const patterns = Object.values(paths).map(({ pattern }) => pattern)
     expect(new Set(patterns).size).toBe(patterns.length)
   })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isPublicCall } from '@/api/public-operations'
-import { contractOperations } from './contract-operations'
+import { readContractOperations } from './contract-operations'
 
 /** Fills each parameter of a path with a value. */
 const fillPath = (path: string) => path.replaceAll(/\{\w+\}/g, '7')
 
-test.each(contractOperations())(
-  '$operationId carries a bearer exactly if the contract requires a session',
+test.each(readContractOperations())(
+  '$operationId is public exactly if the contract requires no session',
   (operation) => {
     expect(isPublicCall(fillPath(operation.path))).toBe(operation.isPublic)
     expect(isPublicCall(`${fillPath(operation.path)}?otc=a&page=2`)).toBe(operation.isPublic)

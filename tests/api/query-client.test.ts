@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { createQueryClient } from '@/api/query-client'
 import { refreshes } from '@/api/refreshes'
-import { contractOperations } from './contract-operations'
+import { readContractOperations } from './contract-operations'
 
-const reads = contractOperations()
+const reads = readContractOperations()
   .filter(({ isWrite }) => !isWrite)
   .map(({ operationId }) => operationId)
 
@@ -21,25 +21,28 @@ afterEach(() => {
 })
 
 /** Runs a write with its operationId as the key, like a generated hook. */
-const write = (mutationKey: readonly unknown[] | undefined, mutationFn: () => Promise<unknown>) =>
+const runMutation = (mutationKey: readonly unknown[] | undefined, mutationFn: () => Promise<unknown>) =>
   client.getMutationCache().build(client, { mutationKey, mutationFn }).execute(undefined)
 
 const fillCache = () => {
   for (const read of reads) client.setQueryData([read, 101, { page: 1 }], { results: [] })
 }
-const stale = () =>
+const findStaleReads = () =>
   client
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.isInvalidated)
     .map(({ queryKey }) => queryKey[0])
 
-describe('after a write', () => {
-  test.each(Object.entries(refreshes))('%s makes only its own reads stale', async (operation, refreshed) => {
-    fillCache()
-    await write([operation], () => Promise.resolve({}))
-    expect(stale().sort()).toEqual([...refreshed].sort())
-  })
+describe('a write', () => {
+  test.each(Object.entries(refreshes))(
+    '%s makes only the reads of `refreshes` stale',
+    async (operation, expectedReads) => {
+      fillCache()
+      await runMutation([operation], () => Promise.resolve({}))
+      expect(findStaleReads().sort()).toEqual([...expectedReads].sort())
+    },
+  )
 
   test('makes every page and search of a read stale', async () => {
     const keys = [
@@ -47,58 +50,60 @@ describe('after a write', () => {
       ['listAuthorizations', 101, 202, { page: 2, search: 'jardín' }],
     ]
     for (const key of keys) client.setQueryData(key, { results: [] })
-    await write(['createAuthorization'], () => Promise.resolve({}))
-    expect(stale()).toEqual(['listAuthorizations', 'listAuthorizations'])
+    await runMutation(['createAuthorization'], () => Promise.resolve({}))
+    expect(findStaleReads()).toEqual(['listAuthorizations', 'listAuthorizations'])
   })
 
-  test('refetches the visible reads before the write is done', async () => {
-    let answers = 0
+  test('refetches the visible reads before the write resolves', async () => {
+    let responseCount = 0
     const observer = new QueryObserver(client, {
       queryKey: ['listAuthorizations', 101],
       queryFn: async () => {
-        answers += 1
-        return answers
+        responseCount += 1
+        return responseCount
       },
     })
-    const stop = observer.subscribe(() => {})
+    const unsubscribe = observer.subscribe(() => {})
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1))
-    await write(['cancelAuthorization'], () => Promise.resolve({}))
+    await runMutation(['cancelAuthorization'], () => Promise.resolve({}))
     expect(observer.getCurrentResult().data).toBe(2)
-    stop()
+    unsubscribe()
   })
 
   test('does not fail if a refetch fails', async () => {
     const queryFn = vi.fn().mockResolvedValueOnce('old').mockRejectedValue(new Error('down'))
     const observer = new QueryObserver(client, { queryKey: ['listContacts'], queryFn })
-    const stop = observer.subscribe(() => {})
+    const unsubscribe = observer.subscribe(() => {})
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('old'))
-    await expect(write(['createGuest'], () => Promise.resolve('done'))).resolves.toBe('done')
+    await expect(runMutation(['createGuest'], () => Promise.resolve('done'))).resolves.toBe('done')
     expect(observer.getCurrentResult()).toMatchObject({ data: 'old', isError: true })
-    stop()
+    unsubscribe()
   })
 
-  test('keeps all reads after a failure', async () => {
+  test('makes no read stale after a failure', async () => {
     fillCache()
-    await expect(write(['createAuthorization'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(stale()).toEqual([])
+    await expect(runMutation(['createAuthorization'], () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    )
+    expect(findStaleReads()).toEqual([])
   })
 
   test.each([403, 404, 409])(
-    'that conflicts with another write (%i), only its lists are stale',
+    'makes only lists stale if it fails with the conflict status %i',
     async (status) => {
       fillCache()
-      const refusal = new ApiError('status', status)
-      await expect(write(['updatePet'], () => Promise.reject(refusal))).rejects.toBe(refusal)
-      expect(stale()).toEqual(['listPets'])
+      const conflict = new ApiError('status', status)
+      await expect(runMutation(['updatePet'], () => Promise.reject(conflict))).rejects.toBe(conflict)
+      expect(findStaleReads()).toEqual(['listPets'])
     },
   )
 
   test.each([[undefined], [[]], [['toString']], [['nope']], [[{ operation: 'createGuest' }]]])(
-    'under the unknown key %j, nothing is stale',
+    'makes no read stale under the unknown key %j',
     async (key) => {
       fillCache()
-      await write(key, () => Promise.resolve({}))
-      expect(stale()).toEqual([])
+      await runMutation(key, () => Promise.resolve({}))
+      expect(findStaleReads()).toEqual([])
     },
   )
 })
@@ -109,16 +114,20 @@ describe('the defaults of the cache', () => {
     const queryFn = vi.fn(() => Promise.resolve('data'))
     await client.fetchQuery({ queryKey: ['listCountries'], queryFn })
     await vi.advanceTimersByTimeAsync(14 * 60_000)
-    const stop = new QueryObserver(client, { queryKey: ['listCountries'], queryFn }).subscribe(() => {})
+    const unsubscribe = new QueryObserver(client, { queryKey: ['listCountries'], queryFn }).subscribe(
+      () => {},
+    )
     await vi.advanceTimersByTimeAsync(24 * 60 * 60_000)
     expect(queryFn).toHaveBeenCalledTimes(1)
-    stop()
+    unsubscribe()
   })
 
   test('does not refetch on focus or reconnect', async () => {
     client.mount()
     const queryFn = vi.fn(() => Promise.resolve('data'))
-    const stop = new QueryObserver(client, { queryKey: ['listCountries'], queryFn }).subscribe(() => {})
+    const unsubscribe = new QueryObserver(client, { queryKey: ['listCountries'], queryFn }).subscribe(
+      () => {},
+    )
     await vi.waitFor(() => expect(client.getQueryData(['listCountries'])).toBe('data'))
     await client.invalidateQueries({ queryKey: ['listCountries'], refetchType: 'none' })
     focusManager.setFocused(false)
@@ -128,7 +137,7 @@ describe('the defaults of the cache', () => {
     await Promise.resolve()
     expect(client.isFetching()).toBe(0)
     expect(queryFn).toHaveBeenCalledTimes(1)
-    stop()
+    unsubscribe()
     focusManager.setFocused(undefined)
     client.unmount()
   })
@@ -146,7 +155,7 @@ describe('the defaults of the cache', () => {
     const fail = vi.fn(() => Promise.reject(new Error('down')))
     await expect(client.fetchQuery({ queryKey: ['getTerms'], queryFn: fail })).rejects.toThrow('down')
     expect(fail).toHaveBeenCalledTimes(1)
-    await expect(write(['login'], fail)).rejects.toThrow('down')
+    await expect(runMutation(['login'], fail)).rejects.toThrow('down')
     expect(fail).toHaveBeenCalledTimes(2)
   })
 
@@ -155,7 +164,7 @@ describe('the defaults of the cache', () => {
     try {
       const fail = () => Promise.reject(new Error('offline'))
       await expect(client.fetchQuery({ queryKey: ['getTerms'], queryFn: fail })).rejects.toThrow('offline')
-      await expect(write(['login'], fail)).rejects.toThrow('offline')
+      await expect(runMutation(['login'], fail)).rejects.toThrow('offline')
     } finally {
       onlineManager.setOnline(true)
     }

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { refreshes } from '@/api/refreshes'
-import { contractOperations } from './contract-operations'
+import { readContractOperations } from './contract-operations'
 
-const operations = contractOperations()
-const names = (isWrite: boolean) =>
+const operations = readContractOperations()
+const listOperationIds = (isWrite: boolean) =>
   operations.filter((operation) => operation.isWrite === isWrite).map(({ operationId }) => operationId)
 
-test('has one line for each write of the contract', () => {
-  expect(Object.keys(refreshes).sort()).toEqual(names(true).sort())
+test('has one entry for each write of the contract', () => {
+  expect(Object.keys(refreshes).sort()).toEqual(listOperationIds(true).sort())
 })
 
-test.each(Object.entries(refreshes))('%s refreshes reads of the contract, each once', (_write, reads) => {
-  expect(names(false)).toEqual(expect.arrayContaining([...reads]))
-  expect(new Set(reads).size).toBe(reads.length)
-})
+test.each(Object.entries(refreshes))(
+  '%s refreshes only reads of the contract, without duplicates',
+  (_write, reads) => {
+    expect(listOperationIds(false)).toEqual(expect.arrayContaining([...reads]))
+    expect(new Set(reads).size).toBe(reads.length)
+  },
+)

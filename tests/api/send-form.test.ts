@@ -3,21 +3,21 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendForm } from '@/api/send-form'
 import { applyConfig } from '@/config'
-import { connectBeforeEach, credentials, failureOf, zone } from './http-calls'
+import { catchFailure, connectCredentialsForEach, credentials, zone } from './http-calls'
 import '../setup/files'
 
-connectBeforeEach()
+connectCredentialsForEach()
 
 let server: Server | undefined
 
 const allowAll = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-/** Starts a server that answers the form, and allows every preflight request. */
-const listen = (answer: RequestListener) =>
+/** Starts a server that responds to the form and allows every preflight request. */
+const startServer = (respond: RequestListener) =>
   new Promise<void>((resolve) => {
     server = createServer((request, response) => {
       if (request.method === 'OPTIONS') response.writeHead(204, allowAll).end()
-      else answer(request, response)
+      else respond(request, response)
     }).listen(0, '127.0.0.1', () => {
       const address = server?.address()
       if (typeof address === 'object') applyConfig({ apiUrl: `http://127.0.0.1:${address?.port}/` })
@@ -32,7 +32,7 @@ afterEach(() => {
 
 const url = '/fapi/customer/101/submissions/attachments/'
 
-function form(text = 'contenido') {
+function createForm(text = 'contenido') {
   const data = new FormData()
   data.append('insurance_submission', '7')
   data.append('file', new File([text], 'póliza "1".pdf', { type: 'application/pdf' }))
@@ -40,20 +40,24 @@ function form(text = 'contenido') {
 }
 
 const upload = (signal?: AbortSignal, onProgress: (share: number) => void = () => {}) =>
-  sendForm(url, form(), { signal, onProgress, headers: { 'Idempotency-Key': 'key-0001' } })
+  sendForm(url, createForm(), { signal, onProgress, headers: { 'Idempotency-Key': 'key-0001' } })
 
 test('sends bearer, time zone and key, and returns the body', async () => {
-  await listen((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
+  await startServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const { authorization, 'time-zone': timeZone, 'idempotency-key': key, accept } = request.headers
       const type = request.headers['content-type'] ?? ''
-      void new Response(Buffer.concat(parts), { headers: { 'Content-Type': type } })
+      void new Response(Buffer.concat(chunks), { headers: { 'Content-Type': type } })
         .formData()
-        .then(async (sent) => {
-          const file = sent.get('file') as File
-          const fields = { owner: sent.get('insurance_submission'), name: file.name, text: await file.text() }
+        .then(async (formData) => {
+          const file = formData.get('file') as File
+          const fields = {
+            owner: formData.get('insurance_submission'),
+            name: file.name,
+            text: await file.text(),
+          }
           response
             .writeHead(201, allowAll)
             .end(JSON.stringify({ authorization, timeZone, key, accept, method: request.method, ...fields }))
@@ -74,23 +78,27 @@ test('sends bearer, time zone and key, and returns the body', async () => {
   expect(shares.at(-1)).toBe(1)
 })
 
-test('keeps the messages of a refusal, and reports a rejected token', async () => {
-  const answers = [400, 401] as const
-  let next = 0
-  await listen((request, response) => {
+test('keeps the messages of an error response, and reports a rejected token', async () => {
+  const statuses = [400, 401] as const
+  let callIndex = 0
+  await startServer((request, response) => {
     request.resume()
-    const status = answers[next] ?? 500
-    next += 1
+    const status = statuses[callIndex] ?? 500
+    callIndex += 1
     response.writeHead(status, allowAll).end(JSON.stringify({ file: ['No.'] }))
   })
-  expect(await failureOf(upload())).toMatchObject({ failure: 'status', status: 400, body: { file: ['No.'] } })
-  expect(await failureOf(upload())).toMatchObject({ failure: 'status', status: 401 })
+  expect(await catchFailure(upload())).toMatchObject({
+    failure: 'status',
+    status: 400,
+    body: { file: ['No.'] },
+  })
+  expect(await catchFailure(upload())).toMatchObject({ failure: 'status', status: 401 })
   expect(credentials.onUnauthorized).toHaveBeenCalledWith('t-1')
 })
 
-test('tries again with a replaced token', async () => {
+test('sends the form again with a replaced token', async () => {
   credentials.onUnauthorized.mockResolvedValue('t-2')
-  await listen((request, response) => {
+  await startServer((request, response) => {
     request.resume()
     const isNew = request.headers.authorization === 'Bearer t-2'
     response.writeHead(isNew ? 201 : 401, allowAll).end(JSON.stringify({ id: 3 }))
@@ -99,9 +107,9 @@ test('tries again with a replaced token', async () => {
 })
 
 test('reports a broken connection', async () => {
-  await listen((request) => request.socket.destroy())
+  await startServer((request) => request.socket.destroy())
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(await failureOf(upload())).toMatchObject({ name: 'ApiError', failure: 'network', status: 0 })
+  expect(await catchFailure(upload())).toMatchObject({ name: 'ApiError', failure: 'network', status: 0 })
 })
 
 test('rejects with the reason of the caller before and during sending', async () => {
@@ -109,14 +117,14 @@ test('rejects with the reason of the caller before and during sending', async ()
   const received = new Promise<void>((resolve) => {
     markReceived = resolve
   })
-  await listen((request) => {
+  await startServer((request) => {
     request.resume()
     markReceived()
   })
   const reason = new DOMException('cancelled', 'AbortError')
-  expect(await failureOf(upload(AbortSignal.abort(reason)))).toBe(reason)
+  expect(await catchFailure(upload(AbortSignal.abort(reason)))).toBe(reason)
   const controller = new AbortController()
-  const failure = failureOf(upload(controller.signal))
+  const failure = catchFailure(upload(controller.signal))
   await received
   controller.abort(reason)
   expect(await failure).toBe(reason)
@@ -127,12 +135,12 @@ test('fails after half a minute without progress', async () => {
   const received = new Promise<void>((resolve) => {
     markReceived = resolve
   })
-  await listen((request) => {
+  await startServer((request) => {
     request.resume()
     markReceived()
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const failure = failureOf(upload())
+  const failure = catchFailure(upload())
   await received
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await failure).toMatchObject({ failure: 'network' })

@@ -2,16 +2,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import { uploadFile } from '@/api/upload'
 import { applyConfig } from '@/config'
-import { answerWith, connectBeforeEach, failureOf, hang, json } from './http-calls'
+import { catchFailure, connectCredentialsForEach, hang, json, stubResponse } from './http-calls'
 
-connectBeforeEach()
+connectCredentialsForEach()
 
 const photo = new Blob(['foto'], { type: 'image/png' })
-const empty = () => new Response(null, { status: 204 })
+const respondEmpty = () => new Response(null, { status: 204 })
 
 describe('a signed upload', () => {
   test('sends the bytes and their type without the session', async () => {
-    const calls = answerWith(empty)
+    const calls = stubResponse(respondEmpty)
     await uploadFile('https://api.example/uploads/a.png?signature=x%2By', photo)
     const [call] = calls
     expect(call?.url).toBe('https://api.example/uploads/a.png?signature=x%2By')
@@ -26,14 +26,14 @@ describe('a signed upload', () => {
   })
 
   test('sends a file without a type as bytes', async () => {
-    const calls = answerWith(() => new Response(''))
+    const calls = stubResponse(() => new Response(''))
     await uploadFile('https://api.example/uploads/a', new Blob(['x']))
     expect(calls[0]?.headers.get('Content-Type')).toBe('application/octet-stream')
   })
 
   test("accepts the configured origins, the API's and the portal's", async () => {
     applyConfig({ apiUrl: 'http://localhost:4010/v3', storageOrigins: ['https://photos.example'] })
-    const calls = answerWith(empty)
+    const calls = stubResponse(respondEmpty)
     const { origin } = window.location
     const urls = ['https://photos.example/a?b', 'http://localhost:4010/uploads/a', `${origin}/uploads/a`]
     for (const url of [...urls, '/uploads/a']) await uploadFile(url, photo)
@@ -54,24 +54,24 @@ describe('a signed upload', () => {
     'javascript:alert(1)',
     'https://',
   ])('throws without a request for another origin: %j', async (url) => {
-    const calls = answerWith(empty)
+    const calls = stubResponse(respondEmpty)
     await expect(uploadFile(url, photo)).rejects.toThrow(TypeError)
     expect(calls).toEqual([])
   })
 
-  test('fails with an ApiError', async () => {
-    const upload = (signal?: AbortSignal) => failureOf(uploadFile('/uploads/a', photo, signal))
-    answerWith(() => json({}, 403))
+  test('fails with an ApiError, or with the abort reason of the caller', async () => {
+    const upload = (signal?: AbortSignal) => catchFailure(uploadFile('/uploads/a', photo, signal))
+    stubResponse(() => json({}, 403))
     expect(await upload()).toMatchObject({ name: 'ApiError', failure: 'status', status: 403 })
-    answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+    stubResponse(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await upload()).toMatchObject({ failure: 'network', status: 0 })
-    answerWith(hang)
+    stubResponse(hang)
     const reason = new DOMException('cancelled', 'AbortError')
     expect(await upload(AbortSignal.abort(reason))).toBe(reason)
     vi.useFakeTimers()
-    const late = upload()
+    const timedOutUpload = upload()
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(await late).toMatchObject({ failure: 'timeout' })
+    expect(await timedOutUpload).toMatchObject({ failure: 'timeout' })
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -20,7 +20,7 @@ test.each([
   '30111222 ',
   'A1111110',
   '３０１１１２２２',
-])('refuses %j', (text) => {
+])('rejects %j', (text) => {
   expect(isDocumentNumber(text)).toBe(false)
 })
 
@@ -45,7 +45,7 @@ test.each([
   expect(isDocumentNumber(text, idType)).toBe(expected)
 })
 
-test('refuses six equal or consecutive digits at any position', () => {
+test('rejects six equal or consecutive digits at any position', () => {
   const runs = fc.constantFrom('000000', '999999', '012345', '456789', '987654', '543210')
   const digits = fc.stringMatching(/^\d{0,3}$/)
   fc.assert(

@@ -60,17 +60,17 @@ const forms: [string, v.GenericSchema, (email: string) => object, string][] = [
 ]
 
 describe.each(forms)('the form of %s', (_, form, createValues, field) => {
-  const isRefused = (email: string) => {
+  const isRejected = (email: string) => {
     const { issues = [] } = v.safeParse(form, createValues(email))
     return issues.some((issue) => v.getDotPath(issue) === field)
   }
 
   test.each(validEmails)('accepts %s, also between spaces', (email) => {
-    expect(isRefused(email)).toBe(false)
-    expect(isRefused(` ${email} `)).toBe(false)
+    expect(isRejected(email)).toBe(false)
+    expect(isRejected(` ${email} `)).toBe(false)
   })
 
-  test.each(invalidEmails)('refuses %s', (email) => expect(isRefused(email)).toBe(true))
+  test.each(invalidEmails)('rejects %s', (email) => expect(isRejected(email)).toBe(true))
 })
 
 test.each(validEmails)('the contract and the backend accept the normalized %s', (email) => {

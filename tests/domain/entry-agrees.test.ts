@@ -53,16 +53,16 @@ const anySecond = fc
       `${padTwoDigits(Math.floor(s / 3600))}:${padTwoDigits(Math.floor(s / 60) % 60)}:${padTwoDigits(s % 60)}`,
   )
 /** Generates one value far more often than the others, so that many cases allow the entry. */
-const favour = <Value>(value: Value, ...others: Value[]) =>
+const generateMostly = <Value>(value: Value, ...others: Value[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(value) }, fc.constantFrom(...others))
 const anyDayOffset = fc.constantFrom(-40, -2, -1, 0, 1, 2, 40)
 
 const cases: fc.Arbitrary<Case> = fc.record({
   day: fc.nat({ max: 800 }).map((days) => addDays('2026-01-01', days)),
-  work: favour<WorkRow['status']>('CURRENT', 'SUSPENDED', 'FINISHED'),
-  status: favour<WorkerRow['status']>('CURRENT', 'SUSPENDED', 'INVALID'),
-  insuranceEndsIn: favour<number | null>(90, null, -30, -1, 0, 1),
-  checkDays: favour<Case['checkDays']>(
+  work: generateMostly<WorkRow['status']>('CURRENT', 'SUSPENDED', 'FINISHED'),
+  status: generateMostly<WorkerRow['status']>('CURRENT', 'SUSPENDED', 'INVALID'),
+  insuranceEndsIn: generateMostly<number | null>(90, null, -30, -1, 0, 1),
+  checkDays: generateMostly<Case['checkDays']>(
     [-100, 265],
     null,
     [null, 0],
@@ -80,9 +80,9 @@ const cases: fc.Arbitrary<Case> = fc.record({
       hours: fc
         .tuple(anyQuarterHour, anyQuarterHour)
         .map(([left, right]) => (left < right ? [left, right] : [right, left])),
-      active_flag: favour(true, false),
-      is_removed: favour(false, true),
-      hasWorker: favour(true, false),
+      active_flag: generateMostly(true, false),
+      is_removed: generateMostly(false, true),
+      hasWorker: generateMostly(true, false),
     }) as fc.Arbitrary<Case['groups'][number]>,
     { maxLength: 3 },
   ),
@@ -91,7 +91,7 @@ const cases: fc.Arbitrary<Case> = fc.record({
 
 const { db } = await createMock({ scenario: 'empty' })
 
-async function put<Row extends { id: number }>(
+async function saveRow<Row extends { id: number }>(
   table: { has(id: number): boolean; save(row: Row): Promise<Row>; insert(row: Row): Promise<Row> },
   row: Row,
 ): Promise<void> {
@@ -99,21 +99,21 @@ async function put<Row extends { id: number }>(
 }
 
 /** Writes a case to the mock backend. */
-async function prepare({ day, work, status, insuranceEndsIn, checkDays, groups }: Case): Promise<void> {
-  await put(db.works, { ...db.works.require(501), status: work })
-  await put(db.persons, {
+async function saveCase({ day, work, status, insuranceEndsIn, checkDays, groups }: Case): Promise<void> {
+  await saveRow(db.works, { ...db.works.require(501), status: work })
+  await saveRow(db.persons, {
     ...createPersonRow(personId),
     art_expiration_date: insuranceEndsIn === null ? null : addDays(day, insuranceEndsIn),
     background_check_from_date: checkDays?.[0] == null ? null : addDays(day, checkDays[0]),
     background_check_expiration_date: checkDays ? addDays(day, checkDays[1]) : null,
   })
-  await put(db.workers, { ...worker, status })
+  await saveRow(db.workers, { ...worker, status })
   for (const { id } of db.groupWorkers.all()) await db.groupWorkers.remove(id)
   for (const { id } of db.workGroups.all()) await db.workGroups.remove(id)
   for (const [index, { from, to, on, hours, hasWorker, ...flags }] of groups.entries()) {
     const [start_time, end_time] = hours
     const range = { from_date: addDays(day, from), to_date: addDays(day, Math.max(from, to)) }
-    await put(
+    await saveRow(
       db.workGroups,
       createGroupRow({
         id: 900 + index,
@@ -124,14 +124,14 @@ async function prepare({ day, work, status, insuranceEndsIn, checkDays, groups }
         ...flags,
       }),
     )
-    // An INVALID worker is on no group.
+    // An INVALID worker belongs to no group.
     if (hasWorker && status !== 'INVALID') {
-      await put(db.groupWorkers, { id: 900 + index, group_id: 900 + index, worker_id: worker.id })
+      await saveRow(db.groupWorkers, { id: 900 + index, group_id: 900 + index, worker_id: worker.id })
     }
   }
 }
 
-/** The prediction of the portal, from the answers of the API. */
+/** Returns the prediction of the portal from the responses of the API. */
 function predictEntry(day: string): Entry {
   const row = db.workers.require(worker.id)
   return getEntry({
@@ -145,8 +145,8 @@ function predictEntry(day: string): Entry {
   })
 }
 
-/** Whether the backend lets the worker in at an instant. */
-function isLetIn(now: Date): boolean {
+/** Whether the backend admits the worker at an instant. */
+function isAdmitted(now: Date): boolean {
   const [today, time] = [toLocalDay(now.toISOString()), toLocalTime(now.toISOString())]
   const arrival = findArrival({ db: db as Db, today, time }, { person: personId, gate }, false)
   try {
@@ -182,7 +182,7 @@ test('predicts the decision of the backend at every instant of tomorrow: 2,000 c
   const reasons = new Set<string>()
   await fc.assert(
     fc.asyncProperty(cases, async (workCase) => {
-      await prepare(workCase)
+      await saveCase(workCase)
       const { canEnter, hours, reasons: caseReasons } = predictEntry(workCase.day)
       entries += Number(canEnter)
       for (const { code } of caseReasons) reasons.add(code)
@@ -193,12 +193,12 @@ test('predicts the decision of the backend at every instant of tomorrow: 2,000 c
         const isWithin = hours.some(
           ({ start, end }) => start.slice(0, 5) <= minuteOfDay && minuteOfDay <= end.slice(0, 5),
         )
-        expect(isLetIn(now), now.toISOString()).toBe(isWithin)
+        expect(isAdmitted(now), now.toISOString()).toBe(isWithin)
       }
     }),
     { numRuns: 2000, seed: 20260316 },
   )
-  // The cases cover every reason.
+  // Checks that the cases cover every reason.
   expect(entries).toBeGreaterThan(200)
   expect(reasons.size).toBe(12)
 })

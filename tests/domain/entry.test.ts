@@ -104,7 +104,7 @@ test.each<[string, Partial<EntryQuery>, EntryReason]>([
     { groups: [group({}, ['monday', 'friday'])] },
     { code: 'otherDay', group: 'Albañilería', weekdays: ['monday', 'friday'] },
   ],
-])('refuses a worker while %s', (_, overrides, reason) => {
+])('denies a worker the entry while %s', (_, overrides, reason) => {
   expect(getEntryWith(overrides)).toEqual({ canEnter: false, hours: [], reasons: [reason] })
 })
 
@@ -123,17 +123,17 @@ test('returns all reasons', () => {
 })
 
 test('returns the reason of the nearest group, and no reason if one group is valid', () => {
-  const off = group({ name: 'Apagada', active_flag: false })
-  const over = group({ name: 'Terminada', to_date: '2026-03-10' })
-  const lately = group({ name: 'Terminada ayer', to_date: '2026-03-16' })
-  const later = group({ name: 'Más adelante', from_date: '2026-03-25' })
-  const soon = group({ name: 'Pronto', from_date: '2026-03-18' })
+  const inactive = group({ name: 'Apagada', active_flag: false })
+  const ended = group({ name: 'Terminada', to_date: '2026-03-10' })
+  const endedYesterday = group({ name: 'Terminada ayer', to_date: '2026-03-16' })
+  const startsLater = group({ name: 'Más adelante', from_date: '2026-03-25' })
+  const startsSoon = group({ name: 'Pronto', from_date: '2026-03-18' })
   const otherDay = group({ name: 'Lunes' }, ['monday'])
   const findReason = (...groups: GroupAuthorization[]) => getEntryWith({ groups }).reasons[0]
-  expect(findReason(off, lately, over)).toMatchObject({ group: 'Terminada ayer' })
-  expect(findReason(off, over, later, soon)).toMatchObject({ group: 'Pronto' })
-  expect(findReason(off, over, soon, otherDay)).toMatchObject({ group: 'Lunes' })
-  expect(getEntryWith({ groups: [off, over, otherDay, group()] }).canEnter).toBe(true)
+  expect(findReason(inactive, endedYesterday, ended)).toMatchObject({ group: 'Terminada ayer' })
+  expect(findReason(inactive, ended, startsLater, startsSoon)).toMatchObject({ group: 'Pronto' })
+  expect(findReason(inactive, ended, startsSoon, otherDay)).toMatchObject({ group: 'Lunes' })
+  expect(getEntryWith({ groups: [inactive, ended, otherDay, group()] }).canEnter).toBe(true)
 })
 
 test('merges adjacent and overlapping hours, and sorts the hours', () => {
