@@ -9,13 +9,13 @@ import { findContractErrors } from '../../support/contract-errors'
 const validValues: PetValues = { name: 'ÑOQUI', breed: 'MESTIZO', photo_file_name: '' }
 const withoutPhoto = { photo_file_name: null, original_photo_file_name: null }
 /** The context of a request of the user `residente` for the lot A-12. */
-const context = {
-  lot: { id: 201 },
-  sender: { id: 301 },
+const context: PetContext = {
+  lot: { id: 201 } as PetContext['lot'],
+  sender: { id: 301 } as PetContext['sender'],
   today: '2026-03-16',
   now: '2026-03-16T13:00:00.000Z',
   isPhotoReady: () => true,
-} as unknown as PetContext
+}
 
 const anyText = fc.string({ maxLength: 130, unit: 'grapheme' })
 const anyValues: fc.Arbitrary<PetValues> = fc.record({

@@ -30,16 +30,16 @@ const validValues: ResidentValues = {
 const findErrors = (patch: Partial<ResidentValues>, isTenant = true) =>
   validateWith(residentForm(isTenant, () => monday))({ ...validValues, ...patch })
 
-const backendContext = {
-  lot: { id: 201, real_property_id: 101 },
-  sender: { id: 301 },
-  others: [],
+const backendContext: ResidentContext = {
+  lot: { id: 201, real_property_id: 101 } as ResidentContext['lot'],
+  sender: { id: 301 } as ResidentContext['sender'],
+  otherResidents: [],
   today: monday,
   now: `${monday}T13:00:00.000Z`,
   countryCodes: ['AR', 'UY', 'DE'],
   notificationCodes: ['PUSH'],
   isPhotoReady: () => true,
-} as unknown as ResidentContext
+}
 const createdIds = { residencyId: 1, personId: 2, qrcode: 'LA-7K3Q-9XZ2' }
 
 const anyText = (maxLength: number) =>

@@ -41,14 +41,14 @@ const storedVehicle: Vehicle = {
   activity_date: '2026-03-16T13:00:00.000Z',
 }
 /** The context of a request of the user `residente` for the lot A-12, which has no vehicle yet. */
-const context = {
-  lot: { id: 201 },
-  sender: { id: 301 },
-  others: [],
+const context: VehicleContext = {
+  lot: { id: 201 } as VehicleContext['lot'],
+  sender: { id: 301 } as VehicleContext['sender'],
+  lotVehicles: [],
   catalogs: sessionCatalogs,
   today: monday,
   now: '2026-03-16T13:00:00.000Z',
-} as unknown as VehicleContext
+}
 
 const anyDay = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: -400, max: 4000 }).map((days) => addDays(monday, days)) },
