@@ -2,8 +2,8 @@ import { NetworkFirst, NetworkOnly, type PrecacheEntry, Serwist } from 'serwist'
 import { isPage, pageFor } from './hosting/page-addresses'
 
 /*
- * Caches the page and the code of a saved pass, which works without a connection. Personal data is in the
- * browser's storage instead; API calls are not intercepted.
+ * Caches the page and the code for saved passes, which work offline. The data of a pass is in the browser's storage; the
+ * worker does not handle API calls.
  */
 
 interface WorkerScope {
@@ -11,7 +11,7 @@ interface WorkerScope {
   portalFiles: PrecacheEntry[]
   addEventListener(
     type: 'install',
-    take: (event: Parameters<NetworkFirst['handleAll']>[0]['event']) => void,
+    listener: (event: Parameters<NetworkFirst['handleAll']>[0]['event']) => void,
   ): void
 }
 declare const self: WorkerScope
@@ -41,7 +41,7 @@ const worker = new Serwist({
 
 worker.addEventListeners()
 
-// The next page may be opened offline, and the worker was not there for the first.
+// The worker did not handle the first page load, so it fetches the configuration now for a next page load offline.
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all(configuration.handleAll({ event, request: new Request('/config.json') })))
 })

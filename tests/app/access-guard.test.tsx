@@ -6,16 +6,19 @@ import { SessionProvider } from '@/session/use-session'
 import { createCustomer, createSession } from '../session/sessions'
 
 const session = createSession()
-const off = [{ code: 'document_submission', is_active_mobile: false }] as const
-const on = [{ code: 'document_submission', is_active_mobile: true }] as const
+const inactiveModules = [{ code: 'document_submission', is_active_mobile: false }] as const
+const activeModules = [{ code: 'document_submission', is_active_mobile: true }] as const
 
-const draw = (modules: typeof off | typeof on | undefined, isWaiting: boolean) => (
+const createGuardedRoutes = (
+  modules: typeof inactiveModules | typeof activeModules | undefined,
+  isWaiting: boolean,
+) => (
   <MemoryRouter initialEntries={['/submissions']}>
     <SessionProvider session={session} neighbourhood={createCustomer(101)}>
       <Routes>
         <Route element={<AccessGuard modules={modules} isWaiting={isWaiting} />}>
           <Route path="/submissions" element={<h1>The submissions</h1>} />
-          <Route path="*" element={<h1>Where one begins</h1>} />
+          <Route path="*" element={<h1>The start page</h1>} />
         </Route>
       </Routes>
     </SessionProvider>
@@ -23,15 +26,15 @@ const draw = (modules: typeof off | typeof on | undefined, isWaiting: boolean) =
 )
 
 test('uses stale modules to allow a page, but not to redirect', () => {
-  const { rerender } = render(draw(off, true))
+  const { rerender } = render(createGuardedRoutes(inactiveModules, true))
   expect(screen.getByText('Cargando')).toBeInTheDocument()
-  rerender(draw(on, true))
+  rerender(createGuardedRoutes(activeModules, true))
   expect(screen.getByRole('heading', { name: 'The submissions' })).toBeVisible()
-  rerender(draw(off, false))
-  expect(screen.getByRole('heading', { name: 'Where one begins' })).toBeVisible()
+  rerender(createGuardedRoutes(inactiveModules, false))
+  expect(screen.getByRole('heading', { name: 'The start page' })).toBeVisible()
 })
 
 test('keeps the page of a module closed without modules', () => {
-  render(draw(undefined, false))
+  render(createGuardedRoutes(undefined, false))
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })

@@ -9,9 +9,10 @@ const stores = {
   appStoreUrl: 'https://tiendas.example/ios',
   playStoreUrl: 'https://tiendas.example/android',
 }
-const banner = () => screen.queryByRole('complementary', { name: 'La app del barrio' })
-const notice = () => screen.queryByText(/^También podés autorizar a tus visitas desde la app del barrio\./)
-const footer = () => within(screen.getByRole('contentinfo'))
+const queryBanner = () => screen.queryByRole('complementary', { name: 'La app del barrio' })
+const queryNotice = () =>
+  screen.queryByText(/^También podés autorizar a tus visitas desde la app del barrio\./)
+const getFooter = () => within(screen.getByRole('contentinfo'))
 
 /** Waits for the page and its footer. */
 async function waitForShell() {
@@ -29,20 +30,21 @@ async function storeMobileSession(_mock: Mock) {
 test('offers the app in a banner, in a notice below the page, and then in the footer', async () => {
   const { user } = await renderScreen('/', { as: 'residente', config: stores })
   await waitForShell()
-  expect(within(banner() as HTMLElement).getByRole('link', { name: /^Descargá la app/ })).toHaveAttribute(
-    'href',
-    stores.playStoreUrl,
-  )
+  expect(
+    within(queryBanner() as HTMLElement).getByRole('link', { name: /^Descargá la app/ }),
+  ).toHaveAttribute('href', stores.playStoreUrl)
   // The notice comes after the content, and the badges replace it.
   const { DOCUMENT_POSITION_FOLLOWING: follows } = Node
-  expect(screen.getByRole('tablist').compareDocumentPosition(notice() as HTMLElement) & follows).toBe(follows)
-  expect(footer().queryByRole('link', { name: /Descargala/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('tablist').compareDocumentPosition(queryNotice() as HTMLElement) & follows).toBe(
+    follows,
+  )
+  expect(getFooter().queryByRole('link', { name: /Descargala/ })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'No volver a mostrar este aviso' }))
-  expect(footer().getByRole('link', { name: /Descargala en App Store/ })).toHaveAttribute(
+  expect(getFooter().getByRole('link', { name: /Descargala en App Store/ })).toHaveAttribute(
     'href',
     stores.appStoreUrl,
   )
-  expect(footer().getByRole('link', { name: /Descargala en Google Play/ })).toHaveAttribute(
+  expect(getFooter().getByRole('link', { name: /Descargala en Google Play/ })).toHaveAttribute(
     'href',
     stores.playStoreUrl,
   )
@@ -52,26 +54,26 @@ test('does not show a dismissed notice again', async () => {
   const { user, unmount } = await renderScreen('/', { as: 'residente', config: stores })
   await waitForShell()
   await user.click(screen.getByRole('button', { name: 'No volver a mostrar este aviso' }))
-  expect(notice()).not.toBeInTheDocument()
-  expect(banner()).toBeVisible()
+  expect(queryNotice()).not.toBeInTheDocument()
+  expect(queryBanner()).toBeVisible()
   unmount()
   render(<App />)
   await waitForShell()
-  expect(notice()).not.toBeInTheDocument()
+  expect(queryNotice()).not.toBeInTheDocument()
 })
 
 test('shows no notice on a form', async () => {
   await renderScreen('/profile', { as: 'residente', config: stores })
   await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })
-  expect(notice()).not.toBeInTheDocument()
+  expect(queryNotice()).not.toBeInTheDocument()
 })
 
 test('shows nothing to users of the app', async () => {
   await renderScreen('/', { as: 'residente', config: stores, before: storeMobileSession })
   await waitForShell()
-  expect(banner()).not.toBeInTheDocument()
-  expect(notice()).not.toBeInTheDocument()
-  expect(footer().getByRole('link', { name: /Google Play/ })).toBeVisible()
+  expect(queryBanner()).not.toBeInTheDocument()
+  expect(queryNotice()).not.toBeInTheDocument()
+  expect(getFooter().getByRole('link', { name: /Google Play/ })).toBeVisible()
 })
 
 test('shows one badge for an installation with one store', async () => {
@@ -81,24 +83,24 @@ test('shows one badge for an installation with one store', async () => {
   })
   await waitForShell()
   await user.click(screen.getByRole('button', { name: 'No volver a mostrar este aviso' }))
-  expect(footer().queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument()
-  expect(footer().getByRole('link', { name: /App Store/ })).toBeVisible()
-  expect(within(banner() as HTMLElement).getByRole('link')).toHaveAttribute('href', stores.appStoreUrl)
+  expect(getFooter().queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument()
+  expect(getFooter().getByRole('link', { name: /App Store/ })).toBeVisible()
+  expect(within(queryBanner() as HTMLElement).getByRole('link')).toHaveAttribute('href', stores.appStoreUrl)
 })
 
 test('shows nothing for an installation without an app', async () => {
   await renderScreen('/', { as: 'residente' })
   await waitForShell()
-  expect(banner()).not.toBeInTheDocument()
-  expect(notice()).not.toBeInTheDocument()
-  expect(footer().queryByRole('link', { name: /Store|Play/ })).not.toBeInTheDocument()
+  expect(queryBanner()).not.toBeInTheDocument()
+  expect(queryNotice()).not.toBeInTheDocument()
+  expect(getFooter().queryByRole('link', { name: /Store|Play/ })).not.toBeInTheDocument()
 })
 
 test('shows the version and the help link in the footer', async () => {
   await renderScreen('/', { as: 'residente' })
   await waitForShell()
-  expect(footer().getByText('Versión 1.26.2')).toBeVisible()
-  expect(footer().getByRole('link', { name: /^Ayuda al usuario/ })).toHaveAttribute(
+  expect(getFooter().getByText('Versión 1.26.2')).toBeVisible()
+  expect(getFooter().getByRole('link', { name: /^Ayuda al usuario/ })).toHaveAttribute(
     'href',
     'https://ayuda.example/formulario',
   )

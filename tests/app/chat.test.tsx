@@ -4,45 +4,45 @@ import { contentSecurityPolicy, runtimeConfig } from '@/hosting/server-config'
 import { renderScreen } from '../support/render-screen'
 
 const chatScriptUrl = 'https://chat.example/start.js'
-const chats = () => [...document.querySelectorAll('script')].map(({ src, async }) => ({ src, async }))
+const listScripts = () => [...document.querySelectorAll('script')].map(({ src, async }) => ({ src, async }))
 
 /** The callbacks that wait for an idle page. */
-let idle = new Map<number, () => void>()
+let idleCallbacks = new Map<number, () => void>()
 const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules)
 
 beforeEach(() => {
-  idle = new Map()
+  idleCallbacks = new Map()
   createPolicy.mockClear()
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    idle.set(idle.size + 1, run)
-    return idle.size
+    idleCallbacks.set(idleCallbacks.size + 1, run)
+    return idleCallbacks.size
   })
-  vi.stubGlobal('cancelIdleCallback', (id: number) => idle.delete(id))
+  vi.stubGlobal('cancelIdleCallback', (id: number) => idleCallbacks.delete(id))
   vi.stubGlobal('trustedTypes', { createPolicy })
 })
 
-const authorizations = () => screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
+const findAuthorizations = () => screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
 
 test('loads nothing without a configured chat', async () => {
   await renderScreen('/', { as: 'residente' })
-  await authorizations()
-  expect(idle.size).toBe(0)
+  await findAuthorizations()
+  expect(idleCallbacks.size).toBe(0)
 })
 
 test('loads no chat for users who are no residents', async () => {
   await renderScreen('/constructions', { as: 'obra', config: { chatScriptUrl } })
   await screen.findByRole('heading', { level: 1, name: 'Obras' })
-  expect(idle.size).toBe(0)
+  expect(idleCallbacks.size).toBe(0)
 })
 
 test('loads the chat for residents once, when the browser is idle, through the named policy', async () => {
   await renderScreen('/', { as: 'residente', config: { chatScriptUrl } })
-  await authorizations()
-  await waitFor(() => expect(idle.size).toBeGreaterThan(0))
-  expect(chats()).toEqual([])
-  for (const run of idle.values()) run()
-  for (const run of idle.values()) run()
-  expect(chats()).toEqual([{ src: chatScriptUrl, async: true }])
+  await findAuthorizations()
+  await waitFor(() => expect(idleCallbacks.size).toBeGreaterThan(0))
+  expect(listScripts()).toEqual([])
+  for (const run of idleCallbacks.values()) run()
+  for (const run of idleCallbacks.values()) run()
+  expect(listScripts()).toEqual([{ src: chatScriptUrl, async: true }])
 
   const [[name, rules] = []] = createPolicy.mock.calls
   expect(() => rules?.createScriptURL('https://other.example/x.js')).toThrow(TypeError)

@@ -10,32 +10,32 @@ import { renderScreen, setFaults } from '../support/render-screen'
 
 type Mock = Awaited<ReturnType<typeof renderScreen>>['mock']
 
-// biome-ignore lint/suspicious/noExplicitAny: what the API answers, before anybody has read it
-type Answer = any
+// biome-ignore lint/suspicious/noExplicitAny: the response is not validated yet
+type LoginResponse = any
 
-const pick = (thing: Answer, ...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, thing[name]]))
+const pick = (record: LoginResponse, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, record[name]]))
 
-/** The answer of a login, limited to the fields of the product documents. */
-const documented = (answer: Answer) => ({
-  ...pick(answer, 'token', 'jwt_duration', 'idtype', 'catalog', 'carcolor', 'carbrand', 'carmodel'),
-  ...pick(answer, 'insurance', 'cartype'),
-  user: pick(answer.user, 'groups', 'first_name', 'last_name'),
-  customer: answer.customer.map((one: Answer) =>
-    pick(one, 'id', 'name', 'logo', 'real_property_name', 'multiarea'),
+/** Removes the fields that the requirements do not name. */
+const pickRequiredFields = (response: LoginResponse) => ({
+  ...pick(response, 'token', 'jwt_duration', 'idtype', 'catalog', 'carcolor', 'carbrand', 'carmodel'),
+  ...pick(response, 'insurance', 'cartype'),
+  user: pick(response.user, 'groups', 'first_name', 'last_name'),
+  customer: response.customer.map((row: LoginResponse) =>
+    pick(row, 'id', 'name', 'logo', 'real_property_name', 'multiarea'),
   ),
   profile: {},
-  properties: answer.properties.map((one: Answer) =>
+  properties: response.properties.map((row: LoginResponse) =>
     pick(
-      one,
+      row,
       ...['property_id', 'real_property_id', 'person_id', 'identifier'],
       ...['area_name', 'logo', 'real_property_name'],
     ),
   ),
 })
 
-/** From now on signing in answers that user's session as `change` makes it. */
-async function answerLogin(mock: Mock, username: string, change: (answer: Answer) => unknown) {
+/** Makes later logins answer the session of `username`, changed by `change`. */
+async function answerLogin(mock: Mock, username: string, change: (response: LoginResponse) => unknown) {
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -50,29 +50,29 @@ async function signIn(user: UserEvent, username: string) {
   await user.type(screen.getByLabelText(/^Contraseña/), `${demoPassword}{Enter}`)
 }
 
-const sections = async () =>
+const findSections = async () =>
   within((await screen.findAllByRole('navigation', { name: 'Secciones' }))[0] as HTMLElement)
-const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-describe('a login answer with only the documented fields', () => {
+describe('a login response with only the documented fields', () => {
   test('is enough for a resident: sections, guests by document, and sign-out', async () => {
     const { user, mock } = await renderScreen('/login')
-    await answerLogin(mock, 'residente@demo.ar', documented)
+    await answerLogin(mock, 'residente@demo.ar', pickRequiredFields)
     await signIn(user, '30111222')
-    await title('Autorizaciones')
+    await findTitle('Autorizaciones')
     for (const [section, heading] of [
       ['Movimientos', 'Movimientos'],
       ['Lotes y Residentes', 'Lotes y Residentes'],
       ['Obras', 'Obras'],
       ['Presentaciones de documentación', 'Presentaciones de documentación'],
     ] as const) {
-      await user.click(await (await sections()).findByRole('link', { name: section }))
-      expect(await title(heading), section).toBeVisible()
+      await user.click(await (await findSections()).findByRole('link', { name: section }))
+      expect(await findTitle(heading), section).toBeVisible()
       expect(screen.queryByRole('alert'), section).not.toBeInTheDocument()
     }
     await user.click(screen.getByRole('button', { name: /^Bienvenido\/a/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Mi perfil' }))
-    await title('Mi perfil')
+    await findTitle('Mi perfil')
     expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue('')
 
     await user.click(screen.getByRole('button', { name: /^Bienvenido\/a/ }))
@@ -83,9 +83,9 @@ describe('a login answer with only the documented fields', () => {
 
   test('is enough for a work manager, whose typed email identifies them', async () => {
     const { user, mock } = await renderScreen('/login')
-    await answerLogin(mock, 'obra@demo.ar', documented)
+    await answerLogin(mock, 'obra@demo.ar', pickRequiredFields)
     await signIn(user, 'Obra@demo.ar')
-    await title('Obras')
+    await findTitle('Obras')
     expect(sessionState().session?.user.email).toBe('obra@demo.ar')
   })
 
@@ -93,9 +93,9 @@ describe('a login answer with only the documented fields', () => {
     const { user, mock } = await renderScreen('/login', {
       faults: [{ operationId: 'listCountries', status: 500 }],
     })
-    await answerLogin(mock, 'residente@demo.ar', ({ idtype: _left, ...answer }) => answer)
+    await answerLogin(mock, 'residente@demo.ar', ({ idtype: _omitted, ...response }) => response)
     await signIn(user, 'residente@demo.ar')
-    await title('Autorizaciones')
+    await findTitle('Autorizaciones')
     await user.click(screen.getByRole('link', { name: 'Crear Autorización' }))
     await user.click(await screen.findByText('Agregar nuevo contacto'))
     expect(await screen.findByRole('option', { name: 'Pasaporte' })).toBeInTheDocument()
@@ -108,21 +108,25 @@ describe('a login answer with only the documented fields', () => {
 describe('the sign-in', () => {
   test('derives the roles of the extra step from the neighbourhood that opens', async () => {
     const { user, mock } = await renderScreen('/login', { before: async () => storeNeighbourhood(102) })
-    await answerLogin(mock, 'consejo@demo.ar', (answer) => ({
-      ...answer,
-      customer: [...answer.customer, { ...answer.customer[0], id: 102, name: 'Las Acacias' }],
-      properties: answer.properties.filter((one: Answer) => one.real_property_id === 101),
+    await answerLogin(mock, 'consejo@demo.ar', (response) => ({
+      ...response,
+      customer: [...response.customer, { ...response.customer[0], id: 102, name: 'Las Acacias' }],
+      properties: response.properties.filter((row: LoginResponse) => row.real_property_id === 101),
     }))
     await signIn(user, 'consejo@demo.ar')
-    await title('Obras')
+    await findTitle('Obras')
     expect(sessionStorage.getItem('portal.currentRealProperty')).toBe('102')
   })
 
   test('explains that the user has no neighbourhood, and offers the sign-out', async () => {
     const { user, mock } = await renderScreen('/activitiesReport')
-    await answerLogin(mock, 'residente@demo.ar', (answer) => ({ ...answer, customer: [], properties: [] }))
+    await answerLogin(mock, 'residente@demo.ar', (response) => ({
+      ...response,
+      customer: [],
+      properties: [],
+    }))
     await signIn(user, 'residente@demo.ar')
-    expect(await title('Todavía no tenés un barrio')).toHaveFocus()
+    expect(await findTitle('Todavía no tenés un barrio')).toHaveFocus()
     expect(screen.getByText(/^Ingresaste como Carolina Ibáñez/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Salir' }))
     expect(await screen.findByRole('button', { name: 'Acceder' })).toBeVisible()

@@ -3,18 +3,22 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen, setFaults } from '../support/render-screen'
 
 const title = '500 - Error de servidor'
-/** An answer that no screen can draw, although it looks like one. */
-const undrawable = { operationId: 'listAuthorizations', status: 200, body: { count: 3, results: [{}, null] } }
+/** A response that makes the screen throw. */
+const invalidResponse = {
+  operationId: 'listAuthorizations',
+  status: 200,
+  body: { count: 3, results: [{}, null] },
+}
 
-/** React tells of what broke; nothing else may be said. */
-function allowReports() {
+/** Allows the console errors of React. Returns the function that clears them. */
+function allowConsoleErrors() {
   vi.mocked(console.error).mockImplementation(() => {})
   return () => vi.mocked(console.error).mockClear()
 }
 
 test('keeps the shell if a screen throws, and renders the screen again after a retry', async () => {
-  const forgive = allowReports()
-  const { user, mock } = await renderScreen('/', { as: 'residente', faults: [undrawable] })
+  const clearConsoleErrors = allowConsoleErrors()
+  const { user, mock } = await renderScreen('/', { as: 'residente', faults: [invalidResponse] })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus()
   expect(
     screen.getByText('Lo sentimos, ha ocurrido un error inesperado. Intentá nuevamente más tarde.'),
@@ -29,18 +33,19 @@ test('keeps the shell if a screen throws, and renders the screen again after a r
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect((await screen.findAllByRole('button', { name: /^Eliminar/ })).length).toBeGreaterThan(0)
-  forgive()
+  clearConsoleErrors()
 })
 
 test('renders another section after a failure, and the screen again on return', async () => {
-  const forgive = allowReports()
-  const { user, mock } = await renderScreen('/', { as: 'residente', faults: [undrawable] })
+  const clearConsoleErrors = allowConsoleErrors()
+  const { user, mock } = await renderScreen('/', { as: 'residente', faults: [invalidResponse] })
   await screen.findByRole('heading', { level: 1, name: title })
-  const navigation = () => within(screen.getAllByRole('navigation', { name: 'Secciones' })[0] as HTMLElement)
-  await user.click(navigation().getByRole('link', { name: 'Obras' }))
+  const getNavigation = () =>
+    within(screen.getAllByRole('navigation', { name: 'Secciones' })[0] as HTMLElement)
+  await user.click(getNavigation().getByRole('link', { name: 'Obras' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Obras' })).toBeVisible()
   await setFaults(mock, [])
-  await user.click(navigation().getByRole('link', { name: 'Autorizaciones' }))
+  await user.click(getNavigation().getByRole('link', { name: 'Autorizaciones' }))
   await waitFor(() =>
     expect(screen.queryByRole('heading', { level: 1, name: 'Obras' })).not.toBeInTheDocument(),
   )
@@ -48,7 +53,7 @@ test('renders another section after a failure, and the screen again on return', 
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   }
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
-  forgive()
+  clearConsoleErrors()
 })
 
 test('shows an unknown address inside the shell for signed-in users', async () => {
@@ -68,10 +73,10 @@ test('shows an unknown address without the shell for other users', async () => {
 })
 
 test('links the 500 page to the support of the installation', async () => {
-  const forgive = allowReports()
+  const clearConsoleErrors = allowConsoleErrors()
   await renderScreen('/', {
     as: 'residente',
-    faults: [undrawable],
+    faults: [invalidResponse],
     config: { supportUrl: 'mailto:soporte@barrio.example' },
   })
   await screen.findByRole('heading', { level: 1, name: title })
@@ -79,5 +84,5 @@ test('links the 500 page to the support of the installation', async () => {
     'href',
     'mailto:soporte@barrio.example',
   )
-  forgive()
+  clearConsoleErrors()
 })

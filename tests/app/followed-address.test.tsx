@@ -8,29 +8,29 @@ import { renderScreen, setFaults } from '../support/render-screen'
 
 type Options = Parameters<typeof renderScreen>[1]
 
-/** The tab looks at this neighbourhood and lot before the address is opened. */
-const lookingAt = (realPropertyId: number, propertyId: number) => async () => {
+/** Selects the neighbourhood and the lot of the tab before the address is rendered. */
+const selectInTab = (realPropertyId: number, propertyId: number) => async () => {
   sessionStorage.setItem('portal.currentRealProperty', String(realPropertyId))
   sessionStorage.setItem('portal.currentProperty', String(propertyId))
 }
-const onA12 = lookingAt(101, 201)
-const inLasAcacias = lookingAt(102, 301)
+const selectLotA12 = selectInTab(101, 201)
+const selectLasAcacias = selectInTab(102, 301)
 
-const lotOf = ({ db }: Pick<Mock, 'db'>, id: number) => db.properties.require(id)
-const tabLot = () => sessionStorage.getItem('portal.currentProperty')
-const neighbourhood = () => screen.getByRole('combobox', { name: 'Barrio' })
+const getLot = ({ db }: Pick<Mock, 'db'>, id: number) => db.properties.require(id)
+const getTabLot = () => sessionStorage.getItem('portal.currentProperty')
+const getNeighbourhood = () => screen.getByRole('combobox', { name: 'Barrio' })
 
-async function authorizationOf(name: string, propertyId: number): Promise<number> {
+async function findAuthorizationId(name: string, propertyId: number): Promise<number> {
   const rows = (await createMock()).db.authorizations.all()
-  const row = rows.find((one) => one.name === name && one.property_id === propertyId)
-  if (!row) throw new Error(`There is no ${name} of ${propertyId}`)
-  return row.id
+  const found = rows.find((row) => row.name === name && row.property_id === propertyId)
+  if (!found) throw new Error(`The lot ${propertyId} has no authorization ${name}`)
+  return found.id
 }
 
-const open = (address: string, options: Options = {}) =>
-  renderScreen(address, { as: 'residente', before: onA12, ...options })
+const openAddress = (address: string, options: Options = {}) =>
+  renderScreen(address, { as: 'residente', before: selectLotA12, ...options })
 
-async function invitationIn(mock: Mock, propertyId: number): Promise<number> {
+async function moveInvitation(mock: Mock, propertyId: number): Promise<number> {
   const [invitation] = mock.db.authorizations
     .all()
     .filter(({ invitation_key, to_date }) => invitation_key !== null && to_date > '2026-03-16')
@@ -44,10 +44,10 @@ describe('an authorization that its address opens for editing', () => {
     ['another lot', 'Cuidador del lote', 202, 'Los Álamos'],
     ['another neighbourhood', 'Cabalgata', 301, 'Las Acacias'],
   ])('of %s changes the selection of the tab and is saved there', async (_, name, lot, neighbourhoodName) => {
-    const id = await authorizationOf(name, lot)
-    const { user, mock } = await open(paths.editAuthorization(id))
+    const id = await findAuthorizationId(name, lot)
+    const { user, mock } = await openAddress(paths.editAuthorization(id))
     const note = await screen.findByRole('textbox', { name: /Nota para la guardia/ })
-    expect(neighbourhood()).toHaveDisplayValue(neighbourhoodName)
+    expect(getNeighbourhood()).toHaveDisplayValue(neighbourhoodName)
     await user.type(note, 'Entra por atrás.')
     await user.click(screen.getByRole('button', { name: 'Editar' }))
     await screen.findByRole('heading', { level: 1, name: '¡Autorización modificada con éxito!' })
@@ -57,26 +57,26 @@ describe('an authorization that its address opens for editing', () => {
     })
     await user.click(screen.getByRole('link', { name: 'Volver a Autorizaciones' }))
     expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible()
-    expect(tabLot()).toBe(String(lot))
+    expect(getTabLot()).toBe(String(lot))
   })
 
   test('of another user is not found and changes no selection', async () => {
-    const id = await authorizationOf('Rocío Domínguez', 203)
-    await open(paths.editAuthorization(id))
+    const id = await findAuthorizationId('Rocío Domínguez', 203)
+    await openAddress(paths.editAuthorization(id))
     await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
-    expect(tabLot()).toBe('201')
+    expect(getTabLot()).toBe('201')
   })
 
-  test('without a lot in the answer is looked up in the lists of all lots', async () => {
-    const id = await authorizationOf('Cuidador del lote', 202)
-    const { user, mock } = await open(paths.editAuthorization(id), {
+  test('without a lot in the response is looked up in the lists of all lots', async () => {
+    const id = await findAuthorizationId('Cuidador del lote', 202)
+    const { user, mock } = await openAddress(paths.editAuthorization(id), {
       before: async (backend) => {
-        await onA12()
-        await withoutLot(backend, id)
+        await selectLotA12()
+        await answerWithoutLot(backend, id)
       },
     })
     const note = await screen.findByRole('textbox', { name: /Nota para la guardia/ })
-    expect(tabLot()).toBe('202')
+    expect(getTabLot()).toBe('202')
     await user.type(note, 'Entra por atrás.')
     await user.click(screen.getByRole('button', { name: 'Editar' }))
     await screen.findByRole('heading', { level: 1, name: '¡Autorización modificada con éxito!' })
@@ -87,75 +87,75 @@ describe('an authorization that its address opens for editing', () => {
   })
 
   test('of an unknown lot is not opened for editing, with a reason', async () => {
-    const id = await authorizationOf('Cuidador del lote', 202)
-    await open(paths.editAuthorization(id), {
+    const id = await findAuthorizationId('Cuidador del lote', 202)
+    await openAddress(paths.editAuthorization(id), {
       before: async (backend) => {
-        await onA12()
-        await withoutLot(backend, id)
+        await selectLotA12()
+        await answerWithoutLot(backend, id)
         const row = backend.db.authorizations.require(id)
         await backend.db.authorizations.save({ ...row, property_id: 203 })
       },
     })
     expect(await screen.findByText('No encontramos su lote entre los tuyos')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Editar' })).not.toBeInTheDocument()
-    expect(tabLot()).toBe('201')
+    expect(getTabLot()).toBe('201')
   })
 
   test('is followed after a retry', async () => {
-    const id = await authorizationOf('Cabalgata', 301)
-    const { user, mock } = await open(paths.editAuthorization(id), {
+    const id = await findAuthorizationId('Cabalgata', 301)
+    const { user, mock } = await openAddress(paths.editAuthorization(id), {
       faults: [{ operationId: 'getAuthorization', status: 500 }],
     })
     const retry = await screen.findByRole('button', { name: 'Reintentar' })
     await setFaults(mock, [])
     await user.click(retry)
     await screen.findByRole('textbox', { name: /Nota para la guardia/ })
-    expect(neighbourhood()).toHaveDisplayValue('Las Acacias')
+    expect(getNeighbourhood()).toHaveDisplayValue('Las Acacias')
   })
 })
 
-/** Answers the authorization without its lot, as the contract allows. */
-async function withoutLot(mock: Mock, id: number) {
+/** Makes `getAuthorization` answer without the lot, which the contract allows. */
+async function answerWithoutLot(mock: Mock, id: number) {
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'residente@demo.ar', password: demoPassword, device: emptyDevice }),
   })
   const { token } = (await response.json()) as { token: string }
-  const answer = await mock.request(`/fapi/authorization/${id}/`, {
+  const detail = await mock.request(`/fapi/authorization/${id}/`, {
     headers: { Authorization: `Bearer ${token}` },
   })
-  const { property_id: _, ...body } = (await answer.json()) as Record<string, unknown>
+  const { property_id: _, ...body } = (await detail.json()) as Record<string, unknown>
   await setFaults(mock, [{ operationId: 'getAuthorization', status: 200, body }])
 }
 
 test('an invitation of another neighbourhood changes the selection and is saved there', async () => {
   const mock = await createMock()
-  const id = await invitationIn(mock, 301)
-  const opened = await open(paths.editInvitation(id), {
+  const id = await moveInvitation(mock, 301)
+  const rendered = await openAddress(paths.editInvitation(id), {
     before: async (backend) => {
-      await onA12()
-      await invitationIn(backend, 301)
+      await selectLotA12()
+      await moveInvitation(backend, 301)
     },
   })
   const name = await screen.findByRole('textbox', { name: /Nombre del evento/ })
-  expect(neighbourhood()).toHaveDisplayValue('Las Acacias')
-  await opened.user.type(name, ' en el club')
-  await opened.user.click(screen.getByRole('button', { name: 'Guardar y compartir' }))
+  expect(getNeighbourhood()).toHaveDisplayValue('Las Acacias')
+  await rendered.user.type(name, ' en el club')
+  await rendered.user.click(screen.getByRole('button', { name: 'Guardar y compartir' }))
   await screen.findByRole('heading', { level: 1, name: /Invitación modificada/ })
-  expect(opened.mock.db.authorizations.require(id).name).toMatch(/ en el club$/)
+  expect(rendered.mock.db.authorizations.require(id).name).toMatch(/ en el club$/)
 })
 
 test('a pass of another neighbourhood changes the selection', async () => {
-  const id = await authorizationOf('Cabalgata', 301)
-  await open(paths.pass(id))
+  const id = await findAuthorizationId('Cabalgata', 301)
+  await openAddress(paths.pass(id))
   await screen.findByRole('region', { name: 'Cabalgata' })
-  expect(neighbourhood()).toHaveDisplayValue('Las Acacias')
+  expect(getNeighbourhood()).toHaveDisplayValue('Las Acacias')
 })
 
 test('a copied authorization keeps its lot', async () => {
-  const id = await authorizationOf('Agrimensor', 202)
-  const { user, mock } = await open(paths.newAuthorization(id))
+  const id = await findAuthorizationId('Agrimensor', 202)
+  const { user, mock } = await openAddress(paths.newAuthorization(id))
   await user.click(await screen.findByRole('button', { name: 'Crear' }))
   await screen.findByRole('heading', { level: 1, name: '¡Autorización creada con éxito!' })
   expect(mock.db.authorizations.all().at(-1)).toMatchObject({ name: 'Agrimensor', property_id: 202 })
@@ -167,17 +167,17 @@ test.each([
   ['a new submission', '/submissions/101/new', /Nueva presentación/, '/submissions/101/new'],
   ['the movements of a lot', '/activitiesReport?lote=202', /Movimientos/, '/activitiesReport'],
 ])('%s of another neighbourhood changes the selection', async (_, address, title, pathname) => {
-  const { mock } = await open(address, { before: inLasAcacias })
-  await waitFor(() => expect(neighbourhood()).toHaveDisplayValue('Los Álamos'))
+  const { mock } = await openAddress(address, { before: selectLasAcacias })
+  await waitFor(() => expect(getNeighbourhood()).toHaveDisplayValue('Los Álamos'))
   await screen.findByRole('heading', { level: 1, name: title })
   expect(window.location.pathname).toBe(pathname)
-  if (address.includes('202')) expect(tabLot()).toBe(String(lotOf(mock, 202).id))
+  if (address.includes('202')) expect(getTabLot()).toBe(String(getLot(mock, 202).id))
 })
 
 test('a submission of another neighbourhood opens over its list', async () => {
   const rows = (await createMock()).db.insuranceSubmissions.all()
   const own = rows.find(({ policy_number }) => policy_number === '67-118004')
-  await open(`/submissions?vista=detalle&id=${own?.id}`, { before: inLasAcacias })
+  await openAddress(`/submissions?vista=detalle&id=${own?.id}`, { before: selectLasAcacias })
   expect(
     await screen.findByRole('dialog', { name: /^Detalles de presentación de seguro A.R.T./ }),
   ).toBeVisible()
@@ -186,18 +186,18 @@ test('a submission of another neighbourhood opens over its list', async () => {
 })
 
 test('a later choice of another neighbourhood stays', async () => {
-  const { user } = await open('/construction/501')
+  const { user } = await openAddress('/construction/501')
   await screen.findByRole('heading', { level: 1, name: /^(?!Cargando)/ })
-  await user.selectOptions(neighbourhood(), 'Las Acacias')
+  await user.selectOptions(getNeighbourhood(), 'Las Acacias')
   await waitFor(() => expect(document.title).toMatch(/ – Las Acacias$/))
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
-  expect(neighbourhood()).toHaveDisplayValue('Las Acacias')
+  expect(getNeighbourhood()).toHaveDisplayValue('Las Acacias')
 })
 
 test('the selection of an address does not apply to new tabs', async () => {
   localStorage.setItem('portal.currentRealProperty', '101')
-  const id = await authorizationOf('Cabalgata', 301)
-  await open(paths.pass(id))
+  const id = await findAuthorizationId('Cabalgata', 301)
+  await openAddress(paths.pass(id))
   await screen.findByRole('region', { name: 'Cabalgata' })
   expect(localStorage.getItem('portal.currentRealProperty')).toBe('101')
   expect(sessionStorage.getItem('portal.currentRealProperty')).toBe('102')

@@ -9,17 +9,17 @@ function Broken(): never {
   throw new Error('Broken')
 }
 
-/** A screen whose code comes only where there is a connection. */
-function screenOf(connection: { isThere: boolean; isNewer?: boolean }) {
+/** Creates a screen whose code loads only with a connection. */
+function createScreen(connection: { isOnline: boolean; isNewer?: boolean }) {
   const load = vi.fn(async () => {
-    if (!connection.isThere) throw new Error('The code did not come')
-    return { default: () => <h1>Here it is</h1> }
+    if (!connection.isOnline) throw new Error('The code did not load')
+    return { default: () => <h1>Loaded</h1> }
   })
   const renew = vi.fn(async () => connection.isNewer ?? false)
   return { load, renew, Screen: lazy(load, renew) }
 }
 
-const draw = (subject: string, screens: React.ReactNode) => (
+const createBoundary = (subject: string, screens: React.ReactNode) => (
   <StrictMode>
     <FailureBoundary
       subject={subject}
@@ -29,7 +29,7 @@ const draw = (subject: string, screens: React.ReactNode) => (
         </button>
       )}
     >
-      <Suspense fallback="Coming">{screens}</Suspense>
+      <Suspense fallback="Loading">{screens}</Suspense>
     </FailureBoundary>
   </StrictMode>
 )
@@ -37,15 +37,15 @@ const draw = (subject: string, screens: React.ReactNode) => (
 test('fetches missing code again only after a retry', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const user = userEvent.setup()
-  const connection = { isThere: false }
-  const { Screen, load } = screenOf(connection)
-  render(draw('/a', <Screen />))
+  const connection = { isOnline: false }
+  const { Screen, load } = createScreen(connection)
+  render(createBoundary('/a', <Screen />))
   await user.click(await screen.findByRole('button', { name: 'Again' }))
   await screen.findByRole('button', { name: 'Again' })
   expect(load).toHaveBeenCalledTimes(2)
-  connection.isThere = true
+  connection.isOnline = true
   await user.click(screen.getByRole('button', { name: 'Again' }))
-  expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeVisible()
   expect(load).toHaveBeenCalledTimes(3)
   vi.mocked(console.error).mockClear()
 })
@@ -53,37 +53,37 @@ test('fetches missing code again only after a retry', async () => {
 test('reloads the page if the code is still missing at the retry', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const user = userEvent.setup()
-  const { Screen, renew } = screenOf({ isThere: false, isNewer: true })
-  render(draw('/a', <Screen />))
+  const { Screen, renew } = createScreen({ isOnline: false, isNewer: true })
+  render(createBoundary('/a', <Screen />))
   const again = await screen.findByRole('button', { name: 'Again' })
   expect(renew).not.toHaveBeenCalled()
   await user.click(again)
   await waitFor(() => expect(renew).toHaveBeenCalledOnce())
-  expect(screen.getByText('Coming')).toBeVisible()
+  expect(screen.getByText('Loading')).toBeVisible()
   vi.mocked(console.error).mockClear()
 })
 
 test('fetches missing code again after leaving and returning', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
-  const connection = { isThere: false }
-  const { Screen } = screenOf(connection)
-  const { rerender } = render(draw('/a', <Screen />))
+  const connection = { isOnline: false }
+  const { Screen } = createScreen(connection)
+  const { rerender } = render(createBoundary('/a', <Screen />))
   await screen.findByRole('button', { name: 'Again' })
-  rerender(draw('/b', <h1>Elsewhere</h1>))
+  rerender(createBoundary('/b', <h1>Elsewhere</h1>))
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible()
-  connection.isThere = true
-  rerender(draw('/a', <Screen />))
-  expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
+  connection.isOnline = true
+  rerender(createBoundary('/a', <Screen />))
+  expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeVisible()
   vi.mocked(console.error).mockClear()
 })
 
 test('shows the failure of a new address at that address', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
-  const { rerender } = render(draw('/a', <Broken />))
+  const { rerender } = render(createBoundary('/a', <Broken />))
   await screen.findByRole('button', { name: 'Again' })
-  rerender(draw('/b', <Broken />))
+  rerender(createBoundary('/b', <Broken />))
   expect(await screen.findByRole('button', { name: 'Again' })).toBeVisible()
-  rerender(draw('/c', <h1>Whole</h1>))
+  rerender(createBoundary('/c', <h1>Whole</h1>))
   expect(await screen.findByRole('heading', { name: 'Whole' })).toBeVisible()
   vi.mocked(console.error).mockClear()
 })

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../support/render-screen'
 
-const choice = () => screen.findByRole('combobox', { name: 'Barrio' })
+const findSelector = () => screen.findByRole('combobox', { name: 'Barrio' })
 
 test('removes the search and the page of the former neighbourhood from the address', async () => {
   const { user } = await renderScreen('/?ver=todas&buscar=cumple&pagina=2', { as: 'residente' })
-  await user.selectOptions(await choice(), 'Las Acacias')
+  await user.selectOptions(await findSelector(), 'Las Acacias')
   await waitFor(() => expect(document.title).toBe('Autorizaciones – Las Acacias'))
   expect(window.location.search).toBe('')
   expect(screen.getByRole('searchbox')).toHaveValue('')
@@ -23,7 +23,7 @@ test.each([
   const { user } = await renderScreen(address, { as: 'residente' })
   await screen.findByRole('heading', { level: 1 })
   const fetch = vi.spyOn(globalThis, 'fetch')
-  await user.selectOptions(await choice(), 'Las Acacias')
+  await user.selectOptions(await findSelector(), 'Las Acacias')
   await waitFor(() => expect(document.title).toMatch(/ – Las Acacias$/))
   await screen.findByRole('heading', { level: 1 })
   const urls = fetch.mock.calls.map(([input]) => String(input)).filter((url) => url.includes('/102/'))
@@ -38,27 +38,27 @@ test.each([
   ['/manageproperty/201', '/'],
   ['/submissions', '/'],
   ['/activitiesReport', '/activitiesReport'],
-])('leads from %s to %s in a neighbourhood without modules', async (from, to) => {
+])('redirects from %s to %s in a neighbourhood without modules', async (from, to) => {
   const { user } = await renderScreen(from, { as: 'residente' })
   await screen.findByRole('heading', { level: 1 })
-  await user.selectOptions(await choice(), 'Las Acacias')
+  await user.selectOptions(await findSelector(), 'Las Acacias')
   await waitFor(() => expect(document.title).toMatch(/ – Las Acacias$/))
   await waitFor(() => expect(window.location.pathname).toBe(to))
 })
 
-const onForms = 'No se puede cambiar de barrio mientras completás un formulario.'
+const formReason = 'No se puede cambiar de barrio mientras completás un formulario.'
 
 test.each([
-  ['/preauthorization/new', onForms],
-  ['/manageproperty/201?tab=vehiculos&vista=nuevo', onForms],
+  ['/preauthorization/new', formReason],
+  ['/manageproperty/201?tab=vehiculos&vista=nuevo', formReason],
   [
     '/preauthorization/pass/7001',
     'El pase vale en este barrio. Para cambiar de barrio, volvé a Autorizaciones.',
   ],
 ])('disables the selector at %s with a reason', async (from, reason) => {
   await renderScreen(from, { as: 'residente' })
-  expect(await choice()).toBeDisabled()
-  expect(await choice()).toHaveAttribute('title', reason)
+  expect(await findSelector()).toBeDisabled()
+  expect(await findSelector()).toHaveAttribute('title', reason)
 })
 
 test('redirects a new submission home if its neighbourhood has no submissions', async () => {
@@ -84,11 +84,11 @@ test('fetches the data of a neighbourhood again on return', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   const button = (await screen.findAllByRole('button', { name: /^Eliminar / }))[0] as HTMLElement
   const name = button.getAttribute('aria-label')?.replace('Eliminar ', '') ?? button.textContent
-  await user.selectOptions(await choice(), 'Las Acacias')
+  await user.selectOptions(await findSelector(), 'Las Acacias')
   await waitFor(() => expect(document.title).toBe('Autorizaciones – Las Acacias'))
   const [authorization] = mock.db.authorizations.all().filter((row) => row.name === name)
   if (!authorization) throw new Error(`No authorization is called ${name}`)
   await mock.db.authorizations.save({ ...authorization, name: 'Con otro nombre' })
-  await user.selectOptions(await choice(), 'Los Álamos')
+  await user.selectOptions(await findSelector(), 'Los Álamos')
   expect(await screen.findByRole('button', { name: 'Eliminar Con otro nombre' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { checkAccess, findSection, getPathAfterChange, isForm, sectionsFor } fro
 
 const census = { code: 'census', is_active_mobile: true } as const
 const submissions = { code: 'document_submission', is_active_mobile: true } as const
-const off = <Module extends { is_active_mobile: boolean }>(module: Module) => ({
+const deactivate = <Module extends { is_active_mobile: boolean }>(module: Module) => ({
   ...module,
   is_active_mobile: false,
 })
@@ -21,7 +21,7 @@ describe('the sidebar', () => {
   })
 
   test('omits the entry of an inactive module', () => {
-    expect(sectionsFor({ isResident: true }, [off(census), off(submissions)])).toEqual([
+    expect(sectionsFor({ isResident: true }, [deactivate(census), deactivate(submissions)])).toEqual([
       'authorizations',
       'movements',
       'works',
@@ -68,43 +68,50 @@ test.each([
   expect(isForm(new URL(address, 'https://portal.example'))).toBe(expected)
 })
 
-describe('an address', () => {
+describe('access to an address', () => {
   const resident = { isResident: true }
-  const visitor = { isResident: false }
-  const answer = (pathname: string, roles: typeof resident, modules?: readonly HomeModule[]) =>
+  const workManager = { isResident: false }
+  const check = (pathname: string, roles: typeof resident, modules?: readonly HomeModule[]) =>
     checkAccess({ pathname, roles, modules, neighbourhoodId: 101 })
 
   test.each(['/', '/activitiesReport', '/managedproperties', '/manageproperty/201', '/preauthorization/new'])(
     '%s redirects to the works if only these are available',
     (from) => {
-      expect(answer(from, visitor, [])).toEqual({ redirectTo: '/constructions' })
+      expect(check(from, workManager, [])).toEqual({ redirectTo: '/constructions' })
     },
   )
 
   test('of a lot redirects home without the census module', () => {
-    expect(answer('/manageproperty/201', resident, [off(census)])).toEqual({ redirectTo: '/' })
-    expect(answer('/manageproperty/201', resident, [census])).toBe('allowed')
+    expect(check('/manageproperty/201', resident, [deactivate(census)])).toEqual({ redirectTo: '/' })
+    expect(check('/manageproperty/201', resident, [census])).toBe('allowed')
   })
 
   test('of the submissions redirects home without their module and for another neighbourhood', () => {
-    expect(answer('/submissions', resident, [census])).toEqual({ redirectTo: '/' })
-    expect(answer('/submissions', resident, [submissions])).toBe('allowed')
-    expect(answer('/submissions/101/new', resident, [submissions])).toBe('allowed')
-    for (const other of ['102', '0', '101x', '-101', '%2e%2e', 'new'])
-      expect(answer(`/submissions/${other}/new`, resident, [submissions]), other).toEqual({ redirectTo: '/' })
+    expect(check('/submissions', resident, [census])).toEqual({ redirectTo: '/' })
+    expect(check('/submissions', resident, [submissions])).toBe('allowed')
+    expect(check('/submissions/101/new', resident, [submissions])).toBe('allowed')
+    for (const neighbourhoodId of ['102', '0', '101x', '-101', '%2e%2e', 'new'])
+      expect(check(`/submissions/${neighbourhoodId}/new`, resident, [submissions]), neighbourhoodId).toEqual({
+        redirectTo: '/',
+      })
   })
 
   test('that needs a module is pending while the modules load', () => {
-    for (const of of ['/managedproperties', '/manageproperty/201', '/submissions', '/submissions/101/new'])
-      expect(answer(of, resident), of).toBe('pending')
-    expect(answer('/', resident)).toBe('allowed')
-    expect(answer('/activitiesReport', visitor)).toEqual({ redirectTo: '/constructions' })
-    expect(answer('/constructions', visitor)).toBe('allowed')
+    for (const pathname of [
+      '/managedproperties',
+      '/manageproperty/201',
+      '/submissions',
+      '/submissions/101/new',
+    ])
+      expect(check(pathname, resident), pathname).toBe('pending')
+    expect(check('/', resident)).toBe('allowed')
+    expect(check('/activitiesReport', workManager)).toEqual({ redirectTo: '/constructions' })
+    expect(check('/constructions', workManager)).toBe('allowed')
   })
 
   test('outside of the sections is allowed', () => {
-    expect(answer('/profile', visitor, [])).toBe('allowed')
-    expect(answer('/nowhere', visitor, [])).toBe('allowed')
+    expect(check('/profile', workManager, [])).toBe('allowed')
+    expect(check('/nowhere', workManager, [])).toBe('allowed')
   })
 })
 

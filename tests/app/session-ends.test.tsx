@@ -13,21 +13,21 @@ const advance = (mock: Rendered['mock'], duration: string) =>
     body: JSON.stringify({ advance: duration }),
   })
 
-// By their words: to ask a whole form for its roles takes seconds.
-const again = async () => (await screen.findByText('Tu sesión venció')).closest('dialog') as HTMLElement
-const title = () => screen.findByLabelText(/^Título/)
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+// These queries use texts, because a query by role in a whole form takes seconds.
+const findDialog = async () => (await screen.findByText('Tu sesión venció')).closest('dialog') as HTMLElement
+const findTitleField = () => screen.findByLabelText(/^Título/)
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** A form with something in it, whose session the backend has closed. */
+/** Types in a form, and lets the session expire in the backend. */
 async function typeAndExpire() {
   const rendered = await renderScreen('/preauthorization/new', { as: 'residente' })
-  await rendered.user.type(await title(), 'Pan')
+  await rendered.user.type(await findTitleField(), 'Pan')
   await advance(rendered.mock, 'PT9H')
   return rendered
 }
 
 const signIn = async (user: Rendered['user'], username?: string) => {
-  const dialog = within(await again())
+  const dialog = within(await findDialog())
   if (username) {
     await user.clear(dialog.getByLabelText(/^Email o DNI/))
     await user.type(dialog.getByLabelText(/^Email o DNI/), username)
@@ -36,7 +36,7 @@ const signIn = async (user: Rendered['user'], username?: string) => {
 }
 
 /** Changes the storage like another tab and dispatches its event. */
-async function inAnotherTab(change: object | null) {
+async function changeInAnotherTab(change: object | null) {
   if (change === null) localStorage.removeItem('portal.session')
   else localStorage.setItem('portal.session', JSON.stringify({ ...sessionState().session, ...change }))
   await act(async () => {
@@ -48,12 +48,12 @@ test('opens one sign-in for twenty rejected calls, without a renewal or a loss o
   const { user, mock } = await typeAndExpire()
   const before = mock.db.sessions.all().length
   await act(() => Promise.allSettled(Array.from({ length: 20 }, () => listCountries())))
-  await again()
+  await findDialog()
   expect(screen.getAllByText('Tu sesión venció')).toHaveLength(1)
   expect(mock.db.sessions.all()).toHaveLength(before)
   await signIn(user)
   await waitFor(() => expect(screen.queryByText('Tu sesión venció')).not.toBeInTheDocument())
-  expect(await title()).toHaveValue('Pan')
+  expect(await findTitleField()).toHaveValue('Pan')
   expect(window.location.pathname).toBe('/preauthorization/new')
 })
 
@@ -74,48 +74,48 @@ test('starts at / for another user', async () => {
   const { user } = await typeAndExpire()
   await act(() => Promise.allSettled([listCountries()]))
   await signIn(user, 'inquilino@demo.ar')
-  expect(await heading('Autorizaciones')).toBeVisible()
+  expect(await findHeading('Autorizaciones')).toBeVisible()
   expect(window.location.pathname).toBe('/')
 })
 
 test('follows the expiry and the sign-in of another tab', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
-  await user.type(await title(), 'Pan')
-  await inAnotherTab({ expires_at: Date.now() })
-  expect(await again()).toBeVisible()
-  await inAnotherTab({ token: 'another', session_id: 's-9' })
+  await user.type(await findTitleField(), 'Pan')
+  await changeInAnotherTab({ expires_at: Date.now() })
+  expect(await findDialog()).toBeVisible()
+  await changeInAnotherTab({ token: 'another', session_id: 's-9' })
   expect(screen.queryByText('Tu sesión venció')).not.toBeInTheDocument()
-  expect(await title()).toHaveValue('Pan')
+  expect(await findTitleField()).toHaveValue('Pan')
 })
 
 test('resets the page for another user of another tab', async () => {
   await renderScreen('/preauthorization/new', { as: 'residente' })
-  await title()
+  await findTitleField()
   const user = { groups: [], first_name: 'Otra', last_name: 'Persona', email: 'otra@demo.ar' }
-  await inAnotherTab({ user, session_id: 's-9' })
+  await changeInAnotherTab({ user, session_id: 's-9' })
   await waitFor(() => expect(window.location.pathname).toBe('/'))
   expect(screen.queryByDisplayValue('Pan')).not.toBeInTheDocument()
 })
 
 test('shows the sign-in after a sign-out in another tab, and resets the page', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
-  await title()
-  await inAnotherTab(null)
+  await findTitleField()
+  await changeInAnotherTab(null)
   await user.type(await screen.findByLabelText(/^Email o DNI/), 'inquilino@demo.ar')
   await user.type(screen.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
-  expect(await heading('Autorizaciones')).toBeVisible()
+  expect(await findHeading('Autorizaciones')).toBeVisible()
   expect(window.location.pathname).toBe('/')
 })
 
 test('renews a session near its end during typing, and keeps the input', async () => {
   const { user, mock } = await renderScreen('/preauthorization/new', { as: 'residente' })
-  const field = await title()
+  const field = await findTitleField()
   const { session } = sessionState()
-  if (!session) throw new Error('nobody is signed in')
+  if (!session) throw new Error('no session')
   await advance(mock, 'PT7H')
   expect(mock.db.sessions.all()[0]?.token).toBe(session.token)
-  // Seven of eight hours ago, by the device.
-  await inAnotherTab({ expires_at: Date.now() + 60 * 60_000 })
+  // One of eight hours is left by the device.
+  await changeInAnotherTab({ expires_at: Date.now() + 60 * 60_000 })
   await user.type(field, 'Pan')
   await waitFor(() => expect(sessionState().session?.token).not.toBe(session.token))
   expect(mock.db.sessions.all().map(({ token }) => token)).toEqual([sessionState().session?.token])
@@ -129,8 +129,8 @@ test('hides a failed renewal', async () => {
     as: 'residente',
     faults: [{ operationId: 'refreshToken', status: 401 }],
   })
-  await heading('Autorizaciones')
-  await inAnotherTab({ expires_at: Date.now() + 60_000 })
+  await findHeading('Autorizaciones')
+  await changeInAnotherTab({ expires_at: Date.now() + 60_000 })
   const { token } = mock.db.sessions.all()[0] ?? {}
   await user.click(await screen.findByRole('tab', { name: 'Todas' }))
   expect(await screen.findByRole('tab', { name: 'Todas', selected: true })).toBeVisible()
@@ -139,7 +139,7 @@ test('hides a failed renewal', async () => {
 })
 
 test.each(['{"token":', '{"version":9,"token":"t"}', '[]', 'x'.repeat(10_000), '\u0000'])(
-  'a storage that holds %j leads to the sign-in, and stays there',
+  'shows the sign-in for the stored value %j, and signs in',
   async (garbage) => {
     localStorage.setItem('portal.session', garbage)
     localStorage.setItem('portal.lists', garbage)
@@ -147,6 +147,6 @@ test.each(['{"token":', '{"version":9,"token":"t"}', '[]', 'x'.repeat(10_000), '
     const { user } = await renderScreen('/preauthorization/new')
     await user.type(await screen.findByLabelText(/^Email o DNI/), 'residente@demo.ar')
     await user.type(screen.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
-    expect(await title()).toBeVisible()
+    expect(await findTitleField()).toBeVisible()
   },
 )

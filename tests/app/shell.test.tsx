@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../support/render-screen'
 
-const sections = async () =>
+const findSectionNames = async () =>
   within((await screen.findAllByRole('navigation', { name: 'Secciones' }))[0] as HTMLElement)
     .getAllByRole('link')
     .map((link) => link.textContent)
@@ -10,7 +10,7 @@ const sections = async () =>
 test('shows five sections to a resident with every module', async () => {
   await renderScreen('/', { as: 'residente' })
   await waitFor(async () =>
-    expect(await sections()).toEqual([
+    expect(await findSectionNames()).toEqual([
       'Autorizaciones',
       'Movimientos',
       'Lotes y Residentes',
@@ -36,9 +36,9 @@ test('keeps the positions of sections after the modules have loaded', async () =
   })
   observer.observe(document.body, { childList: true, subtree: true })
   await renderScreen('/', { as: 'residente' })
-  await waitFor(async () => expect(await sections()).toHaveLength(5))
+  await waitFor(async () => expect(await findSectionNames()).toHaveLength(5))
   observer.disconnect()
-  const last = await sections()
+  const last = await findSectionNames()
   expect(snapshots[0]).toHaveLength(2)
   for (const earlier of snapshots) expect(last.slice(0, earlier.length)).toEqual(earlier)
 })
@@ -49,14 +49,16 @@ test('shows the modules, lots and authorizations of another neighbourhood', asyn
   expect(screen.getByRole('banner').querySelector('img')?.src).toMatch(/^data:image\/svg/)
   await user.selectOptions(choice, 'Las Acacias')
   expect(screen.getByRole('banner').querySelector('img')).toBeNull()
-  await waitFor(async () => expect(await sections()).toEqual(['Autorizaciones', 'Movimientos', 'Obras']))
+  await waitFor(async () =>
+    expect(await findSectionNames()).toEqual(['Autorizaciones', 'Movimientos', 'Obras']),
+  )
   expect(await screen.findByText(/^Lote 15/)).toBeVisible()
   expect(document.title).toBe('Autorizaciones – Las Acacias')
 })
 
 test('redirects home if the module is inactive in the other neighbourhood', async () => {
   const { user } = await renderScreen('/managedproperties', { as: 'residente' })
-  await waitFor(async () => expect(await sections()).toContain('Lotes y Residentes'))
+  await waitFor(async () => expect(await findSectionNames()).toContain('Lotes y Residentes'))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Barrio' }), 'Las Acacias')
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
@@ -69,7 +71,7 @@ test('disables the neighbourhood selector on a form', async () => {
 test('redirects a work manager from the authorizations to the works', async () => {
   await renderScreen('/', { as: 'obra' })
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
-  expect(await sections()).not.toContain('Autorizaciones')
+  expect(await findSectionNames()).not.toContain('Autorizaciones')
 })
 
 test('reports failed modules and offers a retry', async () => {
@@ -81,7 +83,7 @@ test('reports failed modules and offers a retry', async () => {
     await screen.findByText('Ocurrió un error al conectarse con el servidor, por favor intente mas tarde.'),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  await waitFor(async () => expect(await sections()).toContain('Lotes y Residentes'))
+  await waitFor(async () => expect(await findSectionNames()).toContain('Lotes y Residentes'))
 })
 
 test('shows a page with a link home for an unknown address', async () => {

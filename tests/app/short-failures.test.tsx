@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../support/render-screen'
 
-const messageOf = async (fail: () => unknown): Promise<string> => {
+const catchMessage = async (run: () => unknown): Promise<string> => {
   try {
-    await fail()
+    await run()
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-  throw new Error('nothing failed')
+  throw new Error('no error')
 }
 
 test.each([
@@ -16,10 +16,10 @@ test.each([
   ['a missing text', () => screen.getByText('No such text')],
   ['a role that is found twice', () => screen.getByRole('link')],
   ['a wait that ends', () => waitFor(() => screen.getByLabelText('No such label'), { timeout: 60 })],
-])('%s is reported in at most 20 lines that name what the page shows', async (_name, fail) => {
+])('%s is reported in at most 20 lines with the content of the page', async (_name, fail) => {
   await renderScreen('/constructions', { as: 'residente' })
   await screen.findByRole('listitem', { name: 'Casa Pérez' })
-  const message = await messageOf(fail)
+  const message = await catchMessage(fail)
   expect(message.split('\n').length).toBeLessThanOrEqual(20)
   expect(message).toContain('The page at /constructions:')
   expect(message).toMatch(/heading: .*Obras/)

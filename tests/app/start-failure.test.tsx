@@ -12,21 +12,21 @@ afterEach(() => {
   applyConfig({ apiUrl: '' })
 })
 
-/** Answers each reading of the configuration with the next of these; tells what was asked for. */
-function answer(...replies: (() => Promise<Response>)[]) {
-  const fetch = vi.fn((_url: string) => replies.shift()?.() ?? Promise.reject(new TypeError('none left')))
+/** Answers each request of the configuration with the next reply. Returns the mock of `fetch`. */
+function stubReplies(...replies: (() => Promise<Response>)[]) {
+  const fetch = vi.fn((_url: string) => replies.shift()?.() ?? Promise.reject(new TypeError('no reply left')))
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
 
-/** Starts as `main.tsx` does, up to where the portal is drawn. */
-function start(draw: (failure: StartFailure) => ReactElement) {
+/** Starts like `main.tsx`, without rendering the portal. */
+function start(renderFailure: (failure: StartFailure) => ReactElement) {
   const view = render(<p>Cargando</p>)
-  return requireConfig((failure) => view.rerender(draw(failure)))
+  return requireConfig((failure) => view.rerender(renderFailure(failure)))
 }
 
-const message = () => screen.getByRole('heading', { level: 1 }).parentElement
-const retry = () => screen.findByRole('button', { name: 'Reintentar' })
+const getMessage = () => screen.getByRole('heading', { level: 1 }).parentElement
+const findRetry = () => screen.findByRole('button', { name: 'Reintentar' })
 
 describe.each([
   ['the portal', (failure: StartFailure) => <StartFailureScreen {...failure} />],
@@ -36,21 +36,21 @@ describe.each([
       <PublicPortal pathname="/invite/demo-invitation" isReady={false} startFailure={failure} />
     ),
   ],
-])('%s without a valid configuration', (_name, draw) => {
+])('%s without a valid configuration', (_name, renderFailure) => {
   test('explains the failure, logs its reason, sends no call, and starts after a retry', async () => {
     vi.mocked(console.error).mockImplementation(() => {})
     const user = userEvent.setup()
-    const fetch = answer(
+    const fetch = stubReplies(
       async () => new Response('<!doctype html>'),
       () => Promise.reject(new TypeError('Failed to fetch')),
       async () => Response.json({ apiUrl: 'https://api.example' }),
     )
-    const started = start(draw)
+    const started = start(renderFailure)
     expect(await screen.findByRole('heading', { name: 'No pudimos abrir el portal' })).toHaveFocus()
-    expect(message()).toHaveTextContent('Avisale a la Administración de tu barrio.')
-    await user.click(await retry())
+    expect(getMessage()).toHaveTextContent('Avisale a la Administración de tu barrio.')
+    await user.click(await findRetry())
     expect(await screen.findByText(/Revisá tu conexión a internet/)).toBeVisible()
-    await user.click(await retry())
+    await user.click(await findRetry())
     await started
     expect(config().apiUrl).toBe('https://api.example')
     expect(new Set(fetch.mock.calls.map(([url]) => url))).toEqual(new Set(['/config.json']))

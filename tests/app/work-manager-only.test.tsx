@@ -7,15 +7,15 @@ const config = {
   playStoreUrl: 'https://tiendas.example/android',
 }
 
-const sections = async () =>
+const findSectionNames = async () =>
   within((await screen.findAllByRole('navigation', { name: 'Secciones' }))[0] as HTMLElement)
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('shows only their sections, without the app for residents', async () => {
+test('shows only the sections of work managers, and no app', async () => {
   await renderScreen('/constructions', { as: 'obra', config })
   expect(await screen.findByRole('listitem', { name: 'Casa Pérez' })).toBeVisible()
-  expect(await sections()).toEqual(['Obras', 'Presentaciones de documentación'])
+  expect(await findSectionNames()).toEqual(['Obras', 'Presentaciones de documentación'])
   expect(screen.queryByRole('complementary', { name: 'La app del barrio' })).not.toBeInTheDocument()
   expect(screen.queryByText(/tus visitas/)).not.toBeInTheDocument()
 })
@@ -25,7 +25,7 @@ test('shows the works while the modules load', async () => {
     as: 'obra',
     faults: [{ operationId: 'listHomeModules', status: 'timeout' }],
   })
-  expect(await sections()).toEqual(['Obras'])
+  expect(await findSectionNames()).toEqual(['Obras'])
 })
 
 test('mentions managed works in the hint of an empty list', async () => {
@@ -38,7 +38,7 @@ test('mentions managed works in the hint of an empty list', async () => {
   expect(await screen.findByText('Acá vas a ver las obras que tengas a cargo.')).toBeVisible()
 })
 
-test('shows the profile without lots, and where to change the data', async () => {
+test('shows the profile without lots, and a contact to change the data', async () => {
   await renderScreen('/profile', { as: 'obra', config })
   expect(await screen.findByText('Tus datos en Los Álamos.')).toBeVisible()
   expect(screen.getByText('Para cambiar tus datos, contactate con la Administración.')).toBeVisible()

@@ -3,42 +3,45 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { specimenFiles } from '@/design-system/specimens'
 import { patternFiles } from '@/patterns/specimens'
-import { openCatalogue as open, stubIntersections } from './open-catalogue'
+import { openCatalogue, stubIntersections } from './open-catalogue'
 
-let bringNear = () => {}
+let showAll = () => {}
 beforeEach(() => {
-  bringNear = stubIntersections(vi.stubGlobal)
+  showAll = stubIntersections(vi.stubGlobal)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
 })
 
-const themesOf = (elements: HTMLElement[]) =>
+const getThemes = (elements: HTMLElement[]) =>
   elements.map((element) => element.closest('[data-theme]')?.getAttribute('data-theme'))
 
-const main = () => within(screen.getByRole('main'))
+const getMain = () => within(screen.getByRole('main'))
 
 describe('the index', () => {
-  test('leads to every foundation, component and pattern, in groups with names', () => {
-    open()
+  test('links every foundation, component and pattern, in named groups', () => {
+    openCatalogue()
     const names = [...specimenFiles, ...patternFiles].map(({ component }) => component)
     const foundations = ['Color', 'Tipografía', 'Espacio', 'Íconos', 'Movimiento', 'Palabras']
-    const links = main().getAllByRole('link')
+    const links = getMain().getAllByRole('link')
     expect(links.map((link) => link.textContent).sort()).toEqual([...names, ...foundations].sort())
-    expect(main().getByRole('link', { name: 'Button' })).toHaveAttribute('href', '/catalogo?component=Button')
+    expect(getMain().getByRole('link', { name: 'Button' })).toHaveAttribute(
+      'href',
+      '/catalogo?component=Button',
+    )
     const controls = screen.getByRole('region', { name: 'Controles' })
     expect(within(controls).getByRole('link', { name: 'SegmentedControl' })).toBeInTheDocument()
   })
 
-  test('draws a thumbnail once it is near the window, inert and silent', () => {
-    const { container } = open()
+  test('renders a thumbnail near the viewport, inert and hidden from screen readers', () => {
+    const { container } = openCatalogue()
     expect(container.querySelectorAll('[data-thumbnail=drawn]')).toHaveLength(0)
     expect(screen.queryByText('Save changes')).toBeNull()
-    act(() => bringNear())
-    const drawn = container.querySelectorAll('[data-thumbnail=drawn]')
-    expect(drawn.length).toBeGreaterThan(10)
-    for (const thumbnail of drawn) {
+    act(() => showAll())
+    const thumbnails = container.querySelectorAll('[data-thumbnail=drawn]')
+    expect(thumbnails.length).toBeGreaterThan(10)
+    for (const thumbnail of thumbnails) {
       expect(thumbnail).toHaveAttribute('inert')
       expect(thumbnail).toHaveAttribute('aria-hidden', 'true')
     }
@@ -51,9 +54,9 @@ describe('the frame', () => {
     ['NAVEGACION', 'Drawer'],
     ['tipografia', 'Tipografía'],
     ['queryv', 'QueryView'],
-  ])('finds a page by its name or purpose, whatever the accents and capitals: %s', async (text, name) => {
+  ])('finds a page by its name or purpose, regardless of accents and case: %s', async (text, name) => {
     const user = userEvent.setup()
-    open('?page=motion')
+    openCatalogue('?page=motion')
     await user.type(screen.getByRole('combobox', { name: 'Buscar en el catálogo' }), text)
     await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }))
     expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument()
@@ -63,8 +66,8 @@ describe('the frame', () => {
     ['?component=Button', 'Componentes', 'Button'],
     ['?component=Page', 'Patrones', 'Page'],
     ['?page=color', 'Fundamentos', 'Color'],
-  ])('marks the page that is shown in its group: %s', (address, group, name) => {
-    open(address)
+  ])('marks the current page in its group: %s', (address, group, name) => {
+    openCatalogue(address)
     const navigation = screen.getByRole('navigation', { name: group, hidden: true })
     expect(within(navigation).getByRole('link', { name, hidden: true })).toHaveAttribute(
       'aria-current',
@@ -73,9 +76,9 @@ describe('the frame', () => {
     expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1)
   })
 
-  test('opens the navigation in a drawer on a phone, and closes it with the choice', async () => {
+  test('opens the navigation in a drawer on a phone, and closes it after a choice', async () => {
     const user = userEvent.setup()
-    open('?page=color')
+    openCatalogue('?page=color')
     await user.click(screen.getByRole('button', { name: 'Abrir las páginas del catálogo', hidden: true }))
     const drawer = screen.getByRole('dialog', { name: 'Páginas del catálogo' })
     await user.click(within(drawer).getByRole('link', { name: 'Alert' }))
@@ -85,11 +88,11 @@ describe('the frame', () => {
 })
 
 describe('the page of a component', () => {
-  test('shows each specimen in light and in dark, and leads to it alone', () => {
-    open('?component=Button')
+  test('shows each specimen in light and in dark, and links to the specimen alone', () => {
+    openCatalogue('?component=Button')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Button')
     const buttons = screen.getAllByRole('button', { name: 'Save changes' })
-    expect(themesOf(buttons)).toEqual(['light', 'dark'])
+    expect(getThemes(buttons)).toEqual(['light', 'dark'])
     expect(screen.getByRole('link', { name: 'Oscuro: Ver Button/primary a solas' })).toHaveAttribute(
       'href',
       '/catalogo?specimen=Button%2Fprimary&theme=dark',
@@ -97,18 +100,18 @@ describe('the page of a component', () => {
     expect(screen.getByRole('link', { name: 'Catálogo' })).toHaveAttribute('href', '/catalogo')
   })
 
-  test('shows them in high contrast where the address asks for it', () => {
-    open('?component=Button&contrast=more')
+  test('shows the specimens in high contrast if the address says so', () => {
+    openCatalogue('?component=Button&contrast=more')
     const buttons = screen.getAllByRole('button', { name: 'Save changes' })
-    expect(themesOf(buttons)).toEqual(['light-contrast', 'dark-contrast'])
+    expect(getThemes(buttons)).toEqual(['light-contrast', 'dark-contrast'])
     expect(screen.getByRole('link', { name: 'Contraste normal' })).toHaveAttribute(
       'href',
       '/catalogo?component=Button',
     )
   })
 
-  test('tells what its keys do', () => {
-    open('?component=SegmentedControl')
+  test('lists its keyboard notes', () => {
+    openCatalogue('?component=SegmentedControl')
     const section = screen.getByRole('region', { name: 'Teclado' })
     expect(within(section).getByText('Espacio')).toHaveProperty('tagName', 'DT')
     expect(
@@ -116,8 +119,8 @@ describe('the page of a component', () => {
     ).toBeInTheDocument()
   })
 
-  test('tells its props from the comments beside them: type, default, sentence', () => {
-    open('?component=Stack')
+  test('lists its props with type, default and doc comment', () => {
+    openCatalogue('?component=Stack')
     expect(
       screen.getByText('Ordena elementos uno debajo del otro, a la misma distancia.'),
     ).toBeInTheDocument()
@@ -128,41 +131,41 @@ describe('the page of a component', () => {
     expect(within(section).getByText("'center' | 'end' | 'start' | 'stretch'")).toBeInTheDocument()
   })
 
-  test('says when to use a pattern and when not', () => {
-    open('?component=Page')
+  test('explains when to use a pattern and when not to', () => {
+    openCatalogue('?component=Page')
     const usage = within(screen.getByRole('region', { name: 'Uso' }))
     expect(usage.getByText('Cuándo usarlo').nextSibling).toHaveTextContent(/^En cada pantalla/)
     expect(usage.getByText('Cuándo no').nextSibling).toHaveTextContent(/^Dentro de un diálogo/)
   })
 
-  test('says which of its specimens cover the page', () => {
-    open('?component=AppShell')
+  test('marks the specimens that cover the page', () => {
+    openCatalogue('?component=AppShell')
     expect(screen.getAllByText('Cubre toda la página, así que se ve a solas.').length).toBeGreaterThan(0)
   })
 
-  test.each(['?component=Nothing', '?page=nothing'])('leads back from an unknown page: %s', (address) => {
-    open(address)
+  test.each(['?component=Nothing', '?page=nothing'])('links back from an unknown page: %s', (address) => {
+    openCatalogue(address)
     expect(screen.getByText('No hay nada con ese nombre.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Volver al catálogo' })).toHaveAttribute('href', '/catalogo')
   })
 })
 
 describe('a specimen alone', () => {
-  test.each(['dark', 'light-contrast'])('is in the theme that the address asks for: %s', (theme) => {
-    const { unmount } = open(`?specimen=Button/primary&theme=${theme}`)
+  test.each(['dark', 'light-contrast'])('has the theme of the address: %s', (theme) => {
+    const { unmount } = openCatalogue(`?specimen=Button/primary&theme=${theme}`)
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Save changes'])
     expect(document.documentElement).toHaveAttribute('data-theme', theme)
     unmount()
     expect(document.documentElement).not.toHaveAttribute('data-theme')
   })
 
-  test('without a theme the system decides, and an unknown theme is none', () => {
-    open('?specimen=Button/primary&theme=sepia')
+  test('has the theme of the system if the address has no valid theme', () => {
+    openCatalogue('?specimen=Button/primary&theme=sepia')
     expect(document.documentElement).not.toHaveAttribute('data-theme')
   })
 
-  test.each(['Button/none', 'Nothing/primary', '', 'Button'])('"%s" is no specimen', (address) => {
-    open(`?specimen=${address}`)
+  test.each(['Button/none', 'Nothing/primary', '', 'Button'])('is not found for "%s"', (address) => {
+    openCatalogue(`?specimen=${address}`)
     expect(screen.getByText('No hay nada con ese nombre.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Volver al catálogo' })).toHaveAttribute('href', '/catalogo')
   })

@@ -6,19 +6,19 @@ import generatedDocs from '@/app/catalogue/generated/docs.json'
 
 const docs: ComponentDocs = generatedDocs
 
-/** The components that have specimens; a pattern that is a hook has no props. */
+/** The components that have specimens; hooks have no props. */
 const components = globSync('src/{design-system,patterns}/**/*.specimens.tsx')
   .map((file) => file.replace('.specimens.tsx', '.tsx'))
   .filter((file) => existsSync(file))
   .map((file) => basename(file, '.tsx'))
   .sort()
 
-test('each component has a sentence', () => {
+test('has a description of each component', () => {
   expect(components.filter((name) => !docs[name]?.description.endsWith('.'))).toEqual([])
   expect(Object.keys(docs).sort()).toEqual(components)
 })
 
-test('each of its props has a sentence', () => {
+test('has a description of each prop', () => {
   const undocumented = Object.entries(docs).flatMap(([component, { props }]) =>
     props.filter(({ description }) => description === '').map(({ name }) => `${component}.${name}`),
   )

@@ -13,12 +13,12 @@ import { openCatalogue } from './open-catalogue'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
+const getRegion = (name: string | RegExp) => within(screen.getByRole('region', { name }))
 
-test('the page of colour shows every token with its value in every theme', () => {
+test('shows every colour with its value in every theme', () => {
   openCatalogue('?page=color')
   for (const name of tokens.colorNames) {
-    expect(region('Colores').getByText(tokens.colorProperty(name)).closest('li')).toHaveTextContent(
+    expect(getRegion('Colores').getByText(tokens.colorProperty(name)).closest('li')).toHaveTextContent(
       Object.values(palettes)
         .map((palette) => palette[name])
         .join(' · '),
@@ -29,13 +29,13 @@ test('the page of colour shows every token with its value in every theme', () =>
 test.each([
   ['Contraste del texto', textPairs, 4.5],
   ['Contraste de bordes, foco y señales', nonTextPairs, 3],
-] as const)('the page of colour computes the ratios: %s', (title, pairs, least) => {
+] as const)('computes the contrast ratios of colours: %s', (title, pairs, minRatio) => {
   openCatalogue('?page=color')
   const rows = [...screen.getByRole('region', { name: title }).querySelectorAll('tbody tr')]
   for (const [front, backs] of pairs) {
     for (const back of backs) {
       const ratio = computeContrastRatio(palettes.light[front], palettes.light[back])
-      expect(ratio).toBeGreaterThanOrEqual(least)
+      expect(ratio).toBeGreaterThanOrEqual(minRatio)
       const row = rows.find((candidate) => candidate.textContent?.startsWith(`${front} sobre ${back}`))
       expect(row).toHaveTextContent(`${ratio.toFixed(2).replace('.', ',')} : 1`)
     }
@@ -65,8 +65,8 @@ test.each([
   }
 })
 
-test('the page of icons shows every icon that the portal imports', () => {
-  const imported = globSync('src/**/*.tsx')
+test('shows every icon that the portal imports', () => {
+  const importedNames = globSync('src/**/*.tsx')
     .filter((path) => !path.includes('/generated/'))
     .flatMap(
       (path) =>
@@ -75,11 +75,13 @@ test('the page of icons shows every icon that the portal imports', () => {
     .map((name) => name.trim().replace(/ as .*/, ''))
     .filter((name) => name !== '' && !name.startsWith('type '))
   openCatalogue('?page=icons')
-  const shown = region(/íconos$/)
+  const shownNames = getRegion(/íconos$/)
     .getAllByRole('button')
     .map((button) => button.textContent)
-  expect(shown.sort()).toEqual([...new Set(imported)].filter((name) => name !== 'LucideIcon').sort())
-  expect(Object.keys(generatedIcons).sort()).toEqual(shown)
+  expect(shownNames.sort()).toEqual(
+    [...new Set(importedNames)].filter((name) => name !== 'LucideIcon').sort(),
+  )
+  expect(Object.keys(generatedIcons).sort()).toEqual(shownNames)
 })
 
 test('copies the name of an icon', async () => {
@@ -97,14 +99,14 @@ test('moves the samples of motion', async () => {
   expect(container.querySelectorAll('[data-moved]')).toHaveLength(Object.keys(tokens.motion).length)
 })
 
-test('the page of words uses the terms of the glossary and the sentences of the portal', () => {
+test('uses the terms of the glossary and the sentences of the portal', () => {
   const glossary = readFileSync('docs/glossary.md', 'utf8')
   const onScreen = [...glossary.matchAll(/^\| [^|]+ \| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
     cell.split(/[;,]/).map((word) => word.trim()),
   )
   for (const term of Object.keys(copy.language.terms)) expect(onScreen).toContain(term)
   openCatalogue('?page=words')
-  expect(region('Errores').getByText(errors.network)).toBeInTheDocument()
+  expect(getRegion('Errores').getByText(errors.network)).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Fechas y horas' })).toHaveTextContent(
     /lun 16-03-2026.*16-03-2026 09:12/,
   )

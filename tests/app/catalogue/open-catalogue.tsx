@@ -22,25 +22,25 @@ export function openCatalogue(search = '') {
   )
 }
 
-type Report = (entries: { isIntersecting: boolean }[]) => void
+type Callback = (entries: { isIntersecting: boolean }[]) => void
 
 /** Replaces the IntersectionObserver. Returns the function that reports every observed element as visible. */
 export function stubIntersections(stub: (name: string, value: unknown) => void) {
-  const reports = new Set<Report>()
+  const callbacks = new Set<Callback>()
   class StubObserver {
-    private report: Report
-    constructor(report: Report) {
-      this.report = report
+    private callback: Callback
+    constructor(callback: Callback) {
+      this.callback = callback
     }
     observe() {
-      reports.add(this.report)
+      callbacks.add(this.callback)
     }
     disconnect() {
-      reports.delete(this.report)
+      callbacks.delete(this.callback)
     }
   }
   stub('IntersectionObserver', StubObserver)
   return () => {
-    for (const report of [...reports].slice(0, 20)) report([{ isIntersecting: true }])
+    for (const callback of [...callbacks].slice(0, 20)) callback([{ isIntersecting: true }])
   }
 }

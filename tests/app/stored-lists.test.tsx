@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { getStoredLists, storeCountries, storeModules } from '@/session/stored-lists'
 import { renderScreen } from '../support/render-screen'
 
-const sections = async () =>
+const findSectionNames = async () =>
   within((await screen.findAllByRole('navigation', { name: 'Secciones' }))[0] as HTMLElement)
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-/** Opens the form of a new guest, whose second step asks for the country. */
-async function openGuest(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
+/** Opens the second step of a new guest, which has the field of the country. */
+async function openGuestStep(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
   await user.click(await screen.findByText('Agregar nuevo contacto'))
   const dialog = within((await screen.findByText('Nuevo Invitado')).closest('dialog') as HTMLElement)
   await user.type(dialog.getByLabelText(/Número de documento/), '41908172')
@@ -19,7 +19,7 @@ async function openGuest(user: Awaited<ReturnType<typeof renderScreen>>['user'])
 
 test('stores fetched lists with the session', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
-  const dialog = await openGuest(user)
+  const dialog = await openGuestStep(user)
   await waitFor(() => expect(getStoredLists().countries?.length).toBeGreaterThan(1))
   expect(getStoredLists().samodules[101]).toContainEqual({ code: 'census', is_active_mobile: true })
   expect(await dialog.findByLabelText(/^Nacionalidad/)).toBeVisible()
@@ -31,7 +31,7 @@ test('does not fetch stored countries again', async () => {
     faults: [{ operationId: 'listCountries', status: 500 }],
     before: async () => storeCountries([{ code: 'AR', name: 'Argentina', mobile_phone_code: '+54' }]),
   })
-  const dialog = await openGuest(user)
+  const dialog = await openGuestStep(user)
   expect(await dialog.findByText('Argentina')).toBeInTheDocument()
 })
 
@@ -40,11 +40,11 @@ test('shows stored modules at once and then the current ones', async () => {
     as: 'residente',
     before: async () => storeModules(101, [{ code: 'document_submission', is_active_mobile: true }]),
   })
-  expect(await sections()).toEqual([
+  expect(await findSectionNames()).toEqual([
     'Autorizaciones',
     'Movimientos',
     'Obras',
     'Presentaciones de documentación',
   ])
-  await waitFor(async () => expect(await sections()).toContain('Lotes y Residentes'))
+  await waitFor(async () => expect(await findSectionNames()).toContain('Lotes y Residentes'))
 })
