@@ -2,15 +2,15 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { collectPageErrors, declineTour, expectNoPageErrors } from './fixtures'
 import { testInstant } from './mock'
 
-/** A browser context that all tests of a worker share. */
+/** A browser context that all tests of a Playwright worker share. */
 export interface SharedContext {
   context: BrowserContext
   /** Fails on unexpected errors of the pages since the last call. */
   expectNoPageErrors: () => void
 }
 
-/** Creates a context at the instant of the tests. Tests share it, because a page load takes longer than most checks. */
-export async function shareContext(
+/** Creates a context with the clock at `testInstant`. Tests share it, because a page load takes longer than most checks. */
+export async function withSharedContext(
   browser: Browser,
   use: (shared: SharedContext) => Promise<void>,
 ): Promise<void> {

@@ -10,10 +10,10 @@ const splitQuery = (search: string) => search.slice(1).split('&')
 const isAtParameter = (part: string) => part.startsWith('at=')
 
 /** Whether this page was built for a static host. */
-export const isOnStaticHost = (): boolean => document.querySelector('meta[name="portal-host"]') !== null
+export const isBuiltForStaticHost = (): boolean => document.querySelector('meta[name="portal-host"]') !== null
 
-/** Converts an address below `root`, such as `/demo/`, to the start page with `?at=`. */
-export function toStartPageAddress(address: URL, root: string): URL {
+/** Converts an address below `root`, such as `/demo/`, to the root with `?at=`. */
+export function toRootAddress(address: URL, root: string): URL {
   const path = address.pathname.slice(root.length)
   if (path === '' || !address.pathname.startsWith(root)) return address
   const url = new URL(address)
@@ -30,7 +30,7 @@ function parseDemoAddress(text: string, base: string): URL | undefined {
   return url?.href.startsWith(base) ? url : undefined
 }
 
-/** Resolves `?at=`, also nested, and removes `index.html` and the slashes that static hosts add for folders. */
+/** Resolves `?at=`, also if its address has another `?at=`, and removes `index.html` and the slashes that static hosts add for folders. */
 export function resolveIntendedAddress(openedUrl: URL, root: string): URL {
   const intendedText = openedUrl.searchParams.get('at')
   const intendedUrl =

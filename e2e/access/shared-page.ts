@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { createPageSend, Mock } from '../mock'
-import { type SharedContext, shareContext } from '../shared-context'
+import { type SharedContext, withSharedContext } from '../shared-context'
 
 interface WorkerFixtures {
   sharedContext: SharedContext
@@ -28,7 +28,7 @@ async function resetPage(page: Page, origin: string): Promise<void> {
  * Gives each test a new world. All tests of a worker share the page, because a new page costs a new browser process.
  */
 export const test = base.extend<{ mock: Mock }, WorkerFixtures>({
-  sharedContext: [({ browser }, use) => shareContext(browser, use), { scope: 'worker' }],
+  sharedContext: [({ browser }, use) => withSharedContext(browser, use), { scope: 'worker' }],
   sharedPage: [
     async ({ sharedContext }, use) => use(await sharedContext.context.newPage()),
     { scope: 'worker' },

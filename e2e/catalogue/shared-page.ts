@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { type SharedContext, shareContext } from '../shared-context'
+import { type SharedContext, withSharedContext } from '../shared-context'
 import { openCatalogue } from './catalogue'
 
 interface WorkerFixtures {
@@ -15,7 +15,7 @@ const defaultSize = { width: 1280, height: 720 }
  * a new worker with a new page.
  */
 export const test = base.extend<object, WorkerFixtures>({
-  sharedContext: [({ browser }, use) => shareContext(browser, use), { scope: 'worker' }],
+  sharedContext: [({ browser }, use) => withSharedContext(browser, use), { scope: 'worker' }],
   catalogue: [
     async ({ sharedContext }, use) => {
       const page = await sharedContext.context.newPage()

@@ -9,7 +9,7 @@ const expectResultCount = (page: Page, text: string) =>
   expect(page.getByRole('search', { name: 'Filtros' }).getByRole('status')).toHaveText(text)
 
 /** Reads the id of the submission in the open drawer. */
-const readOpenId = (page: Page) => Number(new URL(page.url()).searchParams.get('id'))
+const readOpenSubmissionId = (page: Page) => Number(new URL(page.url()).searchParams.get('id'))
 
 async function openList(page: Page, search = '') {
   await signIn(page, 'workManager', `/submissions${search}`)
@@ -36,7 +36,7 @@ test('opens a submission of a filtered list, keeps the drawer over a reload, and
   await expect(page).toHaveURL(/\/submissions\/101\/new\?tipo=antecedentes$/)
 })
 
-test('shows an approved and a rejected policy in the list and in the roster after «Actualizar datos»', async ({
+test('shows decisions about policies in the list after «Actualizar datos», and the approved end of a policy in the roster', async ({
   page,
   mock,
 }) => {
@@ -47,7 +47,7 @@ test('shows an approved and a rejected policy in the list and in the roster afte
     .getByLabel(/^Documentos/)
     .setInputFiles({ name: 'anexo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
   await findDrawer(page).getByRole('textbox', { name: 'Observaciones' }).fill('Queda un ayudante.')
-  const id = readOpenId(page)
+  const editedId = readOpenSubmissionId(page)
   await findDrawer(page).getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText('Se han guardado los cambios.')).toBeVisible()
   await expect(page.getByText(/Se agregó 1 adjunto/)).toBeVisible()
@@ -56,8 +56,12 @@ test('shows an approved and a rejected policy in the list and in the roster afte
 
   await page.getByRole('button', { name: 'Ver detalle póliza 1187730' }).click()
   await expect(findDrawer(page)).toBeVisible()
-  await mock.decide({ submission: readOpenId(page), status: 'REJECTED', comment: 'La póliza no se lee.' })
-  await mock.decide({ submission: id, status: 'APPROVED' })
+  await mock.decide({
+    submission: readOpenSubmissionId(page),
+    status: 'REJECTED',
+    comment: 'La póliza no se lee.',
+  })
+  await mock.decide({ submission: editedId, status: 'APPROVED' })
   await findDrawer(page).getByRole('button', { name: 'Cerrar', exact: true }).click()
   await page.getByRole('button', { name: 'Actualizar datos' }).click()
   await expect(findRow(page, '1187730').getByRole('button', { name: 'Rechazado' })).toBeVisible()
@@ -67,7 +71,7 @@ test('shows an approved and a rejected policy in the list and in the roster afte
   await expect(findRow(page, 'Ñancucheo')).toContainText('15-03-2027')
 })
 
-test('shows an approved and a rejected background check in the list and in the drawer', async ({
+test('shows decisions about background checks in the list, and a rejection in the drawer', async ({
   page,
   mock,
 }) => {
@@ -80,7 +84,7 @@ test('shows an approved and a rejected background check in the list and in the d
   await findDrawer(page)
     .getByRole('textbox', { name: /^Fecha de fin/ })
     .fill('30/09/2026')
-  const id = readOpenId(page)
+  const editedId = readOpenSubmissionId(page)
   await findDrawer(page).getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText(/Se modificó 1 persona/)).toBeVisible()
   await expect(findDrawer(page)).toBeHidden()
@@ -88,8 +92,8 @@ test('shows an approved and a rejected background check in the list and in the d
   const [firstRow, secondRow] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)]
   await secondRow.getByRole('button', { name: /^Ver detalle/ }).click()
   await expect(findDrawer(page)).toBeVisible()
-  await mock.decide({ submission: readOpenId(page), status: 'APPROVED' })
-  await mock.decide({ submission: id, status: 'REJECTED', comment: 'Falta el dorso.' })
+  await mock.decide({ submission: readOpenSubmissionId(page), status: 'APPROVED' })
+  await mock.decide({ submission: editedId, status: 'REJECTED', comment: 'Falta el dorso.' })
   await findDrawer(page).getByRole('button', { name: 'Cerrar', exact: true }).click()
   await page.getByRole('button', { name: 'Actualizar datos' }).click()
   await expect(secondRow.getByText('Aprobado', { exact: true })).toBeVisible()
@@ -103,7 +107,7 @@ test('shows an approved and a rejected background check in the list and in the d
   await expect(findDrawer(page).getByText('Falta el dorso.').first()).toBeVisible()
 })
 
-test('switches the kind, shows the reason of a rejection, and opens and closes the drawer by keyboard alone', async ({
+test('switches the kind of submission, shows the reason of a rejection, and opens and closes the drawer by keyboard alone', async ({
   page,
 }) => {
   await openList(page)
@@ -124,7 +128,7 @@ test('switches the kind, shows the reason of a rejection, and opens and closes t
 })
 
 test(
-  'opens submissions of five hundred people without a long task on a slow phone',
+  'opens and edits a submission with five hundred people without a long task on a slow phone',
   isolatedTag,
   async ({ page, mock, mockUrl }) => {
     test.skip(mockUrl === undefined, 'the measurement would include the backend, which runs in the page')

@@ -8,9 +8,9 @@ import * as rules from '../rules/vehicles.ts'
 import { sessionCatalogs as catalogs } from '../scenarios/catalogs.ts'
 import { type Call, reply, type TagHandlers } from './handler.ts'
 
-const joinOwner = (db: Db, vehicle: VehicleRow): rules.OwnedVehicle => ({
+const joinRegistrant = (db: Db, vehicle: VehicleRow): rules.RegisteredVehicle => ({
   vehicle,
-  owner: db.persons.require(vehicle.person_id),
+  registrant: db.persons.require(vehicle.person_id),
 })
 
 function createVehicleContext({
@@ -36,23 +36,23 @@ export const vehicleHandlers: TagHandlers<'vehicles'> = {
     const vehicles = db.vehicles
       .by('property_id', path.pid)
       .filter((vehicle) => rules.isVehicleListed(vehicle, query, catalogs))
-      .map((vehicle) => joinOwner(db, vehicle))
+      .map((vehicle) => joinRegistrant(db, vehicle))
       .sort(createComparator(query.ordering, rules.createVehicleOrderings(catalogs)))
     return reply(200, getPage(selectFromRows(vehicles), query, rules.toVehicle))
   },
 
-  getVehicle: ({ path, db }) => reply(200, rules.toVehicle(joinOwner(db, db.vehicles.require(path.id)))),
+  getVehicle: ({ path, db }) => reply(200, rules.toVehicle(joinRegistrant(db, db.vehicles.require(path.id)))),
 
   createVehicle: async (call) => {
     const { body, db, ids } = call
     const vehicle = rules.createVehicle(body, createVehicleContext(call), ids.next('vehicles'))
-    return reply(201, rules.toVehicle(joinOwner(db, await db.vehicles.insert(vehicle))))
+    return reply(201, rules.toVehicle(joinRegistrant(db, await db.vehicles.insert(vehicle))))
   },
 
   updateVehicle: async (call) => {
     const { path, body, db } = call
     const vehicle = rules.changeVehicle(db.vehicles.require(path.id), body, createVehicleContext(call))
-    return reply(200, rules.toVehicle(joinOwner(db, await db.vehicles.save(vehicle))))
+    return reply(200, rules.toVehicle(joinRegistrant(db, await db.vehicles.save(vehicle))))
   },
 
   deleteVehicle: async ({ path, db }) => {

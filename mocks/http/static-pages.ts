@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createDetailResponse } from './node-messages.ts'
 import { renderWelcome } from './welcome-page.ts'
 
-/** A page of the server. The server reads no other files from the disk. */
+/** A file that the server serves. */
 interface StaticPage {
   type: string
   content: () => Promise<Uint8Array<ArrayBuffer> | string>
@@ -23,7 +23,7 @@ const css = 'text/css; charset=utf-8'
 const plainText = 'text/plain; charset=utf-8'
 const javascript = 'text/javascript; charset=utf-8'
 
-/** Reads the example, with the import path of a client in the same folder. */
+/** Reads the example, and changes its import of the client to the same folder, as in `/docs/`. */
 const readExample = async () =>
   (await readFile(examplePath, 'utf8')).replaceAll('../../mocks/client', './client')
 
@@ -35,6 +35,7 @@ async function renderTestGuide(): Promise<string> {
 
 const createFilePage = (path: string, type: string): StaticPage => ({ type, content: () => readFile(path) })
 
+/** The only files that the server reads from the disk. */
 const pages: Readonly<Record<string, () => StaticPage>> = {
   '/openapi.yaml': () => createFilePage(getProjectPath('openapi.yaml'), 'application/yaml'),
   '/docs/': () => createFilePage(getDocsPath('index.html'), html),
@@ -49,7 +50,7 @@ const pages: Readonly<Record<string, () => StaticPage>> = {
   '/docs/favicon-32x32.png': () => createFilePage(getViewerPath('favicon-32x32.png'), 'image/png'),
 }
 
-/** The viewer needs inline styles and `data:` images. */
+/** Swagger UI needs inline styles and `data:` images. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -70,7 +71,7 @@ const pageHeaders = {
 /** Serves the welcome page, the contract and its documentation; undefined for any other path. */
 export async function servePage(
   { method, url, headers }: Request,
-  portal: string,
+  portalUrl: string,
 ): Promise<Response | undefined> {
   const { pathname, search } = new URL(url)
   const page = Object.hasOwn(pages, pathname) ? pages[pathname]?.() : undefined
@@ -84,6 +85,6 @@ export async function servePage(
     return new Response(null, { status: 308, headers: { Location: `/docs/${search}` } })
   const { body, type } = page
     ? { body: await page.content(), type: page.type }
-    : renderWelcome(headers.get('Accept'), portal)
+    : renderWelcome(headers.get('Accept'), portalUrl)
   return new Response(body, { headers: { ...pageHeaders, 'Content-Type': type } })
 }

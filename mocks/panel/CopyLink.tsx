@@ -7,7 +7,7 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import { copy } from '../state-link/copy.ts'
 import { createLink, toLinkedState } from '../state-link/create-link.ts'
 import type { LinkedState } from '../state-link/linked-state.ts'
-import { isOnStaticHost, toStartPageAddress } from '../static-host-address.ts'
+import { isBuiltForStaticHost, toRootAddress } from '../static-host-address.ts'
 import { yieldToBrowser } from '../yield-to-browser.ts'
 import { getFailureReason } from './calls/failure-reason.ts'
 import { OutcomeAlert } from './calls/OutcomeAlert.tsx'
@@ -35,7 +35,7 @@ async function copyLink({ mock, portal }: PanelControls): Promise<CopyResult> {
     portal.getLotSelection(),
   ])
   const currentUrl = new URL(location.href)
-  const address = isOnStaticHost() ? toStartPageAddress(currentUrl, portal.root) : currentUrl
+  const address = isBuiltForStaticHost() ? toRootAddress(currentUrl, portal.root) : currentUrl
   const linkedState = toLinkedState(state, { account, lotSelection })
   const link = createLink(address, linkedState)
   if (link === undefined) return createMessage('danger', copy.notLinkable)
@@ -99,7 +99,7 @@ export function CopyLink() {
           hint={copy.copyManually}
           value={result.link}
           readOnly
-          reservesMessage={false}
+          reservesMessageLine={false}
           onChange={() => {}}
         />
       ) : (

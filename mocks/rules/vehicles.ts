@@ -7,14 +7,14 @@ import { formatFullName, matchesText } from './people.ts'
 import type { SessionCatalogs } from './session.ts'
 
 /** A vehicle, joined with the person who registered it. */
-export interface OwnedVehicle {
+export interface RegisteredVehicle {
   vehicle: VehicleRow
-  owner: PersonRow
+  registrant: PersonRow
 }
 
 type VehicleCatalogs = Pick<SessionCatalogs, 'carbrand' | 'carmodel' | 'carcolor' | 'cartype' | 'insurance'>
 
-/** The lot, the instant and the sender of a call that saves a vehicle. */
+/** The lot, the time and the caller of a request that saves a vehicle. */
 export interface VehicleContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
@@ -22,14 +22,14 @@ export interface VehicleContext {
   lotVehicles: readonly VehicleRow[]
   catalogs: VehicleCatalogs
   today: string
-  /** The instant, ISO 8601. */
+  /** The time of the call, ISO 8601. */
   now: string
 }
 
 /** Normalizes a plate: capitals, without spaces, dots or dashes. */
 export const toStoredPlate = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '')
 
-/** Creates a vehicle. @throws Refusal 400 by field. */
+/** Creates a vehicle. @throws Refusal 400 with the sentences of each field. */
 export function createVehicle(
   input: Schemas['VehicleInput'],
   context: VehicleContext,
@@ -50,11 +50,11 @@ export function createVehicle(
     created_at: context.now,
     updated_at: null,
     license_plate_number: plate,
-    ...toStoredVehicle(input),
+    ...pickVehicleData(input),
   }
 }
 
-/** Changes a vehicle, except its plate. @throws Refusal 400 by field. */
+/** Changes a vehicle, except its plate. @throws Refusal 400 with the sentences of each field. */
 export function changeVehicle(
   vehicle: VehicleRow,
   input: Schemas['VehicleUpdate'],
@@ -67,10 +67,10 @@ export function changeVehicle(
     ...findDataRefusals(input, context),
     license_plate_number: isSamePlate ? [] : [copy.locked],
   })
-  return { ...vehicle, ...toStoredVehicle(input), updated_at: context.now }
+  return { ...vehicle, ...pickVehicleData(input), updated_at: context.now }
 }
 
-const toStoredVehicle = (input: Schemas['VehicleData']) => ({
+const pickVehicleData = (input: Schemas['VehicleData']) => ({
   vehicle_type: input.vehicle_type,
   color: input.color,
   brand: input.brand,
@@ -108,14 +108,14 @@ function findDataRefusals(
   }
 }
 
-/** Converts a vehicle for answers. */
-export const toVehicle = ({ vehicle, owner }: OwnedVehicle): Schemas['Vehicle'] => ({
+/** Converts a row to the `Vehicle` of a response. */
+export const toVehicle = ({ vehicle, registrant }: RegisteredVehicle): Schemas['Vehicle'] => ({
   id: vehicle.id,
   property_id: vehicle.property_id,
   person_id: vehicle.person_id,
-  full_name: formatFullName(owner),
+  full_name: formatFullName(registrant),
   license_plate_number: vehicle.license_plate_number,
-  ...toStoredVehicle(vehicle),
+  ...pickVehicleData(vehicle),
   activity_date: getActivityDate(vehicle),
 })
 
@@ -125,20 +125,24 @@ const getNames = (catalogs: VehicleCatalogs, { brand, model, color }: VehicleRow
   color: catalogs.carcolor.find(({ code }) => code === color)?.name ?? color,
 })
 
-/** Whether the filters find a vehicle by plate, with or without spaces, or by the name of its brand, model or color. */
+/**
+ * Whether a vehicle matches all filters. The search matches the plate, without spaces, dots and dashes, and the names of the
+ * brand, the model and the colour.
+ */
 export function isVehicleListed(vehicle: VehicleRow, filter: LotFilter, catalogs: VehicleCatalogs): boolean {
   const { search = '', ...otherFilters } = filter
   const plate = vehicle.license_plate_number
   const columns = [plate, ...Object.values(getNames(catalogs, vehicle))]
-  const isPlate = toStoredPlate(search) !== '' && matchesText(toStoredPlate(plate), toStoredPlate(search))
-  return isLotRowListed(vehicle, columns, isPlate ? otherFilters : filter)
+  const matchesPlate =
+    toStoredPlate(search) !== '' && matchesText(toStoredPlate(plate), toStoredPlate(search))
+  return isLotRowListed(vehicle, columns, matchesPlate ? otherFilters : filter)
 }
 
 /** The sort values of the columns of the list; brand, model and color sort by their names. */
 export const createVehicleOrderings = (catalogs: VehicleCatalogs) => ({
-  license_plate_number: ({ vehicle }: OwnedVehicle) => vehicle.license_plate_number,
-  color: ({ vehicle }: OwnedVehicle) => getNames(catalogs, vehicle).color,
-  brand: ({ vehicle }: OwnedVehicle) => getNames(catalogs, vehicle).brand,
-  model: ({ vehicle }: OwnedVehicle) => getNames(catalogs, vehicle).model,
-  activity_date: ({ vehicle }: OwnedVehicle) => getActivityDate(vehicle),
+  license_plate_number: ({ vehicle }: RegisteredVehicle) => vehicle.license_plate_number,
+  color: ({ vehicle }: RegisteredVehicle) => getNames(catalogs, vehicle).color,
+  brand: ({ vehicle }: RegisteredVehicle) => getNames(catalogs, vehicle).brand,
+  model: ({ vehicle }: RegisteredVehicle) => getNames(catalogs, vehicle).model,
+  activity_date: ({ vehicle }: RegisteredVehicle) => getActivityDate(vehicle),
 })

@@ -20,6 +20,6 @@ export const partyStatuses = {
 } as const satisfies Record<WorkPartyStatus, StatusWord>
 
 /** The options in the forms of managers and workers. */
-export const chosenStatuses = { CURRENT: 'Vigente', INVALID: 'No vigente' } as const
+export const selectableStatuses = { CURRENT: 'Vigente', INVALID: 'No vigente' } as const
 
 export const works = { section: 'Obras', status: 'ESTADO' }

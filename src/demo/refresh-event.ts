@@ -1,13 +1,13 @@
-/* The demo panel changes the mock backend without the portal, so an event makes the portal refetch. */
-const name = 'portal-refresh'
+/* The demo panel changes the mock backend directly. This event then makes the portal refetch its data. */
+const eventName = 'portal-refresh'
 
 /** Makes the portal refetch all data that it shows. */
 export const requestRefresh = () => {
-  window.dispatchEvent(new Event(name))
+  window.dispatchEvent(new Event(eventName))
 }
 
-/** Calls `listener` at each request. Returns the function that unsubscribes. */
+/** Calls `listener` after each `requestRefresh`. Returns the function that unsubscribes. */
 export const onRefreshRequested = (listener: () => void): (() => void) => {
-  window.addEventListener(name, listener)
-  return () => window.removeEventListener(name, listener)
+  window.addEventListener(eventName, listener)
+  return () => window.removeEventListener(eventName, listener)
 }

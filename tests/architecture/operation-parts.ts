@@ -12,16 +12,16 @@ type Paths = Record<string, Record<string, { operationId?: string; tags?: string
 
 /** The operations that screens call without a generated hook, with the reason. */
 const operationsWithoutHook: Readonly<Record<string, string>> = {
-  uploadPhoto: 'the portal sends a photo to the signed address that requestPhotoUpload answers',
+  uploadPhoto: 'the portal sends a photo to the signed address that `requestPhotoUpload` returns',
 }
 
-/** Whether a function of `mocks/rules` is a helper: a view, a lookup, a guard, a filter or an ordering. */
+/** Whether a function of `mocks/rules` is a helper: a conversion, a look-up, a check, a filter or an ordering. */
 const isHelper = (name: string) =>
   /^(compare|find|format|get|has|is|list|matches|refuse|require|to)[A-Z]|(Comparator|Filter|Order|Orderings)$/.test(
     name,
   )
 
-/** Reads the files of a pattern, without generated files. */
+/** Reads the files that match a pattern, except generated ones. */
 const readFiles = (root: string, pattern: string) =>
   globSync(pattern, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -29,7 +29,7 @@ const readFiles = (root: string, pattern: string) =>
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
-type File = ReturnType<typeof readFiles>[number]
+type SourceFile = ReturnType<typeof readFiles>[number]
 
 function listOperations(root: string): Operation[] {
   const { paths } = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')) as { paths: Paths }
@@ -40,9 +40,10 @@ function listOperations(root: string): Operation[] {
   )
 }
 
-const hasMatch = (files: readonly File[], pattern: RegExp) => files.some(({ text }) => pattern.test(text))
+const hasMatch = (files: readonly SourceFile[], pattern: RegExp) =>
+  files.some(({ text }) => pattern.test(text))
 
-/** Finds the records of operations that the contract lacks. */
+/** Finds the records whose operation the contract does not declare. */
 function findUndeclared(root: string, operations: readonly Operation[]): string[] {
   const ids = new Set(operations.map(({ id }) => id))
   return readFiles(root, 'tests/operations/*.ts')
@@ -56,11 +57,11 @@ function findUndeclared(root: string, operations: readonly Operation[]): string[
 }
 
 /** Finds the folder with the screens of a tag: the folder with most imports of the generated hooks. */
-function findScreenFolder(importers: readonly File[]): string {
+function findScreenFolder(importers: readonly SourceFile[]): string {
   const folders = importers.map(({ path }) => dirname(path))
   const counts = [...new Set(folders)].map((folder) => ({
     folder,
-    count: folders.filter((importer) => importer === folder).length,
+    count: folders.filter((importerFolder) => importerFolder === folder).length,
   }))
   return counts.sort((left, right) => right.count - left.count)[0]?.folder ?? 'src/features'
 }
@@ -71,8 +72,8 @@ function findScreenTest(root: string, folder: string): string {
   return globSync(`${path}.test.tsx`, { cwd: root })[0] ?? `${dirname(path)}/`
 }
 
-/** Finds the operations that no screen calls, and the writes without a screen test of a failure. */
-function findUnused(root: string, operations: readonly Operation[]): string[] {
+/** Finds the operations that no screen calls, and the writes whose failure no screen test covers. */
+function findUncalledOrUntested(root: string, operations: readonly Operation[]): string[] {
   const sources = readFiles(root, 'src/**/*.{ts,tsx}')
   const tests = readFiles(root, 'tests/{app,features,panel,patterns,session}/**/*.{ts,tsx}')
   return operations.flatMap(({ id, tag, isWrite }) => {
@@ -112,10 +113,14 @@ function findUntestedRules(root: string): string[] {
 }
 
 /**
- * Finds the missing parts of operations that the type checker does not report. Each message names the file and what to
- * write there.
+ * Finds the missing parts of operations that the type checker does not report: the declaration, the call from a screen,
+ * the screen test of a failure, the test of the rule. Each message names the file and the missing code.
  */
 export function findMissingOperationParts(root: string): string[] {
   const operations = listOperations(root)
-  return [...findUndeclared(root, operations), ...findUnused(root, operations), ...findUntestedRules(root)]
+  return [
+    ...findUndeclared(root, operations),
+    ...findUncalledOrUntested(root, operations),
+    ...findUntestedRules(root),
+  ]
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { isEmail, normalizeEmail } from '@/domain/emails'
 import { profileForm } from '@/features/accounts/profile/profile-form'
-import { requestForm } from '@/features/accounts/recovery/recovery-forms'
+import { passwordRequestForm } from '@/features/accounts/recovery/recovery-forms'
 import { newResident, residentForm } from '@/features/lots/residents/resident-form'
 import { emptyInvitation, invitationForm } from '@/features/public/invitation-form'
 import { emailForm, managerForm, newManager } from '@/features/works/managers/manager-form'
@@ -47,7 +47,7 @@ const getToday = () => '2026-03-16'
 /** Every form with an email: its name, its schema, its values with an email, and the name of the email field. */
 const forms: [string, v.GenericSchema, (email: string) => object, string][] = [
   ['the profile', profileForm, (email) => ({ email, phone: '1155550101' }), 'email'],
-  ['the recovery', requestForm, (email) => ({ email }), 'email'],
+  ['the recovery', passwordRequestForm, (email) => ({ email }), 'email'],
   [
     'a resident',
     residentForm(false, getToday),
@@ -65,7 +65,7 @@ describe.each(forms)('the form of %s', (_, form, createValues, field) => {
     return issues.some((issue) => v.getDotPath(issue) === field)
   }
 
-  test.each(validEmails)('accepts %s, also between spaces', (email) => {
+  test.each(validEmails)('accepts %s, also with a space before and after', (email) => {
     expect(isRejected(email)).toBe(false)
     expect(isRejected(` ${email} `)).toBe(false)
   })
@@ -73,12 +73,12 @@ describe.each(forms)('the form of %s', (_, form, createValues, field) => {
   test.each(invalidEmails)('rejects %s', (email) => expect(isRejected(email)).toBe(true))
 })
 
-test.each(validEmails)('the contract and the backend accept the normalized %s', (email) => {
+test.each(validEmails)('the contract and the JSON Schema format accept the normalized %s', (email) => {
   expect(findContractErrors('RecoveryInput', { email: normalizeEmail(email) })).toEqual([])
   expect(new Validator({ type: 'string', format: 'email' }).validate(normalizeEmail(email)).valid).toBe(true)
 })
 
-test('normalizes an email to lower case without spaces', () => {
-  expect(normalizeEmail(' ANA@Example.COM ')).toBe('ana@example.com')
-  expect(isEmail('')).toBe(false)
-})
+test('trims an email and converts it to lower case', () =>
+  expect(normalizeEmail(' ANA@Example.COM ')).toBe('ana@example.com'))
+
+test('an empty text is no email', () => expect(isEmail('')).toBe(false))

@@ -33,7 +33,7 @@ describe('the mailbox', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it('lists sent listMails, the newest first, with links that work once', async () => {
+  it('lists sent mails, the newest first, with links that work once', async () => {
     const { call, listMails, signIn } = await createMailbox()
     const before = await listMails()
     await call('POST', '/fapi/password-recovery/', { body: { email: 'inquilino@demo.ar' } })

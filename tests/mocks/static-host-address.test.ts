@@ -1,4 +1,4 @@
-import { resolveIntendedAddress, toStartPageAddress } from '@mocks/static-host-address'
+import { resolveIntendedAddress, toRootAddress } from '@mocks/static-host-address'
 import { describe, expect, it } from 'vitest'
 
 const host = 'https://host.example'
@@ -59,9 +59,9 @@ it.each([
   expect(resolveAddress(address)).toBe(expected)
 })
 
-describe('toStartPageAddress', () => {
+describe('toRootAddress', () => {
   const toStartAddress = (address: string, root = folder) =>
-    toStartPageAddress(new URL(address, host + root), root).href.replace(host, '')
+    toRootAddress(new URL(address, host + root), root).href.replace(host, '')
 
   it('moves the path to a readable query parameter', () => {
     expect(toStartAddress('manageproperty/12')).toBe('/barrio/demo/?at=manageproperty/12')

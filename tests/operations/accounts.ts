@@ -1,4 +1,4 @@
-import { noAccount, type OperationRecords, onlyObra, onlyResidente } from './operation-record'
+import { notFoundForEveryAccount, type OperationRecords, onlyObra, onlyResidente } from './operation-record'
 
 const profileBody = { email: 'propia@demo.ar', mobile_phone_number: '1155550199' }
 const verificationBody = { verification_key: 'ABC123', last_name: '31222333' }
@@ -89,7 +89,7 @@ export const accounts: OperationRecords<'accounts'> = {
     call: { path: { rp: 101, personId: 301 } },
     access: [
       ['residente', { body: profileBody }, onlyResidente(200)],
-      ['residente in Las Acacias', { path: { rp: 102 }, body: profileBody }, noAccount],
+      ['residente in Las Acacias', { path: { rp: 102 }, body: profileBody }, notFoundForEveryAccount],
       ['obra', { path: { personId: 304 }, body: { ...profileBody, email: 'obra2@demo.ar' } }, onlyObra(200)],
     ],
     refusals: {

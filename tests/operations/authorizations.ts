@@ -6,7 +6,7 @@ import { createContactDraft, invalidAuthorizations } from './invalid-authorizati
 import { a12, c3 } from './lot-calls'
 import {
   forbiddenBody,
-  noAccount,
+  notFoundForEveryAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
@@ -49,7 +49,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
       ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
       ['E-9', { path: { pid: 205 } }, onlyConsejo(200)],
-      ['a lot of another neighbourhood', { path: { pid: 301 } }, noAccount],
+      ['a lot of another neighbourhood', { path: { pid: 301 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
@@ -167,7 +167,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
     call: { path: jardinero },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['an unknown authorization', { path: { id: 1 } }, noAccount],
+      ['an unknown authorization', { path: { id: 1 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {

@@ -1,7 +1,13 @@
 import { addDays } from '@mocks/rules/calendar'
 import { people } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
-import { everyAccount, noAccount, type OperationRecords, onlyObra, wrongPageBody } from './operation-record'
+import {
+  everyAccount,
+  notFoundForEveryAccount,
+  type OperationRecords,
+  onlyObra,
+  wrongPageBody,
+} from './operation-record'
 import {
   acaciasStatuses,
   createEntryBody,
@@ -74,7 +80,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
     call: { as: 'obra', path },
     access: [
       ['of obra', {}, onlyObra(200)],
-      ['an insurance', { path: { submissionId: obraRows.insurance } }, noAccount],
+      ['an insurance', { path: { submissionId: obraRows.insurance } }, notFoundForEveryAccount],
     ],
     refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
   },

@@ -15,7 +15,7 @@ import {
   withoutCensus,
 } from './lot-calls'
 import {
-  noAccount,
+  notFoundForEveryAccount,
   type OperationRecords,
   onlyInquilino,
   onlyResidente,
@@ -43,7 +43,7 @@ export const coResidents: OperationRecords<'co-residents'> = {
       ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(403)],
       ['a neighbourhood without the census module', { path: inAcacias }, onlyResidente(403)],
-      ['a lot of another neighbourhood', { path: { pid: 301 } }, noAccount],
+      ['a lot of another neighbourhood', { path: { pid: 301 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, readableByOwners]],
     refusals: { 400: [reversedRange], 403: [asTenantAboutOwners(), withoutCensus()], 404: [onForeignLot()] },
@@ -52,8 +52,8 @@ export const coResidents: OperationRecords<'co-residents'> = {
     call: { path: { ...a12, id: federico } },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['of A-12 on B-7', { path: { pid: 202 } }, noAccount],
-      ['a tenant', { path: { id: bruno } }, noAccount],
+      ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
+      ['a tenant', { path: { id: bruno } }, notFoundForEveryAccount],
     ],
     roles: [
       ['an owner', {}, readableByOwners],
@@ -68,7 +68,7 @@ export const coResidents: OperationRecords<'co-residents'> = {
     call: { path: asResidente, body: createCoResidentInput() },
     access: [
       ['A-12', {}, onlyResidente(201)],
-      ['with the person id of another account', { path: { personId: 303 } }, noAccount],
+      ['with the person id of another account', { path: { personId: 303 } }, notFoundForEveryAccount],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
       ['an empty body', { body: {} }, onlyResidente(400)],
     ],

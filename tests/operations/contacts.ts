@@ -2,7 +2,7 @@ import { documentOf } from '@mocks/scenarios/errors/people'
 import { createGuestInput } from '../mocks/handlers/backend'
 import {
   everyAccount,
-  noAccount,
+  notFoundForEveryAccount,
   type OperationRecords,
   onlyResidente,
   statusesForResidents,
@@ -38,10 +38,10 @@ export const contacts: OperationRecords<'contacts'> = {
     },
     access: [
       ['A-12', { body: createGuestInput() }, onlyResidente(201)],
-      ['a lot of another neighbourhood', { query: { property_id: 301 } }, noAccount],
+      ['a lot of another neighbourhood', { query: { property_id: 301 } }, notFoundForEveryAccount],
       ['without a lot', { query: {} }, [400, 400, 404, 404, 400]],
     ],
-    roles: [['for the lot', { body: createGuestInput() }, statusesForResidents(201)]],
+    roles: [['a guest for lot A-12', { body: createGuestInput() }, statusesForResidents(201)]],
     refusals: {
       400: [
         createFieldRefusal('write the DNI 11111123', 'id_number', 'El número de documento no es válido.', {
@@ -55,9 +55,14 @@ export const contacts: OperationRecords<'contacts'> = {
             id_number: 'AB123456',
           },
         ),
-        createFieldRefusal('write blanks as the first name', 'first_name', 'Este campo es obligatorio.', {
-          first_name: '  ',
-        }),
+        createFieldRefusal(
+          'write only spaces as the first name',
+          'first_name',
+          'Este campo es obligatorio.',
+          {
+            first_name: '  ',
+          },
+        ),
         createFieldRefusal(
           'choose a country that was removed after the form loaded',
           'nationality',
@@ -88,7 +93,7 @@ export const contacts: OperationRecords<'contacts'> = {
     ],
     roles: [
       [
-        'a person of the neighbourhood',
+        'a look-up of a person of the neighbourhood',
         {},
         statusesForResidents(200, {
           formerRenter: 200,

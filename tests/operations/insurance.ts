@@ -2,7 +2,13 @@ import { addDays } from '@mocks/rules/calendar'
 import { people } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import { createPolicyInput } from '../mocks/handlers/submissions-client'
-import { everyAccount, noAccount, type OperationRecords, onlyObra, wrongPageBody } from './operation-record'
+import {
+  everyAccount,
+  notFoundForEveryAccount,
+  type OperationRecords,
+  onlyObra,
+  wrongPageBody,
+} from './operation-record'
 import {
   acaciasStatuses,
   createInsuredBody,
@@ -57,7 +63,7 @@ export const insurance: OperationRecords<'insurance'> = {
     access: [
       ['Los Álamos', {}, everyAccount(200)],
       ['Las Acacias', inAcacias, acaciasStatuses],
-      ['an unknown neighbourhood', { path: { rp: 999 } }, noAccount],
+      ['an unknown neighbourhood', { path: { rp: 999 } }, notFoundForEveryAccount],
     ],
     refusals: {
       403: [withoutModule()],
@@ -84,7 +90,7 @@ export const insurance: OperationRecords<'insurance'> = {
     access: [
       ['of obra', {}, onlyObra(200)],
       ['of obra, in another neighbourhood', inAcacias, acaciasStatuses],
-      ['a background check', { path: { submissionId: obraRows.check } }, noAccount],
+      ['a background check', { path: { submissionId: obraRows.check } }, notFoundForEveryAccount],
     ],
     refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
   },

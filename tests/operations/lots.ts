@@ -1,7 +1,7 @@
 import { noCensusBody } from './lot-calls'
 import {
-  noAccount,
   noRole,
+  notFoundForEveryAccount,
   type OperationRecords,
   onlyInquilino,
   onlyResidente,
@@ -14,7 +14,7 @@ export const lots: OperationRecords<'lots'> = {
     access: [
       ['the lots of residente', {}, onlyResidente(200)],
       ['the lots of inquilino', { path: { personId: 303 } }, onlyInquilino(200)],
-      ['the lots of obra, who has no lot', { path: { personId: 304 } }, noAccount],
+      ['the lots of obra, who has no lot', { path: { personId: 304 } }, notFoundForEveryAccount],
       ['a neighbourhood without the census module', { path: { rp: 102, personId: 302 } }, onlyResidente(403)],
     ],
     roles: [

@@ -1,7 +1,7 @@
 import { a12, c3 } from './lot-calls'
 import { createMovementRefusals, createWrongPageRefusal, lastMonthQuery } from './movement-refusals'
 import {
-  noAccount,
+  notFoundForEveryAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
@@ -21,7 +21,7 @@ export const movements: OperationRecords<'movements'> = {
       ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
       ['E-9', e9, onlyConsejo(200)],
-      ['a lot elsewhere', { path: { pid: 301 } }, noAccount],
+      ['a lot elsewhere', { path: { pid: 301 } }, notFoundForEveryAccount],
       ['A-12, a wrong page size', { query: { page_size: 7 } }, onlyResidente(400)],
     ],
     roles: [['', {}, statusesForResidents(200)]],

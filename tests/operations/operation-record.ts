@@ -101,7 +101,7 @@ export const onlyObra = (status: number): Statuses => [404, 404, status, 404, 40
 /** The status for consejo, and a 404 for the other accounts. */
 export const onlyConsejo = (status: number): Statuses => [404, 404, 404, 404, status]
 /** A 404 for every account. */
-export const noAccount = everyAccount(404)
+export const notFoundForEveryAccount = everyAccount(404)
 
 /** The same status for every role. */
 export const everyRole = (status: number): RoleStatuses => ({

@@ -11,7 +11,7 @@ import {
   withoutCensus,
 } from './lot-calls'
 import {
-  noAccount,
+  notFoundForEveryAccount,
   type OperationRecords,
   onlyInquilino,
   onlyResidente,
@@ -54,7 +54,7 @@ export const pets: OperationRecords<'pets'> = {
     call: { path: { ...a12, ...morocha } },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['of A-12 on B-7', { path: { pid: 202 } }, noAccount],
+      ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: { 403: [withoutCensus({ id: petOfAcacias })], 404: [onForeignLot({ id: petOfC3 })] },

@@ -2,7 +2,7 @@ import { errorLotRows } from '@mocks/scenarios/errors/lots'
 import { a12Rows, noCensusBody, notManagerBody } from './lot-calls'
 import {
   everyRole,
-  noAccount,
+  notFoundForEveryAccount,
   type OperationRecords,
   onlyResidente,
   statusesForOwners,
@@ -106,7 +106,7 @@ export const photos: OperationRecords<'photos'> = {
     call: { path: { rp: 101, id: a12Rows.federico } },
     access: [
       ['of Federico', {}, onlyResidente(200)],
-      ['in another neighbourhood', { path: { rp: 102 } }, noAccount],
+      ['in another neighbourhood', { path: { rp: 102 } }, notFoundForEveryAccount],
     ],
     roles: [
       ['of an owner', {}, statusesForOwners(200, 200, 404)],
@@ -132,7 +132,7 @@ export const photos: OperationRecords<'photos'> = {
     call: { path: { rp: 101 }, body: { file_name: 'demo-photo-federico.png' } },
     access: [
       ['of Milagros', { body: { file_name: 'demo-photo-milagros.png' } }, onlyResidente(204)],
-      ['an unknown photo', { body: { file_name: 'nothing.png' } }, noAccount],
+      ['an unknown photo', { body: { file_name: 'nothing.png' } }, notFoundForEveryAccount],
     ],
     roles: [
       ['of an owner', { body: { file_name: 'demo-photo-milagros.png' } }, statusesForOwners(204, 403, 404)],

@@ -1,5 +1,10 @@
 import { createCredentials } from '../mocks/client'
-import { everyAccount, noAccount, type OperationRecords, onlyResidente } from './operation-record'
+import {
+  everyAccount,
+  notFoundForEveryAccount,
+  type OperationRecords,
+  onlyResidente,
+} from './operation-record'
 
 export const session: OperationRecords<'session'> = {
   login: {
@@ -56,7 +61,7 @@ export const session: OperationRecords<'session'> = {
     access: [
       ['Los Álamos', {}, everyAccount(200)],
       ['Las Acacias', { path: { rp: 102 } }, onlyResidente(200)],
-      ['an unknown neighbourhood', { path: { rp: 999 } }, noAccount],
+      ['an unknown neighbourhood', { path: { rp: 999 } }, notFoundForEveryAccount],
     ],
     refusals: {
       404: [

@@ -1,4 +1,4 @@
-import { everyAccount, noAccount, type OperationRecords, onlyObra } from './operation-record'
+import { everyAccount, notFoundForEveryAccount, type OperationRecords, onlyObra } from './operation-record'
 import {
   acaciasStatuses,
   bigPdf,
@@ -55,7 +55,7 @@ export const submissions: OperationRecords<'submissions'> = {
   deleteInsuranceAttachment: {
     call: { as: 'obra', path: { ...rp, id: obraRows.paper } },
     access: [
-      ['of an entry', { path: { id: obraRows.entryPaper } }, noAccount],
+      ['of an entry', { path: { id: obraRows.entryPaper } }, notFoundForEveryAccount],
       ['of obra', {}, onlyObra(204)],
     ],
     refusals: {

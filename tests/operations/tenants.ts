@@ -15,8 +15,8 @@ import {
   withoutCensus,
 } from './lot-calls'
 import {
-  noAccount,
   noRole,
+  notFoundForEveryAccount,
   type OperationRecords,
   onlyInquilino,
   onlyResidente,
@@ -53,7 +53,7 @@ export const tenants: OperationRecords<'tenants'> = {
     call: { path: { ...a12, id: bruno } },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['a co-resident', { path: { id: federico } }, noAccount],
+      ['a co-resident', { path: { id: federico } }, notFoundForEveryAccount],
     ],
     roles: [
       ['a current tenant', {}, statusesForResidents(200)],
@@ -121,7 +121,7 @@ export const tenants: OperationRecords<'tenants'> = {
   deleteTenant: {
     call: { path: { ...asResidente, id: bruno } },
     access: [
-      ['with the person id of another account', { path: { personId: 303 } }, noAccount],
+      ['with the person id of another account', { path: { personId: 303 } }, notFoundForEveryAccount],
       ['of A-12', {}, onlyResidente(204)],
       ['the caller', { path: { ...c3, personId: 303, id: 4 } }, onlyInquilino(403)],
     ],

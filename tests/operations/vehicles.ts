@@ -11,7 +11,7 @@ import {
   withoutCensus,
 } from './lot-calls'
 import {
-  noAccount,
+  notFoundForEveryAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
@@ -60,7 +60,7 @@ export const vehicles: OperationRecords<'vehicles'> = {
     call: { path: { ...a12, ...hilux } },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['of A-12 on B-7', { path: { pid: 202 } }, noAccount],
+      ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: { 403: [withoutCensus({ id: vehicleOfAcacias })], 404: [onForeignLot({ id: vehicleOfC3 })] },
@@ -70,7 +70,7 @@ export const vehicles: OperationRecords<'vehicles'> = {
     access: [
       ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
-      ['with the person id of another account', { path: { personId: 306 } }, noAccount],
+      ['with the person id of another account', { path: { personId: 306 } }, notFoundForEveryAccount],
     ],
     roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
     refusals: {
@@ -87,7 +87,7 @@ export const vehicles: OperationRecords<'vehicles'> = {
     call: { path: { ...a12, ...hilux }, body: createVehicleInput({ license_plate_number: 'AF482QN' }) },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['of A-12 on B-7', { path: { pid: 202 } }, noAccount],
+      ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
       [
         'without the plate',
         { body: createVehicleInput({ license_plate_number: undefined }) },

@@ -1,7 +1,7 @@
 import { addDays, createWeekdayFlags } from '@mocks/rules/calendar'
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { today } from '../mocks/handlers/backend'
-import { noAccount, type OperationRecords } from './operation-record'
+import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
   asSuspendedManager,
   casaPerez,
@@ -168,7 +168,7 @@ export const workGroups: OperationRecords<'work-groups'> = {
     call: { path: { ...casaPerez, id: 805 }, body: completeBody, as: 'obra' },
     access: [
       ['of A-12', { body: createGroupBody() }, statusesForCasaPerez(200)],
-      ['removed', { path: { id: 802 }, body: createGroupBody({}, []) }, noAccount],
+      ['removed', { path: { id: 802 }, body: createGroupBody({}, []) }, notFoundForEveryAccount],
     ],
     refusals: {
       400: [
@@ -190,7 +190,7 @@ export const workGroups: OperationRecords<'work-groups'> = {
   deleteGroupAuthorization: {
     call: { path: { ...casaPerez, id: 805 } },
     access: [
-      ['of another work', { path: rowOfOtherWork }, noAccount],
+      ['of another work', { path: rowOfOtherWork }, notFoundForEveryAccount],
       ['of A-12', { path: { id: 801 } }, statusesForCasaPerez(204)],
     ],
     refusals: { 403: [asSuspendedManager(rowOfSuspendedWork)], 404: [onForeignWork(rowOfForeignWork)] },

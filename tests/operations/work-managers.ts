@@ -1,6 +1,6 @@
 import { documentOf, people } from '@mocks/scenarios/errors/people'
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
-import { noAccount, type OperationRecords } from './operation-record'
+import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
   asSuspendedManager,
   casaPerez,
@@ -63,7 +63,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
     access: [
       ['obra', { body: currentStatus }, statusesForManagingResident(200)],
       ['residente', { path: { id: 601 }, body: currentStatus }, [403, 404, 403, 403, 404]],
-      ['of another work', { path: { id: 609 }, body: currentStatus }, noAccount],
+      ['of another work', { path: { id: 609 }, body: currentStatus }, notFoundForEveryAccount],
     ],
     refusals: {
       400: [

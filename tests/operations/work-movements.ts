@@ -1,5 +1,5 @@
 import { createMovementRefusals, createWrongPageRefusal, lastMonthQuery } from './movement-refusals'
-import { noAccount, type OperationRecords } from './operation-record'
+import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import { casaPerez, foreignWork, statusesForCasaPerez } from './work-calls'
 
 const screen = 'Movimientos of /construction/501'
@@ -12,7 +12,7 @@ export const workMovements: OperationRecords<'work-movements'> = {
     access: [
       ['Casa Pérez', {}, statusesForCasaPerez(200)],
       ['Muro perimetral', { path: { workId: 508 } }, [404, 404, 404, 200, 200]],
-      ['an unknown work', { path: { workId: 999 } }, noAccount],
+      ['an unknown work', { path: { workId: 999 } }, notFoundForEveryAccount],
     ],
     refusals: {
       400: listRefusals[400],
@@ -23,7 +23,7 @@ export const workMovements: OperationRecords<'work-movements'> = {
     call: { path: casaPerez, query: lastMonthQuery },
     access: [
       ['Casa Pérez', {}, statusesForCasaPerez(200)],
-      ['under another neighbourhood', { path: { rp: 102 } }, noAccount],
+      ['under another neighbourhood', { path: { rp: 102 } }, notFoundForEveryAccount],
     ],
     refusals: {
       400: downloadRefusals[400],

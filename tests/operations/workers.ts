@@ -1,6 +1,6 @@
 import { documentOf, people } from '@mocks/scenarios/errors/people'
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
-import { noAccount, type OperationRecords } from './operation-record'
+import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
   asSuspendedManager,
   casaPerez,
@@ -72,7 +72,7 @@ export const workers: OperationRecords<'workers'> = {
     call: { path: { ...casaPerez, id: 701 }, body: { status: 'SUSPENDED' } },
     access: [
       ['of A-12', { body: { status: 'CURRENT' } }, statusesForCasaPerez(200)],
-      ['of another work', { path: rowOfOtherWork }, noAccount],
+      ['of another work', { path: rowOfOtherWork }, notFoundForEveryAccount],
     ],
     refusals: {
       403: [asSuspendedManager(rowOfSuspendedWork, {})],
@@ -82,7 +82,7 @@ export const workers: OperationRecords<'workers'> = {
   removeWorker: {
     call: { path: { ...casaPerez, id: 701 }, as: 'obra' },
     access: [
-      ['of another work', { path: rowOfOtherWork }, noAccount],
+      ['of another work', { path: rowOfOtherWork }, notFoundForEveryAccount],
       ['of A-12', { path: { id: 702 } }, statusesForCasaPerez(204)],
     ],
     refusals: { 403: [asSuspendedManager(rowOfSuspendedWork)], 404: [onForeignWork(rowOfForeignWork)] },

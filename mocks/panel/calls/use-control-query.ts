@@ -5,10 +5,10 @@ import { getFailureReason } from './failure-reason.ts'
 export interface ControlQuery<Value> {
   /** The last answer. It stays while the next request runs, and after a failed request. */
   value: Value | undefined
-  /** The reason of the last failure, in Spanish. */
+  /** The reason why the last completed request failed, in Spanish; undefined after a success. */
   failure: string | undefined
   isLoading: boolean
-  /** Resolves after the answer or the failure is in the state. */
+  /** Resolves when the request has ended and its result is in the state. */
   reload: () => Promise<void>
 }
 
@@ -19,25 +19,26 @@ export function useControlQuery<Value>(read: (key: string) => Promise<Value>, ke
     failure: undefined,
     isLoading: true,
   })
-  const latest = useRef({ read, request: 0 })
+  const latest = useRef({ read, requestNumber: 0 })
   latest.current.read = read
 
   const load = useCallback(async (requestKey: string) => {
-    latest.current.request += 1
-    const { request } = latest.current
+    latest.current.requestNumber += 1
+    const { requestNumber } = latest.current
     setState((previous) => ({ ...previous, isLoading: true }))
     const result = await latest.current.read(requestKey).then(
       (value) => ({ value, failure: undefined }),
       (error: unknown) => ({ failure: getFailureReason(error) }),
     )
-    if (request === latest.current.request)
+    if (requestNumber === latest.current.requestNumber)
       setState((previous) => ({ ...previous, ...result, isLoading: false }))
   }, [])
 
   useEffect(() => {
     void load(key)
     return () => {
-      latest.current.request += 1
+      // An older number marks the request as outdated.
+      latest.current.requestNumber += 1
     }
   }, [key, load])
 

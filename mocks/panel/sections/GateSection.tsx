@@ -16,7 +16,7 @@ export function GateSection() {
   const { view, action, gate, search, setSearch, selectGate, recordPassage } = useGate()
   return (
     <ControlQueryView query={view}>
-      {({ gates, people, ...lists }) =>
+      {({ gates, peopleByDirection, ...lists }) =>
         gate === undefined ? (
           <EmptyState level={3} title={copy.noGates.title} description={copy.noGates.description} />
         ) : (
@@ -27,11 +27,11 @@ export function GateSection() {
               value={String(gate)}
               onChange={(value) => selectGate(Number(value))}
               options={gates.map(toOption)}
-              reservesMessage={false}
+              reservesMessageLine={false}
             />
             <PassageForm
               gate={gate}
-              people={people}
+              people={peopleByDirection}
               isBusy={action.runningId === formPassageId}
               outcome={action.outcome?.actionId === formPassageId ? action.outcome : undefined}
               onChange={action.clearOutcome}

@@ -71,7 +71,7 @@ function CatalogueSearch() {
         key={key}
         label={copy.search.label}
         isLabelHidden
-        reservesMessage={false}
+        reservesMessageLine={false}
         name="catalogue-search"
         placeholder={copy.search.placeholder}
         value=""

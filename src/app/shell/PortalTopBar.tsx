@@ -87,7 +87,7 @@ function NeighbourhoodChoice() {
         <Select
           label={copy.neighbourhood}
           isLabelHidden
-          reservesMessage={false}
+          reservesMessageLine={false}
           name="barrio"
           value={String(chosenId)}
           options={neighbourhoods.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -49,13 +49,13 @@ export function MovementsScreen() {
         filters={filters}
         period={period}
         onFilter={filterLot}
-        inside={{
+        insideFilter={{
           label: copy.filters.inside,
           name: 'sinEgreso',
           value: filters.sinEgreso,
           onChange: (sinEgreso) => filterLot({ sinEgreso }),
         }}
-        isNarrowed={isMovementsFiltered(filters)}
+        isFiltered={isMovementsFiltered(filters)}
         onClear={() => filterLot({ ...unfilteredMovements, lote: lotId })}
         empty={copy.empty}
         file={{

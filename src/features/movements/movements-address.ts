@@ -6,7 +6,7 @@ import { createTableAddress } from '@/patterns/data-table/use-table-address'
 import { removeControlCharacters } from '@/patterns/filters/search-text'
 import {
   buildGuestRequest,
-  getGuestPeriod,
+  getRequestedPeriod,
   guestFilters,
   unfilteredGuests,
 } from '@/patterns/movements/guest-filters'
@@ -48,7 +48,7 @@ export const movementsAddress = createTableAddress({
 export const movementsPeriod = (
   { sinEgreso, ...days }: Pick<MovementFilters, 'desde' | 'hasta' | 'sinEgreso'>,
   today: Day,
-): MovementPeriod => getGuestPeriod(days, sinEgreso, today, { from: today, to: today })
+): MovementPeriod => getRequestedPeriod(days, sinEgreso, today, { from: today, to: today })
 
 /** Converts the filters into query parameters. The list and its download share them. */
 export function toMovementsParams(filters: MovementFilters, today: Day) {

@@ -2,7 +2,7 @@ import { ApiError } from '@/api/api-error'
 import { completeHandoff } from '@/api/generated/session/session'
 import { describeError } from '@/copy/errors'
 import type { Handoff } from '@/session/handoff'
-import { isSamePerson } from '@/session/same-user'
+import { isSameAccount } from '@/session/same-user'
 import type { Session } from '@/session/session-schema'
 import { enterSession, readSession, sessionState } from '@/session/session-store'
 import { copy } from './copy'
@@ -35,7 +35,8 @@ async function requestHandoff({ otc }: Handoff): Promise<HandoffResult> {
   try {
     const newSession = readSession(await completeHandoff({ otc }), { isFromMobile: true })
     const { session } = sessionState()
-    if (session && !isSamePerson(session, newSession)) return { kind: 'other-user', otherSession: newSession }
+    if (session && !isSameAccount(session, newSession))
+      return { kind: 'other-user', otherSession: newSession }
     enterSession(newSession)
     return { kind: 'entered' }
   } catch (error) {

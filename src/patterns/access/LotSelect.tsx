@@ -26,7 +26,7 @@ export function LotSelect({ lotId, onChange }: LotSelectProps) {
         chooseLot(Number(value))
         onChange(Number(value))
       }}
-      reservesMessage={false}
+      reservesMessageLine={false}
     />
   )
 }

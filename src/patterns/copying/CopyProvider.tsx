@@ -73,7 +73,7 @@ function CopyByHandDialog({ text, label, onClose }: CopyByHandDialogProps) {
         rows={6}
         onFocus={(event) => selectAll(event.currentTarget)}
         onChange={() => {}}
-        reservesMessage={false}
+        reservesMessageLine={false}
       />
     </Dialog>
   )

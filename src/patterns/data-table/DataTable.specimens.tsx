@@ -131,7 +131,7 @@ function FilteredTable() {
                 name="patente"
                 value={plate}
                 onChange={change}
-                reservesMessage={false}
+                reservesMessageLine={false}
               />
             </FilterPanel>
             <DataTable {...common} query={buildQuery(results)} state={state} />

@@ -149,7 +149,7 @@ function TablePager({ caption, state, total, isResizable = true, hidesSinglePage
           value={String(pageSize)}
           options={pageSizes.map((size) => ({ value: String(size), label: tables.pageSize.option(size) }))}
           onChange={(value) => resize(pageSizes.find((size) => String(size) === value) ?? pageSize)}
-          reservesMessage={false}
+          reservesMessageLine={false}
         />
       )}
     </Inline>

@@ -141,7 +141,7 @@ function OrderSelect<Row>({ columns, state }: Pick<TableElementProps<Row>, 'colu
       placeholder={isKnown ? undefined : order.none}
       options={options}
       onChange={state.orderBy}
-      reservesMessage={false}
+      reservesMessageLine={false}
     />
   )
 }

@@ -8,7 +8,7 @@ interface ListFiltersProps {
   /** The number of results as text; '' while it is not known. */
   result: string
   /** Whether a filter is set. If so, the fields are also open on a phone. */
-  isNarrowed: boolean
+  isFiltered: boolean
   onClear: () => void
   refresh: { label: string; run: () => void }
   /** The filter fields. They are mounted again after a clear. */
@@ -17,7 +17,7 @@ interface ListFiltersProps {
 
 /** The filters of a list and the number of results, above the list. */
 export function ListFilters(props: ListFiltersProps) {
-  const { query, result, isNarrowed, onClear, refresh, children } = props
+  const { query, result, isFiltered, onClear, refresh, children } = props
   const [clearCount, setClearCount] = useState(0)
   const clear = () => {
     onClear()
@@ -29,9 +29,9 @@ export function ListFilters(props: ListFiltersProps) {
       label={filters.label}
       showLabel={filters.show}
       hideLabel={filters.hide}
-      startsOpen={isNarrowed || undefined}
+      startsOpen={isFiltered || undefined}
       result={result}
-      clear={{ label: filters.clear, run: clear, isUnneeded: !isNarrowed }}
+      clear={{ label: filters.clear, run: clear, isUnneeded: !isFiltered }}
       refresh={{ ...refresh, isBusy: query.isFetching && !query.isPlaceholderData }}
     >
       <Fragment key={clearCount}>{children}</Fragment>

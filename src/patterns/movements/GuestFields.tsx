@@ -96,7 +96,7 @@ function PeriodField({ period, today, isDisabled, onChange }: PeriodFieldProps) 
       invalidMessage={copy.dates.notADate}
       firstDayInstruction={copy.dates.firstDayInstruction}
       lastDayInstruction={copy.dates.lastDayInstruction}
-      reservesMessage={false}
+      reservesMessageLine={false}
     />
   )
 }

@@ -16,12 +16,12 @@ type MovementRow = Parameters<typeof tintOf>[0] & { id: number }
 
 interface MovementReportProps<Row extends MovementRow>
   extends Pick<ComponentProps<typeof DataTable<Row>>, 'caption' | 'columns' | 'query' | 'state'>,
-    Pick<ComponentProps<typeof ListFilters>, 'isNarrowed' | 'onClear'>,
+    Pick<ComponentProps<typeof ListFilters>, 'isFiltered' | 'onClear'>,
     Pick<ComponentProps<typeof GuestFields>, 'filters' | 'period'> {
   /** Sets filters of the guest. */
   onFilter: ComponentProps<typeof GuestFields>['onChange']
   /** The filter for guests who are still inside. */
-  inside: Pick<ComponentProps<typeof Checkbox>, 'label' | 'name' | 'value' | 'onChange'>
+  insideFilter: Pick<ComponentProps<typeof Checkbox>, 'label' | 'name' | 'value' | 'onChange'>
   /** A filter field before the fields of the guest. */
   firstField?: ReactNode
   /** A filter field after the fields of the guest. */
@@ -34,9 +34,9 @@ interface MovementReportProps<Row extends MovementRow>
 
 /** The movements with their filters, the number of results and the export. */
 export function MovementReport<Row extends MovementRow>(props: MovementReportProps<Row>) {
-  const { filters, period, onFilter, inside, firstField, children, ...others } = props
-  const { isNarrowed, onClear, empty, file, ...table } = others
-  const emptyHint = isNarrowed ? movements.emptyFiltered : empty.quiet
+  const { filters, period, onFilter, insideFilter, firstField, children, ...others } = props
+  const { isFiltered, onClear, empty, file, ...table } = others
+  const emptyHint = isFiltered ? movements.emptyFiltered : empty.quiet
   const { query } = table
   const count = query.data && 'count' in query.data ? query.data.count : undefined
 
@@ -45,16 +45,21 @@ export function MovementReport<Row extends MovementRow>(props: MovementReportPro
       <ListFilters
         query={query}
         result={count === undefined ? '' : tables.results(count)}
-        isNarrowed={isNarrowed}
+        isFiltered={isFiltered}
         onClear={onClear}
         refresh={{ label: movements.filters.refresh, run: () => void query.refetch() }}
       >
         <Grid minColumn="17rem" gap={3}>
           {firstField}
-          <GuestFields filters={filters} period={period} isInsideOnly={inside.value} onChange={onFilter} />
+          <GuestFields
+            filters={filters}
+            period={period}
+            isInsideOnly={insideFilter.value}
+            onChange={onFilter}
+          />
           <Stack gap={3}>
             {children}
-            <Checkbox {...inside} hint={movements.insideHint} />
+            <Checkbox {...insideFilter} hint={movements.insideHint} />
           </Stack>
         </Grid>
       </ListFilters>
@@ -71,7 +76,7 @@ export function MovementReport<Row extends MovementRow>(props: MovementReportPro
             level={2}
             icon={<SearchX size={20} />}
             title={empty.title}
-            description={inside.value ? movements.nobodyInside : emptyHint}
+            description={insideFilter.value ? movements.nobodyInside : emptyHint}
           />
         }
       />

@@ -29,7 +29,7 @@ export const unfilteredGuests: GuestFilters = {
  * Returns the requested days; a missing or invalid day becomes the default. For guests who are still inside it
  * returns the longest period, because they may have entered on any day of it.
  */
-export const getGuestPeriod = (
+export const getRequestedPeriod = (
   { desde, hasta }: Pick<GuestFilters, 'desde' | 'hasta'>,
   isInside: boolean,
   today: Day,

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import {
   describeRecoveryFailure,
+  newPasswordForm,
   parseRecoveryLink,
-  recoverForm,
-  requestForm,
+  passwordRequestForm,
   toNewPasswordInput,
   toRecoveryInput,
 } from '@/features/accounts/recovery/recovery-forms'
@@ -38,7 +38,7 @@ test('requires a valid email', () => {
     ['ſ@demo.ar', invalidMessage],
   ]
   for (const [email, message] of cases)
-    expect(validateWith(requestForm)({ email }), email).toEqual(message ? { email: message } : {})
+    expect(validateWith(passwordRequestForm)({ email }), email).toEqual(message ? { email: message } : {})
 })
 
 test('sends an accepted email in lower case, in the format of the contract', () => {
@@ -52,7 +52,7 @@ test('sends an accepted email in lower case, in the format of the contract', () 
   )
   fc.assert(
     fc.property(anyEmail, (email) => {
-      if (!v.safeParse(requestForm, { email }).success) return
+      if (!v.safeParse(passwordRequestForm, { email }).success) return
       acceptedCount += 1
       expect(findContractErrors('RecoveryInput', toRecoveryInput({ email }))).toEqual([])
     }),
@@ -62,7 +62,7 @@ test('sends an accepted email in lower case, in the format of the contract', () 
 })
 
 test('shows the error of each broken rule of the new password', () => {
-  const findErrors = (password: string, repeat: string) => validateWith(recoverForm)({ password, repeat })
+  const findErrors = (password: string, repeat: string) => validateWith(newPasswordForm)({ password, repeat })
   const mismatch = { repeat: 'Las contraseñas no coinciden' }
   expect(findErrors('jacaranda9', 'jacaranda9')).toEqual({})
   expect(findErrors('', '')).toEqual({ password: 'Campo requerido.', repeat: 'Campo requerido.' })
@@ -114,7 +114,7 @@ test('parses only links that the contract accepts', () => {
   expect(parseRecoveryLink({ ...link, token: 'x'.repeat(201) })).toBeUndefined()
 })
 
-test('describes each failure of the recovery with the prescribed message', () => {
+test('describes each failure of the recovery with the required message', () => {
   const expiredMessage = 'Caducó el tiempo para recuperar la contraseña, por favor vuelva a empezar.'
   const failureMessage = 'Ha ocurrido un error, por favor contacte con soporte.'
   const describeStatus = (status: number, body?: unknown) =>

@@ -168,7 +168,7 @@ test('redirects an invitation to the form of invitations', async () => {
 })
 
 test.each(['/preauthorization/edit/abc', '/preauthorization/edit/0', paths.editAuthorization(99_999)])(
-  'shows the missing page with a link to the authorizations for %s',
+  'shows the not-found page with a link to the authorizations for %s',
   async (address) => {
     const { user } = await renderScreen(address, { as: 'residente' })
     await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
@@ -177,7 +177,7 @@ test.each(['/preauthorization/edit/abc', '/preauthorization/edit/0', paths.editA
   },
 )
 
-test('shows the missing page for an authorization of another user', async () => {
+test('shows the not-found page for an authorization of another user', async () => {
   await openAuthorization('Asesora contable')
   await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
 })

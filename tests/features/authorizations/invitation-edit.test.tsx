@@ -122,7 +122,7 @@ test.each([
   '/preauthorization/invite/edit/2.5',
   '/preauthorization/invite/edit/1e9',
   paths.editInvitation(99_999),
-])('shows the missing page with a link to the authorizations for %s', async (address) => {
+])('shows the not-found page with a link to the authorizations for %s', async (address) => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await screen.findByRole('heading', { level: 1, name: 'No encontramos esta invitación' })
   await user.click(screen.getByRole('link', { name: 'Ir a Autorizaciones' }))
@@ -132,7 +132,7 @@ test.each([
 test.each([
   ['of another lot', { property_id: 203 }],
   ['deleted', { is_cancelled: true }],
-])('shows the missing page for an invitation that is %s', async (_state, overrides) => {
+])('shows the not-found page for an invitation that is %s', async (_state, overrides) => {
   await openInvitation('Cumpleaños de Sofi', {
     before: async ({ db }) => {
       await db.authorizations.save({

@@ -65,13 +65,13 @@ test.each([
   ['with a fraction as the id', '2.5'],
   ['with an id that is too large', '1e9'],
   ['with a word as the id', 'nada'],
-])('shows the missing page for a lot %s', async (_, id) => {
+])('shows the not-found page for a lot %s', async (_, id) => {
   await renderScreen(`/manageproperty/${id}`, { as: 'residente' })
   expect(await screen.findByRole('heading', { name: 'No encontramos este lote' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ver mis lotes' })).toHaveAttribute('href', '/managedproperties')
 })
 
-test('shows the missing page to a user without lots', async () => {
+test('shows the not-found page to a user without lots', async () => {
   await renderScreen('/manageproperty/201', { as: 'obra' })
   expect(await screen.findByRole('heading', { name: 'No encontramos este lote' })).toBeVisible()
 })

@@ -2,15 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { readAccessibleText } from './accessible-text'
-import {
-  buildPetsPath,
-  clickSave,
-  fillField,
-  findButton,
-  findDialog,
-  findRows,
-  listPets,
-} from './vehicle-steps'
+import { buildPetsPath, clickSave, fillField, findButton, findDialog, findRows, listPets } from './lot-steps'
 
 const readCells = (row: HTMLElement) => [...row.children].map(readAccessibleText)
 
@@ -20,7 +12,7 @@ const findPetRow = async (name: string) => {
   return within(petRow)
 }
 
-test('lists the pets of the lot, and shows which documents the Administration verified', async () => {
+test('lists the pets of the lot, and shows for which pets the Administration verified the documents', async () => {
   await renderScreen(buildPetsPath(201, '&orden=name'), { as: 'residente' })
   expect((await findRows()).map((row) => [readCells(row)[0], readCells(row)[2]])).toEqual([
     ['MOROCHA', 'LABRADOR RETRIEVER'],
@@ -38,7 +30,7 @@ test('lists the pets of the lot, and shows which documents the Administration ve
   }
 })
 
-test('adds a pet in capitals, with unverified documents', async () => {
+test('stores the name and breed of a new pet in capitals, and marks its documents as unverified', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(), { as: 'residente' })
   await user.click(await findButton('Nueva mascota'))
   await fillField(user, /^Nombre/, ' ñoqui ')
@@ -56,7 +48,7 @@ test('adds a pet in capitals, with unverified documents', async () => {
   })
 })
 
-test('requires name and breed, and rejects a name of 300 letters without a request', async () => {
+test('requires name and breed, and sends no request for a name of 300 letters', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(201, '&vista=nuevo'), { as: 'residente' })
   const countBefore = listPets(mock).length
   await clickSave(user)
@@ -89,7 +81,7 @@ test('changes a pet, and keeps the photo and the verification of the documents',
   })
 })
 
-test('names the pet in the confirmation, and reloads the list after the removal', async () => {
+test('shows the name of the pet in the confirmation, and reloads the list after the removal', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(), { as: 'residente' })
   await user.click(await findButton('Remover TANO'))
   const confirmation = await findDialog('Remover Mascota')
@@ -112,7 +104,7 @@ test('shows a failed removal in the confirmation, which stays open', async () =>
   expect(listPets(mock)).toHaveLength(4)
 })
 
-test('shows all pets read-only to a user without the right to manage the lot', async () => {
+test('shows a pet read-only to a user without the right to manage the lot', async () => {
   const { user } = await renderScreen(buildPetsPath(203), { as: 'inquilino' })
   expect(await findButton('Remover GARDEL')).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
   await user.click(await findButton('Ver detalles de GARDEL'))
@@ -123,7 +115,7 @@ test('shows all pets read-only to a user without the right to manage the lot', a
   expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
 })
 
-test('shows the prescribed message if the list fails to load, and retries the request', async () => {
+test('shows the required message if the list fails to load, and retries the request', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(), {
     as: 'residente',
     faults: [{ operationId: 'listPets', status: 'network' }],
@@ -140,7 +132,7 @@ test('explains an empty list', async () => {
   expect(await screen.findByText('No hay resultados')).toBeVisible()
 })
 
-test.each(['999999', '1', '999999999'])('shows the missing page for an unknown pet: %s', async (id) => {
+test.each(['999999', '1', '999999999'])('shows the not-found page for an unknown pet: %s', async (id) => {
   await renderScreen(buildPetsPath(201, `&vista=editar&id=${id}`), { as: 'residente' })
   expect(await screen.findByRole('heading', { name: 'No encontramos esta mascota' })).toBeVisible()
 })

@@ -11,7 +11,7 @@ const waitForClosedConfirmation = () =>
 
 const getFocusedElement = () => document.activeElement as HTMLElement
 
-/** For each tab of the lot A-12: a record to remove, and the prescribed texts. */
+/** For each tab of the lot A-12: a record to remove, and the required texts. */
 const removals = [
   {
     tab: 'corresidentes',

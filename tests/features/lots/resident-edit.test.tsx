@@ -59,7 +59,7 @@ test("rejects a change of the user's own permission and of the email of a person
   expect(mock.db.persons.require(301).email).toBe('residente@demo.ar')
 })
 
-test.each(['999999', '71'])('shows the missing page for co-resident %s', async (id) => {
+test.each(['999999', '71'])('shows the not-found page for co-resident %s', async (id) => {
   const { user } = await openLot(`?tab=corresidentes&vista=editar&id=${id}`)
   expect(await screen.findByRole('heading', { name: 'No encontramos a este corresidente' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Volver a la lista' }))

@@ -2,7 +2,7 @@ import type { Mock } from '@mocks/node'
 import { expect, test, vi } from 'vitest'
 import { addDays } from '@/domain/days'
 import { renderScreen } from '../../support/render-screen'
-import { buildVehiclesPath, findRows, listVehicles, readCells } from './vehicle-steps'
+import { buildVehiclesPath, findRows, listVehicles, readCells } from './lot-steps'
 
 const monday = '2026-03-16'
 /** The days from Monday to the last day of each of the lot's six vehicles. */

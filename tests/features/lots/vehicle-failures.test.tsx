@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
-import { buildVehiclesPath, chooseOption, clickSave, findButton } from './vehicle-steps'
+import { buildVehiclesPath, chooseOption, clickSave, findButton } from './lot-steps'
 
 test('shows above the form that the save failed, and saves on a retry', async () => {
   const { user } = await renderScreen(buildVehiclesPath(), {

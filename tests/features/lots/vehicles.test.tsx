@@ -13,7 +13,7 @@ import {
   findVehicle,
   listVehicles,
   readCells,
-} from './vehicle-steps'
+} from './lot-steps'
 
 const readOnlyMessage =
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
@@ -220,7 +220,7 @@ test('shows all vehicles read-only to a user without the right to manage the lot
   expect(listVehicles(mock, 203)).toHaveLength(1)
 })
 
-test('shows the prescribed message and the reason if the list fails to load, and retries', async () => {
+test('shows the required message and the reason if the list fails to load, and retries', async () => {
   const { user, mock } = await renderScreen(buildVehiclesPath(), {
     as: 'residente',
     faults: [{ operationId: 'listVehicles', status: 500 }],
@@ -238,7 +238,7 @@ test('explains an empty list', async () => {
 })
 
 test.each(['999999', '1', '7'])(
-  'shows the missing page for a vehicle that is unknown or of another lot: %s',
+  'shows the not-found page for a vehicle that is unknown or of another lot: %s',
   async (id) => {
     const { user } = await renderScreen(buildVehiclesPath(201, `&vista=editar&id=${id}`), { as: 'residente' })
     expect(await screen.findByRole('heading', { name: 'No encontramos este vehículo' })).toBeVisible()

@@ -14,7 +14,7 @@ import {
   readUrlParams,
 } from './movements-steps'
 
-test("lists today's movements of the lot, the newest first, in the nine prescribed columns", async () => {
+test("lists today's movements of the lot, the newest first, in the nine required columns", async () => {
   const { mock } = await renderScreen(address, { as: 'residente' })
   const expected = movementsOf(mock, 201)
   expect(expected.length).toBeGreaterThan(1)

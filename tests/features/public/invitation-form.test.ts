@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('reports each invalid value with the prescribed message', () => {
+test('reports each invalid value with the required message', () => {
   expect(findErrors({})).toEqual({})
   for (const [field, text, expected] of [
     ['invite_first_name', '', 'Ingrese su nombre'],

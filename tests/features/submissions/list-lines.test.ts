@@ -32,7 +32,7 @@ const getFields = ({
   to,
 }: Awaited<ReturnType<typeof readLines>>[number]) => [document, lastName, firstName, from, to]
 
-describe('detectColumns', () => {
+describe('the columns and rows of a list', () => {
   it('detects columns by headers in any order, case and punctuation', async () => {
     const text =
       'N° de Documento;NOMBRES;Puesto;Apellido;Fecha de inicio;Vencimiento;Género\n30.123.456;Ana María;Albañil;Pérez;16/3/2026;31122026;f\n'
@@ -63,7 +63,7 @@ describe('detectColumns', () => {
       expect((await readLines(`Apellido;${header}\nPérez;30123456`))[0]?.document).toBe('30123456'),
   )
 
-  it('reads the row of a person whose name is a header text', async () => {
+  it('reads a row without headers of a person with the name of the headers', async () => {
     const [line] = await readLines('30.123.456;Apellido;Nombre')
     expect(line).toMatchObject({ line: 1, lastName: 'APELLIDO', firstName: 'NOMBRE' })
   })
@@ -90,13 +90,13 @@ describe('parseTextGrid', () => {
     expect(lines.map(({ document }) => document)).toEqual(['30123456', '31123456'])
   })
 
-  it('reads the separator from the first line', async () => {
+  it('reads the separator from a first line `sep=|`', async () => {
     const [line] = await readLines('sep=|\r\nDNI|Apellido|Nombre\r\n30123456|Pérez|Ana\r\n')
     expect(line).toMatchObject({ document: '30123456', lastName: 'PÉREZ' })
   })
 })
 
-describe('parseDayCell', () => {
+describe('the days of a list', () => {
   it.each([
     ['16-03-2026', '2026-03-16'],
     ['16/03/2026', '2026-03-16'],
@@ -117,7 +117,7 @@ describe('parseDayCell', () => {
     [true, undefined],
   ])('parses %s as %s', (cell, day) => expect(parseDayCell(cell)).toBe(day))
 
-  it('rejects days in the wrong order or in the past, and ignores the days for an insurance', async () => {
+  it('rejects days in the wrong order or in the past, and ignores the day columns in an insurance submission', async () => {
     const text =
       'DNI;Desde;Hasta\n30123456;16-03-2026;15-03-2026\n31123456;01-01-2026;15-03-2026\n32123456;x;y'
     expect((await readLines(text)).map(({ problems }) => problems)).toEqual([
@@ -160,7 +160,7 @@ describe('checkLines', () => {
     ])
   })
 
-  it('accepts a document that is also in an earlier row with problems', async () => {
+  it('accepts a document again if its earlier row was rejected', async () => {
     const lines = await readLines('DNI;Desde\n30123456;nunca\n30123456;16-03-2026')
     expect(lines.map(({ problems, duplicate }) => [problems.length, duplicate])).toEqual([
       [1, undefined],
@@ -169,7 +169,7 @@ describe('checkLines', () => {
   })
 })
 
-it('reads or rejects each row of any text, and accepts each document once', async () => {
+it('reads any text or rejects it with a `problem`, and accepts each document at most once', async () => {
   const cell = fc.oneof(
     fc.string(),
     fc.constantFrom('DNI', '"', '=1+1', '30123456', '46097', '\ud800', '\u202e', '👷🏽‍♀️', 'א', '\u0000'),

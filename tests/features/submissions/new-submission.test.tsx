@@ -116,7 +116,7 @@ test('shows the error of a refused policy at the field, and sends the corrected 
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
-test('rejects a duplicate worker with the prescribed message', async () => {
+test('rejects a duplicate worker with the required message', async () => {
   const { user } = await openNewSubmission()
   await addWorker(user, '21935593')
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })

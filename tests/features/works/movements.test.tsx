@@ -198,7 +198,7 @@ test.each([
   expect(await listNames()).toHaveLength(10)
 })
 
-test('downloads the filtered movements under the prescribed file name', async () => {
+test('downloads the filtered movements under the required file name', async () => {
   const downloads: { name: string; file: Blob }[] = []
   let lastFile: Blob
   URL.createObjectURL = (file) => {

@@ -59,7 +59,7 @@ test.each([
   ['with a fraction as the id', '2.5', 'residente'],
   ['with an id that is too large', '1e9', 'residente'],
   ['with a word as the id', 'nada', 'residente'],
-] as const)('shows the missing page for a work %s', async (_, id, as) => {
+] as const)('shows the not-found page for a work %s', async (_, id, as) => {
   await renderScreen(`/construction/${id}`, { as })
   expect(await screen.findByRole('heading', { name: 'No encontramos esta obra' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ver las obras' })).toHaveAttribute('href', '/constructions')

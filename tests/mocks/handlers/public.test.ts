@@ -57,7 +57,7 @@ describe('a public invitation', () => {
   })
 
   it.each(['demo', 'empty'] as const)(
-    'is available in the scenario %s, and expired and full invitations are not',
+    'is available in the scenario %s, unless it is expired, full or unknown',
     async (name) => {
       const { read, accept } = await createInvitationClient(name)
       expect((await read()).status).toBe(200)
@@ -78,7 +78,7 @@ describe('a public invitation', () => {
 })
 
 describe('accepting an invitation', () => {
-  it('creates a person, an authorized person, a contact of the host and an email', async () => {
+  it('creates a person, an authorized person, a contact of the authorizer and an email', async () => {
     const { mock, signIn, accept, findInvitation } = await createInvitationClient()
     const residente = await signIn()
     const before = mock.db.authorizedPeople.by('authorization_id', findInvitation().id).length
@@ -125,9 +125,9 @@ describe('accepting an invitation', () => {
 
   it('reuses a registered person and adds only missing data', async () => {
     const { mock, accept } = await createInvitationClient()
-    const people = mock.db.persons.count()
+    const personCount = mock.db.persons.count()
     expect((await accept({ id_number: '30999888', first_name: 'Impostora' })).status).toBe(200)
-    expect(mock.db.persons.count()).toBe(people)
+    expect(mock.db.persons.count()).toBe(personCount)
     const juana = mock.db.persons.first((row) => row.id_number === '30999888' && row.real_property_id === 101)
     expect(juana).toMatchObject({ first_name: 'Juana', last_name: 'Pérez', email: 'lucia@example.com' })
     await accept({ id_number: '32555666' })
@@ -174,7 +174,7 @@ describe('accepting an invitation', () => {
     ['mobile_phone_number', '11-5555-01'],
     ['date_of_birth', '09-07-1994'],
     ['date_of_birth', '2026-03-17'],
-  ])('is rejected with a %s of %j', async (field, value) => {
+  ])('is rejected if %s is %j', async (field, value) => {
     const { mock, accept } = await createInvitationClient()
     const before = mock.world.serialise()
     const { status, body } = await accept({ [field]: value })
@@ -182,7 +182,7 @@ describe('accepting an invitation', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('accepts a document of seven to ten digits without phone and date of birth', async () => {
+  it('allows a document of seven to ten digits, and null or absent phone and date of birth', async () => {
     const { accept } = await createInvitationClient()
     const nullFields = { mobile_phone_number: null, date_of_birth: null }
     expect((await accept({ id_number: '1234567', ...nullFields })).status).toBe(200)
@@ -194,7 +194,7 @@ describe('accepting an invitation', () => {
     const { send, accept, findInvitation } = await createInvitationClient()
     await accept()
     await send('PATCH', '/__mock/settings', { now: '2026-03-21T13:00:00-03:00' })
-    const guests = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4, 5].map(() =>
         send<{ message: string }>('POST', '/__mock/gate/check-in', {
           gate: 21,
@@ -202,8 +202,8 @@ describe('accepting an invitation', () => {
         }),
       ),
     )
-    expect(guests.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
-    expect(guests.map(({ body }) => body.message)).toContain('Lucía Ñandubay puede ingresar.')
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(responses.map(({ body }) => body.message)).toContain('Lucía Ñandubay puede ingresar.')
   })
 })
 

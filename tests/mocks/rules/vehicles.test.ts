@@ -101,7 +101,7 @@ describe('listed vehicles', () => {
   })
 
   it('contain the name of the person who registered the vehicle', () => {
-    expect(toVehicle({ vehicle: createVehicleRow(), owner: carolina })).toMatchObject({
+    expect(toVehicle({ vehicle: createVehicleRow(), registrant: carolina })).toMatchObject({
       property_id: 201,
       person_id: 301,
       full_name: 'Ana Apellido 301',

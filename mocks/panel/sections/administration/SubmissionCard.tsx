@@ -79,7 +79,7 @@ export function SubmissionCard({ submission: pendingSubmission, action, onDecide
           maxLength={maxCommentLength}
           value={comment}
           onChange={setComment}
-          reservesMessage={false}
+          reservesMessageLine={false}
         />
         {isOutcomeOf(action.outcome, submission) && (
           <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused} />

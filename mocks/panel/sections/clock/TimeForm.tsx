@@ -20,18 +20,18 @@ interface TimeFormProps {
 /** Sets the clock to a day and a time. */
 export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
   const [enteredValues, setEnteredValues] = useState<{ day?: string; time?: string }>({})
-  const [isSent, setIsSent] = useState(false)
+  const [isSubmitAttempted, setIsSubmitAttempted] = useState(false)
   const day = enteredValues.day ?? toLocalDay(now)
   const timeText = enteredValues.time ?? toLocalTime(now).slice(0, 5)
   const time = parseTime(timeText)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    setIsSent(true)
+    setIsSubmitAttempted(true)
     if (day === '' || time === undefined) return
     if (!(await onSet(toInstant(day, time)))) return
     setEnteredValues({})
-    setIsSent(false)
+    setIsSubmitAttempted(false)
   }
 
   return (
@@ -50,8 +50,8 @@ export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
               today={toLocalDay(now)}
               calendarLabel={copy.calendar}
               invalidMessage={copy.notADay}
-              error={isSent && day === '' ? copy.noDay : undefined}
-              reservesMessage={false}
+              error={isSubmitAttempted && day === '' ? copy.noDay : undefined}
+              reservesMessageLine={false}
             />
             <TextField
               label={copy.time}
@@ -60,8 +60,8 @@ export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
               autoComplete="off"
               value={timeText}
               onChange={(text) => setEnteredValues({ ...enteredValues, time: text })}
-              error={isSent && time === undefined ? copy.notATime : undefined}
-              reservesMessage={false}
+              error={isSubmitAttempted && time === undefined ? copy.notATime : undefined}
+              reservesMessageLine={false}
             />
           </Grid>
           <Button type="submit" loading={isBusy}>

@@ -31,8 +31,8 @@ export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }:
   const [direction, setDirection] = useState<Direction>('in')
   const [identifier, setIdentifier] = useState<Identifier>('qrcode')
   const [values, setValues] = useState({ qrcode: '', person: '', plate: '' })
-  const [isSent, setIsSent] = useState(false)
-  const error = isSent && values[identifier].trim() === '' ? copy.missing[identifier] : undefined
+  const [isSubmitAttempted, setIsSubmitAttempted] = useState(false)
+  const error = isSubmitAttempted && values[identifier].trim() === '' ? copy.missing[identifier] : undefined
   const fieldProps = {
     value: values[identifier],
     onChange: (value: string) => {
@@ -44,13 +44,13 @@ export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }:
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    setIsSent(true)
+    setIsSubmitAttempted(true)
     const value = values[identifier].trim()
     if (value === '') return
     const identification = identifier === 'person' ? { person: Number(value) } : { [identifier]: value }
     if (!(await onSend(direction, identification))) return
     setValues({ ...values, [identifier]: '' })
-    setIsSent(false)
+    setIsSubmitAttempted(false)
   }
 
   return (
@@ -73,7 +73,7 @@ export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }:
           onChange={(newIdentifier) => {
             onChange()
             setIdentifier(newIdentifier)
-            setIsSent(false)
+            setIsSubmitAttempted(false)
           }}
           options={toOptions(copy.identifierNames)}
         />
@@ -112,7 +112,7 @@ function CodeField({ value, onChange, error, passes, direction }: CodeFieldProps
           onChange={onChange}
           options={passes.map(({ qrcode, label }) => ({ value: qrcode, label }))}
           placeholder={copy.choosePass}
-          reservesMessage={false}
+          reservesMessageLine={false}
         />
       )}
       <CapitalsField

@@ -35,17 +35,20 @@ export function useGate() {
       return message
     })
 
-  const selectGate = (newGate: number) => {
+  const selectGate = (newGateId: number) => {
     action.clearOutcome()
-    setSelectedGateId(newGate)
+    setSelectedGateId(newGateId)
   }
   return { view, action, gate, search, setSearch, selectGate, recordPassage }
 }
 
-/** Fetches the people of a gate that match the search, and all its people. The default is the first gate. */
-async function fetchGateView(mock: MockClient, search: string, gate: number | undefined) {
-  const selectedGate = gate ?? (await mock.gate()).gates[0]?.gate
-  const fullView = await mock.gate('', selectedGate)
-  const searchView = search === '' ? fullView : await mock.gate(search, selectedGate)
-  return { ...searchView, people: { in: fullView.expected, out: fullView.inside } }
+/**
+ * Fetches a gate twice: with the people who match the search, and with all people. Without a gate it uses the first one.
+ * Expected people can be checked in, people inside can be checked out.
+ */
+async function fetchGateView(mock: MockClient, search: string, gateId: number | undefined) {
+  const selectedGateId = gateId ?? (await mock.gate()).gates[0]?.gate
+  const fullView = await mock.gate('', selectedGateId)
+  const searchView = search === '' ? fullView : await mock.gate(search, selectedGateId)
+  return { ...searchView, peopleByDirection: { in: fullView.expected, out: fullView.inside } }
 }

@@ -31,16 +31,16 @@ export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
   const [kind, setKind] = useState<Kind>('status')
   const [status, setStatus] = useState('500')
   const [times, setTimes] = useState<number | null>(1)
-  const [isSent, setIsSent] = useState(false)
+  const [isSubmitAttempted, setIsSubmitAttempted] = useState(false)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    setIsSent(true)
+    setIsSubmitAttempted(true)
     if (operationId === '' || times === 0) return
     const fault: Fault = { operationId, status: kind === 'status' ? Number(status) : kind }
     if (!(await onAdd(times === null ? fault : { ...fault, times }))) return
     setOperationId('')
-    setIsSent(false)
+    setIsSubmitAttempted(false)
   }
 
   return (
@@ -56,7 +56,7 @@ export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
           words={copy.list}
           autoComplete="off"
           spellCheck={false}
-          error={isSent && operationId === '' ? copy.noOperation : undefined}
+          error={isSubmitAttempted && operationId === '' ? copy.noOperation : undefined}
         />
         <Grid minColumn="14rem" gap={3}>
           <Select
@@ -65,7 +65,7 @@ export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
             value={kind}
             onChange={(value) => setKind(value as Kind)}
             options={kinds}
-            reservesMessage={false}
+            reservesMessageLine={false}
           />
           {kind === 'status' && (
             <Select
@@ -74,7 +74,7 @@ export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
               value={status}
               onChange={setStatus}
               options={statuses}
-              reservesMessage={false}
+              reservesMessageLine={false}
             />
           )}
         </Grid>
@@ -87,7 +87,7 @@ export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
           min={1}
           decreaseLabel={networkCopy.latency.less}
           increaseLabel={networkCopy.latency.more}
-          error={isSent && times === 0 ? copy.noTimes : undefined}
+          error={isSubmitAttempted && times === 0 ? copy.noTimes : undefined}
         />
         <Button type="submit" loading={isBusy}>
           {copy.add}

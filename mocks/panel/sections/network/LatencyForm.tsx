@@ -43,16 +43,16 @@ export function LatencyForm({ latency, isBusy, onSet }: LatencyFormProps) {
 
 function CustomLatencyForm({ latency, isBusy, onSet }: LatencyFormProps) {
   const [enteredRange, setEnteredRange] = useState<{ min?: number | null; max?: number | null }>({})
-  const [isSent, setIsSent] = useState(false)
+  const [isSubmitAttempted, setIsSubmitAttempted] = useState(false)
   const { min, max } = { ...latency, ...enteredRange }
   const errors = { min: findError(min), max: findError(max) ?? findRangeError(min, max) }
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setIsSent(true)
+    setIsSubmitAttempted(true)
     if (errors.min !== undefined || errors.max !== undefined || min === null || max === null) return
     setEnteredRange({})
-    setIsSent(false)
+    setIsSubmitAttempted(false)
     onSet({ min, max })
   }
 
@@ -71,7 +71,7 @@ function CustomLatencyForm({ latency, isBusy, onSet }: LatencyFormProps) {
               step={500}
               decreaseLabel={copy.less}
               increaseLabel={copy.more}
-              error={isSent ? errors[bound] : undefined}
+              error={isSubmitAttempted ? errors[bound] : undefined}
             />
           ))}
         </Grid>

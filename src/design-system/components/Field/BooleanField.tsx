@@ -24,7 +24,7 @@ export interface BooleanFieldProps extends Native {
   /** The error message. */
   error?: string
   /** Reserves a line below the field, so that an error does not move the content. */
-  reservesMessage?: boolean
+  reservesMessageLine?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
@@ -43,7 +43,7 @@ export function BooleanField(props: ScaffoldProps) {
     onChange,
     hint,
     error,
-    reservesMessage = false,
+    reservesMessageLine = false,
     required,
     className,
     id,
@@ -77,7 +77,7 @@ export function BooleanField(props: ScaffoldProps) {
           {hint}
         </Hint>
       )}
-      <MessageLine $isReserved={reservesMessage}>
+      <MessageLine $isReserved={reservesMessageLine}>
         <FieldMessage id={`${inputId}-error`} text={error} />
       </MessageLine>
     </Root>

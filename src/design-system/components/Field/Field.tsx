@@ -55,7 +55,7 @@ export function Field(props: ScaffoldProps) {
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      <MessageLine $isReserved={props.reservesMessage ?? true}>
+      <MessageLine $isReserved={props.reservesMessageLine ?? true}>
         <FieldMessage id={errorId} text={props.errorId ? undefined : error} />
         {props.aside}
       </MessageLine>

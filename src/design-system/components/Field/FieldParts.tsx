@@ -45,7 +45,7 @@ interface ScaffoldProps extends PartsProps {
 }
 
 /** The base of fields with several inputs in a row. The errors of the inputs are below the row. Internal. */
-export function FieldParts({ parts, onLeave, reservesMessage = true, children, ...rest }: ScaffoldProps) {
+export function FieldParts({ parts, onLeave, reservesMessageLine = true, children, ...rest }: ScaffoldProps) {
   const ownId = useId()
   const getId = (part: FieldPart) => part.id ?? `${ownId}-${part.name}`
   const getErrorId = (part: FieldPart) => `${getId(part)}-error`
@@ -63,7 +63,7 @@ export function FieldParts({ parts, onLeave, reservesMessage = true, children, .
     required: rest.required,
     // The legend shows the required mark once for all parts.
     requiredMark: '',
-    reservesMessage: false,
+    reservesMessageLine: false,
   })
   const reportLeave = (event: FocusEvent<HTMLFieldSetElement>) => {
     rest.onBlur?.(event)
@@ -71,9 +71,9 @@ export function FieldParts({ parts, onLeave, reservesMessage = true, children, .
   }
 
   return (
-    <FieldSet {...rest} name="" reservesMessage={false} onBlur={reportLeave}>
+    <FieldSet {...rest} name="" reservesMessageLine={false} onBlur={reportLeave}>
       <Row>{children(getPartProps)}</Row>
-      <Messages $isReserved={reservesMessage}>
+      <Messages $isReserved={reservesMessageLine}>
         {parts.map((part) => (
           <FieldMessage key={part.name} id={getErrorId(part)} text={part.error} />
         ))}

@@ -18,7 +18,16 @@ interface FieldSetProps extends ControlProps<'fieldset'> {
 /** The base of groups of controls. Only the role `radiogroup` supports `aria-invalid` and `aria-required`. */
 export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
   const [field, { id, ...rest }] = splitFieldProps(props)
-  const { label, name, hint, error, required, disabled, requiredMark = '*', reservesMessage = true } = field
+  const {
+    label,
+    name,
+    hint,
+    error,
+    required,
+    disabled,
+    requiredMark = '*',
+    reservesMessageLine = true,
+  } = field
   const ownId = useId()
   const groupId = id ?? ownId
   const isRadioGroup = rest.role === 'radiogroup'
@@ -44,7 +53,7 @@ export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
       </Legend>
       {hint && <Hint id={`${groupId}-hint`}>{hint}</Hint>}
       {children}
-      <GroupMessageLine $isReserved={reservesMessage}>
+      <GroupMessageLine $isReserved={reservesMessageLine}>
         <FieldMessage id={`${groupId}-error`} text={error} />
         {note && (
           <Note id={noteId} $isHidden={Boolean(error)}>

@@ -21,7 +21,7 @@ export interface FieldProps {
   /** Whether only screen readers present the label, e.g. in a toolbar with icons. */
   isLabelHidden?: boolean
   /** Reserves a line below the field, so that an error does not move the content. False for filters, which have no errors. */
-  reservesMessage?: boolean
+  reservesMessageLine?: boolean
   /** The class of the field's root; `ref` and the other attributes go to the control. */
   className?: string
 }
@@ -39,9 +39,16 @@ export type ControlProps<
 /** Separates the props of the field from the props of the control. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { label, name, hint, error, errorId, required, ...others } = props
-  const { requiredMark, disabled, isLabelHidden, reservesMessage, className, ...control } = others
+  const { requiredMark, disabled, isLabelHidden, reservesMessageLine, className, ...control } = others
   const texts = { label, name, hint, error, errorId, required }
-  const field: FieldProps = { ...texts, requiredMark, disabled, isLabelHidden, reservesMessage, className }
+  const field: FieldProps = {
+    ...texts,
+    requiredMark,
+    disabled,
+    isLabelHidden,
+    reservesMessageLine,
+    className,
+  }
   return [field, control] as const
 }
 

@@ -16,14 +16,14 @@ const fields = (
           name="name"
           value={value.name}
           onChange={(name) => change({ ...value, name })}
-          reservesMessage={false}
+          reservesMessageLine={false}
         />
         <TextField
           label="Plate"
           name="plate"
           value={value.plate}
           onChange={(plate) => change({ ...value, plate })}
-          reservesMessage={false}
+          reservesMessageLine={false}
         />
       </Grid>
     )}

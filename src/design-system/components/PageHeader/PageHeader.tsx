@@ -41,7 +41,7 @@ const Root = styled.div`
   gap: ${space(3)} ${space(6)};
   align-items: center;
 
-  /* The actions are beside the title if both fit, else below it: no title is cut off. */
+  /* The actions are beside the title if both fit, otherwise below it, so that no title is cut off. */
   @media ${above.compact} {
     display: flex;
     flex-wrap: wrap;

@@ -1,13 +1,15 @@
-/** The values that stand for no plate, e.g. of a pedestrian. */
-const withoutPlate = ['', '-', 'PEATONAL']
+/** The values that mean 'no plate'; PEATONAL is a pedestrian. */
+const noPlateValues = ['', '-', 'PEATONAL']
 
 /**
- * Splits a plate into its groups, in capitals: 'ABC 123' for six characters, 'AB 123 CD' for seven, otherwise
- * unchanged. Returns undefined if there is no plate.
+ * Removes spaces, capitalizes and splits a plate: ['ABC', '123'] for six characters, ['AB', '123', 'CD'] for seven,
+ * otherwise one part. Returns undefined if there is no plate.
  */
 export function splitPlate(text: string): string[] | undefined {
-  const plain = text.replace(/\s/g, '').toLocaleUpperCase('es')
-  if (withoutPlate.includes(plain)) return undefined
-  if (plain.length === 6) return [plain.slice(0, 3), plain.slice(3)]
-  return plain.length === 7 ? [plain.slice(0, 2), plain.slice(2, 5), plain.slice(5)] : [plain]
+  const normalized = text.replace(/\s/g, '').toLocaleUpperCase('es')
+  if (noPlateValues.includes(normalized)) return undefined
+  if (normalized.length === 6) return [normalized.slice(0, 3), normalized.slice(3)]
+  return normalized.length === 7
+    ? [normalized.slice(0, 2), normalized.slice(2, 5), normalized.slice(5)]
+    : [normalized]
 }

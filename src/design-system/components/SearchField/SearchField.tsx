@@ -35,7 +35,7 @@ export function SearchField({
   ref,
   ...props
 }: SearchFieldProps) {
-  const [{ reservesMessage = false, ...field }, { id, onKeyDown, ...rest }] = splitFieldProps(props)
+  const [{ reservesMessageLine = false, ...field }, { id, onKeyDown, ...rest }] = splitFieldProps(props)
   const { text, setText, search } = useDelayedSearch({ value, onSearch, delay })
   const inputHandlers = useNormalizedInput(setText, normalize)
   const input = useRef<HTMLInputElement>(null)
@@ -53,7 +53,12 @@ export function SearchField({
   }
 
   return (
-    <Field {...field} id={id} reservesMessage={reservesMessage} describedBy={rest['aria-describedby']}>
+    <Field
+      {...field}
+      id={id}
+      reservesMessageLine={reservesMessageLine}
+      describedBy={rest['aria-describedby']}
+    >
       {(control) => (
         <ControlBox>
           <SearchIcon aria-hidden="true" />

@@ -16,11 +16,11 @@ interface SegmentedControlProps<Value extends string> extends ControlProps<'fiel
 
 /** A choice of a few options: native radio buttons drawn as the segments of a bar. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { value, onChange, options, reservesMessage = false, ...rest } = props
+  const { value, onChange, options, reservesMessageLine = false, ...rest } = props
   // The radio name is not the field's name: the browser joins two groups of the same name outside a form.
   const radioName = useId()
   return (
-    <FieldSet {...rest} reservesMessage={reservesMessage} role="radiogroup">
+    <FieldSet {...rest} reservesMessageLine={reservesMessageLine} role="radiogroup">
       <Bar {...arrowKeyHandlers}>
         {options.map((option) => (
           <Segment key={option.value}>

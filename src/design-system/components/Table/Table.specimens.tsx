@@ -67,7 +67,7 @@ function SortedTable() {
           name="order"
           value={sort}
           onChange={reverse}
-          reservesMessage={false}
+          reservesMessageLine={false}
           options={[
             { value: 'ascending', label: 'Name, from A to Z' },
             { value: 'descending', label: 'Name, from Z to A' },

@@ -10,7 +10,7 @@ import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { AccountPage } from '../AccountPage'
 import { copy } from '../copy'
-import { requestForm, toRecoveryInput } from './recovery-forms'
+import { passwordRequestForm, toRecoveryInput } from './recovery-forms'
 
 const { request: words } = copy
 
@@ -24,7 +24,7 @@ export function PasswordRequestScreen() {
       <Text>{words.body}</Text>
       <FormShell
         initialValues={{ email: '' }}
-        schema={requestForm}
+        schema={passwordRequestForm}
         isGuarded={false}
         onSubmit={async (values) => {
           await requestRecovery({ data: toRecoveryInput(values) })

@@ -16,10 +16,10 @@ import { copy } from '../copy'
 import { NewPasswordField } from '../NewPasswordField'
 import {
   describeRecoveryFailure,
-  type RecoverValues,
-  RecoveryError,
+  FinalRecoveryError,
+  type NewPasswordValues,
+  newPasswordForm,
   type RecoveryLink,
-  recoverForm,
   recoverServerFields,
   toNewPasswordInput,
 } from './recovery-forms'
@@ -32,7 +32,7 @@ export function RecoverForm({ link }: { link: RecoveryLink }) {
   return (
     <FormShell
       initialValues={{ password: '', repeat: '' }}
-      schema={recoverForm}
+      schema={newPasswordForm}
       serverFields={recoverServerFields}
       describe={(error) => [describeRecoveryFailure(error).sentence]}
       isGuarded={false}
@@ -55,7 +55,7 @@ function usePasswordChange(link: RecoveryLink) {
   const [isFailed, setFailed] = useState(false)
   const delayedLogin = useDelayedNavigation(openLogin, resultMs)
 
-  const change = async (values: RecoverValues) => {
+  const change = async (values: NewPasswordValues) => {
     delayedLogin.cancel()
     setFailed(false)
     try {
@@ -66,7 +66,7 @@ function usePasswordChange(link: RecoveryLink) {
       notify.error(sentence, { timeout: resultMs })
       setFailed(true)
       delayedLogin.start()
-      throw new RecoveryError(sentence)
+      throw new FinalRecoveryError(sentence)
     }
     notify.success(recover.success, { timeout: resultMs })
     // The backend has closed every session of the user, so the stored session is invalid.

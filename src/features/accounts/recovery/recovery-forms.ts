@@ -9,7 +9,7 @@ import { newPassword } from '../passwords'
 
 const { recover, request } = copy
 
-export const requestForm = v.object({
+export const passwordRequestForm = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
@@ -19,11 +19,11 @@ export const requestForm = v.object({
   ),
 })
 
-export const toRecoveryInput = ({ email }: v.InferInput<typeof requestForm>): RecoveryInput => ({
+export const toRecoveryInput = ({ email }: v.InferInput<typeof passwordRequestForm>): RecoveryInput => ({
   email: normalizeEmail(email),
 })
 
-export const recoverForm = v.pipe(
+export const newPasswordForm = v.pipe(
   v.object({
     password: newPassword,
     repeat: v.pipe(v.string(), v.nonEmpty(copy.required)),
@@ -38,7 +38,7 @@ export const recoverForm = v.pipe(
   ),
 )
 
-export type RecoverValues = v.InferInput<typeof recoverForm>
+export type NewPasswordValues = v.InferInput<typeof newPasswordForm>
 
 export const recoverServerFields = { new_password: 'password', re_new_password: 'repeat' } as const
 
@@ -51,7 +51,7 @@ const linkSchema = v.object({ uid: linkPart, token: linkPart })
 export const parseRecoveryLink = (input: unknown): RecoveryLink | undefined =>
   v.is(linkSchema, input) ? { uid: input.uid, token: input.token } : undefined
 
-export const toNewPasswordInput = (values: RecoverValues, link: RecoveryLink): NewPasswordInput => ({
+export const toNewPasswordInput = (values: NewPasswordValues, link: RecoveryLink): NewPasswordInput => ({
   ...link,
   new_password: values.password,
   re_new_password: values.repeat,
@@ -59,15 +59,15 @@ export const toNewPasswordInput = (values: RecoverValues, link: RecoveryLink): N
 
 interface RecoveryFailure {
   sentence: string
-  /** Whether the screen opens the sign-in after the failure; otherwise the user can retry. */
+  /** Whether a retry with the same link would fail, so that the screen opens the sign-in. */
   isFinal: boolean
 }
 
-/** A final failure of a recovery. The form shows this message instead of the backend's message. */
-export class RecoveryError extends Error {}
+/** A final failure. Its `message` is the sentence that the form shows. */
+export class FinalRecoveryError extends Error {}
 
 export function describeRecoveryFailure(error: unknown): RecoveryFailure {
-  if (error instanceof RecoveryError) return { sentence: error.message, isFinal: true }
+  if (error instanceof FinalRecoveryError) return { sentence: error.message, isFinal: true }
   if (error instanceof ApiError && error.failure !== 'status') {
     return { sentence: describeError(error).join(' '), isFinal: false }
   }

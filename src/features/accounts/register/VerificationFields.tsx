@@ -46,7 +46,7 @@ export function VerificationFields({ verification }: { verification: Verificatio
         value={verified?.email ?? ''}
         onChange={() => {}}
         autoComplete="username"
-        reservesMessage={false}
+        reservesMessageLine={false}
         disabled
       />
       <VisuallyHidden role="status">{getAnnouncement(verification)}</VisuallyHidden>

@@ -24,11 +24,11 @@ const itemOf = (person: AuthorizedPerson) => ({
   person,
 })
 
-/** The confirmed guests, whom the host can remove, and the number of taken seats. */
+/** The confirmed guests, whom the resident can remove, and the number of taken seats. */
 export function GuestsField({ invitation }: { invitation: AuthorizationDetail }) {
   const { value: removed, onChange, id, name, error, disabled } = useFormField<AuthorizedPerson[]>('removed')
   const [search, setSearch] = useState('')
-  // A search filters only the visible list. The count includes all guests.
+  // The search filters only the visible list; the count ignores the search.
   const pages = useAuthorizedPages(invitation, search, { isFresh: true })
   const count = useConfirmedCount(invitation)
   const seats = invitation.max_people ?? invitationLimits.minSeats

@@ -80,7 +80,7 @@ export function AuthorizationsScreen() {
             maxLength={authorizationSearchLimit}
             clearLabel={copy.clearSearch}
             onSearch={(text) => changeAddress({ buscar: text.trim(), pagina: 1 })}
-            reservesMessage={false}
+            reservesMessageLine={false}
           />
         </Grid>
         <Tabs

@@ -149,7 +149,7 @@ function ArrivalFields() {
         {...useFormField<TermsValues['arrival']>('arrival')}
         label={copy.arrival}
         options={arrivalChoices.map((value) => ({ value, label: arrivals[value] }))}
-        reservesMessage
+        reservesMessageLine
       />
       <TextArea
         {...useFormField<string>('note')}

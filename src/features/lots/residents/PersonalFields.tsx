@@ -50,7 +50,7 @@ export function PersonalFields() {
         {...gender}
         label={words.gender}
         options={genders.map((value) => ({ value, label: words.genders[value] }))}
-        reservesMessage
+        reservesMessageLine
         required
       />
     </Stack>

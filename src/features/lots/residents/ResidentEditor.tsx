@@ -191,7 +191,7 @@ function AccessCode({ resident }: { resident: Resident | undefined }) {
       name="accessCode"
       value={code}
       onChange={() => {}}
-      reservesMessage={false}
+      reservesMessageLine={false}
       disabled
     />
   )

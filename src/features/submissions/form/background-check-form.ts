@@ -8,7 +8,7 @@ import { type Day, isDay } from '@/domain/days'
 import { getTermRefusal } from '@/domain/submission-terms'
 import { addFieldErrorsCheck } from '@/patterns/form/schema-with-field-errors'
 import type { SubmissionCall } from '../sending/diff-calls'
-import type { CheckEntryTerms, FormSubmission } from '../sending/submission-state'
+import type { BackgroundCheckTerms, FormSubmission } from '../sending/submission-state'
 import { copy } from './copy'
 import {
   getChosenFiles,
@@ -129,7 +129,7 @@ export const backgroundCheckServerFields = {
 } as const satisfies Record<string, keyof BackgroundCheckValues>
 
 /** Converts an entry into its terms. Call this function only with values that the schema accepted. */
-export const toCheckEntryTerms = ({ from, to, type }: CheckEntryValues): CheckEntryTerms => ({
+export const toCheckEntryTerms = ({ from, to, type }: CheckEntryValues): BackgroundCheckTerms => ({
   from_date: from,
   to_date: to,
   background_check_type: type === '' ? null : Number(type),

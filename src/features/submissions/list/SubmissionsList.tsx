@@ -105,7 +105,7 @@ function SubmissionsTable<Row extends Submission>(props: SubmissionsTableProps<R
       <ListFilters
         query={query}
         result={query.data ? copy.results(query.data.count) : ''}
-        isNarrowed={isFiltered}
+        isFiltered={isFiltered}
         onClear={clear}
         refresh={{ label: copy.refresh, run: refresh }}
       >
@@ -154,7 +154,7 @@ function FilterFields({ filters, filter }: FilterFieldsProps) {
         placeholder={everyStatus}
         options={statusOptions}
         onChange={(chosen) => filter({ estado: statusFilters.find((value) => value === chosen) ?? '' })}
-        reservesMessage={false}
+        reservesMessageLine={false}
       />
       {textNames.map((name) => {
         const value = filters[name]
@@ -181,7 +181,7 @@ function FilterFields({ filters, filter }: FilterFieldsProps) {
             today={currentDay}
             calendarLabel={calendar(days[name])}
             invalidMessage={notADate}
-            reservesMessage={false}
+            reservesMessageLine={false}
           />
         )
       })}

@@ -12,9 +12,9 @@ import {
   getUploadBackgroundCheckAttachmentUrl,
 } from '@/api/generated/submissions/submissions'
 import { readAllRows, type SubmissionApi, uploadAttachment } from './submission-api'
-import { type CheckEntryTerms, toSavedBackgroundCheck, type WantedPerson } from './submission-state'
+import { type BackgroundCheckTerms, toSavedBackgroundCheck, type WantedPerson } from './submission-state'
 
-const getTerms = ({ terms }: WantedPerson): CheckEntryTerms =>
+const getTerms = ({ terms }: WantedPerson): BackgroundCheckTerms =>
   terms ?? { from_date: '', to_date: '', background_check_type: null }
 
 async function readBackgroundCheck(realPropertyId: number, submissionId: number) {
@@ -26,10 +26,10 @@ async function readBackgroundCheck(realPropertyId: number, submissionId: number)
 }
 
 /**
- * Reads an entry by saving its unchanged terms, because the contract has no operation that reads an entry without a
- * submission.
+ * Reads an entry by saving its unchanged terms, because the contract has no operation that reads one entry by
+ * its id alone.
  */
-async function readEntry(realPropertyId: number, entryId: number, terms: CheckEntryTerms) {
+async function readEntry(realPropertyId: number, entryId: number, terms: BackgroundCheckTerms) {
   const entry = await updateBackgroundCheckPerson(realPropertyId, entryId, terms)
   const { files } = toSavedBackgroundCheck({ id: 0, description: '' }, [entry])
   return { submissionId: entry.background_check_submission, files }

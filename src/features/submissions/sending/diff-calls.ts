@@ -1,5 +1,5 @@
 import type {
-  CheckEntryTerms,
+  BackgroundCheckTerms,
   SavedFile,
   SavedPerson,
   SavedSubmission,
@@ -96,7 +96,10 @@ function diffPeople(saved: SavedSubmission, wanted: WantedSubmission): Submissio
   return [...removals, ...changes, ...additions]
 }
 
-const hasEqualTerms = (left: CheckEntryTerms | undefined, right: CheckEntryTerms | undefined): boolean =>
+const hasEqualTerms = (
+  left: BackgroundCheckTerms | undefined,
+  right: BackgroundCheckTerms | undefined,
+): boolean =>
   left?.from_date === right?.from_date &&
   left?.to_date === right?.to_date &&
   left?.background_check_type === right?.background_check_type

@@ -3,7 +3,7 @@ import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { type OnProgress, sendForm } from '@/api/send-form'
 import { config } from '@/config'
 import type {
-  CheckEntryTerms,
+  BackgroundCheckTerms,
   SavedFile,
   SavedSubmission,
   SubmissionFields,
@@ -33,7 +33,7 @@ export interface SubmissionApi {
   /** Reads the files of an entry, and the id of its submission or null if the entry has no submission yet. */
   readEntry?: (
     entryId: number,
-    terms: CheckEntryTerms,
+    terms: BackgroundCheckTerms,
   ) => Promise<{ submissionId: number | null; files: readonly SavedFile[] }>
 }
 

@@ -12,7 +12,7 @@ import type { SubmissionKind } from '../kinds'
  */
 
 /** The days and the type of a person's entry in a background check. */
-export interface CheckEntryTerms {
+export interface BackgroundCheckTerms {
   from_date: string
   to_date: string
   background_check_type: number | null
@@ -21,7 +21,7 @@ export interface CheckEntryTerms {
 export interface WantedPerson {
   id: number
   full_name: string
-  terms?: CheckEntryTerms
+  terms?: BackgroundCheckTerms
 }
 
 export interface WantedFile {

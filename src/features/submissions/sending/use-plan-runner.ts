@@ -7,10 +7,13 @@ import { readStoredPlan, storePlan } from './stored-plans'
 
 const createApiByKind = { INSURANCE: createInsuranceApi, BACKGROUND_CHECK: createBackgroundCheckApi }
 
-/** Returns the stored plan, which another tab may have changed; undefined if another tab ended the plan. */
+/**
+ * Reads the stored plan, which another tab may have changed, and revises it for the values of this tab. Returns undefined
+ * if another tab finished or discarded the plan.
+ */
 async function readLatestStoredPlan(realPropertyId: number, plan: Plan): Promise<Plan | undefined> {
   const storedPlan = await readStoredPlan(realPropertyId, plan)
-  // A step that is stored as running was interrupted when its tab closed.
+  // The caller holds the lock of the plan, so no tab runs it: a step that is stored as running was interrupted.
   const wasInterrupted = storedPlan?.steps.some(({ state }) => state === 'running')
   return storedPlan && revisePlan(wasInterrupted ? markInterruptedSteps(storedPlan) : storedPlan, plan.wanted)
 }
@@ -31,19 +34,19 @@ export function usePlanRunner(
   useEffect(() => () => currentRun.current?.cancel(), [])
 
   const run = async (plan: Plan, files: ReadonlyMap<string, File>) => {
-    // An edited submission is not stored, because its saved state can be read from the backend.
-    const store = async (currentPlan: Plan) => {
+    // The plan of an edit is not stored on the device, because the backend already has the submission.
+    const storeUnlessEdit = async (currentPlan: Plan) => {
       if (!plan.isEdit) await storePlan(realPropertyId, currentPlan)
     }
     setProgress({})
     setIsRunning(true)
     if (!plan.isEdit && (await storePlan(realPropertyId, plan, files))) setStoredId(plan.id)
-    const onProgress = (key: string, share: number) =>
-      setProgress((previous) => ({ ...previous, [key]: share }))
+    const onProgress = (key: string, fraction: number) =>
+      setProgress((previous) => ({ ...previous, [key]: fraction }))
     currentRun.current = runPlan(plan, {
       calls: createApiByKind[plan.kind](realPropertyId),
       files,
-      storePlan: store,
+      storePlan: storeUnlessEdit,
       onChange,
       onProgress,
     })

@@ -1,25 +1,25 @@
-import { chosenStatuses } from '@/copy/works'
+import { selectableStatuses } from '@/copy/works'
 import { RadioGroup } from '@/design-system/components/RadioGroup/RadioGroup'
 import { useFormField } from '@/patterns/form/use-form-field'
 
-type ChosenStatus = keyof typeof chosenStatuses
+type SelectableStatus = keyof typeof selectableStatuses
 
 interface PartyStatusFieldProps {
   label: string
-  hints: Partial<Record<ChosenStatus, string>>
+  hints: Partial<Record<SelectableStatus, string>>
   isLocked?: boolean
 }
 
 /** Selects the status of a manager or a worker. */
 export function PartyStatusField({ label, hints, isLocked = false }: PartyStatusFieldProps) {
-  const field = useFormField<ChosenStatus | ''>('status')
+  const field = useFormField<SelectableStatus | ''>('status')
   return (
-    <RadioGroup<ChosenStatus>
+    <RadioGroup<SelectableStatus>
       {...field}
       label={label}
       options={(['CURRENT', 'INVALID'] as const).map((value) => ({
         value,
-        label: chosenStatuses[value],
+        label: selectableStatuses[value],
         hint: hints[value],
       }))}
       disabled={isLocked || field.disabled}

@@ -25,7 +25,7 @@ export const WorkContext = createContext<WorkState | undefined>(undefined)
 /** Returns the current work. Call it only inside the work's screen. */
 export function useWork(): WorkState {
   const state = use(WorkContext)
-  if (!state) throw new Error('useWork needs a WorkContext')
+  if (!state) throw new Error('useWork must be called below a WorkContext provider')
   return state
 }
 

@@ -44,7 +44,7 @@ export function WorkCards({ works, text, page, onPage }: WorkCardsProps) {
       </Text>
       {results.length < count ? (
         <Text size="sm" tone="muted">
-          {copy.first(results.length, count)}
+          {copy.onlyFirst(results.length, count)}
         </Text>
       ) : null}
       {foundWorks.length === 0 ? (
@@ -59,7 +59,7 @@ export function WorkCards({ works, text, page, onPage }: WorkCardsProps) {
         page={shownPage}
         pageSize={pageSize}
         total={foundWorks.length}
-        labels={tables.pages(copy.pages)}
+        labels={tables.pages(copy.pagedItems)}
         onChange={onPage}
       />
     </Stack>
@@ -80,7 +80,7 @@ const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
           size="sm"
           variant="quiet"
           stretch
-          aria-label={copy.openOf(title)}
+          aria-label={copy.openWork(title)}
           render={<Link to={paths.work(id)} />}
         >
           {copy.open}

@@ -16,14 +16,14 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { WorkCards } from './WorkCards'
 
-const searchLimit = 100
+const maxSearchLength = 100
 /** Debounce of the local search. */
 const searchDelayMs = 150
-/** Reads all works in one page and searches them here, because the operation has no search parameter. */
+/** Reads up to 500 works in one page and searches them here, because the operation has no search parameter. */
 const allWorks = { page_size: 500 } as const
 
 const addressSchema = v.object({
-  buscar: searchText(searchLimit),
+  buscar: searchText(maxSearchLength),
   pagina: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
 const initialAddress: v.InferOutput<typeof addressSchema> = { buscar: '', pagina: 1 }
@@ -36,7 +36,7 @@ export function WorksScreen() {
 
   return (
     <Page title={works.section}>
-      {/* A user without a person in the neighbourhood has no works. */}
+      {/* The operation answers 404 to a user without a person in the neighbourhood, who has no works. */}
       {isNotFound(query.error) ? (
         <NoWorks />
       ) : (
@@ -46,7 +46,7 @@ export function WorksScreen() {
           isEmpty={({ count }) => count === 0}
           empty={<NoWorks />}
         >
-          {(page) => (
+          {(workPage) => (
             <Stack gap={4}>
               <PageWidth width="form" align="start">
                 <SearchField
@@ -55,14 +55,14 @@ export function WorksScreen() {
                   placeholder={copy.search}
                   value={buscar}
                   delay={searchDelayMs}
-                  maxLength={searchLimit}
+                  maxLength={maxSearchLength}
                   clearLabel={copy.clearSearch}
                   onSearch={(text) => changeAddress({ buscar: text.trim(), pagina: 1 })}
-                  reservesMessage={false}
+                  reservesMessageLine={false}
                 />
               </PageWidth>
               <WorkCards
-                works={page}
+                works={workPage}
                 text={buscar}
                 page={pagina}
                 onPage={(next) => changeAddress({ pagina: next })}
@@ -77,6 +77,6 @@ export function WorksScreen() {
 
 function NoWorks() {
   const { isResident } = useSession().roles
-  const hint = isResident ? copy.emptyHint : copy.emptyHintOfManagers
+  const hint = isResident ? copy.emptyHint : copy.emptyHintForManagers
   return <EmptyState icon={<Construction size={20} />} title={copy.empty} description={hint} />
 }

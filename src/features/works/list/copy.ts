@@ -6,14 +6,14 @@ export const copy = {
   clearSearch: 'Borrar la búsqueda',
   count: (count: number) => plural(count, { one: 'obra', other: 'obras' }),
   /** Shown if there are more works than one response contains. */
-  first: (shown: number, count: number) =>
+  onlyFirst: (shown: number, count: number) =>
     `Mostramos las primeras ${shown} de ${count} obras; la búsqueda es entre ellas.`,
   period: (from: string, to: string) => `Del ${from} al ${to}`,
   open: 'Ver obra',
-  openOf: (title: string) => `Ver obra ${title}`,
+  openWork: (title: string) => `Ver obra ${title}`,
   empty: 'No hay obras.',
   emptyHint: 'Acá vas a ver las obras de tus lotes y las que tengas a cargo.',
-  emptyHintOfManagers: 'Acá vas a ver las obras que tengas a cargo.',
+  emptyHintForManagers: 'Acá vas a ver las obras que tengas a cargo.',
   emptySearchHint: 'Probá con otro título o lote, o borrá la búsqueda.',
-  pages: 'obras',
+  pagedItems: 'obras',
 }

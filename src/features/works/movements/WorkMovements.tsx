@@ -3,7 +3,7 @@ import { downloadWorkMovements, useListWorkMovements } from '@/api/generated/wor
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { today } from '@/domain/days'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
-import { getGuestPeriod } from '@/patterns/movements/guest-filters'
+import { getRequestedPeriod } from '@/patterns/movements/guest-filters'
 import { MovementReport } from '@/patterns/movements/MovementReport'
 import { useWork } from '../detail/use-work'
 import { columns } from './columns'
@@ -12,8 +12,15 @@ import { toWorkMovementsParams, workMovementsAddress } from './work-movements-ad
 
 export function WorkMovements() {
   const { realPropertyId, workId, work } = useWork()
-  const { state, request, filters, filter, clear, isFiltered } = useTableAddress(workMovementsAddress)
-  const period = getGuestPeriod(filters, filters.permanecen, today())
+  const {
+    state,
+    request,
+    filters,
+    filter: setFilters,
+    clear,
+    isFiltered,
+  } = useTableAddress(workMovementsAddress)
+  const period = getRequestedPeriod(filters, filters.permanecen, today())
   const parameters = toWorkMovementsParams(filters, period)
   const { page, page_size } = request
   const query = useListWorkMovements(
@@ -31,14 +38,14 @@ export function WorkMovements() {
       state={state}
       filters={filters}
       period={period}
-      onFilter={filter}
-      inside={{
+      onFilter={setFilters}
+      insideFilter={{
         label: copy.filters.inside,
         name: 'permanecen',
         value: filters.permanecen,
-        onChange: (permanecen) => filter({ permanecen }),
+        onChange: (permanecen) => setFilters({ permanecen }),
       }}
-      isNarrowed={isFiltered}
+      isFiltered={isFiltered}
       onClear={clear}
       empty={copy.empty}
       file={{
@@ -50,7 +57,7 @@ export function WorkMovements() {
         label={copy.filters.exceeded}
         name="excedido"
         value={filters.excedido}
-        onChange={(excedido) => filter({ excedido })}
+        onChange={(excedido) => setFilters({ excedido })}
       />
     </MovementReport>
   )

@@ -55,7 +55,7 @@ export function ColumnsStep({ foundList, hasDates, onChoose, onBack }: ColumnsSt
                 <Select
                   label={words.column(letter)}
                   name={`column-${letter}`}
-                  reservesMessage={false}
+                  reservesMessageLine={false}
                   value={field ?? ''}
                   onChange={(chosen) => setFields(fields.with(index, (chosen || undefined) as ListField))}
                   options={[{ value: '', label: words.unused }, ...options]}

@@ -95,7 +95,7 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
         <Select
           label={words.gender.all}
           name="gender"
-          reservesMessage={false}
+          reservesMessageLine={false}
           value={gender}
           onChange={(chosenGender) => list.setGender(chosenGender as Gender | '')}
           options={[
