@@ -18,9 +18,14 @@ test('two sign-ins of one account have the same user', () => {
   expect(isSameUser(carolina, { ...carolina, key: 'another' })).toBe(true)
 })
 
-test.each(['another', ''])('two accounts have different users if the second session has the key "%s"', (key) => {
-  expect(isSameUser({ ...carolina, key: key && carolina.key }, { ...carolina, ...otherUser, key })).toBe(false)
-})
+test.each(['another', ''])(
+  'two accounts have different users if the second session has the key "%s"',
+  (key) => {
+    expect(isSameUser({ ...carolina, key: key && carolina.key }, { ...carolina, ...otherUser, key })).toBe(
+      false,
+    )
+  },
+)
 
 test('a session differs from no session', () => {
   expect(isSameUser(carolina, undefined)).toBe(false)
