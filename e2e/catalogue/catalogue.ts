@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { removeDemoMode } from '../remove-demo-mode'
+import { hideDemoElements } from '../hide-demo-elements'
 
 /*
  * Opens the pages of the catalogue: its index lists the components, and each page shows the specimens of a component. The
@@ -20,7 +20,7 @@ const title = 'Catálogo de componentes'
 export async function openCatalogue(page: Page) {
   await page.goto('/catalogo')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await removeDemoMode(page)
+  await hideDemoElements(page)
 }
 
 /** The element that appears after a change of the address. */

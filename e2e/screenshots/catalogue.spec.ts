@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { removeDemoMode } from '../remove-demo-mode'
+import { hideDemoElements } from '../hide-demo-elements'
 
 /** The number of tests that share the pages, so that several workers run in parallel. */
 const parts = 6
@@ -14,7 +14,7 @@ async function takeScreenshots(page: Page, address: string, name: string, option
   await page.goto(address)
   await expect(page.locator('[lang]').last()).toBeAttached()
   await expect(page.getByText('Cargando')).toBeHidden()
-  await removeDemoMode(page)
+  await hideDemoElements(page)
   await expect.soft(page).toHaveScreenshot(['catalogue', `${name}.png`], options)
 }
 

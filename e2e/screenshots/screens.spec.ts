@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { removeDemoMode } from '../remove-demo-mode'
+import { hideDemoElements } from '../hide-demo-elements'
 import { screenStates } from '../screen-states/screen-states'
 
 const toFileName = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
@@ -9,7 +9,7 @@ for (const { name, open } of screenStates)
     test(`${name}, ${colorScheme}`, async ({ page, mock }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await open(page, mock)
-      await removeDemoMode(page)
+      await hideDemoElements(page)
       await expect(page).toHaveScreenshot(['screens', `${toFileName(name)}-${colorScheme}.png`], {
         fullPage: true,
       })

@@ -1,4 +1,4 @@
-/** A row, and a number that grows with the insertion of rows. */
+/** A row and its position: a row that is inserted later has a higher position. */
 export interface StoredRow<Row> {
   row: Row
   position: number

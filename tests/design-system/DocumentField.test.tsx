@@ -14,7 +14,7 @@ interface Props {
 }
 
 const onLeave = vi.fn()
-const onType = vi.fn()
+const onTypeChange = vi.fn()
 
 /** Changes the type to OTHER for a number with other characters than digits. */
 const inferType = (number: string, chosenType: string) =>
@@ -35,7 +35,7 @@ function Document({ initialType = 'ID', numberError, disabled, isTypeLocked, inf
         value: type,
         disabled: isTypeLocked,
         onChange: (chosen) => {
-          onType(chosen)
+          onTypeChange(chosen)
           setType(chosen)
         },
         options: [
@@ -51,7 +51,7 @@ function Document({ initialType = 'ID', numberError, disabled, isTypeLocked, inf
 
 const renderField = (props: Props = {}) => {
   onLeave.mockClear()
-  onType.mockClear()
+  onTypeChange.mockClear()
   render(<Document {...props} />)
   const group = screen.getByRole('group', { name: 'Document' })
   return {
@@ -83,7 +83,7 @@ test('changes the type for a letter in the number if `inferType` is set', async 
   await user.paste('ab')
   expect(number).toHaveValue('30123AB')
   expect(type).toHaveValue('OTHER')
-  expect(onType.mock.calls).toEqual([['OTHER']])
+  expect(onTypeChange.mock.calls).toEqual([['OTHER']])
 })
 
 test('keeps a locked type, and accepts only digits', async () => {
@@ -110,7 +110,7 @@ test('calls onLeave once when the focus leaves the whole field', async () => {
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-test('describes the number by the error of the number, and focuses the number', () => {
+test('has the error only on the number, which is focused as the first invalid input', () => {
   const { type, number } = renderField({ numberError: 'Seven digits at least' })
   expect(type).toBeValid()
   expect(number).toHaveAccessibleDescription('Seven digits at least')

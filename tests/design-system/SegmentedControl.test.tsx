@@ -65,7 +65,7 @@ test('has a single tab stop', async () => {
   expect(document.body).toHaveFocus()
 })
 
-test('chooses the first option by the space bar without a value', async () => {
+test('chooses the first option by the space bar if no option is chosen yet', async () => {
   const { user, one } = renderControl({}, '')
   await user.tab()
   await user.keyboard(' ')

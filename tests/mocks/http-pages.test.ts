@@ -27,13 +27,13 @@ describe('the pages of the backend over HTTP', () => {
     const response = await get('/docs/')
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     const html = await response.text()
-    const parts = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')
-    expect(parts).toHaveLength(6)
-    for (const path of parts) {
+    const paths = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(paths).toHaveLength(6)
+    for (const path of paths) {
       expect(path).toMatch(/^\//)
-      const part = await get(path)
-      expect(part.status, path).toBe(200)
-      expect((await part.arrayBuffer()).byteLength).toBeGreaterThan(100)
+      const resource = await get(path)
+      expect(resource.status, path).toBe(200)
+      expect((await resource.arrayBuffer()).byteLength).toBeGreaterThan(100)
     }
     expect(html).not.toMatch(/<script(?![^>]+src=)|style=/)
   })
@@ -61,7 +61,7 @@ describe('the pages of the backend over HTTP', () => {
     for (const [, path] of html.matchAll(/href="([^"]+)"/g)) expect((await get(path ?? '')).status).toBe(200)
   })
 
-  it('load only from this server, and forbid frames', async () => {
+  it('load resources only from this server, and cannot be shown in a frame', async () => {
     for (const path of ['/docs/', '/docs/docs.js', '/docs/tests.html', '/openapi.yaml', '/']) {
       const { headers } = await get(path, browserOptions)
       const policy = headers.get('Content-Security-Policy') ?? ''
@@ -117,7 +117,7 @@ describe('the pages of the backend over HTTP', () => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('share the server with the backend, whose links open the portal', async () => {
+  it('are on the same server as the API, whose invitation links lead to the portal', async () => {
     const login = createRequestInit('POST', { body: createCredentials('residente@demo.ar') })
     const { body } = await readResponse(await get('/fapi/auth/login/', login))
     const { token } = body as { token: string }

@@ -44,7 +44,7 @@ async function expectLists(user: UserEvent, state: 'unchanged' | 'changed') {
   await waitForClosedDialogs()
 }
 
-/** Changes each list as another user. */
+/** Changes each list in the backend, as if another user had changed it. */
 async function changeLists(mock: Mock) {
   const { workers, workGroups, workManagers, persons } = mock.db
   const funes = workManagers.first(({ person_id }) => persons.require(person_id).last_name === 'Funes Ochoa')

@@ -35,7 +35,7 @@ export const findPerson = ({ db }: Mock, document: string) =>
   db.persons.first(({ id_number, real_property_id }) => id_number === document && real_property_id === 101)
 export const findMails = ({ db }: Mock, email: string) => db.mailbox.find(({ to }) => to === email)
 
-/** Sets a manager's status as another user. */
+/** Sets a manager's status in the backend, as if another user had changed it. */
 export const setManagerStatus = async (
   { db }: Mock,
   id: number,

@@ -110,7 +110,7 @@ function findPath(folder: Folder, id: number): Folder[] | undefined {
 
 function FolderBreadcrumbs({ path, onGo }: { path: readonly Folder[]; onGo: (id: number) => void }) {
   const items = path.map(({ id, name }) => ({ id: String(id), label: name, onSelect: () => onGo(id) }))
-  return <Breadcrumb label={copy.trail} items={items} />
+  return <Breadcrumb label={copy.breadcrumb} items={items} />
 }
 
 /** Focuses the heading of the new folder, because the pressed button is removed with the previous folder. */

@@ -2,7 +2,7 @@ export const copy = {
   loading: 'Cargando los documentos',
   tree: 'Carpetas',
   root: 'Todos los archivos',
-  trail: 'Carpeta actual',
+  breadcrumb: 'Carpeta actual',
   unfold: 'Desplegar documentos',
   close: 'Cerrar',
   contents: (folder: string) => `Contenido de ${folder}`,
