@@ -8,23 +8,23 @@ test.describe('two open demos on one host', () => {
   test('have separate sessions', async ({ page, context, host }) => {
     await page.goto(`${host.secondUrl}login`)
     await expect(findTitle(page)).toHaveText('Tu barrio, a mano.')
-    const secondTab = await context.newPage()
-    await signIn(secondTab, 'workManager', `${host.url}constructions`)
-    await expect(findTitle(secondTab)).toHaveText('Obras')
-    await secondTab.getByRole('link', { name: 'Ver obra Ñandubay' }).click()
-    await expect(findTitle(secondTab)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+    const firstDemoTab = await context.newPage()
+    await signIn(firstDemoTab, 'workManager', `${host.url}constructions`)
+    await expect(findTitle(firstDemoTab)).toHaveText('Obras')
+    await firstDemoTab.getByRole('link', { name: 'Ver obra Ñandubay' }).click()
+    await expect(findTitle(firstDemoTab)).toHaveText('Ñandubay - Lote D-4 · El Lago')
     await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
 
     await signIn(page, 'resident', host.secondUrl)
     await expect(page.getByRole('link', { name: 'Crear Invitación' })).toBeVisible()
-    await secondTab.reload()
-    await expect(findTitle(secondTab)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+    await firstDemoTab.reload()
+    await expect(findTitle(firstDemoTab)).toHaveText('Ñandubay - Lote D-4 · El Lago')
   })
 
   test('have separate files', async ({ page, context, host }) => {
-    const secondTab = await context.newPage()
-    await secondTab.goto(`${host.secondUrl}login`)
-    await expect(findTitle(secondTab)).toHaveText('Tu barrio, a mano.')
+    const secondDemoTab = await context.newPage()
+    await secondDemoTab.goto(`${host.secondUrl}login`)
+    await expect(findTitle(secondDemoTab)).toHaveText('Tu barrio, a mano.')
     await signIn(page, 'workManager', `${host.url}construction/501?tab=documentacion`)
     await page.getByRole('link', { name: 'Carpeta Planos' }).click()
     const tabEvent = context.waitForEvent('page')
@@ -35,7 +35,7 @@ test.describe('two open demos on one host', () => {
   })
 })
 
-test.describe('a demo at the root of a host with a second demo in a folder', () => {
+test.describe('a demo at the root of a host that also has a second demo in a folder', () => {
   test.use({
     root: '/',
     secondRoot: '/otra/',
@@ -43,7 +43,7 @@ test.describe('a demo at the root of a host with a second demo in a folder', () 
     expectedErrors: [/status of 404/],
   })
 
-  test('does not answer the addresses of the demo in the folder', async ({ page, host }) => {
+  test('leaves the addresses in the folder to the second demo', async ({ page, host }) => {
     await page.goto(`${host.url}login`)
     await expect(findTitle(page)).toHaveText('Tu barrio, a mano.')
     // After the reload the service worker of the first demo controls the page.

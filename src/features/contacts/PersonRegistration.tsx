@@ -6,12 +6,12 @@ import { copy } from './copy'
 import { PersonSteps } from './PersonSteps'
 
 /** Registers a person who is not a guest, such as a worker. A person who is already registered stays unchanged. */
-export function PersonRegistration({ onRegistered, ...steps }: PersonRegistrationProps) {
+export function PersonRegistration({ onRegistered, ...rest }: PersonRegistrationProps) {
   const rp = useSession().neighbourhood.id
   const createPerson = useIdempotentMutation(useCreatePerson)
   return (
     <PersonSteps
-      {...steps}
+      {...rest}
       {...copy.registration}
       onAdd={async (data, knownPerson) => {
         if (knownPerson)

@@ -2,8 +2,8 @@ import fc, { type Arbitrary } from 'fast-check'
 import { records } from '../../operations/records'
 import { listAlternatives, resolveSchema, type Schema } from './schema'
 
-/** Numbers of the good calls, which are mostly ids of existing rows, because most numbers of the contract are ids. */
 const goodCalls = Object.values(records).map(({ call }) => call)
+/** The numbers of the good calls. Most are ids of existing rows, because most numbers of the contract are ids. */
 const sampleNumbers = [...new Set([...listNumbers(goodCalls), 1, 2, 102, 202, 302, 99_999])]
 const days = ['2025-12-31', '2026-03-15', '2026-03-16', '2026-03-20', '2026-03-23', '2028-02-29']
 const instants = ['2026-03-15T23:59:59-03:00', '2026-03-16T10:00:00-03:00', '2026-03-23T02:30:00Z']
@@ -23,11 +23,11 @@ function listNumbers(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listNumbers) : []
 }
 
-/** Generates values of a schema of the contract. Most values are valid, but not all. */
+/** Generates values of a schema of the contract. A few values are invalid, so callers that need valid values filter them. */
 export function generateValues(schemaOrReference: Schema): Arbitrary<unknown> {
   const schema = resolveSchema(schemaOrReference)
   const { allOf, ...own } = schema
-  if (Array.isArray(allOf)) return generateMergedObjects([own, ...allOf].filter(hasValues))
+  if (Array.isArray(allOf)) return generateMergedObjects([own, ...allOf].filter(definesValues))
   const alternatives = listAlternatives(schema)
   if (alternatives.length > 0) return fc.oneof(...alternatives.map(generateValues))
   if ('const' in schema) return fc.constant(schema.const)
@@ -39,7 +39,7 @@ export function generateValues(schemaOrReference: Schema): Arbitrary<unknown> {
   return generator(schema)
 }
 
-const hasValues = (schema: Schema): boolean => '$ref' in schema || 'type' in schema || 'allOf' in schema
+const definesValues = (schema: Schema): boolean => '$ref' in schema || 'type' in schema || 'allOf' in schema
 
 function generateMergedObjects(parts: Schema[]): Arbitrary<unknown> {
   const objectGenerators = parts.map((part) => generateValues(part) as Arbitrary<object>)

@@ -15,7 +15,8 @@ export const findBodyRows = async () =>
 export const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent ?? '')
 export const findNames = async () =>
   (await findBodyRows()).map((row) => within(row).getByRole('rowheader').textContent)
-export const findResultCount = (text: string) => screen.findByText(text)
+/** Finds the line of the count, such as 'Resultados: 3 registros'. */
+export const findResultCount = (line: string) => screen.findByText(line)
 export const findSearchBox = (name: string) => screen.findByRole('searchbox', { name })
 export const readUrlParams = () => new URLSearchParams(window.location.search)
 

@@ -4,6 +4,8 @@ import { applyConfig } from '@/config'
 import { sessionState } from '@/session/session-store'
 import { renderScreen } from '../../support/render-screen'
 
+/* The extra step is the second step of the login card: it asks a user with several destinations how to continue. */
+
 /** jsdom cannot navigate to another page, so the address of the administration is a fragment of the login page. */
 const loginUrl = `${window.location.origin}/login#`
 const configureAdministration = async () => {
@@ -53,7 +55,7 @@ test('opens the works instead of the requested page if the user chooses the work
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
 
-test('returns to the requested page in the portal', async () => {
+test('opens the requested page if the user chooses the portal', async () => {
   const { user } = await signIn('/preauthorization/new', 'consejo@demo.ar')
   await findChoices()
   await user.click(screen.getByRole('button', { name: 'Portal de residentes' }))

@@ -137,21 +137,21 @@ interface FilterFieldsProps {
   filter: (patch: Partial<ListFilterValues>) => void
 }
 
-const { status, everyStatus, calendar, notADate, texts, days } = copy.filters
+const filterCopy = copy.filters
 const textNames = ['persona', 'dni', 'compania', 'poliza'] as const
 const dayNames = ['desde', 'hasta', 'vence'] as const
 const statusOptions = Object.entries(submissionStatuses).map(([value, { word }]) => ({ value, label: word }))
 
-/** The fields of the filters that the kind of submission has. */
+/** Shows one field for each filter in `filters`; the two kinds of submissions have different filters. */
 function FilterFields({ filters, filter }: FilterFieldsProps) {
   const currentDay = today()
   return (
     <Grid minColumn="14rem" gap={3}>
       <Select
-        label={status}
+        label={filterCopy.status}
         name="estado"
         value={filters.estado}
-        placeholder={everyStatus}
+        placeholder={filterCopy.everyStatus}
         options={statusOptions}
         onChange={(chosen) => filter({ estado: statusFilters.find((value) => value === chosen) ?? '' })}
         reservesMessageLine={false}
@@ -161,7 +161,7 @@ function FilterFields({ filters, filter }: FilterFieldsProps) {
         return value === undefined ? null : (
           <FilterText
             key={name}
-            label={texts[name]}
+            label={filterCopy.texts[name]}
             name={name}
             value={value}
             maxLength={filterLimits[name]}
@@ -174,13 +174,13 @@ function FilterFields({ filters, filter }: FilterFieldsProps) {
         return value === undefined ? null : (
           <DateField
             key={name}
-            label={days[name]}
+            label={filterCopy.days[name]}
             name={name}
             value={value}
             onChange={(text) => filter({ [name]: text })}
             today={currentDay}
-            calendarLabel={calendar(days[name])}
-            invalidMessage={notADate}
+            calendarLabel={filterCopy.calendar(filterCopy.days[name])}
+            invalidMessage={filterCopy.notADate}
             reservesMessageLine={false}
           />
         )
@@ -213,6 +213,7 @@ function useRowActions<Row extends Submission>(describeRow: (row: Row) => string
 /** Returns a function that invalidates every read that the Administration's decisions change. */
 function useRefreshDecisions() {
   const client = useQueryClient()
+  // The portal has no write for a decision, but these three writes together invalidate the same reads.
   const { createInsuredPerson, createBackgroundCheckPerson, updateWorker } = refreshes
   return useCallback(() => {
     for (const readOperation of [...createInsuredPerson, ...createBackgroundCheckPerson, ...updateWorker])

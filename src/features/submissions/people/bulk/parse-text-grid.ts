@@ -3,11 +3,12 @@ import { ListRefusal } from './list-refusal'
 
 const maxRows = 5_000
 
-const separatorLine = /^sep=(.)\r?\n/i
+/** The first line by which a `.csv` names its delimiter: `sep=;`. */
+const delimiterLinePattern = /^sep=(.)\r?\n/i
 
 /**
- * Detects a tab, or else the most frequent separator. The lengths of the rows do not count, because title rows are shorter and
- * full names may contain a comma.
+ * Returns the tab if the text contains one, or else the most frequent delimiter. Does not compare the numbers of cells of the
+ * rows, because title rows have fewer cells, and full names may contain a comma.
  */
 function detectDelimiter(text: string): string {
   if (text.includes('\t')) return '\t'
@@ -20,10 +21,10 @@ function detectDelimiter(text: string): string {
 /** Parses the rows of a `.csv`, or of text copied from a spreadsheet, which separates cells by tabs. */
 export async function parseTextGrid(text: string): Promise<CellGrid> {
   const { default: papa } = await import('papaparse')
-  const separator = separatorLine.exec(text)
-  const body = text.slice(separator?.[0].length ?? 0)
+  const delimiterLine = delimiterLinePattern.exec(text)
+  const body = text.slice(delimiterLine?.[0].length ?? 0)
   const options = {
-    delimiter: separator?.[1] ?? detectDelimiter(body),
+    delimiter: delimiterLine?.[1] ?? detectDelimiter(body),
     preview: maxRows,
   }
   const parsed = papa.parse<string[]>(body, options)
