@@ -43,6 +43,6 @@ test('shows and tries out the API without requests to other hosts, at 1440 and a
 test('links from the first page of the backend to its documentation', async ({ page, mockUrl }) => {
   await page.goto(`${mockUrl}/`)
   await expect(page.getByText('residente@demo.ar')).toBeVisible()
-  await page.getByRole('link', { name: /to try out/ }).click()
+  await page.getByRole('link', { name: /^The documentation of the API/ }).click()
   await expect(page.locator('#operations-session-login')).toBeVisible()
 })
