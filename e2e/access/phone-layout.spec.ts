@@ -69,3 +69,13 @@ test('places no control under the corners and the camera of a phone', async ({ p
   await expect(page.getByRole('button', { name: 'Crear' }).first()).toBeVisible()
   await expectOutsideInsets('form')
 })
+
+test('shows the help of a screen as wide as the phone allows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'resident', '/submissions')
+  await page.getByRole('button', { name: 'Sobre las presentaciones' }).click()
+  const help = page.getByRole('dialog', { name: 'Sobre las presentaciones' })
+  await expect(help).toBeVisible()
+  const { width = 0 } = (await help.boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(300)
+})

@@ -19,11 +19,11 @@ function showInTopLayer(portal: HTMLElement | null): void {
   portal.showPopover()
 }
 
-/** The portal is an empty box at the start of the document. The popup is positioned relative to this box. */
+/** The portal is a box without height at the top of the document. The popup is placed in it and can be as wide as it. */
 const portalStyle: CSSProperties = {
   position: 'absolute',
-  inset: '0 auto auto 0',
-  inlineSize: 0,
+  inset: '0 0 auto 0',
+  inlineSize: '100%',
   blockSize: 0,
   margin: 0,
   padding: 0,
