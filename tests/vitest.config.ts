@@ -10,8 +10,8 @@ const unitTests = ['tests/{api,architecture,contract,copy,domain,mocks,static-ho
 const screenTests = ['tests/{app,design-system,features,panel,patterns,session}/**/*.test.{ts,tsx}']
 const pageOptions = {
   environment: 'jsdom',
-  // styled-components inserts rules one by one. Its default outside production changes the text of the style element, and
-  // jsdom then parses all styles again.
+  // With this setting styled-components inserts each rule by `insertRule`. Its default outside production is to change
+  // the text of the style element, and jsdom then parses all styles again.
   env: { SC_DISABLE_SPEEDY: 'false' },
   setupFiles: ['seed', 'dom', 'short-failures', 'files', 'console', 'after-test'].map(
     (name) => `tests/setup/${name}.ts`,
@@ -26,8 +26,8 @@ const filesWithModuleMocks = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
 /** Screen tests that need isolation: each file has a new page and a new process. */
 const isolatedScreenTests = [
   ...globSync(screenTests, { cwd: root }).filter((file) => filesWithModuleMocks.includes(file)),
-  // The mock replaces `fetch` in the other files, so the tests of the HTTP client need isolation. These tests are unit tests
-  // too, because the AbortSignal of jsdom differs from that of Node.
+  // The mock replaces `fetch` in the other files, so the tests of the HTTP client need isolation. They run in the unit
+  // project and here, because the AbortSignal of jsdom differs from that of Node.
   ...globSync('tests/api/http*.test.ts', { cwd: root }),
 ]
 
@@ -35,7 +35,7 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': resolvePath('src'), '@mocks': resolvePath('mocks') } },
   test: {
-    // One worker for each core: the default leaves one core free, which is half of two.
+    // One worker for each core. The default leaves one core free: on a machine with two cores, half of the machine.
     maxWorkers: '100%',
     // A busy machine must not fail a test; a long timeout does not slow down a test that passes.
     testTimeout: 40_000,
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'screen',
           ...pageOptions,
-          // As for unit tests; vitest still creates a new page for each file.
+          // The files share a process, as in the unit project; vitest still creates a new page for each file.
           isolate: false,
           include: screenTests,
           exclude: isolatedScreenTests,

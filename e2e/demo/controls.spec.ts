@@ -3,7 +3,7 @@ import { openSection } from './open-panel'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('shows the effects of the panel sections Administration, gate, clock, network and mailbox in the portal on a phone', async ({
+test('shows in the portal what each section of the demo panel changes, on a phone', async ({
   page,
   mock,
 }) => {
@@ -47,7 +47,7 @@ test('shows the effects of the panel sections Administration, gate, clock, netwo
   await page.keyboard.press('Enter')
   await network.getByRole('button', { name: 'Provocar la falla' }).click()
   await expect(network.getByText('Error 500 – error del servidor · 1 vez más')).toBeVisible()
-  // The session of the previous day has expired unless the panel renews it.
+  // The clock is a day later: without the new sign-in by the panel, the session would have expired.
   await page.goto('/activitiesReport')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByText(/^Cuando alguien entre o salga/)).toBeVisible()

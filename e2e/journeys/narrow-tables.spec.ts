@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-/** Whether both edges of an element are in the window and not covered, so that a user can press the element. */
+/** Scrolls to an element, and returns whether both its edges are in the window and nothing covers them. */
 const isReachable = (element: Locator) =>
   element.evaluate((target) => {
     window.scrollBy(0, target.getBoundingClientRect().top - window.innerHeight / 2)
@@ -44,7 +44,7 @@ for (const width of [768, 1024]) {
   })
 }
 
-test('scrolls a wide table below the top bar', async ({ page }) => {
+test('shows the top bar above the scroll button of a wide table when the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 700 })
   await signIn(page, 'resident', '/activitiesReport?desde=2026-03-01')
   const scrollButton = page.locator('[data-more] > [data-side="end"] button')

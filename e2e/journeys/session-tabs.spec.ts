@@ -19,7 +19,7 @@ test('renews the session of an active user once for all tabs', async ({ page, co
   context.on('request', (request) => {
     if (request.url().includes('/fapi/auth/refresh/')) renewals.push(request.url())
   })
-  // Seven of the eight hours have passed.
+  // Seven of the eight hours of the session have passed.
   await mock.settings({ advance: 'PT7H' })
   await context.clock.setFixedTime('2026-03-16T17:00:00-03:00')
   await Promise.all([page, ...otherTabs].map((tab) => tab.getByRole('tab', { name: 'Todas' }).click()))
@@ -35,7 +35,7 @@ test('renews the session of an active user once for all tabs', async ({ page, co
   }
 })
 
-test('shows an expired session and its renewal in every tab, and keeps typed data', async ({
+test('asks for a sign-in in every tab of an expired session until one tab signs in, and keeps typed data', async ({
   page,
   context,
   mock,

@@ -49,7 +49,7 @@ export const workerStates: ScreenState[] = [
     },
   },
   {
-    name: 'roster: the form of a worker',
+    name: 'roster: the form of a worker, with an error',
     open: async (page) => {
       await open(page)
       await page.getByRole('button', { name: 'Editar Llanos, Ovidio' }).click()

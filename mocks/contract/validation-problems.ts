@@ -3,7 +3,7 @@ export interface ValidatorError {
   keyword: string
   /** A JSON pointer to the value (empty for the root). */
   instancePath: string
-  /** The limits, types and names of the keyword. */
+  /** The details of the error by keyword, such as the limit, the expected type or the missing field. */
   params: Readonly<Record<string, unknown>>
 }
 
@@ -13,11 +13,11 @@ export interface ValidateValue {
   errors?: readonly ValidatorError[] | null
 }
 
-/** The functions of a compiled set of schemas. */
+/** The validators of a compiled set of schemas. */
 export interface CompiledValidators {
-  /** The functions by schema name. */
+  /** The validators by schema name. */
   validators: Readonly<Record<string, ValidateValue>>
-  /** The functions of each list of alternatives (`oneOf`, `anyOf`), at the index that its error names. */
+  /** The validators of each `oneOf` and `anyOf`. `params.alternatives` of an error is an index of this list. */
   alternatives: readonly (readonly ValidateValue[])[]
 }
 
@@ -33,7 +33,7 @@ export interface ValidationProblem {
 /** Finds the problems of a JSON value; an empty list if it is valid. */
 export type FindProblems = (value: unknown) => ValidationProblem[]
 
-/** The keywords that report a field of an object → the parameter with the name of the field. */
+/** By keyword that reports a field of an object: the parameter that contains the name of the field. */
 const fieldKeywords: Readonly<Record<string, string>> = {
   required: 'missingProperty',
   dependentRequired: 'missingProperty',
@@ -88,7 +88,7 @@ function selectBestAlternative(alternatives: readonly ValidationProblem[][]): Va
   )
 }
 
-/** Scores an alternative; a lower score is a better match. Another type is worst, then unknown fields. */
+/** Scores an alternative; a lower score is a better match. A wrong type is worst, then unknown fields. */
 function scoreMismatch(problems: readonly ValidationProblem[]): number {
   const isOtherType = problems.some(({ keyword, pointer }) => keyword === 'type' && pointer === '')
   const unknownFields = problems.filter(({ keyword }) => keyword === 'unknown').length

@@ -36,18 +36,18 @@ async function replayStateFile(
     if (findTimeProblem(replayedWorld.clock.now().getTime()) !== undefined) return copy.invalidStart
     return { replayedWorld, log: [...entries, ...restoreClock(replayedWorld, now)] }
   } catch (error) {
-    const isStep = error instanceof ReplayError
-    return isStep ? copy.replayFailed(error.step, entries.length) : copy.invalidStart
+    const isReplayError = error instanceof ReplayError
+    return isReplayError ? copy.replayFailed(error.step, entries.length) : copy.invalidStart
   }
 }
 
 const createRefusal = (message: string): BackendResponse => ({ status: 400, body: { message } })
 
 /** Sets a ticking clock back to the time of the export, so that sessions and codes do not expire. */
-function restoreClock(world: World, now: string): LogEntry[] {
+function restoreClock(world: World, exportedAt: string): LogEntry[] {
   const instant = world.clock.now().toISOString()
-  if (Date.parse(instant) === Date.parse(now)) return []
-  const entry: SettingsEntry = { kind: 'settings', now, instant }
+  if (Date.parse(instant) === Date.parse(exportedAt)) return []
+  const entry: SettingsEntry = { kind: 'settings', now: exportedAt, instant }
   applySettings(world, entry)
   world.position += 1
   return [entry]

@@ -1,6 +1,6 @@
 import { getControlValidator } from '../contract/validation.ts'
 
-/** The years of the world's clock. In these years every scenario can be built, including its earlier and later days. */
+/** The first and last year of the world's clock. In them, every scenario can build its past and future days too. */
 export const years = { first: 1900, last: 9000 }
 
 const minTime = Date.parse(`${years.first}-01-01T00:00:00Z`)

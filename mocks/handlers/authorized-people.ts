@@ -14,8 +14,8 @@ import { matchesPerson } from '../rules/people.ts'
 export function findAuthorizationsByPeople(db: Db, search = ''): ReadonlySet<number> {
   if (search.trim() === '') return new Set()
   const where = (person: PersonRow) => matchesPerson(person, search)
-  const persons = new Set(db.persons.select({ where }).rows.map(({ id }) => id))
-  const links = db.authorizedPeople.find(({ person_id }) => persons.has(person_id))
+  const personIds = new Set(db.persons.select({ where }).rows.map(({ id }) => id))
+  const links = db.authorizedPeople.find(({ person_id }) => personIds.has(person_id))
   return new Set(links.map(({ authorization_id }) => authorization_id))
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { createRemoteWorkbookOpener } from '../handlers/workbook-parts.ts'
 
-/** Opens a workbook that another thread writes, so that the server can answer other calls at the same time. */
+/** Opens a workbook for rows. Another thread writes its file, so the server can answer other calls meanwhile. */
 export const openWorkbookInThread = createRemoteWorkbookOpener(() => {
   const thread = new Worker(new URL('./workbook-thread.ts', import.meta.url))
   const bytes = once(thread, 'message').then(([message]): Uint8Array => message)

@@ -13,11 +13,11 @@ export function findReplyViolation(
   const declaredResponse = responses[String(status)]
   if (!declaredResponse) return createViolation(`status ${status} is not declared`)
   if (declaredResponse.mediaType === null)
-    return body === undefined ? undefined : createViolation(`status ${status} has no body`)
-  if (body === undefined) return createViolation(`status ${status} needs a body`)
+    return body === undefined ? undefined : createViolation(`status ${status} must have no body`)
+  if (body === undefined) return createViolation(`status ${status} must have a body`)
   if (declaredResponse.schema === null)
-    return isBytes(body) ? undefined : createViolation(`status ${status} is bytes`)
-  if (isBytes(body)) return createViolation(`status ${status} is JSON`)
+    return isBytes(body) ? undefined : createViolation(`status ${status} must have bytes`)
+  if (isBytes(body)) return createViolation(`status ${status} must have a JSON body`)
   const [problem] = getContractValidator(declaredResponse.schema)(body)
   return problem && createViolation(`${problem.keyword} ${JSON.stringify(problem.params)}`, problem.pointer)
 }

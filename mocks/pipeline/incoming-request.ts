@@ -23,7 +23,7 @@ export interface RequestTooLarge {
   maxMegabytes: number
 }
 
-/** Reads a request to a backend below `root`. The body may be larger for `statePath`, which imports a state. */
+/** Reads a request to a backend with base path `root`. `statePath` imports a state: its body may be larger. */
 export async function readRequest(
   request: Request,
   root = '/',
@@ -51,7 +51,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   return bytes.byteLength > maxBytes ? undefined : bytes
 }
 
-/** Reads even a body over the limit to its end, because a client that is still sending would not receive the answer. */
+/** Reads a body to its end even if it is over the limit: a client that is still sending receives no answer. */
 async function readStream(
   stream: NonNullable<Request['body']>,
   maxBytes: number,

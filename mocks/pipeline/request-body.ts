@@ -8,8 +8,8 @@ import { parseMediaType } from './media-type.ts'
 import { readMultipart } from './multipart.ts'
 
 /**
- * Reads the body that the contract requires; undefined if the operation has no body. A missing JSON body is read as an empty
- * object, so that the error names the missing fields.
+ * Reads the body that the contract declares; undefined if the operation has no body, or if an optional body is absent.
+ * An absent JSON body that is required is read as an empty object, so that the error names the missing fields.
  * @throws Refusal 400 that names the fields.
  */
 export async function readBody({ request }: ContractOperation, incoming: IncomingRequest): Promise<unknown> {
@@ -26,7 +26,7 @@ function readJson({ schema }: ContractRequest, incoming: IncomingRequest): unkno
   return value
 }
 
-/** @throws Refusal 400 `non_field_errors` for the media type, the encoding, or invalid or too deep JSON. */
+/** @throws Refusal 400 `non_field_errors` for a wrong media type or encoding, or invalid or too deeply nested JSON. */
 export function parseJsonBody(incoming: IncomingRequest): unknown {
   const type = incoming.headers.get('Content-Type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
@@ -36,7 +36,7 @@ export function parseJsonBody(incoming: IncomingRequest): unknown {
   if (!/^utf-?8$/i.test(charset)) {
     refuse(400, { non_field_errors: ['El contenido debe estar en UTF-8.'] })
   }
-  const value = requireJson(incoming)
+  const value = parseJsonOrRefuse(incoming)
   const reason = findJsonProblem(value)
   if (reason !== undefined) refuse(400, { non_field_errors: [reason] })
   return value
@@ -51,7 +51,7 @@ export function tryParseJsonBody({ body }: IncomingRequest): unknown {
   }
 }
 
-function requireJson({ body }: IncomingRequest): unknown {
+function parseJsonOrRefuse({ body }: IncomingRequest): unknown {
   try {
     return JSON.parse(decodeUtf8(body) ?? '')
   } catch {

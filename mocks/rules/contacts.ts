@@ -7,12 +7,12 @@ import { createPersonRow, formatFullName, hasDocument, type PersonIdentity } fro
 
 const { contacts: copy } = sentences
 
-interface GuestAdmission {
+interface GuestResult {
   person: PersonRow
   isNew: boolean
 }
 
-/** Converts a person for answers. */
+/** Converts a stored person to the `Person` of a response. */
 export function toPerson(person: PersonRow): Schemas['Person'] {
   const { id, first_name, last_name, id_number, id_type_code, nationality, gender, email } = person
   return {
@@ -46,13 +46,16 @@ export interface PersonDocument {
 export const isDocumentOf = (person: PersonRow, { rp, idTypeCode, idNumber }: PersonDocument): boolean =>
   person.real_property_id === rp && hasDocument(person, idTypeCode, idNumber)
 
-/** Finds or creates the person of a new contact. @throws Refusal 409 `message` for a contact; 400 by field. */
+/**
+ * Returns the person of a new contact: the existing person, or a new one.
+ * @throws Refusal 409 if the person is already a contact; 400 by field if a new person is invalid
+ */
 export function admitGuest(
   input: Schemas['GuestInput'],
   existing: PersonRow | undefined,
   contactIds: readonly number[],
   context: { id: number; realPropertyId: number; countryCodes: readonly string[] },
-): GuestAdmission {
+): GuestResult {
   if (existing) {
     if (contactIds.includes(existing.id))
       refuse(409, { message: copy.alreadyContact(formatFullName(existing)) })
@@ -72,7 +75,7 @@ export function refusePerson(input: PersonIdentity, countryCodes: readonly strin
   })
 }
 
-/** Finds the problems of a document: numeric documents contain no letters and no invented run of digits. */
+/** Finds the problems of a document: a DNI has only digits, and six digits in sequence suggest an invented number. */
 function findDocumentRefusals({
   id_type_code,
   id_number,

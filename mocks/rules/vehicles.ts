@@ -95,14 +95,14 @@ function findDataRefusals(
   const findCatalogRefusals = (entries: readonly { code: string }[], sentCode: string) =>
     entries.some(({ code }) => code === sentCode) ? [] : [copy.notInCatalog]
   const brandModels = catalogs.carmodel.filter(({ brand_code }) => brand_code === input.brand)
-  const isOtherBrand =
+  const isModelOfOtherBrand =
     findCatalogRefusals(brandModels, input.model).length > 0 &&
     findCatalogRefusals(catalogs.carmodel, input.model).length === 0
   return {
     vehicle_type: findCatalogRefusals(catalogs.cartype, input.vehicle_type),
     color: findCatalogRefusals(catalogs.carcolor, input.color),
     brand: findCatalogRefusals(catalogs.carbrand, input.brand),
-    model: isOtherBrand ? [copy.otherBrand] : findCatalogRefusals(catalogs.carmodel, input.model),
+    model: isModelOfOtherBrand ? [copy.otherBrand] : findCatalogRefusals(catalogs.carmodel, input.model),
     insurance_company: findCatalogRefusals(catalogs.insurance, input.insurance_company),
     person_id: input.person_id === sender.id ? [] : [copy.otherSender],
   }

@@ -12,7 +12,7 @@ export interface JoinedWorker {
   person: PersonRow
 }
 
-/** Converts the expiry dates of a person's approved papers for answers. */
+/** Converts the dates of a person's approved papers into `insurance` and `background_check` of a response. */
 export function toPapers(person: PersonRow): Pick<Schemas['WorkerPerson'], 'insurance' | 'background_check'> {
   const { art_expiration_date, background_check_from_date, background_check_expiration_date } = person
   return {
@@ -24,7 +24,7 @@ export function toPapers(person: PersonRow): Pick<Schemas['WorkerPerson'], 'insu
   }
 }
 
-/** Converts a worker for answers. */
+/** Converts a worker into the `Worker` of the contract. */
 export function toWorker({ row, person }: JoinedWorker): Schemas['Worker'] {
   const { id, first_name, last_name, id_number } = person
   const { status } = row
@@ -37,7 +37,7 @@ export function toWorker({ row, person }: JoinedWorker): Schemas['Worker'] {
   }
 }
 
-/** Converts a worker for the short list. */
+/** Converts a worker into the `LightWorker` of the contract. */
 export const toLightWorker = ({ row, person }: JoinedWorker): Schemas['LightWorker'] => ({
   id: row.id,
   person: person.id,
@@ -46,7 +46,10 @@ export const toLightWorker = ({ row, person }: JoinedWorker): Schemas['LightWork
   status: row.status,
 })
 
-/** Adds a worker, or changes the status of a former worker. @throws Refusal 400 `work`, `person`; 409 `message` for a current worker. */
+/**
+ * Adds a worker, or changes the status of an existing worker who is not current.
+ * @throws Refusal 400 `work`, `person`; 409 `message` for a current worker.
+ */
 export function addToRoster(
   work: WorkRow,
   input: Schemas['WorkerInput'],
@@ -61,5 +64,5 @@ export function addToRoster(
     : { id, work_id: work.id, person_id: input.person, status: input.status }
 }
 
-/** Whether a worker is removed from every group; a later valid status does not restore the groups. */
+/** Whether a worker's status removes the worker from every group. A later valid status does not undo the removal. */
 export const isOutOfGroups = ({ status }: Pick<WorkerRow, 'status'>): boolean => status === 'INVALID'

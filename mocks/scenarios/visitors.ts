@@ -164,7 +164,7 @@ export const visitors: readonly Visitor[] = [
   ['Amelia', 'Ibáñez de Souto', 'F', 'LC', '3928174', 'AR'],
 ]
 
-/** People of Los Álamos who are not contacts of `residente`; a new contact with such a document finds the person. */
+/** People of Los Álamos who are not contacts of `residente`. A new contact with such a document is that person. */
 export const knownNonContacts: readonly Visitor[] = [
   ['Rocío', 'Domínguez', 'F', 'DNI', '33444777', 'AR'],
   ['Hugo', 'Sandoval', 'M', 'DNI', '22680415', 'AR'],

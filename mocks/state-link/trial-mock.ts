@@ -8,7 +8,7 @@ import { InvalidLinkError } from './read-link.ts'
 
 /** The services that the page provides to a trial backend. */
 export interface TrialOptions {
-  /** Returns milliseconds since 1970. Without this function, a link without a time has a stopped clock. */
+  /** Returns milliseconds since 1970. If it is absent, the clock of the trial backend is stopped. */
   wallClock?: () => number
   pause: Pause
 }

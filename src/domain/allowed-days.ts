@@ -24,7 +24,7 @@ export function findFirstAllowedDay(allowedTime: AllowedDays, earliestDay: Day):
   return weekdays.map((_, step) => addDays(start, step)).find((day) => isAllowedDay(allowedTime, day))
 }
 
-/** Whether two authorizations are valid at the same time of a day. A shared end and start is no overlap. */
+/** Whether two authorizations are valid at the same moment. One may begin at the time when the other ends. */
 export function isOverlapping(left: AllowedTime, right: AllowedTime): boolean {
   if (left.start_time >= right.end_time || right.start_time >= left.end_time) return false
   const start = getLatestDay(left.from_date, right.from_date)

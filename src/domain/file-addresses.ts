@@ -1,6 +1,6 @@
 import { parseUrl } from '../parse-url'
 
-/** Returns a URL over https, or http at one of the origins. Other schemes could run a script. */
+/** Returns the URL if it has https, or http and one of the origins. Other schemes could run a script. */
 export function getOpenableUrl(address: string, origins: readonly string[]): string | undefined {
   const url = parseUrl(address)
   if (!url) return undefined

@@ -11,10 +11,10 @@ export interface RefusalContext {
 
 /** One rule for each action, `<thing>.<verb>`. `copy/refusals.ts` has the sentences of the codes. */
 export const refusals = {
-  /** An expired authorization is view-only. */
+  /** An overdue authorization is view-only. */
   'authorization.edit': (authorization: { to_date: Day } | undefined, { day }: RefusalContext) =>
     authorization && isOverdue(authorization, day) ? ('AUTHORIZATION_OVERDUE' as const) : undefined,
-  /** An expired invitation is view-only. */
+  /** An overdue invitation is view-only. */
   'invitation.edit': (invitation: { to_date: Day } | undefined, { day }: RefusalContext) =>
     invitation && isOverdue(invitation, day) ? ('INVITATION_OVERDUE' as const) : undefined,
   /** A resident who manages the lot may change a tab if residents manage the data of the tab in this neighbourhood. */
@@ -22,7 +22,7 @@ export const refusals = {
     tab.isShown && tab.canManageProperty && tab.isManagedByResidents
       ? undefined
       : ('LOT_DATA_NOT_YOURS' as const),
-  /** Users cannot remove themselves from a lot. Users are compared by email, or by person without an email. */
+  /** Users cannot remove themselves from a lot. They are compared by email; if the user has no email, by person. */
   'coResident.remove': (resident: { email: string | null; isOneself: boolean }, { email }: RefusalContext) =>
     (email === undefined ? resident.isOneself : isSameEmail(resident.email, email))
       ? ('ONESELF' as const)

@@ -6,7 +6,7 @@ const hashedOrApi = /^\/(?:static|fapi|api|public|uploads)\//
 /** The path of a file at the root. No page of the portal has such a path. */
 const rootFile = /^\/[^/]*\.[^/.]+$/
 
-/** Whether a server responds to an address with a page; other missing paths get a 404. */
+/** Whether a server responds with a page to an address without a file. Other addresses without a file get a 404. */
 export const isPage = (pathname: string): boolean => !hashedOrApi.test(pathname) && !rootFile.test(pathname)
 
 /** Whether the content at an address can change while the address stays the same. */

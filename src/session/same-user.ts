@@ -2,7 +2,10 @@ import type { Session } from './session-schema'
 
 type UserSession = Pick<Session, 'properties' | 'user'>
 
-/** Returns a key that is equal in all sessions of a user: the lowest person id, without people the email or the name. */
+/**
+ * Returns a text that is equal in all sessions of a user: the lowest person id or, for a user without people, the email
+ * or else the name.
+ */
 export function getUserIdentity({ properties, user }: UserSession): string {
   if (properties.length > 0) return String(Math.min(...properties.map(({ person_id }) => person_id)))
   return user.email ?? `${user.first_name} ${user.last_name}`

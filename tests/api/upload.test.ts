@@ -31,7 +31,7 @@ describe('a signed upload', () => {
     expect(calls[0]?.headers.get('Content-Type')).toBe('application/octet-stream')
   })
 
-  test("accepts the configured origins, the API's and the portal's", async () => {
+  test('accepts the configured origins, and the origins of the API and of the portal', async () => {
     applyConfig({ apiUrl: 'http://localhost:4010/v3', storageOrigins: ['https://photos.example'] })
     const calls = stubResponse(respondEmpty)
     const { origin } = window.location
@@ -53,7 +53,7 @@ describe('a signed upload', () => {
     'data:text/plain,x',
     'javascript:alert(1)',
     'https://',
-  ])('throws without a request for another origin: %j', async (url) => {
+  ])('throws for another origin, and sends no request: %j', async (url) => {
     const calls = stubResponse(respondEmpty)
     await expect(uploadFile(url, photo)).rejects.toThrow(TypeError)
     expect(calls).toEqual([])

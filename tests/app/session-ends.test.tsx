@@ -57,7 +57,7 @@ test('opens one sign-in for twenty rejected calls, without a renewal or a loss o
   expect(window.location.pathname).toBe('/preauthorization/new')
 })
 
-test('closes the sign-in after signing in, and an open question can be answered', async () => {
+test('closes the sign-in dialog after a sign-in, and keeps an open confirmation usable', async () => {
   const { user } = await renderScreen('/', {
     as: 'residente',
     faults: [{ operationId: 'cancelAuthorization', status: 401, times: 1 }],
@@ -70,7 +70,7 @@ test('closes the sign-in after signing in, and an open question can be answered'
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Sí' })).not.toBeInTheDocument())
 })
 
-test('starts at / for another user', async () => {
+test('opens / after another user signs in', async () => {
   const { user } = await typeAndExpire()
   await act(() => Promise.allSettled([listCountries()]))
   await signIn(user, 'inquilino@demo.ar')
@@ -78,7 +78,7 @@ test('starts at / for another user', async () => {
   expect(window.location.pathname).toBe('/')
 })
 
-test('follows the expiry and the sign-in of another tab', async () => {
+test('shows the sign-in dialog on expiry in another tab, and closes it on a sign-in there', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   await user.type(await findTitleField(), 'Pan')
   await changeInAnotherTab({ expires_at: Date.now() })
@@ -88,7 +88,7 @@ test('follows the expiry and the sign-in of another tab', async () => {
   expect(await findTitleField()).toHaveValue('Pan')
 })
 
-test('resets the page for another user of another tab', async () => {
+test('resets the page when another user signs in in another tab', async () => {
   await renderScreen('/preauthorization/new', { as: 'residente' })
   await findTitleField()
   const user = { groups: [], first_name: 'Otra', last_name: 'Persona', email: 'otra@demo.ar' }
@@ -114,7 +114,7 @@ test('renews a session near its end during typing, and keeps the input', async (
   if (!session) throw new Error('no session')
   await advance(mock, 'PT7H')
   expect(mock.db.sessions.all()[0]?.token).toBe(session.token)
-  // One of eight hours is left by the device.
+  // By the device's clock too, one hour of the session's eight is left.
   await changeInAnotherTab({ expires_at: Date.now() + 60 * 60_000 })
   await user.type(field, 'Pan')
   await waitFor(() => expect(sessionState().session?.token).not.toBe(session.token))

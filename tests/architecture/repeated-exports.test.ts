@@ -15,7 +15,7 @@ describe('findRepeatedExports', () => {
     ['classes', 'export class find {}'],
   ])('rejects %s of one name in two files', (_kind, text) => {
     expect(findMessages({ 'src/a.ts': 'export const find = 1', 'mocks/b.ts': `\n${text}` })).toEqual([
-      "mocks/b.ts:2 'find' is also exported by src/a.ts: rename one after its subject",
+      "mocks/b.ts:2 'find' is also exported by src/a.ts: give one a name that contains its subject",
     ])
   })
 

@@ -2,20 +2,20 @@ import ts from 'typescript'
 import type { Finding } from './rules.ts'
 import type { SourceFile } from './source-tree.ts'
 
-/** Names that each folder may export. */
+/** Names that any number of files may export. */
 const conventionalNames = new Set(['copy', 'columns', 'specimens'])
 
 /** Names that `src` and `mocks` may both export, because neither imports the other. */
 const sharedNames = new Set(['addDays', 'parseUrl'])
 
-interface ExportedName {
+interface ExportLocation {
   file: string
   line: number
 }
 
-/** Reports the names that two files of `src` and `mocks` export. A type and a value of one file may share a name. */
+/** Reports each name that several files of `src` and `mocks` export. One file may give it to a type and a value. */
 export function findRepeatedExports(files: readonly SourceFile[]): Finding[] {
-  const exportsByName = new Map<string, ExportedName[]>()
+  const exportsByName = new Map<string, ExportLocation[]>()
   for (const { path, text } of files) {
     if (!/^(src|mocks)\//.test(path)) continue
     for (const [name, line] of listExports(path, text)) {
@@ -29,7 +29,7 @@ export function findRepeatedExports(files: readonly SourceFile[]): Finding[] {
         file,
         line,
         rule: 'repeated-export' as const,
-        message: `'${name}' is also exported by ${first?.file}: rename one after its subject`,
+        message: `'${name}' is also exported by ${first?.file}: give one a name that contains its subject`,
       })),
   )
 }

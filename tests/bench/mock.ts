@@ -11,7 +11,7 @@ const usage = `Usage: npm run bench:mock -- [options]
 
 Measures the speed of the mock backend. Exits with 1 if a measurement is outside its limit.
 
-  --soak MINUTES   sends mixed calls of 20 testers instead, and measures the growth of memory after the first minute
+  --soak MINUTES   measures only the growth of memory after the first minute, under mixed calls of 20 testers
   --help           shows this text
 `
 

@@ -29,14 +29,14 @@ const examples = operations.flatMap((operation) => {
       value,
     })),
   )
-  // The example of a file is a description of the file, without a schema.
+  // A file response has no schema; its example only describes the file.
   return [...requestExamples, ...responseExamples].filter(
     (example): example is Example => example.schema !== null,
   )
 })
 
 describe('the examples of the contract', () => {
-  it.each(operations)('$operationId has an example for its request and for each success', (operation) => {
+  it.each(operations)('$operationId has an example for its request and each JSON response', (operation) => {
     if (operation.requestBody) expect(listExamples(operation.requestBody.content)).not.toEqual([])
     for (const [status, response] of Object.entries(operation.responses)) {
       const { content } = resolveReference(response)
@@ -50,8 +50,8 @@ describe('the examples of the contract', () => {
   })
 
   it.each(operations)('$operationId: the examples of its parameters are valid', (operation) => {
-    const table = contract.operations[operation.operationId]
-    for (const { name, location, schema } of table?.parameters ?? []) {
+    const generatedOperation = contract.operations[operation.operationId]
+    for (const { name, location, schema } of generatedOperation?.parameters ?? []) {
       const value = getParameterExamples(operation, location)[name]
       expect(value, name).toBeDefined()
       expect(findFieldErrors(schema, value), name).toEqual({})
@@ -59,7 +59,7 @@ describe('the examples of the contract', () => {
   })
 })
 
-/** Generates the variants of a value with one change, for each part of the value. */
+/** Generates variants of a value. Each variant changes one part of the value. */
 function* generateChangedValues(value: unknown): Generator<unknown> {
   yield* [null, 0, -1, 1.5, '', 'x'.repeat(600), '2026-02-30', true, [], {}, [{}]]
   if (Array.isArray(value)) {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const findFieldErrors = (name: string, value: unknown) => toFieldErrors(getContractValidator(name)(value))
 
+/** The fields of the schema AuthorizationTerms. */
 const terms = {
   name: 'Juana Pérez',
   source: 'PERSON',
@@ -61,7 +62,7 @@ describe('the field errors of a value of the contract', () => {
     })
   })
 
-  it('name the rows of a list', () => {
+  it('name an item of a list by its index', () => {
     expect(findFieldErrors('AuthorizationInput', { ...terms, people: [{ id: 1 }, { id: 0 }] })).toEqual({
       'people.1.id': ['Debe ser mayor o igual que 1.'],
     })
@@ -71,7 +72,7 @@ describe('the field errors of a value of the contract', () => {
     expect(findFieldErrors('RecoveryInput', [])).toEqual({ non_field_errors: ['Debe ser un objeto.'] })
   })
 
-  it('do not call the fields of a merged schema unknown if another field is invalid', () => {
+  it('do not report known fields of an allOf schema as unknown if one field is invalid', () => {
     expect(findFieldErrors('AuthorizationInput', { ...terms, from_date: '16/03/2026' })).toEqual({
       from_date: ['Debe ser una fecha con el formato AAAA-MM-DD.'],
     })

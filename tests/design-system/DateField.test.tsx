@@ -87,7 +87,7 @@ test('replaces text that is not a date by a day from the parent', async () => {
   expect(onInvalidText).toHaveBeenLastCalledWith('')
 })
 
-test('accepts a typed day outside the limits, which the form rejects', async () => {
+test('passes a typed day outside the limits to the form, so that the form can reject it', async () => {
   const { user, input, onChange } = renderDateField('', { min: '2026-11-24' })
   await user.type(input, '01-01-2020')
   expect(onChange).toHaveBeenLastCalledWith('2020-01-01')

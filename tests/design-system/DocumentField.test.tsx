@@ -16,7 +16,7 @@ interface Props {
 const onLeave = vi.fn()
 const onTypeChange = vi.fn()
 
-/** Changes the type to OTHER for a number with other characters than digits. */
+/** Returns the type OTHER for an identity card whose number has a character that is not a digit. */
 const inferType = (number: string, chosenType: string) =>
   chosenType === 'ID' && /\D/.test(number) ? 'OTHER' : chosenType
 
@@ -110,7 +110,7 @@ test('calls onLeave once when the focus leaves the whole field', async () => {
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-test('has the error only on the number, which is focused as the first invalid input', () => {
+test('marks only the number as invalid, so that `focusFirstInvalid` focuses the number', () => {
   const { type, number } = renderField({ numberError: 'Seven digits at least' })
   expect(type).toBeValid()
   expect(number).toHaveAccessibleDescription('Seven digits at least')

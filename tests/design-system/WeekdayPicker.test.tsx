@@ -41,21 +41,21 @@ const renderPicker = (
   )
   return { user: userEvent.setup(), onChange, group: screen.getByRole('group', { name: 'Days' }) }
 }
-const findDay = (name: string) => screen.getByRole('button', { name })
+const getDayButton = (name: string) => screen.getByRole('button', { name })
 
 test('renders seven letters with full names, Monday first', () => {
   renderPicker(['monday'])
   const buttons = screen.getAllByRole('button')
   expect(buttons.map((button) => button.textContent)).toEqual(['L', 'M', 'M', 'J', 'V', 'S', 'D'])
-  expect(findDay('miércoles')).toHaveAttribute('aria-pressed', 'false')
-  expect(findDay('lunes')).toHaveAttribute('aria-pressed', 'true')
+  expect(getDayButton('miércoles')).toHaveAttribute('aria-pressed', 'false')
+  expect(getDayButton('lunes')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('passes the days to onChange in the order of the week', async () => {
   const { user, onChange } = renderPicker(['thursday'])
-  await user.click(findDay('domingo'))
-  await user.click(findDay('lunes'))
-  await user.click(findDay('jueves'))
+  await user.click(getDayButton('domingo'))
+  await user.click(getDayButton('lunes'))
+  await user.click(getDayButton('jueves'))
   expect(onChange.mock.calls).toEqual([
     [['thursday', 'sunday']],
     [['monday', 'thursday', 'sunday']],
@@ -66,11 +66,11 @@ test('passes the days to onChange in the order of the week', async () => {
 test.each(['{Enter}', ' '])('toggles a day by %j, and moves from day to day by Tab', async (key) => {
   const { user, onChange } = renderPicker([])
   await user.tab()
-  expect(findDay('lunes')).toHaveFocus()
+  expect(getDayButton('lunes')).toHaveFocus()
   await user.tab()
   await user.keyboard(key)
   expect(onChange.mock.calls).toEqual([[['tuesday']]])
-  expect(findDay('martes')).toHaveFocus()
+  expect(getDayButton('martes')).toHaveFocus()
 })
 
 test('shows the reason of an unavailable day, which cannot be toggled', async () => {
@@ -79,12 +79,12 @@ test('shows the reason of an unavailable day, which cannot be toggled', async ()
     unavailableReason: 'Only Monday.',
   })
   expect(screen.getByText('Only Monday.')).toBeVisible()
-  await user.click(findDay('viernes'))
+  await user.click(getDayButton('viernes'))
   expect(onChange).not.toHaveBeenCalled()
-  expect(findDay('viernes')).toHaveFocus()
-  expect(findDay('viernes')).toHaveAttribute('aria-disabled', 'true')
-  expect(findDay('viernes')).toHaveAccessibleDescription('Only Monday.')
-  expect(findDay('lunes')).not.toHaveAccessibleDescription()
+  expect(getDayButton('viernes')).toHaveFocus()
+  expect(getDayButton('viernes')).toHaveAttribute('aria-disabled', 'true')
+  expect(getDayButton('viernes')).toHaveAccessibleDescription('Only Monday.')
+  expect(getDayButton('lunes')).not.toHaveAccessibleDescription()
 })
 
 test('shows no reason while every day is available', () => {
@@ -100,7 +100,7 @@ test('describes the group by hint and error, and an unavailable day by the reaso
     unavailableReason: 'Only Monday.',
   })
   expect(group).toHaveAccessibleDescription('Some. Choose a day')
-  expect(findDay('viernes')).toHaveAccessibleDescription('Only Monday.')
+  expect(getDayButton('viernes')).toHaveAccessibleDescription('Only Monday.')
 })
 
 test('disables every day', () => {

@@ -55,7 +55,7 @@ const renderSpecimen = async (element: ReactElement) => {
 /** Rules about whole pages, which do not apply to a component. Other tests measure the contrast. */
 const pageRules = ['color-contrast', 'region', 'page-has-heading-one', 'heading-order', 'landmark-one-main']
 
-/** Rules about accessible names, which do not apply to specimens without texts. */
+/** Rules about accessible names, which do not apply to nonsense specimens: their texts may be empty. */
 const namingRules = [
   'label',
   'button-name',
@@ -65,8 +65,8 @@ const namingRules = [
   'empty-heading',
 ]
 
-const findViolations = async (root: Element, isNameless: boolean) => {
-  const disabledRules = isNameless ? [...pageRules, ...namingRules] : pageRules
+const findViolations = async (root: Element, isNonsenseSpecimen: boolean) => {
+  const disabledRules = isNonsenseSpecimen ? [...pageRules, ...namingRules] : pageRules
   const results = await axe.run(root, {
     rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),
   })
@@ -104,7 +104,7 @@ describe.each(files)('%s', (_name, file) => {
     expect(file.whenNotToUse).toMatch(sentencePattern)
   })
 
-  test('has Spanish texts if it is a pattern, else English texts', () => {
+  test('declares the language of its texts: Spanish for a pattern, else English', () => {
     expect(file.lang).toBe(isPattern ? 'es' : undefined)
   })
 

@@ -45,7 +45,7 @@ test.each([
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('announces a link to another tab, which has no opener', () => {
+test('announces that a link opens another tab, and gives that tab no `window.opener`', () => {
   render(
     <TextLink href="https://example.com" newTabLabel="opens in another tab">
       Help

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildDefaultTitle, getDefaultDays, isAllDay, isAllWeek, isOverdue } from '@/domain/authorizations'
 import { toWeekdayFlags, weekdays } from '@/domain/weekdays'
 
-test('returns that an authorization is overdue from the day after its last day', () => {
+test('regards an authorization as overdue from the day after its last day', () => {
   expect(isOverdue({ to_date: '2026-03-16' }, '2026-03-16')).toBe(false)
   expect(isOverdue({ to_date: '2026-03-16' }, '2026-03-17')).toBe(true)
 })

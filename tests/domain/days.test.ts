@@ -39,14 +39,14 @@ test.each([
   ['2026-03-16T09:12:59-03:00', '16-03-2026 09:12'],
   ['2026-03-17T02:59:00Z', '16-03-2026 23:59'],
   ['2026-03-17T01:00:00+10:00', '16-03-2026 12:00'],
-])('formats %s in local time: %s', (instant, expected) => {
+])("formats %s in the neighbourhood's time: %s", (instant, expected) => {
   expect(formatInstant(instant)).toBe(expected)
 })
 
 /** Zones with daylight saving time, with extreme offsets and with half-hour offsets. */
 const zones = ['Europe/Madrid', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Apia', 'Asia/Kolkata']
 
-test.each(zones)('formats local times on a device in %s', (tz) => {
+test.each(zones)("computes the neighbourhood's days and times on a device in %s", (tz) => {
   process.env.TZ = tz
   const hour = 3_600_000
   // The hours of the days on which the clocks of these zones change.

@@ -93,7 +93,7 @@ describe.each(['1900-01-01T00:00:00Z', '9000-12-31T23:59:59Z'])('a world at %s',
   )
 })
 
-it('refuses a file whose clock offset leaves the allowed years, and changes nothing', async () => {
+it('refuses a file whose offset moves the clock out of the allowed years, and changes nothing', async () => {
   const world = new World({ wallClock: () => Date.parse('2026-05-01T12:00:00Z') })
   const send = async (method: string, name: string, body?: unknown) =>
     readResponse(

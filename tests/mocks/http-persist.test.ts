@@ -34,7 +34,7 @@ async function countSessions(address: string, session?: string): Promise<number>
 }
 
 describe('npm run mock -- --persist', () => {
-  it('restores all answered writes after SIGKILL, and of the running writes any number', async () => {
+  it('restores all answered writes after SIGKILL, and any number of the unanswered writes', async () => {
     const first = runMock('--port', '0', '--persist', file, '--quiet')
     const address = await first.ready
     let answeredCount = 0

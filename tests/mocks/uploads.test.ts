@@ -183,7 +183,9 @@ describe('an answer of bytes', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(mock.violations).toEqual([])
     expect(await call('POST', '/fapi/copies/')).toMatchObject({ status: 500 })
-    expect(mock.violations).toMatchObject([{ operationId: 'copyBytes', reason: 'status 200 is bytes' }])
+    expect(mock.violations).toMatchObject([
+      { operationId: 'copyBytes', reason: 'status 200 must have bytes' },
+    ])
   })
 
   it('is the same for a repeated call', async () => {

@@ -40,7 +40,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       403: [withoutModule()],
       404: [
         inUnknownNeighbourhood,
-        { steps: 'Open the background checks’ page 99', expectedBody: wrongPageBody, query: { page: 99 } },
+        { steps: 'Open page 99 of the background checks', expectedBody: wrongPageBody, query: { page: 99 } },
       ],
     },
   },
@@ -53,12 +53,12 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
     refusals: {
       400: [
         {
-          steps: 'Enviar with an entry that was removed in another tab',
+          steps: 'Press ‘Enviar’ with an entry that was removed in another tab',
           expectedBody: { people: ['Alguno de los antecedentes no existe.'] },
           body: createSubmissionBody(999_999),
         },
         {
-          steps: 'Enviar after the upload of the file of Elsa failed',
+          steps: 'Press ‘Enviar’ after the upload of Elsa’s file failed',
           expectedBody: { people: ['Adjuntá el archivo de Elsa Ya es trabajadora.'] },
           body: createSubmissionBody(errorIds.bareEntry),
         },
@@ -67,7 +67,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       404: [onForeignSubmission({ rp: 999 }, createSubmissionBody(errorIds.bareEntry))],
       409: [
         {
-          steps: 'Enviar presentación from two tabs',
+          steps: 'Press ‘Enviar presentación’ in two tabs',
           expectedBody: {
             message: 'El antecedente de Elsa Ya es trabajadora ya es parte de otra presentación.',
           },
@@ -79,14 +79,14 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
   getBackgroundCheckSubmission: {
     call: { as: 'obra', path },
     access: [
-      ['of obra', {}, onlyObra(200)],
-      ['an insurance', { path: { submissionId: obraRows.insurance } }, notFoundForEveryAccount],
+      ['a submission of obra', {}, onlyObra(200)],
+      ['an insurance submission', { path: { submissionId: obraRows.insurance } }, notFoundForEveryAccount],
     ],
     refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
   },
   updateBackgroundCheckSubmission: {
     call: { as: 'obra', path, body: { description: 'Va el que faltaba.' } },
-    access: [['of obra', { body: {} }, onlyObra(200)]],
+    access: [['a submission of obra', { body: {} }, onlyObra(200)]],
     refusals: {
       403: [withoutModule(approvedSubmission, {})],
       404: [onForeignSubmission(obraSubmission, {})],
@@ -95,7 +95,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
   },
   listBackgroundCheckPeople: {
     call: { as: 'obra', path, query: { page: 1 } },
-    access: [['of obra', {}, onlyObra(200)]],
+    access: [['a submission of obra', {}, onlyObra(200)]],
     refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
   },
   createBackgroundCheckPerson: {
@@ -107,7 +107,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
     access: [
       ['an entry without a submission', {}, everyAccount(201)],
       [
-        'of obra',
+        'an entry in a submission of obra',
         { body: createEntryBody({ person: 4001, background_check_submission: obraRows.check }) },
         onlyObra(201),
       ],
@@ -121,7 +121,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
           body: createEntryBody({ background_check_type: 999 }),
         },
         {
-          steps: 'Choose an end that became yesterday at midnight, while the form was open',
+          steps: 'Choose today as the end, and send the form after midnight',
           expectedBody: { to_date: ['La fecha de fin no puede ser anterior a hoy.'] },
           body: createEntryBody({ from_date: addDays(today, -9), to_date: addDays(today, -1) }),
         },
@@ -147,11 +147,13 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       path: { ...rp, id: obraRows.entry },
       body: { ...createDates('2026-03-10', '2026-09-10'), background_check_type: 2 },
     },
-    access: [['of obra', { body: { from_date: '2026-03-11', to_date: '2026-12-31' } }, onlyObra(200)]],
+    access: [
+      ['an entry of obra', { body: { from_date: '2026-03-11', to_date: '2026-12-31' } }, onlyObra(200)],
+    ],
     refusals: {
       400: [
         {
-          steps: 'Edit an entry with an end before the start',
+          steps: 'Edit an entry so that its end is before its start',
           expectedBody: { to_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
           path: { id: errorIds.takenEntry },
           body: createDates(addDays(today, 9), addDays(today, 8)),
@@ -164,7 +166,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
   },
   deleteBackgroundCheckPerson: {
     call: { as: 'obra', path: { ...rp, id: obraRows.entry } },
-    access: [['of obra', {}, onlyObra(204)]],
+    access: [['an entry of obra', {}, onlyObra(204)]],
     refusals: {
       403: [withoutModule({ id: errorIds.entry })],
       404: [onForeignSubmission({ id: errorIds.obrasEntry })],

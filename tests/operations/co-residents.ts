@@ -126,7 +126,7 @@ export const coResidents: OperationRecords<'co-residents'> = {
         asReaderOfOwners({ personId: 303, id: coResidentOfC3 }),
         withoutCensus({ personId: 302, id: ownInAcacias }),
         {
-          steps: 'On A-12, remove the user’s own residency, which the portal does not offer',
+          steps: 'On A-12, remove the user’s own residency; the portal has no button for this',
           expectedBody: { detail: 'No se puede eliminar a sí mismo.' },
           path: { id: errorLotRows.own },
         },

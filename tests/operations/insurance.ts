@@ -34,24 +34,25 @@ const completeBody = createPolicyInput({
   policy_holder_id_number: '30-71234567-1',
 })
 
-const listInvalidFields = (start: string) => [
+/** Lists the refusals of invalid fields. The steps of each refusal begin with `firstStep`. */
+const listFieldRefusals = (firstStep: string) => [
   {
-    steps: `${start} with a company that was removed from the catalog after the form loaded`,
+    steps: `${firstStep} with a company that was removed from the catalog after the form loaded`,
     expectedBody: { company: ['La compañía de seguro no existe.'] },
     body: createPolicyInput({ company: 999 }),
   },
   {
-    steps: `${start} with a policy number of blanks`,
+    steps: `${firstStep} with a policy number of blanks`,
     expectedBody: { policy_number: ['Por favor ingrese número de póliza'] },
     body: createPolicyInput({ policy_number: '  ' }),
   },
   {
-    steps: `${start} with an end before the start`,
+    steps: `${firstStep} with an end before the start`,
     expectedBody: { to_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
     body: createPolicyInput({ from_date: addDays(today, 9), to_date: addDays(today, 8) }),
   },
   {
-    steps: `${start} with an end that became yesterday at midnight, while the form was open`,
+    steps: `${firstStep} with today as the last day, and save after midnight`,
     expectedBody: { to_date: ['La fecha de fin no puede ser anterior a hoy.'] },
     body: createPolicyInput({ from_date: addDays(today, -9), to_date: addDays(today, -1) }),
   },
@@ -80,7 +81,7 @@ export const insurance: OperationRecords<'insurance'> = {
       ['Las Acacias', inAcacias, acaciasStatuses],
     ],
     refusals: {
-      400: listInvalidFields('New insurance'),
+      400: listFieldRefusals('New insurance'),
       403: [withoutModule({}, {})],
       404: [onForeignSubmission({ rp: 999 }, createPolicyInput())],
     },
@@ -98,7 +99,7 @@ export const insurance: OperationRecords<'insurance'> = {
     call: { as: 'obra', path, body: completeBody },
     access: [['of obra', { body: createPolicyInput() }, onlyObra(200)]],
     refusals: {
-      400: listInvalidFields('Edit ‘PENDIENTE-SIN-REPETIDOS’').map((refusal) => ({
+      400: listFieldRefusals('Edit ‘PENDIENTE-SIN-REPETIDOS’').map((refusal) => ({
         ...refusal,
         path: { submissionId: errorIds.pendingInsurance },
       })),

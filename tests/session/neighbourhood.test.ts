@@ -50,7 +50,7 @@ describe('the neighbourhoods of a user', () => {
     })
   })
 
-  test('are undefined without customers and lots', () => {
+  test('include no current neighbourhood and no current lot without customers and lots', () => {
     expect(getNeighbourhoodId(createSession([], []))).toBeUndefined()
     expect(getLotId(undefined, createSession([], []))).toBeUndefined()
   })
@@ -61,7 +61,7 @@ describe('the neighbourhoods of a user', () => {
   })
 })
 
-describe('the selection of a tab', () => {
+describe('the selection in a browser tab', () => {
   test('is the first neighbourhood and its first lot before a choice', () => {
     expect(getNeighbourhoodId()).toBe(101)
     expect(getLotId(101)).toBe(201)
@@ -135,7 +135,7 @@ describe('the selection of a tab', () => {
   })
 })
 
-test('removes the selection of all tabs on sign-out', () => {
+test('removes the stored neighbourhood and lot on sign-out', () => {
   const unsubscribe = clearTabSelectionOnSignOut()
   startSession(createSessionData({}))
   storeNeighbourhood(102)

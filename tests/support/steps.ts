@@ -29,7 +29,7 @@ export interface StepResult {
   seconds: number
 }
 
-/** Runs a step to its end. With `isLive`, prints its output at once. */
+/** Runs a step to its end. With `isLive`, prints its output as it arrives. */
 export function runStep({ name, command, env, rejectedOutput }: Step, isLive = false): Promise<StepResult> {
   const [program = '', ...parameters] = command
   const startTime = performance.now()
@@ -64,7 +64,7 @@ function printResult({ name, isOk, output, seconds }: StepResult): void {
 }
 
 /** Runs steps in parallel, and prints each result. Returns the results in the order of the steps. */
-export async function runSteps(steps: Step[], parallelSteps = 2): Promise<StepResult[]> {
+export async function runSteps(steps: Step[], concurrency = 2): Promise<StepResult[]> {
   const results: StepResult[] = []
   const queue = [...steps.entries()]
   const runQueue = async () => {
@@ -75,6 +75,6 @@ export async function runSteps(steps: Step[], parallelSteps = 2): Promise<StepRe
       results[index] = result
     }
   }
-  await Promise.all(Array.from({ length: parallelSteps }, runQueue))
+  await Promise.all(Array.from({ length: concurrency }, runQueue))
   return results
 }

@@ -5,7 +5,7 @@ import { toFileContent } from '../submissions/add-submission-rows.ts'
 import { createSampleFile } from '../submissions/sample-files.ts'
 import { people } from './people.ts'
 
-/** The ids of submissions and their rows, by the refusal that each row causes. */
+/** The ids of the submissions, their people and their files. Each of them causes a refusal. */
 export const submissions = {
   /** Approved, so that nobody can change it. */
   insurance: 8901,
@@ -60,7 +60,7 @@ const paperRows = [
   [submissions.obrasEntryPaper, null, submissions.obrasEntry],
 ] as const
 
-/** Adds a decided submission, a pending submission and another person's submission of each kind. */
+/** Adds an approved submission, a pending submission and another person's submission of each kind. */
 export function addRefusedSubmissions(builder: ScenarioBuilder): void {
   const sharedFields = { real_property_id: losAlamos, created_at: builder.clock.now().toISOString() }
   const today = builder.clock.today()

@@ -26,7 +26,7 @@ interface PermittedVisit {
   limit: number | null
 }
 
-/** An authorization of A-12 that is valid on the current day, and its first and last timestamp on that day. */
+/** An authorization of A-12 that is valid on the generated day, and its first and last timestamp on that day. */
 interface OpenAuthorization {
   authorizationWithGuests: AuthorizationWithGuests
   start: number
@@ -59,14 +59,14 @@ export class MovementGenerator {
   readonly #authorizations: readonly AuthorizationWithGuests[]
   readonly #random: SeededRandom
   readonly #now: number
-  readonly #residents: readonly number[]
+  readonly #residentIds: readonly number[]
   readonly #workers: readonly PersonRow[]
   /** The timestamp of each person's last exit; infinity for a person who stays inside. */
   readonly #exitTimes = new Map<number, number>()
   readonly #plates = new Map<number, string | null>()
   #openAuthorizations: OpenAuthorization[] = []
-  /** The ids of the workers whose papers are valid on the current day. */
-  #workersToday: number[] = []
+  /** The ids of the workers whose papers are valid on the generated day. */
+  #workerIdsOfDay: number[] = []
   #workersLimit = 0
 
   constructor(
@@ -77,7 +77,7 @@ export class MovementGenerator {
     this.#authorizations = authorizations.filter(({ people }) => people.some(({ is_barred }) => !is_barred))
     this.#random = random
     this.#now = builder.clock.now().getTime()
-    this.#residents = builder.rows.residencies
+    this.#residentIds = builder.rows.residencies
       .filter(({ property_id, role }) => property_id === lotIds.a12 && role === 'owner')
       .map(({ person_id }) => person_id)
     const workerIds = new Set(
@@ -93,7 +93,7 @@ export class MovementGenerator {
     const flag = getWeekday(day)
     const midnight = Date.parse(toInstant(day, '00:00'))
     this.#workersLimit = midnight + workersLimitMinute * millisecondsPerMinute
-    this.#workersToday = this.#workers.filter((worker) => hadValidPapers(worker, day)).map(({ id }) => id)
+    this.#workerIdsOfDay = this.#workers.filter((worker) => hadValidPapers(worker, day)).map(({ id }) => id)
     this.#openAuthorizations = []
     for (const authorizationWithGuests of this.#authorizations) {
       const { authorization } = authorizationWithGuests
@@ -108,8 +108,8 @@ export class MovementGenerator {
   createMovement(kind: MovementKind, entry: number): NewMovement {
     const { visit, limit } =
       (kind === 'guests' && this.#findGuest(entry)) ||
-      this.#findOtherVisit(kind === 'guests' ? 'residents' : kind, entry)
-    const exit = this.#drawCheckout(entry, limit)
+      this.#findVisitWithoutAuthorization(kind === 'guests' ? 'residents' : kind, entry)
+    const exit = this.#drawExit(entry, limit)
     this.#exitTimes.set(visit.person_id, exit ?? Number.POSITIVE_INFINITY)
     const isInAcacias = visit.property_id === lotIds.acacias15
     const gateIds = isInAcacias ? ([gates.acacias] as const) : gatesByKind[kind]
@@ -127,7 +127,7 @@ export class MovementGenerator {
     }
   }
 
-  /** Finds the visit of a guest; undefined if every guest who may enter is inside. */
+  /** Finds the visit of a guest; undefined if 300 random attempts find no guest who may enter and is outside. */
   #findGuest(entry: number): PermittedVisit | undefined {
     for (let attempt = 0; attempt < 300; attempt += 1) {
       const { authorizationWithGuests, start, limit } = this.#random.pick(this.#openAuthorizations)
@@ -140,25 +140,25 @@ export class MovementGenerator {
   }
 
   /** Finds a visit without an authorization: residents need none, and workers enter with their group. */
-  #findOtherVisit(kind: Exclude<MovementKind, 'guests'>, entry: number): PermittedVisit {
+  #findVisitWithoutAuthorization(kind: Exclude<MovementKind, 'guests'>, entry: number): PermittedVisit {
     if (kind === 'others') {
       const outside = neighbours.filter(([, person_id]) => this.#isOutside(person_id, entry))
       const [property_id, person_id, guest_type_code] = this.#random.pick(outside)
       return { visit: { ...emptyPermit, property_id, person_id, guest_type_code }, limit: null }
     }
     const isWorker = kind === 'workers'
-    const person_id = this.#findOutside(isWorker ? this.#workersToday : this.#residents, entry)
+    const person_id = this.#findIdOutside(isWorker ? this.#workerIdsOfDay : this.#residentIds, entry)
     const visit = { ...emptyPermit, property_id: lotIds.a12, person_id }
     return isWorker
       ? { visit: { ...visit, work_id: casaPerezId, guest_type_code: 'WORKER' }, limit: this.#workersLimit }
       : { visit: { ...visit, guest_type_code: 'OWNER' }, limit: null }
   }
 
-  #findOutside(people: readonly number[], entry: number): number {
-    const start = this.#random.between(0, people.length - 1)
-    for (let step = 0; step < people.length; step += 1) {
-      const person = people[(start + step) % people.length] ?? 0
-      if (this.#isOutside(person, entry)) return person
+  #findIdOutside(personIds: readonly number[], entry: number): number {
+    const start = this.#random.between(0, personIds.length - 1)
+    for (let step = 0; step < personIds.length; step += 1) {
+      const personId = personIds[(start + step) % personIds.length] ?? 0
+      if (this.#isOutside(personId, entry)) return personId
     }
     throw new Error('Everybody is inside')
   }
@@ -168,15 +168,15 @@ export class MovementGenerator {
   }
 
   /** Draws an exit: most people leave before the limit, some after the limit; a few exits are not recorded. */
-  #drawCheckout(entry: number, limit: number | null): number | null {
+  #drawExit(entry: number, limit: number | null): number | null {
     const random = this.#random
-    const length = random.between(8, 240) * millisecondsPerMinute
+    const duration = random.between(8, 240) * millisecondsPerMinute
     const isLate = random.hasChance(4)
     const exit =
-      limit === null || entry + length <= limit
-        ? entry + length
+      limit === null || entry + duration <= limit
+        ? entry + duration
         : isLate
-          ? limit + length
+          ? limit + duration
           : Math.max(entry + millisecondsPerMinute, limit - millisecondsPerMinute)
     const isForgotten = limit !== null && random.between(1, 2000) === 1
     return exit > this.#now || isForgotten ? null : exit

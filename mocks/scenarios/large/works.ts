@@ -56,10 +56,12 @@ function addRoster(
   const toDate = (days: number | null) => (days === null ? null : addDays(builder.clock.today(), days))
   return Array.from({ length: counts.workers }, () => {
     const person = personGenerator.add(losAlamos)
-    const checkExpiry = random.pick(expiries)
+    const backgroundCheckExpiry = random.pick(expiries)
     person.art_expiration_date = toDate(random.pick(expiries))
-    person.background_check_from_date = toDate(checkExpiry === null ? null : checkExpiry - 365)
-    person.background_check_expiration_date = toDate(checkExpiry)
+    person.background_check_from_date = toDate(
+      backgroundCheckExpiry === null ? null : backgroundCheckExpiry - 365,
+    )
+    person.background_check_expiration_date = toDate(backgroundCheckExpiry)
     const status = random.pick(statuses)
     return { person, worker: builder.append('workers', { work_id: work.id, person_id: person.id, status }) }
   })
@@ -84,9 +86,9 @@ function addWorkGroups(
     ] as const)
     const plate = random.hasChance(40) ? (generatePlate(2_000_000 + index) ?? undefined) : undefined
     const name = `${title} ${Math.floor(index / groupTitles.length) + 1}`
-    const seed = seedGroup(name, [...days, ...hours], [], { plate, isInactive: random.hasChance(10) })
-    const group = addWorkGroup(builder, work, seed)
-    // The workers are appended by id, because the look-up of hundreds of documents would be slow.
+    const groupSeed = seedGroup(name, [...days, ...hours], [], { plate, isInactive: random.hasChance(10) })
+    const group = addWorkGroup(builder, work, groupSeed)
+    // Workers in the seed are document numbers, and the look-up of hundreds of them is slow. So ids are appended here.
     for (const { worker } of random.pickConsecutive(availableWorkers, random.between(0, 25))) {
       builder.append('groupWorkers', { group_id: group.id, worker_id: worker.id })
     }
@@ -115,12 +117,12 @@ function addOtherWork(
     index < 40 ? lotIds.a12 : index < 60 ? lotIds.b7 : (otherLots[index % otherLots.length] ?? lotIds.d4)
   const lot = builder.rows.properties.find(({ id }) => id === propertyId)
   const firstDay = random.between(-800, 20)
-  const length = random.between(20, 500)
-  const hasEnded = firstDay + length < 0
+  const dayCount = random.between(20, 500)
+  const hasEnded = firstDay + dayCount < 0
   const title = `${random.pick(workTitles)} ${lot?.identifier}, etapa ${Math.floor(index / otherLots.length) + 1}`
   const status = hasEnded ? 'FINISHED' : random.hasChance(15) ? 'SUSPENDED' : 'CURRENT'
   const obra = [persons.obra, random.hasChance(10) ? 'SUSPENDED' : 'CURRENT'] as const
-  const days = [firstDay, firstDay + length] as const
+  const days = [firstDay, firstDay + dayCount] as const
   const work = addWork(builder, seedWork(propertyId, title, status, days, [persons.residente, obra]))
   for (const { person } of random.pickConsecutive(roster, random.between(0, 6))) {
     builder.append('workers', { work_id: work.id, person_id: person.id, status: random.pick(statuses) })

@@ -50,7 +50,7 @@ export function addInsuranceRows(
   }
 }
 
-/** Adds a person to a background check, and extends the check of an approved person. */
+/** Adds an entry to a background-check submission, or an entry without one, and extends an approved person's check. */
 export function addCheckEntry(
   builder: ScenarioBuilder,
   person: PersonRow,
@@ -68,7 +68,7 @@ export function addCheckEntry(
   return entry
 }
 
-/** Creates the content of a file. */
+/** Creates the fields `size` and `content` of a file row. */
 export const toFileContent = (bytes: Uint8Array) => ({ size: bytes.length, content: toBase64(bytes) })
 
 /** Adds a file to a submission or to an entry. */

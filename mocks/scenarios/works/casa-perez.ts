@@ -3,7 +3,7 @@ import { type FolderSeed, seedGroup, seedWork, type WorkerSeed } from './add-wor
 
 /*
  * Work 501, which shows every state: all statuses of workers, papers that expire soon, groups of every kind.
- * All people are invented.
+ * All people are invented. The numbers are days from today; -1 is yesterday.
  */
 
 /** The work that every scenario has. */

@@ -2,7 +2,7 @@ import { config } from '@/config'
 import { page } from '@/copy/page'
 import { copy } from './copy'
 
-/** Returns the app's pages in the stores that the installation configures, as the props of a link. */
+/** Returns the props of one link to the mobile app for each app store with a configured address. */
 export function getAppStores() {
   const { appStoreUrl, playStoreUrl } = config()
   const stores = [
@@ -11,7 +11,7 @@ export function getAppStores() {
   ] as const
   return stores
     .filter(({ href }) => href !== '')
-    .map((store) => ({ ...store, name: copy.app.stores[store.store], newTabLabel: page.opensInTab }))
+    .map((link) => ({ ...link, name: copy.app.stores[link.store], newTabLabel: page.opensInTab }))
 }
 
 export const hasApp = () => getAppStores().length > 0

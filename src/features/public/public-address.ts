@@ -2,11 +2,13 @@ import { parseLinkId } from '@/paths'
 
 export interface PublicAddress {
   page: 'invitation' | 'unsubscribe'
+  /** The link id; undefined if it is malformed. */
   key?: string
 }
 
-const pages = { invite: 'invitation', unsubscribe: 'unsubscribe' } as const
-const isPage = (segment: string): segment is keyof typeof pages => Object.hasOwn(pages, segment)
+const pagesBySegment = { invite: 'invitation', unsubscribe: 'unsubscribe' } as const
+const isPageSegment = (segment: string): segment is keyof typeof pagesBySegment =>
+  Object.hasOwn(pagesBySegment, segment)
 
 function decodeSegment(segment: string): string | undefined {
   try {
@@ -17,7 +19,7 @@ function decodeSegment(segment: string): string | undefined {
 }
 
 export function readPublicAddress(pathname: string): PublicAddress | undefined {
-  const [page = '', segment = '', ...others] = pathname.slice(1).replace(/\/$/, '').split('/')
-  if (!isPage(page) || segment === '' || others.length > 0) return undefined
-  return { page: pages[page], key: parseLinkId(decodeSegment(segment)) }
+  const [pageSegment = '', keySegment = '', ...others] = pathname.slice(1).replace(/\/$/, '').split('/')
+  if (!isPageSegment(pageSegment) || keySegment === '' || others.length > 0) return undefined
+  return { page: pagesBySegment[pageSegment], key: parseLinkId(decodeSegment(keySegment)) }
 }

@@ -13,7 +13,7 @@ import { type WeekdayFlags, weekdays } from '@/domain/weekdays'
 
 const storageKey = 'portal.registrations'
 const local = safeStorage(() => window.localStorage)
-/** The maximum number of entries. A new entry then replaces the oldest entry. */
+/** The maximum number of entries. If it is reached, a new entry replaces the oldest entry. */
 const maxEntries = 20
 
 const day = v.pipe(v.string(), v.isoDate())

@@ -18,7 +18,7 @@ interface CellReader {
   getValue: (columnId: string) => unknown
 }
 
-/** Compares numbers by value, and texts alphabetically in Spanish with the numbers in them by value. */
+/** Compares numbers by value, and texts in Spanish alphabetical order, with 'A-2' before 'A-10'. */
 function compareCells(leftRow: CellReader, rightRow: CellReader, columnId: string): number {
   const [left, right] = [leftRow.getValue(columnId), rightRow.getValue(columnId)]
   if (typeof left === 'number' && typeof right === 'number') return left - right

@@ -2,15 +2,17 @@
 export type BlockHistoryStep = (resume: () => Promise<void>) => boolean
 
 /**
- * Calls `block` before Back, Forward, or several steps at once within the page. With the Navigation API a
- * blocked step is cancelled; in other browsers it is reverted. Returns the function that stops the blocking.
+ * Calls `block` for each history step (Back, Forward or `history.go`) that stays in the page. With the Navigation
+ * API a blocked step is cancelled; in other browsers it is reverted. Returns the function that stops the blocking.
  */
 export function blockHistorySteps(block: BlockHistoryStep): () => void {
-  const history = blockByHistory(block)
-  const stop = blockByNavigationApi((resume) => !history.isReturning() && block(resume))
+  const historyBlocker = blockByHistory(block)
+  const stopNavigationBlocker = blockByNavigationApi(
+    (resume) => !historyBlocker.isReverting() && block(resume),
+  )
   return () => {
-    history.stop()
-    stop()
+    historyBlocker.stop()
+    stopNavigationBlocker()
   }
 }
 
@@ -67,7 +69,7 @@ function blockByHistory(block: BlockHistoryStep) {
   const formIndex = readHistoryIndex(window.history.state)
   let currentIndex = formIndex
   /** The delta of the revert that is under way; 0 without one. */
-  let pendingReturn = 0
+  let pendingRevert = 0
 
   const createResume = (index: number, startIndex: number) => async () => {
     const arrival = waitForPopState(index)
@@ -77,20 +79,20 @@ function blockByHistory(block: BlockHistoryStep) {
 
   const interceptStep = ({ state }: PopStateEvent): boolean => {
     const index = readHistoryIndex(state)
-    // Entries without an index are fragments of the same page.
+    // Entries without an index come from links to fragments of the same page.
     if (index === undefined || formIndex === undefined || currentIndex === undefined) return false
-    const isReturn = pendingReturn !== 0
-    if (index === currentIndex + pendingReturn) pendingReturn = 0
+    const isReverting = pendingRevert !== 0
+    if (index === currentIndex + pendingRevert) pendingRevert = 0
     currentIndex = index
-    if (index === formIndex) return isReturn
+    if (index === formIndex) return isReverting
     if (!block(createResume(index, formIndex))) return false
-    // A further step can come before the revert has arrived; then the pending revert covers both.
-    if (pendingReturn === 0) {
-      pendingReturn = formIndex - index
-      window.history.go(pendingReturn)
+    // A further step can come before the revert is complete; it must not start a second revert.
+    if (pendingRevert === 0) {
+      pendingRevert = formIndex - index
+      window.history.go(pendingRevert)
     }
     return true
   }
   stepListeners.add(interceptStep)
-  return { stop: () => void stepListeners.delete(interceptStep), isReturning: () => pendingReturn !== 0 }
+  return { stop: () => void stepListeners.delete(interceptStep), isReverting: () => pendingRevert !== 0 }
 }

@@ -26,11 +26,11 @@ function InsideSince({ instant }: { instant: string }) {
   )
 }
 
-/** Highlights the movement of a guest who is inside. The text of the exit column gives the reason. */
+/** Returns the tint of the row of a guest who is inside. The text of the exit column says the same as the tint. */
 export const tintOf = ({ checkout_datetime }: Pick<Movement, 'checkout_datetime'>) =>
   checkout_datetime === null ? ('accent' as const) : undefined
 
-/** The columns that every list of movements shares. Each list adds its own ids. */
+/** The columns that all lists of movements share. Each list adds an id to each column. */
 export const movementColumns = {
   name: { header: words.name, value: ({ guest }) => guest.full_name, isRowHead: true },
   plate: {

@@ -151,7 +151,7 @@ test('rejects the document of an existing contact', async () => {
   expect(screen.getByRole('dialog', { name: 'Nuevo Invitado' })).toBeVisible()
 })
 
-test('clears the names of a registered person for the next document', async () => {
+test('clears the names of a registered person when the user enters another document', async () => {
   const { user } = await openDialog({ scenario: 'demo' })
   await submitDocument(user, '33444777')
   expect(await findFirstNameField()).toHaveValue('ROCÍO')

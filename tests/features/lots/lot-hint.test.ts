@@ -9,7 +9,7 @@ const lot = {
   is_renter_flag: true,
 }
 
-test('reads the hint of the chooser', () => {
+test('reads the lot that the lot chooser puts into the navigation state', () => {
   expect(readLotHint(toLotHint(lot), 7)).toEqual(lot)
   expect(readLotHint({ ...toLotHint(lot), isOverPage: true }, 7)).toEqual(lot)
 })

@@ -117,7 +117,7 @@ test('fills in the data of a registered person, which are read-only until the do
   expect(findLastResident(mock).person).toMatchObject({ id: 4001, first_name: 'Juana' })
 })
 
-test('looks up documents of three or more characters, sets OTRO for letters, and reports a failed lookup', async () => {
+test('looks up 3 or more characters, selects the type OTRO for letters, and reports a failed lookup', async () => {
   const { user, mock } = await openNewForm('corresidentes')
   await setFaults(mock, [{ operationId: 'lookupGuest', status: 500, times: 1 }])
   await user.type(getNumberField(), 'ab')
@@ -162,7 +162,7 @@ test('reports missing values at their fields and in a toast, and sends nothing',
   expect(mock.db.residencies.all()).toHaveLength(countBefore)
 })
 
-test('shows at the document that the person is already a resident, and keeps the typed values', async () => {
+test('shows at the document field that the person is already a resident, and keeps the typed values', async () => {
   const { user } = await openNewForm('inquilinos')
   await fillResidentForm(user, '31204987')
   await user.click(getSaveButton())

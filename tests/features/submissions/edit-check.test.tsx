@@ -41,17 +41,17 @@ test('sends only an added, a changed and a removed worker, and counts the change
   expect(after.submission.description).toBe('Cambia un ayudante.')
 })
 
-test('disables decided workers, and saves a change of the observations', async () => {
+test('disables the edit button of decided entries, and saves a change of the observations', async () => {
   const { user, mock } = await openBackgroundCheckForm(documentNumber)
-  const decidedEntry = getSection('Gladys Cárdenas')
-  expect(decidedEntry.getByText('Aprobado')).toBeVisible()
+  const approvedEntry = getSection('Gladys Cárdenas')
+  expect(approvedEntry.getByText('Aprobado')).toBeVisible()
   const rejectedEntry = getSection('Crispín Villalba Ortellado')
   expect(rejectedEntry.getByText('Rechazado')).toBeVisible()
   expect(rejectedEntry.getByText('Falta la traducción.')).toBeVisible()
-  const editButton = decidedEntry.getByRole('button', { name: 'Editar Gladys Cárdenas' })
+  const editButton = approvedEntry.getByRole('button', { name: 'Editar Gladys Cárdenas' })
   expect(editButton).toHaveAccessibleDescription('Ya fue resuelto: no se puede cambiar.')
   await user.click(editButton)
-  expect(decidedEntry.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(approvedEntry.queryByRole('textbox')).not.toBeInTheDocument()
   await user.type(screen.getByRole('textbox', { name: /^Observaciones/ }), ' Y sellado.')
   await clickSave(user)
   await waitForClosedDrawer()
@@ -101,7 +101,7 @@ test('replaces the file of a worker, and retries only the new file after a failu
   ).toEqual(['nuevo.pdf'])
 })
 
-test('keeps a saved worker when the user leaves out the only file, and requires another file', async () => {
+test('keeps a saved entry when the user gives up the upload of its only file, and requires another file', async () => {
   const { user, mock, drawer } = await openBackgroundCheckForm(documentNumber, {
     faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500 }],
   })

@@ -133,7 +133,7 @@ test.each(['999999', '1'])('shows that the submission does not exist: %s', async
   expect(window.location.search).toBe('?tipo=antecedentes')
 })
 
-test('shows that the submission of another user does not exist', async () => {
+test('shows the submission of another user as not found', async () => {
   const { mock } = await openList()
   await findRows()
   const otherSubmission = mock.db.insuranceSubmissions
@@ -177,11 +177,11 @@ test('shows a new decision of the Administration when the drawer opens again', a
   await waitFor(() => expect(reopenedDrawer.getAllByText('Aprobado')).toHaveLength(4))
 })
 
-test('shows right-to-left names and script names as plain text', async () => {
+test('shows right-to-left text and HTML tags as plain text', async () => {
   await openList('', {
     before: async ({ db }) => {
       const row = db.insuranceSubmissions.all().find(({ policy_number }) => policy_number === '4501-0098213')
-      if (!row) throw new Error('The demo has this policy')
+      if (!row) throw new Error('The demo has no policy 4501-0098213')
       await db.insuranceSubmissions.save({
         ...row,
         policy_number: '<img src=x onerror=1>',

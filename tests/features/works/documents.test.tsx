@@ -102,7 +102,7 @@ test('shows a failure to read the documents, and retries', async () => {
   expect(await findHeading('Todos los archivos')).toBeVisible()
 })
 
-test('shows any name of a folder or file as text', async () => {
+test('shows hostile names of folders as plain text', async () => {
   await renderScreen(address, {
     as: 'residente',
     before: async (mock) => {
@@ -118,7 +118,7 @@ test('shows any name of a folder or file as text', async () => {
   expect(getContents('Todos los archivos').getAllByRole('listitem')).toHaveLength(5 + hostileTexts.length)
 })
 
-test('returns only https addresses and addresses of the own origins', () => {
+test('getOpenableUrl returns only https URLs and URLs of the given origins', () => {
   const ownOrigins = ['http://localhost:3000', 'http://api.example:4010']
   const getUrl = (text: string) => getOpenableUrl(text, ownOrigins)
   expect(getUrl('https://files.example/plan.pdf?firma=1')).toBe('https://files.example/plan.pdf?firma=1')

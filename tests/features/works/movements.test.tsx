@@ -166,7 +166,7 @@ test('restores filters, page and page size from a link, and filters by name, doc
 
 const sinceYesterday = { checkin_at: '2026-03-15T12:00:00.000Z', checkout_at: null, checkout_gate_id: null }
 
-test("ignores the chosen days with 'Permanecen dentro', and restores the days without this filter", async () => {
+test("ignores the chosen days while 'Permanecen dentro' is on, and restores the days when it is off", async () => {
   const { user, mock } = await renderScreen(`${address}&desde=2026-03-16&permanecen=true`, {
     as: 'residente',
     before: async ({ db }) => {

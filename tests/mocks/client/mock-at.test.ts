@@ -5,7 +5,7 @@ import { catchRefusal, createBackendClient } from './backend-client'
 
 const html = '<!doctype html><title>Portal</title>'
 
-/** Creates a client of a mock behind a host. The host itself answers the first calls. */
+/** Creates a client of a mock at a host. The first requests get `hostAnswers` instead of the mock's answers. */
 async function createClientBehindHost(hostAnswers: (() => Response)[]) {
   const { backend } = await createBackendClient()
   const requestedUrls: string[] = []
@@ -34,7 +34,7 @@ describe('mockAt', () => {
     expect(requestedUrls).toEqual(['https://host.test/a/b/__mock/state'])
   })
 
-  it.each([html, ''])('rejects an answer that is not JSON, with any status: "%s"', async (text) => {
+  it.each([html, ''])('rejects an answer that is not JSON, even with status 200: "%s"', async (text) => {
     const { mock } = await createClientBehindHost([() => new Response(text)])
     const error = await mock.state().catch((reason: unknown) => reason)
     expect(error).toMatchObject({ name: 'MockError', status: 200, body: text || undefined })
@@ -87,7 +87,7 @@ describe('ready', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('fails at once for an invalid session name', async () => {
+  it('fails at once if the mock answers 400, as for an invalid session name', async () => {
     const answerBadRequest = () => new Response('{"detail":"no"}', { status: 400 })
     const { outcome, requestedUrls } = await waitForReady([answerBadRequest], 0)
     expect(outcome).toMatchObject({ status: 400 })
@@ -95,8 +95,8 @@ describe('ready', () => {
   })
 })
 
-describe('the documented behaviour of the client', () => {
-  it('describes rejections', async () => {
+describe('the statements in the documentation of the client', () => {
+  it('are true for rejected calls', async () => {
     const { client } = await createBackendClient()
     expect(await catchRefusal(client.signIn('nadie@demo.ar'))).toMatchObject({
       status: 400,
@@ -123,7 +123,7 @@ describe('the documented behaviour of the client', () => {
     })
   })
 
-  it('describes latency and faults', async () => {
+  it('are true for the limits of latency and faults', async () => {
     const { client } = await createBackendClient()
     const longestLatency = { min: 0, max: 600_000 }
     expect((await client.settings({ latency: longestLatency })).settings.latency).toEqual(longestLatency)

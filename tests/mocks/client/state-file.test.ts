@@ -109,7 +109,7 @@ describe('an invalid file', () => {
   const store = new MemoryLogStore()
   const targetTab = createTab(store)
 
-  it('is a mutation of a valid file with six entries', async () => {
+  it('is made from a valid file with six entries', async () => {
     await targetTab.call('POST', '/__mock/reset', { body: { scenario: 'empty' } })
     await targetTab.signIn()
     expect(sampleState.file.entries).toHaveLength(6)

@@ -9,7 +9,7 @@ const listFolderNames = (folders: readonly Schemas['WorkFolder'][], depth = 0): 
     ...listFolderNames(subgroups, depth + 1),
   ])
 
-it('lists the documents of a work as a tree of folders by name', async () => {
+it('lists the documents of a work as a tree of folders, sorted by name', async () => {
   const { obra } = await createCasaPerezClients()
   const { body } = await obra.get<Schemas['WorkFolderPage']>(`${casaPerezPath}documents/`)
   expect([body.count, body.current]).toEqual([5, 1])
@@ -32,7 +32,7 @@ it('lists the documents of a work as a tree of folders by name', async () => {
   ])
 })
 
-it('serves a document in the format of its name without a bearer token', async () => {
+it('serves every document without a bearer token, in the format of its file extension', async () => {
   const { obra, mock } = await createCasaPerezClients()
   const { body } = await obra.get<Schemas['WorkFolderPage']>(`${casaPerezPath}documents/`)
   const fileSignatures: Record<string, string> = {

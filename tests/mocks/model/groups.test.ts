@@ -12,7 +12,9 @@ async function createInitialState() {
   return { model, real }
 }
 
-it('lists match the model after any commands on a roster and its groups', { timeout: 60_000 }, async () => {
+it('has lists that match the model after any commands on a roster and its groups', {
+  timeout: 60_000,
+}, async () => {
   const property = fc.asyncProperty(
     fc.commands(groupCommands, { maxCommands: 40, size: 'max' }),
     (commands) => fc.asyncModelRun(createInitialState, commands),

@@ -149,7 +149,7 @@ describe('the list of insurance submissions', () => {
     expect(isListed(filter)).toBe(expected)
   })
 
-  it('looks up no people without a filter by name', () => {
+  it('looks up people only for a filter by name', () => {
     const findPeople = () => {
       throw new Error('Unexpected look-up of people')
     }
@@ -175,14 +175,14 @@ it('toInsuranceSubmission counts the people by status', () => {
   fc.assert(
     fc.property(fc.array(status, { maxLength: 20 }), (statuses) => {
       const people = statuses.map((personStatus, index) => createInsuredPersonRow(index + 1, personStatus))
-      const file = {
+      const joinedInsurance = {
         submission: createInsuranceRow(),
         creator,
         company,
         people,
         attachments: [createAttachmentRow()],
       }
-      const { people_count } = toInsuranceSubmission(file, new URL('http://localhost/'))
+      const { people_count } = toInsuranceSubmission(joinedInsurance, new URL('http://localhost/'))
       expect(people_count.total).toBe(statuses.length)
       expect(people_count.approved + people_count.pending + people_count.rejected).toBe(people_count.total)
       expect(people_count.rejected).toBe(
@@ -193,8 +193,8 @@ it('toInsuranceSubmission counts the people by status', () => {
 })
 
 it('toInsuranceSubmission returns only the fields of the contract', () => {
-  const file = { submission: createInsuranceRow(), creator, company, people: [], attachments: [] }
-  expect(Object.keys(toInsuranceSubmission(file, new URL('http://localhost/'))).sort()).toEqual([
+  const joinedInsurance = { submission: createInsuranceRow(), creator, company, people: [], attachments: [] }
+  expect(Object.keys(toInsuranceSubmission(joinedInsurance, new URL('http://localhost/'))).sort()).toEqual([
     'attachments',
     'company',
     'created_at',

@@ -62,11 +62,14 @@ describe('registering an unknown person', () => {
     ['LE', 'A123456', ['El número de documento debe tener solo números.']],
     ['PASAPORTE', 'fx482917', undefined],
     ['OTRO', 'X7719204', undefined],
-  ] as const)('checks for letters in the document: %s %s', (type, number, errors) => {
-    const input = createCoResidentInput({ id_type_code: type, id_number: number })
-    if (errors) expect(catchInvalidFields(() => addResident(input))).toEqual({ id_number: errors })
-    else expect(addResident(input).person.id_number).toBe(number.toUpperCase())
-  })
+  ] as const)(
+    'accepts letters in the document only if its type allows them: %s %s',
+    (type, number, errors) => {
+      const input = createCoResidentInput({ id_type_code: type, id_number: number })
+      if (errors) expect(catchInvalidFields(() => addResident(input))).toEqual({ id_number: errors })
+      else expect(addResident(input).person.id_number).toBe(number.toUpperCase())
+    },
+  )
 
   it.each([
     [{ first_name: '  ' }, { first_name: ['Este campo es obligatorio.'] }],
@@ -97,7 +100,7 @@ describe('registering an unknown person', () => {
     expect([baby.date_of_birth, storedResidency.can_manage_property]).toEqual(['2026-03-16', true])
   })
 
-  it('rejects an inverted contract and a tenant with the permission to manage the lot', () => {
+  it('rejects a contract that ends before it starts, and a tenant with the permission to manage the lot', () => {
     const input = createTenantInput({ to_date: '2026-03-15', can_manage_property: true })
     expect(catchInvalidFields(() => createResident(input, undefined, context, newIds))).toEqual({
       to_date: ['La fecha de fin del contrato no puede ser anterior a la de inicio.'],
@@ -120,7 +123,7 @@ describe('registering an unknown person', () => {
 describe('linking a known person', () => {
   const existingPerson = createPersonRow(4451, { email: 'ana@demo.ar', mobile_phone_number: '44440000' })
 
-  it('keeps the document, the names and the absent fields', () => {
+  it('keeps the document, the names and the fields that the request omits', () => {
     const input = createCoResidentInput({ first_name: 'OTRA', last_name: 'COSA', gender: 'X' })
     const addedResident = addResident(input, existingPerson)
     expect(addedResident.residency.person_id).toBe(4451)

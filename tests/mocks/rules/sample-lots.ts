@@ -52,7 +52,7 @@ export const createResidentContext = (overrides: Partial<ResidentContext> = {}):
   ...overrides,
 })
 
-/** Creates the request body that changes the co-resident `createPersonRow(4451)`. */
+/** Creates the request body that adds or changes a co-resident, by default with the document of person 4451. */
 export const createCoResidentInput = (
   overrides: Partial<Schemas['CoResidentInput']> = {},
 ): Schemas['CoResidentInput'] => ({

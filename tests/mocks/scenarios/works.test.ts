@@ -16,9 +16,9 @@ const findRepeated = (values: readonly string[]) =>
 function findDanglingRows(rows: Rows): unknown[] {
   const [works, workers, groups] = [getIds(rows.works), getIds(rows.workers), getIds(rows.workGroups)]
   const [folders, keys] = [getIds(rows.workFolders), new Set(rows.files.map(({ key }) => key))]
-  const rowsOfWorks = [...rows.workManagers, ...rows.workers, ...rows.workGroups, ...rows.workFolders]
+  const rowsWithWorkId = [...rows.workManagers, ...rows.workers, ...rows.workGroups, ...rows.workFolders]
   return [
-    ...rowsOfWorks.filter(({ work_id }) => !works.has(work_id)),
+    ...rowsWithWorkId.filter(({ work_id }) => !works.has(work_id)),
     ...rows.groupWorkers.filter((link) => !groups.has(link.group_id) || !workers.has(link.worker_id)),
     ...rows.workFolders.filter(({ parent_id }) => parent_id !== null && !folders.has(parent_id)),
     ...rows.workDocuments.filter(({ folder_id, file_key }) => !folders.has(folder_id) || !keys.has(file_key)),
@@ -29,7 +29,7 @@ const worlds = await Promise.all(allScenarios.map(async (name) => [name, await b
 const demoRows = await buildScenario('demo')
 
 describe.each(worlds)('the works of the scenario %s', (_, rows) => {
-  it('include Casa Pérez on A-12, which residente and obra manage', () => {
+  it('include Casa Pérez on A-12, with the accounts `residente` and `obra` as managers', () => {
     expect(rows.works.find(({ id }) => id === 501)).toMatchObject({
       title: 'Casa Pérez',
       property_id: 201,
@@ -50,7 +50,7 @@ describe.each(worlds)('the works of the scenario %s', (_, rows) => {
     expect(findRepeated(rows.groupWorkers.map((link) => `${link.group_id} ${link.worker_id}`))).toEqual([])
   })
 
-  it('have people of their neighbourhood', () => {
+  it('have only managers and workers from their own neighbourhood', () => {
     const findNeighbourhood = (workId: number) => {
       const work = rows.works.find(({ id }) => id === workId)
       return rows.properties.find(({ id }) => id === work?.property_id)?.real_property_id
@@ -73,11 +73,11 @@ describe.each(worlds)('the works of the scenario %s', (_, rows) => {
 
 describe('the works of the demo', () => {
   const rows = demoRows
-  const filterCasaPerez = <Of extends { work_id: number }>(list: readonly Of[]) =>
+  const filterCasaPerez = <Row extends { work_id: number }>(list: readonly Row[]) =>
     list.filter(({ work_id }) => work_id === 501)
   const findPerson = ({ person_id }: { person_id: number }) => rows.persons.find(({ id }) => id === person_id)
 
-  it('have every status and every lot, and one has a long title', () => {
+  it('cover every status and every lot, and include a long title', () => {
     expect(rows.works.length).toBeGreaterThanOrEqual(11)
     expect(new Set(rows.works.map(({ status }) => status))).toEqual(
       new Set(['CURRENT', 'SUSPENDED', 'FINISHED']),
@@ -94,7 +94,7 @@ describe('the works of the demo', () => {
     ).toBe(true)
   })
 
-  it('have groups with valid terms for each weekday on which the demo begins', async () => {
+  it('have groups with valid terms, whatever the weekday on which the demo begins', async () => {
     for (let daysLater = 0; daysLater < 7; daysLater += 1) {
       const { works, workGroups } = await buildScenario(
         'demo',
@@ -153,7 +153,7 @@ describe('the works of the demo', () => {
     ]).toEqual(Array(8).fill(true))
   })
 
-  it('have documents in three levels of folders with the format of their names, and an empty folder', () => {
+  it('have files that match their extensions, in three levels of folders, and an empty folder', () => {
     const folders = filterCasaPerez(rows.workFolders)
     const findParentId = (id: number | null) => folders.find((folder) => folder.id === id)?.parent_id ?? null
     const deepest = folders.filter(({ parent_id }) => findParentId(parent_id) !== null)

@@ -108,7 +108,7 @@ test('shows a refusal in the card, and keeps the button of the next stop', async
   expect(card.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('warns about lost changes before a reset from another scenario', async () => {
+test('warns that the start of the tour discards the changes of another scenario', async () => {
   const { card, button } = await renderCard({ scenario: 'empty' })
   expect(card.getByText(/Si empezás, se pierde lo que hiciste/)).toBeVisible()
   expect(button('Restablecer y empezar')).toBeVisible()

@@ -158,17 +158,17 @@ export interface CalendarFloatProps {
   /** The button that opened the calendar. The focus returns to this button. */
   button: RefObject<HTMLElement | null>
   isOpen: boolean
-  /** Called by Escape, a choice, and a press or focus outside. `isFocusElsewhere` is true for a press or focus outside. */
+  /** Called by Escape, the choice of a day, and a press or focus outside. Only the last two set `isFocusElsewhere`. */
   onClose: (isFocusElsewhere: boolean) => void
   label: string
 }
 
-interface CalendarFrameProps extends CalendarFloatProps {
+interface PropsWithContent extends CalendarFloatProps {
   children: ReactNode
 }
 
 /** The popup below a date field, with its focus management and the styles of its calendar. */
-export function CalendarFloat({ anchor, button, isOpen, onClose, label, children }: CalendarFrameProps) {
+export function CalendarFloat({ anchor, button, isOpen, onClose, label, children }: PropsWithContent) {
   const popup = useRef<HTMLDivElement>(null)
 
   const closeOnRequest = (shouldBeOpen: boolean, details: Popover.Root.ChangeEventDetails) => {

@@ -37,7 +37,7 @@ interface PartFieldProps extends FieldProps {
   onBlur?: () => void
 }
 
-interface ScaffoldProps extends PartsProps {
+interface FieldPartsProps extends PartsProps {
   /** The parts, in their order. */
   parts: readonly FieldPart[]
   /** Renders the controls; `getPartProps` returns the field props of a part. */
@@ -45,7 +45,13 @@ interface ScaffoldProps extends PartsProps {
 }
 
 /** The base of fields with several inputs in a row. The errors of the inputs are below the row. Internal. */
-export function FieldParts({ parts, onLeave, reservesMessageLine = true, children, ...rest }: ScaffoldProps) {
+export function FieldParts({
+  parts,
+  onLeave,
+  reservesMessageLine = true,
+  children,
+  ...rest
+}: FieldPartsProps) {
   const ownId = useId()
   const getId = (part: FieldPart) => part.id ?? `${ownId}-${part.name}`
   const getErrorId = (part: FieldPart) => `${getId(part)}-error`

@@ -114,7 +114,7 @@ interface FileRefusalsProps {
   refusals: readonly string[]
 }
 
-/** The messages of the refused files, announced at once. Internal. */
+/** The messages of the refused files. Screen readers announce them immediately. Internal. */
 function FileRefusals({ refusals }: FileRefusalsProps) {
   return (
     <Refusals role="alert">

@@ -21,7 +21,7 @@ interface RadioGroupProps<Value extends string> extends ControlProps<'fieldset',
   /** The chosen option; '' if no option is chosen. */
   value: Value | ''
   onChange: (value: Value) => void
-  /** Two to about seven options; a Select suits more of them. */
+  /** Two to about seven options. Use a Select for more options. */
   options: readonly RadioOption<Value>[]
 }
 
@@ -32,7 +32,7 @@ export function RadioGroup<Value extends string>({
   options,
   ...rest
 }: RadioGroupProps<Value>) {
-  // The radio name is not the field's name: the browser joins two groups of the same name outside a form.
+  // The radios do not use the field's name, because the browser merges groups of the same name outside a form.
   const radioName = useId()
   return (
     <FieldSet {...rest} role="radiogroup">

@@ -16,8 +16,8 @@ interface SeasonSceneProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 /** A drawing of the neighbourhood's gate: decoration that fills its box, cropped at the top and sides. */
 export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
   const id = useId()
-  // The sky renders at once; the street renders after the page, so that it does not delay the page.
-  const isStreetRendered = useDeferredValue(true, false)
+  // The CSS background shows the sky at once. The drawing renders after the page, so that it does not delay the page.
+  const isDrawingRendered = useDeferredValue(true, false)
   return (
     <Picture
       {...rest}
@@ -27,7 +27,7 @@ export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
       preserveAspectRatio="xMidYMax slice"
       data-season={season}
     >
-      {isStreetRendered && (
+      {isDrawingRendered && (
         <Drawing>
           <defs>
             <Gradients id={id} />
@@ -43,7 +43,7 @@ export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
   )
 }
 
-/** Each gradient: name, direction and stops (paint, offset, opacity). */
+/** Each vertical gradient: name, length (`y2`, in heights of the shape) and stops (paint, offset, opacity). */
 const gradients = [
   ['sky', 1, ['sky0', 0, 1], ['sky1', 0.48, 1], ['sky2', 0.8, 1], ['sky3', 1, 1]],
   ['haze', 1, ['haze', 0, 0], ['haze', 0.6, 1], ['haze', 1, 0]],

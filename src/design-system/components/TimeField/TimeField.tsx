@@ -3,7 +3,7 @@ import { Select } from '../Select/Select'
 import { buildTimeOptions } from './time-options'
 
 interface TimeFieldProps extends Omit<ComponentPropsWithRef<typeof Select>, 'options'> {
-  /** 'HH:mm', or '' for none. The options include a value between two steps, such as 23:59. */
+  /** 'HH:mm', or '' for none. A value between two steps, such as 23:59, is an additional option. */
   value: string
   /** The earliest offered time, 'HH:mm'. */
   min?: string

@@ -14,7 +14,7 @@ export interface Block {
   words: TextRun[]
 }
 
-/** Matches the permitted links, because other schemes could run a script. */
+/** Matches the addresses that a link may have. Other schemes could run a script. */
 const permittedAddress = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/i
 
 const headingTag = /^h([1-6])$/

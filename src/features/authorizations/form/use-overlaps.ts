@@ -16,8 +16,8 @@ import { findRemainingPeople } from './people'
 const maxPeople = 10
 
 /**
- * Finds the added people who are already authorized at the same time. If the days or hours of an existing
- * authorization change, the result includes the remaining people. The hook searches once for each person, and
+ * Finds the added people whom another authorization already admits at the same time. If the user has changed the days
+ * or hours, also checks the people who stay in the edited authorization. The hook searches once for each person, and
  * ignores errors.
  */
 export function useOverlaps(authorization: AuthorizationDetail | undefined): Overlap[] {
@@ -29,7 +29,7 @@ export function useOverlaps(authorization: AuthorizationDetail | undefined): Ove
   const people: readonly NamedPerson[] = [...values.people, ...remainingPeople].slice(0, maxPeople)
   const queries = useQueries({
     queries: people.map((person) => ({
-      // The key differs from the operation's key, because saving would wait for the refetch of that key.
+      // This is not the operation's key: saving would refetch the queries of that key, and wait for them.
       queryKey: ['other authorizations', lotReference, person.id],
       queryFn: ({ signal }: { signal: AbortSignal }) => findOtherAuthorizations(person, lotReference, signal),
       gcTime: 0,

@@ -102,7 +102,7 @@ function NoGuestsWarning({ invitation }: { invitation: AuthorizationDetail }) {
 /** Shares the message of a saved invitation. Unsaved changes disable sharing. */
 function ShareInvitation({ invitation }: { invitation: AuthorizationDetail }) {
   const { dirty } = useFormikContext()
-  // The contract does not guarantee a message in a read invitation.
+  // In the contract, the message of a loaded invitation is optional.
   const { message = '' } = invitation
   const sharing = useSharing({ message, authorization: invitation })
   const reason = dirty ? copy.share.unsaved : message === '' ? copy.share.withoutMessage : undefined

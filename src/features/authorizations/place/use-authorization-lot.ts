@@ -39,7 +39,7 @@ export function useAuthorizationLot(authorization: AuthorizationDetail | undefin
 }
 
 const pageSize = 10
-/** The maximum number of pages to search, because many authorizations may share a name. */
+/** The search in a lot stops after this many pages, because many authorizations may match one name. */
 const maxPages = 10
 
 type SearchedAuthorization = Pick<AuthorizationDetail, 'id' | 'name'>

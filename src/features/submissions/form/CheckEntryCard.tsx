@@ -40,7 +40,7 @@ interface EntryProps {
 interface CheckEntryCardProps extends EntryProps {
   savedEntry?: BackgroundCheckPerson
   openEntry: OpenEntryState
-  /** Removes the worker; receives the pressed button. Undefined where removal is not allowed. */
+  /** Removes the worker; receives the pressed button. Undefined in a disabled form: then the card has no buttons. */
   onRemove?: (button: Element) => void
 }
 
@@ -176,7 +176,7 @@ function CheckEntrySummary({ index, entry }: EntryProps) {
   )
 }
 
-/** After a submit attempt each error has its field's id, so that the error summary can link to it. */
+/** The errors of a closed entry after a submit attempt. Each has the id of its field for the links of the summary. */
 function EntryErrors({ index, entry }: EntryProps) {
   const { formId } = useForm()
   const { errors, submitCount } = useFormikContext()

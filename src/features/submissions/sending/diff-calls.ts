@@ -11,7 +11,8 @@ import type {
 
 /**
  * A call that sends one part of a submission. `key` identifies the call within the plan; `name` is the name of the
- * person or file in messages. `does` and `placeId` are keys of the plans stored on the device.
+ * person or file in messages. Plans stored on the device contain the property names `does` and `placeId`, so these
+ * names must not change.
  */
 export type SubmissionCall = { key: string; name: string } & (
   | { does: 'create' | 'update'; fields: SubmissionFields }
@@ -108,7 +109,7 @@ const hasEqualTerms = (
 const getFileIdentity = ({ attachmentId, key }: WantedFile): string =>
   attachmentId === undefined ? `key ${key}` : `number ${attachmentId}`
 
-/** Returns both identities, because a saved file may be a file that this plan has sent. */
+/** Returns both identities: the form identifies a file that this plan has sent by its key, others by their id. */
 const getSavedFileIdentities = ({ attachmentId, key }: SavedFile): string[] => [
   `number ${attachmentId}`,
   `key ${key}`,

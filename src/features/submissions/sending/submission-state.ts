@@ -25,6 +25,7 @@ export interface WantedPerson {
 }
 
 export interface WantedFile {
+  /** Id of the file in the form. */
   key: string
   name: string
   /** Id of the person in a background check; absent in an insurance submission. */
@@ -58,7 +59,7 @@ export interface SavedFile {
   name: string
   /** Id of the person in a background check; absent in an insurance submission. */
   owner?: number
-  /** The form's key if this plan sent the file. */
+  /** `WantedFile.key` if this plan sent the file. */
   key?: string
 }
 

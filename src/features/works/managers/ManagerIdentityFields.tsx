@@ -13,7 +13,7 @@ const words = copy.new
 const genders = (['M', 'F', 'X'] as const).map((value) => ({ value, label: words.genders[value] }))
 const inputProps = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const
 
-/** Document, names, gender and nationality. They are read-only if the neighbourhood knows the person. */
+/** Document, names, gender and nationality. They are disabled if the neighbourhood already has the person. */
 export function ManagerIdentityFields({ isLocked }: { isLocked: boolean }) {
   const gap = isLocked ? 4 : 2
   return (

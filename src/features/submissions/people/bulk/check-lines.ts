@@ -21,7 +21,7 @@ export interface CheckedLine extends ListLine {
   document: string
   lastName: string
   firstName: string
-  /** Whether the list has both names in one cell without a comma. */
+  /** Whether the last name is a guess, because the list has both names in one cell without a comma. */
   isSplit: boolean
   /** '' if the list has no value. */
   gender: Gender | ''
@@ -29,7 +29,7 @@ export interface CheckedLine extends ListLine {
   to: Day | ''
   /** '' if the list has no value. */
   nationality: CountryCode | ''
-  /** Problems that only prevent registering a new person. */
+  /** Problems that matter only if the person is not registered yet: they prevent the registration. */
   problemsOfNew: readonly string[]
   problems: readonly string[]
   /** Message if the person is already in the list or the submission. */
@@ -37,6 +37,7 @@ export interface CheckedLine extends ListLine {
 }
 
 export interface ListRules {
+  /** The people who are already in the submission. */
   people: readonly SubmissionPerson[]
   /** Whether dates are required, as for background checks. */
   hasDates: boolean
@@ -59,7 +60,7 @@ const genders: Readonly<Record<string, Gender>> = {
   X: 'X',
 }
 
-/** Problems of a row's dates. The form asks for missing dates later. */
+/** Problems of a row's dates. An invalid date is undefined; a missing date is '', and the form asks for it later. */
 function checkDays({ values }: ListLine, { from, to }: { from?: Day | ''; to?: Day | '' }, today: Day) {
   const refusal = from !== undefined && to !== undefined ? getTermRefusal({ from, to }, today) : undefined
   return [
@@ -70,15 +71,15 @@ function checkDays({ values }: ListLine, { from, to }: { from?: Day | ''; to?: D
 }
 
 function parseNames({ values }: ListLine) {
-  const surnameFirst = formatCell(values.fullName)
-  const fullName = capitals(surnameFirst || formatCell(values.firstLast))
+  const surnameFirstText = formatCell(values.fullName)
+  const fullName = capitals(surnameFirstText || formatCell(values.firstLast))
   const separateNames = {
     lastName: capitals(formatCell(values.lastName)),
     firstName: capitals(formatCell(values.firstName)),
   }
   if (fullName === '' || separateNames.lastName !== '' || separateNames.firstName !== '')
     return { ...separateNames, isSplit: false }
-  return { ...splitName(fullName, surnameFirst === ''), isSplit: !fullName.includes(',') }
+  return { ...splitName(fullName, surnameFirstText === ''), isSplit: !fullName.includes(',') }
 }
 
 /** The document cell of a row; the document column has priority over the CUIL. */

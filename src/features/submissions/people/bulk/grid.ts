@@ -16,7 +16,7 @@ export function formatCell(cell: Cell): string {
   return String(cell).replace(whitespace, ' ').replace(invisibleCharacters, '').trim()
 }
 
-/** Removes accents and capitals. */
+/** Removes accents and converts the text to lower case. */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether no cell of a row has a letter or a digit. */
