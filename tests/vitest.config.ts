@@ -13,7 +13,7 @@ const pageOptions = {
   // With this setting styled-components inserts each rule by `insertRule`. Its default outside production is to change
   // the text of the style element, and jsdom then parses all styles again.
   env: { SC_DISABLE_SPEEDY: 'false' },
-  setupFiles: ['seed', 'dom', 'short-failures', 'files', 'console', 'after-test'].map(
+  setupFiles: ['seed', 'reset-globals', 'page', 'dom', 'short-failures', 'files', 'console', 'after-test'].map(
     (name) => `tests/setup/${name}.ts`,
   ),
 }
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'screen',
           ...pageOptions,
-          // The files share a process, as in the unit project; vitest still creates a new page for each file.
+          // The files share a process and its page, as in the unit project; `tests/setup/page.ts` empties the page.
           isolate: false,
           include: screenTests,
           exclude: isolatedScreenTests,

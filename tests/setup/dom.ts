@@ -1,7 +1,7 @@
 import { clearTimeout as clearNodeTimeout, setTimeout as setNodeTimeout } from 'node:timers'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 
 // Failures appear within seconds on a developer's machine; a busy machine of CI may need longer for a passing test.
 configure({ asyncUtilTimeout: process.env.CI ? 15_000 : 4_000 })
@@ -17,17 +17,6 @@ const frameMs = 16
 window.requestAnimationFrame = (callback) =>
   Number(setNodeTimeout(() => callback(performance.now()), frameMs))
 window.cancelAnimationFrame = (frame) => clearNodeTimeout(frame)
-
-/*
- * Files share modules, but each file has a new page. Waiting for the last frame prevents that a shared module waits for a
- * frame of a closed page.
- */
-afterAll(() => {
-  vi.useRealTimers()
-  return new Promise<void>((resolve) => {
-    requestAnimationFrame(() => resolve())
-  })
-})
 
 /*
  * Replacements for browser functions that jsdom lacks. The dialog only opens and closes: the end-to-end tests check its
