@@ -5,7 +5,13 @@ import type { Db } from './db/db.ts'
 import { createMswHandlers } from './msw-handlers.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import { answerRequest } from './server.ts'
-import { type InitialState, type ReplyViolation, testNow, World, type WorldOptions } from './world/world.ts'
+import {
+  type InitialState,
+  type ResponseViolation,
+  testNow,
+  World,
+  type WorldOptions,
+} from './world/world.ts'
 
 /** The options of a mock for tests. Defaults to the scenario `demo` on a fixed Monday, with a stopped clock. */
 export interface MockOptions extends InitialState {
@@ -24,7 +30,7 @@ export interface Mock {
   /** The current rows of the backend. */
   readonly db: Db
   /** Violations of the contract. The test setup fails each test that causes a violation. */
-  readonly violations: readonly ReplyViolation[]
+  readonly violations: readonly ResponseViolation[]
   /** MSW handlers, for a custom MSW server. */
   readonly handlers: readonly HttpHandler[]
   /** Answers a request without a network. */

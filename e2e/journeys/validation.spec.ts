@@ -63,7 +63,7 @@ test('reports each missing field of an authorization on both tabs', async ({ pag
   )
 })
 
-test('rejects a day before today, an end before the start, an impossible date, and a range without its weekdays', async ({
+test('rejects a past day, an end before the first day, an impossible date, and a range without weekdays', async ({
   page,
 }) => {
   await signIn(page, 'resident', '/preauthorization/new')

@@ -1,5 +1,5 @@
 import type { AuthorizationRow } from '../db/rows.ts'
-import { type CalendarDay, getWeekday, listChosenWeekdays, type WeekdayFlag } from '../rules/calendar.ts'
+import { type CalendarDay, getWeekdayFlag, listChosenWeekdays, type WeekdayFlag } from '../rules/calendar.ts'
 import { formatList } from './sentences.ts'
 
 /** The content of a shareable message. URLs are absolute; names are display names. */
@@ -63,7 +63,7 @@ function formatGuests(names: readonly string[]): string {
 }
 
 const formatDate = (day: CalendarDay): string =>
-  `${weekdayNames[getWeekday(day)]} ${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
+  `${weekdayNames[getWeekdayFlag(day)]} ${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
 
 const formatDates = ({ from_date, to_date }: AuthorizationRow): string =>
   from_date === to_date ? formatDate(from_date) : `del ${formatDate(from_date)} al ${formatDate(to_date)}`

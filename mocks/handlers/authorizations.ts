@@ -11,7 +11,7 @@ import {
 import { getPage, selectFromRows, selectFromTable } from '../rules/pages.ts'
 import {
   createAuthorizationIds,
-  findAuthorizationsByPeople,
+  findAuthorizationIdsByPeople,
   storeAuthorizedPeople,
 } from './authorized-people.ts'
 import { reply, type TagHandlers } from './handler.ts'
@@ -21,7 +21,7 @@ const pageSize = 10
 /** Entry authorizations and invitations of a lot. */
 export const authorizationHandlers: TagHandlers<'authorizations'> = {
   listAuthorizations: ({ path, query, db, clock, portal }) => {
-    const foundAuthorizationIds = findAuthorizationsByPeople(db, query.search)
+    const foundAuthorizationIds = findAuthorizationIdsByPeople(db, query.search)
     const filter = { ...query, propertyId: path.pid, today: clock.today(), foundAuthorizationIds }
     const where = (row: AuthorizationRow) => rules.isAuthorizationListed(row, filter)
     const select = selectFromTable(db.authorizations, { where, orderBy: rules.compareNewestFirst })

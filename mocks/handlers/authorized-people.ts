@@ -11,7 +11,7 @@ import { findContactIds } from '../rules/lookups.ts'
 import { matchesPerson } from '../rules/people.ts'
 
 /** Finds the ids of the authorizations with a person who matches the search; a blank search finds none. */
-export function findAuthorizationsByPeople(db: Db, search = ''): ReadonlySet<number> {
+export function findAuthorizationIdsByPeople(db: Db, search = ''): ReadonlySet<number> {
   if (search.trim() === '') return new Set()
   const where = (person: PersonRow) => matchesPerson(person, search)
   const personIds = new Set(db.persons.select({ where }).rows.map(({ id }) => id))

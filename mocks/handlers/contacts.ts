@@ -27,7 +27,7 @@ export const contactHandlers: TagHandlers<'contacts'> = {
       realPropertyId: path.rp,
       countryCodes: countryCatalog.map(({ code }) => code),
     }
-    const { person, isNew } = rules.admitGuest(body, existing, findContactIds(db, owner), context)
+    const { person, isNew } = rules.getOrCreateGuest(body, existing, findContactIds(db, owner), context)
     if (isNew) await db.persons.insert(person)
     await storeNewContacts(db, ids, owner, [person])
     return reply(201, rules.toPerson(person))

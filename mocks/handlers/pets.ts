@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { PetRow } from '../db/rows.ts'
 import { requireCallerPerson } from '../rules/lookups.ts'
-import { isLotRowListed, refuseReversedRange } from '../rules/lot-lists.ts'
+import { matchesLotFilter, refuseReversedRange } from '../rules/lot-lists.ts'
 import { createComparator } from '../rules/ordering.ts'
 import { getPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/pets.ts'
@@ -31,7 +31,7 @@ export const petHandlers: TagHandlers<'pets'> = {
     refuseReversedRange(query)
     const pets = db.pets
       .by('property_id', path.pid)
-      .filter((pet) => isLotRowListed(pet, [pet.name, pet.breed], query))
+      .filter((pet) => matchesLotFilter(pet, [pet.name, pet.breed], query))
       .map((pet) => joinOwner(db, pet))
       .sort(createComparator(query.ordering, rules.petOrderings))
     return reply(200, getPage(selectFromRows(pets), query, createPetConverter(backend)))

@@ -3,7 +3,7 @@ import type { IdGenerator } from '../db/ids.ts'
 import type { WorkGroupRow } from '../db/rows.ts'
 import { getPage, selectFromTable } from '../rules/pages.ts'
 import * as rules from '../rules/work-groups.ts'
-import { joinGroup, joinRoster, requireWorkIn } from '../rules/work-lookups.ts'
+import { findRoster, requireWorkOfNeighbourhood, toJoinedGroup } from '../rules/work-lookups.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
 async function storeWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.JoinedGroup): Promise<void> {
@@ -16,12 +16,12 @@ async function storeWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.
   }
 }
 
-const toView = (db: Db, group: WorkGroupRow) => rules.toGroupAuthorization(joinGroup(db, group))
+const toView = (db: Db, group: WorkGroupRow) => rules.toGroupAuthorization(toJoinedGroup(db, group))
 
 /** The operations about the groups of a work. */
 export const workGroupHandlers: TagHandlers<'work-groups'> = {
   listGroupAuthorizations: ({ path, query, db }) => {
-    const { id: workId } = requireWorkIn(db, path)
+    const { id: workId } = requireWorkOfNeighbourhood(db, path)
     const where = (group: WorkGroupRow) =>
       group.work_id === workId && rules.matchesGroupFilter(group, query.is_active_flag)
     const select = selectFromTable(db.workGroups, { where, orderBy: rules.compareNewestGroupFirst })
@@ -32,19 +32,19 @@ export const workGroupHandlers: TagHandlers<'work-groups'> = {
   },
 
   createGroupAuthorization: async ({ path, body, db, clock, ids }) => {
-    const work = requireWorkIn(db, path)
-    const context = { id: ids.next('workGroups'), work, today: clock.today(), roster: joinRoster(db, work) }
-    const newGroup = rules.saveGroup(body, context)
+    const work = requireWorkOfNeighbourhood(db, path)
+    const context = { id: ids.next('workGroups'), work, today: clock.today(), roster: findRoster(db, work) }
+    const newGroup = rules.buildGroup(body, context)
     await db.workGroups.insert(newGroup.group)
     await storeWorkers(db, ids, newGroup)
     return reply(201, toView(db, newGroup.group))
   },
 
   updateGroupAuthorization: async ({ path, body, db, clock, ids }) => {
-    const work = requireWorkIn(db, path)
-    const previous = joinGroup(db, db.workGroups.require(path.id))
-    const context = { id: path.id, work, today: clock.today(), roster: joinRoster(db, work) }
-    const changedGroup = rules.saveGroup(body, context, previous)
+    const work = requireWorkOfNeighbourhood(db, path)
+    const previous = toJoinedGroup(db, db.workGroups.require(path.id))
+    const context = { id: path.id, work, today: clock.today(), roster: findRoster(db, work) }
+    const changedGroup = rules.buildGroup(body, context, previous)
     await db.workGroups.save(changedGroup.group)
     await storeWorkers(db, ids, changedGroup)
     return reply(200, toView(db, changedGroup.group))

@@ -3,7 +3,7 @@ import type { IdGenerator } from '../db/ids.ts'
 import type { WorkRow } from '../db/rows.ts'
 import { getPage, selectFromRows } from '../rules/pages.ts'
 import * as invitations from '../rules/work-invitations.ts'
-import { findPersonIn, joinManager, requireWorkIn } from '../rules/work-lookups.ts'
+import { findPersonIn, joinManager, requireWorkOfNeighbourhood } from '../rules/work-lookups.ts'
 import * as rules from '../rules/work-managers.ts'
 import { listParties } from '../rules/work-parties.ts'
 import { reply, type TagHandlers } from './handler.ts'
@@ -41,12 +41,12 @@ async function storeCode(
 /** The operations about the managers of a work. */
 export const workManagerHandlers: TagHandlers<'work-managers'> = {
   listWorkManagers: ({ path, query, db }) => {
-    const managers = listParties(findManagers(db, requireWorkIn(db, path)), query)
+    const managers = listParties(findManagers(db, requireWorkOfNeighbourhood(db, path)), query)
     return reply(200, getPage(selectFromRows(managers), query, rules.toWorkManager))
   },
 
   addWorkManager: async ({ path, body, db, ids }) => {
-    const work = requireWorkIn(db, path)
+    const work = requireWorkOfNeighbourhood(db, path)
     const person = findPersonIn(db, path.rp, body.person)
     const context = { id: ids.next('workManagers'), managers: db.workManagers.by('work_id', work.id) }
     const { id } = await db.workManagers.insert(rules.createManager(work, body, person, context))
@@ -54,7 +54,7 @@ export const workManagerHandlers: TagHandlers<'work-managers'> = {
   },
 
   updateWorkManager: async ({ path, body, db }) => {
-    const work = requireWorkIn(db, path)
+    const work = requireWorkOfNeighbourhood(db, path)
     const row = await db.workManagers.save(rules.changeManager(work, db.workManagers.require(path.id), body))
     const { isResident } = joinManager(db, work, row)
     const revokedCodes = invitations.revokeCodes({ row, isResident }, work, db.registrationCodes.all())
@@ -63,13 +63,13 @@ export const workManagerHandlers: TagHandlers<'work-managers'> = {
   },
 
   updateWorkManagerPerson: async ({ path, body, db }) => {
-    const { person } = joinManager(db, requireWorkIn(db, path), db.workManagers.require(path.id))
+    const { person } = joinManager(db, requireWorkOfNeighbourhood(db, path), db.workManagers.require(path.id))
     await db.persons.save(rules.changeManagerPerson(person, body, db.users.all()))
-    return reply(200, toSavedManager(db, requireWorkIn(db, path), path.id))
+    return reply(200, toSavedManager(db, requireWorkOfNeighbourhood(db, path), path.id))
   },
 
   sendWorkManagerInvitation: async ({ path, body, db, clock, ids }) => {
-    const work = requireWorkIn(db, path)
+    const work = requireWorkOfNeighbourhood(db, path)
     const invitedManager = findManagers(db, work).find(({ person }) => person.id === body.person)
     const manager = invitations.requireInvitable(work, body, invitedManager)
     const code = await storeCode(db, ids, work, manager)

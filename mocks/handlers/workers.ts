@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts'
 import type { WorkerRow } from '../db/rows.ts'
 import { getPage, selectFromRows } from '../rules/pages.ts'
 import { matchesDocument } from '../rules/people.ts'
-import { findPersonIn, joinRoster, requireWorkIn } from '../rules/work-lookups.ts'
+import { findPersonIn, findRoster, requireWorkOfNeighbourhood } from '../rules/work-lookups.ts'
 import { listParties, rosterOrder } from '../rules/work-parties.ts'
 import * as rules from '../rules/workers.ts'
 import { reply, type TagHandlers } from './handler.ts'
@@ -22,20 +22,20 @@ async function storeWorker(db: Db, worker: WorkerRow): Promise<rules.JoinedWorke
 export const workerHandlers: TagHandlers<'workers'> = {
   listWorkers: ({ path, query, db }) => {
     const { person_id_number: number = '' } = query
-    const workers = joinRoster(db, requireWorkIn(db, path)).filter(
+    const workers = findRoster(db, requireWorkOfNeighbourhood(db, path)).filter(
       ({ person }) => number.trim() === '' || matchesDocument(person, number),
     )
     return reply(200, getPage(selectFromRows(listParties(workers, query)), query, rules.toWorker))
   },
 
   listLightWorkers: ({ path, query, db }) => {
-    const roster = listParties(joinRoster(db, requireWorkIn(db, path)), rosterOrder)
+    const roster = listParties(findRoster(db, requireWorkOfNeighbourhood(db, path)), rosterOrder)
     const workers = roster.filter(({ row }) => query.status === undefined || row.status === query.status)
     return reply(200, getPage(selectFromRows(workers), query, rules.toLightWorker))
   },
 
   addWorker: async ({ path, body, db, ids }) => {
-    const work = requireWorkIn(db, path)
+    const work = requireWorkOfNeighbourhood(db, path)
     const existing = db.workers.by('work_id', work.id).find(({ person_id }) => person_id === body.person)
     const context = { id: existing?.id ?? ids.next('workers'), existing }
     const worker = rules.addToRoster(work, body, findPersonIn(db, path.rp, body.person), context)

@@ -1,7 +1,7 @@
 import type { WorkRow } from '../db/rows.ts'
 import { getPage, selectFromTable } from '../rules/pages.ts'
 import { toFolderTree } from '../rules/work-documents.ts'
-import { getWorkAccess, joinFolders, joinWork, requireWorkIn } from '../rules/work-lookups.ts'
+import { getWorkAccess, joinFolders, joinWork, requireWorkOfNeighbourhood } from '../rules/work-lookups.ts'
 import { canSeeWork, compareCurrentFirst, toWork } from '../rules/works.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
@@ -18,11 +18,11 @@ export const workHandlers: TagHandlers<'works' | 'work-documents'> = {
     )
   },
 
-  getWork: ({ path, db }) => reply(200, toWork(joinWork(db, requireWorkIn(db, path)))),
+  getWork: ({ path, db }) => reply(200, toWork(joinWork(db, requireWorkOfNeighbourhood(db, path)))),
 
   listWorkDocuments: ({ path, db, backend }) => {
     const getAddress = (key: string) => new URL(`uploads/${key}`, backend).href
-    const results = toFolderTree(joinFolders(db, requireWorkIn(db, path)), getAddress)
+    const results = toFolderTree(joinFolders(db, requireWorkOfNeighbourhood(db, path)), getAddress)
     return reply(200, { count: results.length, current: 1, results })
   },
 }

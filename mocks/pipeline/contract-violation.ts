@@ -1,12 +1,12 @@
-import type { ReplyViolation, World } from '../world/world.ts'
+import type { ResponseViolation, World } from '../world/world.ts'
 import { type BackendResponse, createErrorResponse } from './backend-response.ts'
 
 /** Thrown for a contract violation if `onViolation` is 'throw'. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation'
-  readonly violation: ReplyViolation
+  readonly violation: ResponseViolation
 
-  constructor(violation: ReplyViolation) {
+  constructor(violation: ResponseViolation) {
     super(describeViolation(violation))
     this.violation = violation
   }
@@ -23,12 +23,12 @@ export function reportViolation(world: World, operationId: string, error: unknow
   return createErrorResponse(500, describeViolation(violation))
 }
 
-function toViolation(operationId: string, error: unknown): ReplyViolation {
+function toViolation(operationId: string, error: unknown): ResponseViolation {
   if (error instanceof ContractViolation) return error.violation
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return { operationId, pointer: '', reason: `the handler threw ${reason}` }
 }
 
-function describeViolation({ operationId, pointer, reason }: ReplyViolation): string {
+function describeViolation({ operationId, pointer, reason }: ResponseViolation): string {
   return `contract violation: ${operationId}, #${pointer}, ${reason}`
 }

@@ -9,7 +9,7 @@ import type { CallEntry } from '../world/log.ts'
 import type { World } from '../world/world.ts'
 import { type BackendResponse, isBytes } from './backend-response.ts'
 import { ContractViolation, reportViolation } from './contract-violation.ts'
-import { findReplyViolation } from './find-reply-violation.ts'
+import { findResponseViolation } from './find-response-violation.ts'
 import { findStoredResponse, getIdempotentCall, type IdempotentCall, storeResponse } from './idempotency.ts'
 import { encodeBody, getBearerToken, type IncomingRequest } from './incoming-request.ts'
 import type { OperationMatch } from './match-operation.ts'
@@ -127,7 +127,7 @@ async function runHandler(
 function validateReply({ operation }: OperationMatch, { status, body }: BackendResponse): BackendResponse {
   const isRaw = body === undefined || isBytes(body)
   const sentBody: unknown = isRaw ? body : JSON.parse(JSON.stringify(body))
-  const violation = findReplyViolation(operation, { status, body: sentBody })
+  const violation = findResponseViolation(operation, { status, body: sentBody })
   if (violation) throw new ContractViolation(violation)
   const mediaType = operation.responses[String(status)]?.mediaType ?? undefined
   return { status, body: sentBody, mediaType }

@@ -56,7 +56,7 @@ const describeFormatRefusal = (extension: string | undefined): string =>
     ? copy.unknownFormat(supportedExtensions)
     : copy.unsupportedFormat(extension, supportedExtensions)
 
-/** Converts an attachment for answers; the address is absolute, because the portal may have another origin. */
+/** Converts an attachment to its form in responses. Its address is absolute, because the portal may have another origin. */
 export const toAttachment = ({ id, name, file_key }: AttachmentRow, backend: URL): Schemas['Attachment'] => ({
   id,
   name,

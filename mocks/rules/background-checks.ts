@@ -181,7 +181,7 @@ export interface JoinedBackgroundCheck {
   people: readonly EntryRow[]
 }
 
-/** Converts a background check for answers. */
+/** Converts a background check to its form in responses. */
 export function toBackgroundCheckSubmission(
   joinedCheck: JoinedBackgroundCheck,
 ): Schemas['BackgroundCheckSubmission'] {
@@ -194,7 +194,7 @@ export function toBackgroundCheckSubmission(
   }
 }
 
-/** Converts an entry for answers. */
+/** Converts an entry to its form in responses. */
 export function toBackgroundCheckPerson(
   joinedEntry: JoinedEntry,
   backend: URL,

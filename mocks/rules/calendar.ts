@@ -32,7 +32,7 @@ export const addMinutes = (now: Date, minutes: number): string =>
 export const isPast = (instant: string, now: Date): boolean => Date.parse(instant) <= now.getTime()
 
 /** Returns the weekday of a day, as the name of its flag. */
-export const getWeekday = (day: CalendarDay): WeekdayFlag => {
+export const getWeekdayFlag = (day: CalendarDay): WeekdayFlag => {
   const daysFromSunday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekdayFlags[(daysFromSunday + 6) % 7] as WeekdayFlag
 }
@@ -40,7 +40,7 @@ export const getWeekday = (day: CalendarDay): WeekdayFlag => {
 /** Lists the weekdays between two days, both included, Monday first. */
 export const listWeekdaysWithin = (from: CalendarDay, to: CalendarDay): WeekdayFlag[] => {
   const dayCount = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay + 1
-  const firstIndex = weekdayFlags.indexOf(getWeekday(from))
+  const firstIndex = weekdayFlags.indexOf(getWeekdayFlag(from))
   return weekdayFlags.filter((_, index) => (index - firstIndex + 7) % 7 < dayCount)
 }
 

@@ -50,7 +50,7 @@ export const isDocumentOf = (person: PersonRow, { rp, idTypeCode, idNumber }: Pe
  * Returns the person of a new contact: the existing person, or a new one.
  * @throws Refusal 409 if the person is already a contact; 400 by field if a new person is invalid
  */
-export function admitGuest(
+export function getOrCreateGuest(
   input: Schemas['GuestInput'],
   existing: PersonRow | undefined,
   contactIds: readonly number[],
@@ -61,12 +61,12 @@ export function admitGuest(
       refuse(409, { message: copy.alreadyContact(formatFullName(existing)) })
     return { person: existing, isNew: false }
   }
-  refusePerson(input, context.countryCodes)
+  refuseInvalidPerson(input, context.countryCodes)
   return { person: createPersonRow(input, context), isNew: true }
 }
 
 /** @throws Refusal 400 by field for the names, the document or the nationality. */
-export function refusePerson(input: PersonIdentity, countryCodes: readonly string[]): void {
+export function refuseInvalidPerson(input: PersonIdentity, countryCodes: readonly string[]): void {
   refuseFields({
     first_name: input.first_name.trim() === '' ? [copy.required] : [],
     last_name: input.last_name.trim() === '' ? [copy.required] : [],

@@ -3,7 +3,7 @@ import { weekdayNames } from '../copy/authorization-message.ts'
 import { gateSentences as copy } from '../copy/gate.ts'
 import { formatList } from '../copy/sentences.ts'
 import type { MovementRow, PersonRow } from '../db/rows.ts'
-import { type CalendarDay, getWeekday, listChosenWeekdays, type WeekdayFlag } from './calendar.ts'
+import { type CalendarDay, getWeekdayFlag, listChosenWeekdays, type WeekdayFlag } from './calendar.ts'
 import { toPlateKey } from './movements.ts'
 import { formatFullName } from './people.ts'
 import { formatDashedDay, getPapersProblem, type Permit } from './permits.ts'
@@ -50,7 +50,9 @@ export function isForDay(
 ): boolean {
   const days = listChosenWeekdays(permit)
   return (
-    day >= permit.from_date && day <= permit.to_date && (days.length === 0 || days.includes(getWeekday(day)))
+    day >= permit.from_date &&
+    day <= permit.to_date &&
+    (days.length === 0 || days.includes(getWeekdayFlag(day)))
   )
 }
 
@@ -75,7 +77,7 @@ export function getPermitRefusal(permit: EntryPermit, { today, time }: Pick<Gate
   if (papersProblem !== undefined) return createRefusal(3, copy.papersLack(label, papersProblem))
   const days = listChosenWeekdays(permit)
   // A permit without weekdays applies on every day of its range.
-  if (days.length > 0 && !days.includes(getWeekday(today))) {
+  if (days.length > 0 && !days.includes(getWeekdayFlag(today))) {
     return createRefusal(2, copy.otherDay(label, formatList(days.map((day) => weekdayNames[day]))))
   }
   // The seconds are cut, because the permit applies to the end of its last minute.

@@ -155,7 +155,7 @@ export interface JoinedInsurance {
   attachments: readonly AttachmentRow[]
 }
 
-/** Converts an insurance submission for answers. */
+/** Converts an insurance submission to its form in responses. */
 export function toInsuranceSubmission(
   joinedInsurance: JoinedInsurance,
   backend: URL,
@@ -172,7 +172,7 @@ export function toInsuranceSubmission(
   }
 }
 
-/** Converts a person of an insurance submission for answers. */
+/** Converts a person of an insurance submission to its form in responses. */
 export const toInsuredPerson = (
   { id, insurance_submission_id, status, comment }: InsuredPersonRow,
   person: PersonRow,

@@ -33,7 +33,7 @@ export function refuseReversedRange({ start_date, end_date }: LotFilter): void {
 }
 
 /** Whether a row matches the filters; the search reads the texts of `columns`. */
-export function isLotRowListed(
+export function matchesLotFilter(
   row: ListedLotRow,
   columns: readonly (string | null)[],
   filter: LotFilter,

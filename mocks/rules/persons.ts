@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operations.ts'
 import { refuse } from '../contract/refusal.ts'
 import { workSentences } from '../copy/works.ts'
 import type { PersonRow, UserRow } from '../db/rows.ts'
-import { refusePerson, toPerson } from './contacts.ts'
+import { refuseInvalidPerson, toPerson } from './contacts.ts'
 import { createPersonRow, formatFullName, matchesPerson, toDocumentKey } from './people.ts'
 
 const { persons: copy } = workSentences
@@ -53,7 +53,7 @@ export function registerPerson(
   context: { id: number; realPropertyId: number; countryCodes: readonly string[]; users: readonly UserRow[] },
 ): PersonRow {
   if (existing) refuse(409, { message: copy.known(formatFullName(existing)) })
-  refusePerson(input, context.countryCodes)
+  refuseInvalidPerson(input, context.countryCodes)
   const person = createPersonRow(input, context)
   return {
     ...person,

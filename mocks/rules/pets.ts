@@ -64,7 +64,7 @@ function refusePet(input: Schemas['PetInput'], previous: PetRow | undefined, con
   })
 }
 
-/** Converts a pet for answers; `getAddress` returns the address of a photo by its file name. */
+/** Converts a pet to its form in responses; `getAddress` returns the address of a photo by its file name. */
 export function toPet({ pet, owner }: OwnedPet, getAddress: (fileName: string) => string): Schemas['Pet'] {
   const { id, property_id, person_id, name, breed, documents_verified_flag, photo_file_name } = pet
   return {

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operations.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { CalendarDay } from './calendar.ts'
-import { getActivityDate, isLotRowListed, type LotFilter } from './lot-lists.ts'
+import { getActivityDate, type LotFilter, matchesLotFilter } from './lot-lists.ts'
 import { formatFullName, matchesDocument } from './people.ts'
 import type { JoinedResident } from './resident-refusals.ts'
 
@@ -47,7 +47,7 @@ export const toResidentRow = (resident: JoinedResident): Schemas['ResidentRow'] 
 /** Replaces all but the last two characters by dots. */
 const maskCode = (code: string): string => code.slice(-2).padStart(code.length, '•')
 
-/** Converts a resident for answers; only those who may manage the residents get the access code. */
+/** Converts a resident to its form in responses. The access code is included for users who may manage the residents. */
 export function toResident(
   resident: JoinedResident,
   today: CalendarDay,
@@ -77,10 +77,10 @@ export function toResident(
 /** Whether the filters find a resident by name, document, email or telephone. */
 export function isResidentListed({ residency, person }: JoinedResident, filter: LotFilter): boolean {
   const columns = [formatFullName(person), person.id_number, person.email, person.mobile_phone_number]
-  if (isLotRowListed(residency, columns, filter)) return true
+  if (matchesLotFilter(residency, columns, filter)) return true
   // A search with the dots of a document finds the document, too.
   const { search = '' } = filter
-  return matchesDocument(person, search) && isLotRowListed(residency, columns, { ...filter, search: '' })
+  return matchesDocument(person, search) && matchesLotFilter(residency, columns, { ...filter, search: '' })
 }
 
 /** The sort values of the columns of the lists, and of the first and last day of the contract. */

@@ -14,7 +14,7 @@ import type { JoinedBackgroundCheck, JoinedEntry } from './background-checks.ts'
 import type { JoinedInsurance } from './insurance.ts'
 import { requireCallerPerson } from './lookups.ts'
 import { formatFullName } from './people.ts'
-import { takesSubmissions } from './submissions.ts'
+import { hasSubmissionModule } from './submissions.ts'
 
 interface SubmissionCall {
   db: Db
@@ -25,7 +25,7 @@ interface SubmissionCall {
 /** Finds the caller's person. @throws Refusal 404 for an unknown caller; 403 `detail` without the module. */
 export function requireFiler({ db, caller, path }: SubmissionCall): PersonRow {
   const person = requireCallerPerson(db, caller, path.rp)
-  if (takesSubmissions(db.modules.by('real_property_id', path.rp))) return person
+  if (hasSubmissionModule(db.modules.by('real_property_id', path.rp))) return person
   refuse(403, { detail: copy.withoutModule })
 }
 

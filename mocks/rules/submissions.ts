@@ -10,7 +10,7 @@ import { formatFullName, matchesDocument, matchesText, toDocumentKey } from './p
 export type SubmissionStatus = Schemas['SubmissionStatus']
 
 /** Whether the module of submissions is active in a neighbourhood. */
-export const takesSubmissions = (modules: readonly ModuleRow[]): boolean =>
+export const hasSubmissionModule = (modules: readonly ModuleRow[]): boolean =>
   modules.some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
 
 /** @throws Refusal 409 `message` unless every row is PENDING. */
@@ -83,7 +83,7 @@ export function matchesPeople(
 export const withIdTieBreak = (ordering: string): string =>
   `${ordering},${ordering.startsWith('-') ? '-id' : 'id'}`
 
-/** Converts a person of a submission for answers. */
+/** Converts a person of a submission to its form in responses. */
 export const toSubmissionPerson = (person: PersonRow): Schemas['SubmissionPerson'] => ({
   id: person.id,
   full_name: formatFullName(person),

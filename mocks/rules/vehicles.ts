@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operations.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, PropertyRow, VehicleRow } from '../db/rows.ts'
 import { type FieldRefusals, refuseFields } from './field-refusals.ts'
-import { getActivityDate, isLotRowListed, type LotFilter } from './lot-lists.ts'
+import { getActivityDate, type LotFilter, matchesLotFilter } from './lot-lists.ts'
 import { formatFullName, matchesText } from './people.ts'
 import type { SessionCatalogs } from './session.ts'
 
@@ -135,7 +135,7 @@ export function isVehicleListed(vehicle: VehicleRow, filter: LotFilter, catalogs
   const columns = [plate, ...Object.values(getNames(catalogs, vehicle))]
   const matchesPlate =
     toStoredPlate(search) !== '' && matchesText(toStoredPlate(plate), toStoredPlate(search))
-  return isLotRowListed(vehicle, columns, matchesPlate ? otherFilters : filter)
+  return matchesLotFilter(vehicle, columns, matchesPlate ? otherFilters : filter)
 }
 
 /** The sort values of the columns of the list; brand, model and color sort by their names. */

@@ -22,7 +22,7 @@ interface NewGroupContext extends Omit<GroupContext, 'previous'> {
 }
 
 /** Creates a group, or changes `previous`. @throws Refusal 400 by field, such as `preauth_fields.name`. */
-export function saveGroup(
+export function buildGroup(
   input: Schemas['GroupAuthorizationInput'],
   { id, work, today, roster }: NewGroupContext,
   previous?: JoinedGroup,
@@ -77,7 +77,7 @@ export const matchesGroupFilter = (
 /** Sorts the newest first. */
 export const compareNewestGroupFirst = (left: WorkGroupRow, right: WorkGroupRow): number => right.id - left.id
 
-/** Converts a group for answers. */
+/** Converts a group to its form in responses. */
 export function toGroupAuthorization({ group, workers }: JoinedGroup): Schemas['GroupAuthorization'] {
   const { id, work_id: _work, is_removed: _removed, ...terms } = group
   return {

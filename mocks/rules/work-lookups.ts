@@ -18,7 +18,7 @@ export function joinWork(db: Db, work: WorkRow): JoinedWork {
 }
 
 /** @throws Refusal 404 if the neighbourhood has no such work. */
-export function requireWorkIn(db: Db, { rp, workId }: { rp: number; workId: number }): WorkRow {
+export function requireWorkOfNeighbourhood(db: Db, { rp, workId }: { rp: number; workId: number }): WorkRow {
   const work = db.works.require(workId)
   return db.properties.require(work.property_id).real_property_id === rp ? work : refuseNotFound()
 }
@@ -55,11 +55,11 @@ export function joinManager(db: Db, work: WorkRow, row: WorkManagerRow): JoinedM
 }
 
 /** Finds the workers of a work, joined with their persons. */
-export const joinRoster = (db: Db, work: WorkRow): JoinedWorker[] =>
+export const findRoster = (db: Db, work: WorkRow): JoinedWorker[] =>
   db.workers.by('work_id', work.id).map((row) => ({ row, person: db.persons.require(row.person_id) }))
 
 /** Joins a group with its workers. */
-export const joinGroup = (db: Db, group: WorkGroupRow): JoinedGroup => ({
+export const toJoinedGroup = (db: Db, group: WorkGroupRow): JoinedGroup => ({
   group,
   workers: db.groupWorkers.by('group_id', group.id).map(({ worker_id }) => {
     const row = db.workers.require(worker_id)

@@ -18,7 +18,7 @@ export interface JoinedManager {
   isResident: boolean
 }
 
-/** Converts a manager for answers. */
+/** Converts a manager to its form in responses. */
 export function toWorkManager({ row, person, user, isResident }: JoinedManager): Schemas['WorkManager'] {
   const { id, first_name, last_name, id_number, email } = person
   return {

@@ -47,7 +47,7 @@ export const compareCurrentFirst = (left: WorkRow, right: WorkRow): number =>
   compareSpanishText(left.title, right.title) ||
   left.id - right.id
 
-/** Converts a work for answers. */
+/** Converts a work to its form in responses. */
 export function toWork({ work, lot, realProperty }: JoinedWork): Schemas['Work'] {
   const { id, title, status, start_date, end_date } = work
   return {

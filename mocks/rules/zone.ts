@@ -18,7 +18,7 @@ export const toLocalDay = (instant: string): CalendarDay => toLocalText(instant)
 /** Returns the local time of an instant, `HH:mm:ss`. */
 export const toLocalTime = (instant: string): string => toLocalText(instant).slice('YYYY-MM-DDT'.length)
 
-/** Formats an instant for answers: local time with its offset. */
+/** Formats an instant as responses have it: local time with its offset. */
 export const toZonedText = (instant: string): string => `${toLocalText(instant)}${offsetText}`
 
 /** Returns a `Date` whose UTC time is the local time of an instant, because spreadsheets have no zones. */

@@ -1,6 +1,6 @@
 import type { WeekdayFlag } from '../rules/calendar.ts'
 import { lotIds, persons } from './accounts.ts'
-import { seedAuthorization } from './scenario-builder.ts'
+import { createAuthorizationSeed } from './scenario-builder.ts'
 
 /*
  * The authorizations of the demo, by lot. Days are counted from the first day of the world. Ranges with chosen weekdays
@@ -27,11 +27,11 @@ const e9 = { propertyId: lotIds.e9, creatorId: persons.consejo }
 
 /** The authorizations of the demo. */
 export const demoAuthorizations = [
-  seedAuthorization(a12, 'PERSONAL', 'Juana Pérez + 1', [0, 7], ['Juana Pérez', 'Íñigo Núñez'], {
+  createAuthorizationSeed(a12, 'PERSONAL', 'Juana Pérez + 1', [0, 7], ['Juana Pérez', 'Íñigo Núñez'], {
     note: 'Traen a los chicos del colegio.',
     destination: 'PROPERTY',
   }),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12,
     'VENDOR',
     'Mudanza del piano',
@@ -42,22 +42,36 @@ export const demoAuthorizations = [
       destination: 'PROPERTY',
     },
   ),
-  seedAuthorization(a12, 'OTHER', 'Jardinero', [-40, 140, '08:00', '12:30'], ['Ramón Aráoz'], {
+  createAuthorizationSeed(a12, 'OTHER', 'Jardinero', [-40, 140, '08:00', '12:30'], ['Ramón Aráoz'], {
     weekdays: ['tuesday_flag', 'friday_flag'],
     destination: 'REAL_PROPERTY',
   }),
-  seedAuthorization(a12, 'OTHER', 'Piletero', [-25, 65, '10:00', '18:00'], ['Rubén Peralta'], {
+  createAuthorizationSeed(a12, 'OTHER', 'Piletero', [-25, 65, '10:00', '18:00'], ['Rubén Peralta'], {
     weekdays: ['monday_flag', 'thursday_flag'],
     note: 'Entra por el portón lateral.',
   }),
-  seedAuthorization(a12, 'FAMILY', 'Los abuelos', [-180, 185], ['Nicanor Ibáñez', 'Amelia Ibáñez de Souto'], {
-    destination: 'PROPERTY',
-  }),
-  seedAuthorization(a12, 'VENDOR', 'Verónica Ferreyra', [-60, 30, '08:30', '16:30'], ['Verónica Ferreyra'], {
-    weekdays: workdays,
-    note: 'Trabaja en casa.',
-  }),
-  seedAuthorization(
+  createAuthorizationSeed(
+    a12,
+    'FAMILY',
+    'Los abuelos',
+    [-180, 185],
+    ['Nicanor Ibáñez', 'Amelia Ibáñez de Souto'],
+    {
+      destination: 'PROPERTY',
+    },
+  ),
+  createAuthorizationSeed(
+    a12,
+    'VENDOR',
+    'Verónica Ferreyra',
+    [-60, 30, '08:30', '16:30'],
+    ['Verónica Ferreyra'],
+    {
+      weekdays: workdays,
+      note: 'Trabaja en casa.',
+    },
+  ),
+  createAuthorizationSeed(
     a12,
     'INVITE',
     'Asado de fin de verano',
@@ -70,11 +84,11 @@ export const demoAuthorizations = [
       invitationKey: 'demo-invitation',
     },
   ),
-  seedAuthorization(a12, 'INVITE', 'Cumpleaños de Sofi', [12, 12, '16:00', '21:30'], [], {
+  createAuthorizationSeed(a12, 'INVITE', 'Cumpleaños de Sofi', [12, 12, '16:00', '21:30'], [], {
     seats: 40,
     destination: 'PROPERTY',
   }),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12,
     'INVITE',
     'Café de vecinas',
@@ -82,7 +96,7 @@ export const demoAuthorizations = [
     ['Graciela Mansilla', 'Olga Villalba'],
     { seats: 2, invitationKey: 'full-invitation' },
   ),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12,
     'EVENT',
     'Torneo de truco',
@@ -99,7 +113,7 @@ export const demoAuthorizations = [
     ],
     { note: 'Jugamos en el quincho.', destination: 'PROPERTY' },
   ),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12,
     'REAL_STATE',
     'Muestra a interesados',
@@ -107,7 +121,7 @@ export const demoAuthorizations = [
     ['Paula Fuentes', 'Andrés Leiva'],
     { weekdays: ['saturday_flag', 'sunday_flag'], destination: 'REAL_PROPERTY' },
   ),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12,
     'EVENT',
     'Reunión anual de egresados de la promoción 1998 de la Escuela Normal Superior Nº 7 «José María Torres», con sus familias y docentes invitados especialmente',
@@ -122,7 +136,7 @@ export const demoAuthorizations = [
       'Eugenia De la Fuente',
     ],
   ),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12,
     'VENDOR',
     'Clases de portugués',
@@ -130,7 +144,7 @@ export const demoAuthorizations = [
     ['Thiago da Conceição Araújo'],
     { weekdays: ['wednesday_flag'] },
   ),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12,
     'PERSONAL',
     'Familia Müller',
@@ -138,12 +152,12 @@ export const demoAuthorizations = [
     ['Hans-Jürgen Müller', "Emily Rose O'Connor", 'Jean-Luc Lefèvre'],
     { note: 'Hablan poco castellano.', destination: 'PROPERTY', isFromMobile: true },
   ),
-  seedAuthorization(a12, 'PERSONAL', 'Lautaro Escobar + 1', [0, 3], ['Lautaro Escobar', barredVisitor]),
-  seedAuthorization(a12, 'VENDOR', 'Profesora de yoga', [-3, 57, '07:00', '08:15'], ['Ailén Medina'], {
+  createAuthorizationSeed(a12, 'PERSONAL', 'Lautaro Escobar + 1', [0, 3], ['Lautaro Escobar', barredVisitor]),
+  createAuthorizationSeed(a12, 'VENDOR', 'Profesora de yoga', [-3, 57, '07:00', '08:15'], ['Ailén Medina'], {
     weekdays: ['monday_flag', 'wednesday_flag', 'friday_flag'],
     isFromMobile: true,
   }),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12,
     'VENDOR',
     'Pintores',
@@ -151,7 +165,7 @@ export const demoAuthorizations = [
     ['Norberto Bianchi', 'Cristian Gallardo', 'Exequiel Ursino'],
     { weekdays: workdays, note: 'Guardan la escalera en el garaje.' },
   ),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12,
     'INVITE',
     'Cena de fin de año',
@@ -159,26 +173,32 @@ export const demoAuthorizations = [
     ['Julieta Galván', 'Federico García Conde', 'Candela López'],
     { seats: 12, invitationKey: 'expired-invitation' },
   ),
-  seedAuthorization(a12, 'PERSONAL', 'Silvina Kowalski', [-8, -1], ['Silvina Kowalski']),
-  seedAuthorization(a12, 'FAMILY', 'Primas de Rosario', [-50, -43], ['Rosario Castro', 'Pilar Contreras']),
-  seedAuthorization(a12, 'REAL_STATE', 'Tasación', [-20, -20, '11:00', '12:00'], ['Hernán Lucero'], {
+  createAuthorizationSeed(a12, 'PERSONAL', 'Silvina Kowalski', [-8, -1], ['Silvina Kowalski']),
+  createAuthorizationSeed(
+    a12,
+    'FAMILY',
+    'Primas de Rosario',
+    [-50, -43],
+    ['Rosario Castro', 'Pilar Contreras'],
+  ),
+  createAuthorizationSeed(a12, 'REAL_STATE', 'Tasación', [-20, -20, '11:00', '12:00'], ['Hernán Lucero'], {
     destination: 'PROPERTY',
   }),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12,
     'EVENT',
     'Bautismo de Ciro',
     [-100, -100],
     ['Elena Peña', 'Simón Quinteros', 'Mercedes Quiñones', 'Lisandro Zúñiga', 'Noemí Zárate', 'Ciro Yáñez'],
   ),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12,
     'VENDOR',
     'Técnico del aire acondicionado',
     [-5, -5, '14:00', '18:00'],
     ['Leandro Córdoba'],
   ),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12OfAdministration,
     'VENDOR',
     'Control de plagas',
@@ -190,37 +210,37 @@ export const demoAuthorizations = [
       destination: 'PROPERTY',
     },
   ),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12OfAdministration,
     'OTHER',
     'Lectura de medidores',
     [6, 6, '08:00', '18:00'],
     ['Marcelo Figueroa'],
   ),
-  seedAuthorization(
+  createAuthorizationSeed(
     a12OfAdministration,
     'OTHER',
     'Poda de la vereda',
     [-35, -33, '08:00', '14:00'],
     ['Julio César Báez', 'Gastón Barrionuevo'],
   ),
-  seedAuthorization(b7, 'OTHER', 'Cuidador del lote', [-10, 170, '09:00', '12:00'], ['Ramón Aráoz'], {
+  createAuthorizationSeed(b7, 'OTHER', 'Cuidador del lote', [-10, 170, '09:00', '12:00'], ['Ramón Aráoz'], {
     weekdays: ['saturday_flag'],
   }),
-  seedAuthorization(b7, 'VENDOR', 'Agrimensor', [-15, -15, '10:00', '12:00'], ['Patricio Lagos']),
-  seedAuthorization(acacias15, 'PERSONAL', 'Juana Pérez', [0, 7], ['Juana Pérez'], {
+  createAuthorizationSeed(b7, 'VENDOR', 'Agrimensor', [-15, -15, '10:00', '12:00'], ['Patricio Lagos']),
+  createAuthorizationSeed(acacias15, 'PERSONAL', 'Juana Pérez', [0, 7], ['Juana Pérez'], {
     destination: 'REAL_PROPERTY',
   }),
-  seedAuthorization(
+  createAuthorizationSeed(
     acacias15,
     'EVENT',
     'Cabalgata',
     [4, 4, '09:00', '13:00'],
     ['Horacio Peñaloza', 'Marisol Agüero'],
   ),
-  seedAuthorization(c3, 'PERSONAL', 'Rocío Domínguez', [0, 7], ['Rocío Domínguez']),
-  seedAuthorization(c3, 'VENDOR', 'Delivery de la verdulería', [-7, 21], ['Hugo Sandoval'], {
+  createAuthorizationSeed(c3, 'PERSONAL', 'Rocío Domínguez', [0, 7], ['Rocío Domínguez']),
+  createAuthorizationSeed(c3, 'VENDOR', 'Delivery de la verdulería', [-7, 21], ['Hugo Sandoval'], {
     weekdays: ['thursday_flag'],
   }),
-  seedAuthorization(e9, 'VENDOR', 'Asesora contable', [1, 1, '15:00', '18:00'], ['Perla Núñez Ortega']),
+  createAuthorizationSeed(e9, 'VENDOR', 'Asesora contable', [1, 1, '15:00', '18:00'], ['Perla Núñez Ortega']),
 ]

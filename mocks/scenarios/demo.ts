@@ -1,5 +1,6 @@
 import type { Rows } from '../db/rows.ts'
 import { addAccounts, addFixedCodes, addNeighbourhoods, lasAcacias, losAlamos, persons } from './accounts.ts'
+import { knownNonContacts, lasAcaciasContacts, losAlamosContacts } from './contact-seeds.ts'
 import { barredVisitor, demoAuthorizations } from './demo-authorizations.ts'
 import { addLots } from './lots/lots.ts'
 import { addMovements } from './movements/add-movements.ts'
@@ -8,12 +9,11 @@ import { addUnsubscribeLink } from './movements/public-pages.ts'
 import {
   addAuthorization,
   addContacts,
-  addVisitor,
+  addSeededPerson,
   ScenarioBuilder,
   type ScenarioContext,
 } from './scenario-builder.ts'
 import { addSubmissions } from './submissions/add-submissions.ts'
-import { acaciasVisitors, knownNonContacts, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 
 /** A scenario in which `residente` has years of data, and the other accounts have a little. */
@@ -39,10 +39,10 @@ export function buildDemo(context: ScenarioContext): ScenarioBuilder {
 }
 
 function addVisitorsAndContacts(builder: ScenarioBuilder): void {
-  const contacts = visitors.map((visitor) => addVisitor(builder, losAlamos, visitor))
+  const contacts = losAlamosContacts.map((visitor) => addSeededPerson(builder, losAlamos, visitor))
   addContacts(builder, persons.residente, contacts)
-  for (const visitor of knownNonContacts) addVisitor(builder, losAlamos, visitor)
+  for (const visitor of knownNonContacts) addSeededPerson(builder, losAlamos, visitor)
   builder.requirePerson(losAlamos, barredVisitor).is_barred = true
-  const acaciasContacts = acaciasVisitors.map((visitor) => addVisitor(builder, lasAcacias, visitor))
+  const acaciasContacts = lasAcaciasContacts.map((visitor) => addSeededPerson(builder, lasAcacias, visitor))
   addContacts(builder, persons.residenteInAcacias, acaciasContacts)
 }

@@ -1,10 +1,10 @@
 import type { Rows } from '../db/rows.ts'
 import { buildDemo } from './demo.ts'
-import { addRefusedAuthorizations } from './errors/authorizations.ts'
-import { addRefusedLotRows } from './errors/lots.ts'
-import { addRefusedPeople } from './errors/people.ts'
-import { addRefusedSubmissions } from './errors/submissions.ts'
-import { addRefusedWorkRows } from './errors/works.ts'
+import { addAuthorizationsForRefusals } from './errors/authorizations.ts'
+import { addLotRowsForRefusals } from './errors/lots.ts'
+import { addPeopleForRefusals } from './errors/people.ts'
+import { addSubmissionsForRefusals } from './errors/submissions.ts'
+import { addWorkRowsForRefusals } from './errors/works.ts'
 import type { ScenarioContext } from './scenario-builder.ts'
 
 /**
@@ -13,10 +13,10 @@ import type { ScenarioContext } from './scenario-builder.ts'
  */
 export function errorsScenario(context: ScenarioContext): Rows {
   const builder = buildDemo(context)
-  addRefusedPeople(builder)
-  addRefusedAuthorizations(builder)
-  addRefusedLotRows(builder)
-  addRefusedWorkRows(builder)
-  addRefusedSubmissions(builder)
+  addPeopleForRefusals(builder)
+  addAuthorizationsForRefusals(builder)
+  addLotRowsForRefusals(builder)
+  addWorkRowsForRefusals(builder)
+  addSubmissionsForRefusals(builder)
   return builder.rows
 }

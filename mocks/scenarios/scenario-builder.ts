@@ -12,7 +12,7 @@ import {
 import { formatQrcode, qrcodeAlphabet } from '../rules/access-codes.ts'
 import { addDays, createWeekdayFlags, type WeekdayFlag, weekdayFlags } from '../rules/calendar.ts'
 import { emptyPersonFields, formatFullName, hasDocument } from '../rules/people.ts'
-import type { Visitor } from './visitors.ts'
+import type { PersonSeed } from './contact-seeds.ts'
 
 /** The inputs of a scenario: the same clock and ids give the same rows. */
 export interface ScenarioContext {
@@ -69,7 +69,11 @@ export class ScenarioBuilder {
 }
 
 /** Adds a person who visits a neighbourhood. */
-export function addVisitor(builder: ScenarioBuilder, realPropertyId: number, visitor: Visitor): PersonRow {
+export function addSeededPerson(
+  builder: ScenarioBuilder,
+  realPropertyId: number,
+  visitor: PersonSeed,
+): PersonRow {
   const [first_name, last_name, gender, id_type_code, id_number, nationality] = visitor
   return builder.append('persons', {
     real_property_id: realPropertyId,
@@ -85,14 +89,14 @@ export function addVisitor(builder: ScenarioBuilder, realPropertyId: number, vis
 }
 
 /** Finds a person of a neighbourhood by document, or adds a visitor. */
-export const findOrAddVisitor = (
+export const findOrAddSeededPerson = (
   builder: ScenarioBuilder,
   realPropertyId: number,
-  visitor: Visitor,
+  visitor: PersonSeed,
 ): PersonRow =>
   builder.rows.persons.find(
     (person) => person.real_property_id === realPropertyId && hasDocument(person, visitor[3], visitor[4]),
-  ) ?? addVisitor(builder, realPropertyId, visitor)
+  ) ?? addSeededPerson(builder, realPropertyId, visitor)
 
 /** Adds people to the contacts of a resident, unless they are contacts already. */
 export function addContacts(builder: ScenarioBuilder, ownerId: number, people: readonly PersonRow[]): void {
@@ -122,7 +126,7 @@ interface AuthorizationOwner {
 }
 
 /** Creates the seed of an authorization for full names. Days are counted from today; the default hours are all day. */
-export const seedAuthorization = (
+export const createAuthorizationSeed = (
   owner: AuthorizationOwner,
   type: AuthorizationRow['preauthorization_type'],
   name: string,
@@ -131,7 +135,7 @@ export const seedAuthorization = (
   options: AuthorizationOptions = {},
 ) => ({ ...owner, type, name, period, people, ...options })
 
-type AuthorizationSeed = ReturnType<typeof seedAuthorization>
+type AuthorizationSeed = ReturnType<typeof createAuthorizationSeed>
 
 /** Adds an authorization with its people, who become contacts of its creator. */
 export function addAuthorization(builder: ScenarioBuilder, seed: AuthorizationSeed): AuthorizationRow {

@@ -42,7 +42,7 @@ export interface WorldOptions extends HostServices {
 }
 
 /** A reply, or an error of a handler, that the contract does not allow. */
-export interface ReplyViolation {
+export interface ResponseViolation {
   operationId: string
   /** A JSON pointer into the reply's body. */
   pointer: string
@@ -56,7 +56,7 @@ export const testNow = '2026-03-16T10:00:00-03:00'
 export class World {
   readonly store: LogStore
   readonly options: WorldOptions
-  readonly violations: ReplyViolation[] = []
+  readonly violations: ResponseViolation[] = []
   header!: LogHeader
   clock!: WorldClock
   ids!: SeededIds

@@ -55,7 +55,7 @@ export interface PatternFile extends SpecimenFile {
 export const veryLongText = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(12).slice(0, 400)
 
 /** Invalid input: thousands of options. */
-export const thousands = Array.from({ length: 5000 }, (_, index) => ({
+export const manyOptions = Array.from({ length: 5000 }, (_, index) => ({
   value: `option-${index}`,
   label: `Option ${index + 1}`,
 }))
@@ -68,7 +68,7 @@ interface LiveProps<Value> {
 }
 
 /** Holds the value of a controlled specimen, so that it is interactive in the catalogue. */
-export function Live<Value>({ initial, children }: LiveProps<Value>) {
+export function StatefulSpecimen<Value>({ initial, children }: LiveProps<Value>) {
   const [value, setValue] = useState(initial)
   return children(value, setValue)
 }
@@ -110,7 +110,11 @@ export const buildLiveSpecimen = <Value,>(
   name: string,
   initial: Value,
   children: LiveProps<Value>['children'],
-): Specimen => ({ name, conformance: 'none', render: () => <Live initial={initial}>{children}</Live> })
+): Specimen => ({
+  name,
+  conformance: 'none',
+  render: () => <StatefulSpecimen initial={initial}>{children}</StatefulSpecimen>,
+})
 
 /** Builds specimens that share props and hold the value of their control. */
 export const buildLiveVariants = <Props extends { value: unknown }, Common extends Partial<Props>>(

@@ -8,7 +8,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part>()
   /** Fills the cache before the part is needed, for example when the pointer enters. */
   const prefetch = useCallback(() => void load().catch(() => {}), [load])
-  const fetch = useCallback(
+  const loadPart = useCallback(
     (onFailure?: () => void) =>
       void load().then(
         (loaded) => setPart(() => loaded),
@@ -16,5 +16,5 @@ export function useOnDemand<Part>(load: () => Promise<Part>) {
       ),
     [load],
   )
-  return { part, fetch, prefetch }
+  return { part, fetch: loadPart, prefetch }
 }

@@ -1,7 +1,7 @@
 import { isOverdue } from './authorizations'
 import type { Day } from './days'
 import { getManagerEditRefusal, getManagerInviteRefusal, type ListedManager } from './work-managers'
-import { getRosterRefusal, type WorkReader } from './work-rights'
+import { getRosterRefusal, type WorkRelation } from './work-rights'
 
 export interface RefusalContext {
   email: string | undefined
@@ -28,7 +28,7 @@ export const refusals = {
       ? ('ONESELF' as const)
       : undefined,
   'tenant.remove': (tenant: { isOneself: boolean }) => (tenant.isOneself ? ('ONESELF' as const) : undefined),
-  'work.changeRoster': (reader: WorkReader) => getRosterRefusal(reader),
+  'work.changeRoster': (reader: WorkRelation) => getRosterRefusal(reader),
   'workManager.edit': (manager: ListedManager) => getManagerEditRefusal(manager),
   'workManager.invite': (manager: ListedManager) => getManagerInviteRefusal(manager),
 }

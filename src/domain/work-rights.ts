@@ -2,7 +2,7 @@ import type { UserGroup } from '../api/generated/model/userGroup'
 import type { WorkPartyStatus } from '../api/generated/model/workPartyStatus'
 
 /** The user's relation to a work. */
-export interface WorkReader {
+export interface WorkRelation {
   groups: readonly string[]
   isResidentOfLot: boolean
   /** The user's status as a manager: null if not a manager, undefined while unknown. */
@@ -11,11 +11,11 @@ export interface WorkReader {
 
 const administration: readonly UserGroup[] = ['PROPERTY_ADMIN', 'WORK_CONTROL']
 
-const isAdministration = ({ groups }: WorkReader): boolean =>
+const isAdministration = ({ groups }: WorkRelation): boolean =>
   administration.some((group) => groups.includes(group))
 
 /** Returns why the user may not change the roster and the groups of a work; undefined if they may. */
-export function getRosterRefusal(reader: WorkReader) {
+export function getRosterRefusal(reader: WorkRelation) {
   if (isAdministration(reader) || reader.isResidentOfLot || reader.managerStatus === 'CURRENT')
     return undefined
   if (reader.managerStatus === 'SUSPENDED') return 'WORK_MANAGER_SUSPENDED' as const
@@ -23,5 +23,5 @@ export function getRosterRefusal(reader: WorkReader) {
 }
 
 /** Whether the user may add, change and invite managers: a resident of the lot who is also a current manager. */
-export const canChangeManagers = ({ isResidentOfLot, managerStatus }: WorkReader): boolean =>
+export const canChangeManagers = ({ isResidentOfLot, managerStatus }: WorkRelation): boolean =>
   isResidentOfLot && managerStatus === 'CURRENT'

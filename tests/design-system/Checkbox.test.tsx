@@ -2,17 +2,17 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 const renderCheckbox = (
   props: { disabled?: boolean; hint?: string; error?: string; required?: boolean } = {},
 ) => {
   render(
-    <Live initial={false}>
+    <StatefulSpecimen initial={false}>
       {(value, setValue) => (
         <Checkbox label="I agree" name="terms" {...props} value={value} onChange={setValue} />
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   return { user: userEvent.setup(), box: screen.getByRole('checkbox', { name: 'I agree' }) }
 }

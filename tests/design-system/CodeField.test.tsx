@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { CodeField } from '@/design-system/components/CodeField/CodeField'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 type Props = Partial<ComponentProps<typeof CodeField>>
 
@@ -13,7 +13,7 @@ const renderField = (props: Props = {}) => {
   const onComplete = vi.fn()
   render(
     <>
-      <Live initial={props.value ?? ''}>
+      <StatefulSpecimen initial={props.value ?? ''}>
         {(value, setValue) => (
           <CodeField
             label="Code"
@@ -28,7 +28,7 @@ const renderField = (props: Props = {}) => {
             }}
           />
         )}
-      </Live>
+      </StatefulSpecimen>
       <button type="button">Next</button>
     </>,
   )

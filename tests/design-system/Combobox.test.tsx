@@ -8,10 +8,10 @@ import {
   findActiveOption,
   findList,
   findOption,
+  labels,
   lots,
   readOptionNames,
   renderCombobox,
-  words,
 } from './combobox-field'
 
 test('is a collapsed text box with the label of the value while the list is closed', () => {
@@ -173,7 +173,7 @@ test('closes the list by Escape without closing the dialog around the field', as
   const onClose = vi.fn()
   render(
     <Dialog open title="Move" closeLabel="Close" onClose={onClose}>
-      <Combobox label="Resident" name="r" words={words} options={lots} value="" onChange={() => {}} />
+      <Combobox label="Resident" name="r" labels={labels} options={lots} value="" onChange={() => {}} />
     </Dialog>,
   )
   const user = userEvent.setup()

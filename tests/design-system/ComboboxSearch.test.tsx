@@ -2,20 +2,20 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
-import { thousands } from '@/design-system/specimen'
+import { manyOptions } from '@/design-system/specimen'
 import {
   findActiveOption,
   findList,
   findOption,
+  labels,
   lots,
   type Props,
   readOptionNames,
   renderCombobox,
-  words,
 } from './combobox-field'
 
 test('renders a part of thousands of options, announces their number, and the arrow keys load more', async () => {
-  const { user, input } = renderCombobox({ options: thousands })
+  const { user, input } = renderCombobox({ options: manyOptions })
   await user.click(input)
   expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(100)
   expect(findOption('Option 1')).toHaveAttribute('aria-setsize', '5000')
@@ -62,7 +62,7 @@ function renderServerSearch(initial = '') {
     <Combobox
       label="Resident"
       name="resident"
-      words={words}
+      labels={labels}
       options={[]}
       value={initial}
       onChange={(chosen) => onChange(chosen)}

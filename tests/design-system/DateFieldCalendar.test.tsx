@@ -96,7 +96,7 @@ test('disables days outside the limits and rejected days, and months beyond the 
   const field = renderDateField('2026-11-24', {
     min: '2026-11-20',
     max: '2026-12-02',
-    disabledDates: (date) => date === '2026-11-26',
+    isDayDisabled: (date) => date === '2026-11-26',
   })
   const calendar = await openCalendar(field)
   expect(findDay(calendar, /jueves, 19 de noviembre/)).toBeDisabled()

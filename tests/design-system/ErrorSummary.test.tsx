@@ -8,9 +8,9 @@ import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { WeekdayPicker } from '@/design-system/components/WeekdayPicker/WeekdayPicker'
-import type { WeekdayWords } from '@/design-system/components/WeekdayPicker/weekday'
+import type { WeekdayLabels } from '@/design-system/components/WeekdayPicker/weekday'
 
-const words: WeekdayWords = {
+const labels: WeekdayLabels = {
   monday: { letter: 'M', name: 'Monday' },
   tuesday: { letter: 'T', name: 'Tuesday' },
   wednesday: { letter: 'W', name: 'Wednesday' },
@@ -58,7 +58,7 @@ const renderForm = () => {
         id="days-field"
         label="Days"
         name="days"
-        words={words}
+        labels={labels}
         availableDays={['friday']}
         value={[]}
         onChange={ignoreChange}

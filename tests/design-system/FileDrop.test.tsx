@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { FileDrop } from '@/design-system/components/FileDrop/FileDrop'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
-const words = {
+const labels = {
   choose: 'Choose files',
   drop: 'or drop them here',
   release: 'Release to add them',
@@ -21,13 +21,13 @@ const words = {
 const renderField = (initial: FileItem[] = [], props: Partial<ComponentProps<typeof FileDrop>> = {}) => {
   const onChange = vi.fn()
   render(
-    <Live initial={initial}>
+    <StatefulSpecimen initial={initial}>
       {(value, setValue) => (
         <>
           <FileDrop
             label="Documents"
             name="documents"
-            words={words}
+            labels={labels}
             formats={['pdf', 'jpg']}
             sizeLimit={10}
             {...props}
@@ -40,7 +40,7 @@ const renderField = (initial: FileItem[] = [], props: Partial<ComponentProps<typ
           <button type="button">After</button>
         </>
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   // The field must reject other formats, because users can turn off the format filter of the browser.
   const user = userEvent.setup({ applyAccept: false })
@@ -134,7 +134,14 @@ test('retries a failed file and keeps the focus in its row', async () => {
   const onRetry = vi.fn()
   const failedFile: FileItem = { id: '1', name: 'a.pdf', state: 'failed', error: 'Lost' }
   const buildField = (items: FileItem[]) => (
-    <FileDrop label="Documents" name="d" words={words} value={items} onChange={() => {}} onRetry={onRetry} />
+    <FileDrop
+      label="Documents"
+      name="d"
+      labels={labels}
+      value={items}
+      onChange={() => {}}
+      onRetry={onRetry}
+    />
   )
   const { rerender } = render(buildField([failedFile]))
   const user = userEvent.setup()

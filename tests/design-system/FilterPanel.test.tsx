@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { FilterPanel } from '@/design-system/components/FilterPanel/FilterPanel'
 
-const words = { label: 'Filters', showLabel: 'Show filters', hideLabel: 'Hide filters' }
+const labels = { label: 'Filters', showLabel: 'Show filters', hideLabel: 'Hide filters' }
 
 const renderPanel = (props: Partial<ComponentProps<typeof FilterPanel>> = {}) => {
   render(
-    <FilterPanel {...words} {...props}>
+    <FilterPanel {...labels} {...props}>
       <input aria-label="Plate" />
     </FilterPanel>,
   )

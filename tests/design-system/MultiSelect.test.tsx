@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { MultiSelect } from '@/design-system/components/MultiSelect/MultiSelect'
-import { Live, thousands } from '@/design-system/specimen'
+import { manyOptions, StatefulSpecimen } from '@/design-system/specimen'
 
 const options = [
   { value: 'pool', label: 'Pool' },
@@ -12,7 +12,7 @@ const options = [
   { value: 'roof', label: 'Roof', disabled: true },
   { value: 'paint', label: 'Painting' },
 ]
-const words = {
+const labels = {
   open: 'Show the list',
   clear: 'Clear all',
   loading: 'Searching',
@@ -33,12 +33,12 @@ const renderMultiSelect = (props: Props = {}, initial: string[] = []) => {
   const onChange = vi.fn()
   const view = render(
     <>
-      <Live initial={initial}>
+      <StatefulSpecimen initial={initial}>
         {(value, setValue) => (
           <MultiSelect
             label="Trades"
             name="trades"
-            words={words}
+            labels={labels}
             options={options}
             {...props}
             value={value}
@@ -48,7 +48,7 @@ const renderMultiSelect = (props: Props = {}, initial: string[] = []) => {
             }}
           />
         )}
-      </Live>
+      </StatefulSpecimen>
       <button type="button">Next</button>
     </>,
   )
@@ -216,7 +216,7 @@ test('shows the chosen options without remove buttons while the field is disable
 })
 
 test('renders some of thousands of chosen options and the number of the others', async () => {
-  const { user, input, onChange } = renderMultiSelect({ options: thousands })
+  const { user, input, onChange } = renderMultiSelect({ options: manyOptions })
   await user.click(input)
   await user.click(screen.getByRole('button', { name: 'All of them' }))
   expect(onChange.mock.lastCall?.[0]).toHaveLength(5000)
@@ -232,7 +232,7 @@ test('keeps the label of an option that an older search found', async () => {
     <MultiSelect
       label="Trades"
       name="trades"
-      words={words}
+      labels={labels}
       options={[]}
       onSearch={() => {}}
       value={['garden', 'former']}

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { NumberField } from '@/design-system/components/NumberField/NumberField'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 const renderField = (initial: number | null, limits: { min?: number; max?: number; step?: number } = {}) => {
   const onChange = vi.fn()
   render(
-    <Live initial={initial}>
+    <StatefulSpecimen initial={initial}>
       {(value, setValue) => (
         <NumberField
           label="Guests"
@@ -22,7 +22,7 @@ const renderField = (initial: number | null, limits: { min?: number; max?: numbe
           }}
         />
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   return { user: userEvent.setup(), onChange, input: screen.getByRole('spinbutton', { name: 'Guests' }) }
 }

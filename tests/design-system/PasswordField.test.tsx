@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 const renderField = (disabled = false) => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   render(
     <form>
-      <Live initial="">
+      <StatefulSpecimen initial="">
         {(value, setValue) => (
           <PasswordField
             label="Password"
@@ -21,7 +21,7 @@ const renderField = (disabled = false) => {
             onChange={setValue}
           />
         )}
-      </Live>
+      </StatefulSpecimen>
     </form>,
   )
   document.forms[0]?.addEventListener('submit', onSubmit)

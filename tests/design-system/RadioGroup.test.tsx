@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { RadioGroup } from '@/design-system/components/RadioGroup/RadioGroup'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 type Props = { disabled?: boolean; error?: string; hint?: string; required?: boolean }
 
@@ -16,7 +16,7 @@ const options = [
 const renderGroup = (props: Props = {}, initial = 'day') => {
   const onChange = vi.fn()
   render(
-    <Live initial={initial}>
+    <StatefulSpecimen initial={initial}>
       {(value, setValue) => (
         <RadioGroup
           label="How long"
@@ -30,7 +30,7 @@ const renderGroup = (props: Props = {}, initial = 'day') => {
           }}
         />
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   const group = screen.getAllByRole('radiogroup', { name: 'How long' }).at(-1) as HTMLElement
   const radio = (name: string) => within(group).getByRole('radio', { name })

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,7 +20,7 @@ const renderField = (initial = '') => {
   const onSearch = vi.fn()
   const view = render(
     <StrictMode>
-      <Live initial={initial}>
+      <StatefulSpecimen initial={initial}>
         {(value, setValue) => (
           <>
             <SearchField
@@ -36,7 +36,7 @@ const renderField = (initial = '') => {
             </button>
           </>
         )}
-      </Live>
+      </StatefulSpecimen>
     </StrictMode>,
   )
   return { ...view, onSearch }

@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 type Props = { disabled?: boolean; error?: string; hint?: string; required?: boolean }
 
 const renderControl = (props: Props = {}, initial: '' | 'one' | 'several' = 'one') => {
   const onChange = vi.fn()
   render(
-    <Live<'' | 'one' | 'several'> initial={initial}>
+    <StatefulSpecimen<'' | 'one' | 'several'> initial={initial}>
       {(value, setValue) => (
         <SegmentedControl
           label="Days"
@@ -26,7 +26,7 @@ const renderControl = (props: Props = {}, initial: '' | 'one' | 'several' = 'one
           }}
         />
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   const group = screen.getAllByRole('radiogroup', { name: 'Days' }).at(-1) as HTMLElement
   return {

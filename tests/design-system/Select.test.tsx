@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Select } from '@/design-system/components/Select/Select'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 const options = [
   { value: 'a', label: 'Guest' },
@@ -13,7 +13,7 @@ const options = [
 const renderSelect = (required = false, initial = '') => {
   const onChange = vi.fn()
   render(
-    <Live initial={initial}>
+    <StatefulSpecimen initial={initial}>
       {(value, setValue) => (
         <Select
           label="Kind"
@@ -28,7 +28,7 @@ const renderSelect = (required = false, initial = '') => {
           }}
         />
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   return { user: userEvent.setup(), onChange, select: screen.getByRole('combobox', { name: 'Kind' }) }
 }

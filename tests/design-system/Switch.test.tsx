@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Switch } from '@/design-system/components/Switch/Switch'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 type Props = { disabled?: boolean; hint?: string; error?: string; required?: boolean }
 
 const renderSwitch = (props: Props = {}) => {
   const onChange = vi.fn()
   render(
-    <Live initial={false}>
+    <StatefulSpecimen initial={false}>
       {(value, setValue) => (
         <Switch
           label="Tell me when they come in"
@@ -22,7 +22,7 @@ const renderSwitch = (props: Props = {}) => {
           }}
         />
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   const control = screen.getByRole('switch', { name: 'Tell me when they come in' })
   return { user: userEvent.setup(), onChange, control }

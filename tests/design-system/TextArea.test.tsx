@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 const renderField = (props: { maxLength?: number; error?: string } = {}) => {
   render(
-    <Live initial="">
+    <StatefulSpecimen initial="">
       {(value, setValue) => (
         <TextArea
           label="Note"
@@ -17,7 +17,7 @@ const renderField = (props: { maxLength?: number; error?: string } = {}) => {
           onChange={setValue}
         />
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   return { user: userEvent.setup(), input: screen.getByRole('textbox', { name: 'Note' }) }
 }

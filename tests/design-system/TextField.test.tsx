@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 const renderField = (props: Partial<ComponentProps<typeof TextField>> = {}) => {
   const onChange = vi.fn()
   render(
-    <Live initial={props.value ?? ''}>
+    <StatefulSpecimen initial={props.value ?? ''}>
       {(value, setValue) => (
         <TextField
           label="Name"
@@ -21,7 +21,7 @@ const renderField = (props: Partial<ComponentProps<typeof TextField>> = {}) => {
           }}
         />
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   return { user: userEvent.setup(), onChange, input: screen.getByRole<HTMLInputElement>('textbox') }
 }

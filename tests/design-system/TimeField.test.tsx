@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { TimeField } from '@/design-system/components/TimeField/TimeField'
 import { buildTimeOptions } from '@/design-system/components/TimeField/time-options'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 test.each([
   ['a range', { min: '08:00', max: '09:00', step: 15 }, '', ['08:00', '08:15', '08:30', '08:45', '09:00']],
@@ -34,11 +34,11 @@ test('offers the 96 quarters of an hour of a day, the last at 23:45', () => {
 test('offers 23:59 only while 23:59 is the value', async () => {
   const user = userEvent.setup()
   render(
-    <Live initial="23:59">
+    <StatefulSpecimen initial="23:59">
       {(value, setValue) => (
         <TimeField label="Until" name="until" placeholder="Choose" value={value} onChange={setValue} />
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   const select = screen.getByRole('combobox', { name: 'Until' })
   expect(select).toHaveDisplayValue('23:59')

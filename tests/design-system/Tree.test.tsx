@@ -4,9 +4,9 @@ import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Tree } from '@/design-system/components/Tree/Tree'
 import type { TreeNode } from '@/design-system/components/Tree/tree-node'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
-const words = {
+const labels = {
   loading: 'Loading',
   failed: 'It did not come. Open it again to retry.',
   empty: 'Nothing here',
@@ -33,12 +33,12 @@ const renderTree = async (props: TreeProps = {}) => {
   const onChoose = vi.fn()
   render(
     <StrictMode>
-      <Live initial={props.chosen}>
+      <StatefulSpecimen initial={props.chosen}>
         {(chosen, setChosen) => (
           <Tree
             label="Park"
             nodes={park}
-            words={words}
+            labels={labels}
             {...props}
             chosen={chosen}
             onChoose={(node) => {
@@ -47,7 +47,7 @@ const renderTree = async (props: TreeProps = {}) => {
             }}
           />
         )}
-      </Live>
+      </StatefulSpecimen>
     </StrictMode>,
   )
   await act(() => import('@/design-system/components/Tree/TreeRows'))
@@ -80,7 +80,7 @@ test('chooses a node by a click, and opens or closes a branch', async () => {
 })
 
 test('opens the branches around a node that the parent chooses, and makes the node the tab stop', async () => {
-  const props = { label: 'Park', nodes: park, words, onChoose: () => {} }
+  const props = { label: 'Park', nodes: park, labels, onChoose: () => {} }
   const { rerender } = render(<Tree {...props} chosen="fence" />)
   await act(() => import('@/design-system/components/Tree/TreeRows'))
   expect(readLabels()).toEqual(['Trees', 'Flowers', 'Fence'])
@@ -198,12 +198,12 @@ describe('children loaded on demand', () => {
     await user.click(findNode('Papers'))
     await act(async () => settle().reject(new Error('no')))
     expect(findNode('Papers')).toHaveAttribute('aria-expanded', 'false')
-    expect(findNode('Papers')).toHaveTextContent(words.failed)
-    expect(screen.getByRole('status')).toHaveTextContent(words.failed)
+    expect(findNode('Papers')).toHaveTextContent(labels.failed)
+    expect(screen.getByRole('status')).toHaveTextContent(labels.failed)
     await user.keyboard('{ArrowRight}')
     await act(async () => settle().resolve([{ id: 'deed', label: 'Deed' }]))
     expect(findNode('Deed')).toBeVisible()
-    expect(findNode('Papers')).not.toHaveTextContent(words.failed)
+    expect(findNode('Papers')).not.toHaveTextContent(labels.failed)
   })
 
   test('show the empty text if the branch has no children', async () => {

@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
 import { WeekdayPicker } from '@/design-system/components/WeekdayPicker/WeekdayPicker'
-import type { PickerWeekday, WeekdayWords } from '@/design-system/components/WeekdayPicker/weekday'
-import { Live } from '@/design-system/specimen'
+import type { PickerWeekday, WeekdayLabels } from '@/design-system/components/WeekdayPicker/weekday'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
-const words: WeekdayWords = {
+const labels: WeekdayLabels = {
   monday: { letter: 'L', name: 'lunes' },
   tuesday: { letter: 'M', name: 'martes' },
   wednesday: { letter: 'M', name: 'miércoles' },
@@ -23,12 +23,12 @@ const renderPicker = (
 ) => {
   const onChange = vi.fn()
   render(
-    <Live initial={initial}>
+    <StatefulSpecimen initial={initial}>
       {(value, setValue) => (
         <WeekdayPicker
           label="Days"
           name="days"
-          words={words}
+          labels={labels}
           {...props}
           value={value}
           onChange={(days) => {
@@ -37,7 +37,7 @@ const renderPicker = (
           }}
         />
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   return { user: userEvent.setup(), onChange, group: screen.getByRole('group', { name: 'Days' }) }
 }
@@ -109,7 +109,7 @@ test('disables every day', () => {
 })
 
 test('renders the highlighted days as a list of full names for screen readers', () => {
-  render(<WeekdayCircles label="Comes on" words={words} days={['wednesday', 'sunday']} />)
+  render(<WeekdayCircles label="Comes on" labels={labels} days={['wednesday', 'sunday']} />)
   expect(screen.getByRole('list', { name: 'Comes on' })).toBeVisible()
   const itemTexts = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(itemTexts).toEqual(['Mmiércoles', 'Ddomingo'])

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { vi } from 'vitest'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 export const lots = [
   { value: '1', label: 'Ana Gómez', description: 'Lot 12' },
@@ -11,7 +11,7 @@ export const lots = [
   { value: '3', label: 'Closed lot', disabled: true },
   { value: '4', label: 'Martín Ñandú' },
 ]
-export const words = {
+export const labels = {
   open: 'Show the list',
   clear: 'Clear',
   loading: 'Searching',
@@ -27,12 +27,12 @@ export const renderCombobox = (props: Props = {}, initial = '') => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const view = render(
     <form onSubmit={onSubmit}>
-      <Live initial={initial}>
+      <StatefulSpecimen initial={initial}>
         {(value, setValue) => (
           <Combobox
             label="Resident"
             name="resident"
-            words={words}
+            labels={labels}
             options={lots}
             {...props}
             value={value}
@@ -42,7 +42,7 @@ export const renderCombobox = (props: Props = {}, initial = '') => {
             }}
           />
         )}
-      </Live>
+      </StatefulSpecimen>
       <button type="submit">Send</button>
     </form>,
   )

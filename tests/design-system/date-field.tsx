@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { vi } from 'vitest'
 import { DateField } from '@/design-system/components/DateField/DateField'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 type Props = Partial<ComponentProps<typeof DateField>>
 
@@ -11,7 +11,7 @@ type Props = Partial<ComponentProps<typeof DateField>>
 export const renderDateField = (initial = '', props: Props = {}) => {
   const spies = { onChange: vi.fn(), onInvalidText: vi.fn(), onBlur: vi.fn() }
   render(
-    <Live initial={initial}>
+    <StatefulSpecimen initial={initial}>
       {(value, setValue) => (
         <form>
           <DateField
@@ -33,7 +33,7 @@ export const renderDateField = (initial = '', props: Props = {}) => {
           </button>
         </form>
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' })
   const button = screen.getByRole('button', { name: 'Calendar' })

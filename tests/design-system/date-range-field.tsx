@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { vi } from 'vitest'
 import { DateRangeField } from '@/design-system/components/DateRangeField/DateRangeField'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
 type Props = Partial<ComponentProps<typeof DateRangeField>>
 
@@ -11,7 +11,7 @@ type Props = Partial<ComponentProps<typeof DateRangeField>>
 export const renderDateRangeField = (initial = { from: '', to: '' }, props: Props = {}) => {
   const spies = { onChange: vi.fn(), onBlur: vi.fn() }
   render(
-    <Live initial={initial}>
+    <StatefulSpecimen initial={initial}>
       {(value, setValue) => (
         <form>
           <DateRangeField
@@ -37,7 +37,7 @@ export const renderDateRangeField = (initial = { from: '', to: '' }, props: Prop
           </button>
         </form>
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   const user = userEvent.setup()
   const button = screen.getByRole('button', { name: 'Calendar' })
@@ -46,7 +46,7 @@ export const renderDateRangeField = (initial = { from: '', to: '' }, props: Prop
     const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }, { timeout: 10_000 }))
     return {
       ...calendar,
-      findDay: (name: RegExp) => calendar.getByRole('button', { name }),
+      getDay: (name: RegExp) => calendar.getByRole('button', { name }),
       pressButton: (name: RegExp) => user.click(calendar.getByRole('button', { name })),
     }
   }

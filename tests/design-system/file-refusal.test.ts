@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/file-item'
-import { sortFiles } from '@/design-system/components/FileDrop/file-refusal'
+import { partitionFiles } from '@/design-system/components/FileDrop/file-refusal'
 
 const formats = ['pdf', 'jpg']
 const createFile = (name: string, size = 1) => {
@@ -10,10 +10,10 @@ const createFile = (name: string, size = 1) => {
 }
 const findReasons = (
   names: string[],
-  rules: Parameters<typeof sortFiles>[1] = { formats },
+  rules: Parameters<typeof partitionFiles>[1] = { formats },
   existingCount = 0,
 ) =>
-  sortFiles(
+  partitionFiles(
     names.map((name) => createFile(name)),
     rules,
     existingCount,
@@ -43,13 +43,17 @@ test.each([
   [2_097_152, 'size'],
   [50_000_000, 'size'],
 ])('returns the reason for %i bytes: %s', (size, reason) => {
-  const { accepted, refused } = sortFiles([createFile('a.pdf', size)], { formats, sizeLimit: 2_097_152 }, 0)
+  const { accepted, refused } = partitionFiles(
+    [createFile('a.pdf', size)],
+    { formats, sizeLimit: 2_097_152 },
+    0,
+  )
   expect(refused[0]?.reason).toBe(reason)
   expect(accepted).toHaveLength(reason ? 0 : 1)
 })
 
 test('rejects files above `maxFiles`, not counting other rejected files', () => {
-  const { accepted, refused } = sortFiles(
+  const { accepted, refused } = partitionFiles(
     ['a.exe', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => createFile(name)),
     { formats, maxFiles: 3 },
     1,

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { type Mock, vi } from 'vitest'
 import { PhotoField } from '@/design-system/components/PhotoField/PhotoField'
-import { Live } from '@/design-system/specimen'
+import { StatefulSpecimen } from '@/design-system/specimen'
 
-const words = {
+const labels = {
   choose: 'Choose a photo',
   change: 'Choose another',
   remove: 'Remove the photo',
@@ -56,14 +56,14 @@ export const renderPhotoField = (
 ) => {
   const onChange = vi.fn()
   const view = render(
-    <Live<File | string> initial={initial}>
+    <StatefulSpecimen<File | string> initial={initial}>
       {(value, setValue) => (
         <>
           <PhotoField
             label="Photo"
             name="photo"
             alt="Photo of Ana"
-            words={words}
+            labels={labels}
             {...props}
             value={value}
             onChange={(photo) => {
@@ -74,7 +74,7 @@ export const renderPhotoField = (
           <button type="button">After</button>
         </>
       )}
-    </Live>,
+    </StatefulSpecimen>,
   )
   const input = screen.getByLabelText<HTMLInputElement>(/^Photo/)
   return { ...view, user: userEvent.setup({ applyAccept: false }), input, onChange }

@@ -88,14 +88,14 @@ test('shows an error until a retry loads the QR code', async () => {
 })
 
 test('shows an error and a retry if a tree cannot be loaded', async () => {
-  const words = {
+  const labels = {
     loading: 'Loading',
     failed: 'It did not come.',
     empty: 'Nothing here',
     unavailable: 'The list could not be fetched.',
     retry: 'Try again',
   }
-  render(<Tree label="Park" nodes={[{ id: 'oak', label: 'Oak' }]} words={words} />)
+  render(<Tree label="Park" nodes={[{ id: 'oak', label: 'Oak' }]} labels={labels} />)
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
   expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be fetched.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

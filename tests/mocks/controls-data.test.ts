@@ -4,13 +4,13 @@ import { addValidators } from './add-validators'
 import { client } from './client'
 import { createTab, refreshTab } from './tab'
 
-vi.mock('@mocks/controls/controls', () => import('./post-controls'))
+vi.mock('@mocks/controls/controls', () => import('./mail-controls'))
 vi.mock('@mocks/contract/generated/validators.js', async (importOriginal) => {
-  const { schemas } = await import('./post-controls')
+  const { schemas } = await import('./mail-controls')
   return addValidators(schemas, await importOriginal())
 })
 
-const path = '/__mock/post/send'
+const path = '/__mock/mail/send'
 const to = 'a@b.ar'
 
 describe('a control that reads or writes data', () => {
@@ -18,16 +18,16 @@ describe('a control that reads or writes data', () => {
     const { call } = await client({ origin: 'http://portal.test' })
     const { status, body } = await call('POST', path, { body: { to } })
     expect([status, body]).toEqual([201, { code: expect.stringMatching(/^\w{6}$/) }])
-    expect(await call('GET', `/__mock/post?to=${to}`)).toMatchObject({
+    expect(await call('GET', `/__mock/mail?to=${to}`)).toMatchObject({
       status: 200,
       body: [{ ...(body as object), subject: 'http://portal.test' }],
     })
-    expect(await call('GET', '/__mock/post?to=b')).toMatchObject({ status: 200, body: [] })
+    expect(await call('GET', '/__mock/mail?to=b')).toMatchObject({ status: 200, body: [] })
   })
 
   it('is matched by the complete name and the method', async () => {
     const { call } = await client()
-    expect(await call('POST', '/__mock/post/')).toMatchObject({ status: 404 })
+    expect(await call('POST', '/__mock/mail/')).toMatchObject({ status: 404 })
     expect(await call('POST', '/__mock/toString')).toMatchObject({ status: 404 })
     const { status, headers } = await call('GET', path)
     expect([status, headers.get('Allow')]).toEqual([405, 'POST'])
@@ -43,7 +43,7 @@ describe('a control that reads or writes data', () => {
 
   it.each([
     ['refusal', 409],
-    ['answer', 422],
+    ['response with status 422', 422],
     ['defect', 500],
   ])('writes nothing if the control ends in a %s', async (fail, status) => {
     const store = new MemoryLogStore()
@@ -60,11 +60,11 @@ describe('a control that reads or writes data', () => {
     const store = new MemoryLogStore()
     const [writingTab, messages] = [createTab(store), [] as string[]]
     await writingTab.call('POST', path, { body: { to } })
-    await writingTab.call('GET', '/__mock/post')
+    await writingTab.call('GET', '/__mock/mail')
     await writingTab.call('PATCH', '/__mock/settings', { body: { advance: 'P1D' } })
     await writingTab.call('POST', path, { body: { to } })
     expect(await store.entries(0)).toMatchObject([
-      { kind: 'control', name: 'post/send', url: `http://portal.test${path}`, body: { to }, status: 201 },
+      { kind: 'control', name: 'mail/send', url: `http://portal.test${path}`, body: { to }, status: 201 },
       { kind: 'settings' },
       { kind: 'control' },
     ])

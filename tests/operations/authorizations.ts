@@ -1,5 +1,5 @@
 import { createWeekdayFlags } from '@mocks/rules/calendar'
-import { authorizations as errorAuthorizations } from '@mocks/scenarios/errors/authorizations'
+import { errorAuthorizationIds as errorAuthorizations } from '@mocks/scenarios/errors/authorizations'
 import { people } from '@mocks/scenarios/errors/people'
 import { createAuthorizationInput } from '../mocks/handlers/backend'
 import { createContactDraft, invalidAuthorizations } from './invalid-authorizations'

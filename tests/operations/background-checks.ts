@@ -11,9 +11,9 @@ import {
 import {
   acaciasStatuses,
   createEntryBody,
-  errorIds,
+  demoIdsOfObra,
+  errorsScenarioIds,
   inUnknownNeighbourhood,
-  obraRows,
   onApprovedSubmission,
   onForeignSubmission,
   repeatedPersonBody,
@@ -22,9 +22,9 @@ import {
 } from './submission-calls'
 
 const rp = { rp: 101 }
-const path = { ...rp, submissionId: obraRows.check }
-const approvedSubmission = { submissionId: errorIds.check }
-const obraSubmission = { submissionId: errorIds.obrasCheck }
+const path = { ...rp, submissionId: demoIdsOfObra.check }
+const approvedSubmission = { submissionId: errorsScenarioIds.approvedCheck }
+const obraSubmission = { submissionId: errorsScenarioIds.checkOfObra }
 const inAcacias = { path: { rp: 102 } }
 const createSubmissionBody = (id: number) => ({ description: '', people: [id] })
 const createDates = (from_date: string, to_date: string) => ({ from_date, to_date, background_check_type: 1 })
@@ -60,18 +60,18 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
         {
           steps: 'Press ‘Enviar’ after the upload of Elsa’s file failed',
           expectedBody: { people: ['Adjuntá el archivo de Elsa Ya es trabajadora.'] },
-          body: createSubmissionBody(errorIds.bareEntry),
+          body: createSubmissionBody(errorsScenarioIds.entryWithoutSubmission),
         },
       ],
       403: [withoutModule({}, {})],
-      404: [onForeignSubmission({ rp: 999 }, createSubmissionBody(errorIds.bareEntry))],
+      404: [onForeignSubmission({ rp: 999 }, createSubmissionBody(errorsScenarioIds.entryWithoutSubmission))],
       409: [
         {
           steps: 'Press ‘Enviar presentación’ in two tabs',
           expectedBody: {
             message: 'El antecedente de Elsa Ya es trabajadora ya es parte de otra presentación.',
           },
-          body: createSubmissionBody(errorIds.takenEntry),
+          body: createSubmissionBody(errorsScenarioIds.entryInSubmission),
         },
       ],
     },
@@ -80,7 +80,11 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
     call: { as: 'obra', path },
     access: [
       ['a submission of obra', {}, onlyObra(200)],
-      ['an insurance submission', { path: { submissionId: obraRows.insurance } }, notFoundForEveryAccount],
+      [
+        'an insurance submission',
+        { path: { submissionId: demoIdsOfObra.insurance } },
+        notFoundForEveryAccount,
+      ],
     ],
     refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
   },
@@ -108,7 +112,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       ['an entry without a submission', {}, everyAccount(201)],
       [
         'an entry in a submission of obra',
-        { body: createEntryBody({ person: 4001, background_check_submission: obraRows.check }) },
+        { body: createEntryBody({ person: 4001, background_check_submission: demoIdsOfObra.check }) },
         onlyObra(201),
       ],
     ],
@@ -127,15 +131,23 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
         },
       ],
       403: [withoutModule({}, {})],
-      404: [onForeignSubmission({}, createEntryBody({ background_check_submission: errorIds.obrasCheck }))],
+      404: [
+        onForeignSubmission(
+          {},
+          createEntryBody({ background_check_submission: errorsScenarioIds.checkOfObra }),
+        ),
+      ],
       409: [
-        onApprovedSubmission({}, createEntryBody({ background_check_submission: errorIds.check })),
+        onApprovedSubmission(
+          {},
+          createEntryBody({ background_check_submission: errorsScenarioIds.approvedCheck }),
+        ),
         {
           steps: 'Add Elsa to ‘Pendiente: sin repetidos’ in two tabs',
           expectedBody: repeatedPersonBody,
           body: createEntryBody({
             person: people.worker,
-            background_check_submission: errorIds.pendingCheck,
+            background_check_submission: errorsScenarioIds.pendingCheck,
           }),
         },
       ],
@@ -144,7 +156,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
   updateBackgroundCheckPerson: {
     call: {
       as: 'obra',
-      path: { ...rp, id: obraRows.entry },
+      path: { ...rp, id: demoIdsOfObra.entry },
       body: { ...createDates('2026-03-10', '2026-09-10'), background_check_type: 2 },
     },
     access: [
@@ -155,22 +167,24 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
         {
           steps: 'Edit an entry so that its end is before its start',
           expectedBody: { to_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
-          path: { id: errorIds.takenEntry },
+          path: { id: errorsScenarioIds.entryInSubmission },
           body: createDates(addDays(today, 9), addDays(today, 8)),
         },
       ],
-      403: [withoutModule({ id: errorIds.entry }, {})],
-      404: [onForeignSubmission({ id: errorIds.obrasEntry }, createEntryBody())],
-      409: [onApprovedSubmission({ id: errorIds.entry }, createDates(today, addDays(today, 9)))],
+      403: [withoutModule({ id: errorsScenarioIds.approvedEntry }, {})],
+      404: [onForeignSubmission({ id: errorsScenarioIds.entryOfObra }, createEntryBody())],
+      409: [
+        onApprovedSubmission({ id: errorsScenarioIds.approvedEntry }, createDates(today, addDays(today, 9))),
+      ],
     },
   },
   deleteBackgroundCheckPerson: {
-    call: { as: 'obra', path: { ...rp, id: obraRows.entry } },
+    call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.entry } },
     access: [['an entry of obra', {}, onlyObra(204)]],
     refusals: {
-      403: [withoutModule({ id: errorIds.entry })],
-      404: [onForeignSubmission({ id: errorIds.obrasEntry })],
-      409: [onApprovedSubmission({ id: errorIds.entry })],
+      403: [withoutModule({ id: errorsScenarioIds.approvedEntry })],
+      404: [onForeignSubmission({ id: errorsScenarioIds.entryOfObra })],
+      409: [onApprovedSubmission({ id: errorsScenarioIds.approvedEntry })],
     },
   },
 }

@@ -5,10 +5,10 @@ import { listInvalidResidents } from './invalid-residents'
 import {
   a12,
   a12Rows,
-  asReaderOfOwners,
   asResidente,
-  asTenantAboutOwners,
   c3,
+  createCoResidentReadByTenant,
+  createCoResidentWriteByTenant,
   inAcacias,
   onForeignLot,
   reversedRange,
@@ -46,7 +46,11 @@ export const coResidents: OperationRecords<'co-residents'> = {
       ['a lot of another neighbourhood', { path: { pid: 301 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, readableByOwners]],
-    refusals: { 400: [reversedRange], 403: [asTenantAboutOwners(), withoutCensus()], 404: [onForeignLot()] },
+    refusals: {
+      400: [reversedRange],
+      403: [createCoResidentReadByTenant(), withoutCensus()],
+      404: [onForeignLot()],
+    },
   },
   getCoResident: {
     call: { path: { ...a12, id: federico } },
@@ -60,7 +64,7 @@ export const coResidents: OperationRecords<'co-residents'> = {
       ['an unknown id', { path: { id: 9_999 } }, statusesForOwners(404, 404, 403)],
     ],
     refusals: {
-      403: [asTenantAboutOwners({ id: coResidentOfC3 }), withoutCensus({ id: ownInAcacias })],
+      403: [createCoResidentReadByTenant({ id: coResidentOfC3 }), withoutCensus({ id: ownInAcacias })],
       404: [onForeignLot({ id: coResidentOfC3 })],
     },
   },
@@ -75,7 +79,7 @@ export const coResidents: OperationRecords<'co-residents'> = {
     roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByOwner(400)]],
     refusals: {
       400: listInvalidResidents('New co-resident of A-12', createCoResidentInput),
-      403: [asReaderOfOwners({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
+      403: [createCoResidentWriteByTenant({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
       404: [onForeignLot({}, {})],
     },
   },
@@ -105,7 +109,7 @@ export const coResidents: OperationRecords<'co-residents'> = {
         },
       ],
       403: [
-        asReaderOfOwners({ personId: 303, id: coResidentOfC3 }, {}),
+        createCoResidentWriteByTenant({ personId: 303, id: coResidentOfC3 }, {}),
         withoutCensus({ personId: 302, id: ownInAcacias }, {}),
       ],
       404: [onForeignLot({ id: coResidentOfC3 }, {})],
@@ -123,7 +127,7 @@ export const coResidents: OperationRecords<'co-residents'> = {
     ],
     refusals: {
       403: [
-        asReaderOfOwners({ personId: 303, id: coResidentOfC3 }),
+        createCoResidentWriteByTenant({ personId: 303, id: coResidentOfC3 }),
         withoutCensus({ personId: 302, id: ownInAcacias }),
         {
           steps: 'On A-12, remove the user’s own residency; the portal has no button for this',

@@ -12,9 +12,9 @@ import {
 import {
   acaciasStatuses,
   createInsuredBody,
-  errorIds,
+  demoIdsOfObra,
+  errorsScenarioIds,
   inUnknownNeighbourhood,
-  obraRows,
   onApprovedSubmission,
   onForeignSubmission,
   repeatedPersonBody,
@@ -23,9 +23,9 @@ import {
 } from './submission-calls'
 
 const rp = { rp: 101 }
-const path = { ...rp, submissionId: obraRows.insurance }
-const approvedSubmission = { submissionId: errorIds.insurance }
-const obraSubmission = { submissionId: errorIds.obrasInsurance }
+const path = { ...rp, submissionId: demoIdsOfObra.insurance }
+const approvedSubmission = { submissionId: errorsScenarioIds.approvedInsurance }
+const obraSubmission = { submissionId: errorsScenarioIds.insuranceOfObra }
 const inAcacias = { path: { rp: 102 } }
 const completeBody = createPolicyInput({
   to_date: '2026-12-31',
@@ -91,7 +91,7 @@ export const insurance: OperationRecords<'insurance'> = {
     access: [
       ['of obra', {}, onlyObra(200)],
       ['of obra, in another neighbourhood', inAcacias, acaciasStatuses],
-      ['a background check', { path: { submissionId: obraRows.check } }, notFoundForEveryAccount],
+      ['a background check', { path: { submissionId: demoIdsOfObra.check } }, notFoundForEveryAccount],
     ],
     refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
   },
@@ -101,7 +101,7 @@ export const insurance: OperationRecords<'insurance'> = {
     refusals: {
       400: listFieldRefusals('Edit ‘PENDIENTE-SIN-REPETIDOS’').map((refusal) => ({
         ...refusal,
-        path: { submissionId: errorIds.pendingInsurance },
+        path: { submissionId: errorsScenarioIds.pendingInsurance },
       })),
       403: [withoutModule(approvedSubmission, {})],
       404: [onForeignSubmission(obraSubmission, createPolicyInput())],
@@ -114,29 +114,31 @@ export const insurance: OperationRecords<'insurance'> = {
     refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
   },
   createInsuredPerson: {
-    call: { as: 'obra', path: rp, body: createInsuredBody(4001, obraRows.insurance) },
+    call: { as: 'obra', path: rp, body: createInsuredBody(4001, demoIdsOfObra.insurance) },
     access: [['of obra', {}, onlyObra(201)]],
     refusals: {
-      400: [{ ...unknownPersonRefusal, body: createInsuredBody(999_999, errorIds.pendingInsurance) }],
+      400: [
+        { ...unknownPersonRefusal, body: createInsuredBody(999_999, errorsScenarioIds.pendingInsurance) },
+      ],
       403: [withoutModule({}, {})],
-      404: [onForeignSubmission({}, createInsuredBody(people.contact, errorIds.obrasInsurance))],
+      404: [onForeignSubmission({}, createInsuredBody(people.contact, errorsScenarioIds.insuranceOfObra))],
       409: [
-        onApprovedSubmission({}, createInsuredBody(people.contact, errorIds.insurance)),
+        onApprovedSubmission({}, createInsuredBody(people.contact, errorsScenarioIds.approvedInsurance)),
         {
           steps: 'Add Elsa to ‘PENDIENTE-SIN-REPETIDOS’ in two tabs',
           expectedBody: repeatedPersonBody,
-          body: createInsuredBody(people.worker, errorIds.pendingInsurance),
+          body: createInsuredBody(people.worker, errorsScenarioIds.pendingInsurance),
         },
       ],
     },
   },
   deleteInsuredPerson: {
-    call: { as: 'obra', path: { ...rp, id: obraRows.insured } },
+    call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.insured } },
     access: [['of obra', {}, onlyObra(204)]],
     refusals: {
-      403: [withoutModule({ id: errorIds.insured })],
-      404: [onForeignSubmission({ id: errorIds.obrasInsured })],
-      409: [onApprovedSubmission({ id: errorIds.insured })],
+      403: [withoutModule({ id: errorsScenarioIds.approvedInsured })],
+      404: [onForeignSubmission({ id: errorsScenarioIds.insuredOfObra })],
+      409: [onApprovedSubmission({ id: errorsScenarioIds.approvedInsured })],
     },
   },
 }

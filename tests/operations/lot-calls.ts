@@ -60,13 +60,13 @@ export const asReader = (path: RowPath, body?: object) => ({
 })
 
 /** A write of inquilino about the owners of C-3. */
-export const asReaderOfOwners = (path: RowPath, body?: object) => ({
+export const createCoResidentWriteByTenant = (path: RowPath, body?: object) => ({
   ...asReader(path, body),
   expectedBody: forbiddenBody,
 })
 
 /** A read of inquilino about the owners of C-3. */
-export const asTenantAboutOwners = (path: RowPath = {}) => ({
+export const createCoResidentReadByTenant = (path: RowPath = {}) => ({
   steps: 'On C-3, request the owners by hand, because a tenant has no tab of owners',
   as: 'inquilino' as const,
   expectedBody: forbiddenBody,

@@ -63,4 +63,5 @@ export interface AnyRecord {
 export const records = recordsById as unknown as Readonly<Record<OperationId, AnyRecord>>
 
 /** Returns the path of the file with the record of an operation. */
-export const recordFile = (id: OperationId): string => `tests/operations/${contract.operations[id]?.tag}.ts`
+export const getRecordPath = (id: OperationId): string =>
+  `tests/operations/${contract.operations[id]?.tag}.ts`

@@ -37,7 +37,7 @@ export async function sendCall(mock: Mock, operationId: OperationId, change: Cal
 }
 
 /** Sends a call and rolls back its changes, so that every call of a table starts from the same state. */
-export async function sendCallAlone(...args: Parameters<typeof sendCall>): Promise<CallAnswer> {
+export async function sendCallAndRollBack(...args: Parameters<typeof sendCall>): Promise<CallAnswer> {
   const [{ world }] = args
   const ids = world.ids.state()
   world.journal.begin()

@@ -6,13 +6,20 @@ import { today } from '../mocks/handlers/backend'
 import type { Statuses } from './operation-record'
 
 /** Ids of the submissions of the scenario `errors`. */
-export const errorIds = submissions
+export const errorsScenarioIds = submissions
 
 /**
  * The ids of the rows of obra: a pending insurance submission, with one of its people and one of its files; a background
  * check, with one of its entries and the file of the entry.
  */
-export const obraRows = { insurance: 8028, insured: 29, paper: 39, check: 8032, entry: 22, entryPaper: 46 }
+export const demoIdsOfObra = {
+  insurance: 8028,
+  insured: 29,
+  paper: 39,
+  check: 8032,
+  entry: 22,
+  entryPaper: 46,
+}
 
 /** In Las Acacias only residente is registered, and the module of submissions is not active. */
 export const acaciasStatuses: Statuses = [403, 404, 404, 404, 404]

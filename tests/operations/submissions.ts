@@ -3,9 +3,9 @@ import {
   acaciasStatuses,
   bigPdf,
   createPdf,
-  errorIds,
+  demoIdsOfObra,
+  errorsScenarioIds,
   inUnknownNeighbourhood,
-  obraRows,
   onApprovedSubmission,
   onForeignSubmission,
   tooBigBody,
@@ -19,11 +19,15 @@ const createInsuranceFile = (insurance_submission: number, file = createPdf()) =
   insurance_submission,
 })
 const createEntryFile = (submission_person: number, file = createPdf()) => ({ file, submission_person })
-const pendingSubmissionId = errorIds.pendingInsurance
+const pendingSubmissionId = errorsScenarioIds.pendingInsurance
 
 export const submissions: OperationRecords<'submissions'> = {
   uploadInsuranceAttachment: {
-    call: { as: 'obra', path: rp, body: createInsuranceFile(obraRows.insurance, createPdf('póliza.pdf')) },
+    call: {
+      as: 'obra',
+      path: rp,
+      body: createInsuranceFile(demoIdsOfObra.insurance, createPdf('póliza.pdf')),
+    },
     access: [['of obra', {}, onlyObra(201)]],
     refusals: {
       400: [
@@ -47,21 +51,21 @@ export const submissions: OperationRecords<'submissions'> = {
           body: createInsuranceFile(pendingSubmissionId, createPdf('archivo')),
         },
       ],
-      403: [withoutModule({}, createInsuranceFile(errorIds.insurance))],
-      404: [onForeignSubmission({}, createInsuranceFile(errorIds.obrasInsurance))],
-      409: [onApprovedSubmission({}, createInsuranceFile(errorIds.insurance))],
+      403: [withoutModule({}, createInsuranceFile(errorsScenarioIds.approvedInsurance))],
+      404: [onForeignSubmission({}, createInsuranceFile(errorsScenarioIds.insuranceOfObra))],
+      409: [onApprovedSubmission({}, createInsuranceFile(errorsScenarioIds.approvedInsurance))],
     },
   },
   deleteInsuranceAttachment: {
-    call: { as: 'obra', path: { ...rp, id: obraRows.paper } },
+    call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.paper } },
     access: [
-      ['of an entry', { path: { id: obraRows.entryPaper } }, notFoundForEveryAccount],
+      ['of an entry', { path: { id: demoIdsOfObra.entryPaper } }, notFoundForEveryAccount],
       ['of obra', {}, onlyObra(204)],
     ],
     refusals: {
-      403: [withoutModule({ id: errorIds.paper })],
-      404: [onForeignSubmission({ id: errorIds.obrasPaper })],
-      409: [onApprovedSubmission({ id: errorIds.paper })],
+      403: [withoutModule({ id: errorsScenarioIds.insuranceAttachment })],
+      404: [onForeignSubmission({ id: errorsScenarioIds.insuranceAttachmentOfObra })],
+      409: [onApprovedSubmission({ id: errorsScenarioIds.insuranceAttachment })],
     },
   },
   listInsuranceCompanies: {
@@ -73,28 +77,28 @@ export const submissions: OperationRecords<'submissions'> = {
     refusals: { 403: [withoutModule()], 404: [inUnknownNeighbourhood] },
   },
   uploadBackgroundCheckAttachment: {
-    call: { as: 'obra', path: rp, body: createEntryFile(obraRows.entry, createPdf('antecedentes.pdf')) },
+    call: { as: 'obra', path: rp, body: createEntryFile(demoIdsOfObra.entry, createPdf('antecedentes.pdf')) },
     access: [['of obra', {}, onlyObra(201)]],
     refusals: {
       400: [
         {
           steps: 'Choose a file of 2 MB',
           expectedBody: tooBigBody,
-          body: createEntryFile(errorIds.bareEntry, bigPdf),
+          body: createEntryFile(errorsScenarioIds.entryWithoutSubmission, bigPdf),
         },
       ],
-      403: [withoutModule({}, createEntryFile(errorIds.entry))],
-      404: [onForeignSubmission({}, createEntryFile(errorIds.obrasEntry))],
-      409: [onApprovedSubmission({}, createEntryFile(errorIds.entry))],
+      403: [withoutModule({}, createEntryFile(errorsScenarioIds.approvedEntry))],
+      404: [onForeignSubmission({}, createEntryFile(errorsScenarioIds.entryOfObra))],
+      409: [onApprovedSubmission({}, createEntryFile(errorsScenarioIds.approvedEntry))],
     },
   },
   deleteBackgroundCheckAttachment: {
-    call: { as: 'obra', path: { ...rp, id: obraRows.entryPaper } },
+    call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.entryPaper } },
     access: [['of obra', {}, onlyObra(204)]],
     refusals: {
-      403: [withoutModule({ id: errorIds.entryPaper })],
-      404: [onForeignSubmission({ id: errorIds.obrasEntryPaper })],
-      409: [onApprovedSubmission({ id: errorIds.entryPaper })],
+      403: [withoutModule({ id: errorsScenarioIds.entryAttachment })],
+      404: [onForeignSubmission({ id: errorsScenarioIds.entryAttachmentOfObra })],
+      409: [onApprovedSubmission({ id: errorsScenarioIds.entryAttachment })],
     },
   },
   listBackgroundCheckTypes: {

@@ -44,7 +44,7 @@ function VisitsScreen({ fetchVisits, ...props }: ScreenProps) {
         caption="Visitas"
         columns={columns}
         query={query}
-        rowId={({ id }) => id}
+        getRowId={({ id }) => id}
         state={state}
         countLabel={tables.results}
         {...props}
@@ -125,8 +125,8 @@ describe('the content of a table', () => {
   test('highlights a row, and shows the actions of each row', async () => {
     const run = vi.fn()
     const { user } = renderScreen(readPage, {
-      tintOf: ({ id }) => (id === 2 ? 'warning' : undefined),
-      actionsOf: ({ id }) => [
+      getTint: ({ id }) => (id === 2 ? 'warning' : undefined),
+      getActions: ({ id }) => [
         { label: 'Editar', reason: id === 1 ? 'Ya no.' : undefined, run: () => run(id) },
       ],
     })

@@ -12,7 +12,9 @@ function Visits() {
   const state = useTableState()
   const results = visits.slice((state.page - 1) * 10, state.page * 10)
   const query = { ...loadedQuery, data: { count: visits.length, results } }
-  return <DataTable caption="Visitas" columns={columns} query={query} rowId={({ id }) => id} state={state} />
+  return (
+    <DataTable caption="Visitas" columns={columns} query={query} getRowId={({ id }) => id} state={state} />
+  )
 }
 
 test.each([

@@ -18,7 +18,7 @@ function WholeTable({ visits, ordering }: WholeTableProps) {
       caption="Visitas"
       columns={columns}
       query={{ ...loadedQuery, data: visits }}
-      rowId={({ id }) => id}
+      getRowId={({ id }) => id}
       state={state}
     />
   )

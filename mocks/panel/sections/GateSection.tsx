@@ -5,10 +5,10 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import type { GateView } from '../../client.ts'
 import { ControlQueryView } from '../calls/ControlQueryView.tsx'
 import { OutcomeAlert } from '../calls/OutcomeAlert.tsx'
+import { formActionId, getRowActionId } from './gate/action-id.ts'
 import { copy, type Direction } from './gate/copy.ts'
 import { GateList } from './gate/GateList.tsx'
 import { PassageForm } from './gate/PassageForm.tsx'
-import { formPassageId, getPassageId } from './gate/passage-id.ts'
 import { useGate } from './gate/use-gate.ts'
 
 /** Checks people in and out as the guard, or shows why a person may not enter. */
@@ -32,10 +32,10 @@ export function GateSection() {
             <PassageForm
               gate={gate}
               people={peopleByDirection}
-              isBusy={action.runningId === formPassageId}
-              outcome={action.outcome?.actionId === formPassageId ? action.outcome : undefined}
+              isBusy={action.runningId === formActionId}
+              outcome={action.outcome?.actionId === formActionId ? action.outcome : undefined}
               onChange={action.clearOutcome}
-              onSend={(direction, identification) => recordPassage(formPassageId, direction, identification)}
+              onSend={(direction, identification) => recordPassage(formActionId, direction, identification)}
             />
             <Lists {...{ action, search, setSearch, recordPassage, ...lists }} />
           </Stack>
@@ -51,7 +51,7 @@ type ListsProps = Omit<GateView, 'gates'> &
 function Lists({ expected, inside, action, search, setSearch, recordPassage }: ListsProps) {
   const isSearching = search !== ''
   const createPassHandler = (direction: Direction) => (person: GateView['inside'][number]) =>
-    void recordPassage(getPassageId(direction, person.person), direction, { person: person.person })
+    void recordPassage(getRowActionId(direction, person.person), direction, { person: person.person })
   return (
     <Stack gap={5}>
       <SearchField
@@ -92,9 +92,9 @@ function isShownElsewhere(
   { expected, inside }: Omit<GateView, 'gates'>,
 ): boolean {
   return (
-    actionId === formPassageId ||
-    expected.some(({ person }) => actionId === getPassageId('in', person)) ||
-    inside.some(({ person }) => actionId === getPassageId('out', person))
+    actionId === formActionId ||
+    expected.some(({ person }) => actionId === getRowActionId('in', person)) ||
+    inside.some(({ person }) => actionId === getRowActionId('out', person))
   )
 }
 

@@ -33,7 +33,7 @@ export interface Stop {
   linkPrefix?: string
   /** Whether the address is open, so that the visitor continues in the portal. */
   isReady?: (page: PortalPage) => boolean
-  /** Performs a step that the portal does not offer. Returns its description. `code` is the last visible QR code. */
+  /** Performs a step that has no control in the portal. Returns its description. `code` is the last visible QR code. */
   act?: (mock: MockClient, code: string | undefined) => Promise<string>
   /** Whether the page completes the stop. */
   isReached?: (page: PortalPage) => boolean

@@ -2,7 +2,7 @@ import { refuse, refuseNotFound } from '../../contract/refusal.ts'
 import { sentences } from '../../copy/sentences.ts'
 import type { WorkRow } from '../../db/rows.ts'
 import { requireCallerPerson } from '../lookups.ts'
-import { getWorkAccess, joinManager, requireWorkIn } from '../work-lookups.ts'
+import { getWorkAccess, joinManager, requireWorkOfNeighbourhood } from '../work-lookups.ts'
 import { refuseOwnAndResidents } from '../work-managers.ts'
 import { canChangeWork, canChangeWorkManagers, canSeeWork, type WorkAccess } from '../works.ts'
 import { type AccessContext, type AccessRules, requireKnownCaller } from './guards.ts'
@@ -19,7 +19,7 @@ interface WorkRowCall extends NeighbourhoodCall {
 
 function requireVisibleWork(call: WorkCall): { work: WorkRow; access: WorkAccess } {
   const access = getWorkAccess(call, call.path.rp)
-  const work = requireWorkIn(call.db, call.path)
+  const work = requireWorkOfNeighbourhood(call.db, call.path)
   return canSeeWork(work, access) ? { work, access } : refuseNotFound()
 }
 

@@ -1,9 +1,9 @@
 import { lotIds, persons } from '../accounts.ts'
-import { addAuthorization, type ScenarioBuilder, seedAuthorization } from '../scenario-builder.ts'
+import { addAuthorization, createAuthorizationSeed, type ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
 /** The ids of the authorizations, by the refusal that each authorization causes. */
-export const authorizations = {
+export const errorAuthorizationIds = {
   expired: 9101,
   cancelled: 9102,
   confirmed: 9103,
@@ -22,34 +22,38 @@ const c3 = { propertyId: lotIds.c3, creatorId: persons.inquilino }
 
 /** The guest and the seed of each authorization. */
 const seeds = [
-  ['expired', 'contact', seedAuthorization(a12, 'PERSONAL', 'Vencida: no se puede modificar', [-10, -1])],
+  [
+    'expired',
+    'contact',
+    createAuthorizationSeed(a12, 'PERSONAL', 'Vencida: no se puede modificar', [-10, -1]),
+  ],
   [
     'cancelled',
     'contact',
-    seedAuthorization(a12, 'PERSONAL', 'Eliminada: no se puede volver a eliminar', [0, 7]),
+    createAuthorizationSeed(a12, 'PERSONAL', 'Eliminada: no se puede volver a eliminar', [0, 7]),
   ],
   [
     'confirmed',
     'guest',
-    seedAuthorization(a12, 'INVITE', 'Con dos confirmados: no baja de dos lugares', [0, 30], [], {
+    createAuthorizationSeed(a12, 'INVITE', 'Con dos confirmados: no baja de dos lugares', [0, 30], [], {
       seats: 6,
       invitationKey: confirmedInvitation,
     }),
   ],
-  ['barred', 'barred', seedAuthorization(a12, 'PERSONAL', 'Con una persona no admitida', [0, 7])],
-  ['ofInquilino', 'contact', seedAuthorization(c3, 'PERSONAL', 'De otro lote: no se ve', [0, 7])],
+  ['barred', 'barred', createAuthorizationSeed(a12, 'PERSONAL', 'Con una persona no admitida', [0, 7])],
+  ['ofInquilino', 'contact', createAuthorizationSeed(c3, 'PERSONAL', 'De otro lote: no se ve', [0, 7])],
 ] as const
 
 /** Adds the authorizations to A-12, and one to C-3. */
-export function addRefusedAuthorizations(builder: ScenarioBuilder): void {
+export function addAuthorizationsForRefusals(builder: ScenarioBuilder): void {
   for (const [name, guest, seed] of seeds) {
     const authorization = addAuthorization(builder, seed)
-    authorization.id = authorizations[name]
+    authorization.id = errorAuthorizationIds[name]
     authorization.is_cancelled = name === 'cancelled'
     builder.append('authorizedPeople', { authorization_id: authorization.id, person_id: people[guest] })
   }
   for (const person_id of [people.contact, people.neighbour]) {
-    builder.append('authorizedPeople', { authorization_id: authorizations.confirmed, person_id })
+    builder.append('authorizedPeople', { authorization_id: errorAuthorizationIds.confirmed, person_id })
   }
   const used_at = builder.clock.now().toISOString()
   builder.append('unsubscribeLinks', { key: usedUnsubscribeLink, person_id: persons.residente, used_at })

@@ -1,5 +1,5 @@
 import { lasAcacias, lotIds, persons } from '../accounts.ts'
-import { addPet, addResidency, addVehicle, seedPet, seedVehicle } from '../lots/add-lot-rows.ts'
+import { addPet, addResidency, addVehicle, createPetSeed, createVehicleSeed } from '../lots/add-lot-rows.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
@@ -24,7 +24,7 @@ export const errorLotRows = {
 export const takenPlate = 'AE000YA'
 
 /** Adds duplicates on A-12, rows that a tenant may not change on C-3, and rows without their module in Las Acacias. */
-export function addRefusedLotRows(builder: ScenarioBuilder): void {
+export function addLotRowsForRefusals(builder: ScenarioBuilder): void {
   const juana = builder.requirePerson(lasAcacias, 'Juana Pérez')
   const residencies = [
     [errorLotRows.coResident, people.coResident, lotIds.a12, 'owner'],
@@ -50,9 +50,9 @@ function addVehiclesAndPets(builder: ScenarioBuilder): void {
     [errorLotRows.vehicleOfAcacias, acacias, 'AE002NO'],
   ] as const
   for (const [id, lot, plate] of vehicles) {
-    const seed = seedVehicle(lot, 'C', plate, 'WHITE', 'FIAT_CRONOS', ['SANCOR', 90], null, [30])
+    const seed = createVehicleSeed(lot, 'C', plate, 'WHITE', 'FIAT_CRONOS', ['SANCOR', 90], null, [30])
     addVehicle(builder, seed).id = id
   }
-  addPet(builder, seedPet(c3, 'SIN PERMISO', 'MESTIZO', false, [30])).id = errorLotRows.petOfC3
-  addPet(builder, seedPet(acacias, 'SIN MÓDULO', 'MESTIZO', false, [30])).id = errorLotRows.petOfAcacias
+  addPet(builder, createPetSeed(c3, 'SIN PERMISO', 'MESTIZO', false, [30])).id = errorLotRows.petOfC3
+  addPet(builder, createPetSeed(acacias, 'SIN MÓDULO', 'MESTIZO', false, [30])).id = errorLotRows.petOfAcacias
 }

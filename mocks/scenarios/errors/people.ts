@@ -40,7 +40,7 @@ const nameSeeds: Readonly<
 export const documentOf = (name: RefusedPersonName): string => String(20_310_400 + people[name])
 
 /** Adds the people to Los Álamos; the first two become contacts of `residente`. */
-export function addRefusedPeople(builder: ScenarioBuilder): void {
+export function addPeopleForRefusals(builder: ScenarioBuilder): void {
   for (const [name, [first_name, last_name, overrides]] of Object.entries(nameSeeds)) {
     builder.add('persons', {
       ...emptyPersonFields,

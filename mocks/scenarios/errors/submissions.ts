@@ -8,60 +8,60 @@ import { people } from './people.ts'
 /** The ids of the submissions, their people and their files. Each of them causes a refusal. */
 export const submissions = {
   /** Approved, so that nobody can change it. */
-  insurance: 8901,
+  approvedInsurance: 8901,
   pendingInsurance: 8902,
-  check: 8911,
+  approvedCheck: 8911,
   pendingCheck: 8912,
   /** Filed by `obra`, so that `residente` cannot see it. */
-  obrasInsurance: 8921,
-  obrasCheck: 8922,
-  insured: 901,
-  obrasInsured: 903,
-  entry: 911,
-  takenEntry: 912,
-  bareEntry: 913,
-  obrasEntry: 914,
-  paper: 901,
-  entryPaper: 902,
-  obrasPaper: 903,
-  obrasEntryPaper: 904,
+  insuranceOfObra: 8921,
+  checkOfObra: 8922,
+  approvedInsured: 901,
+  insuredOfObra: 903,
+  approvedEntry: 911,
+  entryInSubmission: 912,
+  entryWithoutSubmission: 913,
+  entryOfObra: 914,
+  insuranceAttachment: 901,
+  entryAttachment: 902,
+  insuranceAttachmentOfObra: 903,
+  entryAttachmentOfObra: 904,
 } as const
 
 /** The submissions, with the policy number or the description that identifies each on screen. */
 const insuranceRows = [
-  [submissions.insurance, 'APROBADA-NO-SE-EDITA', persons.residente, 'APPROVED'],
+  [submissions.approvedInsurance, 'APROBADA-NO-SE-EDITA', persons.residente, 'APPROVED'],
   [submissions.pendingInsurance, 'PENDIENTE-SIN-REPETIDOS', persons.residente, 'PENDING'],
-  [submissions.obrasInsurance, 'DE-OTRA-PERSONA', persons.obra, 'PENDING'],
+  [submissions.insuranceOfObra, 'DE-OTRA-PERSONA', persons.obra, 'PENDING'],
 ] as const
 const checkRows = [
-  [submissions.check, 'Aprobada: no se edita', persons.residente, 'APPROVED'],
+  [submissions.approvedCheck, 'Aprobada: no se edita', persons.residente, 'APPROVED'],
   [submissions.pendingCheck, 'Pendiente: sin repetidos', persons.residente, 'PENDING'],
-  [submissions.obrasCheck, 'De otra persona: no se ve', persons.obra, 'PENDING'],
+  [submissions.checkOfObra, 'De otra persona: no se ve', persons.obra, 'PENDING'],
 ] as const
 
 /** The people of the submissions. */
 const insuredRows = [
-  [submissions.insured, submissions.insurance, 'APPROVED'],
-  [submissions.insured + 1, submissions.pendingInsurance, 'PENDING'],
-  [submissions.obrasInsured, submissions.obrasInsurance, 'PENDING'],
+  [submissions.approvedInsured, submissions.approvedInsurance, 'APPROVED'],
+  [submissions.approvedInsured + 1, submissions.pendingInsurance, 'PENDING'],
+  [submissions.insuredOfObra, submissions.insuranceOfObra, 'PENDING'],
 ] as const
 const entryRows = [
-  [submissions.entry, submissions.check, persons.residente, 'APPROVED'],
-  [submissions.takenEntry, submissions.pendingCheck, persons.residente, 'PENDING'],
-  [submissions.bareEntry, null, persons.residente, 'PENDING'],
-  [submissions.obrasEntry, submissions.obrasCheck, persons.obra, 'PENDING'],
+  [submissions.approvedEntry, submissions.approvedCheck, persons.residente, 'APPROVED'],
+  [submissions.entryInSubmission, submissions.pendingCheck, persons.residente, 'PENDING'],
+  [submissions.entryWithoutSubmission, null, persons.residente, 'PENDING'],
+  [submissions.entryOfObra, submissions.checkOfObra, persons.obra, 'PENDING'],
 ] as const
 
 /** The files of insurance submissions and entries. */
-const paperRows = [
-  [submissions.paper, submissions.insurance, null],
-  [submissions.entryPaper, null, submissions.entry],
-  [submissions.obrasPaper, submissions.obrasInsurance, null],
-  [submissions.obrasEntryPaper, null, submissions.obrasEntry],
+const attachmentRows = [
+  [submissions.insuranceAttachment, submissions.approvedInsurance, null],
+  [submissions.entryAttachment, null, submissions.approvedEntry],
+  [submissions.insuranceAttachmentOfObra, submissions.insuranceOfObra, null],
+  [submissions.entryAttachmentOfObra, null, submissions.entryOfObra],
 ] as const
 
 /** Adds an approved submission, a pending submission and another person's submission of each kind. */
-export function addRefusedSubmissions(builder: ScenarioBuilder): void {
+export function addSubmissionsForRefusals(builder: ScenarioBuilder): void {
   const sharedFields = { real_property_id: losAlamos, created_at: builder.clock.now().toISOString() }
   const today = builder.clock.today()
   const dates = { from_date: addDays(today, -1), to_date: addDays(today, 180) }
@@ -88,7 +88,7 @@ export function addRefusedSubmissions(builder: ScenarioBuilder): void {
     const entry = { id, creator_id, background_check_submission_id, background_check_type_id: 1, status }
     builder.add('backgroundCheckPeople', { ...entry, ...personFields, ...dates })
   }
-  for (const [id, insurance_submission_id, background_check_person_id] of paperRows) {
+  for (const [id, insurance_submission_id, background_check_person_id] of attachmentRows) {
     const [name, file_key] = ['constancia.pdf', `errors-constancia-${id}.pdf`]
     const content = toFileContent(createSampleFile(name, ['Constancia']))
     builder.append('files', { key: file_key, name, media_type: 'application/pdf', ...content })

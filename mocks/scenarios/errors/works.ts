@@ -36,7 +36,7 @@ const workers = [
 ] as const
 
 /** Adds two works, and managers, workers and a group to Casa Pérez. */
-export function addRefusedWorkRows(builder: ScenarioBuilder): void {
+export function addWorkRowsForRefusals(builder: ScenarioBuilder): void {
   const today = builder.clock.today()
   const dates = { start_date: addDays(today, -30), end_date: addDays(today, 90) }
   const works = [

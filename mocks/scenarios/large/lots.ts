@@ -1,6 +1,6 @@
 import { losAlamos, lotIds, persons } from '../accounts.ts'
 import { sessionCatalogs } from '../catalogs.ts'
-import { addPet, addResidency, addVehicle, seedPet, seedVehicle } from '../lots/add-lot-rows.ts'
+import { addPet, addResidency, addVehicle, createPetSeed, createVehicleSeed } from '../lots/add-lot-rows.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { generatePlate, type SeededRandom } from '../seeded-random.ts'
 import { breeds, petNames } from './names.ts'
@@ -38,7 +38,7 @@ export function addHousehold(
   for (let index = 0; index < counts.pets; index += 1) {
     const name = `${random.pick(petNames).toLocaleUpperCase('es')}${index < petNames.length ? '' : ' II'}`
     const breed = random.pick(breeds).toLocaleUpperCase('es')
-    addPet(builder, seedPet(a12, name, breed, random.hasChance(60), [random.between(1, 2000)]))
+    addPet(builder, createPetSeed(a12, name, breed, random.hasChance(60), [random.between(1, 2000)]))
   }
 }
 
@@ -78,5 +78,14 @@ function drawVehicle(index: number, random: SeededRandom) {
   const daysInsured = random.between(-60, 365)
   const daysToInspection = random.hasChance(60) ? random.between(-60, 365) : null
   const age = [random.between(1, 2500)] as const
-  return seedVehicle(a12, type, plate, color, model, [company, daysInsured, policy], daysToInspection, age)
+  return createVehicleSeed(
+    a12,
+    type,
+    plate,
+    color,
+    model,
+    [company, daysInsured, policy],
+    daysToInspection,
+    age,
+  )
 }

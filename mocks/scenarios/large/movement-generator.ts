@@ -1,5 +1,5 @@
 import type { PersonRow } from '../../db/rows.ts'
-import { getWeekday } from '../../rules/calendar.ts'
+import { getWeekdayFlag } from '../../rules/calendar.ts'
 import { toInstant } from '../../rules/zone.ts'
 import { lotIds, persons } from '../accounts.ts'
 import { gates } from '../movements/gates.ts'
@@ -46,7 +46,7 @@ const gatesByKind = {
   guests: [gates.visits, gates.visits, gates.lake, gates.suppliers],
   residents: [gates.residents, gates.residents, gates.lake],
   workers: [gates.works, gates.suppliers],
-  others: [gates.residents, gates.lake],
+  neighbours: [gates.residents, gates.lake],
 } as const
 
 type MovementKind = keyof typeof gatesByKind
@@ -90,7 +90,7 @@ export class MovementGenerator {
 
   /** Starts a new day. */
   startDay(day: string): void {
-    const flag = getWeekday(day)
+    const flag = getWeekdayFlag(day)
     const midnight = Date.parse(toInstant(day, '00:00'))
     this.#workersLimit = midnight + workersLimitMinute * millisecondsPerMinute
     this.#workerIdsOfDay = this.#workers.filter((worker) => hadValidPapers(worker, day)).map(({ id }) => id)
@@ -141,7 +141,7 @@ export class MovementGenerator {
 
   /** Finds a visit without an authorization: residents need none, and workers enter with their group. */
   #findVisitWithoutAuthorization(kind: Exclude<MovementKind, 'guests'>, entry: number): PermittedVisit {
-    if (kind === 'others') {
+    if (kind === 'neighbours') {
       const outside = neighbours.filter(([, person_id]) => this.#isOutside(person_id, entry))
       const [property_id, person_id, guest_type_code] = this.#random.pick(outside)
       return { visit: { ...emptyPermit, property_id, person_id, guest_type_code }, limit: null }

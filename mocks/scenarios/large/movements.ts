@@ -1,4 +1,4 @@
-import { addDays, getWeekday, type WeekdayFlag } from '../../rules/calendar.ts'
+import { addDays, getWeekdayFlag, type WeekdayFlag } from '../../rules/calendar.ts'
 import { toInstant } from '../../rules/zone.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import type { SeededRandom } from '../seeded-random.ts'
@@ -7,7 +7,7 @@ import type { BuildSteps } from './build-steps.ts'
 import { MovementGenerator } from './movement-generator.ts'
 
 /** The number of movements of each kind, 100,000 in all. */
-const counts = { guests: 75_500, residents: 9000, workers: 14_000, others: 1500 } as const
+const counts = { guests: 75_500, residents: 9000, workers: 14_000, neighbours: 1500 } as const
 
 type MovementKind = keyof typeof counts
 
@@ -60,12 +60,12 @@ const arrivalMinutes: Record<MovementKind, readonly [first: number, last: number
   guests: [450, 1200],
   residents: [420, 1410],
   workers: [420, 660],
-  others: [420, 1410],
+  neighbours: [420, 1410],
 }
 
 /** The fraction of the arrival hours that has passed: below 1 for today, 0 for workers at weekends. */
 function getElapsedFraction(kind: MovementKind, { date, elapsedMinutes }: CalendarEntry): number {
-  if (kind === 'workers' && weekend.includes(getWeekday(date))) return 0
+  if (kind === 'workers' && weekend.includes(getWeekdayFlag(date))) return 0
   const [first, last] = arrivalMinutes[kind]
   return Math.min(1, Math.max(0, (elapsedMinutes - first) / (last - first)))
 }

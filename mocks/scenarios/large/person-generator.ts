@@ -1,9 +1,9 @@
 import type { PersonRow } from '../../db/rows.ts'
 import { hasSixDigitRun } from '../../rules/contacts.ts'
 import { toDocumentKey } from '../../rules/people.ts'
-import { addVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
+import type { PersonSeed } from '../contact-seeds.ts'
+import { addSeededPerson, type ScenarioBuilder } from '../scenario-builder.ts'
 import { digits, letters, type SeededRandom } from '../seeded-random.ts'
-import type { Visitor } from '../visitors.ts'
 import { men, origins, surnames, women } from './names.ts'
 
 const areaCodes = ['11', '221', '351', '2920'] as const
@@ -23,7 +23,7 @@ export class PersonGenerator {
 
   /** Adds a new person to a neighbourhood; `emailPercentage` is the chance of an email. */
   add(realPropertyId: number, emailPercentage = 10): PersonRow {
-    const person = addVisitor(this.#builder, realPropertyId, this.#drawVisitor())
+    const person = addSeededPerson(this.#builder, realPropertyId, this.#drawVisitor())
     const random = this.#random
     if (!random.hasChance(emailPercentage)) return person
     person.email = `${toEmailPart(person.first_name)}.${toEmailPart(person.last_name)}.${person.id}@example.com`
@@ -35,7 +35,7 @@ export class PersonGenerator {
     return person
   }
 
-  #drawVisitor(): Visitor {
+  #drawVisitor(): PersonSeed {
     const random = this.#random
     const gender = random.hasChance(1) ? 'X' : random.pick(['F', 'M'] as const)
     const names = { F: women, M: men, X: everybody }[gender]

@@ -3,7 +3,7 @@ import { addDays } from '../../rules/calendar.ts'
 import { losAlamos, lotIds, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { generatePlate, type SeededRandom } from '../seeded-random.ts'
-import { addFolder, addWork, addWorkGroup, seedGroup, seedWork } from '../works/add-work-rows.ts'
+import { addFolder, addWork, addWorkGroup, createGroupSeed, createWorkSeed } from '../works/add-work-rows.ts'
 import { addCasaPerez } from '../works/add-works.ts'
 import type { BuildSteps } from './build-steps.ts'
 import type { PersonGenerator } from './person-generator.ts'
@@ -86,7 +86,10 @@ function addWorkGroups(
     ] as const)
     const plate = random.hasChance(40) ? (generatePlate(2_000_000 + index) ?? undefined) : undefined
     const name = `${title} ${Math.floor(index / groupTitles.length) + 1}`
-    const groupSeed = seedGroup(name, [...days, ...hours], [], { plate, isInactive: random.hasChance(10) })
+    const groupSeed = createGroupSeed(name, [...days, ...hours], [], {
+      plate,
+      isInactive: random.hasChance(10),
+    })
     const group = addWorkGroup(builder, work, groupSeed)
     // Workers in the seed are document numbers, and the look-up of hundreds of them is slow. So ids are appended here.
     for (const { worker } of random.pickConsecutive(availableWorkers, random.between(0, 25))) {
@@ -123,7 +126,7 @@ function addOtherWork(
   const status = hasEnded ? 'FINISHED' : random.hasChance(15) ? 'SUSPENDED' : 'CURRENT'
   const obra = [persons.obra, random.hasChance(10) ? 'SUSPENDED' : 'CURRENT'] as const
   const days = [firstDay, firstDay + dayCount] as const
-  const work = addWork(builder, seedWork(propertyId, title, status, days, [persons.residente, obra]))
+  const work = addWork(builder, createWorkSeed(propertyId, title, status, days, [persons.residente, obra]))
   for (const { person } of random.pickConsecutive(roster, random.between(0, 6))) {
     builder.append('workers', { work_id: work.id, person_id: person.id, status: random.pick(statuses) })
   }

@@ -91,7 +91,7 @@ interface LotResident {
 }
 
 /** Creates the seed of a vehicle. Expiry dates are days from today; null means an unknown date. */
-export const seedVehicle = (
+export const createVehicleSeed = (
   lot: LotResident,
   vehicle_type: string,
   license_plate_number: string,
@@ -110,7 +110,7 @@ export const seedVehicle = (
 })
 
 /** Adds a vehicle to a lot. */
-export function addVehicle(builder: ScenarioBuilder, seed: ReturnType<typeof seedVehicle>): VehicleRow {
+export function addVehicle(builder: ScenarioBuilder, seed: ReturnType<typeof createVehicleSeed>): VehicleRow {
   const [company, daysInsured, policyNumber = null] = seed.insurance
   const today = builder.clock.today()
   return builder.append('vehicles', {
@@ -129,7 +129,7 @@ export function addVehicle(builder: ScenarioBuilder, seed: ReturnType<typeof see
 }
 
 /** Creates the seed of a pet. */
-export const seedPet = (
+export const createPetSeed = (
   lot: LotResident,
   name: string,
   breed: string,
@@ -143,7 +143,10 @@ export const seedPet = (
 })
 
 /** Adds a pet to a lot. */
-export const addPet = (builder: ScenarioBuilder, { lot, data, age }: ReturnType<typeof seedPet>): PetRow =>
+export const addPet = (
+  builder: ScenarioBuilder,
+  { lot, data, age }: ReturnType<typeof createPetSeed>,
+): PetRow =>
   builder.append('pets', {
     property_id: lot.propertyId,
     person_id: lot.personId,

@@ -7,8 +7,8 @@ import {
   addResidency,
   addResidentPerson,
   addVehicle,
-  seedPet,
-  seedVehicle,
+  createPetSeed,
+  createVehicleSeed,
 } from './add-lot-rows.ts'
 import { photoFileNames, residents } from './residents.ts'
 
@@ -19,26 +19,44 @@ const e9 = { propertyId: lotIds.e9, personId: persons.consejo }
 
 /** The vehicles have both plate formats or no plate, an expired inspection, or an insurance that expires soon. */
 const vehicles = [
-  seedVehicle(a12, 'P', 'AF482QN', 'GREY', 'TOYOTA_HILUX', ['SANCOR', 250, '4417-88-20930'], 90, [600, 15]),
-  seedVehicle(a12, 'C', 'MKT739', 'LIGHT_BLUE', 'CITROEN_C3', ['RIVADAVIA', 3], -40, [690]),
-  seedVehicle(a12, 'M', 'A128BZW', 'RED', 'HONDA_WAVE', ['CAJA', 7, 'M-0093817'], null, [120]),
-  seedVehicle(a12, 'C', '', 'WHITE', 'VOLKSWAGEN_T_CROSS', ['ZURICH', 364], null, [1]),
-  seedVehicle(a12, 'G', '-', 'GREEN', 'CLUB_CAR_TEMPO', ['SAN_CRISTOBAL', 61], null, [380]),
-  seedVehicle(a12, 'C', 'Peatonal', 'BLACK', 'FIAT_MOBI', ['PROVINCIA', -200], -220, [900]),
-  seedVehicle(b7, 'C', 'AC903LN', 'BORDEAUX', 'PEUGEOT_208', ['FEDERACION', 140, '71-220934'], 1, [204]),
-  seedVehicle(b7, 'C', 'HNP052', 'SILVER', 'CHEVROLET_CRUZE', ['MERIDIONAL', -5], 30, [204, 100]),
-  seedVehicle(c3, 'C', 'AD617PJ', 'BLUE', 'RENAULT_SANDERO', ['SEGUNDA', 75, '009-3318'], 20, [190]),
-  seedVehicle(e9, 'P', 'GRV418', 'WHITE', 'FORD_RANGER', ['MERCANTIL', 33], 33, [1000]),
+  createVehicleSeed(
+    a12,
+    'P',
+    'AF482QN',
+    'GREY',
+    'TOYOTA_HILUX',
+    ['SANCOR', 250, '4417-88-20930'],
+    90,
+    [600, 15],
+  ),
+  createVehicleSeed(a12, 'C', 'MKT739', 'LIGHT_BLUE', 'CITROEN_C3', ['RIVADAVIA', 3], -40, [690]),
+  createVehicleSeed(a12, 'M', 'A128BZW', 'RED', 'HONDA_WAVE', ['CAJA', 7, 'M-0093817'], null, [120]),
+  createVehicleSeed(a12, 'C', '', 'WHITE', 'VOLKSWAGEN_T_CROSS', ['ZURICH', 364], null, [1]),
+  createVehicleSeed(a12, 'G', '-', 'GREEN', 'CLUB_CAR_TEMPO', ['SAN_CRISTOBAL', 61], null, [380]),
+  createVehicleSeed(a12, 'C', 'Peatonal', 'BLACK', 'FIAT_MOBI', ['PROVINCIA', -200], -220, [900]),
+  createVehicleSeed(
+    b7,
+    'C',
+    'AC903LN',
+    'BORDEAUX',
+    'PEUGEOT_208',
+    ['FEDERACION', 140, '71-220934'],
+    1,
+    [204],
+  ),
+  createVehicleSeed(b7, 'C', 'HNP052', 'SILVER', 'CHEVROLET_CRUZE', ['MERIDIONAL', -5], 30, [204, 100]),
+  createVehicleSeed(c3, 'C', 'AD617PJ', 'BLUE', 'RENAULT_SANDERO', ['SEGUNDA', 75, '009-3318'], 20, [190]),
+  createVehicleSeed(e9, 'P', 'GRV418', 'WHITE', 'FORD_RANGER', ['MERCANTIL', 33], 33, [1000]),
 ]
 
 /** The pets of the demo, with and without verified documents. */
 const pets = [
-  seedPet(a12, 'MOROCHA', 'LABRADOR RETRIEVER', true, [600, 30], photoFileNames.morocha),
-  seedPet(a12, 'ÑANDÚ', 'DOGO ARGENTINO', false, [210]),
-  seedPet(a12, 'PELUSA', 'GATO SIAMÉS', true, [95]),
-  seedPet(a12, 'TANO', 'MESTIZO', false, [4]),
-  seedPet(b7, 'FRIDA', 'BULLDOG FRANCÉS', false, [200]),
-  seedPet(c3, 'GARDEL', 'GALGO', true, [180]),
+  createPetSeed(a12, 'MOROCHA', 'LABRADOR RETRIEVER', true, [600, 30], photoFileNames.morocha),
+  createPetSeed(a12, 'ÑANDÚ', 'DOGO ARGENTINO', false, [210]),
+  createPetSeed(a12, 'PELUSA', 'GATO SIAMÉS', true, [95]),
+  createPetSeed(a12, 'TANO', 'MESTIZO', false, [4]),
+  createPetSeed(b7, 'FRIDA', 'BULLDOG FRANCÉS', false, [200]),
+  createPetSeed(c3, 'GARDEL', 'GALGO', true, [180]),
 ]
 
 /** Adds the residents, photos, vehicles and pets of the demo's lots, without those of the accounts. */

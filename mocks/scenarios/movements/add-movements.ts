@@ -2,7 +2,7 @@ import type { AuthorizationRow } from '../../db/rows.ts'
 import { addDays, addMinutes, createWeekdayFlags, weekdayFlags } from '../../rules/calendar.ts'
 import { toInstant, toLocalDay } from '../../rules/zone.ts'
 import { losAlamos, lotIds, persons } from '../accounts.ts'
-import { addAuthorization, type ScenarioBuilder, seedAuthorization } from '../scenario-builder.ts'
+import { addAuthorization, createAuthorizationSeed, type ScenarioBuilder } from '../scenario-builder.ts'
 import { generatePlate, SeededRandom } from '../seeded-random.ts'
 import { gates } from './gates.ts'
 import {
@@ -37,14 +37,14 @@ const b7 = { propertyId: lotIds.b7, creatorId: persons.residente }
 
 /** Authorizations that were cancelled after their guests had entered. */
 const cancelledAuthorizations = [
-  seedAuthorization(
+  createAuthorizationSeed(
     b7,
     'EVENT',
     'Peña folklórica',
     [-31, -30, '18:00', '23:30'],
     ['Celeste Guerra', 'Nahuel Ávila', 'Begoña Ordóñez', 'Ignacio Fernández Moreno', 'Óscar Quiroga'],
   ),
-  seedAuthorization(
+  createAuthorizationSeed(
     b7,
     'INVITE',
     'Asado de los compañeros de la facultad',

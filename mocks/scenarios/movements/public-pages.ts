@@ -1,6 +1,11 @@
 import { losAlamos, persons } from '../accounts.ts'
-import { addAuthorization, addVisitor, type ScenarioBuilder, seedAuthorization } from '../scenario-builder.ts'
-import type { Visitor } from '../visitors.ts'
+import type { PersonSeed } from '../contact-seeds.ts'
+import {
+  addAuthorization,
+  addSeededPerson,
+  createAuthorizationSeed,
+  type ScenarioBuilder,
+} from '../scenario-builder.ts'
 
 /** Adds the link with which `residente` unsubscribes, which is the same in every scenario. */
 export function addUnsubscribeLink(builder: ScenarioBuilder): void {
@@ -10,7 +15,7 @@ export function addUnsubscribeLink(builder: ScenarioBuilder): void {
 /** A lot without residents, for the invitations of scenarios without other authorizations. */
 const clubHouse = 206
 
-const guests: readonly Visitor[] = [
+const guests: readonly PersonSeed[] = [
   ['Graciela', 'Mansilla', 'F', 'DNI', '35568148', 'AR'],
   ['Olga', 'Villalba', 'F', 'DNI', '40401090', 'AR'],
 ]
@@ -18,15 +23,15 @@ const guests: readonly Visitor[] = [
 const clubHouseOwner = { propertyId: clubHouse, creatorId: null }
 
 const invitations = [
-  seedAuthorization(clubHouseOwner, 'INVITE', 'Fiesta de bienvenida', [5, 5, '12:00', '20:00'], [], {
+  createAuthorizationSeed(clubHouseOwner, 'INVITE', 'Fiesta de bienvenida', [5, 5, '12:00', '20:00'], [], {
     seats: 25,
     invitationKey: 'demo-invitation',
   }),
-  seedAuthorization(clubHouseOwner, 'INVITE', 'Inauguración', [-75, -75], [], {
+  createAuthorizationSeed(clubHouseOwner, 'INVITE', 'Inauguración', [-75, -75], [], {
     seats: 12,
     invitationKey: 'expired-invitation',
   }),
-  seedAuthorization(
+  createAuthorizationSeed(
     clubHouseOwner,
     'INVITE',
     'Recorrida',
@@ -48,6 +53,6 @@ export function addClubInvitations(builder: ScenarioBuilder): void {
     area_name: null,
     location: null,
   })
-  for (const guest of guests) addVisitor(builder, losAlamos, guest)
+  for (const guest of guests) addSeededPerson(builder, losAlamos, guest)
   for (const seed of invitations) addAuthorization(builder, seed)
 }

@@ -1,5 +1,11 @@
 import type { AuthorizationRow, MovementRow } from '../../db/rows.ts'
-import { addDays, addMinutes, type CalendarDay, getWeekday, type WeekdayFlag } from '../../rules/calendar.ts'
+import {
+  addDays,
+  addMinutes,
+  type CalendarDay,
+  getWeekdayFlag,
+  type WeekdayFlag,
+} from '../../rules/calendar.ts'
 import type { Papers } from '../../rules/permits.ts'
 import { toInstant } from '../../rules/zone.ts'
 import { generatePlate, type SeededRandom } from '../seeded-random.ts'
@@ -66,7 +72,7 @@ export function generateMovements(
   const movements: NewMovement[] = []
   for (let daysAgo = pastDays; daysAgo >= 0; daysAgo -= 1) {
     const day = addDays(today, -daysAgo)
-    const isValidDay = day >= pattern.from_date && day <= pattern.to_date && pattern[getWeekday(day)]
+    const isValidDay = day >= pattern.from_date && day <= pattern.to_date && pattern[getWeekdayFlag(day)]
     if (!isValidDay || !random.hasChance(pattern.frequency)) continue
     const movement = createMovementOn(pattern, day, random, now)
     if (movement.checkin_at <= now.toISOString()) movements.push(movement)

@@ -1,5 +1,5 @@
 import { persons } from '../accounts.ts'
-import { seedCheck } from './submission-seeds.ts'
+import { createCheckSeed } from './submission-seeds.ts'
 
 const { obra, residente, consejo } = persons
 const national = 'Certificado de antecedentes penales (RNR)'
@@ -8,11 +8,11 @@ const foreign = 'Certificado de antecedentes del país de origen'
 
 /** Background checks in Los Álamos in every status; some expire in 7, 3 or 1 days, some have expired. */
 export const backgroundCheckSeeds = [
-  seedCheck(obra, 0, 'PENDING', '', [
+  createCheckSeed(obra, 0, 'PENDING', '', [
     ['Néstor Ñancucheo', [-5, 175], national, 'antecedentes Ñancucheo.pdf'],
     ['Ramiro Güiraldes', [-5, 175], national, 'antecedentes-güiraldes.png'],
   ]),
-  seedCheck(obra, 4, 'PENDING', 'El de Crispín está apostillado.', [
+  createCheckSeed(obra, 4, 'PENDING', 'El de Crispín está apostillado.', [
     [['Gladys Cárdenas', 'APPROVED'], [-20, 160], national, 'gladys.pdf'],
     [
       ['Crispín Villalba Ortellado', 'REJECTED', 'Falta la traducción.'],
@@ -22,12 +22,12 @@ export const backgroundCheckSeeds = [
     ],
     ['Jonathan Bogado', [-3, 177], undefined, 'bogado.png'],
   ]),
-  seedCheck(obra, 170, 'APPROVED', '', [
+  createCheckSeed(obra, 170, 'APPROVED', '', [
     ['Ovidio Llanos', [-173, 7], national, 'llanos.pdf'],
     ['Ezequías Mamaní', [-177, 3], national, 'mamani.pdf'],
     ['Sixto Agüero', [-179, 1], national, 'aguero.pdf'],
   ]),
-  seedCheck(obra, 20, 'APPROVED', '', [
+  createCheckSeed(obra, 20, 'APPROVED', '', [
     ['Rosendo Ávalos', [-22, 158], provincial, 'avalos.pdf'],
     [
       ['Leonel Piñeiro', 'REJECTED', 'El certificado es de otra persona.'],
@@ -36,15 +36,15 @@ export const backgroundCheckSeeds = [
       'piñeiro.png',
     ],
   ]),
-  seedCheck(obra, 33, 'REJECTED', 'Los certificados tienen más de seis meses.', [
+  createCheckSeed(obra, 33, 'REJECTED', 'Los certificados tienen más de seis meses.', [
     ['Dora Ibarguren', [-210, 30], national, 'dora.pdf'],
     ["Yonatan D'Agostino", [-205, 35], national, 'dagostino.pdf'],
   ]),
-  seedCheck(obra, 250, 'APPROVED', '', [
+  createCheckSeed(obra, 250, 'APPROVED', '', [
     ['Wálter Zabaleta', [-255, -75], national, 'zabaleta.pdf'],
     ['Evaristo Quispe Condori', [-255, -75], foreign, 'quispe.pdf'],
   ]),
-  seedCheck(obra, 10, 'REJECTED', 'Las imágenes están cortadas.', [
+  createCheckSeed(obra, 10, 'REJECTED', 'Las imágenes están cortadas.', [
     [
       'Maximiliano Alejandro Fernández de la Cruz Santillán Echagüe',
       [-12, 168],
@@ -52,17 +52,21 @@ export const backgroundCheckSeeds = [
       'frente y dorso.png',
     ],
   ]),
-  seedCheck(residente, 1, 'PENDING', 'Jardinero y ayudante.', [
+  createCheckSeed(residente, 1, 'PENDING', 'Jardinero y ayudante.', [
     ['Héctor Bustos', [-8, 172], national, 'héctor.pdf'],
     ['Wilmer José Colmenares', [-30, 150], foreign, 'wilmer.pdf'],
   ]),
-  seedCheck(residente, 6, 'PENDING', '', [['Anahí Benítez Giménez', [-7, 173], undefined, 'anahí.txt']]),
-  seedCheck(residente, 90, 'APPROVED', '', [['Rubén Peralta', [-92, 88], national]]),
-  seedCheck(residente, 50, 'REJECTED', 'El certificado no es legible.', [
+  createCheckSeed(residente, 6, 'PENDING', '', [
+    ['Anahí Benítez Giménez', [-7, 173], undefined, 'anahí.txt'],
+  ]),
+  createCheckSeed(residente, 90, 'APPROVED', '', [['Rubén Peralta', [-92, 88], national]]),
+  createCheckSeed(residente, 50, 'REJECTED', 'El certificado no es legible.', [
     ['Wilmer José Colmenares', [-60, 120], foreign, 'escaneo.png'],
   ]),
-  seedCheck(residente, 300, 'APPROVED', '', [
+  createCheckSeed(residente, 300, 'APPROVED', '', [
     ['Anahí Benítez Giménez', [-302, -122], foreign, 'anahí 2025.pdf'],
   ]),
-  seedCheck(consejo, 12, 'PENDING', '', [['Alcides Núñez Rotela', [-15, 165], provincial, 'nuñez.pdf']]),
+  createCheckSeed(consejo, 12, 'PENDING', '', [
+    ['Alcides Núñez Rotela', [-15, 165], provincial, 'nuñez.pdf'],
+  ]),
 ]

@@ -27,7 +27,7 @@ interface InsuranceDetails {
 }
 
 /** Creates the seed of an insurance submission that its creator filed some days ago. */
-export const seedInsurance = (
+export const createInsuranceSeed = (
   creatorId: PersonId,
   daysAgo: number,
   status: SubmissionStatus,
@@ -38,7 +38,7 @@ export const seedInsurance = (
 ) => ({ creatorId, daysAgo, status, company, policy, days, note, ...details })
 
 /** Creates the seed of a background check that its creator filed some days ago. */
-export const seedCheck = (
+export const createCheckSeed = (
   creatorId: PersonId,
   daysAgo: number,
   status: SubmissionStatus,
@@ -47,4 +47,4 @@ export const seedCheck = (
 ) => ({ creatorId, daysAgo, status, note, people })
 
 /** The fields that both kinds of submission share. */
-export type SubmissionSeed = Omit<ReturnType<typeof seedCheck>, 'people'>
+export type SubmissionSeed = Omit<ReturnType<typeof createCheckSeed>, 'people'>

@@ -1,10 +1,10 @@
 import type { PersonRow } from '../../db/rows.ts'
 import { losAlamos } from '../accounts.ts'
-import { findOrAddVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
-import type { Visitor } from '../visitors.ts'
+import type { PersonSeed } from '../contact-seeds.ts'
+import { findOrAddSeededPerson, type ScenarioBuilder } from '../scenario-builder.ts'
 
 /** People who work on the lots of Los Álamos. The first four are visitors too. All of them are invented. */
-const workers: readonly Visitor[] = [
+const workers: readonly PersonSeed[] = [
   ['Rubén', 'Peralta', 'M', 'DNI', '43932439', 'AR'],
   ['Héctor', 'Bustos', 'M', 'DNI', '21935593', 'AR'],
   ['Wilmer José', 'Colmenares', 'M', 'PASAPORTE', '158270394', 'VE'],
@@ -32,5 +32,5 @@ const workers: readonly Visitor[] = [
 /** Adds the workers whose document is unknown in the neighbourhood, and returns all workers by full name. */
 export const addWorkers = (builder: ScenarioBuilder): ReadonlyMap<string, PersonRow> =>
   new Map(
-    workers.map((worker) => [`${worker[0]} ${worker[1]}`, findOrAddVisitor(builder, losAlamos, worker)]),
+    workers.map((worker) => [`${worker[0]} ${worker[1]}`, findOrAddSeededPerson(builder, losAlamos, worker)]),
   )

@@ -1,14 +1,14 @@
 import type { PersonRow, WorkerRow, WorkGroupRow, WorkRow } from '../../db/rows.ts'
 import { addDays, createWeekdayFlags, type WeekdayFlag } from '../../rules/calendar.ts'
-import { findOrAddVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
-import type { Visitor } from '../visitors.ts'
+import type { PersonSeed } from '../contact-seeds.ts'
+import { findOrAddSeededPerson, type ScenarioBuilder } from '../scenario-builder.ts'
 import * as samples from './sample-contents.ts'
 
 type PartyStatus = WorkerRow['status']
 
 /** A worker or manager of a scenario, with the dates of their papers. */
-export interface WorkerSeed {
-  person: Visitor
+export interface PartySeed {
+  person: PersonSeed
   /** CURRENT by default. */
   status?: PartyStatus
   /** The last day of the A.R.T., counted from today. */
@@ -28,14 +28,14 @@ interface GroupOptions {
 }
 
 /** Creates the seed of a work group. Days are counted from today; workers are document numbers. */
-export const seedGroup = (
+export const createGroupSeed = (
   name: string,
   period: readonly [fromDay: number, toDay: number, start?: string, end?: string],
   workers: readonly string[],
   options: GroupOptions = {},
 ) => ({ name, period, workers, ...options })
 
-type WorkGroupSeed = ReturnType<typeof seedGroup>
+type WorkGroupSeed = ReturnType<typeof createGroupSeed>
 
 /** A folder of a scenario, with the names of its files. */
 export interface FolderSeed {
@@ -45,13 +45,13 @@ export interface FolderSeed {
 }
 
 interface WorkContents {
-  workers?: readonly WorkerSeed[]
+  workers?: readonly PartySeed[]
   groups?: readonly WorkGroupSeed[]
   folders?: readonly FolderSeed[]
 }
 
 /** Creates the seed of a work. Days are counted from today; managers are person ids, with a status unless CURRENT. */
-export const seedWork = (
+export const createWorkSeed = (
   propertyId: number,
   title: string,
   status: WorkRow['status'],
@@ -69,7 +69,7 @@ const defaultWeekdays: readonly WeekdayFlag[] = [
 ]
 
 /** Adds a work with its managers. */
-export function addWork(builder: ScenarioBuilder, seed: ReturnType<typeof seedWork>): WorkRow {
+export function addWork(builder: ScenarioBuilder, seed: ReturnType<typeof createWorkSeed>): WorkRow {
   const today = builder.clock.today()
   const [from, to] = seed.days
   const work = builder.append('works', {
@@ -87,8 +87,12 @@ export function addWork(builder: ScenarioBuilder, seed: ReturnType<typeof seedWo
 }
 
 /** Finds the person by document or adds a new one, and sets the dates of the papers. */
-export function addWorkPerson(builder: ScenarioBuilder, work: WorkRow, seed: WorkerSeed): PersonRow {
-  const person = findOrAddVisitor(builder, builder.requireNeighbourhood(work.property_id).id, seed.person)
+export function addWorkPerson(builder: ScenarioBuilder, work: WorkRow, seed: PartySeed): PersonRow {
+  const person = findOrAddSeededPerson(
+    builder,
+    builder.requireNeighbourhood(work.property_id).id,
+    seed.person,
+  )
   const day = (days: number) => addDays(builder.clock.today(), days)
   if (seed.art !== undefined) person.art_expiration_date = day(seed.art)
   if (seed.check) {

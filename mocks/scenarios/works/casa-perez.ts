@@ -1,5 +1,5 @@
 import { lotIds, persons } from '../accounts.ts'
-import { type FolderSeed, seedGroup, seedWork, type WorkerSeed } from './add-work-rows.ts'
+import { createGroupSeed, createWorkSeed, type FolderSeed, type PartySeed } from './add-work-rows.ts'
 
 /*
  * Work 501, which shows every state: all statuses of workers, papers that expire soon, groups of every kind.
@@ -7,7 +7,7 @@ import { type FolderSeed, seedGroup, seedWork, type WorkerSeed } from './add-wor
  */
 
 /** The work that every scenario has. */
-export const casaPerez = seedWork(
+export const casaPerez = createWorkSeed(
   lotIds.a12,
   'Casa Pérez',
   'CURRENT',
@@ -16,7 +16,7 @@ export const casaPerez = seedWork(
 )
 
 /** The other managers of Casa Pérez in every status; some have no user, no email or no phone. */
-export const otherManagers: readonly WorkerSeed[] = [
+export const otherManagers: readonly PartySeed[] = [
   {
     person: ['Lucrecia', 'Funes Ochoa', 'F', 'DNI', '24806913', 'AR'],
     status: 'SUSPENDED',
@@ -48,7 +48,7 @@ export const otherManagers: readonly WorkerSeed[] = [
 ]
 
 /** The workers of Casa Pérez. Papers have expired, expire in 1, 3, 7 or 14 days or much later, or are missing. */
-export const roster: readonly WorkerSeed[] = [
+export const roster: readonly PartySeed[] = [
   { person: ['Aníbal', 'Acuña', 'M', 'DNI', '26418073', 'AR'], art: 198, check: [-166, 199] },
   { person: ['Evaristo', 'Quispe Condori', 'M', 'DNI', '94618207', 'BO'] },
   { person: ['Néstor', 'Ñancucheo', 'M', 'DNI', '24718305', 'AR'] },
@@ -94,26 +94,26 @@ export const roster: readonly WorkerSeed[] = [
 
 /** The groups of Casa Pérez, the oldest first. */
 export const workGroups = [
-  seedGroup(
+  createGroupSeed(
     'Albañilería',
     [-14, 106],
     ['26418073', '94618207', '24718305', '95073618', '36820491', '18720469', '14830629'],
     { note: 'Ingresan por la guardia de proveedores.' },
   ),
-  seedGroup('Demolición', [-110, -80], ['26418073'], { isRemoved: true }),
-  seedGroup('Hormigonado', [-60, -3, '00:00', '17:00'], ['94618207', '7049382', '38205917'], {
+  createGroupSeed('Demolición', [-110, -80], ['26418073'], { isRemoved: true }),
+  createGroupSeed('Hormigonado', [-60, -3, '00:00', '17:00'], ['94618207', '7049382', '38205917'], {
     plate: 'AF318KD',
   }),
-  seedGroup(
+  createGroupSeed(
     'Electricidad, gas y plomería 1',
     [-20, 10, '08:30', '16:45'],
     ['33908214', '27940163', '43918206'],
     { weekdays: ['monday_flag', 'wednesday_flag'] },
   ),
-  seedGroup('Pintura', [-7, 1], ['29473081', '40628193', '40628194']),
-  seedGroup('Carpintería', [-5, 60], ['30482917', '25093716'], { isInactive: true }),
-  seedGroup('Herrería', [0, 90], []),
-  seedGroup('Limpieza final', [150, 228, '07:15', '12:00'], ['29473081'], {
+  createGroupSeed('Pintura', [-7, 1], ['29473081', '40628193', '40628194']),
+  createGroupSeed('Carpintería', [-5, 60], ['30482917', '25093716'], { isInactive: true }),
+  createGroupSeed('Herrería', [0, 90], []),
+  createGroupSeed('Limpieza final', [150, 228, '07:15', '12:00'], ['29473081'], {
     weekdays: ['monday_flag', 'tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag'],
   }),
 ]

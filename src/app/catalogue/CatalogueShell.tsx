@@ -77,7 +77,7 @@ function CatalogueSearch() {
         value=""
         onChange={(address) => address !== '' && void navigate(address)}
         options={options}
-        words={copy.search}
+        labels={copy.search}
       />
     </SearchBox>
   )

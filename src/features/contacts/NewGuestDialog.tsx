@@ -31,7 +31,7 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
       <PersonSteps
         checkFailed={guest.failed}
         addFailed={guest.failed}
-        refusalOf={findContactRefusal}
+        getRefusal={findContactRefusal}
         onAdd={async (data, knownPerson) => {
           const addedPerson = await createGuest({ rp, data, params: { property_id: propertyId } })
           notify.success(knownPerson ? guest.addedExisting : guest.added)

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@/design-system/components/SegmentedControl/Se
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { capitals } from '@/domain/names'
+import { toUppercaseName } from '@/domain/names'
 import { NationalityField } from '@/patterns/countries/NationalityField'
 import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
@@ -75,7 +75,7 @@ export function PersonStep({
   )
 }
 
-const nameInput = { normalize: capitals, autoComplete: 'off', spellCheck: false, required: true }
+const nameInput = { normalize: toUppercaseName, autoComplete: 'off', spellCheck: false, required: true }
 
 /** The names, the nationality and the gender of a person, read-only if the person is already registered. */
 function PersonFields({ isLocked }: { isLocked: boolean }) {

@@ -27,13 +27,13 @@ interface PersonStepsProps extends Pick<PersonRegistrationProps, 'number' | 'idT
   checkFailed: string
   addFailed: string
   /** Returns the reason why a registered person cannot be chosen. */
-  refusalOf?: (knownPerson: KnownPerson, document: DocumentValues) => Promise<string | undefined>
+  getRefusal?: (knownPerson: KnownPerson, document: DocumentValues) => Promise<string | undefined>
   onAdd: (person: ReturnType<typeof toGuestInput>, knownPerson: KnownPerson | undefined) => Promise<void>
 }
 
 /** Identifies a person in two steps: first the document, then the data of a person who is not registered. */
 export function PersonSteps(props: PersonStepsProps) {
-  const { number = '', idTypes, checkFailed, addFailed, refusalOf, onAdd, onClose } = props
+  const { number = '', idTypes, checkFailed, addFailed, getRefusal, onAdd, onClose } = props
   const [document, setDocument] = useState<DocumentValues>({ ...newDocument, idNumber: number })
   const [person, setPerson] = useState(newPerson)
   const [check, setCheck] = useState<DocumentCheck>()
@@ -42,7 +42,7 @@ export function PersonSteps(props: PersonStepsProps) {
 
   const checkDocument = async (values: DocumentValues) => {
     const knownPerson = await findPerson(values)
-    setCheck({ knownPerson, refusal: knownPerson && (await refusalOf?.(knownPerson, values)) })
+    setCheck({ knownPerson, refusal: knownPerson && (await getRefusal?.(knownPerson, values)) })
     setDocument(values)
     setHasChangedStep(true)
   }

@@ -4,7 +4,7 @@ import type { GuestInput } from '@/api/generated/model/guestInput'
 import type { GuestLookup } from '@/api/generated/model/guestLookup'
 import { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { documentLength, idTypeFor, isDocumentNumber } from '@/domain/documents'
-import { capitals } from '@/domain/names'
+import { toUppercaseName } from '@/domain/names'
 import { copy } from './copy'
 
 const { errors } = copy.guest
@@ -72,15 +72,15 @@ export const toKnownPerson = (lookup: GuestLookup): KnownPerson | undefined =>
   lookup.id === undefined ? undefined : (lookup as KnownPerson)
 
 export const toPersonValues = (person: KnownPerson): PersonValues => ({
-  firstName: capitals(person.first_name),
-  lastName: capitals(person.last_name),
+  firstName: toUppercaseName(person.first_name),
+  lastName: toUppercaseName(person.last_name),
   nationality: person.country_code,
   gender: person.gender,
 })
 
 export const toGuestInput = (document: DocumentValues, person: PersonValues): GuestInput => ({
-  first_name: capitals(person.firstName.trim()),
-  last_name: capitals(person.lastName.trim()),
+  first_name: toUppercaseName(person.firstName.trim()),
+  last_name: toUppercaseName(person.lastName.trim()),
   id_type_code: normalizeDocument(document).idType,
   id_number: document.idNumber,
   nationality: person.nationality,

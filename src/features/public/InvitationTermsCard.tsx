@@ -20,7 +20,7 @@ const hoursOf = (terms: InvitationTerms) =>
 
 export function InvitationTermsCard({ terms }: { terms: InvitationTerms }) {
   const weekdays = (
-    <WeekdayCircles label={words.weekdays} days={getEffectiveWeekdays(terms)} words={weekdayWords} />
+    <WeekdayCircles label={words.weekdays} days={getEffectiveWeekdays(terms)} labels={weekdayWords} />
   )
   return (
     <Card as="section" aria-label={words.label}>

@@ -6,11 +6,11 @@ import { type SubmissionKind, submissionKinds } from './kinds'
 interface KindSwitchProps {
   kind: SubmissionKind
   /** Labels of the kinds: plural in lists, singular in forms. */
-  words: Record<SubmissionKind, string>
+  labels: Record<SubmissionKind, string>
   onChoose: (kind: SubmissionKind) => void
 }
 
-export function KindSwitch({ kind, words, onChoose }: KindSwitchProps) {
+export function KindSwitch({ kind, labels, onChoose }: KindSwitchProps) {
   // The router renders a new address as a transition. This state shows the choice immediately.
   const [pendingChoice, setPendingChoice] = useState<{
     previousKind: SubmissionKind
@@ -26,7 +26,7 @@ export function KindSwitch({ kind, words, onChoose }: KindSwitchProps) {
       isLabelHidden
       name="tipo"
       value={pendingChoice?.previousKind === kind ? pendingChoice.chosenKind : kind}
-      options={submissionKinds.map((value) => ({ value, label: words[value] }))}
+      options={submissionKinds.map((value) => ({ value, label: labels[value] }))}
       onChange={choose}
     />
   )

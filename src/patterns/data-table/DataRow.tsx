@@ -10,7 +10,7 @@ interface DataRowProps<Row> {
   columns: readonly DataColumn<Row>[]
   /** The background colour of a highlighted row. */
   tint?: RowTint
-  actionsOf?: (row: Row) => readonly RowAction[]
+  getActions?: (row: Row) => readonly RowAction[]
   /** The 1-based row index, header row included. Set only in a virtualized table. */
   index?: number
   /** Measures the row in a virtualized table. */
@@ -29,7 +29,7 @@ function findSubject<Row>(columns: readonly DataColumn<Row>[], row: Row) {
   return String(head?.value(row) ?? '')
 }
 
-function PlainRow<Row>({ row, columns, tint, actionsOf, index, ref }: DataRowProps<Row>) {
+function PlainRow<Row>({ row, columns, tint, getActions, index, ref }: DataRowProps<Row>) {
   return (
     <TableRow tint={tint} ref={ref} aria-rowindex={index} data-index={index && index - 2}>
       {columns.map((column) => (
@@ -44,12 +44,12 @@ function PlainRow<Row>({ row, columns, tint, actionsOf, index, ref }: DataRowPro
           {renderContent(column, row)}
         </TableCell>
       ))}
-      {actionsOf && (
+      {getActions && (
         <TableCell label={tables.actions} kind="actions">
           <RowActions
             subject={findSubject(columns, row)}
             menuLabel={tables.actions}
-            actions={actionsOf(row)}
+            actions={getActions(row)}
           />
         </TableCell>
       )}

@@ -4,7 +4,7 @@ import { FilterPanel } from '@/design-system/components/FilterPanel/FilterPanel'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { buildSpecimens, Live, type PatternFile, veryLongText } from '@/design-system/specimen'
+import { buildSpecimens, type PatternFile, StatefulSpecimen, veryLongText } from '@/design-system/specimen'
 import { DataTable } from './DataTable'
 import type { DataColumn } from './data-column'
 import { useTableState } from './use-table-state'
@@ -51,9 +51,9 @@ const columns: DataColumn<Visit>[] = [
   },
 ]
 
-const tintOf = ({ exit }: Visit) => (exit === null ? ('accent' as const) : undefined)
+const getTint = ({ exit }: Visit) => (exit === null ? ('accent' as const) : undefined)
 const run = () => {}
-const actionsOf = ({ exit }: Visit) => [
+const getActions = ({ exit }: Visit) => [
   { label: 'Ver detalle', run },
   { label: 'Editar', reason: exit ? 'Solo se puede editar a quien sigue adentro.' : undefined, run },
 ]
@@ -67,7 +67,7 @@ const buildQuery = <Data,>(data: Data, error: unknown = null) => ({
   refetch: refetchNever,
 })
 
-const common = { caption: 'Movimientos', columns, rowId: ({ id }: Visit) => id }
+const common = { caption: 'Movimientos', columns, getRowId: ({ id }: Visit) => id }
 
 interface PagedTableProps {
   rowCount: number
@@ -86,8 +86,8 @@ function PagedTable({ rowCount, hidesSinglePage }: PagedTableProps) {
       state={state}
       countLabel={tables.results}
       hidesSinglePage={hidesSinglePage}
-      tintOf={tintOf}
-      actionsOf={actionsOf}
+      getTint={getTint}
+      getActions={getActions}
     />
   )
 }
@@ -111,7 +111,7 @@ const WholeTable = ({ rows, error }: WholeTableProps) => (
 function FilteredTable() {
   const state = useTableState()
   return (
-    <Live initial="">
+    <StatefulSpecimen initial="">
       {(plate, change) => {
         const results = visits
           .slice(0, 12)
@@ -138,7 +138,7 @@ function FilteredTable() {
           </Stack>
         )
       }}
-    </Live>
+    </StatefulSpecimen>
   )
 }
 

@@ -33,13 +33,13 @@ export interface TableElementProps<Row> {
   /** The columns, in display order. */
   columns: readonly DataColumn<Row>[]
   /** Returns a unique id of the row. */
-  rowId: (row: Row) => string | number
+  getRowId: (row: Row) => string | number
   /** The result of `useTableAddress` on a screen, or of `useTableState` elsewhere. */
   state: TableState
   /** Returns the colour of a highlighted row. Pass a constant of a module or a memoised function. */
-  tintOf?: (row: Row) => RowTint | undefined
+  getTint?: (row: Row) => RowTint | undefined
   /** Returns the actions of a row. Pass a constant of a module or a memoised function. */
-  actionsOf?: (row: Row) => readonly RowAction[]
+  getActions?: (row: Row) => readonly RowAction[]
   /** The maximum height of the rows as a CSS length. Taller content scrolls below the header. */
   maxHeight?: string
   /** The estimated height of a row in px, for long lists, which render only the visible rows. */
@@ -59,7 +59,7 @@ interface DataTableRowsProps<Row> extends TableElementProps<Row> {
 
 /** The table element of a DataTable. */
 export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>) {
-  const { columns, tintOf, actionsOf, skeletonRowCount } = props
+  const { columns, getTint, getActions, skeletonRowCount } = props
   const { rows, sortOf, sortBy } = useTableModel(props)
   const scroller = useRef<HTMLElement>(null)
   const isVirtualized = rows.length > maxRenderedRows
@@ -69,7 +69,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
     likelyHeight: props.likelyRowHeight,
     scroller,
   })
-  const columnCount = columns.length + (actionsOf ? 1 : 0)
+  const columnCount = columns.length + (getActions ? 1 : 0)
 
   const renderRow = useCallback(
     ({ id, original }: IdentifiedRow<Row>, index?: number, measure?: React.Ref<HTMLTableRowElement>) => (
@@ -77,13 +77,13 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
         key={id}
         row={original}
         columns={columns}
-        tint={tintOf?.(original)}
-        actionsOf={actionsOf}
+        tint={getTint?.(original)}
+        getActions={getActions}
         index={index === undefined ? undefined : index + 2}
         ref={measure}
       />
     ),
-    [columns, tintOf, actionsOf],
+    [columns, getTint, getActions],
   )
   const isSortable = columns.some((column) => column.isSortable)
 
@@ -102,9 +102,9 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       scrollRef={scroller}
       aboveCards={isSortable && <OrderSelect columns={columns} state={props.state} />}
     >
-      <DataTableHead columns={columns} hasActions={Boolean(actionsOf)} sortOf={sortOf} sortBy={sortBy} />
+      <DataTableHead columns={columns} hasActions={Boolean(getActions)} sortOf={sortOf} sortBy={sortBy} />
       {skeletonRowCount !== undefined ? (
-        <SkeletonRows columns={columns} hasActions={Boolean(actionsOf)} count={skeletonRowCount} />
+        <SkeletonRows columns={columns} hasActions={Boolean(getActions)} count={skeletonRowCount} />
       ) : virtualRows ? (
         <tbody>
           <TableGap height={virtualRows.above} columnCount={columnCount} />

@@ -44,7 +44,7 @@ const formatOrdering = ([first]: SortingState) => (first ? `${first.desc ? '-' :
 interface TableModelOptions<Row> {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
-  rowId: (row: Row) => string | number
+  getRowId: (row: Row) => string | number
   state: TableState
   /** Whether `rows` is the whole list. The table sorts a whole list; the API sorts a paginated list. */
   isWhole: boolean
@@ -59,7 +59,7 @@ export interface IdentifiedRow<Row> {
 export function useTableModel<Row extends object>({
   columns,
   rows,
-  rowId,
+  getRowId,
   state,
   isWhole,
 }: TableModelOptions<Row>) {
@@ -69,7 +69,7 @@ export function useTableModel<Row extends object>({
     features,
     columns: definitions,
     data: rows,
-    getRowId: (row) => String(rowId(row)),
+    getRowId: (row) => String(getRowId(row)),
     manualSorting: !isWhole,
     enableSortingRemoval: false,
     enableMultiSort: false,
@@ -79,11 +79,15 @@ export function useTableModel<Row extends object>({
     onSortingChange: (updater) =>
       state.orderBy(formatOrdering(typeof updater === 'function' ? updater(sorting) : updater)),
   })
-  const sortOf = (id: string): 'ascending' | 'descending' | 'none' => {
+  const getSortDirection = (id: string): 'ascending' | 'descending' | 'none' => {
     const direction = table.getColumn(id)?.getIsSorted()
     if (!direction) return 'none'
     return direction === 'asc' ? 'ascending' : 'descending'
   }
   const identifiedRows: readonly IdentifiedRow<Row>[] = table.getRowModel().rows
-  return { rows: identifiedRows, sortOf, sortBy: (id: string) => table.getColumn(id)?.toggleSorting() }
+  return {
+    rows: identifiedRows,
+    sortOf: getSortDirection,
+    sortBy: (id: string) => table.getColumn(id)?.toggleSorting(),
+  }
 }

@@ -10,9 +10,9 @@ import { DataTable } from '../data-table/DataTable'
 import { ExportButton, type ExportRequest } from '../export/ExportButton'
 import { ListFilters } from '../filters/ListFilters'
 import { GuestFields } from './GuestFields'
-import { tintOf } from './movement-columns'
+import { getTint } from './movement-columns'
 
-type MovementRow = Parameters<typeof tintOf>[0] & { id: number }
+type MovementRow = Parameters<typeof getTint>[0] & { id: number }
 
 interface MovementReportProps<Row extends MovementRow>
   extends Pick<ComponentProps<typeof DataTable<Row>>, 'caption' | 'columns' | 'query' | 'state'>,
@@ -69,8 +69,8 @@ export function MovementReport<Row extends MovementRow>(props: MovementReportPro
       <DataTable
         {...table}
         isCaptionHidden
-        rowId={({ id }) => id}
-        tintOf={tintOf}
+        getRowId={({ id }) => id}
+        getTint={getTint}
         empty={
           <EmptyState
             level={2}

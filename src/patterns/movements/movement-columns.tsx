@@ -27,7 +27,7 @@ function InsideSince({ instant }: { instant: string }) {
 }
 
 /** Returns the tint of the row of a guest who is inside. The text of the exit column says the same as the tint. */
-export const tintOf = ({ checkout_datetime }: Pick<Movement, 'checkout_datetime'>) =>
+export const getTint = ({ checkout_datetime }: Pick<Movement, 'checkout_datetime'>) =>
   checkout_datetime === null ? ('accent' as const) : undefined
 
 /** The columns that all lists of movements share. Each list adds an id to each column. */

@@ -3,7 +3,7 @@ import { describeError } from '@/copy/errors'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import type { Pages } from './use-pages'
 
-interface PagesWords {
+interface PagesLabels {
   loading: string
   empty: string
 }
@@ -12,7 +12,7 @@ interface PagesWords {
 export function renderPagesStatus(
   pages: Pick<Pages<unknown>, 'isLoading' | 'error' | 'retry'>,
   isEmpty: boolean,
-  { loading, empty }: PagesWords,
+  { loading, empty }: PagesLabels,
 ): ReactNode {
   if (pages.error)
     return <RetryAlert onRetry={pages.retry}>{describeError(pages.error).join(' ')}</RetryAlert>

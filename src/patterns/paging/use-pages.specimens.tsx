@@ -11,7 +11,7 @@ type FetchPage = (page: number) => Promise<{ count: number; results: readonly (t
 
 const longPerson = { id: 1, name: veryLongText }
 
-const words = { loading: 'Cargando los contactos…', empty: 'No hay contactos.' }
+const labels = { loading: 'Cargando los contactos…', empty: 'No hay contactos.' }
 
 function People({ fetchPage }: { fetchPage: FetchPage }) {
   const key = useId()
@@ -25,7 +25,7 @@ function People({ fetchPage }: { fetchPage: FetchPage }) {
           </Text>
         ))}
       </Stack>
-      {renderPagesStatus(pages, pages.rows.length === 0, words)}
+      {renderPagesStatus(pages, pages.rows.length === 0, labels)}
       {pages.hasMore && !pages.error ? (
         <Button size="sm" loading={pages.isLoadingMore} onClick={pages.loadMore}>
           Cargar más

@@ -24,14 +24,14 @@ interface PersonSearchFieldProps {
   /** The pause in typing before a search, in milliseconds. */
   delay: number
   /** Returns the reason why a found person cannot be chosen. */
-  refusalOf?: (person: FoundPerson) => string | undefined
+  getRefusal?: (person: FoundPerson) => string | undefined
   /** Offers to register an unknown person. `number` is the typed document number, or "" for a name. */
   create?: { label: (number: string, text: string) => string; onCreate: (number: string) => void }
 }
 
 /** The search field for a person of the neighbourhood, by document number. */
 export function PersonSearchField(props: PersonSearchFieldProps) {
-  const { person, onChange, refusalOf, create, hint = copy.hint, ...field } = props
+  const { person, onChange, getRefusal, create, hint = copy.hint, ...field } = props
   const { text, search, people, isLoading, failure, retry } = usePersonSearch()
   return (
     <Combobox
@@ -45,14 +45,14 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
       value={person ? String(person.id) : ''}
       valueLabel={person && `${person.full_name} - ${person.id_number}`}
       onChange={(value) => onChange(people.find(({ id }) => String(id) === value))}
-      options={people.map((foundPerson) => buildOption(foundPerson, refusalOf?.(foundPerson)))}
+      options={people.map((foundPerson) => buildOption(foundPerson, getRefusal?.(foundPerson)))}
       onSearch={search}
       // The user can register a person only if the search found no person.
       create={people.length === 0 && create ? createByNumber(create) : undefined}
       isLoading={isLoading}
       failure={failure}
       onRetry={retry}
-      words={{ ...copy, empty: text === '' ? copy.hint : copy.empty }}
+      labels={{ ...copy, empty: text === '' ? copy.hint : copy.empty }}
       required
     />
   )

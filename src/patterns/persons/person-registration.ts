@@ -11,7 +11,7 @@ export interface PersonRegistrationProps {
   /** The document types on offer. By default all types of the session. */
   idTypes?: readonly IdTypeCode[]
   /** Returns the reason why a registered person cannot be chosen, or undefined. */
-  refusalOf?: (
+  getRefusal?: (
     person: Pick<FoundPerson, 'id' | 'id_number' | 'first_name' | 'last_name'>,
   ) => Promise<string | undefined>
   onRegistered: (person: RegisteredPerson) => void

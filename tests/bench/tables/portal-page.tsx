@@ -36,7 +36,7 @@ function VisitsDataTable({ visits }: VisitsProps) {
       caption="Movimientos"
       columns={columns}
       query={{ ...query, refetch }}
-      rowId={({ id }) => id}
+      getRowId={({ id }) => id}
       state={useTableState()}
     />
   )

@@ -1,4 +1,4 @@
-import type { ReplyViolation } from '@mocks/world/world'
+import type { ResponseViolation } from '@mocks/world/world'
 import { type CallAnswer, client } from '../../mocks/client'
 import { accounts } from '../../mocks/handlers/backend'
 import { encodeBody } from './encode-body'
@@ -15,7 +15,7 @@ export interface CallResult extends CallAnswer {
   /** The number of written rows. */
   writes: number
   /** The violations of the contract in the response. */
-  violations: readonly ReplyViolation[]
+  violations: readonly ResponseViolation[]
 }
 
 /**

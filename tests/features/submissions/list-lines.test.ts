@@ -54,7 +54,7 @@ describe('the columns and rows of a list', () => {
 
   it('finds the headers below a title, and numbers the rows as in the spreadsheet', async () => {
     const lines = await readLines('Personal de la obra\n\nDNI,Apellido,Nombre\n\n30123456,Pérez,Ana\n')
-    expect(lines.map(({ line, document }) => [line, document])).toEqual([[5, '30123456']])
+    expect(lines.map(({ rowNumber: line, document }) => [line, document])).toEqual([[5, '30123456']])
   })
 
   it.each(['DNI', 'Nro. Documento', 'nº documento', 'Documento', 'DNI N°', 'Número de DNI', 'doc.'])(

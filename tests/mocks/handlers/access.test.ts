@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { contractOperations } from '../../contract/fuzz/generated-call'
 import { authorizationIds } from '../../operations/authorizations'
 import { accounts as accountNames } from '../../operations/operation-record'
-import { recordFile, records } from '../../operations/records'
-import { sendCall, sendCallAlone } from '../../operations/send-call'
+import { getRecordPath, records } from '../../operations/records'
+import { sendCall, sendCallAndRollBack } from '../../operations/send-call'
 import { workIds } from '../../operations/work-calls'
 import { expectNoAdvice } from '../../support/expect-no-advice'
 import { accounts, createBackend, paths } from './backend'
@@ -21,7 +21,7 @@ const rows = operationsWithSession.flatMap(({ operationId }) =>
 )
 
 function describeRow(operationId: OperationId, subject: string): string {
-  return `${recordFile(operationId)}: access of \`${operationId}\`${subject && `, ${subject}`}`
+  return `${getRecordPath(operationId)}: access of \`${operationId}\`${subject && `, ${subject}`}`
 }
 
 describe.each(accountNames.map((account, column) => ({ account, column })))(
@@ -31,7 +31,7 @@ describe.each(accountNames.map((account, column) => ({ account, column })))(
       const { signIn, mock } = await createBackend()
       const { token } = (await signIn(accounts[account])).session
       for (const { operationId, name, change, statuses } of rows) {
-        const { status } = await sendCallAlone(mock, operationId, change, token)
+        const { status } = await sendCallAndRollBack(mock, operationId, change, token)
         expect.soft(status, name).toBe(statuses[column])
       }
     })
@@ -54,7 +54,7 @@ describe('the records', () => {
   it('have an access row for each operation that requires a session', () => {
     const missing = operationsWithSession.filter(({ operationId }) => !records[operationId].access?.length)
     const advice = missing.map(
-      ({ operationId }) => `${recordFile(operationId)}: add a row to \`access\` of \`${operationId}\``,
+      ({ operationId }) => `${getRecordPath(operationId)}: add a row to \`access\` of \`${operationId}\``,
     )
     expectNoAdvice(advice)
   })

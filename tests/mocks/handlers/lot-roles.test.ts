@@ -2,8 +2,8 @@ import type { Mock } from '@mocks/node'
 import { describe, expect, it } from 'vitest'
 import { contractOperations } from '../../contract/fuzz/generated-call'
 import type { LotRole } from '../../operations/operation-record'
-import { recordFile, records } from '../../operations/records'
-import { sendCallAlone } from '../../operations/send-call'
+import { getRecordPath, records } from '../../operations/records'
+import { sendCallAndRollBack } from '../../operations/send-call'
 import { expectNoAdvice } from '../../support/expect-no-advice'
 import { accounts, createBackend } from './backend'
 
@@ -58,7 +58,7 @@ const actors: Record<LotRole, Actor> = {
 const rows = contractOperations.flatMap(({ operationId }) =>
   (records[operationId].roles ?? []).map(([subject, change, statuses]) => ({
     operationId,
-    name: `${recordFile(operationId)}: roles of \`${operationId}\`${subject && `, ${subject}`}`,
+    name: `${getRecordPath(operationId)}: roles of \`${operationId}\`${subject && `, ${subject}`}`,
     change,
     statuses,
   })),
@@ -71,7 +71,7 @@ describe.each(Object.entries(actors) as [LotRole, Actor][])('the calls of %s abo
     const { token } = (await signIn(actor.email)).session
     for (const { operationId, name, change, statuses } of rows) {
       const personalChange = typeof change === 'function' ? change(actor.personId) : change
-      const { status } = await sendCallAlone(mock, operationId, personalChange, token)
+      const { status } = await sendCallAndRollBack(mock, operationId, personalChange, token)
       expect.soft(status, name).toBe(statuses[role])
     }
   })
@@ -80,7 +80,7 @@ describe.each(Object.entries(actors) as [LotRole, Actor][])('the calls of %s abo
 it('has a row of roles for each operation about a lot', () => {
   const missing = contractOperations.filter(({ operationId }) => records[operationId].roles?.length === 0)
   const advice = missing.map(
-    ({ operationId }) => `${recordFile(operationId)}: add a row to \`roles\` of \`${operationId}\``,
+    ({ operationId }) => `${getRecordPath(operationId)}: add a row to \`roles\` of \`${operationId}\``,
   )
   expectNoAdvice(advice)
 })

@@ -5,7 +5,7 @@ import {
   findTermRefusals,
   toStoredTerms,
 } from '@mocks/rules/authorization-terms'
-import { addDays, createWeekdayFlags, getWeekday, weekdayFlags } from '@mocks/rules/calendar'
+import { addDays, createWeekdayFlags, getWeekdayFlag, weekdayFlags } from '@mocks/rules/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createAuthorizationRow, createTerms, today } from './sample-rows'
@@ -50,7 +50,7 @@ describe('findTermRefusals', () => {
     })
   })
 
-  it('rejects an end before the start', () => {
+  it('rejects a last day before the first day, and an end time that is not later than the start time', () => {
     expect(findRefusals({ to_date: '2026-03-16', concurrent_flag: false })).toEqual({})
     expect(findRefusals({ from_date: '2026-03-18', to_date: '2026-03-17' })).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a la de ingreso.'],
@@ -76,7 +76,7 @@ describe('findTermRefusals', () => {
         (start, length, chosen) => {
           const from_date = addDays(today, start)
           const days = Array.from({ length: length + 1 }, (_, index) => addDays(from_date, index))
-          const hasChosenDay = days.some((day) => chosen.includes(getWeekday(day)))
+          const hasChosenDay = days.some((day) => chosen.includes(getWeekdayFlag(day)))
           const input = { from_date, to_date: addDays(from_date, length), ...createWeekdayFlags(chosen) }
           const sentence = 'Ninguno de los días elegidos está entre la fecha de ingreso y la de fin.'
           expect(findRefusals(input)).toEqual(hasChosenDay ? {} : { non_field_errors: [sentence] })

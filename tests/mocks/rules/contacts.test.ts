@@ -1,4 +1,10 @@
-import { admitGuest, hasSixDigitRun, isDocumentOf, toGuestLookup, toPerson } from '@mocks/rules/contacts'
+import {
+  getOrCreateGuest,
+  hasSixDigitRun,
+  isDocumentOf,
+  toGuestLookup,
+  toPerson,
+} from '@mocks/rules/contacts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catchRefusal, createPersonRow } from './sample-rows'
@@ -16,15 +22,18 @@ const existingPerson = createPersonRow(4001, { id_number: '30999888' })
 
 describe('admitGuest', () => {
   it('registers an unknown person', () => {
-    expect(admitGuest(input, undefined, [], context)).toEqual({
+    expect(getOrCreateGuest(input, undefined, [], context)).toEqual({
       isNew: true,
       person: createPersonRow(4999, { first_name: 'JUANA', last_name: 'PÉREZ', id_number: '30999888' }),
     })
   })
 
   it('returns a known person unchanged, and rejects an existing contact', () => {
-    expect(admitGuest(input, existingPerson, [7], context)).toEqual({ isNew: false, person: existingPerson })
-    expect(catchRefusal(() => admitGuest(input, existingPerson, [7, 4001], context))).toEqual({
+    expect(getOrCreateGuest(input, existingPerson, [7], context)).toEqual({
+      isNew: false,
+      person: existingPerson,
+    })
+    expect(catchRefusal(() => getOrCreateGuest(input, existingPerson, [7, 4001], context))).toEqual({
       status: 409,
       body: { message: 'Ana Apellido 4001 ya se encuentra en tu lista de contactos.' },
     })
@@ -32,7 +41,7 @@ describe('admitGuest', () => {
 
   it('rejects blank names, invalid documents and unknown countries', () => {
     const catchAdmitRefusal = (overrides: object) =>
-      catchRefusal(() => admitGuest({ ...input, ...overrides }, undefined, [], context)).body
+      catchRefusal(() => getOrCreateGuest({ ...input, ...overrides }, undefined, [], context)).body
     expect(catchAdmitRefusal({ first_name: '  ', last_name: ' ', nationality: 'ZZ' })).toEqual({
       first_name: ['Este campo es obligatorio.'],
       last_name: ['Este campo es obligatorio.'],
@@ -50,7 +59,7 @@ describe('admitGuest', () => {
 
   it('accepts letters and runs of digits in passports and other documents', () => {
     for (const id_type_code of ['PASAPORTE', 'OTRO'] as const) {
-      const { person: guest } = admitGuest(
+      const { person: guest } = getOrCreateGuest(
         { ...input, id_type_code, id_number: 'aab123456' },
         undefined,
         [],

@@ -7,7 +7,7 @@ import {
   isInsuranceListed,
   toInsuranceSubmission,
 } from '@mocks/rules/insurance'
-import { takesSubmissions } from '@mocks/rules/submissions'
+import { hasSubmissionModule } from '@mocks/rules/submissions'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catchRefusal, createPersonRow, today } from './sample-rows'
@@ -219,8 +219,8 @@ it('takesSubmissions requires an active document_submission module', () => {
     code: 'document_submission',
     is_active_mobile: true,
   } as const
-  expect(takesSubmissions([module])).toBe(true)
-  expect(takesSubmissions([{ ...module, is_active_mobile: false }])).toBe(false)
-  expect(takesSubmissions([{ ...module, code: 'census' }])).toBe(false)
-  expect(takesSubmissions([])).toBe(false)
+  expect(hasSubmissionModule([module])).toBe(true)
+  expect(hasSubmissionModule([{ ...module, is_active_mobile: false }])).toBe(false)
+  expect(hasSubmissionModule([{ ...module, code: 'census' }])).toBe(false)
+  expect(hasSubmissionModule([])).toBe(false)
 })

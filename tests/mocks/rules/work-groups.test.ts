@@ -1,9 +1,9 @@
 import { createWeekdayFlags } from '@mocks/rules/calendar'
 import {
+  buildGroup,
   compareNewestGroupFirst,
   endGroup,
   matchesGroupFilter,
-  saveGroup,
   toGroupAuthorization,
 } from '@mocks/rules/work-groups'
 import { describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ const createGroupInput = (workers: number[], overrides: object = {}) => ({
 
 describe('saveGroup', () => {
   it('creates a group with each requested worker once', () => {
-    const savedGroup = saveGroup(createGroupInput([702, 701, 702]), context)
+    const savedGroup = buildGroup(createGroupInput([702, 701, 702]), context)
     expect(savedGroup).toEqual({
       group: createGroupRow({ id: 809 }),
       workers: [createJoinedWorker(702), createJoinedWorker(701)],
@@ -45,7 +45,7 @@ describe('saveGroup', () => {
 
   it('rejects suspended, invalid and unknown workers', () => {
     const catchSaveRefusal = (workers: number[]) =>
-      catchRefusal(() => saveGroup(createGroupInput(workers), context))
+      catchRefusal(() => buildGroup(createGroupInput(workers), context))
     expect(catchSaveRefusal([701, 703, 704])).toEqual({
       status: 400,
       body: { workers: ['Ana Apellido 1703 y Ana Apellido 1704 no están vigentes en la nómina de la obra.'] },
@@ -58,12 +58,12 @@ describe('saveGroup', () => {
 
   it('keeps a member of the group who has been suspended', () => {
     const before = { group: createGroupRow(), workers: [createJoinedWorker(703, 'SUSPENDED')] }
-    const savedGroup = saveGroup(createGroupInput([703, 702]), context, before)
+    const savedGroup = buildGroup(createGroupInput([703, 702]), context, before)
     expect([savedGroup.group.id, savedGroup.workers.map(({ row }) => row.id)]).toEqual([801, [703, 702]])
   })
 
   it('rejects a group of another work', () => {
-    expect(catchRefusal(() => saveGroup(createGroupInput([], { work: 502 }), context))).toEqual({
+    expect(catchRefusal(() => buildGroup(createGroupInput([], { work: 502 }), context))).toEqual({
       status: 400,
       body: { work: ['No es la obra que se está editando.'] },
     })

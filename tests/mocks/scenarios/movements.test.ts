@@ -1,7 +1,7 @@
 import { WorldClock } from '@mocks/db/clock'
 import { SeededIds } from '@mocks/db/ids'
 import type { MovementRow } from '@mocks/db/rows'
-import { addDays, getWeekday, listChosenWeekdays } from '@mocks/rules/calendar'
+import { addDays, getWeekdayFlag, listChosenWeekdays } from '@mocks/rules/calendar'
 import { toLocalDay } from '@mocks/rules/zone'
 import { scenarios } from '@mocks/scenarios/scenarios'
 import { testNow } from '@mocks/world/world'
@@ -46,7 +46,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])(
         const day = toLocalDay(getCheckInTime(row))
         const isWithin = authorization.from_date <= day && day <= authorization.to_date
         expect(
-          isWithin && listChosenWeekdays(authorization).includes(getWeekday(day)),
+          isWithin && listChosenWeekdays(authorization).includes(getWeekdayFlag(day)),
           `${row.id} ${authorization.name}`,
         ).toBe(true)
         expect(row.guest_type_code).toBe(authorization.preauthorization_type)

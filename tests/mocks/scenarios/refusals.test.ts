@@ -2,8 +2,8 @@ import type { OperationId } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { contractOperations } from '../../contract/fuzz/generated-call'
 import { accounts, type Refusal } from '../../operations/operation-record'
-import { recordFile, records } from '../../operations/records'
-import { sendCallAlone } from '../../operations/send-call'
+import { getRecordPath, records } from '../../operations/records'
+import { sendCallAndRollBack } from '../../operations/send-call'
 import { expectNoAdvice } from '../../support/expect-no-advice'
 import { client } from '../client'
 
@@ -38,7 +38,7 @@ describe('the scenario errors', () => {
     '$operationId $status: $steps',
     async ({ operationId, status, isPublic, refusal: { as, expectedBody, ...change } }) => {
       const token = isPublic ? undefined : tokens.get(as ?? 'residente')
-      const answer = await sendCallAlone(mock, operationId, change, token)
+      const answer = await sendCallAndRollBack(mock, operationId, change, token)
       expect({ status: answer.status, body: answer.body }).toEqual({
         status,
         body: expect.objectContaining(expectedBody ?? notFound),
@@ -58,7 +58,7 @@ describe('the records', () => {
     )
     const advice = missing.map(
       ({ operationId, status }) =>
-        `${recordFile(operationId)}: add a row to \`refusals[${status}]\` of \`${operationId}\``,
+        `${getRecordPath(operationId)}: add a row to \`refusals[${status}]\` of \`${operationId}\``,
     )
     expectNoAdvice(advice)
   })
@@ -67,7 +67,7 @@ describe('the records', () => {
     const missing = rows.filter(({ status, refusal }) => status !== 404 && !refusal.expectedBody)
     const advice = missing.map(
       ({ operationId, status, steps }) =>
-        `${recordFile(operationId)}: add \`expectedBody\` to '${steps}' in \`refusals[${status}]\` of \`${operationId}\``,
+        `${getRecordPath(operationId)}: add \`expectedBody\` to '${steps}' in \`refusals[${status}]\` of \`${operationId}\``,
     )
     expectNoAdvice(advice)
   })
@@ -75,7 +75,7 @@ describe('the records', () => {
   it('describe each refusal once', () => {
     const descriptions = rows.map(
       ({ operationId, status, steps, refusal }) =>
-        `${recordFile(operationId)}: ${operationId} ${status} '${steps}' ${JSON.stringify(refusal.expectedBody)}`,
+        `${getRecordPath(operationId)}: ${operationId} ${status} '${steps}' ${JSON.stringify(refusal.expectedBody)}`,
     )
     const repeated = descriptions.filter((description, index) => descriptions.indexOf(description) !== index)
     expect(repeated, 'give each of these rows `steps` of its own').toEqual([])

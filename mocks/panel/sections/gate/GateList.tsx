@@ -12,8 +12,8 @@ import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import type { Action } from '../../calls/use-action.ts'
 import { ExpandableList } from '../../ExpandableList.tsx'
 import { formatShortInstant } from '../../format-instant.ts'
+import { getRowActionId } from './action-id.ts'
 import { copy, type Direction } from './copy.ts'
-import { getPassageId } from './passage-id.ts'
 
 interface GateListProps {
   title: string
@@ -61,7 +61,7 @@ interface GateRowProps {
 
 function GateRow({ person, direction, action, onPass }: GateRowProps) {
   const { name, document, reason, plate, since } = person
-  const actionId = getPassageId(direction, person.person)
+  const actionId = getRowActionId(direction, person.person)
   const labels =
     direction === 'in'
       ? { buttonText: copy.enter, getButtonLabel: copy.enterOf }

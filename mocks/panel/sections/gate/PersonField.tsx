@@ -32,7 +32,7 @@ export function PersonField({ gate, value, onChange, error }: PersonFieldProps) 
       isLoading={searchQuery.isLoading}
       failure={searchQuery.failure}
       onRetry={() => void searchQuery.reload()}
-      words={copy.search}
+      labels={copy.search}
       autoComplete="off"
       spellCheck={false}
       error={error}

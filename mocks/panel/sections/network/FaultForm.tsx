@@ -53,7 +53,7 @@ export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
           value={operationId}
           onChange={setOperationId}
           options={operations.map(toOption)}
-          words={copy.list}
+          labels={copy.list}
           autoComplete="off"
           spellCheck={false}
           error={isSubmitAttempted && operationId === '' ? copy.noOperation : undefined}

@@ -55,7 +55,7 @@ export function ImportState() {
         maxFiles={1}
         value={files}
         onChange={selectFiles}
-        words={copy.words}
+        labels={copy.words}
       />
       <Button icon={<Upload size={20} aria-hidden="true" />} onClick={askForConfirmation}>
         {copy.importState}

@@ -1,4 +1,4 @@
-import type { FileDropWords } from '@/design-system/components/FileDrop/file-drop-words'
+import type { FileDropLabels } from '@/design-system/components/FileDrop/file-drop-labels'
 import type { State } from '../../../client.ts'
 
 type Scenario = State['scenario']
@@ -63,5 +63,5 @@ export const copy = {
       if (reason === 'empty') return `${name} está vacío.`
       return `${name} no es un estado exportado: tiene que terminar en .json.`
     },
-  } satisfies FileDropWords,
+  } satisfies FileDropLabels,
 }

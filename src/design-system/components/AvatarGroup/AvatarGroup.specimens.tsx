@@ -1,4 +1,4 @@
-import { buildSpecimens, type SpecimenFile, thousands } from '@/design-system/specimen'
+import { buildSpecimens, manyOptions, type SpecimenFile } from '@/design-system/specimen'
 import { AvatarGroup } from './AvatarGroup'
 
 const people = [
@@ -22,7 +22,7 @@ export default {
     'nonsense-no-people': { label: 'Guests', people: [], moreLabel },
     'nonsense-thousands': {
       label: 'Guests',
-      people: thousands.slice(0, 200).map(({ value, label }) => ({ id: value, name: label })),
+      people: manyOptions.slice(0, 200).map(({ value, label }) => ({ id: value, name: label })),
       max: 200,
       total: 1_000_000,
       moreLabel,

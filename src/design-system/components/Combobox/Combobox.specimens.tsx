@@ -2,8 +2,8 @@ import { type ReactElement, useState } from 'react'
 import {
   buildLiveVariants,
   buildVariants,
+  manyOptions,
   type SpecimenFile,
-  thousands,
   veryLongText,
 } from '@/design-system/specimen'
 import { matchOptions } from '../OptionList/match-options'
@@ -20,7 +20,7 @@ const residents = [
     description: 'Lot 104, on the corner behind the old mill',
   },
 ]
-const words = {
+const labels = {
   open: 'Show the list',
   clear: 'Clear',
   loading: 'Searching…',
@@ -28,7 +28,7 @@ const words = {
   retry: 'Try again',
   count: (count: number) => (count === 1 ? '1 resident' : `${count} residents`),
 }
-const common = { label: 'Resident', name: 'resident', words, options: residents, onChange: () => {} }
+const common = { label: 'Resident', name: 'resident', labels, options: residents, onChange: () => {} }
 
 /** Filters the options as a server does after each search. */
 function ServerSearch(): ReactElement {
@@ -110,7 +110,7 @@ export default {
     { name: 'served', conformance: 'none', render: () => <ServerSearch /> },
     { name: 'creating', conformance: 'none', render: () => <OptionCreation /> },
     ...buildLiveVariants(Combobox, common, {
-      'nonsense-thousands': { value: 'option-3000', options: thousands },
+      'nonsense-thousands': { value: 'option-3000', options: manyOptions },
     }),
   ],
 } satisfies SpecimenFile

@@ -220,11 +220,11 @@ export interface DayLimits {
   /** The last enabled day, 'YYYY-MM-DD'. */
   max?: string
   /** Returns whether a day within the limits, 'YYYY-MM-DD', is disabled. */
-  disabledDates?: (day: string) => boolean
+  isDayDisabled?: (day: string) => boolean
 }
 
 /** Converts the limits to props of the day picker. If the last day is before the first, all days are disabled. */
-export function buildPickerLimits({ min, max, disabledDates }: DayLimits) {
+export function buildPickerLimits({ min, max, isDayDisabled: disabledDates }: DayLimits) {
   const firstDay = toLocalDate(min)
   const lastDay = toLocalDate(max)
   const disabled: Matcher[] = [(date) => disabledDates?.(fromLocalDate(date)) ?? false]

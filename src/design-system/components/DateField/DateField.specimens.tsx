@@ -50,7 +50,7 @@ export default {
         value: '2026-11-26',
         min: '2026-11-24',
         max: '2027-01-31',
-        disabledDates: (day) => day === '2026-12-25',
+        isDayDisabled: (day) => day === '2026-12-25',
       },
       'year-menu': {
         value: '',

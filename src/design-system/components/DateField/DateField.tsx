@@ -37,7 +37,7 @@ export interface DateFieldProps extends ControlProps<'input', 'onBlur' | 'min' |
  * value is '' and the input has a custom validity error, so that `form.checkValidity()` is false.
  */
 export function DateField(props: DateFieldProps) {
-  const { ref, today, min, max, disabledDates, hasYearMenu, ...others } = props
+  const { ref, today, min, max, isDayDisabled: disabledDates, hasYearMenu, ...others } = props
   const {
     invalidMessage,
     onInvalidText,
@@ -99,7 +99,7 @@ export function DateField(props: DateFieldProps) {
                 {...floatProps}
                 day={value}
                 onChoose={choose}
-                limits={{ min, max, disabledDates }}
+                limits={{ min, max, isDayDisabled: disabledDates }}
                 today={today}
                 hasYearMenu={hasYearMenu}
               />

@@ -69,7 +69,7 @@ export default {
         value: week,
         min: '2026-11-20',
         max: '2026-12-20',
-        disabledDates: (day) => day === '2026-12-08',
+        isDayDisabled: (day) => day === '2026-12-08',
       },
     }),
   ],

@@ -47,7 +47,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     today,
     min,
     max,
-    disabledDates,
+    isDayDisabled: disabledDates,
     presets = [],
     ...labelsAndFieldProps
   } = props
@@ -88,10 +88,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
                 {...floatProps}
                 range={value}
                 onChoose={onChange}
-                limits={{ min, max, disabledDates }}
+                limits={{ min, max, isDayDisabled: disabledDates }}
                 today={today}
                 presets={presets}
-                words={{ firstDayInstruction, lastDayInstruction }}
+                labels={{ firstDayInstruction, lastDayInstruction }}
               />
             )}
           </CalendarButton>

@@ -43,7 +43,7 @@ interface RangeProps {
   limits: DayLimits
   today: string
   presets: readonly RangePreset[]
-  words: { firstDayInstruction: string; lastDayInstruction: string }
+  labels: { firstDayInstruction: string; lastDayInstruction: string }
 }
 
 /** The calendar of a range. */
@@ -53,7 +53,7 @@ export function RangePopup({
   limits,
   today,
   presets,
-  words,
+  labels,
   ...floatProps
 }: RangeProps & CalendarFloatProps) {
   const choose = (chosenRange: DayRange) => {
@@ -62,13 +62,13 @@ export function RangePopup({
   }
   return (
     <CalendarFloat {...floatProps}>
-      <RangeCalendar {...{ range, limits, today, presets, words }} onChoose={choose} />
+      <RangeCalendar {...{ range, limits, today, presets, labels }} onChoose={choose} />
     </CalendarFloat>
   )
 }
 
 /** Mounted only while open, so each opening starts with a new choice. */
-function RangeCalendar({ range, onChoose, limits, today, presets, words }: RangeProps) {
+function RangeCalendar({ range, onChoose, limits, today, presets, labels }: RangeProps) {
   const [firstDay, setFirstDay] = useState<string>()
   // The hovered or focused day while the last day is being chosen.
   const [previewDay, setPreviewDay] = useState('')
@@ -99,7 +99,7 @@ function RangeCalendar({ range, onChoose, limits, today, presets, words }: Range
         </Presets>
       )}
       <Instruction role="status">
-        {firstDay ? words.lastDayInstruction : words.firstDayInstruction}
+        {firstDay ? labels.lastDayInstruction : labels.firstDayInstruction}
       </Instruction>
       <Calendar>
         <DayPicker

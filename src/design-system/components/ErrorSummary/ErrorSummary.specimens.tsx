@@ -1,4 +1,4 @@
-import { buildSpecimens, type SpecimenFile, thousands, veryLongText } from '@/design-system/specimen'
+import { buildSpecimens, manyOptions, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { TextField } from '../TextField/TextField'
 import { ErrorSummary } from './ErrorSummary'
 
@@ -25,7 +25,7 @@ export default {
       'nonsense-long': { title: veryLongText, errors: [{ fieldId: 'no-such-field', message: veryLongText }] },
       'nonsense-many': {
         title: 'Everything is missing',
-        errors: thousands.slice(0, 100).map(({ value, label }) => ({ fieldId: value, message: label })),
+        errors: manyOptions.slice(0, 100).map(({ value, label }) => ({ fieldId: value, message: label })),
       },
     }),
     {

@@ -6,14 +6,14 @@ import { border, color, fontSize, radius, space } from '@/design-system/theme/to
 import { IconButton } from '../IconButton/IconButton'
 import { Progress } from '../Progress/Progress'
 import { Thumbnail } from '../Thumbnail/Thumbnail'
-import type { FileDropWords } from './file-drop-words'
+import type { FileDropLabels } from './file-drop-labels'
 import { type FileItem, removeInvisibleCharacters } from './file-item'
 
 interface FileRowProps {
   item: FileItem
   /** Whether the row shows a preview of the image. */
   hasPreview?: boolean
-  words: FileDropWords
+  labels: FileDropLabels
   /** Whether the field is disabled. Then the row has no actions. */
   isDisabled?: boolean
   onRemove: (event: MouseEvent) => void
@@ -24,14 +24,14 @@ interface FileRowProps {
 export function DroppedFile({
   item,
   hasPreview,
-  words,
+  labels,
   isDisabled = false,
   onRemove,
   onRetry,
 }: FileRowProps) {
   const id = useId()
   const name = removeInvisibleCharacters(item.name)
-  const state = item.state && words.states[item.state]
+  const state = item.state && labels.states[item.state]
   const previewSource = hasPreview ? (item.file ?? item.address) : undefined
   return (
     <Root data-state={item.state} aria-labelledby={`${id}name`}>
@@ -43,12 +43,12 @@ export function DroppedFile({
       <Words>
         <Name id={`${id}name`}>{name}</Name>
         <Details>
-          {item.size !== undefined && <span>{words.size(item.size)}</span>}
+          {item.size !== undefined && <span>{labels.size(item.size)}</span>}
           <span role="status">{state}</span>
         </Details>
         {item.state === 'sending' && (
           <Progress
-            label={`${words.states.sending} ${name}`}
+            label={`${labels.states.sending} ${name}`}
             isLabelHidden
             value={item.progress ?? null}
             max={1}
@@ -57,12 +57,12 @@ export function DroppedFile({
         {item.error && <Failure role="alert">{item.error}</Failure>}
       </Words>
       {!isDisabled && item.state === 'failed' && onRetry && (
-        <IconButton label={words.retry(name)} icon={<RotateCw aria-hidden="true" />} onClick={onRetry} />
+        <IconButton label={labels.retry(name)} icon={<RotateCw aria-hidden="true" />} onClick={onRetry} />
       )}
       {!isDisabled && (
         <IconButton
           data-row=""
-          label={words.remove(name)}
+          label={labels.remove(name)}
           icon={<X aria-hidden="true" />}
           onClick={onRemove}
         />

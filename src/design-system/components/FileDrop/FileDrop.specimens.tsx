@@ -1,8 +1,8 @@
 import {
   buildLiveVariants,
   buildVariants,
+  manyOptions,
   type SpecimenFile,
-  thousands,
   veryLongText,
 } from '@/design-system/specimen'
 import { certificate } from '../Thumbnail/Thumbnail.specimens'
@@ -24,7 +24,7 @@ const common = {
   formats: ['pdf', 'jpg', 'png'],
   sizeLimit: 2_097_152,
   onChange: () => {},
-  words: {
+  labels: {
     choose: 'Choose files',
     drop: 'or drop them here',
     release: 'Release to add them',
@@ -68,7 +68,7 @@ export default {
         label: veryLongText,
         hint: veryLongText,
         error: veryLongText,
-        words: { ...common.words, choose: veryLongText },
+        labels: { ...common.labels, choose: veryLongText },
         value: [
           { id: '1', name: '' },
           { id: '2', name: veryLongText, size: Number.NaN, state: 'failed', error: veryLongText },
@@ -76,7 +76,7 @@ export default {
         ],
       },
       'nonsense-many': {
-        value: thousands.slice(0, 100).map(({ value, label }) => ({ id: value, name: label })),
+        value: manyOptions.slice(0, 100).map(({ value, label }) => ({ id: value, name: label })),
       },
     }),
     ...buildLiveVariants(FileDrop, common, {

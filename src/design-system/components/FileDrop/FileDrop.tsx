@@ -12,10 +12,10 @@ import { Field } from '../Field/Field'
 import { type ControlProps, createFocusLeaveHandler, splitFieldProps } from '../Field/field-props'
 import { useRowFocus } from '../TransferList/use-row-focus'
 import { DroppedFile } from './DroppedFile'
+import type { FileDropLabels } from './file-drop-labels'
 import { ChooseLabel, Container, FileRows, Hint, Refusals, Zone } from './file-drop-styles'
-import type { FileDropWords } from './file-drop-words'
 import { createFileItem, type FileItem } from './file-item'
-import { type FileRules, sortFiles } from './file-refusal'
+import { type FileRules, partitionFiles } from './file-refusal'
 
 const loadTarget = async () => (await import('./DropTarget')).DropTarget
 
@@ -31,12 +31,12 @@ interface FileDropProps extends ControlProps<'input', 'onBlur' | 'accept' | 'mul
   /** Returns whether the row of a file with this name shows a preview; by default no row does. */
   hasPreview?: (name: string) => boolean
   /** The texts of the field. */
-  words: FileDropWords
+  labels: FileDropLabels
 }
 
 /** Files that users choose, paste or drop on a native input. During a drag, a larger drop target appears. */
 export function FileDrop(props: FileDropProps) {
-  const { formats, sizeLimit, maxFiles, words, hasPreview, onRetry, onBlur, ...fieldAndInput } = props
+  const { formats, sizeLimit, maxFiles, labels, hasPreview, onRetry, onBlur, ...fieldAndInput } = props
   const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)
   const [refusals, setRefusals] = useState<string[]>([])
   const { part: DropTarget, fetch } = useOnDemand(loadTarget)
@@ -44,8 +44,8 @@ export function FileDrop(props: FileDropProps) {
   const { panel, rememberPressed } = useRowFocus()
 
   const add = (files: readonly File[]) => {
-    const { accepted, refused } = sortFiles(files, { formats, sizeLimit, maxFiles }, value.length)
-    setRefusals(refused.map(words.refusalMessage))
+    const { accepted, refused } = partitionFiles(files, { formats, sizeLimit, maxFiles }, value.length)
+    setRefusals(refused.map(labels.refusalMessage))
     if (accepted.length > 0) onChange([...value, ...accepted.map(createFileItem)])
   }
   const addChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -81,10 +81,10 @@ export function FileDrop(props: FileDropProps) {
             />
             <ChooseLabel htmlFor={control.id}>
               <Upload aria-hidden="true" />
-              {words.choose} <Hint>{words.drop}</Hint>
+              {labels.choose} <Hint>{labels.drop}</Hint>
             </ChooseLabel>
             {DropTarget && !field.disabled && (
-              <DropTarget isVisible={isDragging} label={words.release} onFiles={add} />
+              <DropTarget isVisible={isDragging} label={labels.release} onFiles={add} />
             )}
           </Zone>
           <FileRefusals refusals={refusals} />
@@ -95,7 +95,7 @@ export function FileDrop(props: FileDropProps) {
                   key={item.id}
                   item={item}
                   hasPreview={hasPreview?.(item.name)}
-                  words={words}
+                  labels={labels}
                   isDisabled={field.disabled}
                   onRemove={remove(item, index)}
                   onRetry={onRetry && retry(item, index)}

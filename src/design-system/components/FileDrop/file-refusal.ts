@@ -30,7 +30,7 @@ function findRefusalReason(file: File, extension: string, { formats, sizeLimit }
 }
 
 /** Sorts files into accepted and refused files without reading them. `existingCount` is the number of earlier files. */
-export function sortFiles(files: readonly File[], rules: FileRules, existingCount: number) {
+export function partitionFiles(files: readonly File[], rules: FileRules, existingCount: number) {
   const accepted: File[] = []
   const refused: FileRefusal[] = []
   for (const file of files) {

@@ -1,14 +1,14 @@
-import { buildVariants, Live, type SpecimenFile, veryLongText } from '@/design-system/specimen'
+import { buildVariants, type SpecimenFile, StatefulSpecimen, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Grid } from '../Grid/Grid'
 import { TextField } from '../TextField/TextField'
 import { FilterPanel } from './FilterPanel'
 
-const words = { label: 'Filters', showLabel: 'Show filters', hideLabel: 'Hide filters' }
+const labels = { label: 'Filters', showLabel: 'Show filters', hideLabel: 'Hide filters' }
 const run = () => {}
 
 const fields = (
-  <Live initial={{ name: '', plate: '' }}>
+  <StatefulSpecimen initial={{ name: '', plate: '' }}>
     {(value, change) => (
       <Grid minColumn="14rem">
         <TextField
@@ -27,7 +27,7 @@ const fields = (
         />
       </Grid>
     )}
-  </Live>
+  </StatefulSpecimen>
 )
 
 const clear = { label: 'Clear filters', run }
@@ -40,7 +40,7 @@ export default {
     Tab: 'Recorre los botones, y los filtros mientras están a la vista.',
     'Enter, Espacio': 'En el primer botón: muestran u ocultan los filtros.',
   },
-  specimens: buildVariants(FilterPanel, words, {
+  specimens: buildVariants(FilterPanel, labels, {
     open: { startsOpen: true, result: '12 results', clear, refresh, children: fields },
     closed: {
       startsOpen: false,

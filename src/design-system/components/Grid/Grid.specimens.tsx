@@ -1,4 +1,4 @@
-import { buildSpecimens, type SpecimenFile, thousands, veryLongText } from '@/design-system/specimen'
+import { buildSpecimens, manyOptions, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Card } from '../Card/Card'
 import { Grid } from './Grid'
 
@@ -28,7 +28,7 @@ export default {
     'nonsense-thousands': {
       minColumn: '4rem',
       gap: 1,
-      children: thousands.slice(0, 500).map(({ value, label }) => <span key={value}>{label}</span>),
+      children: manyOptions.slice(0, 500).map(({ value, label }) => <span key={value}>{label}</span>),
     },
     'nonsense-empty': { as: 'ul' },
   }),

@@ -1,5 +1,5 @@
 import { Ellipsis, LogOut, Pencil, Trash2 } from 'lucide-react'
-import { buildSpecimens, type SpecimenFile, thousands, veryLongText } from '@/design-system/specimen'
+import { buildSpecimens, manyOptions, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { Button } from '../Button/Button'
 import { Inline } from '../Inline/Inline'
@@ -55,7 +55,7 @@ export default {
       'nonsense-thousands': {
         label: 'Many actions',
         align: 'start',
-        items: thousands.map(({ label }) => ({ label, onSelect: ignoreChoice })),
+        items: manyOptions.map(({ label }) => ({ label, onSelect: ignoreChoice })),
       },
       'nonsense-long': {
         label: veryLongText,

@@ -4,10 +4,10 @@ import styled from 'styled-components'
 import { insetFocus, square, textStyle, tint } from '@/design-system/theme/mixins'
 import { color, control, fontSize, radius, space } from '@/design-system/theme/tokens'
 import { keepFocus } from '../OptionList/keep-focus'
-import type { ListOption, ListWords } from '../OptionList/list-option'
+import type { ListLabels, ListOption } from '../OptionList/list-option'
 
 /** The texts of a list with several chosen options. */
-export interface MultiSelectWords extends ListWords {
+export interface MultiSelectLabels extends ListLabels {
   /** The accessible name of the group of chosen options. */
   chosenLabel: string
   /** The name of the button that removes a chosen option. */
@@ -25,7 +25,7 @@ export interface MultiSelectWords extends ListWords {
 interface ChipsProps {
   /** All chosen options. */
   chosen: readonly ListOption[]
-  words: MultiSelectWords
+  labels: MultiSelectLabels
   /** The text input after the chips. */
   input: RefObject<HTMLInputElement | null>
   /** Removes an option. Without `onRemove`, the chips have no remove buttons. */
@@ -36,7 +36,7 @@ interface ChipsProps {
 export const maxRenderedChips = 20
 
 /** The chosen options, before the text input. The left arrow key moves the focus from the text to the last chip. */
-export function Chips({ chosen, words, input, onRemove }: ChipsProps) {
+export function Chips({ chosen, labels, input, onRemove }: ChipsProps) {
   if (chosen.length === 0) return null
   const hiddenCount = chosen.length - maxRenderedChips
 
@@ -53,7 +53,7 @@ export function Chips({ chosen, words, input, onRemove }: ChipsProps) {
   }
 
   return (
-    <List aria-label={words.chosenLabel}>
+    <List aria-label={labels.chosenLabel}>
       {chosen.slice(0, maxRenderedChips).map(({ value, label }) => (
         <Chip key={value}>
           <ChipLabel>{label}</ChipLabel>
@@ -62,7 +62,7 @@ export function Chips({ chosen, words, input, onRemove }: ChipsProps) {
               type="button"
               tabIndex={-1}
               data-chip=""
-              aria-label={words.remove(label)}
+              aria-label={labels.remove(label)}
               onMouseDown={keepFocus}
               onClick={(event) => remove(value, event.currentTarget)}
               onKeyDown={(event) => pressKey(event, value)}
@@ -72,7 +72,7 @@ export function Chips({ chosen, words, input, onRemove }: ChipsProps) {
           )}
         </Chip>
       ))}
-      {hiddenCount > 0 && <HiddenCount>{words.moreLabel(hiddenCount)}</HiddenCount>}
+      {hiddenCount > 0 && <HiddenCount>{labels.moreLabel(hiddenCount)}</HiddenCount>}
     </List>
   )
 }

@@ -1,13 +1,13 @@
 import {
   buildLiveVariants,
   buildVariants,
+  manyOptions,
   type SpecimenFile,
-  thousands,
   veryLongText,
 } from '@/design-system/specimen'
 import { MultiSelect } from './MultiSelect'
 
-const words = {
+const labels = {
   open: 'Show the list',
   clear: 'Clear all',
   loading: 'Searching…',
@@ -22,7 +22,7 @@ const words = {
 const common = {
   label: 'Trades',
   name: 'trades',
-  words,
+  labels,
   onChange: () => {},
   options: [
     { value: 'pool', label: 'Pool' },
@@ -70,11 +70,11 @@ export default {
     }),
     ...buildLiveVariants(MultiSelect, common, {
       choosing: { value: ['garden', 'pool'] },
-      'all-or-none': { value: [], words: { ...words, chooseAll: 'Choose all', chooseNone: 'Choose none' } },
+      'all-or-none': { value: [], labels: { ...labels, chooseAll: 'Choose all', chooseNone: 'Choose none' } },
       'nonsense-thousands': {
-        value: thousands.map(({ value }) => value),
-        words: { ...words, chooseAll: 'Choose all', chooseNone: 'Choose none' },
-        options: thousands,
+        value: manyOptions.map(({ value }) => value),
+        labels: { ...labels, chooseAll: 'Choose all', chooseNone: 'Choose none' },
+        options: manyOptions,
       },
     }),
   ],

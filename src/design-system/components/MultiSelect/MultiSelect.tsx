@@ -14,7 +14,7 @@ import { type ListOption, type OptionSource, splitSource } from '../OptionList/l
 import type { ListRow } from '../OptionList/list-rows'
 import { findOptionByLabel } from '../OptionList/match-options'
 import { useOptionList } from '../OptionList/use-option-list'
-import { Chips, getChipsBefore, type MultiSelectWords, maxRenderedChips } from './Chips'
+import { Chips, getChipsBefore, type MultiSelectLabels, maxRenderedChips } from './Chips'
 
 interface MultiSelectProps extends ControlProps<'input', 'onBlur' | 'role'>, OptionSource {
   /** The chosen values, in the order in which they were chosen. */
@@ -24,12 +24,12 @@ interface MultiSelectProps extends ControlProps<'input', 'onBlur' | 'role'>, Opt
   onBlur?: () => void
   /** The labels of chosen values that are missing in the options, e.g. before the first search. */
   valueLabels?: Readonly<Record<string, string>>
-  words: MultiSelectWords
+  labels: MultiSelectLabels
 }
 
 /** A text box that finds several of many options. The chosen options are before the text, with remove buttons. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { words } = props
+  const { labels } = props
   const [source, others] = splitSource(props)
   const [field, { id, value, onChange, onBlur, valueLabels, onKeyDown, ref, ...rest }] =
     splitFieldProps(others)
@@ -40,11 +40,11 @@ export function MultiSelect(props: MultiSelectProps) {
   const [removed, setRemoved] = useState('')
   const { list, chosen, commitTypedText } = useChosenOptions({ source, value, onChange, valueLabels })
   const chosenLabels = chosen.slice(0, maxRenderedChips).map((option) => option.label)
-  if (chosen.length > maxRenderedChips) chosenLabels.push(words.moreLabel(chosen.length - maxRenderedChips))
+  if (chosen.length > maxRenderedChips) chosenLabels.push(labels.moreLabel(chosen.length - maxRenderedChips))
 
   const remove = (removedValue: string) => {
     setRemoved(
-      words.removedMessage(chosen.find((option) => option.value === removedValue)?.label ?? removedValue),
+      labels.removedMessage(chosen.find((option) => option.value === removedValue)?.label ?? removedValue),
     )
     onChange(value.filter((optionValue) => optionValue !== removedValue))
   }
@@ -79,13 +79,13 @@ export function MultiSelect(props: MultiSelectProps) {
         <ListFrame
           {...frame}
           isMultiple
-          head={<ChooseAllOrNone rows={list.rows} value={value} words={words} onChange={onChange} />}
+          head={<ChooseAllOrNone rows={list.rows} value={value} labels={labels} onChange={onChange} />}
         >
           <Box>
             <Content>
               <Chips
                 chosen={chosen}
-                words={words}
+                labels={labels}
                 input={input}
                 onRemove={field.disabled ? undefined : remove}
               />
@@ -145,28 +145,28 @@ const Input = styled(ControlInput)`
 interface ChooseAllOrNoneProps {
   rows: readonly ListRow[]
   value: readonly string[]
-  words: MultiSelectWords
+  labels: MultiSelectLabels
   onChange: (value: string[]) => void
 }
 
 /** Adds or removes all found options that are enabled. */
-function ChooseAllOrNone({ rows, value, words, onChange }: ChooseAllOrNoneProps) {
+function ChooseAllOrNone({ rows, value, labels, onChange }: ChooseAllOrNoneProps) {
   const enabledValues = rows
     .filter((row) => !row.disabled && row.createText === undefined)
     .map((row) => row.value)
-  if (enabledValues.length === 0 || (!words.chooseAll && !words.chooseNone)) return null
+  if (enabledValues.length === 0 || (!labels.chooseAll && !labels.chooseNone)) return null
   return (
     <Bar>
-      {words.chooseAll && (
+      {labels.chooseAll && (
         <Button
           size="sm"
           variant="quiet"
           onClick={() => onChange([...new Set([...value, ...enabledValues])])}
         >
-          {words.chooseAll}
+          {labels.chooseAll}
         </Button>
       )}
-      {words.chooseNone && (
+      {labels.chooseNone && (
         <Button
           size="sm"
           variant="quiet"
@@ -175,7 +175,7 @@ function ChooseAllOrNone({ rows, value, words, onChange }: ChooseAllOrNoneProps)
             onChange(value.filter((optionValue) => !removedValues.has(optionValue)))
           }}
         >
-          {words.chooseNone}
+          {labels.chooseNone}
         </Button>
       )}
     </Bar>

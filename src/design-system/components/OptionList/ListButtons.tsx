@@ -14,16 +14,16 @@ interface ListButtonsProps {
 
 /** The buttons of a searchable field, out of the tab order: keys do the same from the text input. */
 export function ListButtons({ list, disabled, onClear, onOpen }: ListButtonsProps) {
-  const { words } = list.source
+  const { labels } = list.source
   return (
     <>
       {onClear && !disabled && (
-        <FieldButton label={words.clear} tabIndex={-1} onMouseDown={keepFocus} onClick={onClear}>
+        <FieldButton label={labels.clear} tabIndex={-1} onMouseDown={keepFocus} onClick={onClear}>
           <X aria-hidden="true" />
         </FieldButton>
       )}
       <FieldButton
-        label={words.open}
+        label={labels.open}
         tabIndex={-1}
         disabled={disabled}
         onMouseDown={keepFocus}

@@ -51,11 +51,11 @@ export function ListFrame({ list, input, onLeave, announcement, children, ...pop
 }
 
 /** Returns the announcement for the state of an open list. */
-function describeState({ source: { words, failure }, isPending, rows }: OptionListState): string {
+function describeState({ source: { labels, failure }, isPending, rows }: OptionListState): string {
   if (failure) return failure
-  if (isPending) return words.loading
+  if (isPending) return labels.loading
   const count = rows.filter((row) => row.createText === undefined).length
-  return count === 0 ? words.empty : words.count(count)
+  return count === 0 ? labels.empty : labels.count(count)
 }
 
 const Frame = styled.div`

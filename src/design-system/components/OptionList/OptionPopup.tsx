@@ -75,7 +75,7 @@ export function OptionPopup(props: OptionPopupProps) {
       {source.failure && source.onRetry && (
         <Retry>
           <Button size="sm" onClick={onRetry}>
-            {source.words.retry}
+            {source.labels.retry}
           </Button>
         </Retry>
       )}
@@ -84,10 +84,15 @@ export function OptionPopup(props: OptionPopupProps) {
 }
 
 /** Returns the text below the options. Screen readers skip it: the status of the field announces it. */
-function findNote({ source: { words }, isPending, rows, renderedRows }: OptionListState): string | undefined {
-  if (isPending) return words.loading
-  if (rows.every((row) => row.createText !== undefined)) return words.empty
-  return renderedRows.length < rows.length ? words.count(rows.length) : undefined
+function findNote({
+  source: { labels },
+  isPending,
+  rows,
+  renderedRows,
+}: OptionListState): string | undefined {
+  if (isPending) return labels.loading
+  if (rows.every((row) => row.createText !== undefined)) return labels.empty
+  return renderedRows.length < rows.length ? labels.count(rows.length) : undefined
 }
 
 const Popup = styled.div`

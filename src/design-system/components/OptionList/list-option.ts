@@ -11,7 +11,7 @@ export interface ListOption {
 }
 
 /** The texts of a searchable list. */
-export interface ListWords {
+export interface ListLabels {
   /** The name of the button that opens the list. */
   open: string
   /** The name of the button that clears the field. */
@@ -45,12 +45,12 @@ export interface OptionSource {
   /** Parses the typed text as a value; undefined for an invalid text, which then becomes the value. */
   read?: (text: string) => ListOption | undefined
   /** The texts of the list and its buttons. */
-  words: ListWords
+  labels: ListLabels
 }
 
 /** Separates the props of the option source from the other props. */
 export function splitSource<Props extends OptionSource>(props: Props) {
-  const { options, onSearch, delay, isLoading, failure, onRetry, create, read, words, ...rest } = props
+  const { options, onSearch, delay, isLoading, failure, onRetry, create, read, labels, ...rest } = props
   const source: OptionSource = {
     options,
     onSearch,
@@ -60,7 +60,7 @@ export function splitSource<Props extends OptionSource>(props: Props) {
     onRetry,
     create,
     read,
-    words,
+    labels: labels,
   }
   return [source, rest] as const
 }

@@ -9,7 +9,7 @@ import { Inline } from '../Inline/Inline'
 import type { PhotoArea } from './square-photo'
 
 /** The texts of a photo field. */
-export interface PhotoWords {
+export interface PhotoLabels {
   /** The label of the button without a photo. */
   choose: string
   /** The label of the button with a photo. */
@@ -33,7 +33,7 @@ export interface PhotoWords {
 interface PhotoCropProps {
   /** The URL of the photo. */
   address: string
-  words: PhotoWords
+  labels: PhotoLabels
   /** Called with the crop area, or without it if the photo is not rendered yet. */
   onUse: (area?: PhotoArea) => Promise<void>
   onCancel: () => void
@@ -43,7 +43,7 @@ const keyboardStep = 10
 const maxZoom = 4
 
 /** A photo with a square crop area, moved by dragging or by arrow keys and zoomed by a slider. */
-export function PhotoCrop({ address, words, onUse, onCancel }: PhotoCropProps) {
+export function PhotoCrop({ address, labels, onUse, onCancel }: PhotoCropProps) {
   const id = useId()
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -85,11 +85,11 @@ export function PhotoCrop({ address, words, onUse, onCancel }: PhotoCropProps) {
           onCropComplete={storeArea}
           // The wheel scrolls the page; with Ctrl it zooms the photo.
           onWheelRequest={(event) => event.ctrlKey}
-          cropperProps={{ role: 'application', 'aria-label': words.area }}
+          cropperProps={{ role: 'application', 'aria-label': labels.area }}
           disableAutomaticStylesInjection
         />
       </CropFrame>
-      <Label htmlFor={id}>{words.zoom}</Label>
+      <Label htmlFor={id}>{labels.zoom}</Label>
       <Slider
         ref={slider}
         id={id}
@@ -102,9 +102,9 @@ export function PhotoCrop({ address, words, onUse, onCancel }: PhotoCropProps) {
       />
       <Inline gap={2}>
         <Button variant="primary" loading={isApplying} onClick={applyCrop}>
-          {words.use}
+          {labels.use}
         </Button>
-        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button onClick={onCancel}>{labels.cancel}</Button>
       </Inline>
     </Root>
   )

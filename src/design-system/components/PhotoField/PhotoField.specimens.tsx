@@ -11,7 +11,7 @@ const common = {
   name: 'photo',
   alt: 'Photo of Ana',
   onChange: () => {},
-  words: {
+  labels: {
     choose: 'Choose a photo',
     change: 'Choose another',
     remove: 'Remove the photo',
@@ -48,7 +48,7 @@ export default {
         hint: veryLongText,
         error: veryLongText,
         alt: veryLongText,
-        words: { ...common.words, change: veryLongText, remove: veryLongText },
+        labels: { ...common.labels, change: veryLongText, remove: veryLongText },
         value: face,
       },
     }),

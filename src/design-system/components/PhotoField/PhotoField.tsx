@@ -9,7 +9,7 @@ import { type ControlProps, createFocusLeaveHandler, splitFieldProps } from '../
 import { useMergedRef } from '../Field/use-merged-ref'
 import { ChooseLabel, Zone } from '../FileDrop/file-drop-styles'
 import { Thumbnail } from '../Thumbnail/Thumbnail'
-import type { PhotoWords } from './PhotoCrop'
+import type { PhotoLabels } from './PhotoCrop'
 import type { PhotoArea } from './square-photo'
 import { useObjectUrl } from './use-object-url'
 import { usePhotoDraft } from './use-photo-draft'
@@ -30,7 +30,7 @@ interface PhotoFieldProps extends ControlProps<'input', 'onBlur' | 'multiple' | 
   /** The size in bytes from which a photo is refused before it is read. */
   sizeLimit?: number
   /** The texts of the field. */
-  words: PhotoWords
+  labels: PhotoLabels
 }
 
 /**
@@ -38,7 +38,7 @@ interface PhotoFieldProps extends ControlProps<'input', 'onBlur' | 'multiple' | 
  * is loaded on demand; if that fails, the middle of the photo is used.
  */
 export function PhotoField(props: PhotoFieldProps) {
-  const { alt, sizeLimit, words, onDraft, onBlur, ref, ...fieldAndInput } = props
+  const { alt, sizeLimit, labels, onDraft, onBlur, ref, ...fieldAndInput } = props
   const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRef(input, ref)
@@ -73,7 +73,7 @@ export function PhotoField(props: PhotoFieldProps) {
     <Field
       {...field}
       id={id}
-      error={problem ? words[problem] : field.error}
+      error={problem ? labels[problem] : field.error}
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
@@ -82,7 +82,7 @@ export function PhotoField(props: PhotoFieldProps) {
             <PhotoCrop
               key={draft.picture.src}
               address={draft.picture.src}
-              words={words}
+              labels={labels}
               onUse={applyArea}
               onCancel={cancelDraft}
             />
@@ -103,12 +103,12 @@ export function PhotoField(props: PhotoFieldProps) {
               />
               <ChooseLabel htmlFor={control.id}>
                 <Upload aria-hidden="true" />
-                {address ? words.change : words.choose}
+                {address ? labels.change : labels.choose}
               </ChooseLabel>
             </Zone>
             {!isCropping && address && !field.disabled && (
               <Button variant="quiet" onClick={remove}>
-                {words.remove}
+                {labels.remove}
               </Button>
             )}
           </Actions>

@@ -3,10 +3,10 @@ import styled, { keyframes } from 'styled-components'
 import { square } from '@/design-system/theme/mixins'
 import { motion } from '@/design-system/theme/tokens'
 import { createDots, toPathData } from './placement'
+import { RepeatedShape } from './RepeatedShape'
 import { seasonPaints } from './season-paints'
 import { TreeShapes } from './TreeShapes'
 import { Trees } from './Trees'
-import { Uses } from './Uses'
 
 interface SeasonSceneProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Jacarandas in bloom and warm light, or bare trees and low light. */
@@ -135,7 +135,7 @@ function Street({ id }: { id: string }) {
         fill={`url(#${id}road)`}
         d="M624 574Q606 624 540 666 430 742 236 900H1016Q838 750 738 666 660 616 638 574z"
       />
-      <Uses
+      <RepeatedShape
         shapeId={`${id}tree-far`}
         placements={[
           [604, 590, 0.16],
@@ -192,7 +192,7 @@ function Backdrop({ id, season }: { id: string; season: 'summer' | 'winter' }) {
       />
       <circle cx="912" cy="480" r="520" fill={`url(#${id}glow)`} />
       <circle cx="924" cy="446" r="36" fill="var(--sun)" />
-      <Uses
+      <RepeatedShape
         shapeId={`${id}dots`}
         placements={[
           [470, 262, 1.5, 0, 0.34],
@@ -209,7 +209,7 @@ function Backdrop({ id, season }: { id: string; season: 'summer' | 'winter' }) {
       <path fill="var(--hill0)" d="M0 512Q150 446 330 490T660 508 920 462 1200 498V640H0z" />
       <path fill="var(--hill1)" d="M0 556Q120 522 260 544T580 556 860 528 1200 546V680H0z" />
       <g stroke="var(--grove)">
-        <Uses
+        <RepeatedShape
           shapeId={`${id}dots`}
           placements={[
             [40, 552, 1.1],
@@ -223,7 +223,7 @@ function Backdrop({ id, season }: { id: string; season: 'summer' | 'winter' }) {
         />
         <path strokeWidth="16" d="M374 580v-78M394 580v-60M800 574v-84M822 574v-58M1074 566v-70" />
       </g>
-      <Uses
+      <RepeatedShape
         shapeId={`${id}house`}
         placements={[
           [96, 634, 1.2],

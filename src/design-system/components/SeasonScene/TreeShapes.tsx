@@ -1,5 +1,5 @@
 import { createDots, type Placement, repeatStrokes, toPathData } from './placement'
-import { Uses } from './Uses'
+import { RepeatedShape } from './RepeatedShape'
 
 const clusterDots = createDots(30, 62, 30)
 
@@ -79,12 +79,12 @@ function Jacaranda({ id }: { id: string }) {
       <Blossoms id={`${id}bough`} placements={clusters} pen={0.6} />
       <g id={`${id}tree-far`}>
         <use href={`#${id}trunk`} />
-        <Uses shapeId={`${id}cluster`} placements={[...crown, ...crownEdge]} />
+        <RepeatedShape shapeId={`${id}cluster`} placements={[...crown, ...crownEdge]} />
       </g>
       <g id={`${id}tree`}>
         <use href={`#${id}trunk`} />
-        <Uses shapeId={`${id}bough`} placements={crown} />
-        <Uses shapeId={`${id}cluster`} placements={crownEdge} />
+        <RepeatedShape shapeId={`${id}bough`} placements={crown} />
+        <RepeatedShape shapeId={`${id}cluster`} placements={crownEdge} />
       </g>
     </>
   )
@@ -135,8 +135,8 @@ function BareTree({ id }: { id: string }) {
       </g>
       <g id={`${id}tree`}>
         <use href={`#${id}trunk`} />
-        <Uses shapeId={`${id}bough`} placements={boughs} />
-        <Uses
+        <RepeatedShape shapeId={`${id}bough`} placements={boughs} />
+        <RepeatedShape
           shapeId={`${id}branch`}
           placements={[
             [-16, -196, 0.5, 38],
@@ -146,7 +146,7 @@ function BareTree({ id }: { id: string }) {
       </g>
       <g id={`${id}tree-far`}>
         <use href={`#${id}trunk`} />
-        <Uses shapeId={`${id}branch`} placements={boughs} />
+        <RepeatedShape shapeId={`${id}branch`} placements={boughs} />
       </g>
     </>
   )

@@ -1,4 +1,4 @@
-import { Uses } from './Uses'
+import { RepeatedShape } from './RepeatedShape'
 
 /** The trees in front of the gate, from back to front; `shade` is the offset of the shadow per unit of height. */
 const trees = [
@@ -25,7 +25,7 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
                 transform={`matrix(1 0 ${-dx} ${-dy} 0 0)`}
               />
               {isSummer && (
-                <Uses
+                <RepeatedShape
                   shapeId={`${id}dots`}
                   placements={[[Math.round(dx * 236), Math.round(dy * 236), 2.3, 0, 0.7]]}
                   strokeWidth={20}
@@ -35,7 +35,7 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
           )
         })}
       </g>
-      <Uses
+      <RepeatedShape
         shapeId={`${id}dots`}
         placements={[
           [372, 724, 2.4, 0, 0.5],
@@ -47,7 +47,7 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
         strokeWidth={9}
         opacity={isSummer ? 0.75 : 0.5}
       />
-      <Uses
+      <RepeatedShape
         shapeId={`${id}petals`}
         placements={[
           [400, 732, 1, 0, 0.3],
@@ -56,7 +56,7 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
         ]}
         stroke="var(--bloom2)"
       />
-      <Uses
+      <RepeatedShape
         shapeId={`${id}petals`}
         placements={[
           [210, 868, 1.7, 0, 0.55],
@@ -66,13 +66,13 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
         stroke="var(--bloom1)"
       />
       <g stroke="currentColor" color="var(--bark)">
-        <Uses
+        <RepeatedShape
           shapeId={`${id}${isSummer ? 'tree-far' : 'tree'}`}
           placements={trees.slice(0, 2).map(toPlacement)}
         />
-        <Uses shapeId={`${id}tree`} placements={trees.slice(2).map(toPlacement)} />
+        <RepeatedShape shapeId={`${id}tree`} placements={trees.slice(2).map(toPlacement)} />
       </g>
-      <Uses
+      <RepeatedShape
         shapeId={`${id}tuft`}
         placements={[
           [70, 876, 1.1],
@@ -88,7 +88,7 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
       />
       {isSummer && (
         <>
-          <Uses
+          <RepeatedShape
             shapeId={`${id}dots`}
             placements={[
               [62, 772, 0.3],
@@ -99,7 +99,7 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
             stroke="var(--bloom3)"
             strokeWidth={20}
           />
-          <Uses
+          <RepeatedShape
             shapeId={`${id}dots`}
             placements={[
               [96, 800, 0.3, 20],
@@ -111,7 +111,7 @@ export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' 
           />
         </>
       )}
-      <Uses
+      <RepeatedShape
         shapeId={`${id}bough`}
         placements={
           isSummer

@@ -1,8 +1,8 @@
 import {
   buildLiveVariants,
   buildVariants,
+  manyOptions,
   type SpecimenFile,
-  thousands,
   veryLongText,
 } from '@/design-system/specimen'
 import { Select } from './Select'
@@ -53,7 +53,7 @@ export default {
     }),
     ...buildLiveVariants(Select, common, {
       choosing: { value: '' },
-      'nonsense-hundreds': { value: 'option-199', options: thousands.slice(0, 200) },
+      'nonsense-hundreds': { value: 'option-199', options: manyOptions.slice(0, 200) },
     }),
   ],
 } satisfies SpecimenFile

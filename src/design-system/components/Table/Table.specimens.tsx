@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { buildSpecimens, type SpecimenFile, thousands, veryLongText } from '@/design-system/specimen'
+import { buildSpecimens, manyOptions, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Select } from '../Select/Select'
 import { Tag } from '../Tag/Tag'
 import { ColumnHead } from './ColumnHead'
@@ -122,7 +122,7 @@ const renderWideTable = (caption: string, isDense: boolean) => (
   </Table>
 )
 
-const hundredsOfVisits = thousands
+const hundredsOfVisits = manyOptions
   .slice(0, 200)
   .map(({ label, value }, index) => ({ name: label, document: value, entry: 'Today', stay: index }))
 

@@ -1,8 +1,8 @@
 import {
   buildLiveSpecimen,
   buildVariants,
+  manyOptions,
   type SpecimenFile,
-  thousands,
   veryLongText,
 } from '@/design-system/specimen'
 import { Text } from '../Text/Text'
@@ -48,7 +48,7 @@ export default {
         'nonsense-many': {
           label: 'Options',
           value: 'option-150',
-          tabs: thousands.slice(0, 200),
+          tabs: manyOptions.slice(0, 200),
           children: <Text>One of two hundred.</Text>,
         },
         'nonsense-long': {

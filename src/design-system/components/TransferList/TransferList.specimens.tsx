@@ -1,8 +1,8 @@
 import {
   buildLiveSpecimen,
   buildVariants,
+  manyOptions,
   type SpecimenFile,
-  thousands,
   veryLongText,
 } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -86,7 +86,7 @@ export default {
         available: {
           ...available,
           countText: '100',
-          items: thousands.slice(0, 100).map(({ value, label }) => ({ id: value, title: label })),
+          items: manyOptions.slice(0, 100).map(({ value, label }) => ({ id: value, title: label })),
         },
       },
       'nonsense-long': {

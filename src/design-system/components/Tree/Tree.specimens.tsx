@@ -3,8 +3,8 @@ import {
   buildLiveSpecimen,
   buildSpecimens,
   buildVariants,
+  manyOptions,
   type SpecimenFile,
-  thousands,
   veryLongText,
 } from '@/design-system/specimen'
 import { Tree } from './Tree'
@@ -13,7 +13,7 @@ import type { TreeNode } from './tree-node'
 const folder = <Folder aria-hidden="true" />
 const file = <FileText aria-hidden="true" />
 
-const words = {
+const labels = {
   loading: 'Loading',
   failed: 'It did not come. Open it again to retry.',
   empty: 'Nothing here',
@@ -46,7 +46,7 @@ const nodes: TreeNode[] = [
   { id: 'map', label: 'Map of the neighbourhood', icon: file },
 ]
 
-const common = { label: 'Documents', words, nodes, onChoose: () => {} }
+const common = { label: 'Documents', labels, nodes, onChoose: () => {} }
 
 /** Never resolves: shows the loading state. */
 const loadForever = () => new Promise<readonly TreeNode[]>(() => {})
@@ -84,7 +84,7 @@ export default {
           {
             id: 'all',
             label: 'All of them',
-            children: thousands.map(({ value, label }) => ({ id: value, label })),
+            children: manyOptions.map(({ value, label }) => ({ id: value, label })),
           },
         ],
         initiallyOpen: ['all'],

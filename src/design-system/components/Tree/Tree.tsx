@@ -13,23 +13,23 @@ interface TreeProps extends TreeRowsProps, Omit<ComponentPropsWithRef<'div'>, 'c
 
 /** A tree, such as folders, whose branches open one by one. Its rows are loaded on demand. */
 export function Tree(props: TreeProps) {
-  const { label, nodes, loadChildren, chosen, onChoose, initiallyOpen, words, ...rest } = props
+  const { label, nodes, loadChildren, chosen, onChoose, initiallyOpen, labels, ...rest } = props
   const { Rows, hasFailed, retry } = useRows()
-  const rows = { label, nodes, loadChildren, chosen, onChoose, initiallyOpen, words }
+  const rows = { label, nodes, loadChildren, chosen, onChoose, initiallyOpen, labels }
   return <div {...rest}>{renderContent()}</div>
 
   function renderContent() {
-    if (nodes.length === 0) return <Text tone="muted">{words.empty}</Text>
+    if (nodes.length === 0) return <Text tone="muted">{labels.empty}</Text>
     if (Rows) return <Rows {...rows} />
-    if (!hasFailed) return <LoadingRows label={words.loading} count={nodes.length} />
+    if (!hasFailed) return <LoadingRows label={labels.loading} count={nodes.length} />
     const retryButton = (
       <Button size="sm" onClick={retry}>
-        {words.retry}
+        {labels.retry}
       </Button>
     )
     return (
       <Alert tone="danger" isLive action={retryButton}>
-        {words.unavailable}
+        {labels.unavailable}
       </Alert>
     )
   }

@@ -12,7 +12,7 @@ import { useVisibleRows } from './use-visible-rows'
 
 /** The rows of a tree: the open rows, of a long tree only those in view. */
 export function TreeRows(props: TreeRowsProps) {
-  const { label, chosen, onChoose, words } = props
+  const { label, chosen, onChoose, labels } = props
   const { tree, items, rows, activeIndex, branches } = useOpenRows(props)
   const list = useRef<HTMLDivElement>(null)
   const view = useVisibleRows(list, rows.length, activeIndex)
@@ -91,14 +91,14 @@ export function TreeRows(props: TreeRowsProps) {
           })}
         </RowSpace>
       </List>
-      <VisuallyHidden role="status">{branches.hasAnyFailed ? words.failed : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{branches.hasAnyFailed ? labels.failed : ''}</VisuallyHidden>
     </Frame>
   )
 
   function findNote(id: string, isOpen = false) {
-    if (branches.isLoading(id)) return words.loading
-    if (branches.hasFailed(id)) return words.failed
-    return isOpen && branches.childIds(id).length === 0 ? words.empty : undefined
+    if (branches.isLoading(id)) return labels.loading
+    if (branches.hasFailed(id)) return labels.failed
+    return isOpen && branches.childIds(id).length === 0 ? labels.empty : undefined
   }
 }
 

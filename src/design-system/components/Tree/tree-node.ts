@@ -16,7 +16,7 @@ export interface TreeNode {
 }
 
 /** The texts of a tree. */
-export interface TreeWords {
+export interface TreeLabels {
   /** The text while the children of a branch load. */
   loading: string
   /** The text after a failure; opening the branch loads the children again. */
@@ -43,5 +43,5 @@ export interface TreeRowsProps {
   /** The ids of the branches that are open at first. */
   initiallyOpen?: readonly string[]
   /** The texts of the tree. */
-  words: TreeWords
+  labels: TreeLabels
 }

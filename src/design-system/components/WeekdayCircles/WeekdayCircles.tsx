@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { square, textStyle, tint } from '@/design-system/theme/mixins'
 import { border, color, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { type PickerWeekday, pickerWeekdays, type WeekdayWords } from '../WeekdayPicker/weekday'
+import { type PickerWeekday, pickerWeekdays, type WeekdayLabels } from '../WeekdayPicker/weekday'
 
 interface WeekdayCirclesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The meaning of the days; screen readers announce it before them. */
@@ -11,11 +11,11 @@ interface WeekdayCirclesProps extends Omit<ComponentPropsWithRef<'ul'>, 'childre
   /** The highlighted days. */
   days: readonly PickerWeekday[]
   /** The letter and the name of each day. */
-  words: WeekdayWords
+  labels: WeekdayLabels
 }
 
 /** Days of the week; screen readers announce a list of the full names of the highlighted days. */
-export function WeekdayCircles({ label, days, words, ...rest }: WeekdayCirclesProps) {
+export function WeekdayCircles({ label, days, labels, ...rest }: WeekdayCirclesProps) {
   return (
     // The role is explicit because VoiceOver drops the role of a list without bullets.
     <Root role="list" aria-label={label} {...rest}>
@@ -23,8 +23,8 @@ export function WeekdayCircles({ label, days, words, ...rest }: WeekdayCirclesPr
         const isOn = days.includes(day)
         return (
           <Circle key={day} data-on={isOn ? '' : undefined} aria-hidden={isOn ? undefined : true}>
-            <span aria-hidden="true">{words[day].letter}</span>
-            {isOn && <VisuallyHidden>{words[day].name}</VisuallyHidden>}
+            <span aria-hidden="true">{labels[day].letter}</span>
+            {isOn && <VisuallyHidden>{labels[day].name}</VisuallyHidden>}
           </Circle>
         )
       })}

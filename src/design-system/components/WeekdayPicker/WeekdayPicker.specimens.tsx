@@ -1,8 +1,8 @@
 import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { WeekdayPicker } from './WeekdayPicker'
-import type { PickerWeekday, WeekdayWords } from './weekday'
+import type { PickerWeekday, WeekdayLabels } from './weekday'
 
-export const words: WeekdayWords = {
+export const labels: WeekdayLabels = {
   monday: { letter: 'M', name: 'Monday' },
   tuesday: { letter: 'T', name: 'Tuesday' },
   wednesday: { letter: 'W', name: 'Wednesday' },
@@ -11,7 +11,7 @@ export const words: WeekdayWords = {
   saturday: { letter: 'S', name: 'Saturday' },
   sunday: { letter: 'S', name: 'Sunday' },
 }
-const common = { label: 'On these days', name: 'weekdays', words, onChange: () => {} }
+const common = { label: 'On these days', name: 'weekdays', labels, onChange: () => {} }
 const some: PickerWeekday[] = ['monday', 'wednesday']
 
 export default {
@@ -41,7 +41,7 @@ export default {
       'nonsense-values': { value: ['someday' as PickerWeekday, 'monday', 'monday'], availableDays: [] },
       'nonsense-long': {
         label: veryLongText,
-        words: { ...words, monday: { letter: veryLongText, name: veryLongText } },
+        labels: { ...labels, monday: { letter: veryLongText, name: veryLongText } },
         value: [],
         availableDays: ['monday'],
         unavailableReason: veryLongText,

@@ -5,7 +5,7 @@ import { border, color, control, motion, radius, space } from '@/design-system/t
 import { FieldSet } from '../Field/FieldSet'
 import type { ControlProps } from '../Field/field-props'
 import { Tooltip } from '../Tooltip/Tooltip'
-import { type PickerWeekday, pickerWeekdays, type WeekdayWords } from './weekday'
+import { type PickerWeekday, pickerWeekdays, type WeekdayLabels } from './weekday'
 
 interface WeekdayPickerProps extends ControlProps<'fieldset'> {
   /** The chosen days. */
@@ -13,7 +13,7 @@ interface WeekdayPickerProps extends ControlProps<'fieldset'> {
   /** Called with the chosen days in the order of the week. */
   onChange: (value: PickerWeekday[]) => void
   /** The letter and the name of each day. */
-  words: WeekdayWords
+  labels: WeekdayLabels
   /** The enabled days; all days by default. */
   availableDays?: readonly PickerWeekday[]
   /** The reason why the other days are disabled: shown below, and the description of each of them. */
@@ -22,7 +22,7 @@ interface WeekdayPickerProps extends ControlProps<'fieldset'> {
 
 /** A choice of days of the week: seven toggle buttons. A disabled day has its reason as description. */
 export function WeekdayPicker(props: WeekdayPickerProps) {
-  const { value, onChange, words, availableDays = pickerWeekdays, unavailableReason, ...rest } = props
+  const { value, onChange, labels, availableDays = pickerWeekdays, unavailableReason, ...rest } = props
   const reasonId = useId()
   const isReasonShown = unavailableReason !== undefined && availableDays.length < pickerWeekdays.length
 
@@ -35,7 +35,7 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
     <FieldSet {...rest} note={isReasonShown ? unavailableReason : undefined} noteId={reasonId}>
       <Circles>
         {pickerWeekdays.map((day) => {
-          const { letter, name } = words[day]
+          const { letter, name } = labels[day]
           const isAvailable = availableDays.includes(day)
           const reason = !isAvailable && isReasonShown ? unavailableReason : undefined
           return (

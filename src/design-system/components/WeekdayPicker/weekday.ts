@@ -12,4 +12,4 @@ export const pickerWeekdays = [
 export type PickerWeekday = (typeof pickerWeekdays)[number]
 
 /** The texts of each day: a visible letter, and the full name for screen readers and tooltips. */
-export type WeekdayWords = Record<PickerWeekday, { letter: string; name: string }>
+export type WeekdayLabels = Record<PickerWeekday, { letter: string; name: string }>

@@ -33,25 +33,25 @@ function sectionsOf(blocks: readonly Block[]): Block[][] {
 function Section({ blocks, topLevel }: { blocks: readonly Block[]; topLevel: number }) {
   const [first] = blocks
   if (!first) return null
-  if (first.kind === 'paragraph') return <p>{renderRuns(first.words)}</p>
+  if (first.kind === 'paragraph') return <p>{renderRuns(first.runs)}</p>
   if (first.kind === 'heading') {
     // The page title is the only h1.
     const Heading = (['h2', 'h3', 'h4'] as const)[Math.min(first.level - topLevel, 2)] ?? 'h4'
-    return <Heading>{renderRuns(first.words)}</Heading>
+    return <Heading>{renderRuns(first.runs)}</Heading>
   }
   const List = first.kind === 'bullet' ? 'ul' : 'ol'
   return (
     <List>
-      {blocks.map(({ words }, index) => (
+      {blocks.map(({ runs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
-        <li key={index}>{renderRuns(words)}</li>
+        <li key={index}>{renderRuns(runs)}</li>
       ))}
     </List>
   )
 }
 
-const renderRuns = (words: readonly TextRun[]) =>
-  words.map((run, index) => (
+const renderRuns = (runs: readonly TextRun[]) =>
+  runs.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
     <Fragment key={index}>{renderRun(run)}</Fragment>
   ))

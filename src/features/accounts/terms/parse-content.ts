@@ -11,7 +11,7 @@ export interface Block {
   kind: 'paragraph' | 'heading' | 'bullet' | 'number'
   /** The level of a heading, from 1. */
   level: number
-  words: TextRun[]
+  runs: TextRun[]
 }
 
 /** Matches the addresses that a link may have. Other schemes could run a script. */
@@ -32,12 +32,12 @@ export function parseContent(content: string): Block[] {
     .split(/\r?\n[^\S\n]*\n/)
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .map((text) => ({ kind: 'paragraph', level: 0, words: [{ ...plainStyle, text }] }))
+    .map((text) => ({ kind: 'paragraph', level: 0, runs: [{ ...plainStyle, text }] }))
 }
 
 class ContentParser {
   private readonly blocks: Block[] = []
-  private words: TextRun[] = []
+  private runs: TextRun[] = []
   private kind: Block['kind'] = 'paragraph'
   private level = 0
   private readonly lists: Block['kind'][] = []
@@ -57,7 +57,7 @@ class ContentParser {
 
   private appendText(text: string) {
     const { href } = this
-    this.words.push({ text, isStrong: this.strongDepth > 0, isEmphasized: this.emphasisDepth > 0, href })
+    this.runs.push({ text, isStrong: this.strongDepth > 0, isEmphasized: this.emphasisDepth > 0, href })
   }
 
   /** Begins or ends a block. The text before the tag becomes a block. */
@@ -93,20 +93,20 @@ class ContentParser {
 
   /** Ends the current block. Returns whether it had text. */
   private finish(): boolean {
-    const words = trimRuns(this.words)
-    if (words.length > 0) this.blocks.push({ kind: this.kind, level: this.level, words })
-    this.words = []
-    return words.length > 0
+    const runs = trimRuns(this.runs)
+    if (runs.length > 0) this.blocks.push({ kind: this.kind, level: this.level, runs })
+    this.runs = []
+    return runs.length > 0
   }
 }
 
 /** Removes the white space and the blank runs at both ends. */
-function trimRuns(words: readonly TextRun[]): TextRun[] {
-  const first = words.findIndex(({ text }) => text.trim() !== '')
-  const last = words.findLastIndex(({ text }) => text.trim() !== '')
-  return words.slice(first, last + 1).map((run, index, runs) => {
+function trimRuns(runs: readonly TextRun[]): TextRun[] {
+  const first = runs.findIndex(({ text }) => text.trim() !== '')
+  const last = runs.findLastIndex(({ text }) => text.trim() !== '')
+  return runs.slice(first, last + 1).map((run, index, keptRuns) => {
     const text = index === 0 ? run.text.trimStart() : run.text
-    return { ...run, text: index === runs.length - 1 ? text.trimEnd() : text }
+    return { ...run, text: index === keptRuns.length - 1 ? text.trimEnd() : text }
   })
 }
 

@@ -68,7 +68,7 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
           <WeekdayCircles
             label={words.weekdays}
             days={getEffectiveWeekdays(authorization)}
-            words={weekdayWords}
+            labels={weekdayWords}
           />
         ) : null}
         <Inline gap={3} justify="between">

@@ -81,7 +81,7 @@ function QrActions({ qrcode }: { qrcode: string }) {
 function factsOf(pass: Pass) {
   const { facts } = copy
   const weekdays = (
-    <WeekdayCircles label={facts.weekdays} days={getEffectiveWeekdays(pass)} words={weekdayWords} />
+    <WeekdayCircles label={facts.weekdays} days={getEffectiveWeekdays(pass)} labels={weekdayWords} />
   )
   return [
     { term: facts.people, description: <Names pass={pass} /> },

@@ -79,7 +79,7 @@ function WeekFields() {
             {...weekdays}
             onChange={(days) => change({ weekdays: days })}
             label={copy.weekdays.label}
-            words={weekdayWords}
+            labels={weekdayWords}
             availableDays={weekdaysOf(values).available}
             unavailableReason={
               values.isWeekendFiltered ? copy.weekdays.weekendLeftOut : copy.weekdays.outOfRange

@@ -60,7 +60,7 @@ function HourField({ name, label }: { name: 'start' | 'end'; label: string }) {
       autoComplete="off"
       options={times}
       read={readOption}
-      words={{ ...copy.time, open: copy.time.open(label), clear: copy.time.clear(label) }}
+      labels={{ ...copy.time, open: copy.time.open(label), clear: copy.time.clear(label) }}
       required
     />
   )

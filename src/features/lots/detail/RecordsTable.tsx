@@ -76,7 +76,7 @@ export function RecordsTable<Row extends { id: number }, Ordering extends string
   )
   useFailureNotice(failureNotice && query.error, failureNotice ?? '')
   const recordActions = useRecordActions()
-  const actionsOf = useCallback(
+  const getActions = useCallback(
     (row: Row) => recordActions(row.id, getRowName(row), getRemovalRefusal?.(row)),
     [recordActions, getRowName, getRemovalRefusal],
   )
@@ -102,8 +102,8 @@ export function RecordsTable<Row extends { id: number }, Ordering extends string
         columns={columns}
         query={query}
         state={state}
-        rowId={rowId}
-        actionsOf={actionsOf}
+        getRowId={getRowId}
+        getActions={getActions}
         isResizable={false}
         hidesSinglePage
         empty={
@@ -119,7 +119,7 @@ export function RecordsTable<Row extends { id: number }, Ordering extends string
   )
 }
 
-const rowId = ({ id }: { id: number }) => id
+const getRowId = ({ id }: { id: number }) => id
 
 const createAddress = <Ordering extends string>(orderings: readonly (Ordering | 'activity_date')[]) =>
   createTableAddress({

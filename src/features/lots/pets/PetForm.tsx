@@ -3,7 +3,7 @@ import { useCreatePet, useGetPet, useUpdatePet } from '@/api/generated/pets/pets
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { capitals } from '@/domain/names'
+import { toUppercaseName } from '@/domain/names'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { LoadedRecord } from '../detail/LoadedRecord'
 import { RecordForm } from '../detail/RecordForm'
@@ -64,7 +64,7 @@ function CapitalsField({ name, label, hint }: { name: string; label: string; hin
       {...field}
       label={label}
       hint={field.disabled ? undefined : hint}
-      normalize={capitals}
+      normalize={toUppercaseName}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Pet } from '@/api/generated/model/pet'
 import type { PetInput } from '@/api/generated/model/petInput'
 import { lotForms } from '@/copy/lot-forms'
-import { capitals } from '@/domain/names'
+import { toUppercaseName } from '@/domain/names'
 import { photoValue } from '../photos/photo-value'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
@@ -13,7 +13,7 @@ const textLimit = 100
 const requiredText = v.pipe(
   v.string(),
   v.check((typed) => typed.trim() !== '', lotForms.required),
-  v.check((typed) => capitals(typed.trim()).length <= textLimit, copy.tooLong),
+  v.check((typed) => toUppercaseName(typed.trim()).length <= textLimit, copy.tooLong),
 )
 
 export const petForm = v.object({
@@ -34,8 +34,8 @@ export const toPetValues = ({ name, breed, photo_file_name }: Pet): PetValues =>
 
 /** Builds the request with the uploaded photo's name. Call this function only with values that the schema accepted. */
 export const toPetInput = (values: PetValues, photo: PhotoNames, personId: number): PetInput => ({
-  name: capitals(values.name.trim()),
-  breed: capitals(values.breed.trim()),
+  name: toUppercaseName(values.name.trim()),
+  breed: toUppercaseName(values.breed.trim()),
   ...photo,
   person_id: personId,
   source: 'OWNER',

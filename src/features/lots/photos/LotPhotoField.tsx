@@ -40,7 +40,7 @@ export function LotPhotoField({ ownerId, alt, upload }: LotPhotoFieldProps) {
             value={typeof value === 'string' ? url : value}
             label={copy.label}
             alt={alt}
-            words={copy.words}
+            labels={copy.labels}
             sizeLimit={sizeLimit}
             disabled={field.disabled || upload.isUploading}
             onDraft={upload.setHasDraft}

@@ -1,8 +1,8 @@
-import type { PhotoWords } from '@/design-system/components/PhotoField/PhotoCrop'
+import type { PhotoLabels } from '@/design-system/components/PhotoField/PhotoCrop'
 
 export const copy = {
   label: 'Foto',
-  words: {
+  labels: {
     choose: 'Elegir foto',
     change: 'Cambiar foto',
     remove: 'Quitar foto',
@@ -12,7 +12,7 @@ export const copy = {
     cancel: 'Descartar',
     unreadable: 'No pudimos leer esa foto. Elegí una imagen JPG, PNG o WebP.',
     tooLarge: 'Esa foto pesa demasiado. Elegí una de menos de 20 MB.',
-  } satisfies PhotoWords,
+  } satisfies PhotoLabels,
   loading: 'Cargando la foto',
   undecided: 'Tocá «Usar esta foto» o «Descartar» antes de guardar.',
   uploading: 'Subiendo la foto…',

@@ -8,7 +8,7 @@ import { Grid } from '@/design-system/components/Grid/Grid'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { capitals } from '@/domain/names'
+import { toUppercaseName } from '@/domain/names'
 import { fieldId, useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useIdTypes } from '@/patterns/persons/use-id-types'
@@ -138,7 +138,7 @@ function NameField({ name, label, isLocked, isNew }: NameFieldProps) {
       disabled={field.disabled || (isLocked && !isNew)}
       readOnly={isLocked}
       // Names of registered persons keep their spelling.
-      normalize={isLocked ? undefined : capitals}
+      normalize={isLocked ? undefined : toUppercaseName}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

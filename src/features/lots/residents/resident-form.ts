@@ -9,7 +9,7 @@ import type { TenantInput } from '@/api/generated/model/tenantInput'
 import { addDays, addMonths, type Day, isDay, today } from '@/domain/days'
 import { idTypeFor } from '@/domain/documents'
 import { isEmail, normalizeEmail } from '@/domain/emails'
-import { capitals } from '@/domain/names'
+import { toUppercaseName } from '@/domain/names'
 import { addFieldErrorsCheck, type FieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { photoValue } from '../photos/photo-value'
 import type { PhotoNames } from '../photos/use-photo-saving'
@@ -78,7 +78,7 @@ function validateDocument({ idType, idNumber, knownId }: ResidentValues): string
 function validateName(name: string): string | undefined {
   if (name.trim() === '') return errors.required
   // The limit applies to the sent text, because capitalisation may turn one letter into two.
-  return capitals(name.trim()).length > limits.name ? errors.nameLength : undefined
+  return toUppercaseName(name.trim()).length > limits.name ? errors.nameLength : undefined
 }
 
 function validateBirthDate(birth: string, day: Day): string | undefined {
@@ -176,7 +176,7 @@ interface RequestContext {
 /** The names of a registered person are sent unchanged; new names are sent in capitals. */
 const toNameFields = ({ knownId, firstName, lastName }: ResidentValues) =>
   knownId === null
-    ? { first_name: capitals(firstName.trim()), last_name: capitals(lastName.trim()) }
+    ? { first_name: toUppercaseName(firstName.trim()), last_name: toUppercaseName(lastName.trim()) }
     : { first_name: firstName, last_name: lastName }
 
 /** The country code is sent only with a number. */

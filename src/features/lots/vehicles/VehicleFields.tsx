@@ -6,7 +6,7 @@ import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { addDays, today } from '@/domain/days'
-import { capitals } from '@/domain/names'
+import { toUppercaseName } from '@/domain/names'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
@@ -45,7 +45,7 @@ function PlateField({ isExisting }: VehicleFieldsProps) {
       label={copy.plate}
       hint={isExisting && !field.disabled ? copy.plateLocked : undefined}
       disabled={isExisting || field.disabled}
-      normalize={capitals}
+      normalize={toUppercaseName}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

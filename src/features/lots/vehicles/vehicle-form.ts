@@ -3,7 +3,7 @@ import type { Vehicle } from '@/api/generated/model/vehicle'
 import type { VehicleInput } from '@/api/generated/model/vehicleInput'
 import { lotForms } from '@/copy/lot-forms'
 import { isDay } from '@/domain/days'
-import { capitals } from '@/domain/names'
+import { toUppercaseName } from '@/domain/names'
 import { copy } from './copy'
 
 const errors = { ...copy.errors, required: lotForms.required }
@@ -12,7 +12,7 @@ const errors = { ...copy.errors, required: lotForms.required }
 const limits = { code: 50, policy: 50 } as const
 
 /** Normalises a plate: capitals without spaces, dots or dashes. */
-export const normalizePlate = (text: string) => capitals(text).replace(/[\s.-]/g, '')
+export const normalizePlate = (text: string) => toUppercaseName(text).replace(/[\s.-]/g, '')
 
 const requiredCode = v.pipe(
   v.string(),

@@ -27,7 +27,7 @@ export function AttachmentsField({ name, isSingle = false, ...rest }: Attachment
       sizeLimit={attachmentSizeLimit}
       maxFiles={isSingle ? 1 : undefined}
       hasPreview={isPicture}
-      words={isSingle ? { ...files.words, ...files.wordsOne } : files.words}
+      labels={isSingle ? { ...files.labels, ...files.wordsOne } : files.labels}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { FileDropWords } from '@/design-system/components/FileDrop/file-drop-words'
+import type { FileDropLabels } from '@/design-system/components/FileDrop/file-drop-labels'
 import type { FileRefusal } from '@/design-system/components/FileDrop/file-refusal'
 import { attachmentFormats } from '@/domain/attachments'
 import type { TermRefusal } from '@/domain/submission-terms'
@@ -62,7 +62,7 @@ export const copy = {
   files: {
     hint: `Menos de 2 MB cada uno: ${formats}.`,
     hintOne: `Menos de 2 MB: ${formats}.`,
-    words: {
+    labels: {
       choose: 'Elegir archivos',
       drop: 'o arrastralos hasta acá',
       release: 'Soltalos para agregarlos',
@@ -72,7 +72,7 @@ export const copy = {
       size: (bytes: number) =>
         bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${sizes.format(bytes / 1_048_576)} MB`,
       refusalMessage: (refusal: FileRefusal) => refusals[refusal.reason](refusal),
-    } satisfies FileDropWords,
+    } satisfies FileDropLabels,
     wordsOne: { choose: 'Elegir archivo', drop: 'o arrastralo hasta acá', release: 'Soltalo para agregarlo' },
   },
 

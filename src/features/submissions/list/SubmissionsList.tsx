@@ -94,12 +94,12 @@ interface SubmissionsTableProps<Row> extends FilterFieldsProps {
   clear: () => void
 }
 
-const rowId = ({ id }: Submission) => id
+const getRowId = ({ id }: Submission) => id
 
 function SubmissionsTable<Row extends Submission>(props: SubmissionsTableProps<Row>) {
   const { kind, columns, describeRow, query, state, isFiltered, clear, ...filters } = props
   const refresh = useRefreshDecisions()
-  const actionsOf = useRowActions(describeRow)
+  const getActions = useRowActions(describeRow)
   return (
     <Stack gap={4}>
       <ListFilters
@@ -116,9 +116,9 @@ function SubmissionsTable<Row extends Submission>(props: SubmissionsTableProps<R
         isCaptionHidden
         columns={columns}
         query={query}
-        rowId={rowId}
+        getRowId={getRowId}
         state={state}
-        actionsOf={actionsOf}
+        getActions={getActions}
         hidesSinglePage
         empty={
           <EmptyState

@@ -37,7 +37,7 @@ export function SubmissionsScreen() {
           }
         >
           <Inline gap={2} wraps={false}>
-            <KindSwitch kind={kind} words={copy.kinds} onChoose={choose} />
+            <KindSwitch kind={kind} labels={copy.kinds} onChoose={choose} />
             <SubmissionsHelp />
           </Inline>
           <SubmissionsList kind={kind} />

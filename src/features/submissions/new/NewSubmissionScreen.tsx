@@ -49,7 +49,7 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
           />
         ) : (
           <Stack ref={restartCounts[kind] > 0 ? focusFirstControl : undefined}>
-            <KindSwitch kind={kind} words={copy.oneOfKind} onChoose={onChoose} />
+            <KindSwitch kind={kind} labels={copy.oneOfKind} onChoose={onChoose} />
           </Stack>
         )}
         {submissionKinds.map((formKind) => {

@@ -24,14 +24,14 @@ const drawerHeight = '250px'
 /** The height in px of a line of a card. The rows are cards in most drawers, with one line per column. */
 const cardLineHeight = 44
 const noColumns: never[] = []
-const rowId = ({ id }: SubmissionPerson) => id
+const getRowId = ({ id }: SubmissionPerson) => id
 
 export function PeopleList<Row extends SubmissionPerson>(props: PeopleListProps<Row>) {
   const { people, columns = noColumns, onRemove, isInDrawer } = props
   const state = useTableState()
   // Many rows render in a deferred update, so that the page stays responsive.
   const query = useWholeList(useDeferredValue(people))
-  const actionsOf = useRemoveAction(onRemove)
+  const getActions = useRemoveAction(onRemove)
   const allColumns = useMemo(() => [...personColumns<Row>(), ...columns], [columns])
   return (
     <DataTable
@@ -39,10 +39,10 @@ export function PeopleList<Row extends SubmissionPerson>(props: PeopleListProps<
       isCaptionHidden
       columns={allColumns}
       query={query}
-      rowId={rowId}
+      getRowId={getRowId}
       state={state}
       countLabel={words.count}
-      actionsOf={actionsOf}
+      getActions={getActions}
       maxHeight={isInDrawer ? drawerHeight : undefined}
       likelyRowHeight={allColumns.length * cardLineHeight}
       empty={<Text tone="muted">{words.empty}</Text>}
@@ -61,11 +61,11 @@ function useRemoveAction<Row>(onRemove: ((person: Row) => void) | undefined) {
   useEffect(() => {
     latestOnRemove.current = onRemove
   })
-  const actionsOf = useCallback(
+  const getActions = useCallback(
     (person: Row) => [
       { label: words.remove, tone: 'danger' as const, run: () => latestOnRemove.current?.(person) },
     ],
     [],
   )
-  return onRemove && actionsOf
+  return onRemove && getActions
 }

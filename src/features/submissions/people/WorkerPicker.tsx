@@ -32,10 +32,10 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
   const [isListOpen, setIsListOpen] = useState(false)
   const reason = people.length >= maxPeople ? copy.full(maxPeople) : disabledReason
 
-  const refusalOf = (person: SubmissionPerson) => getDuplicateReason(people, person)
+  const getRefusal = (person: SubmissionPerson) => getDuplicateReason(people, person)
   const add = (person: SubmissionPerson) => {
     // A list may have added the same person since the search.
-    const duplicate = refusalOf(person)
+    const duplicate = getRefusal(person)
     setRefusal(duplicate)
     setChosen(undefined)
     setNumber(undefined)
@@ -61,7 +61,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
             setRefusal(undefined)
             setChosen(person)
           }}
-          refusalOf={refusalOf}
+          getRefusal={getRefusal}
           create={
             reason
               ? undefined
@@ -89,7 +89,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
       {searchedNumber === undefined ? null : (
         <RegistrationDialog
           number={searchedNumber}
-          refusalOf={refusalOf}
+          getRefusal={getRefusal}
           onRegistered={add}
           onClose={() => setNumber(undefined)}
         />
@@ -112,21 +112,21 @@ interface RegistrationDialogProps {
   /** The searched document number; '' if the search was a name. */
   number: string
   /** Why a known person cannot be added. */
-  refusalOf: (person: SubmissionPerson) => string | undefined
+  getRefusal: (person: SubmissionPerson) => string | undefined
   onRegistered: (person: SubmissionPerson) => void
   onClose: () => void
 }
 
 /** 'Registrar nuevo trabajador': registers a person who is new to the neighbourhood. */
-function RegistrationDialog({ number, refusalOf, onRegistered, onClose }: RegistrationDialogProps) {
+function RegistrationDialog({ number, getRefusal, onRegistered, onClose }: RegistrationDialogProps) {
   const PersonRegistration = usePersonRegistration()
   return (
     <Dialog open title={copy.picker.register} closeLabel={copy.picker.closeRegistration} onClose={onClose}>
       <PersonRegistration
         number={number}
         idTypes={idTypes}
-        refusalOf={async ({ id, id_number, first_name, last_name }) =>
-          refusalOf({ id, id_number, full_name: `${first_name} ${last_name}` })
+        getRefusal={async ({ id, id_number, first_name, last_name }) =>
+          getRefusal({ id, id_number, full_name: `${first_name} ${last_name}` })
         }
         onRegistered={({ id, full_name, id_number }) => onRegistered({ id, full_name, id_number })}
         onClose={onClose}

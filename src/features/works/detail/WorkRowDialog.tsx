@@ -15,24 +15,24 @@ interface WorkRowDialogProps<Row> extends Pick<ComponentProps<typeof WorkDialog>
   /** Reads all rows, because a link may open a row of any page. */
   query: UseQueryResult<{ results: Row[] }, unknown>
   skeletonHeight: string
-  words: { loading: string; title: string; body: string; close: string }
+  labels: { loading: string; title: string; body: string; close: string }
   children: (row: Row, actions: RouteDialogActions) => ReactNode
 }
 
 /** A dialog over one row of a work's list. It explains if the row does not exist. */
 export function WorkRowDialog<Row extends { id: number }>(props: WorkRowDialogProps<Row>) {
-  const { id, row, query, skeletonHeight, words, children, ...dialog } = props
+  const { id, row, query, skeletonHeight, labels, children, ...dialog } = props
   const skeleton = (
-    <SkeletonGroup label={words.loading}>
+    <SkeletonGroup label={labels.loading}>
       <Skeleton shape="block" height={skeletonHeight} />
     </SkeletonGroup>
   )
   const renderMissing = (close: () => void) => (
     <EmptyState
       level={3}
-      title={words.title}
-      description={words.body}
-      action={<Button onClick={close}>{words.close}</Button>}
+      title={labels.title}
+      description={labels.body}
+      action={<Button onClick={close}>{labels.close}</Button>}
     />
   )
   return (

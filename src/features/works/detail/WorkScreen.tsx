@@ -6,7 +6,7 @@ import { useGetWork } from '@/api/generated/works/works'
 import { works } from '@/copy/works'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
-import { canChangeManagers, type WorkReader } from '@/domain/work-rights'
+import { canChangeManagers, type WorkRelation } from '@/domain/work-rights'
 import { paths, readId } from '@/paths'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { MissingPage } from '@/patterns/page/MissingPage'
@@ -80,7 +80,7 @@ function useWorkState(workId: number) {
   const ownLot = lots.find(({ property_id }) => property_id === work.property.id)
   const ownPersonId = (ownLot ?? lots[0])?.person_id
   const ownManager = managers.data?.results.find(createManagerMatcher(ownPersonId, session.user.email))
-  const reader: WorkReader = {
+  const reader: WorkRelation = {
     groups: session.user.groups,
     isResidentOfLot: ownLot !== undefined,
     managerStatus: managers.data && (ownManager?.status ?? null),

@@ -194,7 +194,7 @@ function FolderTree({ root, chosenId, isExpanded = false, onChoose }: FolderTree
       chosen={String(chosenId)}
       initiallyOpen={isExpanded ? listFolderIds(root) : [String(root.id)]}
       onChoose={({ id }) => onChoose(Number(id))}
-      words={copy.words}
+      labels={copy.labels}
     />
   )
 }

@@ -8,7 +8,7 @@ export const copy = {
   contents: (folder: string) => `Contenido de ${folder}`,
   empty: 'Esta carpeta está vacía.',
   folder: 'Carpeta',
-  words: {
+  labels: {
     loading: 'Cargando las carpetas',
     failed: 'No se pudo abrir. Abrila de nuevo para reintentar.',
     empty: 'Sin carpetas',

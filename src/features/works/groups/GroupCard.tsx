@@ -52,7 +52,7 @@ export function GroupCard({ group }: { group: GroupAuthorization }) {
         <WeekdayCircles
           label={copy.card.weekdays}
           days={getEffectiveWeekdays(group.preauthorization)}
-          words={weekdayWords}
+          labels={weekdayWords}
         />
         <GroupValidityBox terms={group.preauthorization} validity={validity} />
         {description ? <Text tone="muted">{description}</Text> : null}

@@ -90,7 +90,7 @@ function WeekFields() {
       <WeekdayPicker
         {...field}
         label={words.weekdays}
-        words={weekdayWords}
+        labels={weekdayWords}
         availableDays={workdays}
         unavailableReason={words.notOnWeekends}
         required

@@ -112,7 +112,7 @@ function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }
       failure={query.error ? words.workersFailed : undefined}
       onRetry={() => void query.refetch()}
       valueLabels={labels}
-      words={words.list}
+      labels={words.list}
     />
   )
 }

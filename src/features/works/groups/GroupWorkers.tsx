@@ -42,7 +42,7 @@ const columns: readonly DataColumn<GroupPerson>[] = [
   },
 ]
 
-const rowId = ({ id }: GroupPerson) => id
+const getRowId = ({ id }: GroupPerson) => id
 
 export function GroupWorkers({ group }: { group: GroupPreauthorization }) {
   // The table renders only once opened, because it may have hundreds of rows.
@@ -68,7 +68,7 @@ function PeopleTable({ name, people }: { name: string; people: readonly GroupPer
       isCaptionHidden
       columns={columns}
       query={query}
-      rowId={rowId}
+      getRowId={getRowId}
       state={state}
       maxHeight="24rem"
     />

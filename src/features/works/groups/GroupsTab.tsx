@@ -160,7 +160,7 @@ function EditGroupDialog({ id, listedGroups }: EditGroupDialogProps) {
       row={shownGroup}
       query={query}
       skeletonHeight="24rem"
-      words={copy.missing}
+      labels={copy.missing}
     >
       {(group, actions) => <GroupForm group={group} {...actions} />}
     </WorkRowDialog>

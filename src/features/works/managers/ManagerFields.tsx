@@ -153,7 +153,7 @@ function PersonSearch({ onRegister }: { onRegister: (idNumber: string) => void }
       person={value ?? undefined}
       onChange={choose}
       delay={searchDelayMs}
-      refusalOf={({ id }) => (managerIds.has(id) ? words.isManager : undefined)}
+      getRefusal={({ id }) => (managerIds.has(id) ? words.isManager : undefined)}
       create={{
         label: (number) => (number === '' ? words.register : words.create(number)),
         onCreate: onRegister,

@@ -4,7 +4,7 @@ import { SegmentedControl } from '@/design-system/components/SegmentedControl/Se
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { normalizeDocumentNumber } from '@/domain/documents'
-import { capitals } from '@/domain/names'
+import { toUppercaseName } from '@/domain/names'
 import { NationalityField } from '@/patterns/countries/NationalityField'
 import { useLockableField } from '@/patterns/form/use-lockable-field'
 import { copy } from './copy'
@@ -31,13 +31,13 @@ export function ManagerIdentityFields({ isLocked }: { isLocked: boolean }) {
           {...useLockableField<string>('firstName', isLocked)}
           {...inputProps}
           label={words.firstName}
-          normalize={capitals}
+          normalize={toUppercaseName}
         />
         <TextField
           {...useLockableField<string>('lastName', isLocked)}
           {...inputProps}
           label={words.lastName}
-          normalize={capitals}
+          normalize={toUppercaseName}
         />
       </Grid>
       <SegmentedControl<Gender | ''>

@@ -50,7 +50,7 @@ const address = createTableAddress({
   filters: v.object({}),
   unfiltered: {},
 })
-const rowId = ({ id }: WorkManager) => id
+const getRowId = ({ id }: WorkManager) => id
 
 function ManagersTable() {
   const { realPropertyId, workId, rights } = useWork()
@@ -64,7 +64,7 @@ function ManagersTable() {
       isCaptionHidden
       columns={rights.canChangeManagers ? columnsWithActions : columns}
       query={query}
-      rowId={rowId}
+      getRowId={getRowId}
       state={state}
       isResizable={false}
       hidesSinglePage

@@ -6,7 +6,7 @@ import type { WorkManager } from '@/api/generated/model/workManager'
 import type { WorkManagerPersonInput } from '@/api/generated/model/workManagerPersonInput'
 import { documentLength, idTypeFor, isDocumentNumber } from '@/domain/documents'
 import { isEmail, normalizeEmail } from '@/domain/emails'
-import { capitals } from '@/domain/names'
+import { toUppercaseName } from '@/domain/names'
 import { addFieldErrorsCheck, type FieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
 
@@ -77,7 +77,7 @@ function validateDocument(number: string): string | undefined {
 function validateName(name: string, missing: string): string | undefined {
   if (name.trim() === '') return missing
   // Capitals may be longer, because 'ß' becomes 'SS'.
-  return capitals(name.trim()).length > limits.name ? errors.nameLength : undefined
+  return toUppercaseName(name.trim()).length > limits.name ? errors.nameLength : undefined
 }
 
 function validateContact({ known, email, phone }: ManagerValues): FieldErrors<ManagerValues> {
@@ -113,8 +113,8 @@ export const toNewManagerValues = (idNumber: string): Partial<ManagerValues> => 
 }
 
 export const toNewManagerInput = (values: ManagerValues): PersonInput => ({
-  first_name: capitals(values.firstName.trim()),
-  last_name: capitals(values.lastName.trim()),
+  first_name: toUppercaseName(values.firstName.trim()),
+  last_name: toUppercaseName(values.lastName.trim()),
   id_type_code: idTypeFor(values.idNumber, 'DNI'),
   id_number: values.idNumber,
   nationality: values.nationality,

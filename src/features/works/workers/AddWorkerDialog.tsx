@@ -38,7 +38,7 @@ export function AddWorkerDialog({ startsWithRegistration }: { startsWithRegistra
         ) : (
           <PersonRegistration
             number={step.number}
-            refusalOf={async (person) =>
+            getRefusal={async (person) =>
               (await readStatus(person)) === 'CURRENT' ? copy.already : undefined
             }
             onRegistered={(person) => setStep({ name: 'add', person })}

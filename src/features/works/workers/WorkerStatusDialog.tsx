@@ -36,7 +36,7 @@ export function WorkerStatusDialog({ id, listedWorker }: WorkerStatusDialogProps
       row={shownWorker}
       query={query}
       skeletonHeight="8rem"
-      words={copy.missing}
+      labels={copy.missing}
     >
       {(worker, actions) => <StatusForm worker={worker} {...actions} />}
     </WorkRowDialog>

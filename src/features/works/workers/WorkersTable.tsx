@@ -23,13 +23,13 @@ import { documentSearchLimit, type Roster } from './use-roster'
 
 const searchDelay = 300
 
-const rowId = ({ id }: Worker) => id
+const getRowId = ({ id }: Worker) => id
 
 export function WorkersTable({ roster }: { roster: Roster }) {
   const { query, state, search, onSearch } = roster
   const tomorrowEntry = useTomorrowEntry()
   const columns = useMemo(() => buildWorkerColumns(tomorrowEntry.entryOf), [tomorrowEntry.entryOf])
-  const actionsOf = useWorkerActions()
+  const getActions = useWorkerActions()
 
   return (
     <Stack gap={4}>
@@ -57,10 +57,10 @@ export function WorkersTable({ roster }: { roster: Roster }) {
         isCaptionHidden
         columns={columns}
         query={query}
-        rowId={rowId}
+        getRowId={getRowId}
         state={state}
         countLabel={copy.count}
-        actionsOf={actionsOf}
+        getActions={getActions}
         isResizable={false}
         hidesSinglePage
         empty={

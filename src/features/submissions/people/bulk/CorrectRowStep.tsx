@@ -9,7 +9,7 @@ import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { capitals } from '@/domain/names'
+import { toUppercaseName } from '@/domain/names'
 import { useCountries } from '@/patterns/countries/use-countries'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
@@ -65,7 +65,7 @@ export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRow
     <FormShell initialValues={toRowValues(row)} schema={rowForm} isGuarded={false} onSubmit={onCorrect}>
       <Stack gap={4}>
         <Stack gap={1}>
-          <Text weight="semibold">{words.title(row.line)}</Text>
+          <Text weight="semibold">{words.title(row.rowNumber)}</Text>
           <Text tone="muted">{words.originalText(originalCells.join(' · '))}</Text>
         </Stack>
         <RowFields hasDates={hasDates} />
@@ -91,8 +91,8 @@ function RowFields({ hasDates }: Pick<CorrectRowStepProps, 'hasDates'>) {
   return (
     <Grid minColumn="14rem" gap={3}>
       <RowField name="document" label={words.document} required />
-      <RowField name="lastName" label={words.lastName} normalize={capitals} />
-      <RowField name="firstName" label={words.firstName} normalize={capitals} />
+      <RowField name="lastName" label={words.lastName} normalize={toUppercaseName} />
+      <RowField name="firstName" label={words.firstName} normalize={toUppercaseName} />
       <SegmentedControl<Gender | ''>
         {...useFormField<Gender | ''>('gender')}
         label={words.gender}

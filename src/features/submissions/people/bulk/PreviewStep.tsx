@@ -110,7 +110,7 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
   )
 }
 
-const rowId = ({ line }: ListedWorker) => line
+const getRowId = ({ rowNumber: line }: ListedWorker) => line
 
 /** The height in pixels of a row with a tag and one sentence. */
 const likelyRowHeight = 64
@@ -125,7 +125,7 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
     [rows, gender, rowFilter],
   )
   const deferredRows = useDeferredValue<readonly ListedWorker[] | null>(filteredRows, null)
-  const actionsOf = useRowActions(change, beginCorrection)
+  const getActions = useRowActions(change, beginCorrection)
   const query = useWholeList(deferredRows ?? filteredRows)
   if (!deferredRows) {
     return (
@@ -140,9 +140,9 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
       isCaptionHidden
       columns={columns}
       query={query}
-      rowId={rowId}
+      getRowId={getRowId}
       state={state}
-      actionsOf={actionsOf}
+      getActions={getActions}
       likelyRowHeight={likelyRowHeight}
       empty={<Text tone="muted">{words.none}</Text>}
     />

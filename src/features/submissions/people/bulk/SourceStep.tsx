@@ -52,7 +52,7 @@ export function SourceStep({ hasDates, onRead, onClose }: SourceStepProps) {
           maxFiles={1}
           value={[]}
           onChange={([item]) => item?.file && void read('file', item.file)}
-          words={words.words}
+          labels={words.labels}
         />
       </Stack>
       <Inline gap={3} justify="end" stacksOnPhone>

@@ -3,7 +3,7 @@ import type { Gender } from '@/api/generated/model/gender'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { Day } from '@/domain/days'
 import { normalizeDocumentNumber } from '@/domain/documents'
-import { capitals } from '@/domain/names'
+import { toUppercaseName } from '@/domain/names'
 import { getTermRefusal } from '@/domain/submission-terms'
 import { copy as formCopy } from '@/features/submissions/form/copy'
 import { copy } from './copy'
@@ -22,7 +22,7 @@ export interface CheckedLine extends ListLine {
   lastName: string
   firstName: string
   /** Whether the last name is a guess, because the list has both names in one cell without a comma. */
-  isSplit: boolean
+  isNameGuessed: boolean
   /** '' if the list has no value. */
   gender: Gender | ''
   from: Day | ''
@@ -30,7 +30,7 @@ export interface CheckedLine extends ListLine {
   /** '' if the list has no value. */
   nationality: CountryCode | ''
   /** Problems that matter only if the person is not registered yet: they prevent the registration. */
-  problemsOfNew: readonly string[]
+  newPersonProblems: readonly string[]
   problems: readonly string[]
   /** Message if the person is already in the list or the submission. */
   duplicate?: string
@@ -72,10 +72,10 @@ function checkDays({ values }: ListLine, { from, to }: { from?: Day | ''; to?: D
 
 function parseNames({ values }: ListLine) {
   const surnameFirstText = formatCell(values.fullName)
-  const fullName = capitals(surnameFirstText || formatCell(values.firstLast))
+  const fullName = toUppercaseName(surnameFirstText || formatCell(values.firstLast))
   const separateNames = {
-    lastName: capitals(formatCell(values.lastName)),
-    firstName: capitals(formatCell(values.firstName)),
+    lastName: toUppercaseName(formatCell(values.lastName)),
+    firstName: toUppercaseName(formatCell(values.firstName)),
   }
   if (fullName === '' || separateNames.lastName !== '' || separateNames.firstName !== '')
     return { ...separateNames, isSplit: false }
@@ -90,7 +90,7 @@ function readLine(line: ListLine, { hasDates, today, countries }: ListRules): Ch
   const { values } = line
   const { document, problem } = parseDocumentCell(getDocumentCell(line))
   const { lastName, firstName, isSplit } = parseNames(line)
-  const genderText = capitals(formatCell(values.gender)).replace('.', '')
+  const genderText = toUppercaseName(formatCell(values.gender)).replace('.', '')
   const nationality = parseCountryCell(values.nationality, countries)
   const [from, to] = hasDates ? [parseDayCell(values.from), parseDayCell(values.to)] : (['', ''] as const)
   const lineProblems = [
@@ -104,9 +104,10 @@ function readLine(line: ListLine, { hasDates, today, countries }: ListRules): Ch
     document,
     lastName,
     firstName,
-    isSplit,
+    isNameGuessed: isSplit,
     nationality: nationality ?? '',
-    problemsOfNew: nationality === undefined ? [problems.nationality(formatCell(values.nationality))] : [],
+    newPersonProblems:
+      nationality === undefined ? [problems.nationality(formatCell(values.nationality))] : [],
     gender: genders[genderText] ?? '',
     from: from ?? '',
     to: to ?? '',
@@ -127,7 +128,7 @@ export function checkLines(lines: readonly ListLine[], rules: ListRules): Checke
     if (line.problems.length > 0) return line
     if (person) return { ...line, duplicate: copy.duplicate(person.full_name, person.id_number) }
     if (firstLine !== undefined) return { ...line, duplicate: problems.repeated(firstLine) }
-    firstLineByDocument.set(line.document, line.line)
+    firstLineByDocument.set(line.document, line.rowNumber)
     return line
   })
 }

@@ -33,7 +33,7 @@ interface ColumnOptions {
 export const createColumns = ({ hasDates, gender, change }: ColumnOptions): DataColumn<ListedWorker>[] => [
   { id: 'name', header: words.name, value: getName, isRowHead: true },
   { id: 'document', header: words.document, value: (row) => row.document },
-  { id: 'line', header: words.line, value: (row) => row.line, align: 'end' },
+  { id: 'line', header: words.line, value: (row) => row.rowNumber, align: 'end' },
   ...(hasDates
     ? [
         { id: 'from', header: words.from, value: ({ from }: ListedWorker) => formatOptionalDay(from) },
@@ -89,7 +89,7 @@ function RowStateCell({ row, gender, change }: Omit<ColumnOptions, 'hasDates'> &
         <SegmentedControl<Gender | ''>
           label={previewWords.gender.of(`${row.firstName} ${row.lastName}`)}
           isLabelHidden
-          name={`gender-${row.line}`}
+          name={`gender-${row.rowNumber}`}
           value={row.gender || gender}
           onChange={(chosen) => change(row, { gender: chosen, hasGenderChoice: true })}
           options={(['M', 'F'] as const).map((value) => ({ value, label: previewWords.gender.short[value] }))}

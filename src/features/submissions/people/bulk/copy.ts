@@ -1,5 +1,5 @@
 import { plural } from '@/copy/plural'
-import type { FileDropWords } from '@/design-system/components/FileDrop/file-drop-words'
+import type { FileDropLabels } from '@/design-system/components/FileDrop/file-drop-labels'
 import { copy as formCopy } from '@/features/submissions/form/copy'
 import { copy as peopleCopy } from '../copy'
 import type { ListProblem } from './list-refusal'
@@ -28,17 +28,17 @@ export const copy = {
     nothing: 'Pegá las filas o elegí un archivo.',
     cancel: 'Cancelar',
     reading: 'Leyendo la lista…',
-    words: {
-      ...formCopy.files.words,
+    labels: {
+      ...formCopy.files.labels,
       ...formCopy.files.wordsOne,
       refusalMessage: (refusal) => {
         if (refusal.reason === 'format')
           return `Formato ${refusal.extension} no soportado. Sólo se admiten: ${formats}`
         if (refusal.reason === 'no-format')
           return `No se pudo definir el formato del archivo. Subí uno de los siguientes formatos: ${formats}.`
-        return formCopy.files.words.refusalMessage(refusal)
+        return formCopy.files.labels.refusalMessage(refusal)
       },
-    } satisfies FileDropWords,
+    } satisfies FileDropLabels,
   },
   refusals: {
     empty: () => 'La lista no tiene filas con datos.',

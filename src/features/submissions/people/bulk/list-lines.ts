@@ -4,7 +4,7 @@ import { ListRefusal } from './list-refusal'
 
 export interface ListLine {
   /** The row number in the spreadsheet, from 1. */
-  line: number
+  rowNumber: number
   cells: readonly Cell[]
   values: Readonly<Partial<Record<ListField, Cell>>>
 }
@@ -42,7 +42,7 @@ const hasPerson = ({ values }: ListLine) =>
 export function parseLines(grid: CellGrid, columns: ListColumns, maxLines: number): WorkerList {
   const { fields, headerIndex, isSure } = columns
   const filledLines = grid
-    .map((cells, index): ListLine => ({ cells, line: index + 1, values: readValues(cells, fields) }))
+    .map((cells, index): ListLine => ({ cells, rowNumber: index + 1, values: readValues(cells, fields) }))
     .slice((headerIndex ?? -1) + 1)
     .filter(({ cells }) => !isBlankRow(cells))
   // Without headers, the rows before the first document are a title.

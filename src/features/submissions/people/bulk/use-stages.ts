@@ -27,7 +27,7 @@ export function useStages() {
     const showProgress = () => setStage({ name, done: states.size, total: rows.length })
     if (rows.length > 0) showProgress()
     await runConcurrently(rows, concurrency, controller.signal, async (row) => {
-      states.set(row.line, await findState(row))
+      states.set(row.rowNumber, await findState(row))
       if (!controller.signal.aborted) showProgress()
     })
     return { states, isFinished: !controller.signal.aborted }

@@ -136,7 +136,7 @@ function createAddAction(
 }
 
 const applyRowStates = (rows: readonly ListedWorker[], states: ReadonlyMap<number, RowState>) =>
-  rows.map((row) => ({ ...row, state: states.get(row.line) ?? row.state }))
+  rows.map((row) => ({ ...row, state: states.get(row.rowNumber) ?? row.state }))
 
 /** Separates the people to add, in list order, from the remaining rows. Two rows may be the same person. */
 function separateAdded(rows: readonly ListedWorker[], people: readonly SubmissionPerson[]) {
@@ -159,8 +159,8 @@ function separateAdded(rows: readonly ListedWorker[], people: readonly Submissio
 /** Corrects one row: parses it again and looks its document up. */
 function useRowCorrection(rules: ListRules, { rows, change }: Rows, lookUp: RowCalls['lookUp']) {
   const [line, setLine] = useState<number>()
-  const correctedRow = rows.find((row) => row.line === line)
-  const beginCorrection = useCallback((row: ListedWorker) => setLine(row.line), [])
+  const correctedRow = rows.find((row) => row.rowNumber === line)
+  const beginCorrection = useCallback((row: ListedWorker) => setLine(row.rowNumber), [])
   const endCorrection = () => setLine(undefined)
 
   /** Throws a FieldRefusal for a missing name, which the form shows at the input. */
@@ -191,7 +191,7 @@ function useRows() {
   const change = useCallback(
     (row: ListedWorker, patch: Partial<ListedWorker>) =>
       setRows((previous) =>
-        previous.map((other) => (other.line === row.line ? { ...other, ...patch } : other)),
+        previous.map((other) => (other.rowNumber === row.rowNumber ? { ...other, ...patch } : other)),
       ),
     [],
   )

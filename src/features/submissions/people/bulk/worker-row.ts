@@ -37,7 +37,7 @@ export const createDuplicateState = ({ full_name, id_number }: SubmissionPerson)
 })
 
 export function toLookupState(
-  { document, lastName, firstName, problemsOfNew }: CheckedLine,
+  { document, lastName, firstName, newPersonProblems: problemsOfNew }: CheckedLine,
   foundPerson: FoundPerson | undefined,
   people: readonly SubmissionPerson[],
 ): RowState {
@@ -60,7 +60,7 @@ export const lacksGender = (row: ListedWorker): boolean => isUnregistered(row) &
 
 /** Names of a new person that were split from one cell, for the user to check. */
 export const getSplitName = (row: ListedWorker): Pick<ListedWorker, 'lastName' | 'firstName'> | undefined =>
-  row.isSplit && isUnregistered(row) ? row : undefined
+  row.isNameGuessed && isUnregistered(row) ? row : undefined
 
 /** Groups of rows: valid, incomplete, duplicate and removed. */
 export type RowGroup = 'valid' | 'incomplete' | 'duplicate' | 'removed'

@@ -4,7 +4,7 @@ import type { Control } from '@mocks/controls/control'
 
 interface Mail {
   to: string
-  fail?: 'refusal' | 'answer' | 'defect'
+  fail?: 'refusal' | 'response with status 422' | 'defect'
 }
 
 /** The schema of the body of `send`, which is compiled for this test only. */
@@ -25,7 +25,7 @@ const sendControl: Control<Mail> = {
     const mail = { id: ids.next('mailbox'), to, code, subject: url.origin, link: null }
     await db.mailbox.insert({ ...mail, kind: 'invitation', at: clock.now().toISOString() })
     if (fail === 'refusal') refuse(409, { message: 'No.' })
-    if (fail === 'answer') return { status: 422, body: { detail: 'No.' } }
+    if (fail === 'response with status 422') return { status: 422, body: { detail: 'No.' } }
     if (fail === 'defect') throw new Error('a mistake')
     return { status: 201, body: { code } }
   },
@@ -40,4 +40,4 @@ const readControl: Control = {
 }
 
 /** A control that writes and a control that reads, for the tests of data controls. */
-export const controls: Record<string, Control<never>> = { 'post/send': sendControl, post: readControl }
+export const controls: Record<string, Control<never>> = { 'mail/send': sendControl, mail: readControl }

@@ -1,13 +1,13 @@
 import type { ContractOperation } from '../contract/contract-types.ts'
 import { getContractValidator } from '../contract/validation.ts'
-import type { ReplyViolation } from '../world/world.ts'
+import type { ResponseViolation } from '../world/world.ts'
 import { type BackendResponse, isBytes } from './backend-response.ts'
 
 /** Finds the first violation of the contract in a response; undefined without a violation. */
-export function findReplyViolation(
+export function findResponseViolation(
   operation: ContractOperation,
   { status, body }: BackendResponse,
-): ReplyViolation | undefined {
+): ResponseViolation | undefined {
   const { operationId, responses } = operation
   const createViolation = (reason: string, pointer = '') => ({ operationId, pointer, reason })
   const declaredResponse = responses[String(status)]

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { type Placement, toTransform } from './placement'
 
-interface UsesProps extends ComponentProps<'g'> {
+interface RepeatedShapeProps extends ComponentProps<'g'> {
   /** The id of a shape. */
   shapeId: string
   placements: readonly Placement[]
 }
 
 /** A shape of the drawing at several positions. */
-export function Uses({ shapeId, placements, ...rest }: UsesProps) {
+export function RepeatedShape({ shapeId, placements, ...rest }: RepeatedShapeProps) {
   return (
     <g {...rest}>
       {placements.map((placement) => (

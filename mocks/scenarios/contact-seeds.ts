@@ -1,7 +1,7 @@
 import type { PersonRow } from '../db/rows.ts'
 
 /** A visitor: names, gender, document, nationality. */
-export type Visitor = readonly [
+export type PersonSeed = readonly [
   firstName: string,
   lastName: string,
   gender: PersonRow['gender'],
@@ -11,7 +11,7 @@ export type Visitor = readonly [
 ]
 
 /** The contacts of `residente` in Los Álamos. All of them are invented. */
-export const visitors: readonly Visitor[] = [
+export const losAlamosContacts: readonly PersonSeed[] = [
   ['Juana', 'Pérez', 'F', 'DNI', '30999888', 'AR'],
   ['Íñigo', 'Núñez', 'M', 'DNI', '31888777', 'AR'],
   ['Martín', 'Acosta', 'M', 'DNI', '27107308', 'AR'],
@@ -165,7 +165,7 @@ export const visitors: readonly Visitor[] = [
 ]
 
 /** People of Los Álamos who are not contacts of `residente`. A new contact with such a document is that person. */
-export const knownNonContacts: readonly Visitor[] = [
+export const knownNonContacts: readonly PersonSeed[] = [
   ['Rocío', 'Domínguez', 'F', 'DNI', '33444777', 'AR'],
   ['Hugo', 'Sandoval', 'M', 'DNI', '22680415', 'AR'],
   ['Perla', 'Núñez Ortega', 'F', 'DNI', '18392746', 'AR'],
@@ -174,7 +174,7 @@ export const knownNonContacts: readonly Visitor[] = [
 ]
 
 /** The contacts of `residente` in Las Acacias. The first is a contact in Los Álamos too. */
-export const acaciasVisitors: readonly Visitor[] = [
+export const lasAcaciasContacts: readonly PersonSeed[] = [
   ['Juana', 'Pérez', 'F', 'DNI', '30999888', 'AR'],
   ['Horacio', 'Peñaloza', 'M', 'DNI', '16027384', 'AR'],
   ['Marisol', 'Agüero', 'F', 'DNI', '29471603', 'AR'],

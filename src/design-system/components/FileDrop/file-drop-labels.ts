@@ -2,7 +2,7 @@ import type { FileState } from './file-item'
 import type { FileRefusal } from './file-refusal'
 
 /** The texts of a field for files. */
-export interface FileDropWords {
+export interface FileDropLabels {
   /** The label of the button: 'Choose files'. */
   choose: string
   /** The text beside the button on devices with a mouse: 'or drop them here'. */
