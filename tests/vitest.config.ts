@@ -13,9 +13,16 @@ const pageOptions = {
   // With this setting styled-components inserts each rule by `insertRule`. Its default outside production is to change
   // the text of the style element, and jsdom then parses all styles again.
   env: { SC_DISABLE_SPEEDY: 'false' },
-  setupFiles: ['seed', 'reset-globals', 'page', 'dom', 'short-failures', 'files', 'console', 'after-test'].map(
-    (name) => `tests/setup/${name}.ts`,
-  ),
+  setupFiles: [
+    'seed',
+    'reset-globals',
+    'page',
+    'dom',
+    'short-failures',
+    'files',
+    'console',
+    'after-test',
+  ].map((name) => `tests/setup/${name}.ts`),
 }
 
 /** Files that mock or reset modules. Without isolation the mocks would stay for the next files of the process. */
