@@ -37,7 +37,7 @@ describe('the columns and rows of a list', () => {
     const text =
       'N° de Documento;NOMBRES;Puesto;Apellido;Fecha de inicio;Vencimiento;Género\n30.123.456;Ana María;Albañil;Pérez;16/3/2026;31122026;f\n'
     const [line] = await readLines(text)
-    expect(line).toMatchObject({ line: 2, gender: 'F', problems: [] })
+    expect(line).toMatchObject({ rowNumber: 2, gender: 'F', problems: [] })
     expect(line && getFields(line)).toEqual(['30123456', 'PÉREZ', 'ANA MARÍA', '2026-03-16', '2026-12-31'])
   })
 
@@ -54,7 +54,7 @@ describe('the columns and rows of a list', () => {
 
   it('finds the headers below a title, and numbers the rows as in the spreadsheet', async () => {
     const lines = await readLines('Personal de la obra\n\nDNI,Apellido,Nombre\n\n30123456,Pérez,Ana\n')
-    expect(lines.map(({ rowNumber: line, document }) => [line, document])).toEqual([[5, '30123456']])
+    expect(lines.map(({ rowNumber, document }) => [rowNumber, document])).toEqual([[5, '30123456']])
   })
 
   it.each(['DNI', 'Nro. Documento', 'nº documento', 'Documento', 'DNI N°', 'Número de DNI', 'doc.'])(
@@ -65,7 +65,7 @@ describe('the columns and rows of a list', () => {
 
   it('reads a row without headers of a person with the name of the headers', async () => {
     const [line] = await readLines('30.123.456;Apellido;Nombre')
-    expect(line).toMatchObject({ line: 1, lastName: 'APELLIDO', firstName: 'NOMBRE' })
+    expect(line).toMatchObject({ rowNumber: 1, lastName: 'APELLIDO', firstName: 'NOMBRE' })
   })
 
   it.each([
