@@ -15,7 +15,7 @@ import {
   unreadableRequestDetail,
 } from './http/node-messages.ts'
 import { openWorkbookInThread } from './http/open-workbook-in-thread.ts'
-import { logWhenAnswered } from './http/request-log.ts'
+import { logAfterResponse } from './http/request-log.ts'
 import { servePage } from './http/static-pages.ts'
 import { createWorldPool, defaultSession, isSessionName } from './http/world-pool.ts'
 import { createMswHandlers } from './msw-handlers.ts'
@@ -42,12 +42,15 @@ export interface RunningServer {
   url: string
   /** The initial world of the default session. */
   world: World
-  /** Waits up to `grace` milliseconds (5000) for running calls. A second call with 0 closes all connections. */
+  /**
+   * Stops the server. Running calls may finish within `grace` milliseconds (default: 5000). A second `close(0)` ends
+   * them.
+   */
   close(grace?: number): Promise<void>
 }
 
 const sessionHeader = 'X-Mock-Session'
-/** Longer than the pauses of a tester, because a call on a connection fails while the server closes the connection. */
+/** Longer than a tester's pauses, because a call fails if the server closes the idle connection at the same moment. */
 const idleTimeoutMs = 120_000
 const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 const wallClock = () => performance.timeOrigin + performance.now()
@@ -56,12 +59,12 @@ const wallClock = () => performance.timeOrigin + performance.now()
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 4010, host = '127.0.0.1', persist, portalUrl = 'http://localhost:3000', ...others } = options
   const { print, report, ...initialState } = others
-  const release = persist === undefined ? () => {} : lockFile(persist)
+  const releaseLock = persist === undefined ? () => {} : lockFile(persist)
   try {
     const services = { wallClock, wait, pause: yieldToEventLoop, openWorkbook: openWorkbookInThread }
     const withWorld = createWorldPool({ ...services, initialState, portalUrl, report }, { persist })
     const world = await withWorld(defaultSession, async (newWorld) => {
-      // The server must not start with an unreadable log.
+      // An empty task reads the log, so that a server with an unreadable log does not start.
       if (persist !== undefined) await runExclusive(newWorld, async () => {})
       return newWorld
     })
@@ -73,10 +76,10 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
       world,
-      close: (grace) => stop(grace).finally(release),
+      close: (grace) => stop(grace).finally(releaseLock),
     }
   } catch (error) {
-    release()
+    releaseLock()
     throw error
   }
 }
@@ -102,7 +105,7 @@ interface ServerContext {
 function attachListeners(server: Server, context: ServerContext): void {
   server.on('request', (message, response) => {
     respondTo(message, response, context).catch((error: Error) => {
-      // Ignores the error of an incomplete message: the client disconnected, or 'clientError' answers the message.
+      // An incomplete message needs no response here: its client disconnected, or the 'clientError' listener responds.
       if (!message.complete) return
       context.report?.(`${message.method} ${message.url}: ${error.message}`)
       if (response.headersSent) message.socket.destroy()
@@ -126,27 +129,32 @@ function attachListeners(server: Server, context: ServerContext): void {
 
 async function respondTo(
   message: IncomingMessage,
-  response: ServerResponse,
+  serverResponse: ServerResponse,
   context: ServerContext,
 ): Promise<void> {
   const { portalUrl, print, respond } = context
   const url = readUrl(message)
   const session = String(message.headers[sessionHeader.toLowerCase()] ?? defaultSession)
-  if (print) logWhenAnswered(message, response, { url, session, print })
+  if (print) logAfterResponse(message, serverResponse, { url, session, print })
   if (isPreflight(message)) {
-    response.writeHead(204, createPreflightHeaders(message.headers.origin)).end()
+    serverResponse.writeHead(204, createPreflightHeaders(message.headers.origin)).end()
     return
   }
-  const request = url && toRequest(message, response, url)
-  if (!request) return sendResponse(message, response, createDetailResponse(400, unreadableRequestDetail))
-  const answer = (await servePage(request, portalUrl)) ?? (await respond(request))
-  if (answer.type === 'error') abortResponse(message, response)
-  else await sendResponse(message, response, answer)
+  const request = url && toRequest(message, serverResponse, url)
+  if (!request) {
+    return sendResponse(message, serverResponse, createDetailResponse(400, unreadableRequestDetail))
+  }
+  const response = (await servePage(request, portalUrl)) ?? (await respond(request))
+  if (response.type === 'error') abortResponse(message, serverResponse)
+  else await sendResponse(message, serverResponse, response)
 }
 
 const getSessionName = (headers: Headers) => headers.get(sessionHeader) ?? defaultSession
 
-/** Creates the function that answers requests. Caches the handlers of the last origin, because it rarely changes. */
+/**
+ * Creates the function that responds to requests. Caches the MSW handlers of one origin, because the origin rarely
+ * changes.
+ */
 function createBackend(
   withWorld: ReturnType<typeof createWorldPool>,
 ): (request: Request) => Promise<Response> {

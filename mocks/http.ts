@@ -32,19 +32,22 @@ function reportLog({ header, position }: World, { persist, scenario, seed, now }
     (seed !== undefined && seed !== header.seed) ||
     (now !== undefined && Date.parse(now) !== Date.parse(header.now))
   const description = `${persist}: scenario ${header.scenario}, seed ${header.seed}, ${position} writes replayed.`
-  const advice = ' It is not the world that the options ask for: POST /__mock/reset begins another.'
+  const advice = ' It is not the world that the options ask for: POST /__mock/reset starts that world.'
   process.stderr.write(toLine(isOtherWorld ? description + advice : description))
 }
 
-const repeatedSignalMs = 500
+const duplicateSignalMs = 500
 
-/** The first signal lets running calls finish; a later signal does not. One Ctrl+C may send two signals: from the terminal and from npm. */
+/**
+ * The first signal lets running calls finish; a second signal ends them. A signal shortly after the first does not
+ * count as a second one, because one Ctrl+C may send two signals: one from the terminal and one from npm.
+ */
 function stopOnSignals(server: RunningServer): void {
   let firstSignalTime: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       firstSignalTime ??= performance.now()
-      const isSecondSignal = performance.now() - firstSignalTime > repeatedSignalMs
+      const isSecondSignal = performance.now() - firstSignalTime > duplicateSignalMs
       void server.close(isSecondSignal ? 0 : undefined)
     })
   }

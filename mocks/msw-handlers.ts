@@ -3,10 +3,10 @@ import { type HttpHandler, http } from 'msw'
 /** The path prefixes of the backend. */
 const backendPrefixes = ['/fapi/', '/api/', '/public/', '/uploads/', '/__mock/'] as const
 
-/** Creates MSW handlers for all methods under the backend's prefixes, below `base` without a final slash. */
+/** Creates MSW handlers for all methods under the backend's prefixes, after `base`, an address without a final slash. */
 export function createMswHandlers(
   base: string,
-  answer: (request: Request) => Promise<Response>,
+  respond: (request: Request) => Promise<Response>,
 ): HttpHandler[] {
-  return backendPrefixes.map((prefix) => http.all(`${base}${prefix}*`, ({ request }) => answer(request)))
+  return backendPrefixes.map((prefix) => http.all(`${base}${prefix}*`, ({ request }) => respond(request)))
 }

@@ -18,7 +18,7 @@ export interface MockOptions extends InitialState {
   faults?: readonly Fault[]
   /** The origin of the backend. */
   origin?: string
-  /** Whether a violation answers a 500 or fails the request. Both are recorded in `violations`. */
+  /** Whether a violation of the contract causes a response 500 or makes the request fail. `violations` records both. */
   onViolation?: WorldOptions['onViolation']
   /** Waits for the latency. Without this function, latency is ignored. */
   wait?: WorldOptions['wait']
@@ -33,7 +33,7 @@ export interface Mock {
   readonly violations: readonly ResponseViolation[]
   /** MSW handlers, for a custom MSW server. */
   readonly handlers: readonly HttpHandler[]
-  /** Answers a request without a network. */
+  /** Returns the response to a request, without a network. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** Resets the world, by default to its initial state. */
   reset(initialState?: InitialState): Promise<void>
@@ -55,6 +55,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     const response = await request(`/__mock/${name}`, { method, headers, body: JSON.stringify(body) })
     if (!response.ok) throw new Error(await response.text())
   }
+  // An empty task builds the world, so that an invalid initial state fails here.
   await runExclusive(world, async () => {})
   if (faults) await callControl('PATCH', 'settings', { faults })
   return {

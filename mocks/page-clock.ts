@@ -1,30 +1,33 @@
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import type { World } from './world/world.ts'
 
-/** Returns the world's time at an instant of the host, in milliseconds. Ignores the stopped clock of a running call. */
-function getWorldTime(world: World, host: number): number {
+/**
+ * Converts a time of the host to the time of the world, both in milliseconds since 1970. Reads the state of the clock,
+ * because `clock.now()` does not advance during a call.
+ */
+function getWorldTime(world: World, hostTime: number): number {
   // A world has no clock before it is built.
   const clock = (world.clock as World['clock'] | undefined)?.state()
-  if (!clock) return host
-  return clock.isTicking ? host + clock.offset : clock.offset
+  if (!clock) return hostTime
+  return clock.isTicking ? hostTime + clock.offset : clock.offset
 }
 
-/** Creates a `Date` constructor with the time of a world, compatible with instances of `host`. */
-export function createWorldDate(world: World, host: DateConstructor): DateConstructor {
-  const now = () => getWorldTime(world, host.now())
+/** Creates a `Date` constructor with the time of a world, compatible with instances of `HostDate`. */
+export function createWorldDate(world: World, HostDate: DateConstructor): DateConstructor {
+  const now = () => getWorldTime(world, HostDate.now())
   // Not a Proxy, which would be ten times slower, because the mock creates a Date for each row that it reads.
   function worldDate(...args: unknown[]) {
-    if (!new.target) return new host(now()).toString()
-    const date = args.length === 0 ? new host(now()) : new host(...(args as [number]))
-    // Another `new.target` is a subclass.
+    if (!new.target) return new HostDate(now()).toString()
+    const date = args.length === 0 ? new HostDate(now()) : new HostDate(...(args as [number]))
+    // Any other `new.target` is a subclass, whose prototype the instance needs.
     return new.target === worldDate ? date : Object.setPrototypeOf(date, new.target.prototype)
   }
-  Object.setPrototypeOf(worldDate, host)
+  Object.setPrototypeOf(worldDate, HostDate)
   Object.defineProperties(worldDate, {
-    prototype: { value: host.prototype },
+    prototype: { value: HostDate.prototype },
     now: { value: now, writable: true, configurable: true },
-    name: { value: host.name },
-    length: { value: host.length },
+    name: { value: HostDate.name },
+    length: { value: HostDate.length },
   })
   return worldDate as unknown as DateConstructor
 }
@@ -41,14 +44,14 @@ const clockControls = /\/__mock\/(?:settings|reset|import)$/
 /** Notifies other tabs of clock changes, because an idle tab makes no calls and would show the old time. */
 export function broadcastClockChanges(
   world: World,
-  answer: (request: Request) => Promise<Response>,
+  respond: (request: Request) => Promise<Response>,
   channel: TabChannel,
 ): (request: Request) => Promise<Response> {
-  // Ignores an error, because the next call reports the error.
+  // An empty task applies the other tab's change. Ignores an error, because the next call reports the error.
   channel.onmessage = () => void runExclusive(world, async () => {}).catch(() => {})
   return async (request) => {
     const isControl = clockControls.test(new URL(request.url).pathname)
-    const response = await answer(request)
+    const response = await respond(request)
     if (isControl && response.ok) channel.postMessage('clock')
     return response
   }

@@ -1,9 +1,9 @@
 declare const __webpack_public_path__: string
 
-/** The base path of this page's build, with a slash at both ends, as the bundler knows it. */
+/** Returns the base path of this page's build, as the bundler defines it, with a slash at both ends. */
 export const getPageRoot = (): string => new URL(__webpack_public_path__, location.href).pathname
 
 declare const __webpack_hash__: string
 
-/** The hash of this page's build. */
+/** Returns the hash of this page's build. */
 export const getPageBuild = (): string => __webpack_hash__

@@ -11,16 +11,19 @@ export interface LotSelection {
 export interface PortalBridge {
   /** Returns the email of the signed-in account; undefined without a session. */
   getAccountEmail(): Promise<string | undefined>
-  /** Stores a login answer as the session of the next page load. */
-  saveSession(answer: Record<string, unknown>): Promise<void>
+  /** Stores the response to a login as the session of the next page load. */
+  saveSession(loginResponse: Record<string, unknown>): Promise<void>
   /** Returns the selection of this tab; undefined without a session or without a neighbourhood. */
   getLotSelection(): Promise<LotSelection | undefined>
   /** Stores the selection of this tab for the next page load. */
   saveLotSelection(selection: LotSelection): Promise<void>
   endSession(): Promise<void>
-  /** Calls `listener` with the top modal dialog, or with undefined without a dialog: now and at each change. */
+  /** Calls `listener` with the top modal dialog, or with undefined if no dialog is open: now and at each change. */
   onDialog(listener: (dialog: HTMLElement | undefined) => void): void
-  /** Calls `listener` with the container for the demo button, or with undefined without a container: now and at each change. */
+  /**
+   * Calls `listener` with the container for the demo button, or with undefined if the page has none: now and at each
+   * change.
+   */
   onSlot(listener: (slot: HTMLElement | undefined) => void): void
   /** The base path of the portal, with a final slash. */
   root: string

@@ -10,12 +10,14 @@ export const usage = `The mock backend: serves all operations of the contract ov
 
 Usage: npm run mock -- [options]
 
+Options, with the default in parentheses
+
   --port NUMBER       the port (4010); 0 for any free port
   --host ADDRESS      the address to listen on (127.0.0.1: only this machine)
   --scenario NAME     the initial data: ${allScenarios.join(', ')} (demo)
   --seed NUMBER       the seed of ids and tokens (1)
-  --now INSTANT       stops the clock at an instant, such as 2026-03-16T10:00:00-03:00 (the clock runs)
-  --persist FILE      stores writes in a file, so that they survive a restart (writes are lost)
+  --now INSTANT       stops the clock at an instant, such as 2026-03-16T10:00:00-03:00 (a running clock)
+  --persist FILE      stores writes in a file, so that they survive a restart (only in memory)
   --portal-url URL    the origin of links in mails and messages (http://localhost:3000)
   --quiet             prints no line for each request
   --help              prints this text
@@ -25,19 +27,19 @@ Addresses
   /docs/              the documentation of the API, with a form for each call
   /docs/tests.html    a guide to end-to-end tests; /docs/client.ts is the client of the controls
   /openapi.yaml       the contract
-  /__mock/…           the controls, such as reset, state and settings; / lists all controls
+  /__mock/…           the controls, such as reset, state and settings; the overview lists all
 
 Sessions
   The header X-Mock-Session selects a separate world, which the first call creates. Calls without the header use the
   session 'default'. /docs/?session=NAME sends its calls to the session NAME.
 
 --persist
-  FILE is the log of the writes of the session 'default'. Each other session NAME has the log FILE.NAME, with each
-  capital letter as + and the small letter. The first line describes the initial state. The server appends a line for
-  each write before it answers the call, so that a kill loses at most the running calls. The next start replays the
-  log, and ignores --scenario, --seed and --now. The server drops an incomplete last line. It renames a log of another
-  version, or a log that it cannot replay, to FILE~1, and starts a new log. FILE~lock prevents a second server from
-  using the log.
+  FILE is the log of the writes of the session 'default'. Each other session NAME has the log FILE.NAME, where each
+  capital letter is written as + and the small letter. The first line describes the initial state. The server appends
+  a line for each write before it answers the call, so that a kill loses at most the running calls. The next start
+  replays the log, and ignores --scenario, --seed and --now. The server drops an incomplete last line. It renames a
+  log of another version, or a log that it cannot replay, to FILE~1, and starts a new log. FILE~lock prevents a second
+  server from using the log.
 
 Output
   A line for each request: method, path, status, milliseconds, session, operation. Messages about logs and failures go
@@ -87,7 +89,7 @@ function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: optionTypes }).values
   } catch (error) {
-    // Removes Node's advice about dashes.
+    // Keeps only the first sentence, because the rest of Node's message is advice about dashes.
     const [sentence = ''] = (error as Error).message.split(/\. |\n/)
     throw new UsageError(`${sentence.replace(/\.$/, '')}. --help lists the options.`)
   }

@@ -1,8 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-function isRunning(pid: number): boolean {
+/** Whether another process with this id exists. */
+function isOtherProcessRunning(pid: number): boolean {
   if (pid === process.pid) return false
   try {
+    // Signal 0 ends nothing, and throws ESRCH if no process has the id, or EPERM if another user owns the process.
     process.kill(pid, 0)
     return true
   } catch (error) {
@@ -24,7 +26,7 @@ export function lockFile(path: string): () => void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     const lockingPid = Number(readFileSync(lockPath, 'utf8'))
-    if (lockingPid > 0 && isRunning(lockingPid)) {
+    if (lockingPid > 0 && isOtherProcessRunning(lockingPid)) {
       throw new Error(
         `${path} is in use by process ${lockingPid} (if that is no mock backend, remove ${lockPath}).`,
       )

@@ -2,14 +2,17 @@ import type { Server } from 'node:http'
 
 const defaultGraceMs = 5000
 
-/** Creates a function that stops a server: running calls may finish within `grace` milliseconds. */
+/**
+ * Creates a function that stops a server: running calls may finish within `grace` milliseconds. A second call with 0
+ * ends them.
+ */
 export function createGracefulStop(server: Server): (grace?: number) => Promise<void> {
-  let stopped: Promise<void> | undefined
-  // Closes keep-alive connections after their last answer.
+  let stopPromise: Promise<void> | undefined
+  // After the stop, closes each keep-alive connection when its running response has ended.
   server.on('request', (_, response) => {
-    response.shouldKeepAlive &&= stopped === undefined
+    response.shouldKeepAlive &&= stopPromise === undefined
     response.once('close', () => {
-      if (stopped !== undefined) server.closeIdleConnections()
+      if (stopPromise !== undefined) server.closeIdleConnections()
     })
   })
   const stop = (grace: number) =>
@@ -21,8 +24,8 @@ export function createGracefulStop(server: Server): (grace?: number) => Promise<
       })
     })
   return (grace = defaultGraceMs) => {
-    if (stopped && grace === 0) server.closeAllConnections()
-    stopped ??= stop(grace)
-    return stopped
+    if (stopPromise && grace === 0) server.closeAllConnections()
+    stopPromise ??= stop(grace)
+    return stopPromise
   }
 }

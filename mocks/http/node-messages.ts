@@ -5,10 +5,10 @@ import type { ReadableStream } from 'node:stream/web'
 import { createCorsHeaders } from '../cors.ts'
 import { parseUrl } from '../parse-url.ts'
 
-/** Accepts a name or address with an optional port; other characters could change the path of the URL. */
+/** Whether a text is a name or an address with an optional port. Other characters could change the path of the URL. */
 const isHost = (host: string) => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)
 
-/** Reads the URL of a message; undefined if it is invalid. */
+/** Reads the URL of a message. Returns undefined if the URL or the `Host` header is invalid. */
 export function readUrl({ headers: { host }, url = '/', httpVersion }: IncomingMessage): URL | undefined {
   if (host === undefined && httpVersion !== '1.0') return undefined
   if (host !== undefined && !isHost(host)) return undefined
@@ -17,7 +17,7 @@ export function readUrl({ headers: { host }, url = '/', httpVersion }: IncomingM
   return parseUrl(address)
 }
 
-/** Converts a message to a `Request`; undefined if `Request` rejects its method or headers. */
+/** Converts a message to a `Request`. Returns undefined if `Request` rejects the method or the headers. */
 export function toRequest(
   message: IncomingMessage,
   serverResponse: ServerResponse,
@@ -66,12 +66,15 @@ export async function sendResponse(
     'content-length': body.byteLength,
   }
   serverResponse.writeHead(response.status, headers)
-  // Reads the rest of the request, because a client that is still sending would not read the answer.
+  // Reads the rest of the request, because a client that is still sending would not read the response.
   message.resume()
   serverResponse.end(message.method === 'HEAD' ? undefined : body)
 }
 
-/** Starts a response and then closes the connection, because browsers would retry a request without a response. */
+/**
+ * Simulates a lost connection: closes it after the start of a response, because browsers retry a request without a
+ * response.
+ */
 export function abortResponse({ headers, socket }: IncomingMessage, serverResponse: ServerResponse): void {
   const bodyHeaders = { 'Content-Type': 'application/json', 'Content-Length': 64 }
   serverResponse.writeHead(200, { ...bodyHeaders, ...createCorsHeaders(headers.origin) })
@@ -80,21 +83,21 @@ export function abortResponse({ headers, socket }: IncomingMessage, serverRespon
 
 export const unreadableRequestDetail = 'El pedido no se puede leer.'
 
-const reasons: Record<number, [name: string, detail: string]> = {
+const errorTexts: Record<number, [name: string, detail: string]> = {
   400: ['Bad Request', unreadableRequestDetail],
   405: ['Method Not Allowed', 'Esto no es un proxy.'],
   408: ['Request Timeout', 'El pedido tardó demasiado.'],
   431: ['Request Header Fields Too Large', 'Los encabezados son demasiado grandes.'],
 }
 
-const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+const parseErrorStatuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Returns the status for a message that Node cannot parse, by the code of Node's error. */
-export const getParseErrorStatus = (code: string | undefined): number => statuses[code ?? ''] ?? 400
+export const getParseErrorStatus = (code: string | undefined): number => parseErrorStatuses[code ?? ''] ?? 400
 
-/** Writes an error response to a socket without a request, and closes it. */
+/** Writes an error response directly to a socket for which Node has parsed no request, and closes the socket. */
 export function sendRawError(socket: Duplex, status: number): void {
-  const [name, detail] = reasons[status] as [string, string]
+  const [name, detail] = errorTexts[status] as [string, string]
   const body = JSON.stringify({ detail })
   const lines = [`HTTP/1.1 ${status} ${name}`, 'Content-Type: application/json', 'Connection: close']
   socket.end([...lines, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'))

@@ -9,8 +9,8 @@ function getOperationId(method: string, url: URL | undefined): string {
   return match && typeof match === 'object' && 'operation' in match ? match.operation.operationId : '-'
 }
 
-/** Prints a line for an answered message. The status is `cut` if the connection closed before the answer. */
-export function logWhenAnswered(
+/** Prints a line when the response to a message has ended. The status is `cut` if the connection closed before. */
+export function logAfterResponse(
   message: IncomingMessage,
   response: ServerResponse,
   { url, session, print }: { url: URL | undefined; session: string; print: (line: string) => void },

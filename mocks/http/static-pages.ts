@@ -8,7 +8,7 @@ import { renderWelcome } from './welcome-page.ts'
 /** A file that the server serves. */
 interface StaticPage {
   type: string
-  content: () => Promise<Uint8Array<ArrayBuffer> | string>
+  readContent: () => Promise<Uint8Array<ArrayBuffer> | string>
 }
 
 const require = createRequire(import.meta.url)
@@ -23,7 +23,7 @@ const css = 'text/css; charset=utf-8'
 const plainText = 'text/plain; charset=utf-8'
 const javascript = 'text/javascript; charset=utf-8'
 
-/** Reads the example, and changes its import of the client to the same folder, as in `/docs/`. */
+/** Reads the example test, and makes it import the client from its own folder, because `/docs/` serves both files. */
 const readExample = async () =>
   (await readFile(examplePath, 'utf8')).replaceAll('../../mocks/client', './client')
 
@@ -33,7 +33,10 @@ async function renderTestGuide(): Promise<string> {
   return page.replace('{{example}}', () => escapedExample)
 }
 
-const createFilePage = (path: string, type: string): StaticPage => ({ type, content: () => readFile(path) })
+const createFilePage = (path: string, type: string): StaticPage => ({
+  type,
+  readContent: () => readFile(path),
+})
 
 /** The only files that the server reads from the disk. */
 const pages: Readonly<Record<string, () => StaticPage>> = {
@@ -41,8 +44,8 @@ const pages: Readonly<Record<string, () => StaticPage>> = {
   '/docs/': () => createFilePage(getDocsPath('index.html'), html),
   '/docs/docs.css': () => createFilePage(getDocsPath('docs.css'), css),
   '/docs/docs.js': () => createFilePage(getDocsPath('docs.js'), javascript),
-  '/docs/tests.html': () => ({ type: html, content: renderTestGuide }),
-  '/docs/other-team.spec.ts': () => ({ type: plainText, content: readExample }),
+  '/docs/tests.html': () => ({ type: html, readContent: renderTestGuide }),
+  '/docs/other-team.spec.ts': () => ({ type: plainText, readContent: readExample }),
   '/docs/client.ts': () => createFilePage(getProjectPath('mocks/client.ts'), plainText),
   '/docs/control-types.ts': () => createFilePage(getProjectPath('mocks/control-types.ts'), plainText),
   '/docs/swagger-ui.css': () => createFilePage(getViewerPath('swagger-ui.css'), css),
@@ -68,7 +71,7 @@ const pageHeaders = {
   'Cache-Control': 'no-cache',
 }
 
-/** Serves the welcome page, the contract and its documentation; undefined for any other path. */
+/** Serves the welcome page, the contract and its documentation. Returns undefined for any other path. */
 export async function servePage(
   { method, url, headers }: Request,
   portalUrl: string,
@@ -84,7 +87,7 @@ export async function servePage(
   if (pathname === '/docs')
     return new Response(null, { status: 308, headers: { Location: `/docs/${search}` } })
   const { body, type } = page
-    ? { body: await page.content(), type: page.type }
+    ? { body: await page.readContent(), type: page.type }
     : renderWelcome(headers.get('Accept'), portalUrl)
   return new Response(body, { headers: { ...pageHeaders, 'Content-Type': type } })
 }

@@ -7,7 +7,10 @@ import { World, type WorldOptions } from '../world/world.ts'
 /** The maximum number of worlds. The pool evicts the least recently used world first. */
 export const maxSessions = 200
 
-/** The maximum number of rows: about 1.2 GB at 1200 bytes per row. The scenario `large` has 140,000 rows, `demo` 1300. */
+/**
+ * The maximum number of rows of all worlds: about 1.2 GB at 1200 bytes per row. The scenario `large` has 140,000
+ * rows, `demo` 1300.
+ */
 export const maxRows = 1_000_000
 
 /** The maximum size of all logs in memory, in bytes. */
@@ -35,20 +38,25 @@ interface WorldPoolOptions {
 /** A world, its number of running calls, and its number of rows after the last call. */
 interface PooledWorld {
   world: World
-  calls: number
-  rows: number
+  runningCalls: number
+  rowCount: number
 }
 
 /** Runs `work` with the world of a session. */
 type WithWorld = <Result>(name: string, work: (world: World) => Promise<Result>) => Promise<Result>
 
-/** Creates a pool of worlds by session. With `persist`, the pool restores an evicted world from its log file. */
+/**
+ * Creates a pool with one world for each session. With `persist`, the pool restores an evicted world from its log
+ * file.
+ */
 export function createWorldPool(
   options: WorldOptions,
   { persist, ...limits }: WorldPoolOptions = {},
 ): WithWorld {
   const pool = new Map<string, PooledWorld>()
-  // A session has the same store while the server runs, so that two of its worlds never write at the same time.
+  // A session keeps its store while the server runs, so that an evicted world and the next world of the session never
+  // write
+  // to the log at the same time.
   const stores = new Map<string, LogStore>()
   const budget = new LogBudget(logBudgetBytes)
   const buildMutex = new Mutex()
@@ -60,19 +68,19 @@ export function createWorldPool(
   }
   const createPooledWorld = (name: string): PooledWorld => ({
     world: new World({ ...options, buildMutex, store: getStore(name) }),
-    calls: 0,
-    rows: 0,
+    runningCalls: 0,
+    rowCount: 0,
   })
   return async (name, work) => {
     const pooledWorld = pool.get(name) ?? createPooledWorld(name)
     pool.delete(name)
     pool.set(name, pooledWorld)
-    pooledWorld.calls += 1
+    pooledWorld.runningCalls += 1
     try {
       return await work(pooledWorld.world)
     } finally {
-      pooledWorld.calls -= 1
-      pooledWorld.rows = pooledWorld.world.rowCount
+      pooledWorld.runningCalls -= 1
+      pooledWorld.rowCount = pooledWorld.world.rowCount
       evictWorlds(pool, limits.maxRows ?? maxRows)
     }
   }
@@ -80,12 +88,12 @@ export function createWorldPool(
 
 /** Evicts idle worlds above the limits, the least recently used world first. Keeps the most recently used world. */
 function evictWorlds(pool: Map<string, PooledWorld>, rowLimit: number): void {
-  let rows = [...pool.values()].reduce((sum, pooledWorld) => sum + pooledWorld.rows, 0)
+  let totalRows = [...pool.values()].reduce((sum, pooledWorld) => sum + pooledWorld.rowCount, 0)
   for (const [name, pooledWorld] of [...pool].slice(0, -1)) {
-    if (pool.size <= maxSessions && rows <= rowLimit) return
-    if (pooledWorld.calls > 0) continue
+    if (pool.size <= maxSessions && totalRows <= rowLimit) return
+    if (pooledWorld.runningCalls > 0) continue
     pool.delete(name)
-    rows -= pooledWorld.rows
+    totalRows -= pooledWorld.rowCount
     if (pooledWorld.world.store instanceof BoundedLogStore) pooledWorld.world.store.discard()
   }
 }

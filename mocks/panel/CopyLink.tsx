@@ -17,11 +17,14 @@ import { type PanelControls, usePanelControls } from './controls-context.tsx'
 /** The result of copying: a sentence, or the link to copy by hand. */
 type CopyResult = { outcome: ActionOutcome } | { link: string }
 
-const createMessage = (tone: ActionOutcome['tone'], text: string): CopyResult => ({
+const createResult = (tone: ActionOutcome['tone'], text: string): CopyResult => ({
   outcome: { actionId: 'link', tone, text },
 })
 
-/** Returns why a link cannot restore the state. The account or the page may depend on changes that the link omits. */
+/**
+ * Returns why a link cannot restore the state; undefined if it can. The link omits the changes of the data, on which
+ * the account or the page may depend.
+ */
 async function findRefusal(state: LinkedState): Promise<string | undefined> {
   if (state.account === undefined) return undefined
   const { findLinkRefusal } = await import(/* webpackChunkName: "demo-link" */ '../state-link/trial-mock.ts')
@@ -38,13 +41,13 @@ async function copyLink({ mock, portal }: PanelControls): Promise<CopyResult> {
   const address = isBuiltForStaticHost() ? toRootAddress(currentUrl, portal.root) : currentUrl
   const linkedState = toLinkedState(state, { account, lotSelection })
   const link = createLink(address, linkedState)
-  if (link === undefined) return createMessage('danger', copy.notLinkable)
+  if (link === undefined) return createResult('danger', copy.notLinkable)
   const refusal = await findRefusal(linkedState)
-  if (refusal !== undefined) return createMessage('danger', copy.refused(refusal))
+  if (refusal !== undefined) return createResult('danger', copy.refused(refusal))
   const hasBodies = state.settings.faults.some(({ body }) => body !== undefined)
   try {
     await navigator.clipboard.writeText(link)
-    return createMessage('success', hasBodies ? `${copy.copied} ${copy.withoutBodies}` : copy.copied)
+    return createResult('success', hasBodies ? `${copy.copied} ${copy.withoutBodies}` : copy.copied)
   } catch {
     return { link }
   }
@@ -55,7 +58,7 @@ export function CopyLink() {
   const controls = usePanelControls()
   const [isCopying, setIsCopying] = useState(false)
   const [result, setResult] = useState<CopyResult>()
-  const explanation = useId()
+  const explanationId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -68,7 +71,7 @@ export function CopyLink() {
     setIsCopying(true)
     setResult(undefined)
     setResult(
-      await copyLink(controls).catch((error: unknown) => createMessage('danger', getFailureReason(error))),
+      await copyLink(controls).catch((error: unknown) => createResult('danger', getFailureReason(error))),
     )
     setIsCopying(false)
   }
@@ -86,7 +89,7 @@ export function CopyLink() {
         ref={button}
         icon={<Link aria-hidden="true" />}
         loading={isCopying}
-        aria-describedby={explanation}
+        aria-describedby={explanationId}
         onClick={() => void copyAndReport()}
       >
         {copy.action}
@@ -105,8 +108,8 @@ export function CopyLink() {
       ) : (
         <OutcomeAlert outcome={result?.outcome} onDismiss={dismiss} />
       )}
-      {/* Hidden until there is a link, but always the description of the button. */}
-      <Text id={explanation} size="sm" tone="muted" hidden={!hasLink}>
+      {/* The text is hidden until a link exists, but it always describes the button. */}
+      <Text id={explanationId} size="sm" tone="muted" hidden={!hasLink}>
         {copy.explanation}
       </Text>
     </Stack>

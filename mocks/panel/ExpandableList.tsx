@@ -4,22 +4,22 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 
 interface ExpandableListProps<Item> {
   items: readonly Item[]
-  /** The number of items shown at first, and added by each press. */
+  /** The number of items that are shown at first, and that each press adds. */
   size: number
-  /** Distance between neighbours in steps of 4 px. */
+  /** The distance between two items, in steps of 4 px. */
   gap: number
   /** The id of the heading that names the list. */
   labelledBy?: string
   label?: string
-  /** The label of the button that shows `count` more items. */
-  more: (count: number) => string
+  /** Returns the label of the button that shows `count` more items. */
+  getMoreLabel: (count: number) => string
   /** Renders an item as an `li` with a key. */
   children: (item: Item) => ReactNode
 }
 
 /** Shows the first items of a list, and a button for more. */
 export function ExpandableList<Item>(props: ExpandableListProps<Item>) {
-  const { items, size, gap, labelledBy, label, more, children } = props
+  const { items, size, gap, labelledBy, label, getMoreLabel, children } = props
   const [visibleCount, setVisibleCount] = useState(size)
   if (items.length === 0) return null
   return (
@@ -29,7 +29,7 @@ export function ExpandableList<Item>(props: ExpandableListProps<Item>) {
       </Stack>
       {items.length > visibleCount && (
         <Button size="sm" onClick={() => setVisibleCount(visibleCount + size)}>
-          {more(Math.min(size, items.length - visibleCount))}
+          {getMoreLabel(Math.min(size, items.length - visibleCount))}
         </Button>
       )}
     </Stack>

@@ -20,8 +20,8 @@ interface PanelProps {
 /** The key of the open section in the storage of the tab. */
 const storageKey = 'portal-demo.section'
 
-/** The index of the section that each key focuses, from the index of the focused section. */
-const focusKeys: Readonly<Record<string, (focusedIndex: number, lastIndex: number) => number>> = {
+/** For each key, computes the index of the section to focus from the index of the focused section. */
+const nextIndexByKey: Readonly<Record<string, (focusedIndex: number, lastIndex: number) => number>> = {
   ArrowDown: (focusedIndex, lastIndex) => Math.min(focusedIndex + 1, lastIndex),
   ArrowUp: (focusedIndex) => Math.max(focusedIndex - 1, 0),
   Home: () => 0,
@@ -29,7 +29,7 @@ const focusKeys: Readonly<Record<string, (focusedIndex: number, lastIndex: numbe
 }
 
 function moveFocusByKey(event: KeyboardEvent<HTMLElement>) {
-  const getNextIndex = focusKeys[event.key]
+  const getNextIndex = nextIndexByKey[event.key]
   if (!getNextIndex || !(event.target instanceof HTMLElement) || event.target.localName !== 'summary') return
   const summaries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-section] > summary')]
   event.preventDefault()
@@ -51,7 +51,7 @@ export function Panel({ onClose }: PanelProps) {
     ;(openSummary ?? firstSummary)?.focus()
   }, [])
   const toggle = (id: string, isOpen: boolean) => {
-    // The section that was open before also closes, and must not change the new id.
+    // The section that was open before closes too, and its `toggle` event must not change the new id.
     const newOpenId = isOpen ? id : openId === id ? null : openId
     setOpenId(newOpenId)
     setOpenedIds((previousIds) => new Set([...previousIds, newOpenId]))

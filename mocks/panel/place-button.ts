@@ -5,7 +5,7 @@ import { addStyles, getDemoHost } from './demo-host.ts'
 const shortcut = 'Alt+Shift+D'
 
 const narrowPage = '(width < 62rem)'
-/** The pages whose dialogs cover the button, so that the button moves into the dialog. */
+/** The media query of pages where a dialog covers the button, so that the button moves into the dialog. */
 const coveringDialogs = `${narrowPage}, (pointer: coarse)`
 
 /** The styles that turn the button into a strip as wide as the page. */

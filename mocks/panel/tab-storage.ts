@@ -1,4 +1,4 @@
-/** Reads a text of this tab; null without a text, or if the browser refuses its storage. */
+/** Reads a stored text of this tab; null if there is no text, or if the browser denies access to the storage. */
 export function readTabText(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
@@ -7,7 +7,7 @@ export function readTabText(key: string): string | null {
   }
 }
 
-/** Stores a text in this tab; undefined deletes the text. Does nothing if the browser refuses its storage. */
+/** Stores a text in this tab; undefined deletes the text. Does nothing if the browser denies access to the storage. */
 export function storeTabText(key: string, text: string | undefined): void {
   try {
     if (text === undefined) sessionStorage.removeItem(key)

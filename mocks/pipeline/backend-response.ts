@@ -1,4 +1,4 @@
-/** A status and a body: JSON, bytes, or none. */
+/** A response of the backend, before its conversion to a `Response`. The body is JSON, bytes, or absent. */
 export interface BackendResponse {
   status: number
   body?: unknown
@@ -17,7 +17,7 @@ export function createErrorResponse(status: number, sentence: string): BackendRe
   return { status, body: { detail: sentence } }
 }
 
-/** Creates the 405 of a path that supports other methods. */
+/** Creates the response 405 for a path that supports only other methods. */
 export function createMethodNotAllowed(method: string, allowed: readonly string[]): BackendResponse {
   return {
     ...createErrorResponse(405, `Método "${method}" no permitido.`),
@@ -30,7 +30,7 @@ const bodilessStatuses = new Set([204, 205, 304])
 /** Whether HTTP forbids a body for a status; `Response` then throws for a body. */
 export const isBodiless = (status: number): boolean => bodilessStatuses.has(status)
 
-/** Converts to a `Response` that must not be cached. */
+/** Converts a backend response to a `Response` that must not be cached. */
 export function toResponse({
   status,
   body,

@@ -3,7 +3,7 @@ import { getContractValidator } from '../contract/validation.ts'
 import type { ResponseViolation } from '../world/world.ts'
 import { type BackendResponse, isBytes } from './backend-response.ts'
 
-/** Finds the first violation of the contract in a response; undefined without a violation. */
+/** Finds the first violation of the contract in a response; undefined if there is none. */
 export function findResponseViolation(
   operation: ContractOperation,
   { status, body }: BackendResponse,

@@ -24,7 +24,7 @@ export function getIdempotentCall(
   return { key, caller: caller ? `user ${caller.userId}` : 'public', operationId }
 }
 
-/** Finds the stored answer to the first call of the same identity. */
+/** Finds the stored response to the first call with the same identity. */
 export function findStoredResponse(db: Db, call: IdempotentCall): BackendResponse | undefined {
   const storedRow = db.idempotency
     .by('key', call.key)
@@ -35,14 +35,14 @@ export function findStoredResponse(db: Db, call: IdempotentCall): BackendRespons
   return { status, body, mediaType: media_type ?? undefined }
 }
 
-/** Stores the answer of a handler, including refusals. Does not store the rejections before the handler. */
+/** Stores the response of a handler, also a refusal. Call it only if the handler ran: earlier errors are not stored. */
 export async function storeResponse(
   db: Db,
   ids: IdGenerator,
   call: IdempotentCall,
-  answer: BackendResponse,
+  response: BackendResponse,
 ): Promise<void> {
-  const { status, body = null, mediaType: media_type = null } = answer
+  const { status, body = null, mediaType: media_type = null } = response
   const storedBody = isBytes(body) ? { body: null, bytes: toBase64(body) } : { body, bytes: null }
   await db.idempotency.insert({ id: ids.next('idempotency'), ...call, status, media_type, ...storedBody })
 }

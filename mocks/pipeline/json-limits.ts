@@ -1,4 +1,7 @@
-/** The maximum depth of a body. The contract needs less, and recursive readers can process more. */
+/**
+ * The maximum nesting depth of a body: more than the contract needs, and less than what recursive functions can
+ * process.
+ */
 const maxDepth = 50
 
 /** A lone surrogate cannot be encoded in UTF-8 or in a URL. */
@@ -35,7 +38,7 @@ function findTextProblem(text: string): string | undefined {
   return loneSurrogate.test(text) ? 'El contenido tiene caracteres que no son válidos.' : undefined
 }
 
-/** Returns a sentence with the reason why a JSON value is refused: its depth, a null character, or a lone surrogate. */
+/** Returns a sentence with the reason why a JSON value is rejected: its depth, a null character, or a lone surrogate. */
 export function findJsonProblem(value: unknown): string | undefined {
   for (const [part, depth] of walkJson(value)) {
     if (depth > maxDepth) return 'El contenido está anidado con demasiada profundidad.'

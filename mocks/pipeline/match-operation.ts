@@ -40,7 +40,10 @@ function isParameter(segment: string): boolean {
   return segment.startsWith('{')
 }
 
-/** Finds the operation of a method and a path. A trailing slash changes the path. A path that cannot be decoded is unknown. */
+/**
+ * Finds the operation of a method and a path. The paths `/a` and `/a/` are different. A path that cannot be decoded
+ * is unknown.
+ */
 export function matchOperation(
   method: string,
   pathname: string,

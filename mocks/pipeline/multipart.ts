@@ -13,9 +13,9 @@ type FormPart = string | UploadedFile
 export async function readMultipart(
   schema: string,
   fields: Readonly<Record<string, MultipartField>>,
-  incoming: IncomingRequest,
+  request: IncomingRequest,
 ): Promise<Record<string, unknown>> {
-  const parts = incoming.body.length === 0 ? new Map<string, FormPart[]>() : await readParts(incoming)
+  const parts = request.body.length === 0 ? new Map<string, FormPart[]>() : await readParts(request)
   const value = Object.fromEntries(
     [...parts].map(([name, fieldParts]) => [name, toFieldValue(fieldParts, fields[name])]),
   )
@@ -24,7 +24,8 @@ export async function readMultipart(
     const { isFile, isList } = fields[name] ?? {}
     if (!isFile) continue
     if (fieldParts.some((part) => typeof part === 'string')) errors[name] = ['Debe ser un archivo.']
-    // Several texts are valid, because the last text is used. Several files are refused, so that no file is lost silently.
+    // Several texts are valid, because the last text is used. Several files are rejected, so that no file is lost
+    // silently.
     else if (!isList && fieldParts.length > 1) errors[name] = ['Debe ser un solo archivo.']
   }
   if (Object.keys(errors).length > 0) refuse(400, errors)

@@ -8,7 +8,7 @@ export interface ParametersResult {
   errors: Schemas['ValidationErrors']
 }
 
-/** Reads the parameters at one location. `readText` returns the text of a parameter. Ignores unknown parameters. */
+/** Reads the parameters of one location, such as the query. `readText` returns the text of a parameter in the request. */
 export function readParameters(
   operation: ContractOperation,
   location: ParameterLocation,
@@ -38,7 +38,7 @@ function readParameter(
   else errors[parameter.name] = Object.values(toFieldErrors(problems)).flat()
 }
 
-/** Parses a text by its possible types. Returns a text without a matching type unchanged, which then fails validation. */
+/** Parses a text by its possible types. Returns the text unchanged if no type matches; the text then fails validation. */
 export function parseTypedText(text: string, types: readonly string[]): unknown {
   for (const type of types) {
     if (type === 'string') return text

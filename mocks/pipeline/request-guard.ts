@@ -1,7 +1,7 @@
 import { type BackendResponse, createErrorResponse } from './backend-response.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 
-/** Rejects a request that cannot be decoded; undefined for a readable request. Call it before `matchOperation`. */
+/** Returns the error response to a request that cannot be decoded, else undefined. Call it before `matchOperation`. */
 export function rejectUnreadableRequest({
   url,
   headers,

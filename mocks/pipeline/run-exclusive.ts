@@ -93,7 +93,7 @@ export class ReplayError extends Error {
   }
 }
 
-/** Replays one entry at its instant, without latency. A fault is only counted. */
+/** Replays one entry at its instant, without latency. Of a fault, only the counters are updated. */
 async function replayEntry(world: World, entry: LogEntry): Promise<void> {
   if (entry.kind === 'settings') applySettings(world, entry)
   else if (entry.kind === 'fault') world.settings = consumeFault(world.settings, entry.operationId)
@@ -113,11 +113,11 @@ async function replayControl(
 async function replayCall(world: World, entry: CallEntry): Promise<void> {
   const url = new URL(entry.url)
   const match = matchOperation(entry.method, url.pathname)
-  if (match === 'unknown path' || 'allowed' in match) throw new Error(`nothing answers ${entry.url}`)
+  if (match === 'unknown path' || 'allowed' in match) throw new Error(`no operation matches ${entry.url}`)
   world.clock.pin(Date.parse(entry.instant))
   const { method, headers } = entry
-  const incoming = { method, url, headers: new Headers(headers), body: decodeBody(entry) }
-  const { answer } = await runOperation(world, match, incoming)
+  const request = { method, url, headers: new Headers(headers), body: decodeBody(entry) }
+  const { answer } = await runOperation(world, match, request)
   if (answer.status !== entry.status) {
     throw new Error(`${entry.operationId} answers ${answer.status}, not ${entry.status}`)
   }

@@ -22,49 +22,53 @@ type AnyCall = Omit<Call<OperationId>, 'caller'> & { caller: Caller | null }
 type AnyHandler = (call: AnyCall) => Reply<OperationId> | Promise<Reply<OperationId>>
 type AnyAccessCall = Pick<AnyCall, 'operationId' | 'path' | 'query' | 'caller' | 'db' | 'clock'>
 
-/** The answer of a call, and its log entry if the call wrote rows. */
+/** The response to a call, and its log entry if the call wrote rows. */
 export interface OperationOutcome {
   answer: BackendResponse
   entry?: CallEntry
 }
 
 /**
- * Runs one call in a transaction, from the session to the validated reply. Call it only inside `runExclusive`.
+ * Runs one call in a transaction, from the check of the session to the validated response. Call it only inside
+ * `runExclusive`.
  * @throws ContractViolation if `onViolation` is 'throw'.
  */
 export async function runOperation(
   world: World,
   match: OperationMatch,
-  incoming: IncomingRequest,
+  request: IncomingRequest,
 ): Promise<OperationOutcome> {
   const { result, instant, hasWritten } = await runTransaction(world, async (idsBefore) => {
     try {
-      return { answer: await runPipeline(world, match, incoming, idsBefore), canCommit: true }
+      return { answer: await runPipeline(world, match, request, idsBefore), canCommit: true }
     } catch (error) {
       return { answer: toErrorResponse(world, match, error), canCommit: false }
     }
   })
   return hasWritten
-    ? { answer: result, entry: createCallEntry(match, incoming, instant, result.status) }
+    ? { answer: result, entry: createCallEntry(match, request, instant, result.status) }
     : { answer: result }
 }
 
-/** Session (401) → stored answer of a repeated call → access (403, 404) → request (400) → handler → reply. */
+/**
+ * Runs the steps of a call: session (401), stored response of a repeated call, access (403, 404), parameters and body
+ * (400), handler, validation of the response.
+ */
 async function runPipeline(
   world: World,
   match: OperationMatch,
-  incoming: IncomingRequest,
+  request: IncomingRequest,
   idsBefore: IdsState,
 ): Promise<BackendResponse> {
   const { operation } = match
-  const caller = operation.isPublic ? null : authenticate(world, incoming)
+  const caller = operation.isPublic ? null : authenticate(world, request)
   const path = readParameters(operation, 'path', (name) => match.path[name])
   if (hasErrors(path.errors)) refuse(400, path.errors)
   // Precedes the access check, because the first call may have removed the row that the check requires.
-  const idempotentCall = getIdempotentCall(operation, caller, incoming)
+  const idempotentCall = getIdempotentCall(operation, caller, request)
   const storedResponse = idempotentCall && findStoredResponse(world.db, idempotentCall)
   if (storedResponse) return storedResponse
-  const query = readParameters(operation, 'query', (name) => incoming.url.searchParams.getAll(name).at(-1))
+  const query = readParameters(operation, 'query', (name) => request.url.searchParams.getAll(name).at(-1))
   const accessCall = {
     operationId: operation.operationId,
     path: path.values,
@@ -74,11 +78,11 @@ async function runPipeline(
     clock: world.clock,
   } as unknown as AnyAccessCall
   requireAccess(operation.operationId, accessCall as never)
-  const headers = readParameters(operation, 'header', (name) => incoming.headers.get(name))
+  const headers = readParameters(operation, 'header', (name) => request.headers.get(name))
   const errors = { ...query.errors, ...headers.errors }
   if (hasErrors(errors)) refuse(400, errors)
-  const body = await readBody(operation, incoming)
-  const { url } = incoming
+  const body = await readBody(operation, request)
+  const { url } = request
   const call = {
     ...accessCall,
     url,
@@ -95,8 +99,8 @@ function hasErrors(errors: object): boolean {
   return Object.keys(errors).length > 0
 }
 
-function authenticate(world: World, incoming: IncomingRequest): Caller {
-  const token = getBearerToken(incoming)
+function authenticate(world: World, request: IncomingRequest): Caller {
+  const token = getBearerToken(request)
   const [session] = token === undefined ? [] : world.db.sessions.by('token', token)
   const openSession = requireOpenSession(session, world.clock.now())
   return { userId: openSession.user_id, sessionId: openSession.session_id, token: openSession.token }
@@ -146,11 +150,11 @@ const loggedHeaders = ['Authorization', 'Idempotency-Key', 'Content-Type']
 
 function createCallEntry(
   { operation }: OperationMatch,
-  incoming: IncomingRequest,
+  request: IncomingRequest,
   instant: Date,
   status: number,
 ): CallEntry {
-  const { method, url, headers, body } = incoming
+  const { method, url, headers, body } = request
   const headerEntries = loggedHeaders.flatMap((name) => {
     const value = headers.get(name)
     return value === null ? [] : [[name, value]]

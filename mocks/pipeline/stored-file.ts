@@ -3,7 +3,10 @@ import type { Db } from '../db/db.ts'
 import { type BackendResponse, createErrorResponse } from './backend-response.ts'
 import { parseMediaType } from './media-type.ts'
 
-/** The path prefix of stored files. Answers contain such addresses, but the contract does not define them. */
+/**
+ * The path prefix of stored files. Responses contain addresses with this prefix, but the contract does not define the
+ * path.
+ */
 export const filesPrefix = '/uploads/'
 
 /** Media types that are safe to show inline. An SVG could run scripts. */
@@ -34,7 +37,7 @@ export function getStoredFile(db: Db, pathname: string): BackendResponse {
   }
 }
 
-/** Reads the key from an address; keys have no folders, so that a path with folders finds no file. */
+/** Reads the key of a file from its address. A key has no folders, so a path with folders finds no file. */
 function readFileKey(pathname: string): string {
   try {
     return decodeURIComponent(pathname.slice(filesPrefix.length))

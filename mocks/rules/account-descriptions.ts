@@ -12,7 +12,7 @@ export interface JoinedAccount {
   works: readonly { person: PersonRow; work: WorkRow }[]
 }
 
-/** Converts an account for the list from which a user chooses one. */
+/** Converts an account for the list from which a user chooses an account. */
 export const toAccountView = (account: JoinedAccount) => ({
   username: account.user.email,
   document: account.user.id_number,

@@ -28,7 +28,10 @@ export const findCode = (
   key: string,
 ): RegistrationCodeRow | undefined => codes.find(({ verification_key }) => isSameCode(verification_key, key))
 
-/** @throws Refusal 400 `verification_key` (unknown or used) or `id_number` (of another person). */
+/**
+ * Checks a code and a document.
+ * @throws Refusal 400 `verification_key` (unknown or used) or `id_number` (of another person).
+ */
 export function verifyRegistration(
   registration: ResidentRegistration | undefined,
   idNumber: string,
@@ -98,7 +101,7 @@ export function createRecovery(
   return { link, mail }
 }
 
-/** Marks a recovery link as used. @throws Refusal 400 `token` if it is unknown, used or expired. */
+/** Marks a recovery link as used. @throws Refusal 400 `token` if the link is unknown, used or expired. */
 export function spendRecoveryLink(link: RecoveryLinkRow | undefined, now: Date): RecoveryLinkRow {
   if (link && !link.is_used && !isPast(link.expires_at, now)) return { ...link, is_used: true }
   refuse(400, { token: [sentences.accounts.wrongLink] })

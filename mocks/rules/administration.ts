@@ -36,7 +36,7 @@ const applyDecision = <Entry extends AnyEntry>(entry: Entry, decision: Submissio
   comment: getRejectionComment(decision),
 })
 
-/** Decides a submission and its pending people. @throws Refusal 409 `message` if it was decided before. */
+/** Decides a submission and its pending people. @throws Refusal 409 `message` if the submission was decided before. */
 export function decideSubmission<Submission extends AnySubmission, Entry extends AnyEntry>(
   { submission, people }: SubmissionWithPeople<Submission, Entry>,
   decision: SubmissionDecision,
@@ -52,7 +52,7 @@ export function decideSubmission<Submission extends AnySubmission, Entry extends
   }
 }
 
-/** Decides one person of a pending submission. @throws Refusal 404 for an unknown person, 409 if decided before. */
+/** Decides one person of a pending submission. @throws Refusal 404 for an unknown person; 409 for an earlier decision. */
 export function decidePerson<Submission extends AnySubmission, Entry extends AnyEntry>(
   { submission, people }: SubmissionWithPeople<Submission, Entry>,
   person: PersonRow | undefined,

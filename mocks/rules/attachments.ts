@@ -24,7 +24,7 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
 
 const supportedExtensions = [...mediaTypes.keys()].join(', ')
 
-/** In bytes; a file of this size is refused. */
+/** In bytes. A valid file is smaller. */
 const fileSizeLimit = 2 * 1024 * 1024
 
 interface AcceptedFile {

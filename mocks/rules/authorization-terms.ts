@@ -38,7 +38,10 @@ function findToDateRefusals({ from_date, to_date }: AuthorizationTerms, today: C
   return to_date >= today ? [] : [copy.endsInThePast]
 }
 
-/** Finds the problems of the weekdays: one must lie between the two dates, because otherwise nobody could enter. */
+/**
+ * Finds the problems of the weekdays: at least one weekday must lie between the two dates, or else nobody could
+ * enter.
+ */
 function findWeekdayRefusals(terms: AuthorizationTerms): string[] {
   const chosenDays = listChosenWeekdays(terms)
   if (chosenDays.length === 0) return terms.concurrent_flag ? [copy.withoutDays] : []
@@ -47,7 +50,7 @@ function findWeekdayRefusals(terms: AuthorizationTerms): string[] {
   return chosenDays.some((day) => daysInRange.includes(day)) ? [] : [copy.daysOutOfRange]
 }
 
-/** Finds the problems of the seats of an invitation that has this number of guests. */
+/** Finds the problems of the number of seats of an invitation with `guestCount` guests. */
 export function findSeatRefusals(
   type: AuthorizationTerms['preauthorization_type'],
   seats: number | undefined,

@@ -7,11 +7,11 @@ import { type AuthorizationWithPeople, isActive } from './authorizations.ts'
 import type { CalendarDay } from './calendar.ts'
 import { compareFullNames, formatFullName, matchesDocument, matchesText } from './people.ts'
 
-/** An authorization, joined with the rows that its answer needs. */
+/** An authorization, joined with the rows that the response needs. */
 export interface JoinedAuthorization extends AuthorizationWithPeople {
   lot: PropertyRow
   realProperty: RealPropertyRow
-  /** Null for the Administration. */
+  /** Null if the Administration created the authorization. */
   creator: PersonRow | null
 }
 
@@ -77,14 +77,14 @@ export const toAuthorizationSummary = (
   message: writeMessage(joinedAuthorization, portal),
 })
 
-/** Converts an authorization for the form; only a valid authorization has `message` and `qrcode`. */
+/** Converts an authorization for the form; only an authorization that has not ended has `message` and `qrcode`. */
 export function toAuthorizationDetail(
   joinedAuthorization: JoinedAuthorization,
   today: CalendarDay,
   portal: URL,
 ): Schemas['AuthorizationDetail'] {
   const qrcode = getVisibleQrcode(joinedAuthorization)
-  const validFields = {
+  const activeFields = {
     message: writeMessage(joinedAuthorization, portal),
     ...(qrcode === null ? {} : { qrcode }),
   }
@@ -92,11 +92,11 @@ export function toAuthorizationDetail(
     ...toStoredTerms(joinedAuthorization.authorization),
     ...summarizePeople(joinedAuthorization),
     property_id: joinedAuthorization.lot.id,
-    ...(isActive(joinedAuthorization.authorization, today) ? validFields : {}),
+    ...(isActive(joinedAuthorization.authorization, today) ? activeFields : {}),
   }
 }
 
-/** Creates the answer of a saved authorization. */
+/** Creates the response to a request that saved an authorization. */
 export const toAuthorizationResult = (
   joinedAuthorization: JoinedAuthorization,
   portal: URL,

@@ -36,7 +36,7 @@ interface AuthorizationContext {
   today: CalendarDay
 }
 
-/** Finds each person once; undefined for a person of another neighbourhood. */
+/** Finds the person of each reference, without repetition; undefined for a person of another neighbourhood. */
 function findReferencedPeople(
   references: Schemas['PersonReference'][] | undefined,
   candidates: readonly PersonRow[],
@@ -85,7 +85,7 @@ function refuseAdministrationSource({ source }: Pick<Schemas['AuthorizationTerms
   if (source !== 'PERSON') refuse(403, { detail: sentences.forbidden })
 }
 
-/** Changes terms and people. @throws Refusal 400 by field; 403 for another source; 409 if it has ended. */
+/** Changes terms and people. @throws Refusal 400 by field; 403 for another source; 409 if the authorization has ended. */
 export function updateAuthorization(
   { authorization, people }: AuthorizationWithPeople,
   input: Schemas['AuthorizationUpdate'],
@@ -134,13 +134,13 @@ function refuseEnded(authorization: AuthorizationRow, today: CalendarDay): void 
   if (!isActive(authorization, today)) refuse(409, { message: copy.expired })
 }
 
-/** Cancels an authorization, also an expired one. @throws Refusal 409 `message` if it is cancelled already. */
+/** Cancels an authorization, also an expired one. @throws Refusal 409 `message` if it was cancelled before. */
 export function cancelAuthorization(authorization: AuthorizationRow): AuthorizationRow {
   if (authorization.is_cancelled) refuse(409, { message: copy.alreadyCancelled })
   return { ...authorization, is_cancelled: true }
 }
 
-/** @throws Refusal 404 if the authorization was cancelled. */
+/** Returns the authorization. @throws Refusal 404 if the authorization was cancelled. */
 export function requireNotCancelled(authorization: AuthorizationRow): AuthorizationRow {
   return authorization.is_cancelled ? refuseNotFound() : authorization
 }

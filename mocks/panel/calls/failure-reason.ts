@@ -1,7 +1,7 @@
 import { MockError } from '../../client.ts'
 import { copy } from './copy.ts'
 
-/** Returns the first sentence of an error body: its `message`, its `detail`, or the error of a field. */
+/** Returns the first sentence of an error body: its `message`, its `detail`, or the error of a field. Ignores HTML. */
 function findSentence(body: unknown): string | undefined {
   if (typeof body === 'string') return /^\s*</.test(body) || body.trim() === '' ? undefined : body
   if (Array.isArray(body)) return findSentence(body[0])

@@ -3,7 +3,7 @@ import { getFailureReason } from './failure-reason.ts'
 
 /** The state of a query to a control. */
 export interface ControlQuery<Value> {
-  /** The last answer. It stays while the next request runs, and after a failed request. */
+  /** The value of the last successful request. It stays while the next request runs, and after a failed request. */
   value: Value | undefined
   /** The reason why the last completed request failed, in Spanish; undefined after a success. */
   failure: string | undefined
@@ -12,7 +12,7 @@ export interface ControlQuery<Value> {
   reload: () => Promise<void>
 }
 
-/** Calls `read` on mount and whenever `key` changes. Ignores the answers to outdated requests. */
+/** Calls `read` on mount and whenever `key` changes. Ignores the results of outdated requests. */
 export function useControlQuery<Value>(read: (key: string) => Promise<Value>, key = ''): ControlQuery<Value> {
   const [state, setState] = useState<Omit<ControlQuery<Value>, 'reload'>>({
     value: undefined,
@@ -37,7 +37,7 @@ export function useControlQuery<Value>(read: (key: string) => Promise<Value>, ke
   useEffect(() => {
     void load(key)
     return () => {
-      // An older number marks the request as outdated.
+      // A running request has an older number now, which marks the request as outdated.
       latest.current.requestNumber += 1
     }
   }, [key, load])

@@ -16,10 +16,10 @@ import { copy } from './administration/copy.ts'
 import { isOutcomeOf } from './administration/decision-id.ts'
 import { SubmissionCard } from './administration/SubmissionCard.tsx'
 
-/** The largest number of submissions without a search field. */
+/** A list with more submissions than this number has a search field. */
 const maxWithoutSearch = 3
 
-/** Lists the pending submissions, and decides them as the Administration. */
+/** Lists the pending submissions, and approves or rejects them as the Administration. */
 export function AdministrationSection() {
   const { mock, refreshPortal } = usePanelControls()
   const pendingQuery = useControlQuery(() => mock.pending())
@@ -88,7 +88,7 @@ function PendingSubmissions({ submissions, action, onDecide }: PendingSubmission
           {copy.count(matches.length)}
         </Text>
       )}
-      <ExpandableList items={matches} size={10} gap={4} label={copy.list} more={copy.more}>
+      <ExpandableList items={matches} size={10} gap={4} label={copy.list} getMoreLabel={copy.more}>
         {(submission) => <SubmissionCard key={submission.submission} {...{ submission, action, onDecide }} />}
       </ExpandableList>
     </Stack>

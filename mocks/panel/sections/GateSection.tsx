@@ -13,24 +13,24 @@ import { useGate } from './gate/use-gate.ts'
 
 /** Checks people in and out as the guard, or shows why a person may not enter. */
 export function GateSection() {
-  const { view, action, gate, search, setSearch, selectGate, recordPassage } = useGate()
+  const { view, action, gateId, search, setSearch, selectGate, recordPassage } = useGate()
   return (
     <ControlQueryView query={view}>
       {({ gates, peopleByDirection, ...lists }) =>
-        gate === undefined ? (
+        gateId === undefined ? (
           <EmptyState level={3} title={copy.noGates.title} description={copy.noGates.description} />
         ) : (
           <Stack gap={6}>
             <Select
               label={copy.gate}
               name="gate"
-              value={String(gate)}
+              value={String(gateId)}
               onChange={(value) => selectGate(Number(value))}
               options={gates.map(toOption)}
               reservesMessageLine={false}
             />
             <PassageForm
-              gate={gate}
+              gateId={gateId}
               people={peopleByDirection}
               isBusy={action.runningId === formActionId}
               outcome={action.outcome?.actionId === formActionId ? action.outcome : undefined}

@@ -36,7 +36,7 @@ export function MailboxSection() {
             </Text>
           </Inline>
           {mails.length === 0 && <NoMails />}
-          <ExpandableList items={mails} size={20} gap={3} label={copy.list} more={copy.more}>
+          <ExpandableList items={mails} size={20} gap={3} label={copy.list} getMoreLabel={copy.more}>
             {(mail) => <MailCard key={JSON.stringify(mail)} mail={mail} />}
           </ExpandableList>
         </Stack>

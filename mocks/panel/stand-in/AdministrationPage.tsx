@@ -15,7 +15,10 @@ interface SharedAccount {
   neighbourhood: string | undefined
 }
 
-/** The account; `none` without a cookie, `unknown` if the backend has no such session. */
+/**
+ * The account; `none` if the portal set no cookie, `unknown` if the backend has no open session with the cookie's
+ * token.
+ */
 export type SharedSessionResult = SharedAccount | 'none' | 'unknown'
 
 interface AdministrationPageProps {
@@ -25,7 +28,7 @@ interface AdministrationPageProps {
   onBack: () => void
 }
 
-/** Replaces the web administration, to which the portal hands a session over. */
+/** Stands in for the web administration: another site, to which the portal hands a session over. */
 export function AdministrationPage({ address, session, onBack }: AdministrationPageProps) {
   return (
     <Stack as="main" padding={5}>

@@ -5,7 +5,7 @@ import { isSessionOpen } from '../../rules/session.ts'
 import type { SharedSessionResult } from './AdministrationPage.tsx'
 import { readSharedSession } from './shared-cookie.ts'
 
-/** The path of `adminUrl` below the base path of the demo. */
+/** In the demo, the `adminUrl` of the portal leads to this folder below the base path. */
 const folder = 'administracion'
 const page = '/customer-selection'
 

@@ -1,4 +1,4 @@
-/** The Spanish of the page that replaces the web administration. */
+/** The Spanish texts of the page that replaces the web administration. */
 export const copy = {
   title: 'Administración web',
   about:

@@ -83,7 +83,7 @@ export function TourCard({ tour, isNewTour }: TourCardProps) {
   )
 }
 
-/** The result of the stop. The live region exists from the beginning, so that screen readers announce its text. */
+/** Shows the result of the stop. The live region exists from the beginning, so that screen readers announce its text. */
 function Outcome({ state: { stop, isDone, outcome, needsRestart } }: { state: TourState }) {
   return (
     <div role="status">

@@ -9,7 +9,7 @@ interface StopCopy {
   doneMessage: string
 }
 
-/** The Spanish of the guided tour. */
+/** The Spanish texts of the guided tour. */
 export const copy = {
   region: 'Recorrido guiado',
   /** Repeats that the data is invented, because the demo button has no room for that note on a phone. */
@@ -73,6 +73,6 @@ export const copy = {
   } satisfies Record<string, StopCopy>,
   /** The guard's reason to refuse the pass, and the next step. */
   passRefused: (reason: string) => `${reason} Tocá de nuevo y llega otra visita.`,
-  /** The guard's answer if no visitor is expected. */
+  /** The guard's message if no visitor is expected. */
   nobodyExpected: 'Hoy no se espera a nadie. Volvé a la primera parada y autorizá una visita.',
 }

@@ -27,11 +27,11 @@ const styles = `
   }
 `
 
-const invitation = '[data-demo-invitation]'
+const invitationSelector = '[data-demo-invitation]'
 
 /** Removes the invitation, if it is shown. */
 export function removeInvitation(): void {
-  document.querySelector(invitation)?.remove()
+  document.querySelector(invitationSelector)?.remove()
 }
 
 function createButton(name: string, onPress: () => void): HTMLButtonElement {

@@ -11,7 +11,7 @@ import { showTourHost } from './tour-host'
 import { createTourMemory } from './tour-memory'
 import { clickLink, goTo, readPortalPage, watchPortal } from './watch-portal'
 
-/** Ends the running tour, if there is one. */
+/** Ends the running tour; undefined if no tour is running. */
 let endRunningTour: (() => void) | undefined
 
 /** Focuses the open dialog, or the button from which the tour can be started again. */

@@ -6,7 +6,7 @@ export interface PortalPage {
   /** Relative to the base path of the portal, with a leading slash. */
   path: string
   search: URLSearchParams
-  /** Returns the code of the visible QR; undefined without one. */
+  /** Returns the code of the visible QR; undefined if no QR is visible. */
   readCode: () => string | undefined
 }
 
@@ -48,7 +48,7 @@ export interface Stop {
 const resident = 'residente@demo.ar'
 const workManager = 'obra@demo.ar'
 
-/** The worker lacks only the documents of a pending submission. */
+/** The worker of the tour, who may enter as soon as the pending submissions are approved. */
 const worker = { document: '24718305', roster: '/construction/501' }
 
 const findQr = (page: ParentNode) =>
@@ -66,14 +66,14 @@ const findPendingSubmissions = async (mock: MockClient) =>
     people.some(({ document, status }) => document === worker.document && status === 'PENDING'),
   )
 
-/** Returns the first gate of each neighbourhood. */
-async function findFirstGates(mock: MockClient): Promise<number[]> {
+/** Returns the id of the first gate of each neighbourhood. */
+async function findFirstGateIds(mock: MockClient): Promise<number[]> {
   const { gates } = await mock.gate()
-  const firstGates = new Map<string, number>()
+  const firstGateIds = new Map<string, number>()
   for (const { neighbourhood, gate } of gates) {
-    if (!firstGates.has(neighbourhood)) firstGates.set(neighbourhood, gate)
+    if (!firstGateIds.has(neighbourhood)) firstGateIds.set(neighbourhood, gate)
   }
-  return [...firstGates.values()]
+  return [...firstGateIds.values()]
 }
 
 /** Returns the code of the tour's pass, or the codes of the expected people if the visitor skipped the pass. */
@@ -83,9 +83,9 @@ const findCodes = async (mock: MockClient, code: string | undefined): Promise<st
 /** Checks in the first person whom a gate admits. @throws MockError with the first refusal if no gate admits anyone. */
 async function checkInVisitor(mock: MockClient, code: string | undefined): Promise<string> {
   let refusal: unknown
-  const gates = await findFirstGates(mock)
+  const gateIds = await findFirstGateIds(mock)
   for (const qrcode of await findCodes(mock, code)) {
-    for (const gate of gates) {
+    for (const gate of gateIds) {
       try {
         return (await mock.checkIn({ gate, qrcode })).message
       } catch (error) {
@@ -102,7 +102,10 @@ async function approveSubmissions(mock: MockClient): Promise<string> {
   return copy.stops.administration.doneMessage
 }
 
-/** Returns the address of the worker's pending submission; of the insurance if possible, whose drawer shows more. */
+/**
+ * Returns the address of the worker's pending submission. Prefers the insurance submission, because its drawer shows
+ * more.
+ */
 async function findSubmissionAddress(mock: MockClient): Promise<string> {
   const submissions = await findPendingSubmissions(mock)
   const submission = submissions.find(({ kind }) => kind === 'insurance') ?? submissions[0]

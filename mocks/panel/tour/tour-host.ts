@@ -5,7 +5,7 @@ import { addStyles } from '../demo-host'
 /* The card covers the bottom of the page; on a large page, only a corner of the sidebar or of the sign-in picture. */
 const largePage = `(${above.wide} and (min-height: 40rem))`
 const pageWithCorner = ':root:has([data-has-nav], [data-auth-layout])'
-/** Needs a higher specificity than the styles of a dialog. */
+/** The selector of a dialog with the card. Its specificity is higher than that of the dialog's own styles. */
 const dialog = 'dialog[open][data-placement]:has(> [data-demo-tour])'
 
 const reserveCardSpace = (pageSelector: string) => `

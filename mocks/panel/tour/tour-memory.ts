@@ -4,7 +4,7 @@ export interface TourProgress {
   stop: number
   /** Whether the stop is done. */
   isDone: boolean
-  /** The number of rows of the collection before the stop added a row. */
+  /** The number of rows in the collection of the stop, before the visitor added a row. */
   before?: number
   /** The code of the last visible QR. */
   code?: string
@@ -15,8 +15,8 @@ export type TextStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'remo
 
 const key = 'portal-demo.tour'
 
-/** Calls a function that accesses a storage. Returns undefined if the browser refuses the access. */
-function accessStorage<Result>(call: () => Result): Result | undefined {
+/** Calls a function. Returns undefined if it throws, for example because the browser denies access to a storage. */
+function callSafely<Result>(call: () => Result): Result | undefined {
   try {
     return call()
   } catch {
@@ -28,7 +28,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** Parses stored progress. Returns undefined if the text was stored by another version or by another program. */
 function parseProgress(text: string | null | undefined): TourProgress | undefined {
-  const parsed: unknown = accessStorage(() => JSON.parse(text ?? 'null'))
+  const parsed: unknown = callSafely(() => JSON.parse(text ?? 'null'))
   if (typeof parsed !== 'object' || parsed === null) return undefined
   const { stop, isDone, before, code } = parsed as Record<string, unknown>
   if (!isCount(stop) || typeof isDone !== 'boolean') return undefined
@@ -55,17 +55,17 @@ export function createTourMemory(
   getTabStorage: () => TextStorage = () => window.sessionStorage,
   getBrowserStorage: () => TextStorage = () => window.localStorage,
 ): TourMemory {
-  const tabStorage = accessStorage(getTabStorage)
-  const browserStorage = accessStorage(getBrowserStorage)
+  const tabStorage = callSafely(getTabStorage)
+  const browserStorage = callSafely(getBrowserStorage)
   return {
-    readProgress: () => parseProgress(accessStorage(() => tabStorage?.getItem(key))),
+    readProgress: () => parseProgress(callSafely(() => tabStorage?.getItem(key))),
     saveProgress: (progress) =>
-      void accessStorage(() =>
+      void callSafely(() =>
         progress ? tabStorage?.setItem(key, JSON.stringify(progress)) : tabStorage?.removeItem(key),
       ),
     // Without a storage, the tour is never offered, because it would be offered at each visit.
     wasOffered: () =>
-      (browserStorage ? accessStorage(() => browserStorage.getItem(key) !== null) : undefined) ?? true,
-    rememberOffer: () => void accessStorage(() => browserStorage?.setItem(key, 'offered')),
+      (browserStorage ? callSafely(() => browserStorage.getItem(key) !== null) : undefined) ?? true,
+    rememberOffer: () => void callSafely(() => browserStorage?.setItem(key, 'offered')),
   }
 }

@@ -14,7 +14,7 @@ export interface TourState {
   /** Whether the address of the stop is open, so that the visitor continues in the portal. */
   isReady: boolean
   isBusy: boolean
-  /** The result of the action, in the backend's words. */
+  /** The result of the action: the backend's sentence. */
   outcome?: string
   /** The reason why the action failed. */
   failureReason?: string
@@ -62,7 +62,7 @@ export class Tour {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Goes to the next stop; leaves after the last one. */
+  /** Goes to the next stop; leaves the tour after the last stop. */
   next = (): void => {
     const stop = this.#progress.stop + 1
     if (stop >= stops.length) {
@@ -132,7 +132,7 @@ export class Tour {
   async #checkUntilCurrent(): Promise<void> {
     while (this.#needsCheck) {
       this.#needsCheck = false
-      // If the backend does not answer, the visitor continues with 'Siguiente'.
+      // Ignores an error, because the visitor can always continue with 'Siguiente'.
       await this.#checkBackend().catch(() => {})
     }
   }
@@ -153,7 +153,7 @@ export class Tour {
 
   #updateFromCount(count: number): void {
     const { before } = this.#progress
-    // The count is lower in a new world.
+    // Stores the first count, or the count of a new world, which may have fewer rows.
     if (before === undefined || count < before) {
       this.#progress = { ...this.#progress, before: count }
       this.#context.memory.saveProgress(this.#progress)

@@ -16,7 +16,7 @@ export function readPortalPage(root: string): PortalPage {
 interface PortalListeners {
   /** Called when the content or the address of the page has changed. */
   onPage: () => void
-  /** Called when the backend has answered the portal. */
+  /** Called when the portal has received a response of the backend. */
   onCall: () => void
 }
 
@@ -57,7 +57,10 @@ export function clickLink(pathPrefix: string, root: string): boolean {
   return link !== undefined
 }
 
-/** Goes to an address by a link of the page, so that a form can ask about unsaved changes; without a link, by `open`. */
+/**
+ * Clicks a link of the page to an address, so that a form can ask about unsaved changes. Without such a link, calls
+ * `open`.
+ */
 export function goTo(address: string, root: string, open: (address: string) => void): void {
   const target = toAbsoluteUrl(address, root)
   if (target === window.location.href) return

@@ -29,6 +29,7 @@ const createResidentFinder =
     return residency?.role === role && canSeeResident(home, residency) ? residency : undefined
   }
 
+/** The tabs of a lot's page: how to find a row of the tab, and the flag that permits its management. */
 const tabs = {
   coResidents: { find: createResidentFinder('owner'), flag: tabFlagByRole.owner },
   tenants: { find: createResidentFinder('renter'), flag: tabFlagByRole.renter },

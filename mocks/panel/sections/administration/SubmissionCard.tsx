@@ -13,7 +13,7 @@ import { copy } from './copy.ts'
 import { getDecisionId, isOutcomeOf } from './decision-id.ts'
 import { SubmittedPersonRow } from './SubmittedPersonRow.tsx'
 
-/** The limit of the control `decide`. */
+/** The maximum length that the control `decide` accepts. */
 const maxCommentLength = 1000
 
 const submissionDecisions = [
@@ -28,7 +28,7 @@ interface SubmissionCardProps {
   onDecide: (actionId: string, decision: Decision, subject: string) => Promise<boolean>
 }
 
-/** A pending submission, with buttons that decide the whole submission or one person, and a comment. */
+/** A pending submission, with a comment field, and buttons that approve or reject the whole submission or one person. */
 export function SubmissionCard({ submission: pendingSubmission, action, onDecide }: SubmissionCardProps) {
   const { submission, title, by, neighbourhood, people } = pendingSubmission
   const headingId = useId()

@@ -9,22 +9,22 @@ import { copy } from './copy.ts'
 const tones = { PENDING: 'warning', APPROVED: 'success', REJECTED: 'danger' } as const
 
 const decisions = [
-  { decision: 'APPROVED', verb: copy.approve, label: copy.approveOf },
-  { decision: 'REJECTED', verb: copy.reject, label: copy.rejectOf },
+  { decision: 'APPROVED', verb: copy.approve, getLabel: copy.approveOf },
+  { decision: 'REJECTED', verb: copy.reject, getLabel: copy.rejectOf },
 ] as const
 
-interface PersonRowProps {
+interface SubmittedPersonRowProps {
   person: PendingSubmission['people'][number]
   isRunning: (status: Decision['status']) => boolean
   onDecide: (status: Decision['status']) => void
 }
 
-/** A person of a submission: the status, or two buttons that decide. */
+/** Shows a person of a submission, with two buttons that approve or reject, or with the status after the decision. */
 export function SubmittedPersonRow({
   person: { name, document, status },
   isRunning,
   onDecide,
-}: PersonRowProps) {
+}: SubmittedPersonRowProps) {
   return (
     <Inline as="li" justify="between" gap={2}>
       <Stack gap={0}>
@@ -35,11 +35,11 @@ export function SubmittedPersonRow({
       </Stack>
       {status === 'PENDING' ? (
         <Inline gap={2}>
-          {decisions.map(({ decision, verb, label }) => (
+          {decisions.map(({ decision, verb, getLabel }) => (
             <Button
               key={decision}
               size="sm"
-              aria-label={label(name)}
+              aria-label={getLabel(name)}
               loading={isRunning(decision)}
               onClick={() => onDecide(decision)}
             >

@@ -4,16 +4,16 @@ const approved = 'aprobó'
 const rejected = 'rechazó'
 const pastVerbs = { APPROVED: approved, REJECTED: rejected } satisfies Record<Decision['status'], string>
 
-const presentations = (count: number) => (count === 1 ? '1 presentación' : `${count} presentaciones`)
+const formatSubmissionCount = (count: number) => (count === 1 ? '1 presentación' : `${count} presentaciones`)
 
-/** The Spanish of the decisions of the Administration. */
+/** The Spanish texts of the decisions of the Administration. */
 export const copy = {
   about: 'Lo que la Administración tiene para revisar. Lo que decidas, el portal lo muestra enseguida.',
   list: 'Presentaciones pendientes, de la más vieja a la más nueva',
   search: 'Buscar por persona, documento o número',
   clearSearch: 'Borrar la búsqueda',
-  count: presentations,
-  more: (count: number) => `Ver ${presentations(count)} más`,
+  count: formatSubmissionCount,
+  more: (count: number) => `Ver ${formatSubmissionCount(count)} más`,
   number: (submission: number) => `Presentación n.º ${submission}`,
   filed: (creator: string, neighbourhood: string) => `Presentada por ${creator} en ${neighbourhood}`,
   people: 'Personas',

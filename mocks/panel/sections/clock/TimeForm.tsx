@@ -46,7 +46,7 @@ export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
               label={copy.day}
               name="day"
               value={day}
-              onChange={(chosen) => setEnteredValues({ ...enteredValues, day: chosen })}
+              onChange={(newDay) => setEnteredValues({ ...enteredValues, day: newDay })}
               today={toLocalDay(now)}
               calendarLabel={copy.calendar}
               invalidMessage={copy.notADay}

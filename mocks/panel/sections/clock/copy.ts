@@ -1,4 +1,4 @@
-/** The Spanish of the clock. */
+/** The Spanish texts of the clock. */
 export const copy = {
   about: 'La hora del barrio. El portal, la guardia y la Administración viven en ella.',
   ticking: 'En marcha',

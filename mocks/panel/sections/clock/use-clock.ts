@@ -37,7 +37,10 @@ export function useClock() {
   return { clock, action, changeClock }
 }
 
-/** Returns the current time of the clock, from a state of the backend. Needs a new `key` for each new state. */
+/**
+ * Returns the current time of the clock, counted from a state of the backend. Give the component a new `key` for each
+ * state.
+ */
 export function useCurrentTime({ now, tick }: State): Date {
   const [elapsed, setElapsed] = useState(0)
   useEffect(() => {

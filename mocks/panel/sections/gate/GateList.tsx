@@ -37,7 +37,7 @@ export function GateList({ title, people, empty, direction, action, onPass }: Ga
         <Badge tone="neutral">{people.length}</Badge>
       </Inline>
       {people.length === 0 && <Text tone="muted">{empty}</Text>}
-      <ExpandableList items={people} size={10} gap={2} labelledBy={headingId} more={copy.more}>
+      <ExpandableList items={people} size={10} gap={2} labelledBy={headingId} getMoreLabel={copy.more}>
         {(person) => (
           <GateRow
             key={person.person}

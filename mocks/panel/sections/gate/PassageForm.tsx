@@ -15,7 +15,7 @@ const toOptions = <Value extends string>(names: Record<Value, string>) =>
   Object.entries<string>(names).map(([value, label]) => ({ value: value as Value, label }))
 
 interface PassageFormProps {
-  gate: number
+  gateId: number
   /** The people who may be checked in, and those who may be checked out. */
   people: Record<Direction, readonly GatePerson[]>
   isBusy: boolean
@@ -27,7 +27,7 @@ interface PassageFormProps {
 }
 
 /** Checks a person in or out by code, name or plate. A refused value stays in the form. */
-export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }: PassageFormProps) {
+export function PassageForm({ gateId, people, isBusy, outcome, onChange, onSend }: PassageFormProps) {
   const [direction, setDirection] = useState<Direction>('in')
   const [identifier, setIdentifier] = useState<Identifier>('qrcode')
   const [values, setValues] = useState({ qrcode: '', person: '', plate: '' })
@@ -80,7 +80,7 @@ export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }:
         {identifier === 'qrcode' && (
           <CodeField {...fieldProps} passes={listPasses(people[direction])} direction={direction} />
         )}
-        {identifier === 'person' && <PersonField {...fieldProps} gate={gate} />}
+        {identifier === 'person' && <PersonField {...fieldProps} gateId={gateId} />}
         {identifier === 'plate' && <CapitalsField {...fieldProps} label={copy.plate} name="plate" />}
         <OutcomeAlert outcome={outcome} refusedTitle={copy.refused[direction]} />
         <Button type="submit" variant="primary" loading={isBusy}>
@@ -142,7 +142,7 @@ function CapitalsField(props: Omit<ComponentProps<typeof TextField>, 'normalize'
   )
 }
 
-/** A code of an expected or present person. */
+/** The code of a person who is expected or inside. */
 interface Pass {
   qrcode: string
   label: string

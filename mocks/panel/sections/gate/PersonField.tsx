@@ -6,18 +6,18 @@ import { usePanelControls } from '../../controls-context.tsx'
 import { copy } from './copy.ts'
 
 interface PersonFieldProps {
-  gate: number
-  /** The id of the person as text; '' without a person. */
+  gateId: number
+  /** The id of the selected person as text; empty if no person is selected. */
   value: string
   onChange: (value: string) => void
   error: string | undefined
 }
 
 /** A field that searches the people registered at the gate. */
-export function PersonField({ gate, value, onChange, error }: PersonFieldProps) {
+export function PersonField({ gateId, value, onChange, error }: PersonFieldProps) {
   const { mock } = usePanelControls()
   const [text, setText] = useState('')
-  const searchQuery = useControlQuery(() => mock.gate(text, gate), `${gate} ${text}`)
+  const searchQuery = useControlQuery(() => mock.gate(text, gateId), `${gateId} ${text}`)
   const { expected = [], inside = [] } = searchQuery.value ?? {}
   return (
     <Combobox

@@ -4,7 +4,7 @@ export type Direction = 'in' | 'out'
 /** The ways to identify a person at the gate. */
 export type Identifier = 'qrcode' | 'person' | 'plate'
 
-const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
+const formatPersonCount = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 
 /** The texts of the section of the gate. */
 export const copy = {
@@ -39,7 +39,7 @@ export const copy = {
     loading: 'Buscando…',
     empty: 'Nadie conocido se llama así.',
     retry: 'Reintentar',
-    count: people,
+    count: formatPersonCount,
   },
   send: { in: 'Registrar el ingreso', out: 'Registrar el egreso' } satisfies Record<Direction, string>,
   refused: { in: 'No puede ingresar', out: 'No se pudo registrar el egreso' } satisfies Record<
@@ -59,5 +59,5 @@ export const copy = {
   leave: 'Sale',
   enterOf: (name: string) => `Entra ${name}`,
   leaveOf: (name: string) => `Sale ${name}`,
-  more: (count: number) => `Ver ${people(count)} más`,
+  more: (count: number) => `Ver ${formatPersonCount(count)} más`,
 }

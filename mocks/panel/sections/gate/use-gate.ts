@@ -17,18 +17,18 @@ export function useGate() {
   const { mock, refreshPortal } = usePanelControls()
   const [selectedGateId, setSelectedGateId] = useState<number>()
   const [search, setSearch] = useState('')
-  const firstGate = useRef<number>(undefined)
+  const firstGateId = useRef<number>(undefined)
   const view = useControlQuery(async () => {
-    const gateView = await fetchGateView(mock, search, selectedGateId ?? firstGate.current)
-    firstGate.current ??= gateView.gates[0]?.gate
+    const gateView = await fetchGateView(mock, search, selectedGateId ?? firstGateId.current)
+    firstGateId.current ??= gateView.gates[0]?.gate
     return gateView
   }, `${selectedGateId} ${search}`)
   const action = useAction()
-  const gate = selectedGateId ?? view.value?.gates[0]?.gate
+  const gateId = selectedGateId ?? view.value?.gates[0]?.gate
 
   const recordPassage = (actionId: string, direction: Direction, identification: PersonIdentification) =>
     action.run(actionId, async () => {
-      const request = { ...identification, gate } as CheckInRequest
+      const request = { ...identification, gate: gateId } as CheckInRequest
       const { message } = await (direction === 'in' ? mock.checkIn(request) : mock.checkOut(request))
       refreshPortal()
       await view.reload()
@@ -39,12 +39,12 @@ export function useGate() {
     action.clearOutcome()
     setSelectedGateId(newGateId)
   }
-  return { view, action, gate, search, setSearch, selectGate, recordPassage }
+  return { view, action, gateId, search, setSearch, selectGate, recordPassage }
 }
 
 /**
- * Fetches a gate twice: with the people who match the search, and with all people. Without a gate it uses the first one.
- * Expected people can be checked in, people inside can be checked out.
+ * Fetches a gate twice: with the people who match the search, and with all people. Without a `gateId`, fetches the
+ * first gate. Expected people can be checked in, people inside can be checked out.
  */
 async function fetchGateView(mock: MockClient, search: string, gateId: number | undefined) {
   const selectedGateId = gateId ?? (await mock.gate()).gates[0]?.gate

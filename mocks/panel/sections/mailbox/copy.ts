@@ -1,4 +1,4 @@
-/** The Spanish of the mailbox. */
+/** The Spanish texts of the mailbox. */
 export const copy = {
   about: 'Todo lo que el backend «mandó»: invitaciones, códigos, enlaces. Nada sale de este navegador.',
   refresh: 'Actualizar',

@@ -13,7 +13,7 @@ const copy = networkCopy.faults
 
 interface FaultListProps {
   faults: readonly Fault[]
-  /** The operation whose fault is being removed; '' for all. */
+  /** The operation whose fault is being removed; empty while all faults are being removed. */
   removedOperationId: string | undefined
   onRemove: (operationId: string) => void
   onRemoveAll: () => void

@@ -26,7 +26,7 @@ const kinds = {
   lost: 'Lo hace, pero la respuesta se pierde',
 }
 
-/** The Spanish of latency and faults. */
+/** The Spanish texts of latency and faults. */
 export const copy = {
   latency: {
     title: 'Demora de cada llamada',

@@ -15,7 +15,7 @@ const parseFile = async ({ file }: FileItem): Promise<unknown> => JSON.parse((aw
 const getImportFailure = (error: unknown) =>
   error instanceof SyntaxError ? copy.notJson : getFailureReason(error)
 
-/** Replaces the state by the state of a file, or shows why the backend refused the file. */
+/** Replaces the state by the state of a file, or shows why the backend rejected the file. */
 export function ImportState() {
   const { mock } = usePanelControls()
   const returnToSignIn = useReturnToSignIn()
@@ -55,7 +55,7 @@ export function ImportState() {
         maxFiles={1}
         value={files}
         onChange={selectFiles}
-        labels={copy.words}
+        labels={copy.fileDropLabels}
       />
       <Button icon={<Upload size={20} aria-hidden="true" />} onClick={askForConfirmation}>
         {copy.importState}

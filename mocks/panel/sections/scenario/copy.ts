@@ -50,7 +50,7 @@ export const copy = {
   confirmImport: 'Reemplazar',
   imported: (name: string) => `Se importó ${name}. Ingresá de nuevo para empezar.`,
   notJson: 'Este archivo está dañado o no es un estado exportado desde acá.',
-  words: {
+  fileDropLabels: {
     choose: 'Elegir archivo',
     drop: 'o soltalo acá',
     release: 'Soltalo para elegirlo',
