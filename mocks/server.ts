@@ -47,19 +47,23 @@ async function serveOperation(
   signal: AbortSignal,
 ): Promise<Response> {
   const { operation } = match
-  const { fault, latency, answer } = await runExclusive(world, async () => {
+  const { fault, latency, response } = await runExclusive(world, async () => {
     const fault = await takeFault(world, operation.operationId)
     const latency = world.drawLatency()
-    const canAnswerNow = !fault && latency === 0
-    return { fault, latency, answer: canAnswerNow ? await runAndRecord(world, match, incoming) : undefined }
+    const canRespondNow = !fault && latency === 0
+    return {
+      fault,
+      latency,
+      response: canRespondNow ? await runAndRecord(world, match, incoming) : undefined,
+    }
   })
-  if (answer) return toResponse(answer)
+  if (response) return toResponse(response)
   if (latency > 0) await world.options.wait?.(latency, signal)
   if (signal.aborted) return Response.error()
   if (fault && fault.status !== 'lost') return createFaultResponse(fault, operation, signal)
-  const delayedAnswer = await runExclusive(world, () => runAndRecord(world, match, incoming))
+  const delayedResponse = await runExclusive(world, () => runAndRecord(world, match, incoming))
   // The fault 'lost' runs the call, and fails only the response.
-  return fault ? Response.error() : toResponse(delayedAnswer)
+  return fault ? Response.error() : toResponse(delayedResponse)
 }
 
 /** Finds and consumes the fault of a call. Records this in the log, so that other tabs do not apply the fault again. */
@@ -76,7 +80,7 @@ async function runAndRecord(
   match: OperationMatch,
   incoming: IncomingRequest,
 ): Promise<BackendResponse> {
-  const { answer, entry } = await runOperation(world, match, incoming)
+  const { response, entry } = await runOperation(world, match, incoming)
   if (entry) await world.record(entry)
-  return answer
+  return response
 }

@@ -59,9 +59,9 @@ function getOwnValue<Value>(table: Readonly<Record<string, Value>>, name: string
 }
 
 async function runAndRecord(world: World, call: Parameters<typeof runControl>[1]): Promise<BackendResponse> {
-  const { answer, entry } = await runControl(world, call)
+  const { response, entry } = await runControl(world, call)
   if (entry) await world.record(entry)
-  return answer
+  return response
 }
 
 function parseBody(schema: WorldControl['schema'], incoming: IncomingRequest): unknown {

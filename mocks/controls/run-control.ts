@@ -16,11 +16,11 @@ interface ControlRequest {
 export async function runControl(
   world: World,
   { name, url, body }: ControlRequest,
-): Promise<{ answer: BackendResponse; entry?: ControlEntry }> {
+): Promise<{ response: BackendResponse; entry?: ControlEntry }> {
   const { result, instant, hasWritten } = await runTransaction(world, () =>
     answerControlCall(world, { name, url, body }),
   )
-  if (!hasWritten) return { answer: result }
+  if (!hasWritten) return { response: result }
   const { status } = result
   const entry = {
     kind: 'control',
@@ -30,18 +30,18 @@ export async function runControl(
     instant: instant.toISOString(),
     status,
   } as const
-  return { answer: result, entry }
+  return { response: result, entry }
 }
 
 async function answerControlCall(
   world: World,
   { name, url, body }: ControlRequest,
-): Promise<{ answer: BackendResponse; canCommit: boolean }> {
+): Promise<{ response: BackendResponse; canCommit: boolean }> {
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined
   if (!control) throw new Error(`there is no control ${name}`)
   const { db, clock, ids } = world
   try {
-    const answer = await control.run({
+    const response = await control.run({
       db,
       clock,
       ids,
@@ -50,9 +50,9 @@ async function answerControlCall(
       portal: world.getPortalUrl(url),
       body: body as never,
     })
-    return { answer, canCommit: answer.status < 400 }
+    return { response, canCommit: response.status < 400 }
   } catch (error) {
-    const answer = error instanceof Refusal ? error : reportViolation(world, name, error)
-    return { answer, canCommit: false }
+    const response = error instanceof Refusal ? error : reportViolation(world, name, error)
+    return { response, canCommit: false }
   }
 }

@@ -106,8 +106,8 @@ async function replayControl(
   { name, url, body, instant, status }: ControlEntry,
 ): Promise<void> {
   world.clock.pin(Date.parse(instant))
-  const { answer } = await runControl(world, { name, url: new URL(url), body })
-  if (answer.status !== status) throw new Error(`${name} answers ${answer.status}, not ${status}`)
+  const { response } = await runControl(world, { name, url: new URL(url), body })
+  if (response.status !== status) throw new Error(`${name} answers ${response.status}, not ${status}`)
 }
 
 async function replayCall(world: World, entry: CallEntry): Promise<void> {
@@ -117,8 +117,8 @@ async function replayCall(world: World, entry: CallEntry): Promise<void> {
   world.clock.pin(Date.parse(entry.instant))
   const { method, headers } = entry
   const request = { method, url, headers: new Headers(headers), body: decodeBody(entry) }
-  const { answer } = await runOperation(world, match, request)
-  if (answer.status !== entry.status) {
-    throw new Error(`${entry.operationId} answers ${answer.status}, not ${entry.status}`)
+  const { response } = await runOperation(world, match, request)
+  if (response.status !== entry.status) {
+    throw new Error(`${entry.operationId} answers ${response.status}, not ${entry.status}`)
   }
 }

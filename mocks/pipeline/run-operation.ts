@@ -24,7 +24,7 @@ type AnyAccessCall = Pick<AnyCall, 'operationId' | 'path' | 'query' | 'caller' |
 
 /** The response to a call, and its log entry if the call wrote rows. */
 export interface OperationOutcome {
-  answer: BackendResponse
+  response: BackendResponse
   entry?: CallEntry
 }
 
@@ -40,14 +40,14 @@ export async function runOperation(
 ): Promise<OperationOutcome> {
   const { result, instant, hasWritten } = await runTransaction(world, async (idsBefore) => {
     try {
-      return { answer: await runPipeline(world, match, request, idsBefore), canCommit: true }
+      return { response: await runPipeline(world, match, request, idsBefore), canCommit: true }
     } catch (error) {
-      return { answer: toErrorResponse(world, match, error), canCommit: false }
+      return { response: toErrorResponse(world, match, error), canCommit: false }
     }
   })
   return hasWritten
-    ? { answer: result, entry: createCallEntry(match, request, instant, result.status) }
-    : { answer: result }
+    ? { response: result, entry: createCallEntry(match, request, instant, result.status) }
+    : { response: result }
 }
 
 /**
@@ -114,15 +114,15 @@ async function runHandler(
   idsBefore: IdsState,
 ): Promise<BackendResponse> {
   const handler = handlers[call.operationId] as unknown as AnyHandler
-  let answer: BackendResponse
+  let response: BackendResponse
   try {
-    answer = await handler(call)
+    response = await handler(call)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await rollBack(world, idsBefore)
-    answer = error
+    response = error
   }
-  const result = validateReply(match, answer)
+  const result = validateReply(match, response)
   if (idempotentCall) await storeResponse(world.db, world.ids, idempotentCall, result)
   return result
 }

@@ -12,18 +12,18 @@ interface TransactionResult {
 /** Runs `work` with a stopped clock. Rolls back unless `canCommit`. Call it only inside `runExclusive`. */
 export async function runTransaction(
   world: World,
-  work: (idsBefore: IdsState) => Promise<{ answer: BackendResponse; canCommit: boolean }>,
+  work: (idsBefore: IdsState) => Promise<{ response: BackendResponse; canCommit: boolean }>,
 ): Promise<TransactionResult> {
   const idsBefore = world.ids.state()
   const instant = world.clock.now()
   world.clock.pin(instant.getTime())
   world.journal.begin()
   try {
-    const { answer, canCommit } = await work(idsBefore)
+    const { response, canCommit } = await work(idsBefore)
     if (!canCommit) await rollBack(world, idsBefore)
     const hasWritten = world.journal.writes > 0
     if (!hasWritten) world.ids.restore(idsBefore)
-    return { result: answer, instant, hasWritten }
+    return { result: response, instant, hasWritten }
   } catch (error) {
     await rollBack(world, idsBefore)
     throw error
