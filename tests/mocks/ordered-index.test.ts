@@ -18,20 +18,20 @@ const compareByName = (direction: 1 | -1) => (left: Pet, right: Pet) =>
   left.name === right.name ? 0 : left.name < right.name ? -direction : direction
 
 describe('an ordered index', () => {
-  it('returns the stable sort in both directions after any writes and rollbacks', async () => {
+  it('returns the rows in a stable order, ascending and descending, after any writes and rollbacks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(arbitraryWrite, { maxLength: 30 }), async (writes) => {
         const { journal, pets } = await createFilledTable(
           ...[7, 3, 5].map((id) => createPet(id, { name: 'b' })),
         )
         let nextId = 10
-        for (const step of writes) {
+        for (const write of writes) {
           const rows = pets.all()
-          const target = rows[('nth' in step ? step.nth : 0) % Math.max(rows.length, 1)]
-          if (step.kind === 'insert') await pets.insert(createPet(nextId++, { name: step.name }))
-          if (step.kind === 'save' && target) await pets.save({ ...target, name: step.name })
-          if (step.kind === 'remove' && target) await pets.remove(target.id)
-          if (step.kind === 'rollBack') {
+          const target = rows[('nth' in write ? write.nth : 0) % Math.max(rows.length, 1)]
+          if (write.kind === 'insert') await pets.insert(createPet(nextId++, { name: write.name }))
+          if (write.kind === 'save' && target) await pets.save({ ...target, name: write.name })
+          if (write.kind === 'remove' && target) await pets.remove(target.id)
+          if (write.kind === 'rollBack') {
             await journal.rollBack()
             journal.begin()
           }
@@ -48,7 +48,7 @@ describe('an ordered index', () => {
     )
   })
 
-  it('filters and pages', async () => {
+  it('selects one page of the matching rows, and collects all matching rows', async () => {
     const { pets } = await createFilledTable(
       createPet(1, { name: 'c' }),
       createPet(2, { name: 'a', lot: 2 }),
@@ -65,7 +65,7 @@ describe('an ordered index', () => {
     expect(collected.map(({ id }) => id)).toEqual([1, 4])
   })
 
-  it('is required for an order by a field', async () => {
+  it('is required for sorting by a field', async () => {
     const { pets } = await createFilledTable(createPet(1))
     expect(() => pets.select({ orderBy: { field: 'lot', isDescending: false } })).toThrow(
       'pets has no ordered index of lot',
@@ -74,7 +74,7 @@ describe('an ordered index', () => {
 })
 
 describe('collecting rows', () => {
-  it('pauses every 500 rows', async () => {
+  it('pauses every 500 rows, once while filtering the rows and again while copying them', async () => {
     const { pets } = await createFilledTable(
       ...Array.from({ length: 1200 }, (_, index) => createPet(index + 1)),
     )

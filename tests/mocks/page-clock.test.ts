@@ -25,59 +25,59 @@ function createPage(store = new MemoryLogStore()) {
     )
     expect(response.ok).toBe(true)
   }
-  return { host, world, send, HostDate, Page: createWorldDate(world, HostDate as DateConstructor) }
+  return { host, world, send, HostDate, PageDate: createWorldDate(world, HostDate as DateConstructor) }
 }
 
 describe("the page's Date", () => {
   it('shows the time of the host before the world is built, and while both clocks agree', async () => {
-    const { host, world, Page } = createPage()
-    expect(Page.now()).toBe(start)
+    const { host, world, PageDate } = createPage()
+    expect(PageDate.now()).toBe(start)
     await runExclusive(world, async () => {})
-    expect([Page.now(), new Page().getTime()]).toEqual([start, start])
+    expect([PageDate.now(), new PageDate().getTime()]).toEqual([start, start])
     host.now += 61_000
-    expect([Page.now(), new Page().getTime()]).toEqual([start + 61_000, start + 61_000])
+    expect([PageDate.now(), new PageDate().getTime()]).toEqual([start + 61_000, start + 61_000])
   })
 
   it('shows the time of the world after a change of the clock, and ticks with the host', async () => {
-    const { host, send, Page } = createPage()
+    const { host, send, PageDate } = createPage()
     await send('PATCH', 'settings', { advance: 'P1D' })
     host.now += 5_000
-    expect(Page.now()).toBe(start + 86_400_000 + 5_000)
+    expect(PageDate.now()).toBe(start + 86_400_000 + 5_000)
     await send('PATCH', 'settings', { now: '2020-01-01T00:00:00Z' })
     host.now += 1_000
-    expect(new Page().toISOString()).toBe('2020-01-01T00:00:01.000Z')
+    expect(new PageDate().toISOString()).toBe('2020-01-01T00:00:01.000Z')
   })
 
-  it('is stopped with a stopped world, and follows a new setting', async () => {
-    const { host, send, Page } = createPage()
+  it('stands still while the clock of the world is stopped, and follows each change of that clock', async () => {
+    const { host, send, PageDate } = createPage()
     await send('POST', 'reset', { now: '2026-03-16T10:00:00-03:00' })
     host.now += 3_600_000
-    expect(new Page().toISOString()).toBe('2026-03-16T13:00:00.000Z')
+    expect(new PageDate().toISOString()).toBe('2026-03-16T13:00:00.000Z')
     await send('PATCH', 'settings', { advance: 'PT1H' })
-    expect(new Page().toISOString()).toBe('2026-03-16T14:00:00.000Z')
+    expect(new PageDate().toISOString()).toBe('2026-03-16T14:00:00.000Z')
   })
 
   it('ignores the pinned instant of a running call', async () => {
-    const { host, world, Page } = createPage()
+    const { host, world, PageDate } = createPage()
     await runExclusive(world, async () => {
       world.clock.pin(start)
       host.now += 7_000
-      expect(Page.now()).toBe(start + 7_000)
+      expect(PageDate.now()).toBe(start + 7_000)
       world.clock.unpin()
     })
   })
 
   it('behaves as the original `Date` with arguments, as a function and in the static methods', () => {
-    const { HostDate, Page } = createPage()
-    expect(new Page(0).getTime()).toBe(0)
-    expect(new Page(2026, 0, 2).getDate()).toBe(2)
-    expect(new Page('2026-01-02T03:04:05Z').getTime()).toBe(Page.UTC(2026, 0, 2, 3, 4, 5))
-    expect(Page.parse('2026-01-02T03:04:05Z')).toBe(Page.UTC(2026, 0, 2, 3, 4, 5))
-    expect(new Page() instanceof Date).toBe(true)
-    expect(new HostDate() instanceof Page).toBe(true)
-    expect((Page as unknown as () => string)()).toBe(new Date(start).toString())
-    expect([Page.name, Page.length]).toEqual(['HostDate', 0])
-    class Day extends Page {}
+    const { HostDate, PageDate } = createPage()
+    expect(new PageDate(0).getTime()).toBe(0)
+    expect(new PageDate(2026, 0, 2).getDate()).toBe(2)
+    expect(new PageDate('2026-01-02T03:04:05Z').getTime()).toBe(PageDate.UTC(2026, 0, 2, 3, 4, 5))
+    expect(PageDate.parse('2026-01-02T03:04:05Z')).toBe(PageDate.UTC(2026, 0, 2, 3, 4, 5))
+    expect(new PageDate() instanceof Date).toBe(true)
+    expect(new HostDate() instanceof PageDate).toBe(true)
+    expect((PageDate as unknown as () => string)()).toBe(new Date(start).toString())
+    expect([PageDate.name, PageDate.length]).toEqual(['HostDate', 0])
+    class Day extends PageDate {}
     expect(new Day()).toBeInstanceOf(Day)
     expect(new Day().getTime()).toBe(start)
   })
@@ -105,15 +105,15 @@ describe('another tab', () => {
     const channel = createChannel()
     const answer = broadcastClockChanges(here.world, (request) => answerRequest(here.world, request), channel)
     broadcastClockChanges(there.world, (request) => answerRequest(there.world, request), channel)
-    const set = (method: string, name: string, body?: object) =>
+    const sendControl = (method: string, name: string, body?: object) =>
       answer(new Request(`http://mock/__mock/${name}`, createRequestInit(method, { body })))
-    await set('PATCH', 'settings', { advance: 'P7D' })
+    await sendControl('PATCH', 'settings', { advance: 'P7D' })
     // Waits until the other tab has applied the change.
     await store.exclusive(async () => {})
-    expect(there.Page.now()).toBe(start + 7 * 86_400_000)
+    expect(there.PageDate.now()).toBe(start + 7 * 86_400_000)
   })
 
-  it('is not notified of other controls', async () => {
+  it('is notified of a reset, but not of calls that leave the clock unchanged', async () => {
     const { world } = createPage()
     let messageCount = 0
     const channel = {

@@ -6,15 +6,15 @@ const guestsPath = '/fapi/customer/101/guest/?property_id=201'
 describe('a repeated call', () => {
   const keyHeader = { 'Idempotency-Key': 'key-000001' }
 
-  it('runs once with the same key, and gets the first answer', async () => {
+  it('runs only once with the same key, and gets the first response again', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
-    const people = mock.db.persons.count()
+    const personCount = mock.db.persons.count()
     const first = await call('POST', guestsPath, { token, body: newGuest, headers: keyHeader })
     const second = await call('POST', guestsPath, { token, body: newGuest, headers: keyHeader })
     expect(first.status).toBe(201)
     expect([second.status, second.body]).toEqual([first.status, first.body])
-    expect(mock.db.persons.count()).toBe(people + 1)
+    expect(mock.db.persons.count()).toBe(personCount + 1)
   })
 
   it('runs again with another key', async () => {
@@ -26,6 +26,7 @@ describe('a repeated call', () => {
       body: newGuest,
       headers: { 'Idempotency-Key': 'key-000002' },
     })
+    // The call ran again: the backend refuses the guest because the first call already added the same guest.
     expect(second.status).toBe(409)
   })
 
@@ -53,7 +54,7 @@ describe('a repeated call', () => {
     })
   })
 
-  it('gets the first refusal, also if the call would now succeed', async () => {
+  it('gets the first refusal again, even if the call would now succeed', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     await call('POST', guestsPath, { token, body: newGuest })
@@ -68,7 +69,7 @@ describe('a repeated call', () => {
     expect(await call('POST', guestsPath, { token, body: newGuest })).toMatchObject({ status: 201 })
   })
 
-  it('runs if the first call did not match the contract', async () => {
+  it('runs if the first call with the same key did not match the contract', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
     await call('POST', guestsPath, { token, body: {}, headers: keyHeader })

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('a call that writes nothing', () => {
-  it('consumes no ids', async () => {
+  it('uses up no ids: the next call gets the same ids', async () => {
     const { mock, call } = await client()
     vi.spyOn(handlers as Handlers, 'getTerms').mockImplementation(({ ids }) =>
       reply(200, { content: ids.text(8) }),
@@ -24,8 +24,8 @@ describe('a call that writes nothing', () => {
   })
 })
 
-describe('a call that is refused', () => {
-  it('changes nothing, and consumes no ids', async () => {
+describe('a call with an error response', () => {
+  it('changes nothing, and uses up no ids', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     const before = mock.world.serialise()
@@ -45,7 +45,7 @@ describe('a call that is refused', () => {
   it('rolls back all of its writes', async () => {
     const { mock, call } = await client()
     const [user] = mock.db.users.by('email', 'residente@demo.ar')
-    // The contract forbids the name, so that the reply fails after the session was written.
+    // The contract forbids so long a name, so the response is rejected after the session was written.
     await mock.db.users.save({ ...user, first_name: 'x'.repeat(101) } as NonNullable<typeof user>)
     const before = mock.world.serialise()
     expect(await call('POST', loginPath, { body: createCredentials('residente@demo.ar') })).toMatchObject({
@@ -56,17 +56,17 @@ describe('a call that is refused', () => {
   })
 })
 
-describe('a reply that breaks the contract', () => {
+describe('a contract violation', () => {
   async function createClientWithBrokenPerson(onViolation?: 'throw') {
     const brokenClient = await client({ onViolation })
     const token = await brokenClient.signIn()
-    const [link] = brokenClient.mock.db.contacts.by('owner_id', 301)
-    const person = brokenClient.mock.db.persons.require(link?.person_id ?? 0)
+    const [contact] = brokenClient.mock.db.contacts.by('owner_id', 301)
+    const person = brokenClient.mock.db.persons.require(contact?.person_id ?? 0)
     await brokenClient.mock.db.persons.save({ ...person, first_name: ' '.repeat(101) })
     return { ...brokenClient, token }
   }
 
-  it('answers a 500 with location and reason, and is recorded', async () => {
+  it('in a response causes a 500 with its location and reason, and is recorded', async () => {
     const { mock, call, token } = await createClientWithBrokenPerson()
     const { status, body } = await call('GET', contactsPath, { token })
     expect(status).toBe(500)
@@ -84,12 +84,12 @@ describe('a reply that breaks the contract', () => {
     ])
   })
 
-  it('throws with the option onViolation: throw', async () => {
+  it('is thrown as an error with the option onViolation: throw', async () => {
     const { call, token } = await createClientWithBrokenPerson('throw')
     await expect(call('GET', contactsPath, { token })).rejects.toThrow('contract violation: listContacts')
   })
 
-  it('answers 500 with the reason and writes nothing if the handler throws', async () => {
+  it('is also recorded if the handler throws: the response is a 500 with the reason, and nothing is written', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     const before = mock.world.serialise()

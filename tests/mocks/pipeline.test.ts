@@ -112,7 +112,7 @@ describe('the session', () => {
 })
 
 describe('the request', () => {
-  it('is read with the types of the contract', async () => {
+  it('is checked against the types of the contract; unknown query parameters are ignored', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
     expect(await call('GET', '/fapi/v2/customer/abc/property/201/authorization/', { token })).toMatchObject({
@@ -139,7 +139,7 @@ describe('the request', () => {
     expect(body).toMatchObject({ current: 1, results: [{}, {}] })
   })
 
-  it('reports invalid fields and missing parameters', async () => {
+  it('with invalid fields or a missing parameter gets 400 with a reason for each', async () => {
     const { call, signIn } = await client()
     expect(await call('POST', loginPath, { body: { username: 'a', password: 5, other: 1 } })).toMatchObject({
       status: 400,
@@ -156,7 +156,7 @@ describe('the request', () => {
     })
   })
 
-  it('reports missing fields without a body', async () => {
+  it('without a body gets 400 with a reason for each required field', async () => {
     const { call } = await client()
     expect(await call('POST', '/fapi/password-recovery/')).toMatchObject({
       status: 400,
@@ -164,7 +164,7 @@ describe('the request', () => {
     })
   })
 
-  it('must be JSON with its media type', async () => {
+  it('must be JSON and declare the media type of JSON', async () => {
     const { call } = await client()
     expect(await call('POST', loginPath, { body: '{"username":' })).toMatchObject({
       status: 400,
@@ -179,7 +179,7 @@ describe('the request', () => {
     })
   })
 
-  it('has validated headers', async () => {
+  it('with invalid headers gets 400 with a reason for each header', async () => {
     const { call, signIn } = await client()
     const headers = { 'Idempotency-Key': 'short', 'Time-Zone': 'x'.repeat(65) }
     expect(await call('POST', guestsPath, { token: await signIn(), body: newGuest, headers })).toMatchObject({
@@ -191,9 +191,10 @@ describe('the request', () => {
     })
   })
 
-  it('accepts 5 MB and rejects one byte more', async () => {
+  it('may have a body of 5 MB, but not one byte more', async () => {
     const { call } = await client()
     const createBody = (size: number) => `"${'x'.repeat(size - 2)}"`
+    // 400 shows that the body was read: its JSON is a string, and the operation requires an object.
     expect(await call('POST', loginPath, { body: createBody(maxBodyBytes) })).toMatchObject({ status: 400 })
     expect(await call('POST', loginPath, { body: createBody(maxBodyBytes + 1) })).toMatchObject({
       status: 413,
@@ -206,10 +207,10 @@ describe('concurrent calls', () => {
   it('run one after the other', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(() => call('POST', guestsPath, { token, body: newGuest })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
     expect(mock.db.persons.count(({ id_number }) => id_number === newGuest.id_number)).toBe(1)
   })
 })

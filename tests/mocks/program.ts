@@ -11,16 +11,17 @@ export interface Program {
   ready: Promise<string>
   /** Resolves with the exit code and the output once the process ended. */
   ended: Promise<{ code: number | null; output: string; errorOutput: string }>
-  /** Return the standard output and the error output so far. */
+  /** Returns the standard output so far. */
   output(): string
+  /** Returns the error output so far. */
   errorOutput(): string
-  /** Waits until the standard output matches. */
+  /** Waits until the standard output matches the pattern. */
   waitForLine(pattern: RegExp): Promise<void>
 }
 
 const programs = new Set<ChildProcess>()
 
-/** Runs the program with these options. */
+/** Starts `mocks/http.ts` with these command-line options. */
 export function runMock(...options: string[]): Program {
   const child = spawn(process.execPath, [programFile, ...options])
   programs.add(child)

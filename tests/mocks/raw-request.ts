@@ -12,8 +12,8 @@ export interface RawRequest {
   body?: Buffer
 }
 
-/** The answer to a raw request. */
-export interface RawAnswer {
+/** The response to a raw request. */
+export interface RawResponse {
   status: number
   headers: string
   body: string
@@ -41,7 +41,7 @@ function encodeRequest({
 }
 
 /** Sends a request to a local port, and reads until the server closes the connection. */
-export function sendRawRequest(port: number, request: RawRequest): Promise<RawAnswer> {
+export function sendRawRequest(port: number, request: RawRequest): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const received: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(encodeRequest(request)))
@@ -51,7 +51,8 @@ export function sendRawRequest(port: number, request: RawRequest): Promise<RawAn
     socket.on('close', () => {
       const text = Buffer.concat(received).toString('utf8')
       const [, status] = text.match(/^HTTP\/1\.1 (\d{3}) /) ?? []
-      if (status === undefined) reject(new Error(`No answer to ${request.method} ${request.target}: ${text}`))
+      if (status === undefined)
+        reject(new Error(`No response to ${request.method} ${request.target}: ${text}`))
       const end = text.indexOf('\r\n\r\n')
       resolve({ status: Number(status), headers: text.slice(0, end), body: text.slice(end + 4) })
     })

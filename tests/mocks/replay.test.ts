@@ -8,7 +8,7 @@ import { createCredentials, createRequestInit, readResponse } from './client'
 import { callSequences, type Step, tokenPlaceholder } from './generated-log'
 
 /** Creates a world with a log, and a function that sends calls to the world. */
-function createLoggedWorld(store: MemoryLogStore, scenario: ScenarioName) {
+function createBackend(store: MemoryLogStore, scenario: ScenarioName) {
   const messages: string[] = []
   const world = new World({
     store,
@@ -22,10 +22,7 @@ function createLoggedWorld(store: MemoryLogStore, scenario: ScenarioName) {
 }
 
 /** Sends the calls. Each account signs in before its first call, and again after a reset. */
-async function sendCalls(
-  { send }: ReturnType<typeof createLoggedWorld>,
-  calls: readonly Step[],
-): Promise<void> {
+async function sendCalls({ send }: ReturnType<typeof createBackend>, calls: readonly Step[]): Promise<void> {
   const tokens = new Map<string, string>()
   const getToken = async (account: string) => {
     const existingToken = tokens.get(account)
@@ -56,23 +53,23 @@ async function copyLog(store: MemoryLogStore): Promise<MemoryLogStore> {
   return copiedStore
 }
 
-describe('the state file of generated calls', () => {
+describe('the exported state file after generated calls', () => {
   it('restores the same world in another backend, byte for byte', async () => {
     const property = fc.asyncProperty(callSequences, async ({ scenario, steps }) => {
-      const original = createLoggedWorld(new MemoryLogStore(), scenario)
-      await sendCalls(original, steps)
-      const { body: file } = await readResponse(await original.send('GET', '/__mock/export', {}))
+      const originalBackend = createBackend(new MemoryLogStore(), scenario)
+      await sendCalls(originalBackend, steps)
+      const { body: file } = await readResponse(await originalBackend.send('GET', '/__mock/export', {}))
       const store = new MemoryLogStore()
-      const importing = createLoggedWorld(store, 'empty')
+      const importingBackend = createBackend(store, 'empty')
       const { status, body } = await readResponse(
-        await importing.send('POST', '/__mock/import', { body: file }),
+        await importingBackend.send('POST', '/__mock/import', { body: file }),
       )
       expect(status, JSON.stringify(body)).toBe(200)
-      expect(importing.world.serialise()).toBe(original.world.serialise())
-      const reopened = createLoggedWorld(store, 'empty')
-      await reopened.send('GET', '/__mock/state', {})
-      expect([...importing.messages, ...reopened.messages]).toEqual([])
-      expect(reopened.world.serialise()).toBe(original.world.serialise())
+      expect(importingBackend.world.serialise()).toBe(originalBackend.world.serialise())
+      const reopenedBackend = createBackend(store, 'empty')
+      await reopenedBackend.send('GET', '/__mock/state', {})
+      expect([...importingBackend.messages, ...reopenedBackend.messages]).toEqual([])
+      expect(reopenedBackend.world.serialise()).toBe(originalBackend.world.serialise())
     })
     await fc.assert(property, { numRuns: 40 })
   })
@@ -86,22 +83,22 @@ describe('500 logs of generated calls', () => {
     async (seed) => {
       const property = fc.asyncProperty(callSequences, async ({ scenario, steps }) => {
         const store = new MemoryLogStore()
-        const original = createLoggedWorld(store, scenario)
-        // Starts the log, also if every generated call is refused.
-        await original.send('GET', '/__mock/state', {})
-        await sendCalls(original, steps)
-        const replayed = createLoggedWorld(await copyLog(store), scenario)
-        await replayed.send('GET', '/__mock/state', {})
-        expect(replayed.messages).toEqual([])
-        expect(replayed.world.serialise()).toBe(original.world.serialise())
-        expect([...original.world.violations, ...replayed.world.violations]).toEqual([])
+        const originalBackend = createBackend(store, scenario)
+        // Starts the log, because refused calls alone would not start it.
+        await originalBackend.send('GET', '/__mock/state', {})
+        await sendCalls(originalBackend, steps)
+        const replayedBackend = createBackend(await copyLog(store), scenario)
+        await replayedBackend.send('GET', '/__mock/state', {})
+        expect(replayedBackend.messages).toEqual([])
+        expect(replayedBackend.world.serialise()).toBe(originalBackend.world.serialise())
+        expect([...originalBackend.world.violations, ...replayedBackend.world.violations]).toEqual([])
         for (const { kind } of await store.entries(0)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
       })
       await fc.assert(property, { numRuns: 50, seed })
     },
   )
 
-  it('contain entries of every kind', () => {
+  it('contain log entries of every kind', () => {
     expect(kinds.get('call')).toBeGreaterThan(500)
     expect(kinds.get('settings')).toBeGreaterThan(50)
     expect(kinds.get('fault')).toBeGreaterThan(0)

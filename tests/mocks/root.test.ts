@@ -3,7 +3,7 @@ import { MemoryLogStore } from '@mocks/world/log'
 import { testNow, World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 
-const host = 'https://demos.example'
+const origin = 'https://demos.example'
 const email = 'residente@demo.ar'
 
 function createBackendAt(root?: string, store = new MemoryLogStore()) {
@@ -11,7 +11,7 @@ function createBackendAt(root?: string, store = new MemoryLogStore()) {
   const call = async (path: string, body?: unknown) => {
     const headers = { 'Content-Type': 'application/json' }
     const method = body === undefined ? 'GET' : 'POST'
-    const request = new Request(host + path, { method, headers, body: JSON.stringify(body) })
+    const request = new Request(origin + path, { method, headers, body: JSON.stringify(body) })
     const response = await answerRequest(world, request)
     const text = await response.text()
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
@@ -22,7 +22,7 @@ function createBackendAt(root?: string, store = new MemoryLogStore()) {
 describe('a backend with a base path', () => {
   const root = '/barrio/demo/'
 
-  it('answers calls and controls below that path', async () => {
+  it('answers calls and controls below that path only', async () => {
     const { call } = createBackendAt(root)
     expect((await call(`${root}fapi/terms/`)).status).toBe(200)
     expect((await call(`${root}__mock/state`)).body).toMatchObject({ scenario: 'demo' })
@@ -39,7 +39,7 @@ describe('a backend with a base path', () => {
   it('writes a log that can be replayed below another path', async () => {
     const { call, store, world } = createBackendAt(root)
     await call(`${root}fapi/password-recovery/`, { email })
-    expect(await store.entries(0)).toMatchObject([{ url: `${host}/fapi/password-recovery/` }])
+    expect(await store.entries(0)).toMatchObject([{ url: `${origin}/fapi/password-recovery/` }])
     const otherBackend = createBackendAt('/', store)
     const { body } = await otherBackend.call('/__mock/mailbox')
     expect(body[0].link).toMatch(/^https:\/\/demos\.example\/password-recover\/./)

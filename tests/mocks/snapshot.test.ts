@@ -37,31 +37,31 @@ function openPage(store: MemoryLogStore, snapshots?: SnapshotStore) {
 
 /** Opens a page and resets the world to a scenario. */
 async function openScenario(store: MemoryLogStore, snapshots: SnapshotStore, scenario: ScenarioName) {
-  const first = openPage(store, snapshots)
-  await first.call('POST', '/__mock/reset', { body: { scenario } })
-  return first
+  const page = openPage(store, snapshots)
+  await page.call('POST', '/__mock/reset', { body: { scenario } })
+  return page
 }
 
-/** Signs in and registers a guest, so that the world reads and writes restored rows. */
+/** Signs in and registers a guest, so that the world reads and writes rows. */
 async function signInAndAddGuest({ call }: ReturnType<typeof openPage>) {
   const { body } = await call('POST', '/fapi/auth/login/', { body: createCredentials('residente@demo.ar') })
   const { token } = body as { token: string }
-  const guestAnswer = await call('POST', '/fapi/customer/101/guest/?property_id=201', {
+  const guestResponse = await call('POST', '/fapi/customer/101/guest/?property_id=201', {
     token,
     body: newGuest,
   })
-  expect(guestAnswer.status).toBe(201)
+  expect(guestResponse.status).toBe(201)
 }
 
 it('restores a large world unchanged after a page reload', async () => {
   const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
-  const original = await openScenario(store, snapshots, 'large')
-  await signInAndAddGuest(original)
+  const originalPage = await openScenario(store, snapshots, 'large')
+  await signInAndAddGuest(originalPage)
   expect(snapshots.reads).toBe(0)
-  const restored = openPage(store, snapshots)
-  await restored.call('GET', '/__mock/state')
+  const restoredPage = openPage(store, snapshots)
+  await restoredPage.call('GET', '/__mock/state')
   expect(snapshots.reads).toBe(1)
-  expect(restored.world.serialise()).toBe(original.world.serialise())
+  expect(restoredPage.world.serialise()).toBe(originalPage.world.serialise())
 }, 60_000)
 
 it('stores no snapshot of a small world, and deletes an older snapshot', async () => {
@@ -84,8 +84,8 @@ it.each<[string, (stored: Snapshot) => void]>([
   const snapshot = structuredClone(takeSnapshot(world))
   damage(snapshot)
   snapshots.stored = { key: getSnapshotKey(world.header), snapshot }
-  const next = openPage(store, snapshots)
-  await next.call('GET', '/__mock/state')
+  const nextPage = openPage(store, snapshots)
+  await nextPage.call('GET', '/__mock/state')
   expect(snapshots.reads).toBe(1)
-  expect(next.world.serialise()).toBe(expected)
+  expect(nextPage.world.serialise()).toBe(expected)
 })

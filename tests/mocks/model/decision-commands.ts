@@ -7,7 +7,7 @@ import {
   hasSubmissions,
   isPending,
   type Model,
-  neighbours,
+  neighbourIds,
   type Status,
 } from './submission-model'
 
@@ -27,7 +27,7 @@ export const sendDecision = (
     const entry =
       personIndex === undefined || people.length === 0 ? undefined : chooseRow(people, personIndex)
     // In a submission without people, the command names a person who is not part of the submission.
-    const person = personIndex === undefined ? undefined : (entry?.person ?? neighbours[0])
+    const person = personIndex === undefined ? undefined : (entry?.person ?? neighbourIds[0])
     const body = { submission: submission.id, status, comment, person }
     const answer = await call('', 'POST', '/__mock/administration/decide', { body })
     const isDecided = !isPending(submission) || (entry !== undefined && !isPending(entry))

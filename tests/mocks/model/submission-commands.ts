@@ -13,7 +13,7 @@ import {
   type Model,
   type ModelEntry,
   type ModelSubmission,
-  neighbours,
+  neighbourIds,
   predictAddingStatus,
   predictSubmittingStatus,
   type Status,
@@ -25,10 +25,10 @@ const days = { from_date: '2026-03-16', to_date: '2026-09-10' }
 const policy = { ...days, submission_type: 'INSURANCE', policy_number: '4501', company: 5 }
 const getId = ({ body }: CallAnswer) => (body as { id: number }).id
 
-const createForm = (name: string, owner: Record<string, number>) => {
+const createForm = (name: string, ownerFields: Record<string, number>) => {
   const form = new FormData()
   form.append('file', new Blob(['%PDF-1.4'], { type: 'application/pdf' }), name)
-  for (const [field, id] of Object.entries(owner)) form.append(field, String(id))
+  for (const [field, id] of Object.entries(ownerFields)) form.append(field, String(id))
   return form
 }
 
@@ -81,7 +81,7 @@ const createEntry = (account: string, person: number, index: number | undefined)
     const body = { ...days, person, status: 'PENDING', background_check_submission: submission?.id ?? null }
     const answer = await call(account, 'POST', paths.entries, { body })
     const isOwn = !submission || (submission.account === account && submission.kind === 'check')
-    const statusWithoutSubmission = neighbours.includes(person) ? 201 : 400
+    const statusWithoutSubmission = neighbourIds.includes(person) ? 201 : 400
     expect(answer.status).toBe(
       isOwn ? (submission ? predictAddingStatus(submission, person) : statusWithoutSubmission) : 404,
     )
@@ -97,10 +97,11 @@ const createEntry = (account: string, person: number, index: number | undefined)
 const prepareAndSubmit = (account: string, person: number, indexes: number[]): ModelAction => ({
   description: `${account} prepares an entry of ${person} with a file, and submits numbers [${indexes.join(', ')}]`,
   run: async (model, real) => {
-    const before = listEntries(model).length
+    const newIndex = listEntries(model).length
     await createEntry(account, person, undefined).run(model, real)
-    if (listEntries(model).length > before) await attachToEntry(account, before, 'foto.jpg').run(model, real)
-    await submitCheck(account, [...indexes, before], undefined).run(model, real)
+    const isCreated = listEntries(model).length > newIndex
+    if (isCreated) await attachToEntry(account, newIndex, 'foto.jpg').run(model, real)
+    await submitCheck(account, [...indexes, newIndex], undefined).run(model, real)
   },
 })
 
@@ -196,7 +197,8 @@ const removeNewestFile = (account: string, index: number): ModelAction => ({
 
 const someAccount = fc.constantFrom(accounts.residente, accounts.obra)
 const somePerson = fc.oneof(
-  { weight: 30, arbitrary: fc.constantFrom(...neighbours) },
+  { weight: 30, arbitrary: fc.constantFrom(...neighbourIds) },
+  // A person of another neighbourhood, and an unknown person.
   fc.constantFrom(302, 9999),
 )
 const someKey = fc.option(fc.constantFrom('first-key', 'second-key'), { nil: undefined, freq: 3 })

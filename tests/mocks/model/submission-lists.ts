@@ -26,7 +26,10 @@ const getFiles = (row: object) =>
     name,
   }))
 
-/** Expects each account to see its own submissions only, with the people, files and counts of the model. */
+/**
+ * Expects each account to see only its own submissions, with the files and counts of the model,
+ * and the newest submission to have the people of the model.
+ */
 export async function expectSameState(model: Model, backend: SignedInBackend): Promise<void> {
   for (const account of [accounts.residente, accounts.obra]) {
     for (const kind of ['insurance', 'check'] as const)
@@ -39,13 +42,13 @@ export async function expectSameState(model: Model, backend: SignedInBackend): P
 async function expectSameList(
   { submissions }: Model,
   backend: SignedInBackend,
-  owner: Pick<ModelSubmission, 'account' | 'kind'>,
+  list: Pick<ModelSubmission, 'account' | 'kind'>,
 ): Promise<void> {
   const ownSubmissions = submissions.filter(
-    ({ account, kind }) => account === owner.account && kind === owner.kind,
+    ({ account, kind }) => account === list.account && kind === list.kind,
   )
   for (const status of [undefined, 'PENDING']) {
-    const rows = await readAllRows<Submission>(backend, owner.account, submissionPaths[owner.kind], {
+    const rows = await readAllRows<Submission>(backend, list.account, submissionPaths[list.kind], {
       status,
     })
     const expected = ownSubmissions
@@ -65,7 +68,8 @@ async function expectSameList(
       people: countPeople(submission),
       files: submission.files,
     }))
-    expect(actualRows, `${owner.kind} of ${owner.account}, ${status ?? 'all'}`).toEqual(expectedRows)
+    const listName = `${list.kind} submissions of ${list.account}, ${status ?? 'all'}`
+    expect(actualRows, listName).toEqual(expectedRows)
   }
 }
 
@@ -80,7 +84,7 @@ async function expectSamePeople(submission: ModelSubmission, backend: SignedInBa
     files: getFiles(row),
   }))
   const expectedPeople = [...submission.people].sort((left, right) => left.id - right.id)
-  expect(actualRows, `people of ${submission.id}`).toEqual(
+  expect(actualRows, `people of submission ${submission.id}`).toEqual(
     expectedPeople.map(({ account: _, ...entry }) => entry),
   )
 }

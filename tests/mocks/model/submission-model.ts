@@ -13,7 +13,6 @@ export interface ModelEntry {
   files: { id: number; name: string }[]
 }
 
-/** A submission of the model. */
 export interface ModelSubmission {
   id: number
   kind: 'insurance' | 'check'
@@ -31,8 +30,8 @@ export interface Model {
   firstAnswers: FirstAnswers
 }
 
-/** The people of the neighbourhood. */
-export const neighbours = [301, 303, 304, 305, 306, 307]
+/** The ids of the people of the neighbourhood. */
+export const neighbourIds = [301, 303, 304, 305, 306, 307]
 
 export const hasSubmissions = ({ submissions }: Readonly<Model>): boolean => submissions.length > 0
 
@@ -52,11 +51,14 @@ export const countPeople = ({ people }: ModelSubmission) => ({
 /** Predicts the status code of adding a person to a submission. */
 export function predictAddingStatus(submission: ModelSubmission, person: number): 201 | 400 | 409 {
   if (!isPending(submission)) return 409
-  if (!neighbours.includes(person)) return 400
+  if (!neighbourIds.includes(person)) return 400
   return submission.people.some((entry) => entry.person === person) ? 409 : 201
 }
 
-/** Predicts the status code of submitting entries: unsubmitted entries of the account with a file, each person once. */
+/**
+ * Predicts the status code of submitting entries. The backend accepts entries of the account that are in no
+ * submission yet and have a file, with each person at most once.
+ */
 export function predictSubmittingStatus(
   { submissions }: Model,
   account: string,

@@ -12,7 +12,9 @@ async function createInitialState() {
   return { model, real }
 }
 
-it('lists and counts match the model after any submissions and decisions', { timeout: 60_000 }, async () => {
+it('lists and counts match the model after any sequence of submissions and decisions', {
+  timeout: 60_000,
+}, async () => {
   const property = fc.asyncProperty(
     fc.commands(submissionCommands, { maxCommands: 40, size: 'max' }),
     (commands) => fc.asyncModelRun(createInitialState, commands),

@@ -28,15 +28,15 @@ describe('registration codes', () => {
     expect(findCode([code], 'ABC124')).toBeUndefined()
   })
 
-  it('accepts an unused code with the document of its person', () => {
+  it('accepts an unused code only with the document of its person', () => {
     expect(verifyRegistration(registration, '31.222.333')).toBe(registration)
-    const invalidCode = {
+    const invalidCodeRefusal = {
       status: 400,
       body: { verification_key: ['El código ingresado no es válido o ya fue utilizado.'] },
     }
-    expect(catchRefusal(() => verifyRegistration(undefined, '31222333'))).toEqual(invalidCode)
+    expect(catchRefusal(() => verifyRegistration(undefined, '31222333'))).toEqual(invalidCodeRefusal)
     const usedRegistration = { ...registration, code: { ...code, is_used: true } }
-    expect(catchRefusal(() => verifyRegistration(usedRegistration, '31222333'))).toEqual(invalidCode)
+    expect(catchRefusal(() => verifyRegistration(usedRegistration, '31222333'))).toEqual(invalidCodeRefusal)
     expect(catchRefusal(() => verifyRegistration(registration, '31222334'))).toEqual({
       status: 400,
       body: { id_number: ['El número de documento no corresponde al código ingresado.'] },
@@ -45,6 +45,7 @@ describe('registration codes', () => {
 
   it('creates a user for the person of the code and marks the code as used', () => {
     const input = {
+      // In the contract, the field `last_name` of the verification contains the document number.
       verification_key: { verification_key: 'ABC123', last_name: '31222333' },
       username: 'Nueva@demo.ar',
       password: 'jacaranda9',
@@ -60,7 +61,7 @@ describe('registration codes', () => {
     })
   })
 
-  it('reports an invalid or taken username and a weak password in one answer', () => {
+  it('reports an invalid username and a weak password together, and rejects a taken username', () => {
     const verification_key = { verification_key: 'ABC123', last_name: '31222333' }
     const catchSignUpRefusal = (username: string, password: string, users = [createUserRow()]) =>
       catchRefusal(() => signUp(registration, { verification_key, username, password }, users, 6))
@@ -95,16 +96,16 @@ describe('password recovery', () => {
     expect(mail).toMatchObject({ to: 'carolina@demo.ar', kind: 'recovery', link: '/password-recover/u/t' })
   })
 
-  it('accepts an unused link before its expiry', () => {
+  it('accepts a link only once, and only before its expiry', () => {
     const usedLink = spendRecoveryLink(link, now)
     expect(usedLink.is_used).toBe(true)
-    const invalidLink = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
-    expect(catchRefusal(() => spendRecoveryLink(usedLink, now))).toEqual(invalidLink)
-    expect(catchRefusal(() => spendRecoveryLink(undefined, now))).toEqual(invalidLink)
-    expect(catchRefusal(() => spendRecoveryLink(link, new Date(link.expires_at)))).toEqual(invalidLink)
+    const invalidLinkRefusal = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
+    expect(catchRefusal(() => spendRecoveryLink(usedLink, now))).toEqual(invalidLinkRefusal)
+    expect(catchRefusal(() => spendRecoveryLink(undefined, now))).toEqual(invalidLinkRefusal)
+    expect(catchRefusal(() => spendRecoveryLink(link, new Date(link.expires_at)))).toEqual(invalidLinkRefusal)
   })
 
-  it('stores a valid password with a matching confirmation', () => {
+  it('stores a valid password with a matching confirmation, and reports a weak and a mismatched one', () => {
     expect(
       changePassword(createUserRow(), { new_password: 'jacaranda9', re_new_password: 'jacaranda9' }),
     ).toEqual(createUserRow({ password: 'jacaranda9' }))

@@ -80,7 +80,7 @@ describe('decidePerson', () => {
     })
   })
 
-  it('refuses a person outside the submission and a decided person', () => {
+  it('responds with 404 for a person outside the submission, and refuses a decided person', () => {
     expect(
       catchRefusal(() => decidePerson(createPendingSubmission(), createPersonRow(9), { status: 'APPROVED' }))
         .status,
@@ -103,24 +103,24 @@ describe('the approved documents of a person', () => {
       .integer({ min: 0, max: 900 })
       .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10))
     fc.assert(
-      fc.property(fc.array(day, { minLength: 1, maxLength: 6 }), (ends) => {
-        const { art_expiration_date } = ends.reduce(extendInsurance, createPersonRow(1))
-        expect(art_expiration_date).toBe([...ends].sort().at(-1))
+      fc.property(fc.array(day, { minLength: 1, maxLength: 6 }), (expirationDates) => {
+        const { art_expiration_date } = expirationDates.reduce(extendInsurance, createPersonRow(1))
+        expect(art_expiration_date).toBe([...expirationDates].sort().at(-1))
       }),
     )
   })
 
   it('keep both dates of the background check with the latest expiration date', () => {
-    const firstPerson = extendBackgroundCheck(createPersonRow(1), createEntryRow(1))
-    expect(firstPerson).toMatchObject({
+    const checkedPerson = extendBackgroundCheck(createPersonRow(1), createEntryRow(1))
+    expect(checkedPerson).toMatchObject({
       background_check_from_date: '2026-03-10',
       background_check_expiration_date: '2026-09-10',
     })
     const shorterEntry = createEntryRow(1, { from_date: '2026-03-12', to_date: '2026-04-01' })
-    expect(extendBackgroundCheck(firstPerson, shorterEntry)).toEqual(firstPerson)
+    expect(extendBackgroundCheck(checkedPerson, shorterEntry)).toEqual(checkedPerson)
     expect(
       extendBackgroundCheck(
-        firstPerson,
+        checkedPerson,
         createEntryRow(1, { from_date: '2026-09-12', to_date: '2027-01-01' }),
       ),
     ).toMatchObject({
@@ -129,11 +129,11 @@ describe('the approved documents of a person', () => {
     })
   })
 
-  it('keep the first day of a background check that the next background check follows without a gap', () => {
-    const firstPerson = extendBackgroundCheck(createPersonRow(1), createEntryRow(1))
+  it('keep the first day of a background check if the next one overlaps or follows without a gap', () => {
+    const checkedPerson = extendBackgroundCheck(createPersonRow(1), createEntryRow(1))
     for (const from_date of ['2026-08-01', '2026-09-11']) {
       expect(
-        extendBackgroundCheck(firstPerson, createEntryRow(1, { from_date, to_date: '2027-01-01' })),
+        extendBackgroundCheck(checkedPerson, createEntryRow(1, { from_date, to_date: '2027-01-01' })),
       ).toMatchObject({
         background_check_from_date: '2026-03-10',
         background_check_expiration_date: '2027-01-01',

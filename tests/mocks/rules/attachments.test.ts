@@ -58,7 +58,7 @@ describe('file sizes', () => {
     })
   })
 
-  it('reports a wrong size and a wrong format in one answer', () => {
+  it('reports a wrong size and a wrong format in one response', () => {
     const { body } = catchFileRefusal('planos.dwg', 2_097_152)
     expect((body as { file: string[] }).file).toHaveLength(2)
   })

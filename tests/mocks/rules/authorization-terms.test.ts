@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createAuthorizationRow, createTerms, today } from './sample-rows'
 
-/** Finds the refusals of each invalid field. */
+/** Returns the refusals by field, without the valid fields. */
 const findRefusals = (
   input: Partial<AuthorizationTerms>,
   before?: ReturnType<typeof createAuthorizationRow>,
@@ -21,17 +21,17 @@ const findRefusals = (
     ),
   )
 
-describe('findTermRefusals', () => {
-  it('accepts a week from today, all day, every day', () => {
+describe('the terms of an authorization', () => {
+  it('may be a week from today, all day, every day', () => {
     expect(findRefusals({})).toEqual({})
   })
 
-  it('rejects a blank title, and trims the stored title', () => {
+  it('must have a title, which is stored without surrounding spaces', () => {
     expect(findRefusals({ name: '   ' })).toEqual({ name: ['El título no puede estar vacío.'] })
     expect(toStoredTerms(createTerms({ name: ' Asado ' })).name).toBe('Asado')
   })
 
-  it('rejects dates in the past', () => {
+  it('must not begin or end in the past', () => {
     expect(findRefusals({ from_date: '2026-03-15' })).toEqual({
       from_date: ['La fecha de ingreso no puede ser anterior a hoy.'],
     })
@@ -41,7 +41,7 @@ describe('findTermRefusals', () => {
     })
   })
 
-  it('accepts an unchanged first day in the past', () => {
+  it('may keep a first day in the past, but not change to another one', () => {
     const before = createAuthorizationRow({ from_date: '2026-03-10' })
     expect(findRefusals({ from_date: '2026-03-10' }, before)).toEqual({})
     expect(findRefusals({ from_date: '2026-03-11' }, before)).toHaveProperty('from_date')
@@ -50,7 +50,7 @@ describe('findTermRefusals', () => {
     })
   })
 
-  it('rejects a last day before the first day, and an end time that is not later than the start time', () => {
+  it('must not end before the first day, or at an hour that is not later than the start time', () => {
     expect(findRefusals({ to_date: '2026-03-16', concurrent_flag: false })).toEqual({})
     expect(findRefusals({ from_date: '2026-03-18', to_date: '2026-03-17' })).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a la de ingreso.'],
@@ -60,14 +60,14 @@ describe('findTermRefusals', () => {
     expect(findRefusals({ start_time: '18:00:00', end_time: '18:00:00' })).toEqual(reversedHours)
   })
 
-  it('requires a weekday for several days but not for a single day', () => {
+  it('must have a weekday for several days but not for a single day', () => {
     expect(findRefusals(createWeekdayFlags([]))).toEqual({
       non_field_errors: ['Elegí por lo menos un día de la semana.'],
     })
     expect(findRefusals({ ...createWeekdayFlags([]), concurrent_flag: false })).toEqual({})
   })
 
-  it('accepts chosen weekdays only if one lies in the range', () => {
+  it('must have a chosen weekday between the first and the last day', () => {
     fc.assert(
       fc.property(
         fc.nat(30),
@@ -85,7 +85,7 @@ describe('findTermRefusals', () => {
     )
   })
 
-  it('toStoredTerms drops the other fields of the request body', () => {
+  it('are stored without the other fields of the request body', () => {
     const requestBody = { ...createTerms(), people: [{ id: 1 }], max_people: 7 }
     expect(toStoredTerms(requestBody)).toEqual(createTerms())
   })

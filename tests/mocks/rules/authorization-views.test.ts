@@ -66,12 +66,17 @@ describe('writeMessage', () => {
     expect(lines).toContain('Horario: de 08:00 a 17:30')
     const [, encoded = ''] = lines.at(-1)?.split('https://portal.demo/goto?gmp=') ?? []
     expect(atob(decodeURIComponent(encoded))).toBe('-34.4387,-58.6421')
-    const lotMessage = createJoinedAuthorization(
+    const authorizationToLot = createJoinedAuthorization(
       { location_to: 'PROPERTY' },
       { lot: { ...lot, location: '-34.44,-58.64' } },
     )
-    const entrance = createJoinedAuthorization({ location_to: 'REAL_PROPERTY' }, { lot: lotMessage.lot })
-    expect(writeMessageLines(lotMessage).at(-1)).not.toBe(writeMessageLines(entrance).at(-1))
+    const authorizationToEntrance = createJoinedAuthorization(
+      { location_to: 'REAL_PROPERTY' },
+      { lot: authorizationToLot.lot },
+    )
+    expect(writeMessageLines(authorizationToLot).at(-1)).not.toBe(
+      writeMessageLines(authorizationToEntrance).at(-1),
+    )
   })
 
   it('writes one date for a single day', () => {
@@ -103,7 +108,7 @@ describe('writeMessage', () => {
     expect(lines.at(-1)).toBe('Registrá tus datos para poder ingresar: https://portal.demo/invite/key')
   })
 
-  it('omits the note for the guard and, in an invitation, the other guests', () => {
+  it('omits the note for the guard and, in an invitation, the other guests and the access code', () => {
     const invitation = {
       preauthorization_type: 'INVITE',
       invitation_key: 'key',
@@ -121,7 +126,7 @@ describe('writeMessage', () => {
   })
 })
 
-describe('answers about an authorization', () => {
+describe('responses about an authorization', () => {
   it('contain the access code while at least one person may enter', () => {
     expect(getVisibleQrcode(createJoinedAuthorization())).toBe('LA-7K3Q-9XZ2')
     expect(getVisibleQrcode(createJoinedAuthorization({}, { people: [walter, juana] }))).toBe('LA-7K3Q-9XZ2')
@@ -131,15 +136,15 @@ describe('answers about an authorization', () => {
     ).toBe('LA-7K3Q-9XZ2')
   })
 
-  it('name the barred people after saving', () => {
+  it('name the barred people after the authorization is saved', () => {
     expect(toAuthorizationResult(createJoinedAuthorization(), portal).rejection_reason).toBeNull()
     expect(toAuthorizationResult(createJoinedAuthorization({}, { people: [walter] }), portal)).toMatchObject({
       qrcode: null,
       rejection_reason: 'Walter Sosa no está admitido/a por la Administración y no podrá ingresar.',
     })
-    const two = [walter, { ...inigo, is_barred: true }]
+    const barredPeople = [walter, { ...inigo, is_barred: true }]
     expect(
-      toAuthorizationResult(createJoinedAuthorization({}, { people: two }), portal).rejection_reason,
+      toAuthorizationResult(createJoinedAuthorization({}, { people: barredPeople }), portal).rejection_reason,
     ).toBe('Walter Sosa e Íñigo Núñez no están admitidos/as por la Administración y no podrán ingresar.')
   })
 
@@ -152,7 +157,7 @@ describe('answers about an authorization', () => {
     expect(summary).not.toHaveProperty('qrcode')
   })
 
-  it('contain the code and the message in the detail only until the last day', () => {
+  it('contain in the detail the message and, unless everybody is barred, the code, until the last day', () => {
     expect(toAuthorizationDetail(createJoinedAuthorization(), today, portal)).toMatchObject({
       qrcode: 'LA-7K3Q-9XZ2',
       message: writeMessage(createJoinedAuthorization(), portal),
@@ -165,7 +170,7 @@ describe('answers about an authorization', () => {
     ).not.toHaveProperty('qrcode')
   })
 
-  it('find people by name and by document, sorted by name', () => {
+  it('list the people who match a name and a document, sorted by name', () => {
     const people = [juana, inigo, walter]
     const findPersonIds = (filter: Parameters<typeof filterAuthorizedPeople>[1]) =>
       filterAuthorizedPeople(people, filter).map(({ id }) => id)

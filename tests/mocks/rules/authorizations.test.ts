@@ -77,7 +77,7 @@ describe('createAuthorization', () => {
     })
   })
 
-  it('reports all invalid fields in one answer', () => {
+  it('reports all invalid fields in one response', () => {
     const input = createTerms({ from_date: '2026-03-01', to_date: '2026-02-01', end_time: '00:00:00' })
     const { body } = catchRefusal(() => createAuthorization(input, creationContext, newCodes))
     expect(Object.keys(body as object).sort()).toEqual(['end_time', 'from_date', 'people', 'to_date'])
@@ -101,18 +101,19 @@ describe('updateAuthorization', () => {
   it('returns the same people if the same update is repeated', () => {
     fc.assert(
       fc.property(fc.subarray([1, 2, 3]), fc.subarray([1, 2, 3]), (addedIds, removedIds) => {
-        const expected = [1, 2, 3].filter(
+        // People 1 and 2 are on the stored authorization, person 3 is not.
+        const expectedIds = [1, 2, 3].filter(
           (id) => addedIds.includes(id) || (id !== 3 && !removedIds.includes(id)),
         )
-        fc.pre(expected.length > 0)
+        fc.pre(expectedIds.length > 0)
         const input = {
           add_people: addedIds.map((id) => ({ id })),
           remove_people: removedIds.map((id) => ({ id })),
         }
-        const updated = updateTerms(input)
+        const updatedAuthorization = updateTerms(input)
         const listPersonIds = ({ people }: AuthorizationWithPeople) => people.map(({ id }) => id).sort()
-        expect(listPersonIds(updated)).toEqual(expected)
-        expect(listPersonIds(updateTerms(input, updated))).toEqual(expected)
+        expect(listPersonIds(updatedAuthorization)).toEqual(expectedIds)
+        expect(listPersonIds(updateTerms(input, updatedAuthorization))).toEqual(expectedIds)
       }),
     )
   })
@@ -128,21 +129,21 @@ describe('updateAuthorization', () => {
     })
   })
 
-  it('keeps the type, the seats, the code and the key of an invitation', () => {
+  it('keeps the type, the code and the key of an invitation, and the seats unless the input changes them', () => {
     const invitation = createAuthorizationRow({
       preauthorization_type: 'INVITE',
       max_people: 4,
       invitation_key: 'key',
     })
-    const stored = { authorization: invitation, people: [ana, bruno, carla] }
+    const storedInvitation = { authorization: invitation, people: [ana, bruno, carla] }
     const input = { preauthorization_type: 'INVITE' }
-    expect(updateTerms(input, stored).authorization).toEqual(invitation)
-    expect(updateTerms({ ...input, max_people: 9 }, stored).authorization.max_people).toBe(9)
-    expect(catchRefusal(() => updateTerms({ ...input, max_people: 2 }, stored)).body).toHaveProperty(
-      'max_people',
-    )
+    expect(updateTerms(input, storedInvitation).authorization).toEqual(invitation)
+    expect(updateTerms({ ...input, max_people: 9 }, storedInvitation).authorization.max_people).toBe(9)
     expect(
-      updateTerms({ ...input, remove_people: [{ id: 1 }, { id: 2 }, { id: 3 }] }, stored).people,
+      catchRefusal(() => updateTerms({ ...input, max_people: 2 }, storedInvitation)).body,
+    ).toHaveProperty('max_people')
+    expect(
+      updateTerms({ ...input, remove_people: [{ id: 1 }, { id: 2 }, { id: 3 }] }, storedInvitation).people,
     ).toEqual([])
     const fixedTypeRefusal = {
       status: 400,
@@ -152,12 +153,12 @@ describe('updateAuthorization', () => {
         ],
       },
     }
-    expect(catchRefusal(() => updateTerms({}, stored))).toEqual(fixedTypeRefusal)
+    expect(catchRefusal(() => updateTerms({}, storedInvitation))).toEqual(fixedTypeRefusal)
     expect(catchRefusal(() => updateTerms({ ...input, max_people: 4 }))).toEqual(fixedTypeRefusal)
     expect(updateTerms({ preauthorization_type: 'EVENT' }).authorization.preauthorization_type).toBe('EVENT')
   })
 
-  it('rejects an expired and a cancelled authorization', () => {
+  it('refuses to change an expired or a cancelled authorization', () => {
     const expiredAuthorization = {
       authorization: createAuthorizationRow({ to_date: '2026-03-15' }),
       people: [ana],
@@ -187,28 +188,28 @@ describe('cancelAuthorization', () => {
   })
 })
 
-describe('isAuthorizationListed', () => {
+describe('the list of authorizations', () => {
   const filter = { propertyId: 201, today, foundAuthorizationIds: new Set<number>() }
 
   it('treats an authorization as active until its last day', () => {
     expect(isActive({ to_date: today }, today)).toBe(true)
     expect(isActive({ to_date: '2026-03-15' }, today)).toBe(false)
     const expiredRow = createAuthorizationRow({ to_date: '2026-03-15' })
-    const lists = [undefined, true, false].map((active) => ({ ...filter, is_active: active }))
-    expect(lists.map((query) => isAuthorizationListed(expiredRow, query))).toEqual([true, false, true])
-    expect(lists.map((query) => isAuthorizationListed(createAuthorizationRow(), query))).toEqual([
+    const queries = [undefined, true, false].map((isActiveOnly) => ({ ...filter, is_active: isActiveOnly }))
+    expect(queries.map((query) => isAuthorizationListed(expiredRow, query))).toEqual([true, false, true])
+    expect(queries.map((query) => isAuthorizationListed(createAuthorizationRow(), query))).toEqual([
       true,
       true,
       false,
     ])
   })
 
-  it('excludes other lots and cancelled authorizations', () => {
+  it('excludes authorizations of other lots and cancelled authorizations', () => {
     expect(isAuthorizationListed(createAuthorizationRow({ property_id: 202 }), filter)).toBe(false)
     expect(isAuthorizationListed(createAuthorizationRow({ is_cancelled: true }), filter)).toBe(false)
   })
 
-  it('matches the name of the authorization or the people that the search found', () => {
+  it('contains authorizations with the searched text in their name or in the name of a person', () => {
     expect(isAuthorizationListed(createAuthorizationRow(), { ...filter, search: 'PEREZ' })).toBe(true)
     expect(isAuthorizationListed(createAuthorizationRow(), { ...filter, search: 'núñez' })).toBe(false)
     expect(

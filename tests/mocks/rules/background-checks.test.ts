@@ -47,7 +47,7 @@ describe('createEntry', () => {
     expect(catchRefusal(() => createEntry(createEntryInput(), decidedContext))).toEqual(notPendingRefusal)
   })
 
-  it('accepts no type, and rejects the type of another neighbourhood', () => {
+  it('accepts an entry without a type, and rejects an unknown type and a type of another neighbourhood', () => {
     expect(
       createEntry(createEntryInput({ background_check_type: null }), { ...entryContext, type: undefined }),
     ).toEqual(createEntryRow(7))
@@ -95,7 +95,7 @@ describe('changeEntry', () => {
   const context = { type, today, realPropertyId: 101 }
   const days = { from_date: '2026-03-11', to_date: '2026-12-31' }
 
-  it('changes the dates and the type, and keeps the type if it is absent', () => {
+  it('changes the dates and the type, and keeps the type if the input has none', () => {
     const before = createEntryRow(7, { background_check_type_id: 2 })
     expect(changeEntry(before, null, days, context)).toEqual({ ...before, ...days })
     expect(
@@ -144,10 +144,10 @@ describe('submitBackgroundCheck', () => {
     ...overrides,
   })
   const context = { id: 8002, creator, now: new Date('2026-03-16T13:00:00Z') }
-  const catchSubmitRefusal = (files: readonly (JoinedEntry | undefined)[]) =>
-    catchRefusal(() => submitBackgroundCheck({ people: [] }, files, context))
+  const catchSubmitRefusal = (entries: readonly (JoinedEntry | undefined)[]) =>
+    catchRefusal(() => submitBackgroundCheck({ people: [] }, entries, context))
 
-  it('takes the entries in the requested order', () => {
+  it('submits the entries in the requested order', () => {
     const { submission, entries } = submitBackgroundCheck(
       { people: [9, 7], description: ' Ayudantes ' },
       [createJoinedEntry(9), createJoinedEntry(7)],
@@ -200,7 +200,7 @@ describe('submitBackgroundCheck', () => {
   })
 })
 
-it('changeBackgroundCheck keeps the description if it is absent', () => {
+it('changeBackgroundCheck keeps the description if the input has none, and refuses a decided submission', () => {
   const before = createBackgroundCheckRow({ description: 'antes' })
   expect(changeBackgroundCheck(before, {})).toEqual(before)
   expect(changeBackgroundCheck(before, { description: '' }).description).toBe('')
@@ -210,7 +210,7 @@ it('changeBackgroundCheck keeps the description if it is absent', () => {
 })
 
 describe('isBackgroundCheckListed', () => {
-  const people = () => [
+  const findPeople = () => [
     createPersonRow(304, { first_name: 'Ricardo', last_name: 'Montes', id_number: '28777888' }),
     createPersonRow(9, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '24718305' }),
   ]
@@ -227,7 +227,7 @@ describe('isBackgroundCheckListed', () => {
     [{ person_full_name: 'nadie', person_id_number: '2471' }, false],
   ])('matches the filter %j: %s', (filter, expected) => {
     expect(
-      isBackgroundCheckListed(createBackgroundCheckRow(), { creatorId: 304, ...filter } as never, people),
+      isBackgroundCheckListed(createBackgroundCheckRow(), { creatorId: 304, ...filter } as never, findPeople),
     ).toBe(expected)
   })
 })

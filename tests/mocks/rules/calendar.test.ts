@@ -47,7 +47,7 @@ describe('calendar', () => {
     )
   })
 
-  it('lists no weekday of an inverted range, and stops at 9999-12-31', () => {
+  it('lists no weekdays if the last day is before the first day, and stops at 9999-12-31', () => {
     expect(listWeekdaysWithin('2026-03-17', '2026-03-16')).toEqual([])
     expect(listWeekdaysWithin('9999-12-30', '9999-12-31')).toEqual(['thursday_flag', 'friday_flag'])
   })

@@ -15,7 +15,7 @@ const context = createResidentContext()
 describe('changeResident', () => {
   const before = createJoinedResident({ access_method_data: 'LA7731' }, { email: 'ana@demo.ar' })
 
-  it('keeps the QR and the access code, and clears empty fields', () => {
+  it('keeps the QR code, keeps the access code if the input has none, and clears other empty fields', () => {
     const changedResident = changeResident(
       before,
       createCoResidentInput({ access_method_data: null }),
@@ -79,14 +79,22 @@ describe('changeResident', () => {
       {},
       { photo_file_name: 'old.png', photo_updated_at: '2026-01-01T00:00:00.000Z' },
     )
-    const withPhoto = changeResident(before, createCoResidentInput({ photo_file_name: 'old.png' }), context)
-    expect(withPhoto.person.photo_updated_at).toBe('2026-01-01T00:00:00.000Z')
-    const withoutPhoto = changeResident(before, createCoResidentInput({ photo_file_name: null }), context)
-    expect(withoutPhoto.person).toMatchObject({ photo_file_name: null, photo_updated_at: null })
+    const residentWithPhoto = changeResident(
+      before,
+      createCoResidentInput({ photo_file_name: 'old.png' }),
+      context,
+    )
+    expect(residentWithPhoto.person.photo_updated_at).toBe('2026-01-01T00:00:00.000Z')
+    const residentWithoutPhoto = changeResident(
+      before,
+      createCoResidentInput({ photo_file_name: null }),
+      context,
+    )
+    expect(residentWithoutPhoto.person).toMatchObject({ photo_file_name: null, photo_updated_at: null })
   })
 })
 
-it('requireOtherResident rejects the caller’s own residency', () => {
+it('requireOtherResident refuses the caller’s own residency', () => {
   expect(catchRefusal(() => requireOtherResident(createJoinedResident({}, { user_id: 1 }), 1))).toEqual({
     status: 403,
     body: { detail: 'No se puede eliminar a sí mismo.' },

@@ -20,7 +20,7 @@ const input = {
 const context = { id: 4999, realPropertyId: 101, countryCodes: ['AR', 'BR'] }
 const existingPerson = createPersonRow(4001, { id_number: '30999888' })
 
-describe('admitGuest', () => {
+describe('getOrCreateGuest', () => {
   it('registers an unknown person', () => {
     expect(getOrCreateGuest(input, undefined, [], context)).toEqual({
       isNew: true,
@@ -40,18 +40,18 @@ describe('admitGuest', () => {
   })
 
   it('rejects blank names, invalid documents and unknown countries', () => {
-    const catchAdmitRefusal = (overrides: object) =>
+    const getInvalidFields = (overrides: object) =>
       catchRefusal(() => getOrCreateGuest({ ...input, ...overrides }, undefined, [], context)).body
-    expect(catchAdmitRefusal({ first_name: '  ', last_name: ' ', nationality: 'ZZ' })).toEqual({
+    expect(getInvalidFields({ first_name: '  ', last_name: ' ', nationality: 'ZZ' })).toEqual({
       first_name: ['Este campo es obligatorio.'],
       last_name: ['Este campo es obligatorio.'],
       nationality: ['La nacionalidad no es válida.'],
     })
-    expect(catchAdmitRefusal({ id_number: '3099988A' })).toEqual({
+    expect(getInvalidFields({ id_number: '3099988A' })).toEqual({
       id_number: ['El número de documento debe tener solo números.'],
     })
     for (const id_number of ['11111123', '99123456', '87654399']) {
-      expect(catchAdmitRefusal({ id_number })).toEqual({
+      expect(getInvalidFields({ id_number })).toEqual({
         id_number: ['El número de documento no es válido.'],
       })
     }
@@ -71,7 +71,7 @@ describe('admitGuest', () => {
 })
 
 describe('hasSixDigitRun', () => {
-  it('finds a run at any position', () => {
+  it('finds six equal, ascending or descending digits at any position', () => {
     const start = fc.integer({ min: 0, max: 4 })
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 4 })
     fc.assert(
@@ -97,7 +97,7 @@ describe('the look-up of a person', () => {
     expect(isDocumentOf(existingPerson, { rp: 101, idTypeCode: 'CI', idNumber: '30999888' })).toBe(false)
   })
 
-  it('returns an empty object for an unknown person', () => {
+  it('returns the data of a known person, and an empty object for an unknown person', () => {
     expect(toGuestLookup(undefined)).toEqual({})
     expect(toGuestLookup(existingPerson)).toMatchObject({ id: 4001, country_code: 'AR', gender: 'F' })
   })

@@ -125,7 +125,7 @@ describe('checkIn', () => {
     })
   })
 
-  it('requires no permit from a resident and sets no time limit', () => {
+  it('requires no permit from a resident and sets no time limit, but refuses a barred resident', () => {
     const residencies = [{ property_id: 203, guest_type_code: 'RENTER' as const }]
     const pedestrianContext = createMondayContext({ plate: undefined })
     const movement = checkIn(createArrival({ residencies, permits: [] }), pedestrianContext, 1)
@@ -141,7 +141,7 @@ describe('checkIn', () => {
     expect(catchRefusal(() => checkIn(barredResident, mondayContext, 1)).status).toBe(409)
   })
 
-  it('includes the whole last minute, and ignores weekdays on a single day', () => {
+  it('accepts a permit until the end of its last minute, and ignores the weekdays of a permit for one day', () => {
     const permitUntilTen = createPermit({ end_time: '10:00:00' })
     expect(getPermitRefusal(permitUntilTen, { today: '2026-03-16', time: '10:00:59' })).toBeUndefined()
     expect(getPermitRefusal(permitUntilTen, { today: '2026-03-16', time: '10:01:00' })?.distance).toBe(1)
@@ -201,7 +201,7 @@ describe('checkIn', () => {
 })
 
 describe('checkOut', () => {
-  it('ends the movement with the plate of the check-in, unless another plate is given', () => {
+  it('ends the movement with the plate of the check-in, unless the check-out has another or an empty plate', () => {
     const laterContext = createMondayContext({
       now: new Date('2026-03-16T21:30:00.000Z'),
       gateId: 23,

@@ -43,7 +43,7 @@ describe('createMovementFilter', () => {
     expect(isListed(day, { checkin_at: '2026-03-17T03:00:00.000Z' })).toBe(false)
   })
 
-  it('includes the last twelve months and rejects earlier dates', () => {
+  it('includes the last twelve months, and rejects earlier dates and an end date before the start date', () => {
     expect(isListed({}, { checkin_at: '2025-03-16T03:00:00.000Z' })).toBe(true)
     expect(isListed({}, { checkin_at: '2025-03-16T02:59:59.999Z' })).toBe(false)
     expect(isListed({ start_date: '2025-03-16' })).toBe(true)
@@ -97,7 +97,7 @@ describe('createMovementFilter', () => {
     expect(isListed({ guest_type_code: 'WORKER' })).toBe(false)
   })
 
-  it('requires a match of every given part of the names and of the document', () => {
+  it('matches a person only if every non-blank field of the filter matches', () => {
     const inigo = createPersonRow(1, { first_name: 'Íñigo', last_name: 'Núñez Pérez', id_number: '31888777' })
     expect(matchesPersonFilter(inigo, { first_name: 'inig', last_name: 'nunez', id_number: '31.888' })).toBe(
       true,

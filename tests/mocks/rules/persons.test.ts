@@ -51,7 +51,7 @@ describe('registerPerson', () => {
   })
 })
 
-it('findEmailUserId returns null, the user with the same document, or a refusal', () => {
+it('findEmailUserId returns the user id if email and document match, and refuses an email of another person', () => {
   const users = [createUserRow()]
   expect(findEmailUserId({ email: null, id_number: '1' }, users)).toBeNull()
   expect(findEmailUserId({ email: 'nadie@demo.ar', id_number: '30111222' }, users)).toBeNull()

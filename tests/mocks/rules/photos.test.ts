@@ -77,7 +77,7 @@ describe('receivePhoto', () => {
     expect(catchRefusal(() => receiveBytes(tooLargePhoto)).status).toBe(413)
   })
 
-  it('accepts one upload, before the expiry and with the right signature', () => {
+  it('accepts only one upload, only before the expiry and only with the right signature', () => {
     const refusal = { status: 403, body: { detail: expect.stringContaining('no es válido') } }
     expect(catchRefusal(() => receiveBytes(png, { is_sent: true }))).toEqual(refusal)
     expect(catchRefusal(() => receiveBytes(png, {}, 'bad'))).toEqual(refusal)
@@ -109,7 +109,7 @@ describe('the permission to remove a photo', () => {
     ...overrides,
   })
 
-  it('belongs to the managers of the lot, and to the person who uploaded the photo', () => {
+  it('belongs to the managers of the lot and, before a lot uses the photo, to the person who uploaded it', () => {
     const lotPhoto = {
       photo: createPhotoRow({ property_id: 201, person_id: 999 }),
       residencies: [createResidencyRow()],
@@ -142,7 +142,7 @@ describe('the permission to remove a photo', () => {
     ['resident', { can_manage_residents: false }, 'allowed'],
     ['resident', { can_manage_residents: false, can_manage_tenants: false }, 'forbidden'],
     ['pet', { can_manage_pets: false }, 'forbidden'],
-  ] as const)('of a %s with %j: %s', (kind, flags, verdict) => {
+  ] as const)('of a %s in a neighbourhood with %j: %s', (kind, flags, verdict) => {
     const residencies = [createResidency({ realProperty: { ...neighbourhood, ...flags } })]
     const checkPermission = () => requirePhotoManager(residencies, kind)
     if (verdict === 'allowed') expect(checkPermission).not.toThrow()

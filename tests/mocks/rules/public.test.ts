@@ -27,8 +27,11 @@ const createInvitation = (people: JoinedAuthorization['people'] = [juana]): Join
   realProperty: neighbourhood,
   creator: createPersonRow(301),
 })
-const acceptAsGuest = (overrides: object = {}, existing = createPersonRow(2), file = createInvitation()) =>
-  acceptInvitation(file, createGuestInput(overrides), existing, { id: 4100, today })
+const acceptAsGuest = (
+  overrides: object = {},
+  person = createPersonRow(2),
+  invitation = createInvitation(),
+) => acceptInvitation(invitation, createGuestInput(overrides), person, { id: 4100, today })
 
 describe('an accepted invitation', () => {
   it('registers a new guest', () => {

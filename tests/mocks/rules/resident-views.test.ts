@@ -11,13 +11,13 @@ import { createJoinedResident, createResidencyRow } from './sample-lots'
 import { today } from './sample-rows'
 
 describe('toResident', () => {
-  it('returns the access code to lot managers and its last digits to other residents', () => {
-    const inigo = createJoinedResident({ access_method_data: 'LA7731' })
-    expect(toResident(inigo, today, true)).toMatchObject({
+  it('returns the whole access code to lot managers only, besides its last digits', () => {
+    const resident = createJoinedResident({ access_method_data: 'LA7731' })
+    expect(toResident(resident, today, true)).toMatchObject({
       access_method_data: 'LA7731',
       hidden_access_method_data: '••••31',
     })
-    expect(toResident(inigo, today, false).access_method_data).toBeNull()
+    expect(toResident(resident, today, false).access_method_data).toBeNull()
     expect(toResident(createJoinedResident(), today, true).hidden_access_method_data).toBeNull()
   })
 
@@ -81,7 +81,7 @@ describe('the term of a residency', () => {
     expect(includedDays).toEqual(['2026-03-10', '2026-03-12'])
   })
 
-  it('overlaps with another term if and only if they share a day', () => {
+  it('overlaps with another term if and only if both terms include the same day', () => {
     fc.assert(
       fc.property(terms, terms, (left, right) => {
         const [, latestStart = ''] = [left.from_date, right.from_date].sort()

@@ -11,7 +11,7 @@ import type { AuthorizationTerms } from '@mocks/rules/authorization-terms'
 import { createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import { emptyPersonFields } from '@mocks/rules/people'
 
-/** A Monday. */
+/** The current day in the tests of the rules, a Monday. */
 export const today = '2026-03-16'
 
 export const createPersonRow = (id: number, overrides: Partial<PersonRow> = {}): PersonRow => ({
@@ -109,7 +109,7 @@ export function catchRefusal(rule: () => unknown): { status: number; body: unkno
   throw new Error('The rule did not refuse')
 }
 
-/** Returns the messages of each invalid field. @throws Error unless the rule refuses with 400. */
+/** Returns the messages by invalid field. @throws Error unless the rule throws a refusal with the status 400. */
 export function catchInvalidFields(rule: () => unknown): unknown {
   const { status, body } = catchRefusal(rule)
   if (status !== 400) throw new Error(`The rule refused with ${status}`)

@@ -19,11 +19,11 @@ const users = [
   createUserRow(),
   createUserRow({ id: 2, email: 'otra@demo.ar', id_number: 'F4821', password: 'otra clave' }),
 ]
-const wrongCredentials = {
+const wrongCredentialsRefusal = {
   status: 401,
   body: { non_field_errors: ['El usuario o la contraseña son incorrectos.'] },
 }
-const expiredSession = { status: 401, body: { detail: 'La sesión expiró.' } }
+const expiredSessionRefusal = { status: 401, body: { detail: 'La sesión expiró.' } }
 
 describe('requireCredentials', () => {
   it('accepts the email or the document number, ignoring case', () => {
@@ -33,15 +33,15 @@ describe('requireCredentials', () => {
     expect(requireCredentials(users, 'f4821', 'otra clave').id).toBe(2)
   })
 
-  it('refuses an unknown user and a wrong password with the same answer', () => {
+  it('refuses an unknown user and a wrong password with the same response', () => {
     expect(catchRefusal(() => requireCredentials(users, 'nadie@demo.ar', 'Demo1234'))).toEqual(
-      wrongCredentials,
+      wrongCredentialsRefusal,
     )
     expect(catchRefusal(() => requireCredentials(users, 'carolina@demo.ar', 'demo1234'))).toEqual(
-      wrongCredentials,
+      wrongCredentialsRefusal,
     )
     expect(catchRefusal(() => requireCredentials(users, 'otra@demo.ar', 'Demo1234'))).toEqual(
-      wrongCredentials,
+      wrongCredentialsRefusal,
     )
   })
 })
@@ -58,19 +58,19 @@ describe('sessions', () => {
     )
   })
 
-  it('are refused if unknown, closed or expired', () => {
-    expect(catchRefusal(() => requireOpenSession(undefined, now))).toEqual(expiredSession)
+  it('are refused if they are unknown, closed or expired', () => {
+    expect(catchRefusal(() => requireOpenSession(undefined, now))).toEqual(expiredSessionRefusal)
     expect(catchRefusal(() => requireOpenSession(createSessionRow({ is_closed: true }), now))).toEqual(
-      expiredSession,
+      expiredSessionRefusal,
     )
     expect(
       catchRefusal(() => requireOpenSession(createSessionRow({ expires_at: now.toISOString() }), now)),
-    ).toEqual(expiredSession)
+    ).toEqual(expiredSessionRefusal)
     expect(requireOpenSession(createSessionRow(), now)).toEqual(createSessionRow())
   })
 
   it('are renewed by their user only and keep the session id', () => {
-    expect(catchRefusal(() => requireOwnSession(createSessionRow(), 2, now))).toEqual(expiredSession)
+    expect(catchRefusal(() => requireOwnSession(createSessionRow(), 2, now))).toEqual(expiredSessionRefusal)
     const renewedSession = renewToken(requireOwnSession(createSessionRow(), 1, now), 'two', now)
     expect(renewedSession).toEqual({
       ...createSessionRow(),
@@ -105,7 +105,7 @@ describe('sessions', () => {
 describe('a one-time code', () => {
   const code = { id: 1, code: 'demo-otc', user_id: 1, expires_at: '2026-03-17T13:00:00.000Z', is_used: false }
 
-  it('works once and before its expiry', () => {
+  it('works only once, and only before its expiry', () => {
     const usedCode = spendOneTimeCode(code, now)
     expect(usedCode).toEqual({ ...code, is_used: true })
     const notFound = { status: 404, body: { detail: 'No encontrado.' } }

@@ -71,17 +71,17 @@ describe('changeVehicle', () => {
       createVehicleContext(),
     )
 
-  it('keeps the plate and rejects another plate', () => {
+  it('keeps the plate, also the text of a vehicle without a plate, and rejects another plate', () => {
     expect(changeVehicleFields({ color: 'RED' })).toMatchObject({
       license_plate_number: 'AF482QN',
       color: 'RED',
       updated_at: now,
     })
     expect(changeVehicleFields({ license_plate_number: undefined }).license_plate_number).toBe('AF482QN')
-    const pedestrian = createVehicleRow({ license_plate_number: 'Peatonal' })
-    expect(changeVehicleFields({ license_plate_number: 'Peatonal' }, pedestrian).license_plate_number).toBe(
-      'Peatonal',
-    )
+    const vehicleWithoutPlate = createVehicleRow({ license_plate_number: 'Peatonal' })
+    expect(
+      changeVehicleFields({ license_plate_number: 'Peatonal' }, vehicleWithoutPlate).license_plate_number,
+    ).toBe('Peatonal')
     expect(catchRefusal(() => changeVehicleFields({ license_plate_number: 'AG731KT' })).body).toEqual({
       license_plate_number: ['Este dato no se puede modificar.'],
     })

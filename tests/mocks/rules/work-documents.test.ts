@@ -16,7 +16,7 @@ const createJoinedFolder = (
   })),
 })
 
-it('toFolderTree nests the folders and sorts by name, for any stored order', () => {
+it('toFolderTree nests the folders and sorts folders and documents by name', () => {
   const storedFolders = [
     createJoinedFolder(3, 'Zócalos', 2),
     createJoinedFolder(1, 'Ñandú', null, ['b.pdf', 'Á.pdf']),

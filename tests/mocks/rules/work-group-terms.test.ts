@@ -21,7 +21,7 @@ const createGroupFields = (overrides: Partial<Fields> = {}): Fields => ({
   ...overrides,
 })
 
-/** Finds the refusals of each invalid field. */
+/** Returns the refusals by field, without the valid fields. */
 const findRefusals = (overrides: Partial<Fields> = {}, previous?: ReturnType<typeof createGroupRow>) =>
   Object.fromEntries(
     Object.entries(
@@ -61,7 +61,7 @@ describe('the dates of a group', () => {
     expect(findRefusals({ from_date: '2026-01-06' }, { ...endedGroup, to_date: today })).toEqual({})
   })
 
-  it('are accepted only within the work, in order and with a last day from today on', () => {
+  it('are accepted only if they are within the work, and the last day is not before the first day or today', () => {
     const day = fc.integer({ min: -200, max: 300 }).map((days) => addDays(today, days))
     fc.assert(
       fc.property(day, day, (from_date, to_date) => {
@@ -74,7 +74,7 @@ describe('the dates of a group', () => {
 })
 
 describe('the hours of a group', () => {
-  it('must be quarters of an hour from 00:00 to 17:00, in order', () => {
+  it('must be multiples of 15 minutes from 00:00 to 17:00, and the end must not be before the start', () => {
     const time = fc
       .record({ hour: fc.nat({ max: 23 }), minute: fc.nat({ max: 59 }), second: fc.constantFrom(0, 0, 0, 1) })
       .map((parts) =>

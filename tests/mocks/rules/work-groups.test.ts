@@ -34,23 +34,23 @@ const createGroupInput = (workers: number[], overrides: object = {}) => ({
   ...overrides,
 })
 
-describe('saveGroup', () => {
+describe('buildGroup', () => {
   it('creates a group with each requested worker once', () => {
-    const savedGroup = buildGroup(createGroupInput([702, 701, 702]), context)
-    expect(savedGroup).toEqual({
+    const builtGroup = buildGroup(createGroupInput([702, 701, 702]), context)
+    expect(builtGroup).toEqual({
       group: createGroupRow({ id: 809 }),
       workers: [createJoinedWorker(702), createJoinedWorker(701)],
     })
   })
 
   it('rejects suspended, invalid and unknown workers', () => {
-    const catchSaveRefusal = (workers: number[]) =>
+    const catchGroupRefusal = (workers: number[]) =>
       catchRefusal(() => buildGroup(createGroupInput(workers), context))
-    expect(catchSaveRefusal([701, 703, 704])).toEqual({
+    expect(catchGroupRefusal([701, 703, 704])).toEqual({
       status: 400,
       body: { workers: ['Ana Apellido 1703 y Ana Apellido 1704 no están vigentes en la nómina de la obra.'] },
     })
-    expect(catchSaveRefusal([799])).toEqual({
+    expect(catchGroupRefusal([799])).toEqual({
       status: 400,
       body: { workers: ['Alguno de los trabajadores no es de la obra.'] },
     })
@@ -58,8 +58,8 @@ describe('saveGroup', () => {
 
   it('keeps a member of the group who has been suspended', () => {
     const before = { group: createGroupRow(), workers: [createJoinedWorker(703, 'SUSPENDED')] }
-    const savedGroup = buildGroup(createGroupInput([703, 702]), context, before)
-    expect([savedGroup.group.id, savedGroup.workers.map(({ row }) => row.id)]).toEqual([801, [703, 702]])
+    const builtGroup = buildGroup(createGroupInput([703, 702]), context, before)
+    expect([builtGroup.group.id, builtGroup.workers.map(({ row }) => row.id)]).toEqual([801, [703, 702]])
   })
 
   it('rejects a group of another work', () => {
@@ -88,10 +88,8 @@ describe('matchesGroupFilter', () => {
 
 describe('groups', () => {
   it('are sorted with the newest first', () => {
-    const ids = [createGroupRow({ id: 3 }), createGroupRow({ id: 5 }), createGroupRow({ id: 4 })].sort(
-      compareNewestGroupFirst,
-    )
-    expect(ids.map(({ id }) => id)).toEqual([5, 4, 3])
+    const groups = [3, 5, 4].map((id) => createGroupRow({ id })).sort(compareNewestGroupFirst)
+    expect(groups.map(({ id }) => id)).toEqual([5, 4, 3])
   })
 
   it('are returned without internal fields', () => {

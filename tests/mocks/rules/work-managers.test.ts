@@ -144,7 +144,7 @@ describe('invitations of managers', () => {
     ).toBe(400)
   })
 
-  it('contain a code, or for users a link to the work', () => {
+  it('contain a code for the registration, or a link to the work if the manager has an account', () => {
     const invitation = { ...createJoinedManager(), email: 'ana@example.com' }
     const newCode = createInvitationCode(invitation, createWorkRow(), { id: 9, key: 'KQ7ZP2' })
     expect(newCode).toEqual(createCodeRow())
@@ -170,7 +170,7 @@ describe('invitations of managers', () => {
     )
   })
 
-  it('lose their codes when the manager becomes invalid, unless the manager is a resident', () => {
+  it('lose their unused codes when the manager becomes invalid, unless the manager is a resident', () => {
     const codes = [
       createCodeRow(),
       createCodeRow({ id: 10, is_used: true }),

@@ -5,7 +5,7 @@ import { createJoinedWorker, createWorkRow } from './work-rows'
 
 const input = { work: 501, status: 'CURRENT', person: 4001 } as const
 
-describe('addToRoster', () => {
+describe('the roster', () => {
   it('adds a worker, reactivates a former worker, and rejects a current worker', () => {
     const context = { id: 701, existing: undefined }
     const row = { id: 701, work_id: 501, person_id: 4001, status: 'CURRENT' } as const
@@ -24,7 +24,7 @@ describe('addToRoster', () => {
     })
   })
 
-  it('rejects people of another neighbourhood', () => {
+  it('rejects a person who is not registered in the neighbourhood', () => {
     expect(
       catchRefusal(() => addToRoster(createWorkRow(), input, undefined, { id: 701, existing: undefined }))
         .body,

@@ -9,7 +9,7 @@ import { client } from '../client'
 import { buildScenario } from './build-scenario'
 
 const today = '2026-03-16'
-const [a12, casaPerez, residente, obra] = [201, 501, 301, 304]
+const [a12Id, casaPerezId, residentePersonId, obraPersonId] = [201, 501, 301, 304]
 const rows = await buildScenario('large')
 const { movements, authorizations, works, contacts, persons } = rows
 const now = new Date(testNow).toISOString()
@@ -34,13 +34,13 @@ it.each([
   ['residente', '/fapi/customer/101/property/201/report/tenants/', 30],
   ['residente', '/fapi/customer/101/property/201/report/cars/', 60],
   ['residente', '/fapi/customer/101/property/201/report/pets/', 40],
-] as const)('answers %s at %s with %i rows', async (account, path, count) => {
+] as const)('shows %s at %s a total of %i rows', async (account, path, count) => {
   const { status, body } = await call('GET', path, { token: tokens[account] })
   expect([status, Reflect.get(Object(body), 'count')]).toEqual([200, count])
   expect(mock.violations).toEqual([])
 })
 
-it('answers residente with a year of movements of A-12', async () => {
+it('shows residente a year of movements of A-12', async () => {
   const path =
     '/fapi/customer/101/activity-records/201/?start_date=2025-03-17&ordering=last_name&page_size=50'
   const { status, body } = await call('GET', path, { token: tokens.residente })
@@ -54,33 +54,33 @@ it('has the documented number of rows', () => {
   expect(rows.insuranceSubmissions).toHaveLength(500)
   expect(rows.backgroundCheckSubmissions).toHaveLength(500)
   expect(contacts).toHaveLength(5000)
-  expect(rows.workers.filter(({ work_id }) => work_id === casaPerez)).toHaveLength(500)
+  expect(rows.workers.filter(({ work_id }) => work_id === casaPerezId)).toHaveLength(500)
 })
 
 it('has most rows on A-12, created by residente', () => {
-  expect(authorizations.every((row) => row.property_id === a12 && !row.is_cancelled)).toBe(true)
-  expect(contacts.every(({ owner_id }) => owner_id === residente)).toBe(true)
+  expect(authorizations.every((row) => row.property_id === a12Id && !row.is_cancelled)).toBe(true)
+  expect(contacts.every(({ owner_id }) => owner_id === residentePersonId)).toBe(true)
   const submissions = [...rows.insuranceSubmissions, ...rows.backgroundCheckSubmissions]
-  expect(submissions.every(({ creator_id }) => creator_id === residente)).toBe(true)
-  expect(movements.filter(({ property_id }) => property_id === a12)).toHaveLength(98_500)
-  expect(movements.filter(({ work_id }) => work_id === casaPerez)).toHaveLength(14_000)
+  expect(submissions.every(({ creator_id }) => creator_id === residentePersonId)).toBe(true)
+  expect(movements.filter(({ property_id }) => property_id === a12Id)).toHaveLength(98_500)
+  expect(movements.filter(({ work_id }) => work_id === casaPerezId)).toHaveLength(14_000)
   for (const [list, count] of [
     [rows.vehicles, 60],
     [rows.pets, 40],
     [rows.residencies, 76],
   ] as const) {
-    expect(list.filter(({ property_id }) => property_id === a12)).toHaveLength(count)
+    expect(list.filter(({ property_id }) => property_id === a12Id)).toHaveLength(count)
   }
 })
 
 it('has 500 works in Los Álamos, all managed by residente and obra', () => {
   const lots = new Set(rows.properties.filter((lot) => lot.real_property_id === 101).map(({ id }) => id))
   expect(works.every(({ property_id }) => lots.has(property_id))).toBe(true)
-  for (const manager of [residente, obra]) {
-    const managed = rows.workManagers.filter(
-      ({ person_id, status }) => person_id === manager && status !== 'INVALID',
+  for (const managerId of [residentePersonId, obraPersonId]) {
+    const managerRows = rows.workManagers.filter(
+      ({ person_id, status }) => person_id === managerId && status !== 'INVALID',
     )
-    expect(countDistinct(managed.map(({ work_id }) => work_id))).toBe(500)
+    expect(countDistinct(managerRows.map(({ work_id }) => work_id))).toBe(500)
   }
   expect(countDistinct(works.map(({ title }) => title))).toBeGreaterThan(200)
 })
@@ -110,20 +110,21 @@ it('has authorizations with valid terms and with guests', () => {
   expect(invalid).toEqual([])
   const counts = new Map<number, number>()
   for (const { authorization_id: id } of rows.authorizedPeople) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const withWrongCount = authorizations.filter(({ id, max_people, preauthorization_type }) => {
+  const authorizationsWithWrongCount = authorizations.filter(({ id, max_people, preauthorization_type }) => {
     const people = counts.get(id) ?? 0
     return preauthorization_type === 'INVITE' ? people > (max_people ?? 0) : people === 0
   })
-  expect(withWrongCount).toEqual([])
+  expect(authorizationsWithWrongCount).toEqual([])
 })
 
 it('has a year of movements in order, up to today, and none in the future', () => {
   const first = toInstant(subtractYear(today), '00:00')
   let previousCheckin = first
   const invalid = movements.filter((row) => {
-    const isLate = row.checkin_at < previousCheckin || row.checkin_at > now || (row.checkout_at ?? now) > now
+    const isMisplaced =
+      row.checkin_at < previousCheckin || row.checkin_at > now || (row.checkout_at ?? now) > now
     previousCheckin = row.checkin_at
-    return isLate || (row.checkout_at !== null && row.checkout_at <= row.checkin_at)
+    return isMisplaced || (row.checkout_at !== null && row.checkout_at <= row.checkin_at)
   })
   expect(invalid).toEqual([])
   const todaysMovements = movements.filter(({ checkin_at }) => checkin_at >= toInstant(today, '00:00'))
@@ -144,11 +145,11 @@ it('has no check-in of a person who is inside', () => {
 })
 
 it('has document numbers that the forms accept, and plates of both formats', () => {
-  const impossible = persons.filter(
+  const invalidPersons = persons.filter(
     ({ id_type_code, id_number }) =>
       id_type_code === 'DNI' && (!/^\d{7,8}$/.test(id_number) || hasSixDigitRun(id_number)),
   )
-  expect(impossible).toEqual([])
+  expect(invalidPersons).toEqual([])
   expect(
     countDistinct(persons.map(({ first_name, last_name }) => `${first_name} ${last_name}`)),
   ).toBeGreaterThan(4000)
@@ -161,9 +162,9 @@ it('has document numbers that the forms accept, and plates of both formats', () 
 it.each(['2026-03-16T00:00:20-03:00', '2028-02-29T23:59:40-03:00', '2026-11-01T06:59:00-03:00'])(
   'has no movement in the future for a world that begins at %s',
   async (instant) => {
-    const world = await buildScenario('large', 3, instant)
-    expect(world.movements).toHaveLength(100_000)
+    const { movements: laterMovements } = await buildScenario('large', 3, instant)
+    expect(laterMovements).toHaveLength(100_000)
     const latest = new Date(instant).toISOString()
-    expect(world.movements.filter((row) => (row.checkout_at ?? row.checkin_at) > latest)).toEqual([])
+    expect(laterMovements.filter((row) => (row.checkout_at ?? row.checkin_at) > latest)).toEqual([])
   },
 )

@@ -17,7 +17,7 @@ const findResidencies = (pid: number, role: ResidencyRow['role']) =>
   rows.residencies.filter((row) => row.property_id === pid && row.role === role)
 
 describe('the residents of the demo', () => {
-  it('have no overlapping residencies, and values of the catalogs', () => {
+  it('have no overlapping residencies, and have countries and notification methods of the catalogs', () => {
     for (const residency of rows.residencies) {
       const others = rows.residencies.filter(
         (row) =>
@@ -36,9 +36,9 @@ describe('the residents of the demo', () => {
         true,
       )
     }
-    // A tenant cannot be registered as managing: the Administration gave this permission.
-    const managing = rows.residencies.filter((row) => row.role === 'renter' && row.can_manage_property)
-    expect(managing.map((row) => requirePerson(row).email)).toEqual(['lautaro.penaloza@demo.ar'])
+    // Nobody can register a tenant with the permission to manage the lot. The Administration gave it to this tenant.
+    const managingTenants = rows.residencies.filter((row) => row.role === 'renter' && row.can_manage_property)
+    expect(managingTenants.map((row) => requirePerson(row).email)).toEqual(['lautaro.penaloza@demo.ar'])
     const qrcodes = rows.residencies.map(({ qrcode }) => qrcode)
     expect(new Set(qrcodes).size).toBe(qrcodes.length)
   })
@@ -115,7 +115,7 @@ describe('the vehicles and pets of the demo', () => {
 })
 
 describe('the photos of the demo', () => {
-  it('have files to which rows refer, and one photo without an upload', () => {
+  it('are those of people and pets, except one photo that was not uploaded', () => {
     const photoKeys = [...rows.persons, ...rows.pets].flatMap((row) => row.photo_file_name ?? [])
     const uploadedPhotos = rows.photos.filter(({ is_sent }) => is_sent)
     expect(photoKeys.sort()).toEqual(uploadedPhotos.map(({ file_key }) => file_key).sort())
@@ -126,13 +126,13 @@ describe('the photos of the demo', () => {
     expect(rows.photos.filter(({ is_sent }) => !is_sent)).toHaveLength(1)
   })
 
-  it('belong to pets whose ids differ from those of residents', () => {
-    const residencies = new Set(rows.residencies.map(({ id }) => id))
-    expect(rows.pets.filter(({ id }) => residencies.has(id))).toEqual([])
+  it('belong to pets and residencies that have no id in common', () => {
+    const residencyIds = new Set(rows.residencies.map(({ id }) => id))
+    expect(rows.pets.filter(({ id }) => residencyIds.has(id))).toEqual([])
   })
 })
 
-it('the empty scenario has only the residencies of accounts', async () => {
+it('the empty scenario has the residencies of the accounts, and no vehicles, pets or photos', async () => {
   const { residencies, vehicles, pets, photos } = await buildScenario('empty')
   expect(residencies).toHaveLength(6)
   expect([...vehicles, ...pets, ...photos]).toEqual([])

@@ -22,7 +22,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])(
     const findMovements = (propertyId: number) =>
       movements.filter(({ property_id }) => property_id === propertyId)
 
-    it('are many on A-12 and B-7, some on C-3 and E-9, and more than a page of the work', () => {
+    it('are many on A-12 and B-7, some on C-3 and E-9, and for the work more than one page', () => {
       expect(findMovements(201).length + findMovements(202).length).toBeGreaterThan(300)
       expect(findMovements(203).length).toBeGreaterThan(10)
       expect(findMovements(205).length).toBeGreaterThan(10)
@@ -54,9 +54,9 @@ describe.each([0, 1, 2, 3, 4, 5, 6])(
     })
 
     it('have no worker with expired or missing documents', () => {
-      const workers = movements.filter(({ work_id }) => work_id !== null)
-      expect(workers.length).toBeGreaterThan(30)
-      for (const row of workers) {
+      const workerMovements = movements.filter(({ work_id }) => work_id !== null)
+      expect(workerMovements.length).toBeGreaterThan(30)
+      for (const row of workerMovements) {
         const person = rows.persons.find(({ id }) => id === row.person_id)
         const expirationDates = [person?.art_expiration_date, person?.background_check_expiration_date]
         expect(
@@ -74,16 +74,17 @@ describe.each([0, 1, 2, 3, 4, 5, 6])(
       }
     })
 
-    it('include old, new and missing plates, people inside, stays past the limit, and several gates', () => {
+    it('include plates of both formats, missing plates, people inside, stays past the limit, and several gates', () => {
       const plates = movements.map(({ checkin_plate }) => checkin_plate)
       expect(plates.some((plate) => /^[A-Z]{3}\d{3}$/.test(plate ?? ''))).toBe(true)
       expect(plates.some((plate) => /^[A-Z]{2}\d{3}[A-Z]{2}$/.test(plate ?? ''))).toBe(true)
       expect(plates.some((plate) => plate === null)).toBe(true)
       const inside = movements.filter(({ checkout_at }) => checkout_at === null)
       expect(inside.length).toBeGreaterThan(3)
-      const isPast = ({ limit_at }: MovementRow, instant: string) => limit_at !== null && instant > limit_at
-      expect(inside.some((row) => isPast(row, now))).toBe(true)
-      expect(movements.some((row) => isPast(row, row.checkout_at ?? ''))).toBe(true)
+      const isPastLimit = ({ limit_at }: MovementRow, instant: string) =>
+        limit_at !== null && instant > limit_at
+      expect(inside.some((row) => isPastLimit(row, now))).toBe(true)
+      expect(movements.some((row) => isPastLimit(row, row.checkout_at ?? ''))).toBe(true)
       expect(new Set(movements.map(({ checkin_gate_id }) => checkin_gate_id)).size).toBeGreaterThan(4)
       expect(new Set(movements.map(({ guest_type_code }) => guest_type_code)).size).toBe(10)
       expect(movements.some(({ visited_person_id }) => visited_person_id === null)).toBe(true)

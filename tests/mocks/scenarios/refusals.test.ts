@@ -38,8 +38,8 @@ describe('the scenario errors', () => {
     '$operationId $status: $steps',
     async ({ operationId, status, isPublic, refusal: { as, expectedBody, ...change } }) => {
       const token = isPublic ? undefined : tokens.get(as ?? 'residente')
-      const answer = await sendCallAndRollBack(mock, operationId, change, token)
-      expect({ status: answer.status, body: answer.body }).toEqual({
+      const response = await sendCallAndRollBack(mock, operationId, change, token)
+      expect({ status: response.status, body: response.body }).toEqual({
         status,
         body: expect.objectContaining(expectedBody ?? notFound),
       })
@@ -78,6 +78,6 @@ describe('the records', () => {
         `${getRecordPath(operationId)}: ${operationId} ${status} '${steps}' ${JSON.stringify(refusal.expectedBody)}`,
     )
     const repeated = descriptions.filter((description, index) => descriptions.indexOf(description) !== index)
-    expect(repeated, 'give each of these rows `steps` of its own').toEqual([])
+    expect(repeated, 'give each of these rows its own `steps`').toEqual([])
   })
 })

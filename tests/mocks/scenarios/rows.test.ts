@@ -10,7 +10,7 @@ const collections = Object.keys(rowSchemas) as CollectionName[]
 
 const getRows = (rows: Rows, name: CollectionName) => rows[name] as unknown as AnyRow[]
 
-/** The collections of id fields that do not have the name of their collection. */
+/** The collection to which an id field refers, for each field that is not named after its collection. */
 const targetsOfFields: Partial<Record<string, CollectionName>> = {
   owner_id: 'persons',
   creator_id: 'persons',
@@ -29,12 +29,12 @@ const irregularPlurals: Record<string, string> = {
   company: 'companies',
 }
 
-function toPlural(words: string): string {
-  const last = words.split('_').at(-1) ?? ''
-  return words.slice(0, words.length - last.length) + (irregularPlurals[last] ?? `${last}s`)
+function toPlural(name: string): string {
+  const lastWord = name.split('_').at(-1) ?? ''
+  return name.slice(0, name.length - lastWord.length) + (irregularPlurals[lastWord] ?? `${lastWord}s`)
 }
 
-const toCamelCase = (words: string) => words.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const toCamelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Finds the collection to which an id field refers; undefined for other fields. @throws Error if the collection is unknown. */
 function findTarget(field: string, value: unknown): CollectionName | undefined {
@@ -102,7 +102,7 @@ describe.each(worlds)('every row of $name', ({ rows }) => {
       if ('real_property_id' in row) return row.real_property_id
       return 'property_id' in row ? findNeighbourhood('properties', row.property_id) : undefined
     }
-    const strays = collections.flatMap((collection) =>
+    const foreignReferences = collections.flatMap((collection) =>
       getRows(rows, collection).flatMap((row) => {
         const ownNeighbourhood = findNeighbourhood(collection, row.id)
         const foreignFields = Object.entries(row).flatMap(([field, value]) => {
@@ -118,7 +118,7 @@ describe.each(worlds)('every row of $name', ({ rows }) => {
         return foreignFields.map((foreignField) => `${collection} ${row.id}: ${foreignField}`)
       }),
     )
-    expect(strays).toEqual([])
+    expect(foreignReferences).toEqual([])
   })
 })
 
@@ -176,7 +176,7 @@ describe('the demo', () => {
     expect(missing).toEqual(excludedChoices[`${collection}.${field}`] ?? [])
   })
 
-  it('has rows in every collection but those that only calls fill', () => {
+  it('has rows in every collection except those that only calls fill', () => {
     const empty = collections.filter((name) => rows[name].length === 0)
     expect(empty).toEqual(['sessions', 'idempotency'])
   })

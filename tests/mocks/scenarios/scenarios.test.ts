@@ -22,7 +22,7 @@ const rowsByScenario = new Map(
   await Promise.all(allScenarios.map(async (name) => [name, await buildScenario(name)] as const)),
 )
 const getRows = (name: (typeof allScenarios)[number]): Rows => rowsByScenario.get(name) as Rows
-/** The large scenario has its own test, large.test.ts. */
+/** The scenarios that load quickly. `large.test.ts` loads the large scenario. */
 const smallNames = allScenarios.filter((name) => name !== 'large')
 
 describe.each(smallNames)('the rows of the scenario %s', (name) => {
@@ -233,11 +233,11 @@ describe('the catalogs', () => {
   })
 })
 
-it('the demo has a neighbourhood with a logo, one without, and an entry without a file', async () => {
+it('the demo has one neighbourhood with a logo, one without a logo, and one entry without a file', async () => {
   const { realProperties, backgroundCheckPeople, attachments } = await buildScenario('demo')
   expect(realProperties.map(({ logo }) => logo !== null)).toEqual([true, false])
-  const withoutFile = backgroundCheckPeople.filter(
+  const entriesWithoutFile = backgroundCheckPeople.filter(
     (entry) => !attachments.some(({ background_check_person_id }) => background_check_person_id === entry.id),
   )
-  expect(withoutFile.map(({ status }) => status)).toEqual(['APPROVED'])
+  expect(entriesWithoutFile.map(({ status }) => status)).toEqual(['APPROVED'])
 })

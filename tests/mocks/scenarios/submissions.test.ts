@@ -135,7 +135,7 @@ describe('the files of the demo', () => {
     expect([...extensions].sort()).toEqual(['csv', 'md', 'pdf', 'png', 'txt'])
   })
 
-  it('include a PDF of one page whose table has the offsets of its objects', () => {
+  it('include a PDF of one page with the right offsets in its cross-reference table', () => {
     const file = new TextDecoder('latin1').decode(createSampleFile('a.pdf', ['Póliza (1) \\ Ñandú']))
     expect(file.startsWith('%PDF-1.4')).toBe(true)
     expect(file).toContain('(Póliza \\(1\\) \\\\ Ñandú) Tj')

@@ -47,11 +47,11 @@ const examples: [LinkedState, string][] = [
   ],
 ]
 
-/** Generates every state that a link can contain. */
 const instants = fc
   .date({ min: new Date('2000-01-02T00:00:00Z'), max: new Date('2099-12-30T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString())
 const ids = fc.integer({ min: 1, max: 999_999_999 })
+/** Generates states that a link can contain. */
 const states: fc.Arbitrary<LinkedState> = fc
   .record(
     {
@@ -89,7 +89,7 @@ describe('a state link', () => {
     expect(readLink(text)).toEqual(state)
   })
 
-  it('is read as the written state, also if fully escaped', () => {
+  it('is read as the state from which it was written, even if the whole text is escaped', () => {
     fc.assert(
       fc.property(states, (state) => {
         const text = writeLink(state)
@@ -190,8 +190,9 @@ describe('an invalid link', () => {
     expect(() => readLink(text)).toThrow(reason)
   })
 
-  it('is rejected if it is truncated, unless the rest is a valid link', () => {
+  it('is rejected if it is truncated, unless the remaining text is a valid link', () => {
     const text = '1,demo,still:2026-03-16T10:00:30,as:residente@demo.ar,in:101-201'
+    // The lengths of `1,demo`, of the text up to the minute of the clock, and of the text up to its seconds.
     const validLengths = new Set([6, 29, 32, text.length])
     for (let end = 0; end < text.length; end += 1) {
       const truncated = text.slice(0, end)
@@ -213,17 +214,17 @@ describe('the query of an address', () => {
     ['?modo=demo', undefined, '?modo=demo'],
     ['', undefined, ''],
     ['?', undefined, ''],
-  ])('of %s has the state %s, and the rest %s', (search, value, rest) => {
+  ])('%s has the state %s, and is %s without the state', (search, value, rest) => {
     expect(readDemoParameter(search)).toBe(value)
     expect(removeDemoParameter(search)).toBe(rest)
   })
 
-  it('rejects two states', () => {
+  it('is rejected if it has two states, and can be freed of both', () => {
     expect(() => readDemoParameter('?demo=1,demo&demo=1,empty')).toThrow(/dos veces «demo»/)
     expect(removeDemoParameter('?demo=1,demo&a=1&demo=1,empty')).toBe('?a=1')
   })
 
-  it('replaces the state of a query', () => {
+  it('gets a state, in place of an existing state', () => {
     expect(setDemoParameter('', '1,demo')).toBe('?demo=1,demo')
     expect(setDemoParameter('?a=1&demo=1,empty', '1,demo')).toBe('?a=1&demo=1,demo')
   })
