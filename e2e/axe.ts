@@ -48,7 +48,7 @@ export async function findViolations(
   return page.evaluate(
     async ([context, rules]) => {
       const { axe: pageAxe } = window as unknown as { axe: typeof axe }
-      // Results without violations are expensive to collect.
+      // Collecting the results of rules that passed is expensive.
       const runOptions: RunOptions = { ...rules, resultTypes: ['violations'] }
       const { violations } = await pageAxe.run(context, runOptions)
       return violations.flatMap(({ id, nodes }) =>

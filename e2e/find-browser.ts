@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Headless Chromium, which runs the tests in two thirds of the time. Playwright also installs it. */
+/** Headless Chromium, which runs the tests in two thirds of the time of desktop Chromium. Playwright installs both. */
 const headlessPrograms = ['chromium-headless-shell', 'chrome-headless-shell']
 const desktopPrograms = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Finds the first of these programs in the folders of a `PATH`. */
+/** Finds the first of the programs that is in a folder of a `PATH`. */
 export function findProgram(names: string[], path = process.env.PATH ?? ''): string | undefined {
   const folders = path.split(delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
 }
 
-/** Finds the installed Chromium or Chrome. If undefined, Playwright uses the browser that it installed. */
+/** Finds the Chromium or Chrome of the system. Without one, Playwright uses the browser that Playwright installed. */
 export const findBrowser = (path = process.env.PATH ?? '') =>
   findProgram([...headlessPrograms, ...desktopPrograms], path)
 

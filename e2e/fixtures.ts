@@ -52,7 +52,7 @@ export async function collectPageErrors(context: BrowserContext): Promise<string
   return pageErrors
 }
 
-/** Fails on errors that the test does not expect. */
+/** Expects only errors that match one of `expectedErrors`. */
 export function expectNoPageErrors(
   pageErrors: readonly string[],
   expectedErrors: readonly RegExp[] = [],
@@ -61,7 +61,7 @@ export function expectNoPageErrors(
   expect(unexpectedErrors, 'unexpected errors of the page').toEqual([])
 }
 
-/** Stores in the page that the demo has offered the tour. A page without storage offers no tour. */
+/** Stores in the page that the demo has offered the tour. A page without storage needs no entry: it offers no tour. */
 export function declineTour() {
   try {
     localStorage.setItem('portal-demo.tour', 'offered')

@@ -240,7 +240,8 @@ const codes = [
 ]
 
 /**
- * Malicious and broken texts for addresses and fields. None is a valid code, key or token of the demo.
+ * Malicious and broken texts for addresses and fields. None is a valid code, key or token of the demo, but some contain one
+ * beside spaces.
  */
 export const hostileTexts: readonly string[] = [
   ...new Set([...markup, ...urls, ...paths, ...injections, ...keywords, ...letters, ...sizes, ...codes]),

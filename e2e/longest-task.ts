@@ -18,7 +18,7 @@ const isInThread = (thread: TraceEvent) => (event: TraceEvent) =>
  */
 async function measureLongestTask<Result>(page: Page, action: () => Promise<Result>) {
   const browser = page.context().browser()
-  if (!browser) throw new Error('a browser that the test does not own cannot be traced')
+  if (!browser) throw new Error('only a browser that the test has launched can be traced')
   await browser.startTracing(page, { categories: ['toplevel'] })
   const result = await action()
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
@@ -54,8 +54,9 @@ const measureReferenceTask = (page: Page): Promise<number> =>
 const typicalReferenceMs = 17
 
 interface TaskLimit {
+  /** The name of the action in the message of a failure. */
   label: string
-  /** The limit of a task on a typical machine, in milliseconds; it grows with the slowness of the machine. */
+  /** The limit of a task on a typical machine, in milliseconds. On a slower machine, the limit grows in proportion. */
   ms: number
   /** The factor by which the browser is slowed down. */
   slowdown?: number
@@ -63,7 +64,7 @@ interface TaskLimit {
 
 /**
  * Fails if a task of the page exceeds the limit during the action. The limit grows with the time of a reference task before
- * and after the action, because a page took from 145 to 270 ms on one machine, depending on the load.
+ * and after the action, because the same action took from 145 to 270 ms on one machine, depending on the load.
  */
 export async function expectShortTasks<Result>(
   page: Page,

@@ -11,9 +11,9 @@ import {
 
 export { testInstant } from '../mocks/client'
 
-/** The controls of the mock backend for tests, equal in both hosts. */
+/** Calls the controls of the mock backend. The tests use the same class for the mock in the page and over HTTP. */
 export class Mock extends Controls {
-  /** Resets the world to the instant of the tests. */
+  /** Resets the world, with its clock at the instant of the tests. */
   override reset(options: ResetRequest = {}): Promise<State> {
     return super.reset({ now: testInstant, ...options })
   }
@@ -23,7 +23,7 @@ export class Mock extends Controls {
 export const createHttpSend = (mockUrl: string, session: string): SendControl =>
   createSend(mockUrl, { session })
 
-/** Creates the function that sends controls to the mock in the page. It opens the portal first if the page is empty. */
+/** Creates the function that sends controls to the mock in the page. The function first opens the portal in an empty page. */
 export const createPageSend = (page: Page): SendControl => {
   const send = createSend('', { fetch: createPageFetch(page) })
   return async (method, control, body) => {

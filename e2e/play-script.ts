@@ -1,6 +1,6 @@
 import type { ScriptedCall } from './script-of-calls'
 
-/** A script, and the host and the session that it calls. */
+/** A script, and the host and the mock session that receive its calls. */
 interface PlayOptions {
   script: readonly ScriptedCall[]
   /** The origin of the host. */
@@ -9,8 +9,8 @@ interface PlayOptions {
 }
 
 /**
- * Sends the calls of a script one after the other. Returns the method, path, status, content type and text of each answer.
- * The function uses no outer variable, so that it also runs in a page.
+ * Sends the calls of a script one after the other. Returns one text for each response, with the method, path, status, content
+ * type and body. The function uses no outer variable, so that it also runs in a page.
  */
 export async function playScript({ script, base, session }: PlayOptions): Promise<string[]> {
   const tokens = new Map<string, string>()
@@ -24,7 +24,7 @@ export async function playScript({ script, base, session }: PlayOptions): Promis
     }
     return body
   }
-  const answers: string[] = []
+  const responses: string[] = []
   for (const call of script) {
     const token = call.as === undefined ? undefined : tokens.get(call.as)
     const headers = {
@@ -41,13 +41,13 @@ export async function playScript({ script, base, session }: PlayOptions): Promis
     const text = await response.text()
     const { username } = (call.json ?? {}) as { username?: string }
     if (response.ok && username !== undefined) tokens.set(username, JSON.parse(text).token)
-    answers.push(
+    responses.push(
       `${call.method} ${call.path} ${response.status} ${response.headers.get('Content-Type')} ${text}`,
     )
   }
-  return answers
+  return responses
 }
 
-/** Replaces the origins in an answer, so that a test can compare the answers of two hosts. */
+/** Replaces the origins in the text of a response, so that a test can compare the responses of two hosts. */
 export const replaceOrigins = (text: string, ...origins: readonly string[]): string =>
   origins.reduce((result, origin) => result.replaceAll(origin, 'http://host'), text)

@@ -17,7 +17,7 @@ const demoUrl = `http://localhost:${demoPort}`
 const portalUrl = `http://localhost:${portalPort}`
 const mockUrl = `http://127.0.0.1:${mockPort}`
 
-/** Disables the sandbox, which root in a container lacks, and the background requests of the browser. */
+/** Disables the sandbox, which does not work as root in a container, and the background requests of the browser. */
 const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

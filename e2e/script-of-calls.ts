@@ -1,20 +1,20 @@
 /*
- * A script of calls to which every host of the mock must give the same answers. The contract provides the calls, so the
- * script includes new operations. The unit tests and the end-to-end tests use the script.
+ * A script of calls to which every host of the mock must send the same responses. The calls come from the examples of the
+ * contract, so the script includes new operations. The unit tests and the end-to-end tests use the script.
  */
 
 /** A call of the script. */
 export interface ScriptedCall {
   method: string
   path: string
-  /** The account that sends the call, with its last token. */
+  /** The account that sends the call, with the token of its last sign-in. */
   as?: string
   headers?: Record<string, string>
   /** The body, sent as JSON. */
   json?: unknown
   /** The fields of a multipart/form-data body; a file has a name, a type and a text. */
   form?: Record<string, string | { name: string; type: string; text: string }>
-  /** The unchanged body, with its content type in `headers`. */
+  /** A body that is sent unchanged. Its content type is in `headers`. */
   text?: string
 }
 
@@ -73,7 +73,7 @@ export function createCallScript(document: ContractDocument, now: string): Scrip
     ...scriptedAccounts.map((account) => createSignInCall(document, account)),
     ...listRejectedCalls(mainAccount),
     ...listExampleCalls(document, mainAccount),
-    // The examples have ended the session and changed the password.
+    // The example calls have ended the session and changed the password, so the accounts sign in again.
     createSignInCall(document, mainAccount),
     createSignInCall(document, secondAccount),
     { method: 'PATCH', path: '/__mock/settings', json: { advance: 'PT7H59M' } },
@@ -128,7 +128,7 @@ function listRejectedCalls(mainAccount: string): ScriptedCall[] {
   ]
 }
 
-/** Lists calls of an operation with two faults. */
+/** Lists three calls of an operation: the first two fail by a fault, and the third succeeds. */
 function listCallsWithFaults(): ScriptedCall[] {
   const faults = [
     { operationId: 'getTerms', status: 503, times: 1 },
@@ -138,7 +138,7 @@ function listCallsWithFaults(): ScriptedCall[] {
   return [{ method: 'PATCH', path: '/__mock/settings', json: { faults } }, termsCall, termsCall, termsCall]
 }
 
-/** Whether a path has operations that may end a session. The script calls these operations last. */
+/** Whether a path has operations that may end a session. The script calls the operations of such paths last. */
 const isSessionOperation = (item: Record<string, Operation>) =>
   Object.values(item).some(({ tags = [] }) => tags.includes('session') || tags.includes('accounts'))
 

@@ -9,7 +9,10 @@ export interface SharedContext {
   expectNoPageErrors: () => void
 }
 
-/** Creates a context with the clock at `testInstant`. Tests share it, because a page load takes longer than most checks. */
+/**
+ * Creates a context with the clock at `testInstant`. The tests of a worker share the context, because a page load takes
+ * longer than most checks.
+ */
 export async function withSharedContext(
   browser: Browser,
   use: (shared: SharedContext) => Promise<void>,

@@ -41,16 +41,16 @@ async function openLogStore(root: string): Promise<LogStore> {
   try {
     return await openIndexedDbLogStore(root)
   } catch {
-    report('Mock backend: the browser keeps no data, so a reload begins anew.')
+    report('Mock backend: the browser keeps no data, so a reload starts a new world.')
     return new MemoryLogStore()
   }
 }
 
-/** Opens the snapshot store. Without a snapshot store, a large world is rebuilt at each page load. */
+/** Opens the snapshot store. Without snapshots, the mock builds a large world again at each page load. */
 const openSnapshots = (root: string): Promise<SnapshotStore | undefined> =>
   openIndexedDbSnapshotStore(root, getPageBuild()).catch(() => undefined)
 
-/** Ignores failed updates of the service worker, which MSW does not await. They would be unhandled rejections. */
+/** Ignores failed updates of the service worker. MSW does not await them, so they would be unhandled rejections. */
 function ignoreFailedUpdates(): void {
   const { prototype } = ServiceWorkerRegistration
   const { update } = prototype
@@ -102,6 +102,7 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   }
   const worker = setupWorker(...createMswHandlers(location.origin + root.slice(0, -1), answer))
   await Promise.all([
+    // Loads the world.
     runExclusive(world, async () => {}),
     worker.start({
       quiet: true,

@@ -29,10 +29,10 @@ export const testInstant = '2026-03-16T10:00:00-03:00'
 /** The scenarios. */
 export const allScenarios = ['demo', 'empty', 'large', 'errors'] as const satisfies readonly ScenarioName[]
 
-/** Calls a control and returns the body of the answer. @throws MockError if the mock refuses the call. */
+/** Calls a control and returns the body of the response. @throws MockError if the mock refuses the call. */
 export type SendControl = (method: string, control: string, body?: unknown) => Promise<unknown>
 
-/** Thrown if the mock refuses a control, or if another server answers. `body` is a text if the answer is not JSON. */
+/** Thrown if the mock refuses a control, or if another server responds. `body` is a text if the response is not JSON. */
 export class MockError extends Error {
   readonly status: number
   readonly body: unknown
@@ -67,13 +67,13 @@ export class MockClient {
     this.#send = send
   }
 
-  async #request<Answer>(method: string, control: string, body?: unknown): Promise<Answer> {
-    return (await this.#send(method, control, body)) as Answer
+  async #request<Result>(method: string, control: string, body?: unknown): Promise<Result> {
+    return (await this.#send(method, control, body)) as Result
   }
 
   /**
-   * Waits until the mock answers: a server may still be starting, and a page's service worker may start to intercept calls only
-   * after the page has loaded.
+   * Waits until the mock responds: a server may still be starting, and a page's service worker may start to intercept calls
+   * only after the page has loaded.
    * @throws the error of the last attempt after `timeoutMs`; MockError 400 at once if the session name is invalid.
    */
   async ready(timeoutMs = 10_000): Promise<State> {
@@ -97,14 +97,14 @@ export class MockClient {
 
   /**
    * Resets the world and ends all sessions. Defaults to the host's initial state: usually the scenario 'demo', the seed 1 and
-   * the host's ticking time. The world is the same each time only with `now`.
-   * @throws MockError 400 by field.
+   * the host's running clock. To get the same world each time, pass `now`.
+   * @throws MockError 400 with a message for each invalid field.
    */
   async reset(initialState: ResetRequest = {}): Promise<State> {
     return this.#request('POST', 'reset', initialState)
   }
 
-  /** Changes the clock, the latency or the faults; absent fields stay unchanged. @throws MockError 400 by field. */
+  /** Changes the clock, the latency or the faults; absent fields stay unchanged. @throws MockError 400 with field messages. */
   settings = (change: Settings): Promise<State> => this.#request('PATCH', 'settings', change)
 
   /** Returns the current state of the world. */
@@ -117,9 +117,9 @@ export class MockClient {
   accounts = (): Promise<Account[]> => this.#request('GET', 'accounts')
 
   /**
-   * Signs in without a password, by email or document, and returns the answer of the contract's `login`. Use its `token` for
-   * API calls (`Authorization: Bearer …`). To sign a page in, store the whole answer as `/docs/tests.html` shows.
-   * @throws MockError 400 `username` if there is no such account.
+   * Signs in without a password, by email or document, and returns the response body of the contract's `login`. Use its
+   * `token` for API calls (`Authorization: Bearer …`). To sign a page in, store the whole body as `/docs/tests.html` shows.
+   * @throws MockError 400 with a message for `username` if there is no such account.
    */
   signIn = (username: string): Promise<Record<string, unknown>> =>
     this.#request('POST', 'accounts/sign-in', { username })
@@ -127,17 +127,17 @@ export class MockClient {
   /** Returns the operations of the contract, in the order of the contract. Every operation can have faults. */
   operations = (): Promise<Operation[]> => this.#request('GET', 'operations')
 
-  /** Checks a visitor in. @throws MockError 409 `message` if the visitor may not enter; 400 by field. */
+  /** Checks a visitor in. @throws MockError 409 with a `message` if the visitor may not enter; 400 with field messages. */
   checkIn = (request: CheckInRequest): Promise<CheckInResult> =>
     this.#request('POST', 'gate/check-in', request)
 
-  /** Checks a visitor out. @throws MockError 409 `message` if the visitor may not leave; 400 by field. */
+  /** Checks a visitor out. @throws MockError 409 with a `message` if the visitor may not leave; 400 with field messages. */
   checkOut = (request: CheckInRequest): Promise<CheckInResult> =>
     this.#request('POST', 'gate/check-out', request)
 
   /**
    * Returns the guard's view. `search` is a part of a name, document, plate or code, up to 200 characters. `gateId` limits the
-   * view to the neighbourhood of that gate. @throws MockError 400 `gate` for an unknown gate.
+   * view to the neighbourhood of that gate. @throws MockError 400 with a message for `gate` if the gate is unknown.
    */
   gate = (search = '', gateId?: number): Promise<GateView> =>
     this.#request(
@@ -145,21 +145,25 @@ export class MockClient {
       `gate?search=${encodeURIComponent(search)}${gateId === undefined ? '' : `&gate=${gateId}`}`,
     )
 
-  /** Decides a submission. @throws MockError 404 if unknown; 409 `message` if decided before; 400 by field. */
+  /**
+   * Approves or rejects a submission.
+   * @throws MockError 404 for an unknown submission; 409 with a `message` if the submission has been decided before; 400 with
+   * field messages.
+   */
   decide = (decision: Decision): Promise<DecidedSubmission> =>
     this.#request('POST', 'administration/decide', decision)
 
   /** Returns the pending submissions, the oldest first. */
   pending = (): Promise<PendingSubmission[]> => this.#request('GET', 'administration/pending')
 
-  /** Exports the initial state and all changes. @throws MockError 409 `message` if the host discarded its log. */
+  /** Exports the initial state and all changes. @throws MockError 409 with a `message` if the host has discarded its log. */
   exportState = (): Promise<StateFile> => this.#request('GET', 'export')
 
-  /** Replaces the whole state. @throws MockError 400 `message` for an invalid file or another version. */
+  /** Replaces the whole state. @throws MockError 400 with a `message` for an invalid file, or a file of another version. */
   importState = (file: unknown): Promise<State> => this.#request('POST', 'import', file)
 }
 
-/** The init of a control request. All values are text, so that it can be serialised into a page. */
+/** The init of a control request. All values are text, so that Playwright can pass the init to a page. */
 export interface ControlRequestInit {
   method: string
   headers: Record<string, string>
@@ -199,11 +203,11 @@ export function createSend(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    const answer = parseJson(text)
+    const result = parseJson(text)
     if (!response.ok) throw new MockError(request, response.status, text)
-    // Many static hosts answer any address with their home page.
-    if (answer === undefined)
+    // Many static hosts respond to any address with their home page, which is not JSON.
+    if (result === undefined)
       throw new MockError(`${request}: no mock answers at ${url}`, response.status, text)
-    return answer
+    return result
   }
 }

@@ -10,7 +10,10 @@ import { test } from './shared-page'
 const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0))
 
 for (const { name, open } of screenStates) {
-  test(`axe finds no violations: ${name}, light and dark, 390 and 1440 px`, async ({ page, mock }) => {
+  test(`has no axe violations, broken dates or horizontal scroll: ${name}, light and dark, 390 and 1440 px`, async ({
+    page,
+    mock,
+  }) => {
     await open(page, mock)
     for (const size of sizes) {
       await page.setViewportSize(size)
@@ -26,7 +29,7 @@ for (const { name, open } of screenStates) {
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(await findBrokenDates(page), `dates over two lines at ${size.width} px`).toEqual([])
+      expect(await findBrokenDates(page), `dates that break over two lines at ${size.width} px`).toEqual([])
       expect(overflow, `horizontal scroll at ${size.width} px`).toBeLessThanOrEqual(0)
     }
   })

@@ -7,29 +7,32 @@ import { routes, routesWithoutModules, type Visitor } from './routes'
 const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notFoundHeading = '404 - No encontrado'
 
-/** Opens an address from the page of an unknown address. Returns 'enters', or the path to which the portal redirects. */
+/**
+ * Opens the page of an unknown address, and follows a link to the address from there. Returns 'opens', or the path to which
+ * the portal redirects.
+ */
 async function openAddress(page: Page, address: string): Promise<string> {
   await followLink(page, '/nowhere')
   await expect(findHeading(page)).toHaveText(notFoundHeading)
   await followLink(page, address)
   await expect(findHeading(page).filter({ hasNotText: notFoundHeading }), address).toBeVisible()
   const { pathname } = new URL(page.url())
-  return pathname === address ? 'enters' : pathname
+  return pathname === address ? 'opens' : pathname
 }
 
 async function openAddresses(page: Page, addresses: readonly string[]) {
-  const answers: Record<string, string> = {}
-  for (const address of addresses) answers[address] = await openAddress(page, address)
-  return answers
+  const results: Record<string, string> = {}
+  for (const address of addresses) results[address] = await openAddress(page, address)
+  return results
 }
 
 const addresses = routes.map(({ address }) => address)
-const getExpectedAnswers = (visitor: Visitor) =>
-  Object.fromEntries(routes.map(({ address, answers }) => [address, answers[visitor]]))
+const getExpectedResults = (visitor: Visitor) =>
+  Object.fromEntries(routes.map(({ address, results }) => [address, results[visitor]]))
 
 test('opens or redirects every address without a session', async ({ page }) => {
   await page.goto('/nowhere')
-  expect(await openAddresses(page, addresses)).toEqual(getExpectedAnswers('nobody'))
+  expect(await openAddresses(page, addresses)).toEqual(getExpectedResults('nobody'))
 })
 
 /** Signs in, and chooses the first destination if the portal offers several destinations. */
@@ -45,7 +48,7 @@ async function signInAndChoose(page: Page, account: DemoAccountName) {
 for (const account of Object.keys(demoAccounts) as DemoAccountName[]) {
   test(`opens or redirects every address for the ${account}`, async ({ page }) => {
     await signInAndChoose(page, account)
-    expect(await openAddresses(page, addresses)).toEqual(getExpectedAnswers(account))
+    expect(await openAddresses(page, addresses)).toEqual(getExpectedResults(account))
   })
 }
 
@@ -53,11 +56,11 @@ test('opens or redirects every section in a neighbourhood without modules', asyn
   await signInAndChoose(page, 'resident')
   await page.getByRole('combobox', { name: 'Barrio' }).selectOption({ label: 'Las Acacias' })
   await expect(page).toHaveTitle(/Las Acacias/)
-  const answers = await openAddresses(
+  const results = await openAddresses(
     page,
     routesWithoutModules.map(({ address }) => address),
   )
-  expect(answers).toEqual(
-    Object.fromEntries(routesWithoutModules.map(({ address, answer }) => [address, answer])),
+  expect(results).toEqual(
+    Object.fromEntries(routesWithoutModules.map(({ address, result }) => [address, result])),
   )
 })

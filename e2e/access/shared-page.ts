@@ -13,7 +13,10 @@ const defaultSize = { width: 1280, height: 720 }
 /** The stored data of the portal, without its cached files and their compiled code. */
 const storageTypes = 'cookies,local_storage,indexeddb'
 
-/** Closes the previous screen and clears the stored data. The page stays on the origin, so the browser keeps the process. */
+/**
+ * Replaces the previous screen by an icon, and clears the stored data. The icon has the origin of the portal, so the browser
+ * keeps the process of the page.
+ */
 async function resetPage(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/icon.svg`)
   await page.evaluate(() => sessionStorage.clear())

@@ -32,7 +32,7 @@ const demoTexts = [
 ]
 
 for (const text of demoTexts)
-  test(`contains '${text}' only in the demo`, () => {
+  test(`contains '${text}' in the build of the demo, but not of the portal`, () => {
     expect(findFilesWith('demo', text)).not.toEqual([])
     expect(findFilesWith('portal', text)).toEqual([])
   })
@@ -64,7 +64,7 @@ test('revalidates the service worker at each visit', async ({ request }) => {
   expect(response.headers()['content-type']).toMatch(/javascript/)
 })
 
-test('ships a configuration without values of an installation', () => {
+test('ships a configuration without an API address and without idempotency keys', () => {
   const config = JSON.parse(readFileSync(`${dist}/portal/config.json`, 'utf8'))
   expect(config).toMatchObject({ apiUrl: '', idempotencyKeys: false })
 })
@@ -75,7 +75,7 @@ test('reads the address of the API from the environment in the preview', async (
   expect(response.headers()['content-security-policy']).toContain(`connect-src 'self' ${httpMockUrl}`)
 })
 
-test('sends the security headers with every response, and falls back to the page only for pages', async ({
+test('sends the security headers with every response, and index.html only for addresses of pages', async ({
   request,
 }) => {
   for (const [address, status] of [

@@ -40,7 +40,7 @@ test('describes an invitation for link previews, with a picture of 1200 × 630',
   expect(await (await request.get('/login')).text()).not.toContain('og:title')
 })
 
-test('links manifest, icons and picture of the static demo relative to any folder', () => {
+test('links the manifest, the icons and the picture of the static demo by relative URLs', () => {
   const html = readFileSync(`${dist}/static/invite/demo-invitation/index.html`, 'utf8')
   for (const file of ['manifest.webmanifest', 'icon-180.png', 'invitation.png'])
     expect(html).toContain(`"../../${file}"`)

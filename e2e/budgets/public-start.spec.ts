@@ -18,7 +18,7 @@ const signInText = 'Por favor ingrese su contraseña'
 const findScriptsWith = (paths: readonly string[], text: string) =>
   paths.filter((path) => readBuiltFile(path).includes(text))
 
-test('loads an invitation with at most 100 KB of initial JavaScript and no code of the portal', async ({
+test('loads an invitation with at most 100 KB of initial JavaScript, without the sign-in and authorizations', async ({
   page,
 }) => {
   const loadedScripts: string[] = []
@@ -39,7 +39,9 @@ test('loads an invitation with at most 100 KB of initial JavaScript and no code 
   ]).toEqual([])
 })
 
-test('contains the sign-in in the initial scripts', async ({ request }) => {
+test('contains the sign-in, but not the invitation form, in the initial scripts of /login', async ({
+  request,
+}) => {
   const initialScripts = listScripts(await (await request.get('/login')).text())
   expect(findScriptsWith(initialScripts, signInText)).toHaveLength(1)
   expect(findScriptsWith(initialScripts, 'invite_first_name')).toEqual([])

@@ -4,6 +4,7 @@ import { expect } from '../fixtures'
 import { applyTheme, listComponents, selectPart, showComponent, showSpecimen } from './catalogue'
 import { test } from './shared-page'
 
+/** The number of parallel tests that share the components. */
 const parts = 4
 const appearances = [
   { name: 'light and dark', width: 390, query: {} },

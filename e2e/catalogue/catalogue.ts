@@ -3,7 +3,7 @@ import { hideDemoElements } from '../hide-demo-elements'
 
 /*
  * Opens the pages of the catalogue: its index lists the components, and each page shows the specimens of a component. The
- * address changes without a page load, which is many times faster.
+ * functions change the address without a page load, which is many times faster.
  */
 
 /** An entry of the index. */
@@ -33,8 +33,8 @@ interface AwaitedElement {
 }
 
 /**
- * Changes the address, and waits for an element inside the page, because a call of Playwright takes longer than most
- * specimens. The head contains a script that loads on demand until the script has loaded.
+ * Changes the address, and waits for an element. The waiting code runs inside the page, because one call of Playwright takes
+ * longer than most specimens need to appear.
  */
 const changeAddress = (page: Page, query: Record<string, string>, awaitedElement: AwaitedElement) =>
   page.evaluate(
@@ -44,12 +44,13 @@ const changeAddress = (page: Page, query: Record<string, string>, awaitedElement
         [...document.querySelectorAll(selector)].filter((element) => !text || element.textContent === text)
       const oldElements = new Set(isNew ? findElements() : [])
       const isPresent = () => findElements().some((element) => !oldElements.has(element))
+      // The bundler adds a script that loads on demand to the head, and removes the script after loading.
       const isLoading = () => document.head.querySelector('script[data-rspack]') !== null
       window.history.pushState(null, '', address)
       window.dispatchEvent(new PopStateEvent('popstate'))
       const deadline = performance.now() + timeoutMs
       while (!isPresent() || isLoading()) {
-        if (performance.now() > deadline) throw new Error(`${address} shows no awaited element in time`)
+        if (performance.now() > deadline) throw new Error(`${address} shows no '${selector}' in time`)
         await nextFrame()
       }
       await nextFrame()

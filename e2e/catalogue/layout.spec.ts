@@ -4,6 +4,7 @@ import { listComponents, selectPart, showSpecimen } from './catalogue'
 import { findHorizontalOverflows, findSmallTargets, listMovingElements } from './measure'
 import { test } from './shared-page'
 
+/** The number of parallel tests that share the components. */
 const parts = 4
 const phone = { width: 390, height: 844 }
 const layouts = [
@@ -14,12 +15,12 @@ const layouts = [
 ]
 
 const setTextSize = (page: Page, size: string) =>
-  page.evaluate((text) => {
-    document.documentElement.style.fontSize = text
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
   }, size)
 
 for (let part = 0; part < parts; part += 1)
-  test(`each specimen fits its page, has large targets and does not move (${part + 1} of ${parts})`, async ({
+  test(`each specimen fits its page, without small targets and running animations (${part + 1} of ${parts})`, async ({
     page,
   }) => {
     test.setTimeout(400_000)

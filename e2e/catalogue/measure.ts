@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Finds elements that make the page or a dialog scroll horizontally. It waits some frames until popovers are placed. */
+/**
+ * Finds elements that make the page or a dialog scroll horizontally. Checks up to 30 frames, because a popover gets its place
+ * some frames after it opens.
+ */
 export const findHorizontalOverflows = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const frameLimit = 30

@@ -29,7 +29,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-test('fits 320 px on the pages of the catalogue, with large targets', async ({ page }) => {
+test('shows the pages of the catalogue at 320 px without horizontal scroll and small targets', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of addresses) {

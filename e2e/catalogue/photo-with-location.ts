@@ -24,6 +24,11 @@ export const createPlainPhoto = async (page: Page) => createJpegFile('plain.jpg'
 const toShort = (value: number) => [value >> 8, value & 255]
 /** Encodes a number in four bytes. */
 const toLong = (value: number) => [...toShort(value >>> 16), ...toShort(value & 65535)]
+/** The types of fields in TIFF. */
+const fieldTypes = { ascii: 2, short: 3, long: 4, rational: 5 }
+/** The numbers of the fields in TIFF and EXIF. */
+const fieldTags = { orientation: 0x0112, gpsDirectory: 0x8825, latitudeReference: 1, latitude: 2 }
+
 /** Encodes a field of the metadata. */
 const createField = (tag: number, type: number, count: number, value: number[]) => [
   ...toShort(tag),
@@ -41,12 +46,12 @@ function createExifSegment(): Buffer {
     ...toShort(42),
     ...toLong(8),
     ...toShort(2),
-    ...createField(0x0112, 3, 1, [...toShort(6), 0, 0]),
-    ...createField(0x8825, 4, 1, toLong(gpsOffset)),
+    ...createField(fieldTags.orientation, fieldTypes.short, 1, [...toShort(6), 0, 0]),
+    ...createField(fieldTags.gpsDirectory, fieldTypes.long, 1, toLong(gpsOffset)),
     ...toLong(0),
     ...toShort(2),
-    ...createField(1, 2, 2, [...Buffer.from('S'), 0, 0, 0]),
-    ...createField(2, 5, 3, toLong(degreesOffset)),
+    ...createField(fieldTags.latitudeReference, fieldTypes.ascii, 2, [...Buffer.from('S'), 0, 0, 0]),
+    ...createField(fieldTags.latitude, fieldTypes.rational, 3, toLong(degreesOffset)),
     ...toLong(0),
     ...[34, 1, 36, 1, 13, 1].flatMap(toLong),
   ]
@@ -54,7 +59,7 @@ function createExifSegment(): Buffer {
   return Buffer.from([0xff, 0xe1, ...toShort(body.length + 2), ...body])
 }
 
-/** Creates the same photo with the orientation and the location of a phone. */
+/** Creates a JPEG file with the same picture, and with the orientation and the location that a phone adds. */
 export async function createPhotoWithLocation(page: Page) {
   const bytes = await drawJpeg(page)
   const headerLength = 2

@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 
-test('offers an auditor three destinations, and hands the session to the web administration and back', async ({
+test('offers an auditor three destinations, shares the session with the web administration, and ends it on the way back', async ({
   page,
   context,
 }) => {

@@ -43,7 +43,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1024, height: 730 },
 ]) {
-  test(`covers no control of any page at ${size.width} × ${size.height}, and shows the demo button on each page`, async ({
+  test(`the demo covers no control of any page at ${size.width} × ${size.height}, and shows its button on each page`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -64,7 +64,7 @@ for (const size of [
     }
   })
 
-  test(`covers no control with the card of the tour at ${size.width} × ${size.height}`, async ({ page }) => {
+  test(`the card of the tour covers no control at ${size.width} × ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Empezar' }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures'
 
-/** Opens the demo panel by its button, and waits for the open section, whose loading moves the other sections. */
+/** Opens the demo panel by its button. Waits until the open section has loaded, because loading moves the other sections. */
 export async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Modo demo' }).click()
   const panel = page.getByRole('dialog', { name: 'Modo demo' })

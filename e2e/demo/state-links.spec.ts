@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, type Mock, test } from '../fixtures'
 import { openPanel } from './open-panel'
 
-/** The clock of the second browser, on another day than all states. */
-const otherInstant = '2027-01-05T21:17:00-03:00'
+/** The time of the clock in the second browser. No state has this day, so the shown day must come from the state link. */
+const secondBrowserTime = '2027-01-05T21:17:00-03:00'
 
 /** A state of the demo, with the steps that reach the state. */
 interface LinkedState {
@@ -13,9 +13,9 @@ interface LinkedState {
   /** The account that signs in by the panel. */
   account?: string
   /** Changes the state after the sign-in. */
-  afterSignIn?: (mock: Mock, page: Page) => Promise<unknown>
+  changeAfterSignIn?: (mock: Mock, page: Page) => Promise<unknown>
   address: string
-  /** Finds an element of the loaded page. */
+  /** Finds an element that appears when the page has loaded. */
   findLoadedElement: (page: Page) => ReturnType<Page['getByText']>
 }
 
@@ -33,7 +33,7 @@ const states: LinkedState[] = [
   {
     name: 'the second neighbourhood of a resident',
     account: 'Carolina Ibáñez',
-    afterSignIn: async (_mock, page) => {
+    changeAfterSignIn: async (_mock, page) => {
       await page.getByRole('combobox', { name: 'Barrio' }).selectOption({ label: 'Las Acacias' })
     },
     address: '/',
@@ -55,7 +55,7 @@ const states: LinkedState[] = [
   {
     name: 'submissions that cannot be read',
     account: 'Carolina Ibáñez',
-    afterSignIn: (mock) =>
+    changeAfterSignIn: (mock) =>
       mock.settings({ faults: [{ operationId: 'listInsuranceSubmissions', status: 503 }] }),
     address: '/submissions',
     findLoadedElement: (page) => page.getByRole('button', { name: 'Reintentar' }),
@@ -63,7 +63,7 @@ const states: LinkedState[] = [
   {
     name: 'the works of their manager, on a slow network',
     account: 'Ricardo Montes',
-    afterSignIn: (mock) => mock.settings({ latency: { min: 100, max: 300 } }),
+    changeAfterSignIn: (mock) => mock.settings({ latency: { min: 100, max: 300 } }),
     address: '/constructions',
     findLoadedElement: (page) => page.getByText('Casa Pérez'),
   },
@@ -103,7 +103,7 @@ async function takeStableScreenshot(page: Page): Promise<Buffer> {
   const takeScreenshot = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
   await expect(page.getByText('Cargando').first()).toBeHidden()
   await page.evaluate(() => document.fonts.ready)
-  // A script that loads on demand may change the page after two equal screenshots.
+  // A script that loads on demand may change the page after two equal screenshots, so all requests must end first.
   await page.waitForLoadState('networkidle')
   let screenshot = await takeScreenshot()
   await expect
@@ -137,18 +137,23 @@ async function runInFreshBrowser(
   task: (page: Page, context: BrowserContext) => Promise<void>,
 ) {
   const context = await browser.newContext()
-  await context.clock.setFixedTime(otherInstant)
+  await context.clock.setFixedTime(secondBrowserTime)
   await task(await context.newPage(), context)
   await context.close()
 }
 
-for (const { name, prepareWorld, account, afterSignIn, address, findLoadedElement } of states)
-  test(`shows the same page by its state link: ${name}`, async ({ page, context, browser, mock }) => {
+for (const { name, prepareWorld, account, changeAfterSignIn, address, findLoadedElement } of states)
+  test(`opens the same page from its state link in a fresh browser: ${name}`, async ({
+    page,
+    context,
+    browser,
+    mock,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await mock.state()
     await prepareWorld?.(mock)
     if (account) await signInByPanel(page, account)
-    await afterSignIn?.(mock, page)
+    await changeAfterSignIn?.(mock, page)
     await page.goto(address)
     await expect(findLoadedElement(page)).toBeVisible()
     const originalScreenshot = await takeStableScreenshot(page)
@@ -164,10 +169,11 @@ for (const { name, prepareWorld, account, afterSignIn, address, findLoadedElemen
     })
   })
 
-const monday = '1,demo,still:2026-03-16T10:00'
+/** The value of `?demo=` for the scenario 'demo' with a clock that is stopped on Monday at 10:00. */
+const mondayState = '1,demo,still:2026-03-16T10:00'
 
 test('removes the state from the address, and keeps later changes over a reload', async ({ page }) => {
-  await page.goto(`/?de=a%20b&demo=${monday},as:residente@demo.ar&y=1#hoy`)
+  await page.goto(`/?de=a%20b&demo=${mondayState},as:residente@demo.ar&y=1#hoy`)
   const meter = page.getByRole('listitem', { name: 'Lectura de medidores' })
   await expect(meter).toBeVisible()
   await expect(page).toHaveURL(/\/\?de=a%20b&y=1#hoy$/)
@@ -179,18 +185,18 @@ test('removes the state from the address, and keeps later changes over a reload'
   await expect(meter).toBeHidden()
 })
 
-test('opens a state link together with the handoff, which clears the address before the first request', async ({
+test('applies the state of a link with a one-time code, and removes the state and the code from the address', async ({
   page,
   mock,
 }) => {
-  await page.goto(`/handoff?otc=demo-otc&module=activity&demo=${monday.replace('16T', '19T')}`)
+  await page.goto(`/handoff?otc=demo-otc&module=activity&demo=${mondayState.replace('16T', '19T')}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Movimientos' })).toBeVisible()
   await expect(page).toHaveURL(/\/activitiesReport$/)
   expect(await mock.state()).toMatchObject({ now: '2026-03-19T13:00:00.000Z' })
 })
 
 test('refuses a state link to a missing lot, and keeps the current state', async ({ page, mock }) => {
-  await page.goto(`/?demo=${monday},as:residente@demo.ar`)
+  await page.goto(`/?demo=${mondayState},as:residente@demo.ar`)
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await mock.settings({ advance: 'PT1H' })
   const stateBefore = await mock.state()

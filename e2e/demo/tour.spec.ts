@@ -5,7 +5,7 @@ import { sizes } from '../screen-states/screen-state'
 
 test.use({ isTourOffered: true })
 
-const findInvitation = (page: Page) => page.getByRole('region', { name: 'Invitación al recorrido guiado' })
+const findTourOffer = (page: Page) => page.getByRole('region', { name: 'Invitación al recorrido guiado' })
 const findCard = (page: Page) => page.getByRole('region', { name: 'Recorrido guiado', exact: true })
 const pressCardButton = (page: Page, name: string) =>
   findCard(page).getByRole('button', { name, exact: true }).click()
@@ -45,13 +45,13 @@ for (const size of sizes) {
   test(`completes the tour by clicks alone at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/')
-    await findInvitation(page).getByRole('button', { name: 'Empezar' }).click()
-    await expect(findInvitation(page)).toBeHidden()
+    await findTourOffer(page).getByRole('button', { name: 'Empezar' }).click()
+    await expect(findTourOffer(page)).toBeHidden()
     await expectStop(page, 1, 'Autorizar una visita')
     await expect(findCard(page).getByRole('heading')).toBeFocused()
     await pressCardButton(page, 'Entrar como Carolina')
     await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
-    // The list of a select belongs to the browser, so that a test cannot click in it.
+    // The browser draws the list of a select outside the page, so a test cannot click on its options.
     await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
     await page
       .getByRole('button', { name: /^Autorizar a / })
@@ -126,14 +126,14 @@ test('offers the tour once at the sign-in, and starts the tour later from the pa
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/password-request')
   await expect(page.getByRole('button', { name: /^Modo demo/ })).toBeVisible()
-  await expect(findInvitation(page)).toBeHidden()
+  await expect(findTourOffer(page)).toBeHidden()
   await page.goto('/login')
-  await findInvitation(page).getByRole('button', { name: 'Ahora no' }).click()
-  await expect(findInvitation(page)).toBeHidden()
+  await findTourOffer(page).getByRole('button', { name: 'Ahora no' }).click()
+  await expect(findTourOffer(page)).toBeHidden()
   await expect(page.getByRole('button', { name: /^Modo demo/ })).toBeFocused()
   await page.reload()
   await page.getByRole('button', { name: /^Modo demo/ }).click()
-  await expect(findInvitation(page)).toBeHidden()
+  await expect(findTourOffer(page)).toBeHidden()
   // The script of the tour loads when the tour begins.
   expect(scripts.filter((url) => url.includes('demo-tour'))).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Recorrido guiado' }).click()
@@ -142,9 +142,11 @@ test('offers the tour once at the sign-in, and starts the tour later from the pa
   expect(scripts.some((url) => url.includes('demo-tour'))).toBe(true)
 })
 
-test('stays open over an open drawer, and does not open again after Escape', async ({ page }) => {
+test('shows the tour over an open drawer without axe violations, and closes the tour for good on Escape', async ({
+  page,
+}) => {
   await page.goto('/login')
-  await findInvitation(page).getByRole('button', { name: 'Empezar' }).click()
+  await findTourOffer(page).getByRole('button', { name: 'Empezar' }).click()
   for (let stop = 1; stop < 5; stop += 1) await pressCardButton(page, 'Siguiente')
   await pressCardButton(page, 'Entrar como Ricardo')
   const drawer = page.getByRole('dialog')

@@ -23,7 +23,7 @@ test('shows and tries out the API without requests to other hosts, at 1440 and a
     await page.setViewportSize({ width, height: 900 })
     return page.evaluate(() => document.documentElement.scrollWidth)
   }
-  // The viewer uses timers, which need a running clock.
+  // The fixtures stop the clock of the page, but the timers of the viewer need a running clock.
   await page.clock.setSystemTime(testInstant)
   await page.clock.resume()
   await page.goto(`${mockUrl}/docs/`)

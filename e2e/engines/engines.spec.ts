@@ -13,8 +13,8 @@ async function signIn(page: PageDriver, address: string) {
   await page.press(findPressable('Acceder'))
 }
 
-/** Clicks a radio button, presses an arrow key, and expects a focus ring. */
-async function chooseByArrowKey(page: PageDriver) {
+/** Chooses the kind of submission, and expects no focus ring after a click but one after an arrow key. */
+async function chooseKindByArrowKey(page: PageDriver) {
   const ring = `getComputedStyle(document.activeElement.closest('label')).outlineStyle`
   await page.press(findSegment('Antecedente penal'))
   await expect.poll(() => page.driver.evaluate(ring)).toBe('none')
@@ -27,10 +27,10 @@ async function chooseByArrowKey(page: PageDriver) {
 async function choosePerson(page: PageDriver, document: string) {
   await page.fill(findField('Trabajador'), document)
   await page.expectVisible(findOption(document))
-  const heights = await page.driver.evaluate<[number, number]>(
+  const [clientHeight, scrollHeight] = await page.driver.evaluate<[number, number]>(
     `(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight])(document.querySelector('[role=listbox]'))`,
   )
-  expect(heights[0]).toBe(heights[1])
+  expect(clientHeight).toBe(scrollHeight)
   await page.press(findOption(document))
   await expect.poll(() => page.driver.evaluate(`${findField('Trabajador')}.value`)).toContain(document)
 }
@@ -61,8 +61,8 @@ async function runJourney(driver: WebDriver, baseURL = '') {
     await page.expectVisible(findPressable('Nueva presentación'))
     // After going back, the history has a page to go forward to.
     await driver.traverse(-1)
-    // Headless Firefox focuses no element.
-    if (await driver.evaluate('document.hasFocus()')) await chooseByArrowKey(page)
+    // Headless Firefox focuses no element, so it draws no focus ring.
+    if (await driver.evaluate('document.hasFocus()')) await chooseKindByArrowKey(page)
     await choosePerson(page, '21935593')
     await leaveThroughHistory(page)
   } finally {

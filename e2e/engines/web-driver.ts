@@ -1,7 +1,7 @@
 /** Controls a browser that Playwright does not support. */
 export interface WebDriver {
   open: (url: string) => Promise<void>
-  /** Evaluates an expression in the page, and awaits a promise. */
+  /** Evaluates an expression in the page, and awaits the value if it is a promise. */
   evaluate: <Value>(expression: string) => Promise<Value>
   /** Clicks at a point of the window. */
   clickAt: (x: number, y: number) => Promise<void>
@@ -14,7 +14,7 @@ export interface WebDriver {
   close: () => Promise<void>
 }
 
-/** The codes of keys without a character in both WebDriver protocols. */
+/** The codes of keys that type no character. Both WebDriver protocols use the same codes. */
 export const keys = { arrowLeft: '\uE012' }
 
 /** Creates the actions of a click for both WebDriver protocols. */
@@ -57,6 +57,6 @@ export function waitForOutput(
     }
     for (const stream of [program.stdout, program.stderr]) stream?.setEncoding('utf8').on('data', readOutput)
     program.once('error', reject)
-    program.once('exit', () => reject(new Error(`Ended before it was ready: ${output}`)))
+    program.once('exit', () => reject(new Error(`The program ended before it was ready: ${output}`)))
   })
 }

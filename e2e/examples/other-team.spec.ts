@@ -15,7 +15,7 @@ const test = base.extend<{ mock: MockClient; mockUrl: string }>({
   },
 })
 
-/** The id of 'Barrera 1 - Visitas'; `mock.gate()` lists the others. */
+/** The id of the gate 'Barrera 1 - Visitas'. `mock.gate()` lists all gates with their ids. */
 const gate = 21
 
 async function signIn(page: Page): Promise<void> {
@@ -36,11 +36,14 @@ async function storeSession(page: Page, mock: MockClient, username: string): Pro
   await page.evaluate((text) => localStorage.setItem('portal.session', text), JSON.stringify(session))
 }
 
-test('lists a visitor who has entered, also after a failed request', async ({ page, mock }) => {
+test('lists a visitor who has entered, also after a failed request, and refuses a second entry', async ({
+  page,
+  mock,
+}) => {
   await signIn(page)
   const { expected } = await mock.gate('Amelia', gate)
   const [visitor] = expected
-  if (!visitor) throw new Error('Nobody of that name is expected')
+  if (!visitor) throw new Error('The gate expects nobody with this name')
   await mock.checkIn({ gate, person: visitor.person, plate: 'AB123CD' })
   await mock.settings({ faults: [{ operationId: 'listActivityRecords', status: 503, times: 1 }] })
 
@@ -54,7 +57,7 @@ test('lists a visitor who has entered, also after a failed request', async ({ pa
   })
 })
 
-test('opens the link of a mail', async ({ page, mock }) => {
+test('opens the link of the mail about a forgotten password', async ({ page, mock }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'No recuerdo mi clave' }).click()
   await expect(page.getByRole('heading', { name: 'Recuperar mi clave' })).toBeVisible()

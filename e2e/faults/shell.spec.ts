@@ -45,7 +45,7 @@ test('reloads the page when a newer version has replaced the script of a screen'
   await expect(heading).toHaveText('500 - Error de servidor')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(heading).toHaveText('Mi perfil')
-  expect(isOld, 'the page is still the old one').toBe(false)
+  expect(isOld, 'the page has not loaded again').toBe(false)
 })
 
 test('opens the account menu above the toasts', async ({ page, mock }) => {
@@ -62,5 +62,5 @@ test('opens the account menu above the toasts', async ({ page, mock }) => {
     const { x, y, width, height } = entry.getBoundingClientRect()
     return entry.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
-  expect(isOnTop, 'no other element covers the centre of the menu item').toBe(true)
+  expect(isOnTop, 'another element covers the centre of the menu item').toBe(true)
 })

@@ -57,9 +57,9 @@ const expectUnfinished = (page: Page) =>
   expect(page.getByText('Faltó enviar una parte de la presentación')).toBeVisible()
 
 /** Counts the records that each collection has gained since `countsBefore`. */
-async function countAdded(mock: Mock, countsBefore: Record<string, number>, names: readonly string[]) {
+async function countAdded(mock: Mock, countsBefore: Record<string, number>, collections: readonly string[]) {
   const { counts } = await mock.state()
-  return names.map((name) => (counts[name] ?? 0) - (countsBefore[name] ?? 0))
+  return collections.map((collection) => (counts[collection] ?? 0) - (countsBefore[collection] ?? 0))
 }
 
 const insuranceCollections = ['insuranceSubmissions', 'insuredPeople', 'attachments'] as const
@@ -153,7 +153,8 @@ test('resumes a submission after a reload, and deletes an unfinished submission 
         }),
     )
   expect(await countStoredParts()).toBe(4)
-  // A submission that has no form stays on the device, even when the backend rejects it.
+  // After the reload, the screen shows no form of the submission. So the submission stays on the device, even when the
+  // backend rejects it.
   const body = { policy_number: ['Esa póliza ya fue presentada.'] }
   await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 400, body }] })
   await retry(page)

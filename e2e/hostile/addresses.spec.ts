@@ -43,7 +43,7 @@ async function openByLink(page: Page, address: string) {
 /** The addresses that contain a hostile text, and the functions that open them. */
 const addressParts = {
   otc: {
-    // One text is a valid code between spaces and signs in; all others are rejected.
+    // A text that is a valid code beside spaces signs in; the backend rejects all other texts.
     address: (text: string) => `/handoff?otc=${encode(text)}&module=${encode(text)}`,
     open: openByPageLoad,
   },
@@ -72,7 +72,7 @@ function watchPage(page: Page) {
 
 // The test routes no call, because routing disables the browser cache, which hundreds of loads need.
 for (const [name, { address, open }] of Object.entries(addressParts)) {
-  test(`handles hostile texts as ${name} without harm`, async ({ page, baseURL }) => {
+  test(`stays on the portal and opens no dialog for hostile texts as ${name}`, async ({ page, baseURL }) => {
     const { visitedUrls, dialogs } = watchPage(page)
     await page.goto('/login')
     for (const text of texts) {
@@ -84,10 +84,13 @@ for (const [name, { address, open }] of Object.entries(addressParts)) {
   })
 }
 
-test('redirects hostile texts as gmp only to the maps or to the sign-in', async ({ page, baseURL }) => {
+test('redirects hostile destinations of directions (`gmp`) only to the maps or to the sign-in', async ({
+  page,
+  baseURL,
+}) => {
   const { visitedUrls, dialogs } = watchPage(page)
   const requestedMaps: string[] = []
-  // The route answers 204 instead of the maps, so that the page stays open.
+  // The route responds with 204 instead of the maps, so that the page stays open.
   await page.route(
     (url) => url.origin !== baseURL && !url.pathname.startsWith('/fapi/'),
     (route) => {

@@ -4,7 +4,7 @@ import { createHttpSend, Mock, testInstant } from '../mock'
 import { playScript, replaceOrigins } from '../play-script'
 import { createCallScript } from '../script-of-calls'
 
-test('gives the same answers to a script of calls in the page and over HTTP', async ({
+test('sends the same responses to a script of calls in the page and over HTTP', async ({
   page,
   request,
   httpMockUrl,
@@ -14,19 +14,21 @@ test('gives the same answers to a script of calls in the page and over HTTP', as
   const script = createCallScript(parse(await contract.text()), testInstant)
   const session = 'hosts-agree'
   const { portal: portalUrl } = await (await request.get(`${httpMockUrl}/`)).json()
-  const httpAnswers = await playScript({ script, base: httpMockUrl, session })
+  const httpResponses = await playScript({ script, base: httpMockUrl, session })
 
-  // Opens the portal, and waits until the mock in the page answers.
+  // Opens the portal, and waits until the mock in the page responds.
   await mock.state()
   const { origin } = new URL(page.url())
-  const pageAnswers = await page.evaluate(playScript, { script, base: origin })
+  const pageResponses = await page.evaluate(playScript, { script, base: origin })
 
-  const pageTexts = pageAnswers.map((answer) => replaceOrigins(answer, origin))
-  const httpTexts = httpAnswers.map((answer) => replaceOrigins(answer, httpMockUrl, portalUrl))
+  const pageTexts = pageResponses.map((response) => replaceOrigins(response, origin))
+  const httpTexts = httpResponses.map((response) => replaceOrigins(response, httpMockUrl, portalUrl))
   expect(pageTexts).toHaveLength(script.length)
-  expect(pageTexts.filter((answer, index) => answer !== httpTexts[index])).toEqual([])
+  expect(pageTexts.filter((text, index) => text !== httpTexts[index])).toEqual([])
+  // The script advances the clock by 7 h 59 min and by 2 min.
+  const advancedMinutes = 481
   expect(await mock.state()).toMatchObject({
-    now: new Date(Date.parse(testInstant) + 481 * 60_000).toISOString(),
+    now: new Date(Date.parse(testInstant) + advancedMinutes * 60_000).toISOString(),
   })
 })
 

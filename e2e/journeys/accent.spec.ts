@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures'
 
-test('applies the accent of the selected neighbourhood, and the default accent without an accent', async ({
+test('applies the accent of the selected neighbourhood, or the default accent if the neighbourhood has none', async ({
   page,
 }) => {
   const readAccent = () =>

@@ -9,7 +9,7 @@ test('registers a resident by keyboard alone with the access code of a mail, and
   await page.getByRole('link', { name: 'Recibí un código por email' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Registrarme' })).toBeFocused()
-  // The links to the app stores come first, if the installation names any.
+  // If the installation names app stores, Tab passes the links to them first.
   const stores = await page
     .getByRole('main')
     .getByRole('link', { name: /Play|App Store/ })
@@ -44,7 +44,7 @@ test('recovers a password by the link of a mail, also after a reload, and stores
 }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'No recuerdo mi clave' }).click()
-  // The sign-in has a field of a similar name, and stays visible until the next screen has loaded.
+  // The sign-in has a field with a similar label, and stays visible until the next screen has loaded, so the test waits.
   await expect(page.getByRole('heading', { name: 'Recuperar mi clave' })).toBeVisible()
   await page.getByLabel('Email').fill(' RESIDENTE@demo.ar')
   await page.keyboard.press('Enter')
@@ -75,7 +75,7 @@ test('recovers a password by the link of a mail, also after a reload, and stores
   await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('shows a page and violates no content security policy when a link has a hostile token', async ({
+test('shows a page without violations of the content security policy for a link with a hostile token', async ({
   page,
 }) => {
   for (const token of ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '..%2F..%2Fx', '%0Ax', 'x'.repeat(300)]) {

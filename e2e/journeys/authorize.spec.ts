@@ -86,7 +86,7 @@ test('adds a new guest as a contact and authorizes the guest', async ({ page, mo
   expect(stateAfter.counts.authorizations).toBe((stateBefore.counts.authorizations ?? 0) + 1)
 })
 
-test('shows an authorization created in another tab after a reload', async ({ page, context }) => {
+test('shows, after a reload, an authorization that another tab created', async ({ page, context }) => {
   await signIn(page, 'resident')
   const secondTab = await context.newPage()
   await secondTab.goto('/')

@@ -24,7 +24,7 @@ for (const address of ['/login', '/invite/demo-invitation'])
   test.describe(() => {
     test.use({ expectedErrors: [/^error: ConfigError: config\.json: it is not JSON/] })
 
-    test(`${address} reports a configuration that is a page, and sends no request to the API`, async ({
+    test(`${address} reports a config.json that is an HTML page, and sends no request to the API`, async ({
       page,
       mockUrl,
     }) => {

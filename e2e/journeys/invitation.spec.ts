@@ -33,7 +33,7 @@ test('creates an invitation, registers guests by the link, and shows the guests 
   await card.getByRole('link', { name: /^Editar/ }).click()
   await expect(page.getByText('0 / 2')).toBeVisible()
 
-  // The guest uses the same browser, whose storage holds the resident's session.
+  // The guest uses the same browser. Its storage has the session of the resident, but the guest must not send the session.
   const guestPage = await context.newPage()
   const requests: Request[] = []
   guestPage.on('request', (request) => requests.push(request))
@@ -106,7 +106,7 @@ test('unsubscribes a recipient, and rejects the link the second time', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - No encontrado')
 })
 
-test('sends no request for the address of an impossible invitation', async ({ page }) => {
+test('sends no request for an address that cannot belong to an invitation', async ({ page }) => {
   const requestedPaths: string[] = []
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   for (const key of ['a%20b', '%E2%80%AEb', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'x'.repeat(201)]) {

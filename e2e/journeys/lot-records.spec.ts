@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../fixtures'
 import { openFileDialogByKey } from '../open-file-dialog'
 import { tabTo } from '../tab-to'
 
-const lotAddress = (tab: string, id: number) => `/manageproperty/${id}?tab=${tab}`
+const getLotAddress = (tab: string, lotId: number) => `/manageproperty/${lotId}?tab=${tab}`
 const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const selectOption = (page: Page, field: RegExp, option: string) =>
   page.getByRole('combobox', { name: field }).selectOption(option)
@@ -24,19 +24,19 @@ async function fillVehicle(page: Page) {
 
 /** The accounts that manage a lot, with a plate and a pet that the lot has. */
 const managers = [
-  { account: 'resident', id: 201, existingPlate: 'af 482 qn', existingPet: 'MOROCHA' },
-  { account: 'managingRenter', id: 202, existingPlate: 'ac 903 ln', existingPet: 'FRIDA' },
+  { account: 'resident', lotId: 201, existingPlate: 'af 482 qn', existingPet: 'MOROCHA' },
+  { account: 'managingRenter', lotId: 202, existingPlate: 'ac 903 ln', existingPet: 'FRIDA' },
 ] as const
 
-for (const { account, id, existingPlate, existingPet } of managers) {
+for (const { account, lotId, existingPlate, existingPet } of managers) {
   test(`registers, edits and removes a vehicle on a phone as the ${account}`, async ({ page, mock }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, account, lotAddress('vehiculos', id))
+    await signIn(page, account, getLotAddress('vehiculos', lotId))
     await pressButton(page, 'Nuevo vehículo')
     await expect(page.getByRole('heading', { level: 2, name: 'Nuevo vehículo' })).toBeVisible()
     const countBefore = (await mock.state()).counts.vehicles ?? 0
 
-    // A plate that the lot already has is rejected at its field, and the form keeps its values.
+    // The form reports a plate that the lot already has at its field, and keeps the values of the other fields.
     const plate = page.getByRole('textbox', { name: /^Patente/ })
     await plate.fill(existingPlate)
     await fillVehicle(page)
@@ -77,7 +77,7 @@ for (const { account, id, existingPlate, existingPet } of managers) {
     page,
     mock,
   }) => {
-    await signIn(page, account, lotAddress('mascotas', id))
+    await signIn(page, account, getLotAddress('mascotas', lotId))
     await page.getByRole('rowheader', { name: existingPet }).waitFor()
     const countsBefore = (await mock.state()).counts
     const photo = await createPhotoWithLocation(page)
@@ -129,21 +129,21 @@ for (const { account, id, existingPlate, existingPet } of managers) {
 }
 
 test('shows a renter the vehicle and the pet of the lot in read-only forms', async ({ page, mock }) => {
-  await signIn(page, 'renter', lotAddress('vehiculos', 203))
+  await signIn(page, 'renter', getLotAddress('vehiculos', 203))
   const countsBefore = (await mock.state()).counts
-  for (const [tab, create, record, details] of [
+  for (const [tab, createLabel, record, detailsHeading] of [
     ['Vehículos', 'Nuevo vehículo', 'AD 617 PJ', 'Detalles del vehículo'],
     ['Mascotas', 'Nueva mascota', 'GARDEL', 'Detalles de la mascota'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
-    for (const name of [create, `Remover ${record}`]) {
+    for (const name of [createLabel, `Remover ${record}`]) {
       const disabledButton = page.getByRole('button', { name, exact: true })
       await expect(disabledButton).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
       await disabledButton.click({ force: true })
     }
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await pressButton(page, `Ver detalles de ${record}`)
-    await expect(page.getByRole('heading', { level: 2, name: details })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: detailsHeading })).toBeVisible()
     await expect(page.getByText(/^Actualmente no tenés habilitada/)).toBeVisible()
     await expect(page.locator('form :is(input, select):enabled')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Guardar' })).toBeHidden()

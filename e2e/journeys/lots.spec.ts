@@ -91,22 +91,22 @@ test('removes a pet by keyboard alone and keeps the focus in the page', async ({
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
-test('shows a renter three tabs whose buttons are disabled', async ({ page }) => {
+test('shows a renter three tabs with disabled create buttons', async ({ page }) => {
   await signIn(page, 'renter', '/manageproperty/203')
   await expect(findTitle(page, 'Inquilinos - Lote C-3 · El Lago')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Inquilinos', 'Vehículos', 'Mascotas'])
-  for (const [tab, create] of [
+  for (const [tab, createLabel] of [
     ['Inquilinos', 'Nuevo inquilino'],
     ['Vehículos', 'Nuevo vehículo'],
     ['Mascotas', 'Nueva mascota'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
-    const button = page.getByRole('button', { name: create })
+    const button = page.getByRole('button', { name: createLabel })
     await expect(button).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
     await button.click({ force: true })
     await expect(button).toBeVisible()
   }
-  // The page does not trust the permissions in the history state: it requests the list of lots again.
+  // The page ignores these permissions in the state of the history: after a reload, it requests the list of lots again.
   await page.evaluate(() => {
     const usr = {
       canManageProperty: true,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Mock, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
-// The tracer would fetch a chosen picture, which the content security policy forbids.
+// The tracer of Playwright would fetch the chosen pictures, which the content security policy forbids.
 test.use({ trace: 'off' })
 
 const openNewSubmission = async (page: Page, kind: 'seguros' | 'antecedentes') => {
@@ -16,7 +16,7 @@ const findWorkerField = (page: Page) => page.getByRole('combobox', { name: /^Tra
 async function addWorkerByKeyboard(page: Page, document: string) {
   await tabTo(page, findWorkerField(page))
   await page.keyboard.type(document)
-  // Until the last digit is typed, several workers match.
+  // Several workers match until the last digit is typed, so wait for the only option.
   const option = page.getByRole('listbox').getByRole('option')
   await expect(option).toHaveCount(1)
   await expect(option).toContainText(document)
@@ -48,7 +48,7 @@ const typeInto = async (page: Page, name: RegExp, text: string) => {
 
 const createPdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
 
-/** Counts the records that each collection of the backend has gained. */
+/** Counts the records that each collection of the backend has gained since `countsBefore`. */
 async function countAdded(mock: Mock, countsBefore: Record<string, number>, ...collections: string[]) {
   const { counts } = await mock.state()
   return collections.map((name) => (counts[name] ?? 0) - (countsBefore[name] ?? 0))
@@ -65,7 +65,7 @@ test('files an insurance submission by keyboard alone, and lists the submission'
   await typeInto(page, /^Número de Póliza/, '4501-77')
   await typeInto(page, /^Fecha de inicio de póliza/, '16032026')
   await typeInto(page, /^Fecha de fin de póliza/, '15/03/2027')
-  // The file dialog of the browser is outside the page.
+  // The file dialog of the browser is outside the page, so the test sets the files directly.
   await page.getByLabel(/^Documentos/).setInputFiles([createPdf('póliza.pdf'), createPdf('anexo.pdf')])
   await typeInto(page, /^Observaciones/, 'Dos ayudantes.')
   await tabTo(page, page.getByRole('button', { name: 'Enviar presentación' }))
@@ -114,7 +114,7 @@ test('files a background check and keeps the draft of the insurance submission',
   ).toEqual([1, 1, 1])
   await page.getByRole('button', { name: 'Presentar un seguro A.R.T.' }).click()
   await expect(page.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('4501-78')
-  // The restored draft is unsaved.
+  // The restored draft counts as unsaved, so the portal asks before it leaves the form.
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await page.getByRole('button', { name: 'Seguir editando' }).click()
   await expect(page.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('4501-78')

@@ -8,7 +8,7 @@ const findSecondPassLink = (page: Page) => page.getByRole('link', { name: /^Ver 
 /** Counts the pages of a PDF. */
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 
-test('opens the pass from its card, shows a readable QR in dark mode, and goes back to the list', async ({
+test('opens a pass from the card of its authorization, shows a readable QR in dark mode, and goes back to the list', async ({
   page,
 }, testInfo) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -24,7 +24,7 @@ test('opens the pass from its card, shows a readable QR in dark mode, and goes b
   )?.[1]
   // The whole QR is in the viewport of the phone.
   await expect(findQrCode(page)).toBeInViewport({ ratio: 1 })
-  // The QR is drawn by a script that is loaded on demand.
+  // A script that loads on demand draws the QR.
   await expect(findQrCode(page)).toHaveAttribute('aria-busy', 'false')
   const picture = testInfo.outputPath('code.png')
   await findQrCode(page).screenshot({ path: picture })
@@ -37,7 +37,7 @@ test('opens the pass from its card, shows a readable QR in dark mode, and goes b
 })
 
 test('prints no advert of the app', async ({ page, mockUrl }) => {
-  test.skip(mockUrl !== undefined, 'the build over HTTP names no app store')
+  test.skip(mockUrl !== undefined, 'the build over HTTP names no app store, so it shows no advert')
   await signIn(page, 'resident')
   const advert = page.getByText('También podés autorizar a tus visitas')
   await expect(advert).toBeVisible()
@@ -59,10 +59,11 @@ test('prints the pass on one light page, without navigation and buttons', async 
       await expect(page.getByRole(role), `${role} at ${width} px`).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Volver a autorizaciones' })).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Mensaje para compartir' })).toBeHidden()
-    const ink = await page
+    const headingColor = await page
       .getByRole('heading', { level: 1 })
       .evaluate((element) => getComputedStyle(element).color)
-    expect(Math.max(...(ink.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number)), ink).toBeLessThan(100)
+    const [red = 255, green = 255, blue = 255] = (headingColor.match(/\d+/g) ?? []).map(Number)
+    expect(Math.max(red, green, blue), headingColor).toBeLessThan(100)
     await page.emulateMedia({ media: null })
     expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1)
   }

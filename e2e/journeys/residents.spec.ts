@@ -62,10 +62,12 @@ for (const {
     removedMessage: 'Corresidente eliminado con éxito.',
   },
   { ...owner, ...tenants },
-  // A renter sees no co-residents.
+  // A renter sees no co-residents, so the first tab has the tenants.
   { account: 'managingRenter', lot: 'Lote B-7 · Los Robles', firstTab: 'Inquilinos', ...tenants } as const,
 ]) {
-  test(`adds, edits and removes by keyboard alone in ${tab}, as the ${account}`, async ({ page }) => {
+  test(`adds, edits and removes a person by keyboard alone on the tab ${tab}, as the ${account}`, async ({
+    page,
+  }) => {
     await signIn(page, account, '/managedproperties')
     // The portal skips the list of lots for an account with one lot.
     if (account === 'resident') await tabToAndPressEnter(page, page.getByRole('link', { name: lot }))

@@ -53,14 +53,16 @@ test('adds known workers of pasted rows, registers unknown workers, and disables
   )
 })
 
-test('reads the dates of a background check from an .xlsx', async ({ page }) => {
+test('reads the dates of a background check from an .xlsx file', async ({ page }) => {
   await openLists(page, 'antecedentes')
+  // A spreadsheet counts days: this is 31 December 2026.
+  const lastDayNumber = 46_387
   const workbook = await writeExcelFile([
     [{ value: 'Documento' }, { value: 'Fecha de inicio' }, { value: 'Vencimiento' }],
     [
       { value: 33_444_777, type: Number },
       { value: new Date('2026-03-01T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' },
-      { value: 46_387, type: Number },
+      { value: lastDayNumber, type: Number },
     ],
   ]).toBuffer()
   await page.getByLabel('Archivo', { exact: true }).setInputFiles({

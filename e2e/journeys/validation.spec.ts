@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
 const findCreateButton = (page: Page) => page.getByRole('button', { name: 'Crear', exact: true })
-const authorizeFirstContact = (page: Page) =>
+const chooseFirstContact = (page: Page) =>
   page
     .getByRole('button', { name: /^Autorizar a / })
     .first()
@@ -34,7 +34,7 @@ test('explains why the create button is disabled without a contact, and keeps th
 
 test('reports each missing field of an authorization on both tabs', async ({ page }) => {
   await signIn(page, 'resident', '/preauthorization/new')
-  await authorizeFirstContact(page)
+  await chooseFirstContact(page)
   await page.getByRole('tab', { name: 'Horario' }).click()
   await page.getByRole('radio', { name: 'Rango horario' }).check({ force: true })
   await page.getByRole('combobox', { name: /Horario de ingreso/ }).fill('')
@@ -68,7 +68,7 @@ test('rejects a past day, an end before the first day, an impossible date, and a
 }) => {
   await signIn(page, 'resident', '/preauthorization/new')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
-  await authorizeFirstContact(page)
+  await chooseFirstContact(page)
   const from = page.getByRole('textbox', { name: /Fecha de ingreso/ })
   const to = page.getByRole('textbox', { name: /Fecha de fin/ })
 

@@ -59,7 +59,7 @@ test('shows a manager the movements of a work and downloads the same rows', asyn
 })
 
 test.describe('files of the backend', () => {
-  // A tab that shows an image requests the icon of the host, and the API has no icon.
+  // A tab that shows an image requests the icon of its host. The API has no icon, so the browser logs a 404.
   test.use({ expectedErrors: [/^error: Failed to load resource: .* 404/] })
 
   test('opens a document in a new tab without opener and referrer', async ({ page, context }) => {
@@ -78,7 +78,7 @@ test.describe('files of the backend', () => {
     ])
     expect(await tab.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
     await tab.close()
-    // A document that the browser can show has its content type.
+    // The content type of a PDF lets the browser show the document.
     const address = await page.getByRole('link', { name: /^Implantación.pdf/ }).getAttribute('href')
     const plan = await page.evaluate(async (url) => {
       const response = await fetch(url)
@@ -127,7 +127,7 @@ test('opens a work, its documents and a folder of the tree by keyboard alone', a
   await expect(findTreeItem('Planos')).toBeFocused()
 })
 
-test('shows no work for an id of another neighbourhood or an unknown id', async ({ page }) => {
+test('shows no work for an id of another neighbourhood, an unknown id or an invalid id', async ({ page }) => {
   await signIn(page, 'workManager')
   for (const id of ['512', '507', '999999', '2.5', '1e9', 'x']) {
     await page.goto(`/construction/${id}`)

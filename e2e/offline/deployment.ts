@@ -21,7 +21,7 @@ interface Origins {
   session: string
 }
 
-const isCall = (path: string) => /^\/(fapi|api|public|uploads)\//.test(path)
+const isApiPath = (path: string) => /^\/(fapi|api|public|uploads)\//.test(path)
 /** Response headers of the connection or of the encoded body, which the server must not forward. */
 const connectionHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']
 
@@ -39,14 +39,19 @@ async function forwardRequest(
   const headers = new Headers()
   for (const name of ['accept', 'authorization', 'content-type', 'time-zone'])
     if (typeof request.headers[name] === 'string') headers.set(name, request.headers[name])
-  if (isCall(path)) headers.set('X-Mock-Session', session)
+  if (isApiPath(path)) headers.set('X-Mock-Session', session)
   const body = await readBody(request)
-  return fetch(new URL(path, isCall(path) ? mockUrl : portalUrl), { method: request.method, headers, body })
+  return fetch(new URL(path, isApiPath(path) ? mockUrl : portalUrl), {
+    method: request.method,
+    headers,
+    body,
+  })
 }
 
 async function startDeployment(origins: Origins): Promise<Deployment> {
   let version = ''
   let isStalled = false
+  /** The functions that change a response body, by path. */
   const transformations: Record<string, (text: string) => string> = {
     '/sw.js': (text) => text + version,
     '/config.json': (text) => JSON.stringify({ ...JSON.parse(text), apiUrl: '' }),

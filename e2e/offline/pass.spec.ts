@@ -68,7 +68,7 @@ test('shows the pass offline after the session has expired, and asks to sign in 
     const session = JSON.parse(localStorage.getItem('portal.session') ?? '')
     localStorage.setItem('portal.session', JSON.stringify({ ...session, expires_at: 1 }))
   })
-  // Some versions of Chromium report `onLine` after an offline reload, so the test overrides the property.
+  // In some versions of Chromium, `navigator.onLine` is true after an offline reload, so the test overrides the property.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
   )
@@ -100,7 +100,9 @@ test('does not cache the public pages', async ({ page, context }) => {
   await expect(page.goto('/invite/demo-invitation')).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|FAILED)/)
 })
 
-test('caches no personal data', async ({ page }) => {
+test('caches only files of the portal, and stores no email, document or phone number with a pass', async ({
+  page,
+}) => {
   await openPass(page)
   const cachedPaths = await page.evaluate(async () => {
     const requests = await Promise.all(
@@ -112,6 +114,7 @@ test('caches no personal data', async ({ page }) => {
   expect(
     cachedPaths.filter((path) => !/^\/(static\/|index\.html|icon\.svg|config\.json)/.test(path)),
   ).toEqual([])
+  // The pattern matches email addresses, and numbers such as those of documents and phones.
   const storedPasses = await readStoredPasses(page)
   expect(storedPasses).not.toMatch(/@|(?<!\d)\d{6,11}(?!\d)/)
 })

@@ -10,7 +10,7 @@ const listLinks = (page: Page, search: string) =>
     .locator(`a[href*="${search}"]`)
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))].sort())
 
-async function takeScreenshots(page: Page, address: string, name: string, options?: { fullPage: boolean }) {
+async function compareScreenshot(page: Page, address: string, name: string, options?: { fullPage: boolean }) {
   await page.goto(address)
   await expect(page.locator('[lang]').last()).toBeAttached()
   await expect(page.getByText('Cargando')).toBeHidden()
@@ -19,7 +19,9 @@ async function takeScreenshots(page: Page, address: string, name: string, option
 }
 
 for (let part = 0; part < parts; part += 1)
-  test(`components and patterns, part ${part + 1} of ${parts}`, async ({ page }) => {
+  test(`shows components and patterns as in their screenshots, part ${part + 1} of ${parts}`, async ({
+    page,
+  }) => {
     test.setTimeout(600_000)
     await page.goto('/catalogo')
     await expect(page.getByRole('heading', { name: 'Catálogo de componentes' })).toBeVisible()
@@ -27,7 +29,7 @@ for (let part = 0; part < parts; part += 1)
     expect(pages.length).toBeGreaterThan(50)
     for (const address of pages.filter((_, index) => index % parts === part)) {
       const component = new URL(address).searchParams.get('component') ?? ''
-      await takeScreenshots(page, address, component, { fullPage: true })
+      await compareScreenshot(page, address, component, { fullPage: true })
       // The page of a component does not show its overlays, which have their own pages.
       const overlayNotice = page.getByText('Cubre toda la página, así que se ve a solas.').locator('xpath=..')
       const overlayAddresses = await overlayNotice
@@ -36,7 +38,7 @@ for (let part = 0; part < parts; part += 1)
       for (const overlayAddress of overlayAddresses) {
         const { searchParams } = new URL(overlayAddress)
         const specimen = searchParams.get('specimen')?.replace('/', '-')
-        await takeScreenshots(page, overlayAddress, `${specimen}-${searchParams.get('theme')}`)
+        await compareScreenshot(page, overlayAddress, `${specimen}-${searchParams.get('theme')}`)
       }
     }
   })

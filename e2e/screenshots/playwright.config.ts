@@ -19,7 +19,7 @@ export default defineConfig<HostOptions>({
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   expect: {
     ...endToEnd.expect,
-    // The antialiasing of letters differs between runs by less than this.
+    // Between runs, the antialiasing of letters changes a smaller part of the pixels than this ratio.
     toHaveScreenshot: { maxDiffPixelRatio: 0.0005, animations: 'disabled', caret: 'hide' },
   },
   use: { ...endToEnd.use, baseURL: address, mockUrl: undefined },

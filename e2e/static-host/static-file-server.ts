@@ -49,7 +49,7 @@ const readKind = (path: string) =>
     () => 'nothing',
   )
 
-/** Translates the path of a request to a path in the built folder; undefined outside of all roots. */
+/** Translates the path of a request to a path in the built folder, from the innermost root; undefined outside of all roots. */
 const findPathInFolder = (roots: readonly string[], pathname: string) =>
   roots
     .filter((root) => `${pathname}/`.startsWith(root))

@@ -11,7 +11,7 @@ const readLastMailLink = (page: Page, host: StaticFileServer) =>
     return String(mail.link)
   }, host.url)
 
-test.describe('below a folder, on a host that answers 404 for a missing file', () => {
+test.describe('in a folder, on a host that responds with 404 for a missing file', () => {
   test.use({ root: '/barrio/demo/', expectedErrors: [/status of 404/] })
 
   test('signs in, opens a work, and shows the same address after a reload', async ({ page, host }) => {
@@ -137,10 +137,13 @@ const hosts = [
 
 for (const { root, missingFileResponse } of hosts)
   test.describe(`at ${root}, with ${missingFileResponse} for missing files`, () => {
-    // The host answers the request for a missing script with a page.
+    // The host responds with a page when the browser requests a missing script, so the browser logs an error.
     test.use({ root, missingFileResponse, expectedErrors: [/status of 404|Unexpected token '<'|MIME type/] })
 
-    test('opens a deep address in a new browser', async ({ page, host }) => {
+    test('opens the address of an inner page in a new browser, also with an unknown invitation', async ({
+      page,
+      host,
+    }) => {
       await signIn(page, 'resident', `${host.url}construction/502?tab=documentacion#x`)
       await expect(page).toHaveURL(/\/construction\/502\?tab=documentacion$/)
       await expect(page.getByRole('heading', { name: 'Todos los archivos' })).toBeVisible()

@@ -25,7 +25,7 @@ for (const [address, text] of [
   })
 
 test.describe('at the root of the demo', () => {
-  // The page requests its files before it has found the root of the demo.
+  // The page requests some files before it has found the root of the demo, and gets a 404 for these files.
   test.use({ expectedErrors: [/status of 404/] })
 
   test('opens a state link without the final slash', async ({ page, host }) => {

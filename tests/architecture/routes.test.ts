@@ -7,7 +7,7 @@ import { demoAccounts } from '../../src/demo/accounts'
 it('lists every route with an expectation for every account', () => {
   const listedPatterns = new Set([...routes.map(({ pattern }) => pattern), ...patternsOfOtherTests])
   expect(Object.values(paths).filter(({ pattern }) => !listedPatterns.has(pattern))).toEqual([])
-  for (const { answers } of routes) {
-    expect(Object.keys(answers).sort()).toEqual([...Object.keys(demoAccounts), 'nobody'].sort())
+  for (const { results } of routes) {
+    expect(Object.keys(results).sort()).toEqual([...Object.keys(demoAccounts), 'nobody'].sort())
   }
 })

@@ -11,7 +11,10 @@ const findCalendarButton = (page: Page, name: string) =>
 
 const keysToButton = ['Tab', 'Tab', 'Tab']
 
-/** Creates a case in the open calendar that starts on the 24th of November: each key, and the day that the key focuses. */
+/**
+ * Creates a case that presses keys in the open calendar, and expects the focused day after each key. The calendar opens on
+ * 24 November.
+ */
 const createCalendarCase = (
   keys: string,
   steps: readonly [key: string, focusedDay: string][],

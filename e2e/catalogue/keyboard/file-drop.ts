@@ -26,7 +26,7 @@ export const fileDrop: KeyboardTable = {
       keys: 'Enter, Espacio',
       specimen: 'choosing',
       testedKeys: ['Tab'],
-      // The file dialog belongs to the browser, which returns the chosen file to the page.
+      // The keys open a file dialog of the browser, which only Playwright's file chooser can answer.
       expectResult: async (page) => {
         for (const key of ['Enter', 'Space']) {
           const chooser = await openFileDialogByKey(page, key)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Keys that the test presses on a specimen, and the expected result. */
 export interface KeyboardCase {
-  /** The keyboard note of the catalogue that the case tests, word by word. */
+  /** The keys of the tested keyboard note, spelled as the catalogue spells them. */
   keys: string
   /** The specimen that the case uses. */
   specimen: string
@@ -22,7 +22,7 @@ export interface KeyboardTable {
   component: string
   /** Waits until the component has loaded. */
   waitUntilReady?: (page: Page) => Promise<unknown>
-  /** Whether the component opens dialogs of the browser. They may stay open after a case, so the table needs a new page. */
+  /** Whether the component opens dialogs of the browser. Such dialogs may stay open, so the table needs its own page. */
   opensDialogs?: boolean
   cases: readonly KeyboardCase[]
 }

@@ -8,8 +8,8 @@ import { keyboardTables } from './tables'
 testWithNewPage.use({ trace: 'off' })
 
 /**
- * Whether the focused control, or an element around the control, shows an outline or a ring within a second.
- * Headings, dialogs and regions that a script focuses need no ring.
+ * Whether the focused control, one of its nearest ancestors or a sibling shows an outline or a ring within a second. The
+ * result is also true for headings, dialogs and regions: only scripts focus them, so they need no ring.
  */
 const hasVisibleFocus = (page: Page) =>
   page.evaluate(async () => {
@@ -49,7 +49,7 @@ const moveFocusToStart = (page: Page) =>
 async function pressKeys(page: Page, keys: readonly string[]) {
   for (const key of keys) {
     await page.keyboard.press(key)
-    expect(await hasVisibleFocus(page), `the focus shows after ${key}`).toBe(true)
+    expect(await hasVisibleFocus(page), `the focus is visible after ${key}`).toBe(true)
   }
 }
 

@@ -10,6 +10,10 @@ const findChips = (page: Page) => page.getByRole('button', { name: /^Remove / })
 /** The specimen in which Garden and Pool are chosen. */
 const specimen = 'choosing'
 
+/** Expects the active option, whose id ends with its index in the list. */
+const expectActiveOption = (page: Page, index: number) =>
+  expect(findField(page)).toHaveAttribute('aria-activedescendant', new RegExp(`-${index}$`))
+
 export const multiSelect: KeyboardTable = {
   component: 'MultiSelect',
   cases: [
@@ -42,7 +46,7 @@ export const multiSelect: KeyboardTable = {
       testedKeys: ['p', 'a', 'i'],
       expectResult: async (page) => {
         await expect(page.getByRole('option')).toHaveText(['Painting'])
-        await expect(findField(page)).toHaveAttribute('aria-activedescendant', /-0$/)
+        await expectActiveOption(page, 0)
       },
     },
     {
@@ -52,7 +56,7 @@ export const multiSelect: KeyboardTable = {
       testedKeys: ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'],
       expectResult: async (page) => {
         await expect(findList(page)).toBeVisible()
-        await expect(findField(page)).toHaveAttribute('aria-activedescendant', /-1$/)
+        await expectActiveOption(page, 1)
       },
     },
     {
@@ -60,7 +64,7 @@ export const multiSelect: KeyboardTable = {
       specimen,
       setupKeys: ['Tab'],
       testedKeys: ['ArrowUp'],
-      expectResult: (page) => expect(findField(page)).toHaveAttribute('aria-activedescendant', /-4$/),
+      expectResult: (page) => expectActiveOption(page, 4),
     },
     {
       keys: 'Enter',

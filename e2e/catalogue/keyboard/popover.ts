@@ -10,7 +10,7 @@ const expectOpen = async (page: Page) => {
   await expect(findPopup(page)).toBeFocused()
 }
 
-/** The keys that open the popover. Its code loads when it opens first. */
+/** The keys that open the popover. Its code loads on demand, so a case presses its keys only after `expectOpen`. */
 const openKeys = ['Tab', 'Enter'] as const
 
 export const popover: KeyboardTable = {

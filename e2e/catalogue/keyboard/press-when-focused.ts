@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Waits for the focus of an element, and presses keys. A part that loads on demand gets the focus late. */
+/** Waits until an element has the focus, and presses keys. An element that loads on demand gets the focus with a delay. */
 export async function pressWhenFocused(element: Locator, keys: readonly string[]) {
   await expect(element).toBeFocused()
   for (const key of keys) await element.page().keyboard.press(key)
