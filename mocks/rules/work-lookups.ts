@@ -28,11 +28,11 @@ export function getWorkAccess({ db, caller, clock }: AccessContext, realProperty
   const person = requireCallerPerson(db, caller, realPropertyId)
   const { groups } = db.users.require(caller.userId)
   const homes = findCallerHomes({ db, caller, clock })
-  const managed = db.workManagers.by('person_id', person.id)
+  const managers = db.workManagers.by('person_id', person.id)
   return {
     isAdministration: groups.includes('PROPERTY_ADMIN') || groups.includes('WORK_CONTROL'),
     lotIds: new Set(homes.filter((home) => home.person.id === person.id).map(({ lot }) => lot.id)),
-    managed: new Map(managed.map(({ work_id, status }) => [work_id, status])),
+    managerStatuses: new Map(managers.map(({ work_id, status }) => [work_id, status])),
   }
 }
 

@@ -10,7 +10,7 @@ export interface WorkAccess {
   isAdministration: boolean
   lotIds: ReadonlySet<number>
   /** The status of the user in each managed work. */
-  managed: ReadonlyMap<number, WorkManagerRow['status']>
+  managerStatuses: ReadonlyMap<number, WorkManagerRow['status']>
 }
 
 /** A work, joined with its lot and neighbourhood. */
@@ -21,18 +21,23 @@ export interface JoinedWork {
 }
 
 /** Whether a user may see a work: an INVALID manager may not, unless the manager lives on the lot. */
-export const canSeeWork = (work: WorkRow, { isAdministration, lotIds, managed }: WorkAccess): boolean =>
+export const canSeeWork = (
+  work: WorkRow,
+  { isAdministration, lotIds, managerStatuses }: WorkAccess,
+): boolean =>
   isAdministration ||
   lotIds.has(work.property_id) ||
-  ['CURRENT', 'SUSPENDED'].includes(managed.get(work.id) ?? '')
+  ['CURRENT', 'SUSPENDED'].includes(managerStatuses.get(work.id) ?? '')
 
 /** Whether a user may change the roster and the groups of a work: a SUSPENDED manager may only read them. */
-export const canChangeWork = (work: WorkRow, { isAdministration, lotIds, managed }: WorkAccess): boolean =>
-  isAdministration || lotIds.has(work.property_id) || managed.get(work.id) === 'CURRENT'
+export const canChangeWork = (
+  work: WorkRow,
+  { isAdministration, lotIds, managerStatuses }: WorkAccess,
+): boolean => isAdministration || lotIds.has(work.property_id) || managerStatuses.get(work.id) === 'CURRENT'
 
 /** Whether a user may change the managers of a work: only a current manager who lives on the lot. */
-export const canChangeWorkManagers = (work: WorkRow, { lotIds, managed }: WorkAccess): boolean =>
-  lotIds.has(work.property_id) && managed.get(work.id) === 'CURRENT'
+export const canChangeWorkManagers = (work: WorkRow, { lotIds, managerStatuses }: WorkAccess): boolean =>
+  lotIds.has(work.property_id) && managerStatuses.get(work.id) === 'CURRENT'
 
 /** @throws Refusal 400 `work` if the body names another work than the path. */
 export function refuseOtherWork(work: WorkRow, workId: number | undefined): void {

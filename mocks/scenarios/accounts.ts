@@ -13,14 +13,14 @@ import type { ScenarioBuilder } from './scenario-builder.ts'
 /** The password of every account. */
 export const seededPassword = 'Demo1234'
 
-export const losAlamos = 101
-export const lasAcacias = 102
+export const losAlamosId = 101
+export const lasAcaciasId = 102
 
 /** Lot ids by lot name. */
 export const lotIds = { a12: 201, b7: 202, c3: 203, d4: 204, e9: 205, acacias15: 301 } as const
 
 /** Person ids of the accounts in Los Álamos. The account `residente` is a second person in Las Acacias. */
-export const persons = {
+export const personIds = {
   residente: 301,
   residenteInAcacias: 302,
   inquilino: 303,
@@ -49,7 +49,7 @@ const manageableTabs = {
 /** Adds both neighbourhoods. Las Acacias lacks the modules of census and document submissions. */
 export function addNeighbourhoods(builder: ScenarioBuilder): void {
   builder.add('realProperties', {
-    id: losAlamos,
+    id: losAlamosId,
     name: 'Los Álamos',
     logo: losAlamosLogo,
     multiarea: true,
@@ -57,7 +57,7 @@ export function addNeighbourhoods(builder: ScenarioBuilder): void {
     ...manageableTabs,
   })
   builder.add('realProperties', {
-    id: lasAcacias,
+    id: lasAcaciasId,
     name: 'Las Acacias',
     logo: null,
     multiarea: false,
@@ -68,20 +68,20 @@ export function addNeighbourhoods(builder: ScenarioBuilder): void {
   })
   for (const code of moduleCodes) {
     const isMissing = code === 'census' || code === 'document_submission'
-    builder.append('modules', { real_property_id: losAlamos, code, is_active_mobile: true })
-    builder.append('modules', { real_property_id: lasAcacias, code, is_active_mobile: !isMissing })
+    builder.append('modules', { real_property_id: losAlamosId, code, is_active_mobile: true })
+    builder.append('modules', { real_property_id: lasAcaciasId, code, is_active_mobile: !isMissing })
   }
   addLots(builder)
 }
 
 function addLots(builder: ScenarioBuilder): void {
   const lots = [
-    ['a12', losAlamos, 'A-12', 'Los Robles', '-34.4402,-58.6398'],
-    ['b7', losAlamos, 'B-7', 'Los Robles', null],
-    ['c3', losAlamos, 'C-3', 'El Lago', '-34.4411,-58.6445'],
-    ['d4', losAlamos, 'D-4', 'El Lago', null],
-    ['e9', losAlamos, 'E-9', 'Los Robles', null],
-    ['acacias15', lasAcacias, '15', null, null],
+    ['a12', losAlamosId, 'A-12', 'Los Robles', '-34.4402,-58.6398'],
+    ['b7', losAlamosId, 'B-7', 'Los Robles', null],
+    ['c3', losAlamosId, 'C-3', 'El Lago', '-34.4411,-58.6445'],
+    ['d4', losAlamosId, 'D-4', 'El Lago', null],
+    ['e9', losAlamosId, 'E-9', 'Los Robles', null],
+    ['acacias15', lasAcaciasId, '15', null, null],
   ] as const
   for (const [name, real_property_id, identifier, area_name, location] of lots) {
     builder.add('properties', { id: lotIds[name], real_property_id, identifier, area_name, location })
@@ -89,7 +89,7 @@ function addLots(builder: ScenarioBuilder): void {
 }
 
 type Account = readonly [
-  name: keyof typeof persons & string,
+  name: keyof typeof personIds & string,
   firstName: string,
   lastName: string,
   idNumber: string,
@@ -110,18 +110,18 @@ const accounts: readonly Account[] = [
 /** A resident with an unused registration code. */
 const nueva: Account = ['nueva', 'Martina', 'Quiroga', '31222333', 'F', '1984-08-23', '1155550106', []]
 
-/** Adds the users of the accounts, their persons and their residencies. */
+/** Adds the users of the accounts, their personIds and their residencies. */
 export function addAccounts(builder: ScenarioBuilder): void {
   for (const account of accounts) {
     const [name, first_name, last_name, id_number, , , , groups] = account
     const nameFields = { email: `${name}@demo.ar`, first_name, last_name, id_number, groups }
     const { id } = builder.append('users', { ...nameFields, password: seededPassword, photo_url: null })
-    builder.add('persons', createPerson(account, losAlamos, persons[name], id))
+    builder.add('persons', createPerson(account, losAlamosId, personIds[name], id))
     if (name === 'residente') {
-      builder.add('persons', createPerson(account, lasAcacias, persons.residenteInAcacias, id))
+      builder.add('persons', createPerson(account, lasAcaciasId, personIds.residenteInAcacias, id))
     }
   }
-  builder.add('persons', createPerson(nueva, losAlamos, persons.nueva, null))
+  builder.add('persons', createPerson(nueva, losAlamosId, personIds.nueva, null))
   addResidencies(builder)
 }
 
@@ -154,12 +154,12 @@ const inquilinoContractDays = { from: -180, to: 185 }
 
 function addResidencies(builder: ScenarioBuilder): void {
   const residencies = [
-    [persons.residente, lotIds.a12, 'owner', true],
-    [persons.residente, lotIds.b7, 'owner', true],
-    [persons.residenteInAcacias, lotIds.acacias15, 'owner', false],
-    [persons.inquilino, lotIds.c3, 'renter', false],
-    [persons.consejo, lotIds.e9, 'owner', true],
-    [persons.nueva, lotIds.d4, 'owner', true],
+    [personIds.residente, lotIds.a12, 'owner', true],
+    [personIds.residente, lotIds.b7, 'owner', true],
+    [personIds.residenteInAcacias, lotIds.acacias15, 'owner', false],
+    [personIds.inquilino, lotIds.c3, 'renter', false],
+    [personIds.consejo, lotIds.e9, 'owner', true],
+    [personIds.nueva, lotIds.d4, 'owner', true],
   ] as const
   for (const [personId, propertyId, role, canManage] of residencies) {
     const contractDays = role === 'renter' ? inquilinoContractDays : undefined
@@ -174,7 +174,7 @@ export function addFixedCodes(builder: ScenarioBuilder): void {
   if (!residente) throw new Error('Add the accounts before the codes')
   builder.append('registrationCodes', {
     verification_key: 'ABC123',
-    person_id: persons.nueva,
+    person_id: personIds.nueva,
     property_id: lotIds.d4,
     email: 'nueva@demo.ar',
     is_used: false,

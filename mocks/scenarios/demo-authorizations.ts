@@ -1,5 +1,5 @@
 import type { WeekdayFlag } from '../rules/calendar.ts'
-import { lotIds, persons } from './accounts.ts'
+import { lotIds, personIds } from './accounts.ts'
 import { createAuthorizationSeed } from './scenario-builder.ts'
 
 /*
@@ -18,12 +18,12 @@ const workdays: WeekdayFlag[] = [
   'friday_flag',
 ]
 
-const a12 = { propertyId: lotIds.a12, creatorId: persons.residente }
+const a12 = { propertyId: lotIds.a12, creatorId: personIds.residente }
 const a12OfAdministration = { propertyId: lotIds.a12, creatorId: null }
-const b7 = { propertyId: lotIds.b7, creatorId: persons.residente }
-const acacias15 = { propertyId: lotIds.acacias15, creatorId: persons.residenteInAcacias }
-const c3 = { propertyId: lotIds.c3, creatorId: persons.inquilino }
-const e9 = { propertyId: lotIds.e9, creatorId: persons.consejo }
+const b7 = { propertyId: lotIds.b7, creatorId: personIds.residente }
+const acacias15 = { propertyId: lotIds.acacias15, creatorId: personIds.residenteInAcacias }
+const c3 = { propertyId: lotIds.c3, creatorId: personIds.inquilino }
+const e9 = { propertyId: lotIds.e9, creatorId: personIds.consejo }
 
 /** The authorizations of the demo. */
 export const demoAuthorizations = [

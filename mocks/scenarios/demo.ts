@@ -1,5 +1,12 @@
 import type { Rows } from '../db/rows.ts'
-import { addAccounts, addFixedCodes, addNeighbourhoods, lasAcacias, losAlamos, persons } from './accounts.ts'
+import {
+  addAccounts,
+  addFixedCodes,
+  addNeighbourhoods,
+  lasAcaciasId,
+  losAlamosId,
+  personIds,
+} from './accounts.ts'
 import { knownNonContacts, lasAcaciasContacts, losAlamosContacts } from './contact-seeds.ts'
 import { barredVisitor, demoAuthorizations } from './demo-authorizations.ts'
 import { addLots } from './lots/lots.ts'
@@ -39,10 +46,10 @@ export function buildDemo(context: ScenarioContext): ScenarioBuilder {
 }
 
 function addVisitorsAndContacts(builder: ScenarioBuilder): void {
-  const contacts = losAlamosContacts.map((visitor) => addSeededPerson(builder, losAlamos, visitor))
-  addContacts(builder, persons.residente, contacts)
-  for (const visitor of knownNonContacts) addSeededPerson(builder, losAlamos, visitor)
-  builder.requirePerson(losAlamos, barredVisitor).is_barred = true
-  const acaciasContacts = lasAcaciasContacts.map((visitor) => addSeededPerson(builder, lasAcacias, visitor))
-  addContacts(builder, persons.residenteInAcacias, acaciasContacts)
+  const contacts = losAlamosContacts.map((visitor) => addSeededPerson(builder, losAlamosId, visitor))
+  addContacts(builder, personIds.residente, contacts)
+  for (const visitor of knownNonContacts) addSeededPerson(builder, losAlamosId, visitor)
+  builder.requirePerson(losAlamosId, barredVisitor).is_barred = true
+  const acaciasContacts = lasAcaciasContacts.map((visitor) => addSeededPerson(builder, lasAcaciasId, visitor))
+  addContacts(builder, personIds.residenteInAcacias, acaciasContacts)
 }

@@ -38,7 +38,7 @@ const canChange = ({ reader: { isResidentOfLot, managerStatus } }: Case) =>
   canChangeWorkManagers(createWorkRow(), {
     isAdministration: false,
     lotIds: new Set(isResidentOfLot ? [201] : []),
-    managed: new Map(managerStatus ? [[501, managerStatus]] : []),
+    managerStatuses: new Map(managerStatus ? [[501, managerStatus]] : []),
   })
 
 const createRows = ({ manager: { status, isOneself, isResident, hasEmail } }: Case) => {

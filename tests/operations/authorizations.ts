@@ -1,6 +1,6 @@
 import { createWeekdayFlags } from '@mocks/rules/calendar'
 import { errorAuthorizationIds as errorAuthorizations } from '@mocks/scenarios/errors/authorizations'
-import { people } from '@mocks/scenarios/errors/people'
+import { errorPersonIds } from '@mocks/scenarios/errors/people'
 import { createAuthorizationInput } from '../mocks/handlers/backend'
 import { createContactDraft, invalidAuthorizations } from './invalid-authorizations'
 import { a12, c3 } from './lot-calls'
@@ -129,7 +129,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
           steps: 'Edit ‘Con una persona no admitida’ and remove everybody',
           expectedBody: { people: ['Debés seleccionar por lo menos un contacto.'] },
           path: { id: barred },
-          body: createAuthorizationInput({ remove_people: [{ id: people.barred }] }),
+          body: createAuthorizationInput({ remove_people: [{ id: errorPersonIds.barred }] }),
         },
       ],
       403: [

@@ -1,5 +1,5 @@
 import { addDays } from '@mocks/rules/calendar'
-import { people } from '@mocks/scenarios/errors/people'
+import { errorPersonIds } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import {
   everyAccount,
@@ -146,7 +146,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
           steps: 'Add Elsa to ‘Pendiente: sin repetidos’ in two tabs',
           expectedBody: repeatedPersonBody,
           body: createEntryBody({
-            person: people.worker,
+            person: errorPersonIds.worker,
             background_check_submission: errorsScenarioIds.pendingCheck,
           }),
         },

@@ -1,5 +1,5 @@
-import { errorLotRows } from '@mocks/scenarios/errors/lots'
-import { documentOf } from '@mocks/scenarios/errors/people'
+import { errorLotIds } from '@mocks/scenarios/errors/lots'
+import { getErrorDocument } from '@mocks/scenarios/errors/people'
 import { createCoResidentInput } from '../mocks/handlers/lot-requests'
 import { listInvalidResidents } from './invalid-residents'
 import {
@@ -25,12 +25,12 @@ import {
 } from './operation-record'
 
 const { federico, milagros, bruno } = a12Rows
-const { coResidentOfC3, ownInAcacias } = errorLotRows
+const { coResidentOfC3, ownInAcacias } = errorLotIds
 const createCarlaBody = (fields: object) =>
   createCoResidentInput({
     first_name: 'Carla',
     last_name: 'Ya es corresidente',
-    id_number: documentOf('coResident'),
+    id_number: getErrorDocument('coResident'),
     ...fields,
   })
 const readOnlyErrors = ['Este dato no se puede modificar.']
@@ -98,13 +98,13 @@ export const coResidents: OperationRecords<'co-residents'> = {
         {
           steps: 'Edit ‘Carla Ya es corresidente’ with the document of another person',
           expectedBody: { id_number: readOnlyErrors },
-          path: { id: errorLotRows.coResident },
+          path: { id: errorLotIds.coResident },
           body: createCarlaBody({ id_number: '30303030' }),
         },
         {
           steps: 'Edit ‘Carla Ya es corresidente’ while her name changes in another tab',
           expectedBody: { last_name: readOnlyErrors },
-          path: { id: errorLotRows.coResident },
+          path: { id: errorLotIds.coResident },
           body: createCarlaBody({ last_name: 'Otra' }),
         },
       ],
@@ -132,7 +132,7 @@ export const coResidents: OperationRecords<'co-residents'> = {
         {
           steps: 'On A-12, remove the user’s own residency; the portal has no button for this',
           expectedBody: { detail: 'No se puede eliminar a sí mismo.' },
-          path: { id: errorLotRows.own },
+          path: { id: errorLotIds.own },
         },
       ],
       404: [onForeignLot({ id: coResidentOfC3 })],

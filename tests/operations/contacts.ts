@@ -1,4 +1,4 @@
-import { documentOf } from '@mocks/scenarios/errors/people'
+import { getErrorDocument } from '@mocks/scenarios/errors/people'
 import { createGuestInput } from '../mocks/handlers/backend'
 import {
   everyAccount,
@@ -78,9 +78,9 @@ export const contacts: OperationRecords<'contacts'> = {
       ],
       409: [
         {
-          steps: `In ‘Nuevo Invitado’ write the DNI ${documentOf('contact')}, of ‘Ana Ya es contacto’`,
+          steps: `In ‘Nuevo Invitado’ write the DNI ${getErrorDocument('contact')}, of ‘Ana Ya es contacto’`,
           expectedBody: { message: 'Ana Ya es contacto ya se encuentra en tu lista de contactos.' },
-          body: createGuestInput({ id_number: documentOf('contact') }),
+          body: createGuestInput({ id_number: getErrorDocument('contact') }),
         },
       ],
     },

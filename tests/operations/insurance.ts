@@ -1,5 +1,5 @@
 import { addDays } from '@mocks/rules/calendar'
-import { people } from '@mocks/scenarios/errors/people'
+import { errorPersonIds } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import { createPolicyInput } from '../mocks/handlers/submissions-client'
 import {
@@ -121,13 +121,18 @@ export const insurance: OperationRecords<'insurance'> = {
         { ...unknownPersonRefusal, body: createInsuredBody(999_999, errorsScenarioIds.pendingInsurance) },
       ],
       403: [withoutModule({}, {})],
-      404: [onForeignSubmission({}, createInsuredBody(people.contact, errorsScenarioIds.insuranceOfObra))],
+      404: [
+        onForeignSubmission({}, createInsuredBody(errorPersonIds.contact, errorsScenarioIds.insuranceOfObra)),
+      ],
       409: [
-        onApprovedSubmission({}, createInsuredBody(people.contact, errorsScenarioIds.approvedInsurance)),
+        onApprovedSubmission(
+          {},
+          createInsuredBody(errorPersonIds.contact, errorsScenarioIds.approvedInsurance),
+        ),
         {
           steps: 'Add Elsa to ‘PENDIENTE-SIN-REPETIDOS’ in two tabs',
           expectedBody: repeatedPersonBody,
-          body: createInsuredBody(people.worker, errorsScenarioIds.pendingInsurance),
+          body: createInsuredBody(errorPersonIds.worker, errorsScenarioIds.pendingInsurance),
         },
       ],
     },

@@ -1,12 +1,12 @@
 import { addDays, createWeekdayFlags } from '@mocks/rules/calendar'
-import { people } from '@mocks/scenarios/errors/people'
+import { errorPersonIds } from '@mocks/scenarios/errors/people'
 import { createAuthorizationInput, today } from '../mocks/handlers/backend'
 
 const yesterday = addDays(today, -1)
 
 /** Creates the body of an authorization with one contact. */
 export const createContactDraft = (fields: object = {}) =>
-  createAuthorizationInput({ people: [{ id: people.contact }], ...fields })
+  createAuthorizationInput({ people: [{ id: errorPersonIds.contact }], ...fields })
 
 const createFieldRefusal = (steps: string, field: string, sentence: string, fields: object) => ({
   steps: `On /preauthorization/new: ${steps}`,

@@ -1,5 +1,5 @@
 import { addDays } from '@mocks/rules/calendar'
-import { documentOf } from '@mocks/scenarios/errors/people'
+import { getErrorDocument } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 
 /** The invalid values of a new resident: the field, the sentence, the value, and the steps. */
@@ -14,14 +14,14 @@ const invalidValues = [
   [
     'id_number',
     'La persona ya es corresidente de este lote.',
-    { id_number: documentOf('coResident') },
-    `write the DNI ${documentOf('coResident')}, of ‘Carla Ya es corresidente’`,
+    { id_number: getErrorDocument('coResident') },
+    `write the DNI ${getErrorDocument('coResident')}, of ‘Carla Ya es corresidente’`,
   ],
   [
     'id_number',
     'La persona ya es inquilina de este lote en esas fechas.',
-    { id_number: documentOf('tenant') },
-    `write the DNI ${documentOf('tenant')}, of ‘Darío Ya es inquilino’`,
+    { id_number: getErrorDocument('tenant') },
+    `write the DNI ${getErrorDocument('tenant')}, of ‘Darío Ya es inquilino’`,
   ],
   [
     'nationality',

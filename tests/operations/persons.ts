@@ -1,4 +1,4 @@
-import { documentOf } from '@mocks/scenarios/errors/people'
+import { getErrorDocument } from '@mocks/scenarios/errors/people'
 import { everyAccount, type OperationRecords, onlyResidente } from './operation-record'
 
 const unreachableReason =
@@ -73,12 +73,12 @@ export const persons: OperationRecords<'persons'> = {
       404: [{ ...inUnknownNeighbourhood, body: createPersonBody() }],
       409: [
         {
-          steps: `In ‘Registrar nuevo trabajador’: write the DNI ${documentOf('neighbour')}, which another tab registered after the form opened`,
+          steps: `In ‘Registrar nuevo trabajador’: write the DNI ${getErrorDocument('neighbour')}, which another tab registered after the form opened`,
           expectedBody: {
             message:
               'Bruno Ya está registrado en el barrio ya está registrada/o en el barrio con ese documento.',
           },
-          body: createPersonBody({ id_number: documentOf('neighbour') }),
+          body: createPersonBody({ id_number: getErrorDocument('neighbour') }),
         },
         {
           steps: 'Register a new manager with the email consejo@demo.ar',

@@ -1,4 +1,4 @@
-import { errorLotRows } from '@mocks/scenarios/errors/lots'
+import { errorLotIds } from '@mocks/scenarios/errors/lots'
 import { createPetInput } from '../mocks/handlers/lot-requests'
 import {
   a12,
@@ -20,7 +20,7 @@ import {
 } from './operation-record'
 
 const morocha = { id: a12Rows.morocha }
-const { petOfC3, petOfAcacias } = errorLotRows
+const { petOfC3, petOfAcacias } = errorLotIds
 
 const listInvalidFields = (start: string) => [
   {

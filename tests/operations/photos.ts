@@ -1,4 +1,4 @@
-import { errorLotRows } from '@mocks/scenarios/errors/lots'
+import { errorLotIds } from '@mocks/scenarios/errors/lots'
 import { a12Rows, noCensusBody, notManagerBody } from './lot-calls'
 import {
   everyRole,
@@ -117,13 +117,13 @@ export const photos: OperationRecords<'photos'> = {
         {
           steps: 'Open the photo of a co-resident of Las Acacias, by hand',
           expectedBody: noCensusBody,
-          path: { rp: 102, id: errorLotRows.ownInAcacias },
+          path: { rp: 102, id: errorLotIds.ownInAcacias },
         },
       ],
       404: [
         {
           steps: 'Open the photo of ‘Carla Ya es corresidente’, who has no photo',
-          path: { id: errorLotRows.coResident },
+          path: { id: errorLotIds.coResident },
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { addDays } from '@mocks/rules/calendar'
 import { confirmedInvitation, usedUnsubscribeLink } from '@mocks/scenarios/errors/authorizations'
-import { documentOf } from '@mocks/scenarios/errors/people'
+import { getErrorDocument } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import type { OperationRecords } from './operation-record'
 
@@ -54,10 +54,10 @@ export const publicPages: OperationRecords<'public'> = {
       })),
       409: [
         {
-          steps: `On /invite/${confirmedInvitation} write the DNI ${documentOf('guest')}, of ‘Juan Ya confirmó su invitación’`,
+          steps: `On /invite/${confirmedInvitation} write the DNI ${getErrorDocument('guest')}, of ‘Juan Ya confirmó su invitación’`,
           expectedBody: { message: 'Ya estás registrado/a en esta invitación.' },
           path,
-          body: createGuestBody({ id_number: documentOf('guest') }),
+          body: createGuestBody({ id_number: getErrorDocument('guest') }),
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@mocks/contract/uploaded-file'
 import { addDays } from '@mocks/rules/calendar'
-import { people } from '@mocks/scenarios/errors/people'
+import { errorPersonIds } from '@mocks/scenarios/errors/people'
 import { submissions } from '@mocks/scenarios/errors/submissions'
 import { today } from '../mocks/handlers/backend'
 import type { Statuses } from './operation-record'
@@ -84,7 +84,7 @@ export const createInsuredBody = (person: number, insurance_submission: number) 
 
 /** Creates the body of a new entry of a background check. */
 export const createEntryBody = (fields: object = {}) => ({
-  person: people.contact,
+  person: errorPersonIds.contact,
   from_date: today,
   to_date: addDays(today, 100),
   status: 'PENDING',

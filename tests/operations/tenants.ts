@@ -1,6 +1,6 @@
 import { addDays } from '@mocks/rules/calendar'
-import { errorLotRows } from '@mocks/scenarios/errors/lots'
-import { documentOf } from '@mocks/scenarios/errors/people'
+import { errorLotIds } from '@mocks/scenarios/errors/lots'
+import { getErrorDocument } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import { createTenantInput } from '../mocks/handlers/lot-requests'
 import { listInvalidResidents } from './invalid-residents'
@@ -26,12 +26,12 @@ import {
 } from './operation-record'
 
 const { federico, bruno, ailin, rodolfo } = a12Rows
-const { tenantOfC3, tenantOfAcacias } = errorLotRows
+const { tenantOfC3, tenantOfAcacias } = errorLotIds
 const createDarioBody = (fields: object) =>
   createTenantInput({
     first_name: 'Darío',
     last_name: 'Ya es inquilino',
-    id_number: documentOf('tenant'),
+    id_number: getErrorDocument('tenant'),
     ...fields,
   })
 const reversedDates = { to_date: addDays(today, -1) }
@@ -104,13 +104,13 @@ export const tenants: OperationRecords<'tenants'> = {
         {
           steps: 'Edit ‘Darío Ya es inquilino’ of A-12 so that the contract ends before it begins',
           expectedBody: reversedDatesBody,
-          path: { id: errorLotRows.tenant },
+          path: { id: errorLotIds.tenant },
           body: createDarioBody(reversedDates),
         },
         {
           steps: 'Edit ‘Darío Ya es inquilino’ while his name changes in another tab',
           expectedBody: { first_name: ['Este dato no se puede modificar.'] },
-          path: { id: errorLotRows.tenant },
+          path: { id: errorLotIds.tenant },
           body: createDarioBody({ first_name: 'Otro' }),
         },
       ],

@@ -1,4 +1,4 @@
-import { errorLotRows, takenPlate } from '@mocks/scenarios/errors/lots'
+import { errorLotIds, takenPlate } from '@mocks/scenarios/errors/lots'
 import { createVehicleInput } from '../mocks/handlers/lot-requests'
 import {
   a12,
@@ -21,7 +21,7 @@ import {
 } from './operation-record'
 
 const hilux = { id: a12Rows.hilux }
-const { vehicleOfC3, vehicleOfAcacias } = errorLotRows
+const { vehicleOfC3, vehicleOfAcacias } = errorLotIds
 
 const listInvalidFields = (start: string, createBody: (fields: object) => object) => [
   {
@@ -99,12 +99,12 @@ export const vehicles: OperationRecords<'vehicles'> = {
       400: [
         ...listInvalidFields(`Edit the vehicle ${takenPlate}`, createUpdateBody).map((refusal) => ({
           ...refusal,
-          path: { id: errorLotRows.vehicle },
+          path: { id: errorLotIds.vehicle },
         })),
         {
           steps: `Edit the vehicle ${takenPlate} while its plate changes in another tab`,
           expectedBody: { license_plate_number: ['Este dato no se puede modificar.'] },
-          path: { id: errorLotRows.vehicle },
+          path: { id: errorLotIds.vehicle },
           body: createUpdateBody({ license_plate_number: 'AE999ZZ' }),
         },
       ],

@@ -1,4 +1,4 @@
-import { documentOf, people } from '@mocks/scenarios/errors/people'
+import { errorPersonIds, getErrorDocument } from '@mocks/scenarios/errors/people'
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
@@ -51,9 +51,9 @@ export const workManagers: OperationRecords<'work-managers'> = {
       404: [onForeignWork({}, {})],
       409: [
         {
-          steps: `Add the DNI ${documentOf('manager')}, of ‘Gilda Ya es responsable’`,
+          steps: `Add the DNI ${getErrorDocument('manager')}, of ‘Gilda Ya es responsable’`,
           expectedBody: { message: 'Esta persona ya es responsable de la obra.' },
-          body: createMemberBody(people.manager),
+          body: createMemberBody(errorPersonIds.manager),
         },
       ],
     },
@@ -71,7 +71,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
           steps: 'Edit Gilda while another tab removes and adds Gilda',
           expectedBody: { person: ['La persona de un responsable de obra no se puede cambiar.'] },
           path: gilda,
-          body: createMemberBody(people.worker),
+          body: createMemberBody(errorPersonIds.worker),
         },
         {
           steps: 'Edit Gilda while another work is open in a second tab',
@@ -137,12 +137,12 @@ export const workManagers: OperationRecords<'work-managers'> = {
         {
           steps: 'Enviar to ‘Inés Sin email: no se invita’',
           expectedBody: { person: ['Esta persona no tiene un email al que enviarle la invitación.'] },
-          body: createInvitationBody(people.managerWithoutEmail),
+          body: createInvitationBody(errorPersonIds.managerWithoutEmail),
         },
         {
           steps: 'Enviar to a person who was removed in another tab',
           expectedBody: { person: ['Esta persona no es responsable de la obra.'] },
-          body: createInvitationBody(people.worker),
+          body: createInvitationBody(errorPersonIds.worker),
         },
       ],
       403: [asSuspendedManager({}, {})],
@@ -151,7 +151,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
         {
           steps: 'Enviar to ‘Hugo No vigente: no se invita’',
           expectedBody: { message: 'No se puede invitar a un responsable de obra no vigente' },
-          body: createInvitationBody(people.suspendedManager),
+          body: createInvitationBody(errorPersonIds.suspendedManager),
         },
       ],
     },

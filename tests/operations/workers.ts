@@ -1,4 +1,4 @@
-import { documentOf, people } from '@mocks/scenarios/errors/people'
+import { errorPersonIds, getErrorDocument } from '@mocks/scenarios/errors/people'
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
@@ -47,18 +47,18 @@ export const workers: OperationRecords<'workers'> = {
         {
           steps: 'Add a worker while another work is open in a second tab',
           expectedBody: otherWorkBody,
-          body: createMemberBody(people.worker, 502),
+          body: createMemberBody(errorPersonIds.worker, 502),
         },
       ],
       403: [asSuspendedManager({}, {})],
       404: [onForeignWork({}, {})],
       409: [
         {
-          steps: `Add the DNI ${documentOf('worker')}, of ‘Elsa Ya es trabajadora’`,
+          steps: `Add the DNI ${getErrorDocument('worker')}, of ‘Elsa Ya es trabajadora’`,
           expectedBody: {
             message: 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.',
           },
-          body: createMemberBody(people.worker),
+          body: createMemberBody(errorPersonIds.worker),
         },
       ],
     },

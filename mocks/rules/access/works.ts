@@ -64,7 +64,7 @@ function requirePersonPicker(call: NeighbourhoodCall): void {
     .by('real_property_id', path.rp)
     .some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
   if (access.isAdministration || (canSubmit && access.lotIds.size > 0)) return
-  if ([...access.managed.values()].includes('CURRENT')) return
+  if ([...access.managerStatuses.values()].includes('CURRENT')) return
   if ([...access.lotIds].some((id) => db.works.by('property_id', id).length > 0)) return
   refuse(403, { detail: sentences.forbidden })
 }

@@ -1,6 +1,6 @@
-import { lotIds, persons } from '../accounts.ts'
+import { lotIds, personIds } from '../accounts.ts'
 import { addAuthorization, createAuthorizationSeed, type ScenarioBuilder } from '../scenario-builder.ts'
-import { people } from './people.ts'
+import { errorPersonIds } from './people.ts'
 
 /** The ids of the authorizations, by the refusal that each authorization causes. */
 export const errorAuthorizationIds = {
@@ -17,8 +17,8 @@ export const confirmedInvitation = 'errors-confirmed-invitation'
 /** The key of an unsubscribe link that was used already. */
 export const usedUnsubscribeLink = 'errors-used-unsubscribe'
 
-const a12 = { propertyId: lotIds.a12, creatorId: persons.residente }
-const c3 = { propertyId: lotIds.c3, creatorId: persons.inquilino }
+const a12 = { propertyId: lotIds.a12, creatorId: personIds.residente }
+const c3 = { propertyId: lotIds.c3, creatorId: personIds.inquilino }
 
 /** The guest and the seed of each authorization. */
 const seeds = [
@@ -50,11 +50,14 @@ export function addAuthorizationsForRefusals(builder: ScenarioBuilder): void {
     const authorization = addAuthorization(builder, seed)
     authorization.id = errorAuthorizationIds[name]
     authorization.is_cancelled = name === 'cancelled'
-    builder.append('authorizedPeople', { authorization_id: authorization.id, person_id: people[guest] })
+    builder.append('authorizedPeople', {
+      authorization_id: authorization.id,
+      person_id: errorPersonIds[guest],
+    })
   }
-  for (const person_id of [people.contact, people.neighbour]) {
+  for (const person_id of [errorPersonIds.contact, errorPersonIds.neighbour]) {
     builder.append('authorizedPeople', { authorization_id: errorAuthorizationIds.confirmed, person_id })
   }
   const used_at = builder.clock.now().toISOString()
-  builder.append('unsubscribeLinks', { key: usedUnsubscribeLink, person_id: persons.residente, used_at })
+  builder.append('unsubscribeLinks', { key: usedUnsubscribeLink, person_id: personIds.residente, used_at })
 }

@@ -1,10 +1,10 @@
-import { lasAcacias, lotIds, persons } from '../accounts.ts'
+import { lasAcaciasId, lotIds, personIds } from '../accounts.ts'
 import { addPet, addResidency, addVehicle, createPetSeed, createVehicleSeed } from '../lots/add-lot-rows.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
-import { people } from './people.ts'
+import { errorPersonIds } from './people.ts'
 
 /** The ids of rows of lots by the refusal that each row causes. */
-export const errorLotRows = {
+export const errorLotIds = {
   /** The residencies of `residente` on A-12 and in Las Acacias. */
   own: 1,
   ownInAcacias: 3,
@@ -25,13 +25,13 @@ export const takenPlate = 'AE000YA'
 
 /** Adds duplicates on A-12, rows that a tenant may not change on C-3, and rows without their module in Las Acacias. */
 export function addLotRowsForRefusals(builder: ScenarioBuilder): void {
-  const juana = builder.requirePerson(lasAcacias, 'Juana Pérez')
+  const juana = builder.requirePerson(lasAcaciasId, 'Juana Pérez')
   const residencies = [
-    [errorLotRows.coResident, people.coResident, lotIds.a12, 'owner'],
-    [errorLotRows.tenant, people.tenant, lotIds.a12, 'renter'],
-    [errorLotRows.coResidentOfC3, people.neighbour, lotIds.c3, 'owner'],
-    [errorLotRows.tenantOfC3, people.contact, lotIds.c3, 'renter'],
-    [errorLotRows.tenantOfAcacias, juana.id, lotIds.acacias15, 'renter'],
+    [errorLotIds.coResident, errorPersonIds.coResident, lotIds.a12, 'owner'],
+    [errorLotIds.tenant, errorPersonIds.tenant, lotIds.a12, 'renter'],
+    [errorLotIds.coResidentOfC3, errorPersonIds.neighbour, lotIds.c3, 'owner'],
+    [errorLotIds.tenantOfC3, errorPersonIds.contact, lotIds.c3, 'renter'],
+    [errorLotIds.tenantOfAcacias, juana.id, lotIds.acacias15, 'renter'],
   ] as const
   for (const [id, personId, propertyId, role] of residencies) {
     const contractDays = role === 'renter' ? { from: -30, to: 300 } : undefined
@@ -41,18 +41,18 @@ export function addLotRowsForRefusals(builder: ScenarioBuilder): void {
 }
 
 function addVehiclesAndPets(builder: ScenarioBuilder): void {
-  const a12 = { propertyId: lotIds.a12, personId: persons.residente }
-  const c3 = { propertyId: lotIds.c3, personId: persons.inquilino }
-  const acacias = { propertyId: lotIds.acacias15, personId: persons.residenteInAcacias }
+  const a12 = { propertyId: lotIds.a12, personId: personIds.residente }
+  const c3 = { propertyId: lotIds.c3, personId: personIds.inquilino }
+  const acacias = { propertyId: lotIds.acacias15, personId: personIds.residenteInAcacias }
   const vehicles = [
-    [errorLotRows.vehicle, a12, takenPlate],
-    [errorLotRows.vehicleOfC3, c3, 'AE001NO'],
-    [errorLotRows.vehicleOfAcacias, acacias, 'AE002NO'],
+    [errorLotIds.vehicle, a12, takenPlate],
+    [errorLotIds.vehicleOfC3, c3, 'AE001NO'],
+    [errorLotIds.vehicleOfAcacias, acacias, 'AE002NO'],
   ] as const
   for (const [id, lot, plate] of vehicles) {
     const seed = createVehicleSeed(lot, 'C', plate, 'WHITE', 'FIAT_CRONOS', ['SANCOR', 90], null, [30])
     addVehicle(builder, seed).id = id
   }
-  addPet(builder, createPetSeed(c3, 'SIN PERMISO', 'MESTIZO', false, [30])).id = errorLotRows.petOfC3
-  addPet(builder, createPetSeed(acacias, 'SIN MÓDULO', 'MESTIZO', false, [30])).id = errorLotRows.petOfAcacias
+  addPet(builder, createPetSeed(c3, 'SIN PERMISO', 'MESTIZO', false, [30])).id = errorLotIds.petOfC3
+  addPet(builder, createPetSeed(acacias, 'SIN MÓDULO', 'MESTIZO', false, [30])).id = errorLotIds.petOfAcacias
 }

@@ -1,10 +1,10 @@
 import type { PersonRow } from '../../db/rows.ts'
 import { emptyPersonFields } from '../../rules/people.ts'
-import { losAlamos, persons } from '../accounts.ts'
+import { losAlamosId, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 
 /** Person ids by the refusal that the person causes. The name of a person describes the refusal. Ids and documents are fixed. */
-export const people = {
+export const errorPersonIds = {
   barred: 9001,
   contact: 9002,
   neighbour: 9003,
@@ -18,7 +18,7 @@ export const people = {
   guest: 9011,
 } as const
 
-type RefusedPersonName = keyof typeof people
+type RefusedPersonName = keyof typeof errorPersonIds
 
 const nameSeeds: Readonly<
   Record<RefusedPersonName, readonly [first: string, last: string, overrides?: Partial<PersonRow>]>
@@ -37,26 +37,26 @@ const nameSeeds: Readonly<
 }
 
 /** Returns the document number of a person. */
-export const documentOf = (name: RefusedPersonName): string => String(20_310_400 + people[name])
+export const getErrorDocument = (name: RefusedPersonName): string => String(20_310_400 + errorPersonIds[name])
 
 /** Adds the people to Los Álamos; the first two become contacts of `residente`. */
 export function addPeopleForRefusals(builder: ScenarioBuilder): void {
   for (const [name, [first_name, last_name, overrides]] of Object.entries(nameSeeds)) {
     builder.add('persons', {
       ...emptyPersonFields,
-      id: people[name as RefusedPersonName],
-      real_property_id: losAlamos,
+      id: errorPersonIds[name as RefusedPersonName],
+      real_property_id: losAlamosId,
       user_id: null,
       first_name,
       last_name,
       id_type_code: 'DNI',
-      id_number: documentOf(name as RefusedPersonName),
+      id_number: getErrorDocument(name as RefusedPersonName),
       nationality: 'AR',
       gender: 'X',
       ...overrides,
     })
   }
-  for (const person_id of [people.barred, people.contact]) {
-    builder.append('contacts', { owner_id: persons.residente, person_id })
+  for (const person_id of [errorPersonIds.barred, errorPersonIds.contact]) {
+    builder.append('contacts', { owner_id: personIds.residente, person_id })
   }
 }

@@ -1,9 +1,9 @@
 import { addDays } from '../../rules/calendar.ts'
-import { losAlamos, persons } from '../accounts.ts'
+import { losAlamosId, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { toFileContent } from '../submissions/add-submission-rows.ts'
 import { createSampleFile } from '../submissions/sample-files.ts'
-import { people } from './people.ts'
+import { errorPersonIds } from './people.ts'
 
 /** The ids of the submissions, their people and their files. Each of them causes a refusal. */
 export const submissions = {
@@ -29,14 +29,14 @@ export const submissions = {
 
 /** The submissions, with the policy number or the description that identifies each on screen. */
 const insuranceRows = [
-  [submissions.approvedInsurance, 'APROBADA-NO-SE-EDITA', persons.residente, 'APPROVED'],
-  [submissions.pendingInsurance, 'PENDIENTE-SIN-REPETIDOS', persons.residente, 'PENDING'],
-  [submissions.insuranceOfObra, 'DE-OTRA-PERSONA', persons.obra, 'PENDING'],
+  [submissions.approvedInsurance, 'APROBADA-NO-SE-EDITA', personIds.residente, 'APPROVED'],
+  [submissions.pendingInsurance, 'PENDIENTE-SIN-REPETIDOS', personIds.residente, 'PENDING'],
+  [submissions.insuranceOfObra, 'DE-OTRA-PERSONA', personIds.obra, 'PENDING'],
 ] as const
 const checkRows = [
-  [submissions.approvedCheck, 'Aprobada: no se edita', persons.residente, 'APPROVED'],
-  [submissions.pendingCheck, 'Pendiente: sin repetidos', persons.residente, 'PENDING'],
-  [submissions.checkOfObra, 'De otra persona: no se ve', persons.obra, 'PENDING'],
+  [submissions.approvedCheck, 'Aprobada: no se edita', personIds.residente, 'APPROVED'],
+  [submissions.pendingCheck, 'Pendiente: sin repetidos', personIds.residente, 'PENDING'],
+  [submissions.checkOfObra, 'De otra persona: no se ve', personIds.obra, 'PENDING'],
 ] as const
 
 /** The people of the submissions. */
@@ -46,10 +46,10 @@ const insuredRows = [
   [submissions.insuredOfObra, submissions.insuranceOfObra, 'PENDING'],
 ] as const
 const entryRows = [
-  [submissions.approvedEntry, submissions.approvedCheck, persons.residente, 'APPROVED'],
-  [submissions.entryInSubmission, submissions.pendingCheck, persons.residente, 'PENDING'],
-  [submissions.entryWithoutSubmission, null, persons.residente, 'PENDING'],
-  [submissions.entryOfObra, submissions.checkOfObra, persons.obra, 'PENDING'],
+  [submissions.approvedEntry, submissions.approvedCheck, personIds.residente, 'APPROVED'],
+  [submissions.entryInSubmission, submissions.pendingCheck, personIds.residente, 'PENDING'],
+  [submissions.entryWithoutSubmission, null, personIds.residente, 'PENDING'],
+  [submissions.entryOfObra, submissions.checkOfObra, personIds.obra, 'PENDING'],
 ] as const
 
 /** The files of insurance submissions and entries. */
@@ -62,10 +62,10 @@ const attachmentRows = [
 
 /** Adds an approved submission, a pending submission and another person's submission of each kind. */
 export function addSubmissionsForRefusals(builder: ScenarioBuilder): void {
-  const sharedFields = { real_property_id: losAlamos, created_at: builder.clock.now().toISOString() }
+  const sharedFields = { real_property_id: losAlamosId, created_at: builder.clock.now().toISOString() }
   const today = builder.clock.today()
   const dates = { from_date: addDays(today, -1), to_date: addDays(today, 180) }
-  const personFields = { person_id: people.worker, comment: null }
+  const personFields = { person_id: errorPersonIds.worker, comment: null }
   for (const [id, policy_number, creator_id, status] of insuranceRows) {
     const emptyHolder = { policy_holder_full_name: '', policy_holder_id_number: '' }
     const policy = { company_id: 1, policy_number, ...dates, ...emptyHolder }

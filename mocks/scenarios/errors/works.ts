@@ -1,7 +1,7 @@
 import { addDays, createWeekdayFlags } from '../../rules/calendar.ts'
-import { lotIds, persons } from '../accounts.ts'
+import { lotIds, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
-import { people } from './people.ts'
+import { errorPersonIds } from './people.ts'
 
 /** The ids of works and their rows, by the refusal that each row causes. */
 export const errorWorkIds = {
@@ -23,16 +23,16 @@ export const errorWorkIds = {
 } as const
 
 const managers = [
-  [errorWorkIds.manager, errorWorkIds.casaPerez, people.manager, 'CURRENT'],
-  [errorWorkIds.suspendedManager, errorWorkIds.casaPerez, people.suspendedManager, 'SUSPENDED'],
-  [errorWorkIds.managerWithoutEmail, errorWorkIds.casaPerez, people.managerWithoutEmail, 'CURRENT'],
-  [errorWorkIds.otherResident, errorWorkIds.casaPerez, people.coResident, 'CURRENT'],
-  [errorWorkIds.managerOfSuspended, errorWorkIds.suspended, persons.obra, 'SUSPENDED'],
+  [errorWorkIds.manager, errorWorkIds.casaPerez, errorPersonIds.manager, 'CURRENT'],
+  [errorWorkIds.suspendedManager, errorWorkIds.casaPerez, errorPersonIds.suspendedManager, 'SUSPENDED'],
+  [errorWorkIds.managerWithoutEmail, errorWorkIds.casaPerez, errorPersonIds.managerWithoutEmail, 'CURRENT'],
+  [errorWorkIds.otherResident, errorWorkIds.casaPerez, errorPersonIds.coResident, 'CURRENT'],
+  [errorWorkIds.managerOfSuspended, errorWorkIds.suspended, personIds.obra, 'SUSPENDED'],
 ] as const
 const workers = [
-  [errorWorkIds.worker, errorWorkIds.casaPerez, people.worker, 'CURRENT'],
-  [errorWorkIds.suspendedWorker, errorWorkIds.casaPerez, people.suspendedWorker, 'SUSPENDED'],
-  [errorWorkIds.workerOfSuspended, errorWorkIds.suspended, people.worker, 'CURRENT'],
+  [errorWorkIds.worker, errorWorkIds.casaPerez, errorPersonIds.worker, 'CURRENT'],
+  [errorWorkIds.suspendedWorker, errorWorkIds.casaPerez, errorPersonIds.suspendedWorker, 'SUSPENDED'],
+  [errorWorkIds.workerOfSuspended, errorWorkIds.suspended, errorPersonIds.worker, 'CURRENT'],
 ] as const
 
 /** Adds two works, and managers, workers and a group to Casa Pérez. */

@@ -8,7 +8,7 @@ import {
   weekdayFlags,
 } from '../../rules/calendar.ts'
 import { formatFullName } from '../../rules/people.ts'
-import { lotIds, persons } from '../accounts.ts'
+import { lotIds, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import type { BuildSteps } from './build-steps.ts'
@@ -134,7 +134,7 @@ function addAuthorizationWithGuests(
   const [firstGuest] = people
   const authorization = builder.append('authorizations', {
     property_id: lotIds.a12,
-    creator_id: isOfAdministration ? null : persons.residente,
+    creator_id: isOfAdministration ? null : personIds.residente,
     source: isOfAdministration ? 'ADMIN' : 'PERSON',
     method: random.hasChance(25) ? 'MOBILE' : 'WEB',
     description: random.hasChance(20) ? random.pick(notes) : '',

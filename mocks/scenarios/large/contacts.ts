@@ -1,5 +1,5 @@
 import type { PersonRow } from '../../db/rows.ts'
-import { losAlamos, persons } from '../accounts.ts'
+import { losAlamosId, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import type { BuildSteps } from './build-steps.ts'
@@ -15,9 +15,9 @@ export function* generateContacts(
 ): BuildSteps<PersonRow[]> {
   const contacts: PersonRow[] = []
   while (contacts.length < contactCount) {
-    const person = personGenerator.add(losAlamos)
+    const person = personGenerator.add(losAlamosId)
     person.is_barred = random.between(1, 250) === 1
-    builder.append('contacts', { owner_id: persons.residente, person_id: person.id })
+    builder.append('contacts', { owner_id: personIds.residente, person_id: person.id })
     contacts.push(person)
     if (contacts.length % 500 === 0) yield
   }

@@ -1,4 +1,4 @@
-import { losAlamos, lotIds, persons } from '../accounts.ts'
+import { losAlamosId, lotIds, personIds } from '../accounts.ts'
 import { sessionCatalogs } from '../catalogs.ts'
 import { addPet, addResidency, addVehicle, createPetSeed, createVehicleSeed } from '../lots/add-lot-rows.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
@@ -9,7 +9,7 @@ import type { PersonGenerator } from './person-generator.ts'
 /** The number of rows of each kind on A-12. */
 const counts = { coResidents: 45, tenants: 30, vehicles: 60, pets: 40 } as const
 
-const a12 = { propertyId: lotIds.a12, personId: persons.residente }
+const a12 = { propertyId: lotIds.a12, personId: personIds.residente }
 
 /** The number and the first id of the lots of other residents, which have works. */
 const otherLotRange = { count: 180, firstId: 1001 } as const
@@ -22,7 +22,7 @@ export function addOtherLots(builder: ScenarioBuilder): number[] {
     const identifier = `${String.fromCharCode(70 + Math.floor(index / 20))}-${(index % 20) + 1}`
     const area_name = areas[index % areas.length] ?? null
     const id = otherLotRange.firstId + index
-    builder.add('properties', { id, real_property_id: losAlamos, identifier, area_name, location: null })
+    builder.add('properties', { id, real_property_id: losAlamosId, identifier, area_name, location: null })
     return id
   })
 }
@@ -49,7 +49,7 @@ function addResidents(
 ): void {
   const notificationMethods = ['PUSH', 'PUSH', 'EMAIL', 'SMS', 'WHATSAPP', 'PHONE'] as const
   for (let index = 0; index < counts.coResidents + counts.tenants; index += 1) {
-    const person = personGenerator.add(losAlamos, 70)
+    const person = personGenerator.add(losAlamosId, 70)
     const isTenant = index >= counts.coResidents
     const contractStart = random.between(-600, 60)
     addResidency(builder, {

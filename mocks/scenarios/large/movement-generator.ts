@@ -1,8 +1,8 @@
 import type { PersonRow } from '../../db/rows.ts'
 import { getWeekdayFlag } from '../../rules/calendar.ts'
 import { toInstant } from '../../rules/zone.ts'
-import { lotIds, persons } from '../accounts.ts'
-import { gates } from '../movements/gates.ts'
+import { lotIds, personIds } from '../accounts.ts'
+import { gateIds } from '../movements/gates.ts'
 import {
   createVisit,
   emptyPermit,
@@ -35,18 +35,18 @@ interface OpenAuthorization {
 
 /** Residents of the other lots. */
 const neighbours = [
-  [lotIds.b7, persons.residente, 'OWNER'],
-  [lotIds.c3, persons.inquilino, 'RENTER'],
-  [lotIds.e9, persons.consejo, 'OWNER'],
-  [lotIds.d4, persons.nueva, 'OWNER'],
-  [lotIds.acacias15, persons.residenteInAcacias, 'OWNER'],
+  [lotIds.b7, personIds.residente, 'OWNER'],
+  [lotIds.c3, personIds.inquilino, 'RENTER'],
+  [lotIds.e9, personIds.consejo, 'OWNER'],
+  [lotIds.d4, personIds.nueva, 'OWNER'],
+  [lotIds.acacias15, personIds.residenteInAcacias, 'OWNER'],
 ] as const
 
 const gatesByKind = {
-  guests: [gates.visits, gates.visits, gates.lake, gates.suppliers],
-  residents: [gates.residents, gates.residents, gates.lake],
-  workers: [gates.works, gates.suppliers],
-  neighbours: [gates.residents, gates.lake],
+  guests: [gateIds.visits, gateIds.visits, gateIds.lake, gateIds.suppliers],
+  residents: [gateIds.residents, gateIds.residents, gateIds.lake],
+  workers: [gateIds.works, gateIds.suppliers],
+  neighbours: [gateIds.residents, gateIds.lake],
 } as const
 
 type MovementKind = keyof typeof gatesByKind
@@ -112,9 +112,9 @@ export class MovementGenerator {
     const exit = this.#drawExit(entry, limit)
     this.#exitTimes.set(visit.person_id, exit ?? Number.POSITIVE_INFINITY)
     const isInAcacias = visit.property_id === lotIds.acacias15
-    const gateIds = isInAcacias ? ([gates.acacias] as const) : gatesByKind[kind]
+    const candidateIds = isInAcacias ? ([gateIds.acacias] as const) : gatesByKind[kind]
     const plate = this.#findPlate(visit.person_id)
-    const footGateId = isInAcacias ? gates.acacias : kind === 'workers' ? gates.works : gates.turnstile
+    const footGateId = isInAcacias ? gateIds.acacias : kind === 'workers' ? gateIds.works : gateIds.turnstile
     return {
       ...visit,
       checkin_at: new Date(entry).toISOString(),
@@ -122,8 +122,8 @@ export class MovementGenerator {
       limit_at: limit === null ? null : new Date(limit).toISOString(),
       checkin_plate: plate,
       checkout_plate: exit === null || this.#random.hasChance(2) ? null : plate,
-      checkin_gate_id: plate === null ? footGateId : this.#random.pick(gateIds),
-      checkout_gate_id: exit === null ? null : plate === null ? footGateId : this.#random.pick(gateIds),
+      checkin_gate_id: plate === null ? footGateId : this.#random.pick(candidateIds),
+      checkout_gate_id: exit === null ? null : plate === null ? footGateId : this.#random.pick(candidateIds),
     }
   }
 

@@ -1,7 +1,7 @@
 import type { PersonRow } from '../../db/rows.ts'
 import { addDays } from '../../rules/calendar.ts'
 import type { SubmissionStatus } from '../../rules/submissions.ts'
-import { losAlamos, persons } from '../accounts.ts'
+import { losAlamosId, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { digits, type SeededRandom } from '../seeded-random.ts'
 import {
@@ -57,7 +57,7 @@ function drawSubmissionFields({ builder, random }: SubmissionContext, daysAgo: n
   const reason = random.pick(rejections)
   const minutesAgo = daysAgo * 24 * 60 + random.between(1, 600)
   const note = status === 'REJECTED' ? reason : random.hasChance(20) ? random.pick(observations) : ''
-  return createSubmissionFields(builder, persons.residente, minutesAgo, status, note)
+  return createSubmissionFields(builder, personIds.residente, minutesAgo, status, note)
 }
 
 /** Draws the status of one person; people of a pending submission may be decided already. */
@@ -91,13 +91,13 @@ function addCheck(context: SubmissionContext, members: readonly PersonRow[], day
   const { builder, random } = context
   const firstDay = addDays(builder.clock.today(), -daysAgo - random.between(0, 5))
   const types = builder.rows.backgroundCheckTypes.filter(
-    ({ real_property_id }) => real_property_id === losAlamos,
+    ({ real_property_id }) => real_property_id === losAlamosId,
   )
   const fields = drawSubmissionFields(context, daysAgo, members.length === maxPeople)
   const submission = builder.add('backgroundCheckSubmissions', fields)
   for (const person of members) {
     const entry = addCheckEntry(builder, person, submission, {
-      creator_id: persons.residente,
+      creator_id: personIds.residente,
       from_date: firstDay,
       to_date: addDays(firstDay, 180),
       background_check_type_id: types[random.between(0, types.length)]?.id ?? null,

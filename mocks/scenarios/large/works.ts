@@ -1,6 +1,6 @@
 import type { PersonRow, WorkerRow, WorkRow } from '../../db/rows.ts'
 import { addDays } from '../../rules/calendar.ts'
-import { losAlamos, lotIds, persons } from '../accounts.ts'
+import { losAlamosId, lotIds, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { generatePlate, type SeededRandom } from '../seeded-random.ts'
 import { addFolder, addWork, addWorkGroup, createGroupSeed, createWorkSeed } from '../works/add-work-rows.ts'
@@ -29,7 +29,7 @@ export function* generateWorks(
   const roster = addRoster(builder, casaPerez, personGenerator, random)
   yield
   while (builder.rows.workManagers.length < counts.managers) {
-    const { id: person_id } = personGenerator.add(losAlamos, 85)
+    const { id: person_id } = personGenerator.add(losAlamosId, 85)
     builder.append('workManagers', { work_id: casaPerez.id, person_id, status: random.pick(statuses) })
   }
   addWorkGroups(builder, casaPerez, roster, random)
@@ -55,7 +55,7 @@ function addRoster(
 ): WorkerWithPerson[] {
   const toDate = (days: number | null) => (days === null ? null : addDays(builder.clock.today(), days))
   return Array.from({ length: counts.workers }, () => {
-    const person = personGenerator.add(losAlamos)
+    const person = personGenerator.add(losAlamosId)
     const backgroundCheckExpiry = random.pick(expiries)
     person.art_expiration_date = toDate(random.pick(expiries))
     person.background_check_from_date = toDate(
@@ -124,9 +124,9 @@ function addOtherWork(
   const hasEnded = firstDay + dayCount < 0
   const title = `${random.pick(workTitles)} ${lot?.identifier}, etapa ${Math.floor(index / otherLots.length) + 1}`
   const status = hasEnded ? 'FINISHED' : random.hasChance(15) ? 'SUSPENDED' : 'CURRENT'
-  const obra = [persons.obra, random.hasChance(10) ? 'SUSPENDED' : 'CURRENT'] as const
+  const obra = [personIds.obra, random.hasChance(10) ? 'SUSPENDED' : 'CURRENT'] as const
   const days = [firstDay, firstDay + dayCount] as const
-  const work = addWork(builder, createWorkSeed(propertyId, title, status, days, [persons.residente, obra]))
+  const work = addWork(builder, createWorkSeed(propertyId, title, status, days, [personIds.residente, obra]))
   for (const { person } of random.pickConsecutive(roster, random.between(0, 6))) {
     builder.append('workers', { work_id: work.id, person_id: person.id, status: random.pick(statuses) })
   }

@@ -1,5 +1,5 @@
 import type { PersonRow, UserRow } from '../../db/rows.ts'
-import { losAlamos, lotIds, persons, seededPassword } from '../accounts.ts'
+import { losAlamosId, lotIds, personIds, seededPassword } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import {
   addPet,
@@ -12,10 +12,10 @@ import {
 } from './add-lot-rows.ts'
 import { photoFileNames, residents } from './residents.ts'
 
-const a12 = { propertyId: lotIds.a12, personId: persons.residente }
-const b7 = { propertyId: lotIds.b7, personId: persons.residente }
-const c3 = { propertyId: lotIds.c3, personId: persons.inquilino }
-const e9 = { propertyId: lotIds.e9, personId: persons.consejo }
+const a12 = { propertyId: lotIds.a12, personId: personIds.residente }
+const b7 = { propertyId: lotIds.b7, personId: personIds.residente }
+const c3 = { propertyId: lotIds.c3, personId: personIds.inquilino }
+const e9 = { propertyId: lotIds.e9, personId: personIds.consejo }
 
 /** The vehicles have both plate formats or no plate, an expired inspection, or an insurance that expires soon. */
 const vehicles = [
@@ -85,7 +85,7 @@ function addUser(builder: ScenarioBuilder, { email, first_name, last_name, id_nu
 
 /** Adds three uploaded photos, and a photo that is not uploaded yet. */
 function addPhotos(builder: ScenarioBuilder): void {
-  const a12Photo = { ...a12, realPropertyId: losAlamos }
+  const a12Photo = { ...a12, realPropertyId: losAlamosId }
   const uploadedPhotos = [
     ['federico', 'resident', [196, 214, 224], [224, 172, 135], [38, 70, 83]],
     ['milagros', 'resident', [250, 226, 180], [141, 85, 54], [200, 72, 96]],

@@ -1,10 +1,10 @@
 import type { AuthorizationRow } from '../../db/rows.ts'
 import { addDays, addMinutes, createWeekdayFlags, weekdayFlags } from '../../rules/calendar.ts'
 import { toInstant, toLocalDay } from '../../rules/zone.ts'
-import { losAlamos, lotIds, persons } from '../accounts.ts'
+import { losAlamosId, lotIds, personIds } from '../accounts.ts'
 import { addAuthorization, createAuthorizationSeed, type ScenarioBuilder } from '../scenario-builder.ts'
 import { generatePlate, SeededRandom } from '../seeded-random.ts'
-import { gates } from './gates.ts'
+import { gateIds } from './gates.ts'
 import {
   createVisit,
   emptyPermit,
@@ -16,10 +16,10 @@ import {
 
 /** The residents, with the percentage of days on which they enter. */
 const residents = [
-  [persons.residente, lotIds.a12, 'OWNER', 75],
-  [persons.residente, lotIds.b7, 'OWNER', 12],
-  [persons.inquilino, lotIds.c3, 'RENTER', 35],
-  [persons.consejo, lotIds.e9, 'OWNER', 30],
+  [personIds.residente, lotIds.a12, 'OWNER', 75],
+  [personIds.residente, lotIds.b7, 'OWNER', 12],
+  [personIds.inquilino, lotIds.c3, 'RENTER', 35],
+  [personIds.consejo, lotIds.e9, 'OWNER', 30],
 ] as const
 
 /** The percentage of valid days on which a guest of each type enters. */
@@ -33,7 +33,7 @@ const frequencies: Record<AuthorizationRow['preauthorization_type'], number> = {
   EVENT: 90,
 }
 
-const b7 = { propertyId: lotIds.b7, creatorId: persons.residente }
+const b7 = { propertyId: lotIds.b7, creatorId: personIds.residente }
 
 /** Authorizations that were cancelled after their guests had entered. */
 const cancelledAuthorizations = [
@@ -147,7 +147,7 @@ function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string)
     ['Silvina Kowalski', toInstant(twoDaysAgo, '18:40'), toInstant(twoDaysAgo, '23:59:00')],
   ] as const
   return entries.map(([name, checkin_at, limit_at]) => {
-    const { id } = builder.requirePerson(losAlamos, name)
+    const { id } = builder.requirePerson(losAlamosId, name)
     const link = builder.rows.authorizedPeople.find(({ person_id }) => person_id === id)
     const authorization = builder.rows.authorizations.find((row) => row.id === link?.authorization_id)
     if (!authorization) throw new Error(`${name} is on no authorization`)
@@ -159,7 +159,7 @@ function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string)
       limit_at,
       checkin_plate: plate,
       checkout_plate: null,
-      checkin_gate_id: plate === null ? gates.turnstile : gates.visits,
+      checkin_gate_id: plate === null ? gateIds.turnstile : gateIds.visits,
       checkout_gate_id: null,
     }
   })
@@ -168,18 +168,18 @@ function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string)
 /** Creates a movement of more than twelve months ago, which is stored but never listed. */
 function createOldMovement(today: string): NewMovement {
   const day = addDays(today, -400)
-  const plate = generatePlate(persons.residente)
+  const plate = generatePlate(personIds.residente)
   return {
     ...emptyPermit,
     property_id: lotIds.a12,
-    person_id: persons.residente,
+    person_id: personIds.residente,
     guest_type_code: 'OWNER',
     checkin_at: toInstant(day, '19:05'),
     checkout_at: toInstant(day, '21:50'),
     limit_at: null,
     checkin_plate: plate,
     checkout_plate: plate,
-    checkin_gate_id: gates.residents,
-    checkout_gate_id: gates.residents,
+    checkin_gate_id: gateIds.residents,
+    checkout_gate_id: gateIds.residents,
   }
 }

@@ -1,17 +1,17 @@
-import { lasAcacias, losAlamos } from '../accounts.ts'
+import { lasAcaciasId, losAlamosId } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 
 const areas = { losRobles: 1, elLago: 2 } as const
 
 const accessPoints = [
-  [11, losAlamos, null, 'Acceso Principal'],
-  [12, losAlamos, areas.elLago, 'Acceso El Lago'],
-  [13, losAlamos, areas.losRobles, 'Acceso de Proveedores y Obras'],
-  [14, lasAcacias, null, 'Acceso Único'],
+  [11, losAlamosId, null, 'Acceso Principal'],
+  [12, losAlamosId, areas.elLago, 'Acceso El Lago'],
+  [13, losAlamosId, areas.losRobles, 'Acceso de Proveedores y Obras'],
+  [14, lasAcaciasId, null, 'Acceso Único'],
 ] as const
 
 /** Gate ids by the purpose of the gate. */
-export const gates = {
+export const gateIds = {
   visits: 21,
   residents: 22,
   turnstile: 23,
@@ -22,19 +22,19 @@ export const gates = {
 } as const
 
 const gateRows = [
-  [gates.visits, 11, 'Barrera 1 - Visitas'],
-  [gates.residents, 11, 'Barrera 2 - Residentes'],
-  [gates.turnstile, 11, 'Molinete peatonal'],
-  [gates.lake, 12, 'Barrera del Lago'],
-  [gates.suppliers, 13, 'Portón de Proveedores'],
-  [gates.works, 13, 'Molinete de Obras'],
-  [gates.acacias, 14, 'Barrera'],
+  [gateIds.visits, 11, 'Barrera 1 - Visitas'],
+  [gateIds.residents, 11, 'Barrera 2 - Residentes'],
+  [gateIds.turnstile, 11, 'Molinete peatonal'],
+  [gateIds.lake, 12, 'Barrera del Lago'],
+  [gateIds.suppliers, 13, 'Portón de Proveedores'],
+  [gateIds.works, 13, 'Molinete de Obras'],
+  [gateIds.acacias, 14, 'Barrera'],
 ] as const
 
-/** Adds the sub-areas, access points and gates of both neighbourhoods, which are the same in every scenario. */
+/** Adds the sub-areas, access points and gateIds of both neighbourhoods, which are the same in every scenario. */
 export function addGates(builder: ScenarioBuilder): void {
-  builder.add('subAreas', { id: areas.losRobles, real_property_id: losAlamos, name: 'Los Robles' })
-  builder.add('subAreas', { id: areas.elLago, real_property_id: losAlamos, name: 'El Lago' })
+  builder.add('subAreas', { id: areas.losRobles, real_property_id: losAlamosId, name: 'Los Robles' })
+  builder.add('subAreas', { id: areas.elLago, real_property_id: losAlamosId, name: 'El Lago' })
   for (const [id, real_property_id, sub_area_id, name] of accessPoints) {
     builder.add('accessPoints', { id, real_property_id, sub_area_id, name })
   }

@@ -1,4 +1,4 @@
-import { losAlamos, persons } from '../accounts.ts'
+import { losAlamosId, personIds } from '../accounts.ts'
 import type { PersonSeed } from '../contact-seeds.ts'
 import {
   addAuthorization,
@@ -9,7 +9,11 @@ import {
 
 /** Adds the link with which `residente` unsubscribes, which is the same in every scenario. */
 export function addUnsubscribeLink(builder: ScenarioBuilder): void {
-  builder.append('unsubscribeLinks', { key: 'demo-unsubscribe', person_id: persons.residente, used_at: null })
+  builder.append('unsubscribeLinks', {
+    key: 'demo-unsubscribe',
+    person_id: personIds.residente,
+    used_at: null,
+  })
 }
 
 /** A lot without residents, for the invitations of scenarios without other authorizations. */
@@ -48,11 +52,11 @@ const invitations = [
 export function addClubInvitations(builder: ScenarioBuilder): void {
   builder.add('properties', {
     id: clubHouse,
-    real_property_id: losAlamos,
+    real_property_id: losAlamosId,
     identifier: 'Club House',
     area_name: null,
     location: null,
   })
-  for (const guest of guests) addSeededPerson(builder, losAlamos, guest)
+  for (const guest of guests) addSeededPerson(builder, losAlamosId, guest)
   for (const seed of invitations) addAuthorization(builder, seed)
 }

@@ -9,7 +9,7 @@ import {
 import type { Papers } from '../../rules/permits.ts'
 import { toInstant } from '../../rules/zone.ts'
 import { generatePlate, type SeededRandom } from '../seeded-random.ts'
-import { gates } from './gates.ts'
+import { gateIds } from './gates.ts'
 
 /** A movement of a scenario, which has no id yet. */
 export type NewMovement = Omit<MovementRow, 'id'>
@@ -110,32 +110,32 @@ function drawExit(pattern: VisitPattern, entry: number, closing: number, random:
   return entry + random.between(Math.min(15, maxStay), maxStay)
 }
 
-const gatesByKind = {
-  resident: [gates.residents, gates.residents, gates.lake],
-  visitor: [gates.visits, gates.visits, gates.lake],
-  supplier: [gates.suppliers, gates.visits],
-  worker: [gates.works, gates.suppliers],
+const gateIdsByKind = {
+  resident: [gateIds.residents, gateIds.residents, gateIds.lake],
+  visitor: [gateIds.visits, gateIds.visits, gateIds.lake],
+  supplier: [gateIds.suppliers, gateIds.visits],
+  worker: [gateIds.works, gateIds.suppliers],
 } as const
 
 function findGateIds({ work_id, guest_type_code }: Visit): readonly [number, ...number[]] {
-  if (work_id !== null) return gatesByKind.worker
-  if (guest_type_code === 'OWNER' || guest_type_code === 'RENTER') return gatesByKind.resident
+  if (work_id !== null) return gateIdsByKind.worker
+  if (guest_type_code === 'OWNER' || guest_type_code === 'RENTER') return gateIdsByKind.resident
   return guest_type_code === 'VENDOR' || guest_type_code === 'OTHER'
-    ? gatesByKind.supplier
-    : gatesByKind.visitor
+    ? gateIdsByKind.supplier
+    : gateIdsByKind.visitor
 }
 
-/** Draws gates and plates. A few people enter by car and leave on foot, or enter on foot and leave by car. */
+/** Draws gateIds and plates. A few people enter by car and leave on foot, or enter on foot and leave by car. */
 function drawGates({ visit }: VisitPattern, random: SeededRandom) {
   const plate = generatePlate(visit.person_id)
   const checkin_plate = plate !== null && random.hasChance(90) ? plate : null
   const checkout_plate = random.hasChance(95) ? checkin_plate : plate
-  const footGateId = visit.work_id === null ? gates.turnstile : gates.works
-  const gateIds = findGateIds(visit)
+  const footGateId = visit.work_id === null ? gateIds.turnstile : gateIds.works
+  const candidateIds = findGateIds(visit)
   return {
     checkin_plate,
     checkout_plate,
-    checkin_gate_id: checkin_plate === null ? footGateId : random.pick(gateIds),
-    checkout_gate_id: checkout_plate === null ? footGateId : random.pick(gateIds),
+    checkin_gate_id: checkin_plate === null ? footGateId : random.pick(candidateIds),
+    checkout_gate_id: checkout_plate === null ? footGateId : random.pick(candidateIds),
   }
 }

@@ -4,15 +4,16 @@ import { extendBackgroundCheck, extendInsurance } from '../../rules/administrati
 import { acceptFile } from '../../rules/attachments.ts'
 import { addMinutes } from '../../rules/calendar.ts'
 import type { SubmissionStatus } from '../../rules/submissions.ts'
-import { lasAcacias, losAlamos } from '../accounts.ts'
+import { lasAcaciasId, losAlamosId } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { checkTypes, companies } from './catalogs.ts'
 
 /** Adds the insurance companies and the background check types. */
 export function addSubmissionCatalogs(builder: ScenarioBuilder): void {
   for (const name of companies) builder.append('insuranceCompanies', { name })
-  for (const name of checkTypes) builder.append('backgroundCheckTypes', { real_property_id: losAlamos, name })
-  builder.append('backgroundCheckTypes', { real_property_id: lasAcacias, name: checkTypes[0] })
+  for (const name of checkTypes)
+    builder.append('backgroundCheckTypes', { real_property_id: losAlamosId, name })
+  builder.append('backgroundCheckTypes', { real_property_id: lasAcaciasId, name: checkTypes[0] })
 }
 
 /** Creates the fields that both kinds of submission share. */
@@ -24,7 +25,7 @@ export const createSubmissionFields = (
   description: string,
 ) => ({
   id: builder.ids.next('insuranceSubmissions'),
-  real_property_id: losAlamos,
+  real_property_id: losAlamosId,
   creator_id,
   created_at: addMinutes(builder.clock.now(), -minutesAgo),
   status,

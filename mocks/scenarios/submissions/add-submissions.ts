@@ -2,7 +2,7 @@ import type { PersonRow } from '../../db/rows.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { formatFullName } from '../../rules/people.ts'
 import type { SubmissionStatus } from '../../rules/submissions.ts'
-import { losAlamos, persons } from '../accounts.ts'
+import { losAlamosId, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import {
   addAttachment,
@@ -99,7 +99,7 @@ function addEntry(
     from_date: addDays(today, days[0]),
     to_date: addDays(today, days[1]),
     background_check_type_id:
-      types.find((row) => row.real_property_id === losAlamos && row.name === type)?.id ?? null,
+      types.find((row) => row.real_property_id === losAlamosId && row.name === type)?.id ?? null,
     ...decision,
   })
   if (!file) return
@@ -110,6 +110,6 @@ function addEntry(
 
 /** Adds an entry without a submission, which only its creator sees. */
 function addUnfiledEntry(context: SubmissionContext): void {
-  const seed = { creatorId: persons.obra, daysAgo: 0, status: 'PENDING' as const, note: '' }
+  const seed = { creatorId: personIds.obra, daysAgo: 0, status: 'PENDING' as const, note: '' }
   addEntry(context, ['Marisa Yacante', [-2, 178], undefined, 'marisa.pdf'], seed, null)
 }

@@ -1,7 +1,7 @@
-import { persons } from '../accounts.ts'
+import { personIds } from '../accounts.ts'
 import { createCheckSeed } from './submission-seeds.ts'
 
-const { obra, residente, consejo } = persons
+const { obra, residente, consejo } = personIds
 const national = 'Certificado de antecedentes penales (RNR)'
 const provincial = 'Certificado de buena conducta provincial'
 const foreign = 'Certificado de antecedentes del país de origen'

@@ -1,7 +1,7 @@
-import { persons } from '../accounts.ts'
+import { personIds } from '../accounts.ts'
 import { createInsuranceSeed } from './submission-seeds.ts'
 
-const { obra, residente, inquilino } = persons
+const { obra, residente, inquilino } = personIds
 const delta = ['Construcciones del Delta S.R.L.', '30-71234567-1'] as const
 const echague = [
   'Estudio Echagüe, Ordóñez & Asociados de Arquitectura Sustentable S.A.S.',

@@ -1,8 +1,8 @@
 import type { SubmissionStatus } from '../../rules/submissions.ts'
-import type { persons } from '../accounts.ts'
+import type { personIds } from '../accounts.ts'
 import type { BackgroundCheckTypeName, InsuranceCompanyName } from './catalogs.ts'
 
-type PersonId = (typeof persons)[keyof typeof persons]
+type PersonId = (typeof personIds)[keyof typeof personIds]
 
 /** First and last day, counted from today. */
 type Days = readonly [from: number, to: number]

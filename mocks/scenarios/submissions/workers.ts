@@ -1,5 +1,5 @@
 import type { PersonRow } from '../../db/rows.ts'
-import { losAlamos } from '../accounts.ts'
+import { losAlamosId } from '../accounts.ts'
 import type { PersonSeed } from '../contact-seeds.ts'
 import { findOrAddSeededPerson, type ScenarioBuilder } from '../scenario-builder.ts'
 
@@ -32,5 +32,8 @@ const workers: readonly PersonSeed[] = [
 /** Adds the workers whose document is unknown in the neighbourhood, and returns all workers by full name. */
 export const addWorkers = (builder: ScenarioBuilder): ReadonlyMap<string, PersonRow> =>
   new Map(
-    workers.map((worker) => [`${worker[0]} ${worker[1]}`, findOrAddSeededPerson(builder, losAlamos, worker)]),
+    workers.map((worker) => [
+      `${worker[0]} ${worker[1]}`,
+      findOrAddSeededPerson(builder, losAlamosId, worker),
+    ]),
   )

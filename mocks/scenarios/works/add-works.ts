@@ -1,5 +1,5 @@
 import type { WorkRow } from '../../db/rows.ts'
-import { lotIds, persons } from '../accounts.ts'
+import { lotIds, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { addContents, addWork, addWorkPerson } from './add-work-rows.ts'
 import { casaPerez, folders, otherManagers, roster, workGroups } from './casa-perez.ts'
@@ -27,7 +27,7 @@ export function addWorks(builder: ScenarioBuilder): void {
 /** Makes a co-resident of `residente` a manager, because residents of a lot may not change one another. */
 function addOtherResident(builder: ScenarioBuilder, work: WorkRow): void {
   const coResident = builder.rows.residencies.find(
-    ({ property_id, person_id }) => property_id === lotIds.a12 && person_id !== persons.residente,
+    ({ property_id, person_id }) => property_id === lotIds.a12 && person_id !== personIds.residente,
   )
   if (!coResident) return
   const { person_id } = coResident

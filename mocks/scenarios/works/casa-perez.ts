@@ -1,4 +1,4 @@
-import { lotIds, persons } from '../accounts.ts'
+import { lotIds, personIds } from '../accounts.ts'
 import { createGroupSeed, createWorkSeed, type FolderSeed, type PartySeed } from './add-work-rows.ts'
 
 /*
@@ -12,7 +12,7 @@ export const casaPerez = createWorkSeed(
   'Casa Pérez',
   'CURRENT',
   [-119, 228],
-  [persons.residente, persons.obra],
+  [personIds.residente, personIds.obra],
 )
 
 /** The other managers of Casa Pérez in every status; some have no user, no email or no phone. */

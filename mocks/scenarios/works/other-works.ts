@@ -1,7 +1,7 @@
-import { lotIds, persons } from '../accounts.ts'
+import { lotIds, personIds } from '../accounts.ts'
 import { createGroupSeed, createWorkSeed, type PartySeed } from './add-work-rows.ts'
 
-const { residente, residenteInAcacias, obra, consejo, inquilino, nueva } = persons
+const { residente, residenteInAcacias, obra, consejo, inquilino, nueva } = personIds
 
 const villalba: PartySeed = { person: ['Crispín', 'Villalba Ortellado', 'M', 'DNI', '95073618', 'PY'] }
 const yacante: PartySeed = { person: ['Marisa', 'Yacante', 'F', 'DNI', '29614083', 'AR'] }

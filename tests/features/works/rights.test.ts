@@ -23,7 +23,7 @@ test('grants the same rights to change a work as the backend, for every role and
     const reach = {
       isAdministration: reader.groups.some((group) => group === 'PROPERTY_ADMIN' || group === 'WORK_CONTROL'),
       lotIds: new Set(reader.isResidentOfLot ? [work.property_id] : []),
-      managed: new Map(reader.managerStatus ? [[work.id, reader.managerStatus]] : []),
+      managerStatuses: new Map(reader.managerStatus ? [[work.id, reader.managerStatus]] : []),
     }
     const readerText = JSON.stringify(reader)
     expect(getRosterRefusal(reader) === undefined, `${readerText} and the roster`).toBe(

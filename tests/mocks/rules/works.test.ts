@@ -13,11 +13,11 @@ import { createWorkRow } from './work-rows'
 const createAccess = (overrides: Partial<WorkAccess> = {}): WorkAccess => ({
   isAdministration: false,
   lotIds: new Set(),
-  managed: new Map(),
+  managerStatuses: new Map(),
   ...overrides,
 })
 const createManagerAccess = (status: 'CURRENT' | 'SUSPENDED' | 'INVALID') => ({
-  managed: new Map([[501, status]]),
+  managerStatuses: new Map([[501, status]]),
 })
 const residentAccess = { lotIds: new Set([201]) }
 
@@ -30,7 +30,11 @@ describe('the permissions to see a work, to change it, and to change its manager
     ['a current manager', createManagerAccess('CURRENT'), [true, true, false]],
     ['a suspended manager', createManagerAccess('SUSPENDED'), [true, false, false]],
     ['an invalid manager', createManagerAccess('INVALID'), [false, false, false]],
-    ['a manager of another work', { managed: new Map([[502, 'CURRENT' as const]]) }, [false, false, false]],
+    [
+      'a manager of another work',
+      { managerStatuses: new Map([[502, 'CURRENT' as const]]) },
+      [false, false, false],
+    ],
     [
       'a resident and current manager',
       { ...residentAccess, ...createManagerAccess('CURRENT') },
