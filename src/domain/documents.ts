@@ -32,7 +32,7 @@ export function isDocumentNumber(text: string, idType?: IdTypeCode): boolean {
 export const documentLength = { min: 7, max: 12 } as const
 
 /** Returns OTRO instead of DNI if the number has other characters than digits; otherwise the chosen type. */
-export function idTypeFor(idNumber: string, chosen: IdTypeCode): IdTypeCode {
+export function correctIdType(idNumber: string, chosen: IdTypeCode): IdTypeCode {
   return chosen === 'DNI' && idNumber !== '' && !/^\d+$/.test(idNumber) ? 'OTRO' : chosen
 }
 

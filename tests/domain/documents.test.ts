@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { extractDocument, idTypeFor, isDocumentNumber } from '@/domain/documents'
+import { correctIdType, extractDocument, isDocumentNumber } from '@/domain/documents'
 
 test.each(['30111222', 'A30111222', '30111222B', 'A3011122B', '12345098', '11111098'])(
   'accepts %s',
@@ -72,8 +72,8 @@ test.each([
 })
 
 test('replaces the document type DNI by OTRO if the number contains a letter', () => {
-  expect(idTypeFor('A3011122', 'DNI')).toBe('OTRO')
-  expect(idTypeFor('30111222', 'DNI')).toBe('DNI')
-  expect(idTypeFor('', 'DNI')).toBe('DNI')
-  expect(idTypeFor('A3011122', 'PASAPORTE')).toBe('PASAPORTE')
+  expect(correctIdType('A3011122', 'DNI')).toBe('OTRO')
+  expect(correctIdType('30111222', 'DNI')).toBe('DNI')
+  expect(correctIdType('', 'DNI')).toBe('DNI')
+  expect(correctIdType('A3011122', 'PASAPORTE')).toBe('PASAPORTE')
 })

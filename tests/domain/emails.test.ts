@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isEmail, normalizeEmail } from '@/domain/emails'
 import { profileForm } from '@/features/accounts/profile/profile-form'
 import { passwordRequestForm } from '@/features/accounts/recovery/recovery-forms'
-import { newResident, residentForm } from '@/features/lots/residents/resident-form'
+import { createResidentSchema, createResidentValues } from '@/features/lots/residents/resident-form'
 import { emptyInvitation, invitationForm } from '@/features/public/invitation-form'
 import { emailForm, managerForm, newManager } from '@/features/works/managers/manager-form'
 import { findContractErrors } from '../support/contract-errors'
@@ -50,8 +50,8 @@ const forms: [string, v.GenericSchema, (email: string) => object, string][] = [
   ['the recovery', passwordRequestForm, (email) => ({ email }), 'email'],
   [
     'a resident',
-    residentForm(false, getToday),
-    (email) => ({ ...newResident('2026-03-16'), email }),
+    createResidentSchema(false, getToday),
+    (email) => ({ ...createResidentValues('2026-03-16'), email }),
     'email',
   ],
   ['an invitation', invitationForm, (invite_email) => ({ ...emptyInvitation, invite_email }), 'invite_email'],

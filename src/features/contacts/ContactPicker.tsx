@@ -129,7 +129,7 @@ export function ContactPicker({
 
 const pageSize = 100
 const contactSearchLimit = 100
-const idOf = ({ guest }: Contact) => guest.id
+const getId = ({ guest }: Contact) => guest.id
 
 function useContacts(search: string): Pages<Person> {
   const rp = useSession().neighbourhood.id
@@ -138,7 +138,7 @@ function useContacts(search: string): Pages<Person> {
   const pages = usePages<Contact>({
     queryKey: getListContactsQueryKey(rp, filter),
     fetchPage: (page, signal) => listContacts(rp, { ...filter, page }, { signal }),
-    idOf,
+    getId,
   })
   const rows = useMemo(() => pages.rows.map(({ guest }) => guest), [pages.rows])
   return { ...pages, rows }

@@ -3,7 +3,7 @@ import { Gender } from '@/api/generated/model/gender'
 import type { GuestInput } from '@/api/generated/model/guestInput'
 import type { GuestLookup } from '@/api/generated/model/guestLookup'
 import { IdTypeCode } from '@/api/generated/model/idTypeCode'
-import { documentLength, idTypeFor, isDocumentNumber } from '@/domain/documents'
+import { correctIdType, documentLength, isDocumentNumber } from '@/domain/documents'
 import { toUppercaseName } from '@/domain/names'
 import { copy } from './copy'
 
@@ -50,7 +50,7 @@ export const newPerson: PersonValues = { firstName: '', lastName: '', nationalit
 
 /** Corrects the type to match the number: a number with letters is not a DNI. */
 export const normalizeDocument = ({ idType, idNumber }: DocumentValues): DocumentValues => ({
-  idType: idTypeFor(idNumber, idType),
+  idType: correctIdType(idNumber, idType),
   idNumber,
 })
 

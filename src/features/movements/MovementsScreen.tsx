@@ -10,10 +10,10 @@ import { useSession } from '@/session/use-session'
 import { columns } from './columns'
 import { copy } from './copy'
 import {
-  isMovementsFiltered,
+  getMovementsPeriod,
+  hasMovementFilters,
   type MovementFilters,
   movementsAddress,
-  movementsPeriod,
   plateLimit,
   toMovementsParams,
   toPlateSearch,
@@ -34,7 +34,7 @@ export function MovementsScreen() {
     { ...parameters, ...request },
     { query: { enabled: lot !== undefined, placeholderData: keepPreviousData } },
   )
-  const period = movementsPeriod(filters, day)
+  const period = getMovementsPeriod(filters, day)
   const words = [lot?.identifier ?? '', formatDay(period.from), formatDay(period.to)] as const
   const download = { ...parameters, ordering: request.ordering }
   const filterLot = (patch: Partial<MovementFilters>) => filter({ lote: lotId, ...patch })
@@ -55,7 +55,7 @@ export function MovementsScreen() {
           value: filters.sinEgreso,
           onChange: (sinEgreso) => filterLot({ sinEgreso }),
         }}
-        isFiltered={isMovementsFiltered(filters)}
+        isFiltered={hasMovementFilters(filters)}
         onClear={() => filterLot({ ...unfilteredMovements, lote: lotId })}
         empty={copy.empty}
         file={{

@@ -45,7 +45,7 @@ export const movementsAddress = createTableAddress({
 })
 
 /** Returns the requested period, by default the current day. */
-export const movementsPeriod = (
+export const getMovementsPeriod = (
   { sinEgreso, ...days }: Pick<MovementFilters, 'desde' | 'hasta' | 'sinEgreso'>,
   today: Day,
 ): MovementPeriod => getRequestedPeriod(days, sinEgreso, today, { from: today, to: today })
@@ -53,11 +53,11 @@ export const movementsPeriod = (
 /** Converts the filters into query parameters. The list and its download share them. */
 export function toMovementsParams(filters: MovementFilters, today: Day) {
   return {
-    ...buildGuestRequest(filters, movementsPeriod(filters, today)),
+    ...buildGuestRequest(filters, getMovementsPeriod(filters, today)),
     license_plate_number: filters.patente || undefined,
     in_property: filters.sinEgreso || undefined,
   } satisfies ListActivityRecordsParams
 }
 
-export const isMovementsFiltered = ({ lote: _, ...filters }: MovementFilters): boolean =>
+export const hasMovementFilters = ({ lote: _, ...filters }: MovementFilters): boolean =>
   Object.entries(filters).some(([name, value]) => value !== unfilteredMovements[name as keyof typeof filters])

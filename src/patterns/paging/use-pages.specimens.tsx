@@ -15,7 +15,7 @@ const labels = { loading: 'Cargando los contactos…', empty: 'No hay contactos.
 
 function People({ fetchPage }: { fetchPage: FetchPage }) {
   const key = useId()
-  const pages = usePages({ queryKey: ['specimen', key], fetchPage, idOf: ({ id }) => id })
+  const pages = usePages({ queryKey: ['specimen', key], fetchPage, getId: ({ id }) => id })
   return (
     <Stack gap={3} align="start">
       <Stack as="ul" gap={1}>

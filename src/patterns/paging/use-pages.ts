@@ -13,7 +13,7 @@ interface PagesRequest<Row> {
   /** Loads one page, 1-based. */
   fetchPage: (page: number, signal: AbortSignal) => Promise<Page<Row>>
   /** Returns the unique id of a row, so that a row that moves to the next page between two requests appears once. */
-  idOf: (row: Row) => number
+  getId: (row: Row) => number
   isEnabled?: boolean
   /** Whether each screen refetches the list when it opens, because other users change the list. */
   isFresh?: boolean
@@ -25,7 +25,7 @@ export type Pages<Row> = ReturnType<typeof usePages<Row>>
 export function usePages<Row>({
   queryKey,
   fetchPage,
-  idOf,
+  getId,
   isEnabled = true,
   isFresh = false,
 }: PagesRequest<Row>) {
@@ -45,8 +45,8 @@ export function usePages<Row>({
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   const rows: readonly Row[] = useMemo(() => {
     const allRows = data?.pages.flatMap(({ results }) => results) ?? []
-    return [...new Map(allRows.map((row) => [idOf(row), row])).values()]
-  }, [data, idOf])
+    return [...new Map(allRows.map((row) => [getId(row), row])).values()]
+  }, [data, getId])
   const loadMore = () => void fetchNextPage()
   return {
     rows,

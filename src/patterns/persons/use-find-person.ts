@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FoundPerson } from '@/api/generated/model/foundPerson'
 import { getSearchPersonsQueryOptions } from '@/api/generated/persons/persons'
-import { idTypeFor, normalizeDocumentNumber } from '@/domain/documents'
+import { correctIdType, normalizeDocumentNumber } from '@/domain/documents'
 import { useSession } from '@/session/use-session'
 
 /** One page is enough, because a whole document number matches few persons. */
@@ -18,6 +18,6 @@ export function useFindPerson() {
       (person) => normalizeDocumentNumber(person.id_number) === normalizeDocumentNumber(idNumber),
     )
     // Documents of different types can have the same number: the type that fits the number's form comes first.
-    return matches.find(({ id_type_code }) => id_type_code === idTypeFor(idNumber, 'DNI')) ?? matches[0]
+    return matches.find(({ id_type_code }) => id_type_code === correctIdType(idNumber, 'DNI')) ?? matches[0]
   }
 }

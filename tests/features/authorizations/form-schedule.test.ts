@@ -2,7 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekdays } from '@/domain/weekdays'
 import { createAuthorizationValues } from '@/features/authorizations/form/authorization-form'
-import { changeSchedule, getWeekdaysToSend, weekdaysOf } from '@/features/authorizations/terms/terms-values'
+import {
+  changeSchedule,
+  getWeekdaysToSend,
+  resolveWeekdays,
+} from '@/features/authorizations/terms/terms-values'
 import { anyDay, anyValues, today } from './generated-values'
 
 describe('a changed schedule', () => {
@@ -29,14 +33,14 @@ describe('a changed schedule', () => {
     const withChosenWeekdays = changeSchedule(initialValues, { week: 'some' }, today)
     const withShortRange = changeSchedule(withChosenWeekdays, { to: '2026-03-18' }, today)
     expect(withShortRange.weekdays).toEqual(['monday', 'tuesday', 'wednesday'])
-    expect(weekdaysOf(withShortRange).available).toEqual(['monday', 'tuesday', 'wednesday'])
+    expect(resolveWeekdays(withShortRange).available).toEqual(['monday', 'tuesday', 'wednesday'])
   })
 
   it('excludes the weekend, and includes it again', () => {
     const withChosenWeekdays = changeSchedule(initialValues, { week: 'some' }, today)
     const withoutWeekend = changeSchedule(withChosenWeekdays, { isWeekendFiltered: true }, today)
     expect(withoutWeekend.weekdays).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'])
-    expect(weekdaysOf(withoutWeekend).available).not.toContain('saturday')
+    expect(resolveWeekdays(withoutWeekend).available).not.toContain('saturday')
     expect(changeSchedule(withoutWeekend, { week: 'all' }, today)).toMatchObject({
       isWeekendFiltered: false,
       weekdays: [...weekdays],
@@ -53,7 +57,7 @@ describe('a changed schedule', () => {
       fc.property(anyValues, anyDay, anyDay, (values, from, to) => {
         const next = changeSchedule({ ...values, days: 'several' }, { from, to }, today)
         expect(next.weekdays).not.toEqual([])
-        expect(weekdaysOf(next).available).toEqual(expect.arrayContaining(next.weekdays))
+        expect(resolveWeekdays(next).available).toEqual(expect.arrayContaining(next.weekdays))
         expect(getWeekdaysToSend(next)).toEqual(next.weekdays)
       }),
     )

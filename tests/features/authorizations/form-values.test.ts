@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { addDays } from '@/domain/days'
 import {
-  authorizationValuesOf,
   createAuthorizationValues,
   toAuthorizationInput,
   toAuthorizationUpdate,
+  toAuthorizationValues,
 } from '@/features/authorizations/form/authorization-form'
 import { today } from './generated-values'
 
@@ -122,7 +122,7 @@ describe('a new authorization', () => {
 
 describe('an edited authorization', () => {
   it('fills the form', () => {
-    expect(authorizationValuesOf(authorization)).toEqual({
+    expect(toAuthorizationValues(authorization)).toEqual({
       title: 'Juana Pérez + 1',
       type: 'VENDOR',
       days: 'several',
@@ -143,7 +143,7 @@ describe('an edited authorization', () => {
 
   it('is sent unchanged if nothing is edited', () => {
     const { id, people, count_authorized, max_people, ...terms } = authorization
-    expect(toAuthorizationUpdate(authorizationValuesOf(authorization), authorization)).toEqual({
+    expect(toAuthorizationUpdate(toAuthorizationValues(authorization), authorization)).toEqual({
       ...terms,
       add_people: [],
       remove_people: [],
@@ -152,13 +152,13 @@ describe('an edited authorization', () => {
 
   it('shows the whole week if every day of the range is chosen', () => {
     const short = { ...authorization, to_date: addDays(today, 2), thursday_flag: false, friday_flag: false }
-    expect(authorizationValuesOf(short).week).toBe('all')
+    expect(toAuthorizationValues(short).week).toBe('all')
   })
 
   it('shows one day if it has one day', () => {
     const single = { ...authorization, to_date: today, concurrent_flag: false }
-    expect(authorizationValuesOf(single)).toMatchObject({ days: 'single', from: today })
-    expect(toAuthorizationUpdate(authorizationValuesOf(single), single)).toMatchObject({
+    expect(toAuthorizationValues(single)).toMatchObject({ days: 'single', from: today })
+    expect(toAuthorizationUpdate(toAuthorizationValues(single), single)).toMatchObject({
       to_date: today,
       monday_flag: true,
       tuesday_flag: false,
@@ -166,7 +166,7 @@ describe('an edited authorization', () => {
   })
 
   it('sends the added and removed people, and a default title with the remaining people', () => {
-    const values = { ...authorizationValuesOf(authorization), title: ' ', people: [olga], removed: [juana] }
+    const values = { ...toAuthorizationValues(authorization), title: ' ', people: [olga], removed: [juana] }
     expect(toAuthorizationUpdate(values, authorization)).toMatchObject({
       name: 'Íñigo Núñez + 1',
       add_people: [{ id: 4003, full_name: 'Olga Paz' }],
@@ -176,13 +176,13 @@ describe('an edited authorization', () => {
 
   it('keeps the old title if the API names none of the remaining people', () => {
     const large = { ...authorization, count_authorized: 130 }
-    const values = { ...authorizationValuesOf(large), title: '', removed: [juana, inigo] }
+    const values = { ...toAuthorizationValues(large), title: '', removed: [juana, inigo] }
     expect(toAuthorizationUpdate(values, large).name).toBe('Juana Pérez + 1')
   })
 
   it('counts the people without a name in the response in the default title', () => {
     const large = { ...authorization, count_authorized: 130 }
-    expect(toAuthorizationUpdate({ ...authorizationValuesOf(large), title: '' }, large).name).toBe(
+    expect(toAuthorizationUpdate({ ...toAuthorizationValues(large), title: '' }, large).name).toBe(
       'Juana Pérez + 129',
     )
   })

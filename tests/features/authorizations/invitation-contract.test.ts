@@ -8,9 +8,9 @@ import {
   createHostInvitationSchema,
   createInvitationValues,
   type HostInvitationValues,
-  invitationValuesOf,
   toInvitationInput,
   toInvitationUpdate,
+  toInvitationValues,
 } from '@/features/authorizations/invitation/invitation-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
@@ -110,7 +110,7 @@ describe('an edited invitation', () => {
 
   it('is sent unchanged if nothing is edited', () => {
     const { id: _id, count_authorized: _count, people: _people, ...terms } = invitation
-    expect(toInvitationUpdate(invitationValuesOf(invitation))).toEqual({
+    expect(toInvitationUpdate(toInvitationValues(invitation))).toEqual({
       ...terms,
       add_people: [],
       remove_people: [],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
 import { addDays, countDaysBetween } from '@/domain/days'
 import { toWeekdayFlags, weekdays } from '@/domain/weekdays'
-import { copyTermsValues, weekdaysOf } from '@/features/authorizations/terms/terms-values'
+import { copyTermsValues, resolveWeekdays } from '@/features/authorizations/terms/terms-values'
 import { today } from './generated-values'
 
 const createTerms = (overrides: Partial<AuthorizationTerms>): AuthorizationTerms => ({
@@ -53,7 +53,7 @@ test('allows all days of a short range if the original weekdays are not in the n
     weekdays: ['monday', 'tuesday', 'wednesday'],
   })
   const oneDay = createTerms({ ...shortRange, ...toWeekdayFlags(['friday']) })
-  expect(weekdaysOf(copyTermsValues(oneDay, today)).chosen).toEqual(['monday', 'tuesday', 'wednesday'])
+  expect(resolveWeekdays(copyTermsValues(oneDay, today)).chosen).toEqual(['monday', 'tuesday', 'wednesday'])
 })
 
 test('keeps the length from the current day, with at least one allowed weekday, for any terms', () => {
@@ -76,7 +76,7 @@ test('keeps the length from the current day, with at least one allowed weekday, 
         expect(reused.from).toBe(today)
         if (!isSeveral) return
         expect(countDaysBetween(reused.from, reused.to)).toBe(days)
-        expect(reused.weekdays).toEqual(weekdaysOf(reused).chosen)
+        expect(reused.weekdays).toEqual(resolveWeekdays(reused).chosen)
         expect(reused.weekdays.length).toBeGreaterThan(0)
       },
     ),

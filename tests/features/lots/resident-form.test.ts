@@ -7,9 +7,9 @@ import { Gender } from '@/api/generated/model/gender'
 import { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { addDays } from '@/domain/days'
 import {
-  newResident,
+  createResidentSchema,
+  createResidentValues,
   type ResidentValues,
-  residentForm,
   toCoResidentInput,
   toTenantInput,
 } from '@/features/lots/residents/resident-form'
@@ -21,14 +21,14 @@ const monday = '2026-03-16'
 const photo = { photo_file_name: null, original_photo_file_name: null }
 const context = { senderId: 301, existingResident: undefined, photo }
 const validValues: ResidentValues = {
-  ...newResident(monday),
+  ...createResidentValues(monday),
   idNumber: '41286503',
   firstName: 'JULIÁN',
   lastName: 'ÑANDÚ',
   birthDate: '1998-11-23',
 }
 const findErrors = (patch: Partial<ResidentValues>, isTenant = true) =>
-  validateWith(residentForm(isTenant, () => monday))({ ...validValues, ...patch })
+  validateWith(createResidentSchema(isTenant, () => monday))({ ...validValues, ...patch })
 
 const backendContext: ResidentContext = {
   lot: { id: 201, real_property_id: 101 } as ResidentContext['lot'],
@@ -82,7 +82,7 @@ describe('values that the resident form accepts', () => {
       fc.property(anyValues, (values) => {
         if (
           v.is(
-            residentForm(false, () => monday),
+            createResidentSchema(false, () => monday),
             values,
           )
         ) {
@@ -94,7 +94,7 @@ describe('values that the resident form accepts', () => {
         }
         if (
           v.is(
-            residentForm(true, () => monday),
+            createResidentSchema(true, () => monday),
             values,
           )
         ) {

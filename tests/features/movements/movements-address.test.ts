@@ -6,9 +6,9 @@ import { addDays, isDay } from '@/domain/days'
 import { getEarliestDay, validatePeriod } from '@/domain/movement-period'
 import { movementOrderings } from '@/features/movements/columns'
 import {
-  isMovementsFiltered,
+  getMovementsPeriod,
+  hasMovementFilters,
   movementsAddress,
-  movementsPeriod,
   toMovementsParams,
   toPlateSearch,
   unfilteredMovements,
@@ -19,7 +19,7 @@ const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, 
 
 test('requests the period of the address, or the current day if the period is invalid', () => {
   const formatPeriod = (desde: string, hasta: string) =>
-    Object.values(movementsPeriod({ desde, hasta, sinEgreso: false }, today)).join(' ')
+    Object.values(getMovementsPeriod({ desde, hasta, sinEgreso: false }, today)).join(' ')
   expect(formatPeriod('', '')).toBe('2026-03-16 2026-03-16')
   expect(formatPeriod('2026-03-01', '')).toBe('2026-03-01 2026-03-16')
   expect(formatPeriod('2026-03-01', '2026-03-05')).toBe('2026-03-01 2026-03-05')
@@ -97,8 +97,8 @@ test('requests only parameters that the contract accepts, for any address', () =
 })
 
 test('counts every parameter except the lot as a filter', () => {
-  expect(isMovementsFiltered(unfilteredMovements)).toBe(false)
-  expect(isMovementsFiltered({ ...unfilteredMovements, lote: 202 })).toBe(false)
-  expect(isMovementsFiltered({ ...unfilteredMovements, sinEgreso: true })).toBe(true)
-  expect(isMovementsFiltered({ ...unfilteredMovements, desde: today })).toBe(true)
+  expect(hasMovementFilters(unfilteredMovements)).toBe(false)
+  expect(hasMovementFilters({ ...unfilteredMovements, lote: 202 })).toBe(false)
+  expect(hasMovementFilters({ ...unfilteredMovements, sinEgreso: true })).toBe(true)
+  expect(hasMovementFilters({ ...unfilteredMovements, desde: today })).toBe(true)
 })

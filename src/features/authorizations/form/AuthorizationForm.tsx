@@ -20,10 +20,10 @@ import {
   type AuthorizationValues,
   authorizationLimits,
   authorizationServerFields,
-  authorizationValuesOf,
   copyAuthorizationValues,
   createAuthorizationSchema,
   createAuthorizationValues,
+  toAuthorizationValues,
 } from './authorization-form'
 import { copy } from './copy'
 import { countSelectedPeople } from './people'
@@ -36,7 +36,7 @@ interface AuthorizationFormProps extends FormProps<AuthorizationValues> {
 export function AuthorizationForm(props: AuthorizationFormProps) {
   const { ContactPicker, authorization, reusedAuthorization, onSubmit } = props
   const [initialValues] = useState(() => {
-    if (authorization) return authorizationValuesOf(authorization)
+    if (authorization) return toAuthorizationValues(authorization)
     return reusedAuthorization
       ? copyAuthorizationValues(reusedAuthorization, today())
       : createAuthorizationValues(today())

@@ -48,7 +48,7 @@ export function AuthorizedPeopleField({ ContactPicker, authorization }: Authoriz
   )
 }
 
-const idOf = ({ id }: AuthorizedPerson) => id
+const getId = ({ id }: AuthorizedPerson) => id
 
 /**
  * Returns the people of the form: first the added people, then the remaining authorized people in pages of a
@@ -62,10 +62,10 @@ function useChosenPeople(
   // Both queries share one request without a search. A search filters only the visible list.
   const allPages = useAuthorizedPages(authorization, '')
   const pages = useAuthorizedPages(authorization, search)
-  const removedIds = new Set(removed.map(idOf))
-  const addedIds = new Set(people.map(idOf))
+  const removedIds = new Set(removed.map(getId))
+  const addedIds = new Set(people.map(getId))
   const remainingPeople = pages.rows.filter(({ id }) => !removedIds.has(id) && !addedIds.has(id))
-  const authorizedIds = new Set([...allPages.rows, ...pages.rows].map(idOf))
+  const authorizedIds = new Set([...allPages.rows, ...pages.rows].map(getId))
   return {
     chosen: {
       people: [...people.filter((person) => matchesSearch(person, search)), ...remainingPeople],

@@ -7,11 +7,11 @@ import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { Day } from '@/domain/days'
 import { addFieldErrorsCheck } from '@/patterns/form/schema-with-field-errors'
 import { findTermsErrors, peopleEntry, type TermsRules, termsEntries } from '../terms/schema'
-import { copyTermsValues, createTermsValues, type TermsValues, termsValuesOf } from '../terms/terms-values'
+import { copyTermsValues, createTermsValues, type TermsValues, toTermsValues } from '../terms/terms-values'
 import { termsFields, toPersonReference, toTerms } from '../terms/to-terms'
 import type { ReusedAuthorization } from '../terms/use-reused-authorization'
 import { copy } from './copy'
-import { countSelectedPeople, defaultTitleOf, type PeopleSelection } from './people'
+import { countSelectedPeople, getDefaultTitle, type PeopleSelection } from './people'
 
 /** The values of the form. The order of the inputs defines the order of the errors. */
 export interface AuthorizationValues extends TermsValues, PeopleSelection {
@@ -37,8 +37,8 @@ export const createAuthorizationValues = (day: Day) => buildValues(createTermsVa
 export const copyAuthorizationValues = ({ authorization, people }: ReusedAuthorization, day: Day) =>
   buildValues(copyTermsValues(authorization, day), authorization, people)
 
-export const authorizationValuesOf = (authorization: AuthorizationDetail) =>
-  buildValues(termsValuesOf(authorization), authorization)
+export const toAuthorizationValues = (authorization: AuthorizationDetail) =>
+  buildValues(toTermsValues(authorization), authorization)
 
 interface AuthorizationRules extends TermsRules {
   /** The number of people who are already authorized. */
@@ -86,7 +86,7 @@ export const authorizationServerFields = {
 
 /** Builds the request for a new authorization. Call it only with values that the schema accepted. */
 export const toAuthorizationInput = (values: AuthorizationValues): AuthorizationInput => ({
-  ...termsOf(values, defaultTitleOf(values, undefined)),
+  ...termsOf(values, getDefaultTitle(values, undefined)),
   people: values.people.map(toPersonReference),
 })
 
@@ -95,7 +95,7 @@ export const toAuthorizationUpdate = (
   values: AuthorizationValues,
   authorization: AuthorizationDetail,
 ): AuthorizationUpdate => ({
-  ...termsOf(values, defaultTitleOf(values, authorization) || authorization.name),
+  ...termsOf(values, getDefaultTitle(values, authorization) || authorization.name),
   add_people: values.people.map(toPersonReference),
   remove_people: values.removed.map(toPersonReference),
 })

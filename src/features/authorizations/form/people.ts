@@ -39,7 +39,7 @@ export const findRemainingPeople = (
 ) => authorization?.people.filter(({ id }) => !includesId(removed, id)) ?? []
 
 /** Returns the default title, built from the people of the form; '' if no name is known. */
-export function defaultTitleOf(
+export function getDefaultTitle(
   selection: PeopleSelection,
   authorization: AuthorizationDetail | undefined,
 ): string {
@@ -55,8 +55,8 @@ export function replacePeople<Values extends PeopleSelection & { title: string }
   next: PeopleSelection,
   authorization: AuthorizationDetail | undefined,
 ): Values {
-  const isDefault = values.title !== '' && values.title.trim() === defaultTitleOf(values, authorization)
-  return { ...values, ...next, title: isDefault ? defaultTitleOf(next, authorization) : values.title }
+  const isDefault = values.title !== '' && values.title.trim() === getDefaultTitle(values, authorization)
+  return { ...values, ...next, title: isDefault ? getDefaultTitle(next, authorization) : values.title }
 }
 
 const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -7,7 +7,7 @@ import type { NamedPerson } from '@/api/generated/model/namedPerson'
 import { isOverlapping } from '@/domain/allowed-days'
 import { cutText } from '@/patterns/filters/search-text'
 import { authorizationSearchLimit } from '../search-limit'
-import { allowedTimeOf } from '../terms/to-terms'
+import { toAllowedTime } from '../terms/to-terms'
 import { type LotReference, useLotReference } from '../terms/use-lot-reference'
 import type { AuthorizationValues } from './authorization-form'
 import { findRemainingPeople } from './people'
@@ -35,7 +35,7 @@ export function useOverlaps(authorization: AuthorizationDetail | undefined): Ove
       gcTime: 0,
     })),
   })
-  const allowedTime = allowedTimeOf(values)
+  const allowedTime = toAllowedTime(values)
   if (allowedTime === undefined) return []
   return people.flatMap((person, index) =>
     (queries[index]?.data ?? [])

@@ -30,14 +30,14 @@ import {
   type HostInvitationValues,
   hostInvitationServerFields,
   invitationLimits,
-  invitationValuesOf,
+  toInvitationValues,
 } from './invitation-form'
 import { useConfirmedCount } from './use-confirmed-count'
 
 export function InvitationForm(props: FormProps<HostInvitationValues>) {
   const { authorization: invitation, reusedAuthorization, onSubmit } = props
   const [initialValues] = useState(() => {
-    if (invitation) return invitationValuesOf(invitation)
+    if (invitation) return toInvitationValues(invitation)
     return reusedAuthorization
       ? copyInvitationValues(reusedAuthorization.authorization, today())
       : createInvitationValues(today())

@@ -6,7 +6,7 @@ import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { Day } from '@/domain/days'
 import { addFieldErrorsCheck } from '@/patterns/form/schema-with-field-errors'
 import { findTermsErrors, peopleEntry, type TermsRules, termsEntries } from '../terms/schema'
-import { copyTermsValues, createTermsValues, type TermsValues, termsValuesOf } from '../terms/terms-values'
+import { copyTermsValues, createTermsValues, type TermsValues, toTermsValues } from '../terms/terms-values'
 import { termsFields, toPersonReference, toTerms } from '../terms/to-terms'
 import { copy } from './copy'
 
@@ -33,8 +33,8 @@ export const createInvitationValues = (day: Day) =>
 export const copyInvitationValues = (invitation: AuthorizationDetail, day: Day) =>
   buildValues(copyTermsValues(invitation, day), invitation)
 
-export const invitationValuesOf = (invitation: AuthorizationDetail) =>
-  buildValues(termsValuesOf(invitation), invitation)
+export const toInvitationValues = (invitation: AuthorizationDetail) =>
+  buildValues(toTermsValues(invitation), invitation)
 
 const { errors } = copy
 

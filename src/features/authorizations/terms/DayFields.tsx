@@ -11,7 +11,7 @@ import type { Weekday } from '@/domain/weekdays'
 import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
-import { changeSchedule, type TermsValues, weekdaysOf } from './terms-values'
+import { changeSchedule, resolveWeekdays, type TermsValues } from './terms-values'
 
 /** The days of an authorization: a single day, or several days with their weekdays. */
 export function DayFields() {
@@ -80,7 +80,7 @@ function WeekFields() {
             onChange={(days) => change({ weekdays: days })}
             label={copy.weekdays.label}
             labels={weekdayWords}
-            availableDays={weekdaysOf(values).available}
+            availableDays={resolveWeekdays(values).available}
             unavailableReason={
               values.isWeekendFiltered ? copy.weekdays.weekendLeftOut : copy.weekdays.outOfRange
             }

@@ -25,7 +25,7 @@ import { DayFields } from './DayFields'
 import { HourFields } from './HourFields'
 import { termsLimits } from './schema'
 import type { TermsValues } from './terms-values'
-import { allowedTimeOf } from './to-terms'
+import { toAllowedTime } from './to-terms'
 
 interface TermsFormProps<Values extends TermsValues>
   extends Pick<CheckedFormProps<Values>, 'initialValues' | 'schema' | 'serverFields' | 'onSubmit'> {
@@ -132,7 +132,7 @@ const describeFailure =
 /** Warns that no chosen weekday remains, so that no entry is possible. The user can still save the form. */
 function NoDayLeftWarning() {
   const { values } = useFormikContext<TermsValues>()
-  const allowedTime = allowedTimeOf(values)
+  const allowedTime = toAllowedTime(values)
   const hasDayLeft =
     allowedTime === undefined ||
     allowedTime.to_date < today() ||

@@ -38,7 +38,7 @@ export const createTermsValues = (day: Day): TermsValues => ({
 })
 
 /** The values of an existing authorization. All available weekdays, or all seven, count as 'all week'. */
-export function termsValuesOf(terms: AuthorizationTerms): TermsValues {
+export function toTermsValues(terms: AuthorizationTerms): TermsValues {
   const { from_date: from, to_date, concurrent_flag, start_time, end_time } = terms
   const { available } = applyWeekdayRule({ from, to: to_date, chosen: weekdays })
   const { chosen } = applyWeekdayRule({ from, to: to_date, chosen: fromWeekdayFlags(terms) })
@@ -59,7 +59,7 @@ export function termsValuesOf(terms: AuthorizationTerms): TermsValues {
 
 /** Returns the values of a copy that begins on `day`, has the same length and keeps the available weekdays. */
 export function copyTermsValues(terms: AuthorizationTerms, day: Day): TermsValues {
-  const values = termsValuesOf(terms)
+  const values = toTermsValues(terms)
   if (values.days === 'single') return { ...values, from: day, to: addDays(day, 7) }
   const to = addDays(day, countDaysBetween(terms.from_date, terms.to_date))
   return changeSchedule(values, { from: day, to }, day)
@@ -68,7 +68,7 @@ export function copyTermsValues(terms: AuthorizationTerms, day: Day): TermsValue
 type Schedule = Pick<TermsValues, 'days' | 'from' | 'to' | 'week' | 'weekdays' | 'isWeekendFiltered'>
 
 /** Applies the weekday rule to a schedule: returns the available and the chosen weekdays. */
-export function weekdaysOf(schedule: Schedule): { available: Weekday[]; chosen: Weekday[] } {
+export function resolveWeekdays(schedule: Schedule): { available: Weekday[]; chosen: Weekday[] } {
   const { from, to, week, isWeekendFiltered } = schedule
   const chosen = week === 'all' ? weekdays : schedule.weekdays
   return applyWeekdayRule({ from, to, chosen, isWeekendFiltered: week === 'some' && isWeekendFiltered })
@@ -78,7 +78,7 @@ export function weekdaysOf(schedule: Schedule): { available: Weekday[]; chosen: 
 export function getWeekdaysToSend(schedule: Schedule): Weekday[] {
   if (schedule.days === 'single')
     return applyWeekdayRule({ from: schedule.from, to: schedule.from, chosen: [] }).chosen
-  const { available, chosen } = weekdaysOf(schedule)
+  const { available, chosen } = resolveWeekdays(schedule)
   return schedule.week === 'all' ? chosen : available.filter((day) => schedule.weekdays.includes(day))
 }
 
@@ -92,7 +92,7 @@ export const isOvernight = ({ hours, start, end }: TermsValues): boolean =>
  */
 export function addNextDay<Values extends TermsValues>(values: Values): Values {
   const isSingle = values.days === 'single'
-  const chosen = weekdaysOf(values).chosen
+  const chosen = resolveWeekdays(values).chosen
   const isNext = (day: Weekday) =>
     chosen.some((previous) => weekdays[(weekdays.indexOf(previous) + 1) % 7] === day)
   const extended: Values = {
@@ -105,7 +105,7 @@ export function addNextDay<Values extends TermsValues>(values: Values): Values {
     hours: 'whole',
     ...wholeDay,
   }
-  return { ...extended, weekdays: weekdaysOf(extended).chosen }
+  return { ...extended, weekdays: resolveWeekdays(extended).chosen }
 }
 
 /**
@@ -123,5 +123,5 @@ export function changeSchedule<Values extends TermsValues>(
   if (patch.week === 'all') next.isWeekendFiltered = false
   // The rule does not change weekdays that the user chooses, because the user may deselect all weekdays first.
   const appliesRule = patch.weekdays === undefined && next.days === 'several'
-  return appliesRule ? { ...next, weekdays: weekdaysOf(next).chosen } : next
+  return appliesRule ? { ...next, weekdays: resolveWeekdays(next).chosen } : next
 }

@@ -43,7 +43,7 @@ export function toTerms(
 export const toPersonReference = ({ id, full_name }: AuthorizedPerson) => ({ id, full_name })
 
 /** Returns the allowed times of the form's values; undefined while the values are incomplete. */
-export function allowedTimeOf(values: TermsValues): AllowedTime | undefined {
+export function toAllowedTime(values: TermsValues): AllowedTime | undefined {
   const { days, from, to, hours, start, end } = values
   const areDaysComplete = isDay(from) && (days === 'single' || (isDay(to) && to >= from))
   const areHoursComplete = hours === 'whole' || (isTime(start) && isTime(end) && end > start)

@@ -10,7 +10,7 @@ import { authorizationSearchLimit } from '../search-limit'
 const pageSize = 100
 /** Limit of the contract. */
 const maxDocumentLength = 20
-const idOf = ({ id }: AuthorizedPerson) => id
+const getId = ({ id }: AuthorizedPerson) => id
 
 /** Builds the filter of `listAuthorizedPeople`: a document number, or else a part of the name. */
 export function toPeopleFilter(search: string): { id_number?: string; full_name?: string } {
@@ -33,7 +33,7 @@ export function useAuthorizedPages(
   return usePages<AuthorizedPerson>({
     queryKey: getListAuthorizedPeopleQueryKey(id, filter),
     fetchPage: (page, signal) => listAuthorizedPeople(id, { ...filter, page }, { signal }),
-    idOf,
+    getId,
     isEnabled: authorization !== undefined,
     isFresh,
   })

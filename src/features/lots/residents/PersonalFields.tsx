@@ -9,7 +9,7 @@ import { useCountries } from '@/patterns/countries/use-countries'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
-import { earliestBirth, type ResidentValues } from './resident-form'
+import { getEarliestBirthDay, type ResidentValues } from './resident-form'
 
 const words = copy.fields
 
@@ -29,7 +29,7 @@ export function PersonalFields() {
           invalidMessage={copy.errors.date}
           format="DD/MM/YYYY"
           today={today()}
-          min={earliestBirth(today())}
+          min={getEarliestBirthDay(today())}
           max={today()}
           hasYearMenu
           required

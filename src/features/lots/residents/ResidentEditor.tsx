@@ -23,10 +23,10 @@ import { PersonalFields } from './PersonalFields'
 import { ResidentAccess } from './ResidentAccess'
 import { ResidentIdentityFields } from './ResidentIdentityFields'
 import {
-  newResident,
+  createResidentSchema,
+  createResidentValues,
   type Resident,
   type ResidentValues,
-  residentForm,
   residentServerFields,
   toCoResidentInput,
   toResidentValues,
@@ -44,8 +44,10 @@ export function ResidentEditor({ resident, onAdded }: ResidentEditorProps) {
   const { tab, finish } = useLotView()
   const notify = useNotify()
   const isTenant = tab === 'inquilinos'
-  const [schema] = useState(() => residentForm(isTenant, today))
-  const [initialValues] = useState(() => (resident ? toResidentValues(resident) : newResident(today())))
+  const [schema] = useState(() => createResidentSchema(isTenant, today))
+  const [initialValues] = useState(() =>
+    resident ? toResidentValues(resident) : createResidentValues(today()),
+  )
   const photo = usePhotoSaving('resident', resident?.photo_file_name)
   const save = useSaveResident(resident)
   const isOneself = resident?.person_id === personId

@@ -7,7 +7,7 @@ import type { ResidentAnswer } from '@/api/generated/model/residentAnswer'
 import type { ResidentData } from '@/api/generated/model/residentData'
 import type { TenantInput } from '@/api/generated/model/tenantInput'
 import { addDays, addMonths, type Day, isDay, today } from '@/domain/days'
-import { idTypeFor } from '@/domain/documents'
+import { correctIdType } from '@/domain/documents'
 import { isEmail, normalizeEmail } from '@/domain/emails'
 import { toUppercaseName } from '@/domain/names'
 import { addFieldErrorsCheck, type FieldErrors } from '@/patterns/form/schema-with-field-errors'
@@ -21,7 +21,7 @@ const limits = { minDocument: 3, maxDocument: 20, name: 100 } as const
 const maxAgeInYears = 130
 const alphanumericTypes: readonly IdTypeCode[] = ['PASAPORTE', 'OTRO']
 
-export const earliestBirth = (day: Day): Day => addMonths(day, -maxAgeInYears * 12)
+export const getEarliestBirthDay = (day: Day): Day => addMonths(day, -maxAgeInYears * 12)
 
 const valuesSchema = v.object({
   idType: v.enum(IdTypeCode),
@@ -46,10 +46,10 @@ export type ResidentValues = v.InferInput<typeof valuesSchema>
 
 /** Returns the document type that matches the number: a number with letters is not a DNI. */
 export const getIdType = ({ idType, idNumber }: Pick<ResidentValues, 'idType' | 'idNumber'>): IdTypeCode =>
-  idTypeFor(idNumber, idType)
+  correctIdType(idNumber, idType)
 
 /** The schema of the form. The day comes from a function because a form may stay open past midnight. */
-export const residentForm = (isTenant: boolean, getDay: () => Day) =>
+export const createResidentSchema = (isTenant: boolean, getDay: () => Day) =>
   addFieldErrorsCheck<ResidentValues>(valuesSchema, (values) => ({
     idNumber: validateDocument(values),
     firstName: validateName(values.firstName),
@@ -83,7 +83,7 @@ function validateName(name: string): string | undefined {
 
 function validateBirthDate(birth: string, day: Day): string | undefined {
   if (birth === '') return errors.required
-  if (!isDay(birth) || birth < earliestBirth(day)) return errors.date
+  if (!isDay(birth) || birth < getEarliestBirthDay(day)) return errors.date
   return birth > day ? errors.bornInTheFuture : undefined
 }
 
@@ -122,7 +122,7 @@ export const unknownPersonValues = {
   nationality: 'AR',
 } as const satisfies Partial<ResidentValues>
 
-export const newResident = (day: Day): ResidentValues => ({
+export const createResidentValues = (day: Day): ResidentValues => ({
   idType: 'DNI',
   idNumber: '',
   ...unknownPersonValues,

@@ -4,7 +4,7 @@ import { Gender } from '@/api/generated/model/gender'
 import type { PersonInput } from '@/api/generated/model/personInput'
 import type { WorkManager } from '@/api/generated/model/workManager'
 import type { WorkManagerPersonInput } from '@/api/generated/model/workManagerPersonInput'
-import { documentLength, idTypeFor, isDocumentNumber } from '@/domain/documents'
+import { correctIdType, documentLength, isDocumentNumber } from '@/domain/documents'
 import { isEmail, normalizeEmail } from '@/domain/emails'
 import { toUppercaseName } from '@/domain/names'
 import { addFieldErrorsCheck, type FieldErrors } from '@/patterns/form/schema-with-field-errors'
@@ -115,7 +115,7 @@ export const toNewManagerValues = (idNumber: string): Partial<ManagerValues> => 
 export const toNewManagerInput = (values: ManagerValues): PersonInput => ({
   first_name: toUppercaseName(values.firstName.trim()),
   last_name: toUppercaseName(values.lastName.trim()),
-  id_type_code: idTypeFor(values.idNumber, 'DNI'),
+  id_type_code: correctIdType(values.idNumber, 'DNI'),
   id_number: values.idNumber,
   nationality: values.nationality,
   // The schema rejects ''.

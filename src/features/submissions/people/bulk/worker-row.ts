@@ -2,7 +2,7 @@ import type { FoundPerson } from '@/api/generated/model/foundPerson'
 import type { Gender } from '@/api/generated/model/gender'
 import type { PersonInput } from '@/api/generated/model/personInput'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
-import { idTypeFor, isDocumentNumber } from '@/domain/documents'
+import { correctIdType, isDocumentNumber } from '@/domain/documents'
 import { copy as peopleCopy } from '../copy'
 import { indexPeople } from '../duplicate-people'
 import type { CheckedLine } from './check-lines'
@@ -90,7 +90,7 @@ export const toNewPersonInput = (row: ListedWorker, gender: Gender | ''): Person
   first_name: row.firstName,
   last_name: row.lastName,
   id_number: row.document,
-  id_type_code: idTypeFor(row.document, 'DNI'),
+  id_type_code: correctIdType(row.document, 'DNI'),
   gender: (row.gender || gender) as Gender,
   nationality: row.nationality || undefined,
 })
