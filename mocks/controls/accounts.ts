@@ -42,7 +42,7 @@ export const signInControl: Control<{ username: string }> = {
   schema: 'signIn',
   run: async ({ db, clock, ids, body }) => {
     const user = findUserByName(db.users.all(), body.username)
-    if (!user) return refuse(400, { username: [copy.nobody] })
+    if (!user) return refuse(400, { username: [copy.unknownUsername] })
     return { status: 200, body: await openSession(user, { db, clock, ids }) }
   },
 }

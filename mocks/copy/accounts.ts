@@ -39,7 +39,8 @@ export const accountSentences = {
   group: (group: Schemas['UserGroup']) => groupNames[group],
   groupFromElsewhere: (group: Schemas['UserGroup'], neighbourhood: string) =>
     `${groupNames[group]} de ${neighbourhood}, no vive en el barrio`,
-  known: (neighbourhoods: readonly string[]) => `Sin lote ni obra, en ${formatList(neighbourhoods)}`,
-  unknown: 'Sin barrio',
-  nobody: 'No hay ninguna cuenta con ese usuario.',
+  withoutLotOrWork: (neighbourhoods: readonly string[]) =>
+    `Sin lote ni obra, en ${formatList(neighbourhoods)}`,
+  withoutNeighbourhood: 'Sin barrio',
+  unknownUsername: 'No hay ninguna cuenta con ese usuario.',
 }

@@ -2,9 +2,9 @@ const formatDay = (day: string): string => day.split('-').reverse().join('/')
 
 /** The backend's sentences about lots, their people, vehicles, pets and photos. */
 export const lotSentences = {
-  notYours:
+  mayNotManage:
     'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla',
-  notOneself: 'No se puede eliminar a sí mismo.',
+  cannotRemoveSelf: 'No se puede eliminar a sí mismo.',
   withoutModule: 'El barrio no tiene habilitado el módulo de lotes y residentes.',
   rangeReversed: 'La fecha de fin no puede ser anterior a la de inicio.',
 
@@ -26,7 +26,7 @@ export const lotSentences = {
   ownContract: 'No podés cambiar las fechas de tu propio contrato.',
   beforeOwnContract: (day: string) => `Tu contrato empieza el ${formatDay(day)}: no puede ser antes.`,
   beyondOwnContract: (day: string) => `Tu contrato termina el ${formatDay(day)}: no puede ser después.`,
-  contractOver: (day: string) => `El contrato venció el ${formatDay(day)}.`,
+  contractExpired: (day: string) => `El contrato venció el ${formatDay(day)}.`,
 
   impossiblePlate: 'La patente debe tener entre 5 y 8 letras y números.',
   repeatedPlate: 'Ya hay un vehículo con esta patente en el lote.',

@@ -6,9 +6,9 @@ export const workSentences = {
   unknownPerson: 'La persona no está registrada en el barrio.',
 
   managers: {
-    themself: 'No se puede editar a sí mismo.',
+    cannotEditSelf: 'No se puede editar a sí mismo.',
     otherResident: 'No se puede editar a otro residente del lote.',
-    already: 'Esta persona ya es responsable de la obra.',
+    alreadyManager: 'Esta persona ya es responsable de la obra.',
     otherPerson: 'La persona de un responsable de obra no se puede cambiar.',
     ownEmail: 'Esta persona ya tiene un usuario y solo ella puede cambiar su email.',
     notManager: 'Esta persona no es responsable de la obra.',
@@ -20,11 +20,11 @@ export const workSentences = {
   },
 
   workers: {
-    already: 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.',
+    alreadyWorker: 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.',
   },
 
   persons: {
-    known: (name: string) => `${name} ya está registrada/o en el barrio con ese documento.`,
+    alreadyRegistered: (name: string) => `${name} ya está registrada/o en el barrio con ese documento.`,
     emailTaken: 'Ya existe otra persona con este email.',
   },
 

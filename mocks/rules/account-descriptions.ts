@@ -29,7 +29,7 @@ function describeAccount(account: JoinedAccount): string {
   ]
   if (parts.length > 0) return parts.join('; ')
   const names = account.persons.map(({ realProperty }) => realProperty.name)
-  return names.length > 0 ? copy.known(names) : copy.unknown
+  return names.length > 0 ? copy.withoutLotOrWork(names) : copy.withoutNeighbourhood
 }
 
 /** Describes lots by neighbourhood, such as 'en Los Álamos (lotes A-12 y B-7)'. */

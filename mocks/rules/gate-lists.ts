@@ -31,7 +31,7 @@ export const listGates = (db: Db) =>
   db.gates.all().map(({ id, access_point_id, name }) => {
     const accessPoint = db.accessPoints.require(access_point_id)
     const neighbourhood = db.realProperties.require(accessPoint.real_property_id).name
-    return { gate: id, name: copy.at(accessPoint.name, name), neighbourhood }
+    return { gate: id, name: copy.gateName(accessPoint.name, name), neighbourhood }
   })
 
 /** Lists the people inside, the latest check-in first. */
@@ -130,7 +130,7 @@ function findUsualPlate(db: Db, { id }: PersonRow): string | null {
 }
 
 const describeDestination = (db: Db, propertyId: number, reason: string): string =>
-  copy.comesTo(db.properties.require(propertyId).identifier, reason)
+  copy.visitReason(db.properties.require(propertyId).identifier, reason)
 
 const describePerson = (db: Db, person: PersonRow) => ({
   person: person.id,

@@ -47,7 +47,7 @@ export function findArrival(
     return requireArrival(arrivals, isLeaving)
   }
   if (!people.some(({ id }) => id === knownPerson.id)) {
-    refuse(409, { message: copy.notOnIt(formatFullName(knownPerson)) })
+    refuse(409, { message: copy.notOnAuthorization(formatFullName(knownPerson)) })
   }
   return createArrival(db, knownPerson, permits)
 }

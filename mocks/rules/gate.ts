@@ -71,10 +71,10 @@ export function getPermitRefusal(permit: EntryPermit, { today, time }: Pick<Gate
   const createRefusal = (distance: number, sentence: string): PermitRefusal => ({ distance, sentence })
   if (permit.is_cancelled) return createRefusal(6, copy.cancelled(label))
   if (today > to_date) return createRefusal(5, copy.expired(label, formatDashedDay(to_date)))
-  if (today < from_date) return createRefusal(4, copy.notYet(label, formatDashedDay(from_date)))
+  if (today < from_date) return createRefusal(4, copy.notYetValid(label, formatDashedDay(from_date)))
   // Missing papers are reported before the weekday and the hours, because they matter on every other visit too.
   const papersProblem = papers && getPapersProblem(papers, today)
-  if (papersProblem !== undefined) return createRefusal(3, copy.papersLack(label, papersProblem))
+  if (papersProblem !== undefined) return createRefusal(3, copy.insufficientPapers(label, papersProblem))
   const days = listChosenWeekdays(permit)
   // A permit without weekdays applies on every day of its range.
   if (days.length > 0 && !days.includes(getWeekdayFlag(today))) {
@@ -142,5 +142,5 @@ export function requireArrival(arrivals: readonly Arrival[], isLeaving: boolean)
   }
   const absentArrivals = arrivals.filter(({ openMovement }) => !openMovement)
   const arrival = absentArrivals.find(({ person }) => !person.is_barred) ?? absentArrivals[0] ?? arrivals[0]
-  return arrival ?? refuse(409, { message: copy.nobodyOnIt })
+  return arrival ?? refuse(409, { message: copy.invitationWithoutGuests })
 }

@@ -36,7 +36,7 @@ export function requireTab(home: JoinedResidency, flag: TabFlag): void {
 
 /** @throws Refusal 403 `detail` if the lot's tab may only be read. */
 export function requireTabManager(home: JoinedResidency, flag: TabFlag): void {
-  if (!canManage(home, flag)) refuse(403, { detail: copy.notYours })
+  if (!canManage(home, flag)) refuse(403, { detail: copy.mayNotManage })
 }
 
 /** @throws Refusal 403 `detail` if the neighbourhood lacks the module of lots and residents. */
@@ -53,7 +53,7 @@ const photoFlags: Record<PhotoRow['kind'], readonly TabFlag[]> = {
 /** @throws Refusal 403 `detail` unless the caller may manage residents or pets, by the kind of the photo, on a lot. */
 export function requirePhotoManager(homes: readonly JoinedResidency[], kind: PhotoRow['kind']): void {
   const isAllowed = homes.some((home) => photoFlags[kind].some((flag) => canManage(home, flag)))
-  if (!isAllowed) refuse(403, { detail: copy.notYours })
+  if (!isAllowed) refuse(403, { detail: copy.mayNotManage })
 }
 
 /** A photo, and the residents who have it on the photo's lot. */
@@ -79,6 +79,6 @@ export function requireOwnPhoto(
   requirePhotoManager(photoHomes, photo.kind)
   const canManageResidents = (home: JoinedResidency) =>
     residencies.every(({ role }) => canManage(home, tabFlagByRole[role]))
-  if (!photoHomes.some(canManageResidents)) refuse(403, { detail: copy.notYours })
+  if (!photoHomes.some(canManageResidents)) refuse(403, { detail: copy.mayNotManage })
   return photo
 }

@@ -14,13 +14,13 @@ export const formatDashedDay = (day: CalendarDay): string => day.split('-').reve
 /** Returns the reason why a worker's papers are not valid on a day; undefined if they are valid. */
 export function getPapersProblem(papers: Papers, day: CalendarDay): string | undefined {
   const { art_expiration_date: insuredUntil, background_check_expiration_date: checkedUntil } = papers
-  if (insuredUntil === null) return copy.uninsured
-  if (day > insuredUntil) return copy.insuranceOver(formatDashedDay(insuredUntil))
-  if (checkedUntil === null) return copy.unchecked
-  if (day > checkedUntil) return copy.checkOver(formatDashedDay(checkedUntil))
+  if (insuredUntil === null) return copy.insuranceMissing
+  if (day > insuredUntil) return copy.insuranceExpired(formatDashedDay(insuredUntil))
+  if (checkedUntil === null) return copy.backgroundCheckMissing
+  if (day > checkedUntil) return copy.backgroundCheckExpired(formatDashedDay(checkedUntil))
   const checkedFrom = papers.background_check_from_date
   return checkedFrom !== null && day < checkedFrom
-    ? copy.checkNotYet(formatDashedDay(checkedFrom))
+    ? copy.backgroundCheckNotYetValid(formatDashedDay(checkedFrom))
     : undefined
 }
 

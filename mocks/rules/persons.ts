@@ -52,7 +52,7 @@ export function registerPerson(
   existing: PersonRow | undefined,
   context: { id: number; realPropertyId: number; countryCodes: readonly string[]; users: readonly UserRow[] },
 ): PersonRow {
-  if (existing) refuse(409, { message: copy.known(formatFullName(existing)) })
+  if (existing) refuse(409, { message: copy.alreadyRegistered(formatFullName(existing)) })
   refuseInvalidPerson(input, context.countryCodes)
   const person = createPersonRow(input, context)
   return {

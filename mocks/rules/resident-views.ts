@@ -13,7 +13,7 @@ export function getResidentRejectionReason(
 ): string | null {
   if (person.is_barred) return sentences.authorizations.barred([formatFullName(person)])
   const { to_date } = residency
-  return to_date !== null && to_date < today ? copy.contractOver(to_date) : null
+  return to_date !== null && to_date < today ? copy.contractExpired(to_date) : null
 }
 
 const pickResidency = ({ residency, person }: JoinedResident) => ({

@@ -67,7 +67,7 @@ export function changeResident(
 
 /** @throws Refusal 403 `detail` if the resident is the caller. */
 export function requireOtherResident(resident: JoinedResident, userId: number): JoinedResident {
-  if (resident.person.user_id === userId) refuse(403, { detail: copy.notOneself })
+  if (resident.person.user_id === userId) refuse(403, { detail: copy.cannotRemoveSelf })
   return resident
 }
 

@@ -44,7 +44,7 @@ export function refuseOwnAndResidents(
   { person, isResident }: Pick<JoinedManager, 'person' | 'isResident'>,
   callerId: number,
 ): void {
-  if (person.id === callerId) refuse(403, { detail: copy.themself })
+  if (person.id === callerId) refuse(403, { detail: copy.cannotEditSelf })
   if (isResident) refuse(403, { detail: copy.otherResident })
 }
 
@@ -57,7 +57,8 @@ export function createManager(
 ): WorkManagerRow {
   refuseOtherWork(work, input.work)
   refuseFields({ person: person ? [] : [workSentences.unknownPerson] })
-  if (managers.some(({ person_id }) => person_id === input.person)) refuse(409, { message: copy.already })
+  if (managers.some(({ person_id }) => person_id === input.person))
+    refuse(409, { message: copy.alreadyManager })
   return { id, work_id: work.id, person_id: input.person, status: input.status }
 }
 

@@ -58,7 +58,7 @@ export function addToRoster(
 ): WorkerRow {
   refuseOtherWork(work, input.work)
   refuseFields({ person: person ? [] : [workSentences.unknownPerson] })
-  if (existing?.status === 'CURRENT') refuse(409, { message: workSentences.workers.already })
+  if (existing?.status === 'CURRENT') refuse(409, { message: workSentences.workers.alreadyWorker })
   return existing
     ? { ...existing, status: input.status }
     : { id, work_id: work.id, person_id: input.person, status: input.status }
