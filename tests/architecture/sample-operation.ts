@@ -113,8 +113,8 @@ export function duplicatePet(pet: PetRow, id: number, now: string): PetRow {
     access: [['of A-12', {}, onlyResidente(204)]],
     roles: [['', {}, writableByManagers(204)]],
     refusals: {
-      403: [asReader({ id: petOfC3 }), withoutCensus({ id: petOfAcacias })],
-      404: [onForeignLot({ id: petOfC3 })],
+      403: [createReaderRefusal({ id: petOfC3 }), createNoCensusRefusal({ id: petOfAcacias })],
+      404: [createForeignLotRefusal({ id: petOfC3 })],
     },
   },
 `,

@@ -10,19 +10,19 @@ import {
 } from './operation-record'
 import {
   acaciasStatuses,
+  createApprovedSubmissionRefusal,
   createEntryBody,
+  createForeignSubmissionRefusal,
+  createNoModuleRefusal,
   demoIdsOfObra,
   errorsScenarioIds,
-  inUnknownNeighbourhood,
-  onApprovedSubmission,
-  onForeignSubmission,
   repeatedPersonBody,
+  unknownNeighbourhoodRefusal,
   unknownPersonRefusal,
-  withoutModule,
 } from './submission-calls'
 
 const rp = { rp: 101 }
-const path = { ...rp, submissionId: demoIdsOfObra.check }
+const path = { ...rp, submissionId: demoIdsOfObra.backgroundCheck }
 const approvedSubmission = { submissionId: errorsScenarioIds.approvedCheck }
 const obraSubmission = { submissionId: errorsScenarioIds.checkOfObra }
 const inAcacias = { path: { rp: 102 } }
@@ -37,9 +37,9 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       ['Las Acacias', inAcacias, acaciasStatuses],
     ],
     refusals: {
-      403: [withoutModule()],
+      403: [createNoModuleRefusal()],
       404: [
-        inUnknownNeighbourhood,
+        unknownNeighbourhoodRefusal,
         { steps: 'Open page 99 of the background checks', expectedBody: wrongPageBody, query: { page: 99 } },
       ],
     },
@@ -63,8 +63,13 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
           body: createSubmissionBody(errorsScenarioIds.entryWithoutSubmission),
         },
       ],
-      403: [withoutModule({}, {})],
-      404: [onForeignSubmission({ rp: 999 }, createSubmissionBody(errorsScenarioIds.entryWithoutSubmission))],
+      403: [createNoModuleRefusal({}, {})],
+      404: [
+        createForeignSubmissionRefusal(
+          { rp: 999 },
+          createSubmissionBody(errorsScenarioIds.entryWithoutSubmission),
+        ),
+      ],
       409: [
         {
           steps: 'Press ‘Enviar presentación’ in two tabs',
@@ -86,21 +91,27 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
         notFoundForEveryAccount,
       ],
     ],
-    refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
+    refusals: {
+      403: [createNoModuleRefusal(approvedSubmission)],
+      404: [createForeignSubmissionRefusal(obraSubmission)],
+    },
   },
   updateBackgroundCheckSubmission: {
     call: { as: 'obra', path, body: { description: 'Va el que faltaba.' } },
     access: [['a submission of obra', { body: {} }, onlyObra(200)]],
     refusals: {
-      403: [withoutModule(approvedSubmission, {})],
-      404: [onForeignSubmission(obraSubmission, {})],
-      409: [onApprovedSubmission(approvedSubmission, { description: 'Otra' })],
+      403: [createNoModuleRefusal(approvedSubmission, {})],
+      404: [createForeignSubmissionRefusal(obraSubmission, {})],
+      409: [createApprovedSubmissionRefusal(approvedSubmission, { description: 'Otra' })],
     },
   },
   listBackgroundCheckPeople: {
     call: { as: 'obra', path, query: { page: 1 } },
     access: [['a submission of obra', {}, onlyObra(200)]],
-    refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
+    refusals: {
+      403: [createNoModuleRefusal(approvedSubmission)],
+      404: [createForeignSubmissionRefusal(obraSubmission)],
+    },
   },
   createBackgroundCheckPerson: {
     call: {
@@ -112,7 +123,9 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       ['an entry without a submission', {}, everyAccount(201)],
       [
         'an entry in a submission of obra',
-        { body: createEntryBody({ person: 4001, background_check_submission: demoIdsOfObra.check }) },
+        {
+          body: createEntryBody({ person: 4001, background_check_submission: demoIdsOfObra.backgroundCheck }),
+        },
         onlyObra(201),
       ],
     ],
@@ -130,15 +143,15 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
           body: createEntryBody({ from_date: addDays(today, -9), to_date: addDays(today, -1) }),
         },
       ],
-      403: [withoutModule({}, {})],
+      403: [createNoModuleRefusal({}, {})],
       404: [
-        onForeignSubmission(
+        createForeignSubmissionRefusal(
           {},
           createEntryBody({ background_check_submission: errorsScenarioIds.checkOfObra }),
         ),
       ],
       409: [
-        onApprovedSubmission(
+        createApprovedSubmissionRefusal(
           {},
           createEntryBody({ background_check_submission: errorsScenarioIds.approvedCheck }),
         ),
@@ -171,10 +184,13 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
           body: createDates(addDays(today, 9), addDays(today, 8)),
         },
       ],
-      403: [withoutModule({ id: errorsScenarioIds.approvedEntry }, {})],
-      404: [onForeignSubmission({ id: errorsScenarioIds.entryOfObra }, createEntryBody())],
+      403: [createNoModuleRefusal({ id: errorsScenarioIds.approvedEntry }, {})],
+      404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.entryOfObra }, createEntryBody())],
       409: [
-        onApprovedSubmission({ id: errorsScenarioIds.approvedEntry }, createDates(today, addDays(today, 9))),
+        createApprovedSubmissionRefusal(
+          { id: errorsScenarioIds.approvedEntry },
+          createDates(today, addDays(today, 9)),
+        ),
       ],
     },
   },
@@ -182,9 +198,9 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
     call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.entry } },
     access: [['an entry of obra', {}, onlyObra(204)]],
     refusals: {
-      403: [withoutModule({ id: errorsScenarioIds.approvedEntry })],
-      404: [onForeignSubmission({ id: errorsScenarioIds.entryOfObra })],
-      409: [onApprovedSubmission({ id: errorsScenarioIds.approvedEntry })],
+      403: [createNoModuleRefusal({ id: errorsScenarioIds.approvedEntry })],
+      404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.entryOfObra })],
+      409: [createApprovedSubmissionRefusal({ id: errorsScenarioIds.approvedEntry })],
     },
   },
 }

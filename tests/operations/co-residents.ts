@@ -4,15 +4,15 @@ import { createCoResidentInput } from '../mocks/handlers/lot-requests'
 import { listInvalidResidents } from './invalid-residents'
 import {
   a12,
-  a12Rows,
-  asResidente,
+  a12OfResidente,
+  a12RowIds,
   c3,
-  createCoResidentReadByTenant,
-  createCoResidentWriteByTenant,
+  createCoResidentReadRefusal,
+  createCoResidentWriteRefusal,
+  createForeignLotRefusal,
+  createNoCensusRefusal,
   inAcacias,
-  onForeignLot,
-  reversedRange,
-  withoutCensus,
+  reversedRangeRefusal,
 } from './lot-calls'
 import {
   notFoundForEveryAccount,
@@ -24,7 +24,7 @@ import {
   writableByOwner,
 } from './operation-record'
 
-const { federico, milagros, bruno } = a12Rows
+const { federico, milagros, bruno } = a12RowIds
 const { coResidentOfC3, ownInAcacias } = errorLotIds
 const createCarlaBody = (fields: object) =>
   createCoResidentInput({
@@ -47,9 +47,9 @@ export const coResidents: OperationRecords<'co-residents'> = {
     ],
     roles: [['', {}, readableByOwners]],
     refusals: {
-      400: [reversedRange],
-      403: [createCoResidentReadByTenant(), withoutCensus()],
-      404: [onForeignLot()],
+      400: [reversedRangeRefusal],
+      403: [createCoResidentReadRefusal(), createNoCensusRefusal()],
+      404: [createForeignLotRefusal()],
     },
   },
   getCoResident: {
@@ -64,12 +64,12 @@ export const coResidents: OperationRecords<'co-residents'> = {
       ['an unknown id', { path: { id: 9_999 } }, statusesForOwners(404, 404, 403)],
     ],
     refusals: {
-      403: [createCoResidentReadByTenant({ id: coResidentOfC3 }), withoutCensus({ id: ownInAcacias })],
-      404: [onForeignLot({ id: coResidentOfC3 })],
+      403: [createCoResidentReadRefusal({ id: coResidentOfC3 }), createNoCensusRefusal({ id: ownInAcacias })],
+      404: [createForeignLotRefusal({ id: coResidentOfC3 })],
     },
   },
   createCoResident: {
-    call: { path: asResidente, body: createCoResidentInput() },
+    call: { path: a12OfResidente, body: createCoResidentInput() },
     access: [
       ['A-12', {}, onlyResidente(201)],
       ['with the person id of another account', { path: { personId: 303 } }, notFoundForEveryAccount],
@@ -79,12 +79,15 @@ export const coResidents: OperationRecords<'co-residents'> = {
     roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByOwner(400)]],
     refusals: {
       400: listInvalidResidents('New co-resident of A-12', createCoResidentInput),
-      403: [createCoResidentWriteByTenant({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
-      404: [onForeignLot({}, {})],
+      403: [
+        createCoResidentWriteRefusal({ personId: 303 }, {}),
+        createNoCensusRefusal({ personId: 302 }, {}),
+      ],
+      404: [createForeignLotRefusal({}, {})],
     },
   },
   updateCoResident: {
-    call: { path: { ...asResidente, id: federico }, body: createCoResidentInput(unchangedFederico) },
+    call: { path: { ...a12OfResidente, id: federico }, body: createCoResidentInput(unchangedFederico) },
     access: [
       [
         'of A-12',
@@ -109,14 +112,14 @@ export const coResidents: OperationRecords<'co-residents'> = {
         },
       ],
       403: [
-        createCoResidentWriteByTenant({ personId: 303, id: coResidentOfC3 }, {}),
-        withoutCensus({ personId: 302, id: ownInAcacias }, {}),
+        createCoResidentWriteRefusal({ personId: 303, id: coResidentOfC3 }, {}),
+        createNoCensusRefusal({ personId: 302, id: ownInAcacias }, {}),
       ],
-      404: [onForeignLot({ id: coResidentOfC3 }, {})],
+      404: [createForeignLotRefusal({ id: coResidentOfC3 }, {})],
     },
   },
   deleteCoResident: {
-    call: { path: { ...asResidente, id: federico } },
+    call: { path: { ...a12OfResidente, id: federico } },
     access: [
       ['the caller', { path: { id: 1 } }, onlyResidente(403)],
       ['of A-12', {}, onlyResidente(204)],
@@ -127,15 +130,15 @@ export const coResidents: OperationRecords<'co-residents'> = {
     ],
     refusals: {
       403: [
-        createCoResidentWriteByTenant({ personId: 303, id: coResidentOfC3 }),
-        withoutCensus({ personId: 302, id: ownInAcacias }),
+        createCoResidentWriteRefusal({ personId: 303, id: coResidentOfC3 }),
+        createNoCensusRefusal({ personId: 302, id: ownInAcacias }),
         {
           steps: 'On A-12, remove the user’s own residency; the portal has no button for this',
           expectedBody: { detail: 'No se puede eliminar a sí mismo.' },
           path: { id: errorLotIds.own },
         },
       ],
-      404: [onForeignLot({ id: coResidentOfC3 })],
+      404: [createForeignLotRefusal({ id: coResidentOfC3 })],
     },
   },
 }

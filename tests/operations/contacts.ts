@@ -9,7 +9,7 @@ import {
 } from './operation-record'
 
 const inAcacias = { path: { rp: 102 } }
-const inUnknownNeighbourhood = {
+const unknownNeighbourhoodRefusal = {
   steps: 'In the browser’s storage change the current neighbourhood to 999',
   path: { rp: 999 },
 }
@@ -28,7 +28,7 @@ export const contacts: OperationRecords<'contacts'> = {
       ['Las Acacias', inAcacias, onlyResidente(200)],
     ],
     roles: [['the caller’s own contacts', {}, statusesForResidents(200, { neighbour: 200 })]],
-    refusals: { 404: [inUnknownNeighbourhood] },
+    refusals: { 404: [unknownNeighbourhoodRefusal] },
   },
   createGuest: {
     call: {
@@ -103,6 +103,6 @@ export const contacts: OperationRecords<'contacts'> = {
         }),
       ],
     ],
-    refusals: { 404: [inUnknownNeighbourhood] },
+    refusals: { 404: [unknownNeighbourhoodRefusal] },
   },
 }

@@ -11,15 +11,15 @@ import {
 } from './operation-record'
 import {
   acaciasStatuses,
+  createApprovedSubmissionRefusal,
+  createForeignSubmissionRefusal,
   createInsuredBody,
+  createNoModuleRefusal,
   demoIdsOfObra,
   errorsScenarioIds,
-  inUnknownNeighbourhood,
-  onApprovedSubmission,
-  onForeignSubmission,
   repeatedPersonBody,
+  unknownNeighbourhoodRefusal,
   unknownPersonRefusal,
-  withoutModule,
 } from './submission-calls'
 
 const rp = { rp: 101 }
@@ -67,9 +67,9 @@ export const insurance: OperationRecords<'insurance'> = {
       ['an unknown neighbourhood', { path: { rp: 999 } }, notFoundForEveryAccount],
     ],
     refusals: {
-      403: [withoutModule()],
+      403: [createNoModuleRefusal()],
       404: [
-        inUnknownNeighbourhood,
+        unknownNeighbourhoodRefusal,
         { steps: 'Open /submissions?page=99', expectedBody: wrongPageBody, query: { page: 99 } },
       ],
     },
@@ -82,8 +82,8 @@ export const insurance: OperationRecords<'insurance'> = {
     ],
     refusals: {
       400: listFieldRefusals('New insurance'),
-      403: [withoutModule({}, {})],
-      404: [onForeignSubmission({ rp: 999 }, createPolicyInput())],
+      403: [createNoModuleRefusal({}, {})],
+      404: [createForeignSubmissionRefusal({ rp: 999 }, createPolicyInput())],
     },
   },
   getInsuranceSubmission: {
@@ -91,9 +91,16 @@ export const insurance: OperationRecords<'insurance'> = {
     access: [
       ['of obra', {}, onlyObra(200)],
       ['of obra, in another neighbourhood', inAcacias, acaciasStatuses],
-      ['a background check', { path: { submissionId: demoIdsOfObra.check } }, notFoundForEveryAccount],
+      [
+        'a background check',
+        { path: { submissionId: demoIdsOfObra.backgroundCheck } },
+        notFoundForEveryAccount,
+      ],
     ],
-    refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
+    refusals: {
+      403: [createNoModuleRefusal(approvedSubmission)],
+      404: [createForeignSubmissionRefusal(obraSubmission)],
+    },
   },
   updateInsuranceSubmission: {
     call: { as: 'obra', path, body: completeBody },
@@ -103,15 +110,18 @@ export const insurance: OperationRecords<'insurance'> = {
         ...refusal,
         path: { submissionId: errorsScenarioIds.pendingInsurance },
       })),
-      403: [withoutModule(approvedSubmission, {})],
-      404: [onForeignSubmission(obraSubmission, createPolicyInput())],
-      409: [onApprovedSubmission(approvedSubmission, createPolicyInput())],
+      403: [createNoModuleRefusal(approvedSubmission, {})],
+      404: [createForeignSubmissionRefusal(obraSubmission, createPolicyInput())],
+      409: [createApprovedSubmissionRefusal(approvedSubmission, createPolicyInput())],
     },
   },
   listInsuredPeople: {
     call: { as: 'obra', path, query: { page: 1 } },
     access: [['of obra', {}, onlyObra(200)]],
-    refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
+    refusals: {
+      403: [createNoModuleRefusal(approvedSubmission)],
+      404: [createForeignSubmissionRefusal(obraSubmission)],
+    },
   },
   createInsuredPerson: {
     call: { as: 'obra', path: rp, body: createInsuredBody(4001, demoIdsOfObra.insurance) },
@@ -120,12 +130,15 @@ export const insurance: OperationRecords<'insurance'> = {
       400: [
         { ...unknownPersonRefusal, body: createInsuredBody(999_999, errorsScenarioIds.pendingInsurance) },
       ],
-      403: [withoutModule({}, {})],
+      403: [createNoModuleRefusal({}, {})],
       404: [
-        onForeignSubmission({}, createInsuredBody(errorPersonIds.contact, errorsScenarioIds.insuranceOfObra)),
+        createForeignSubmissionRefusal(
+          {},
+          createInsuredBody(errorPersonIds.contact, errorsScenarioIds.insuranceOfObra),
+        ),
       ],
       409: [
-        onApprovedSubmission(
+        createApprovedSubmissionRefusal(
           {},
           createInsuredBody(errorPersonIds.contact, errorsScenarioIds.approvedInsurance),
         ),
@@ -138,12 +151,12 @@ export const insurance: OperationRecords<'insurance'> = {
     },
   },
   deleteInsuredPerson: {
-    call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.insured } },
+    call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.insuredPerson } },
     access: [['of obra', {}, onlyObra(204)]],
     refusals: {
-      403: [withoutModule({ id: errorsScenarioIds.approvedInsured })],
-      404: [onForeignSubmission({ id: errorsScenarioIds.insuredOfObra })],
-      409: [onApprovedSubmission({ id: errorsScenarioIds.approvedInsured })],
+      403: [createNoModuleRefusal({ id: errorsScenarioIds.approvedInsured })],
+      404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.insuredOfObra })],
+      409: [createApprovedSubmissionRefusal({ id: errorsScenarioIds.approvedInsured })],
     },
   },
 }

@@ -1,7 +1,7 @@
 import { noCensusBody } from './lot-calls'
 import {
-  noRole,
   notFoundForEveryAccount,
+  notFoundForEveryRole,
   type OperationRecords,
   onlyInquilino,
   onlyResidente,
@@ -23,7 +23,7 @@ export const lots: OperationRecords<'lots'> = {
         (personId) => ({ path: { personId } }),
         statusesForResidents(200, { neighbour: 200 }),
       ],
-      ['the lots of another person', {}, noRole],
+      ['the lots of another person', {}, notFoundForEveryRole],
     ],
     refusals: {
       403: [

@@ -116,11 +116,11 @@ export const everyRole = (status: number): RoleStatuses => ({
   residentElsewhere: status,
 })
 /** A 404 for every role. */
-export const noRole = everyRole(404)
+export const notFoundForEveryRole = everyRole(404)
 
 /** The same status for the four residents of the lot, and a 404 for the other roles by default. */
 export const statusesForResidents = (status: number, others: Partial<RoleStatuses> = {}): RoleStatuses => ({
-  ...noRole,
+  ...notFoundForEveryRole,
   ownerWhoManages: status,
   ownerWhoReads: status,
   renterWhoManages: status,

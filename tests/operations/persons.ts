@@ -3,7 +3,7 @@ import { everyAccount, type OperationRecords, onlyResidente } from './operation-
 
 const unreachableReason =
   'Each account of the demo has a work, a lot or the rights of the Administration, which the person picker requires'
-const inUnknownNeighbourhood = {
+const unknownNeighbourhoodRefusal = {
   steps: 'In the browser’s storage change the current neighbourhood to 999',
   path: { rp: 999 },
 }
@@ -29,7 +29,7 @@ export const persons: OperationRecords<'persons'> = {
     ],
     refusals: {
       403: { unreachable: unreachableReason },
-      404: [{ ...inUnknownNeighbourhood, query: { search: 'a' } }],
+      404: [{ ...unknownNeighbourhoodRefusal, query: { search: 'a' } }],
     },
   },
   createPerson: {
@@ -70,7 +70,7 @@ export const persons: OperationRecords<'persons'> = {
         ),
       ],
       403: { unreachable: unreachableReason },
-      404: [{ ...inUnknownNeighbourhood, body: createPersonBody() }],
+      404: [{ ...unknownNeighbourhoodRefusal, body: createPersonBody() }],
       409: [
         {
           steps: `In ‘Registrar nuevo trabajador’: write the DNI ${getErrorDocument('neighbour')}, which another tab registered after the form opened`,

@@ -2,13 +2,13 @@ import { errorLotIds } from '@mocks/scenarios/errors/lots'
 import { createPetInput } from '../mocks/handlers/lot-requests'
 import {
   a12,
-  a12Rows,
-  asReader,
-  asResidente,
+  a12OfResidente,
+  a12RowIds,
   c3,
-  onForeignLot,
-  reversedRange,
-  withoutCensus,
+  createForeignLotRefusal,
+  createNoCensusRefusal,
+  createReaderRefusal,
+  reversedRangeRefusal,
 } from './lot-calls'
 import {
   notFoundForEveryAccount,
@@ -19,7 +19,7 @@ import {
   writableByManagers,
 } from './operation-record'
 
-const morocha = { id: a12Rows.morocha }
+const morocha = { id: a12RowIds.morocha }
 const { petOfC3, petOfAcacias } = errorLotIds
 
 const listInvalidFields = (start: string) => [
@@ -48,7 +48,11 @@ export const pets: OperationRecords<'pets'> = {
       ['C-3', { path: c3 }, onlyInquilino(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
-    refusals: { 400: [reversedRange], 403: [withoutCensus()], 404: [onForeignLot()] },
+    refusals: {
+      400: [reversedRangeRefusal],
+      403: [createNoCensusRefusal()],
+      404: [createForeignLotRefusal()],
+    },
   },
   getPet: {
     call: { path: { ...a12, ...morocha } },
@@ -57,10 +61,13 @@ export const pets: OperationRecords<'pets'> = {
       ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, statusesForResidents(200)]],
-    refusals: { 403: [withoutCensus({ id: petOfAcacias })], 404: [onForeignLot({ id: petOfC3 })] },
+    refusals: {
+      403: [createNoCensusRefusal({ id: petOfAcacias })],
+      404: [createForeignLotRefusal({ id: petOfC3 })],
+    },
   },
   createPet: {
-    call: { path: asResidente, body: createPetInput() },
+    call: { path: a12OfResidente, body: createPetInput() },
     access: [
       ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
@@ -68,8 +75,8 @@ export const pets: OperationRecords<'pets'> = {
     roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
     refusals: {
       400: listInvalidFields('New pet of A-12'),
-      403: [asReader({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
-      404: [onForeignLot({}, {})],
+      403: [createReaderRefusal({ personId: 303 }, {}), createNoCensusRefusal({ personId: 302 }, {})],
+      404: [createForeignLotRefusal({}, {})],
     },
   },
   updatePet: {
@@ -78,17 +85,20 @@ export const pets: OperationRecords<'pets'> = {
     roles: [['', { body: {} }, writableByManagers(400)]],
     refusals: {
       400: listInvalidFields('Edit the pet MOROCHA'),
-      403: [asReader({ id: petOfC3 }, {}), withoutCensus({ id: petOfAcacias }, {})],
-      404: [onForeignLot({ id: petOfC3 }, {})],
+      403: [createReaderRefusal({ id: petOfC3 }, {}), createNoCensusRefusal({ id: petOfAcacias }, {})],
+      404: [createForeignLotRefusal({ id: petOfC3 }, {})],
     },
   },
   deletePet: {
-    call: { path: { ...asResidente, ...morocha } },
+    call: { path: { ...a12OfResidente, ...morocha } },
     access: [['of A-12', {}, onlyResidente(204)]],
     roles: [['', (personId) => ({ path: { personId } }), writableByManagers(204)]],
     refusals: {
-      403: [asReader({ personId: 303, id: petOfC3 }), withoutCensus({ personId: 302, id: petOfAcacias })],
-      404: [onForeignLot({ id: petOfC3 })],
+      403: [
+        createReaderRefusal({ personId: 303, id: petOfC3 }),
+        createNoCensusRefusal({ personId: 302, id: petOfAcacias }),
+      ],
+      404: [createForeignLotRefusal({ id: petOfC3 })],
     },
   },
 }

@@ -1,5 +1,5 @@
 import { errorLotIds } from '@mocks/scenarios/errors/lots'
-import { a12Rows, noCensusBody, notManagerBody } from './lot-calls'
+import { a12RowIds, noCensusBody, notManagerBody } from './lot-calls'
 import {
   everyRole,
   notFoundForEveryAccount,
@@ -103,14 +103,14 @@ export const photos: OperationRecords<'photos'> = {
     },
   },
   getPhoto: {
-    call: { path: { rp: 101, id: a12Rows.federico } },
+    call: { path: { rp: 101, id: a12RowIds.federico } },
     access: [
       ['of Federico', {}, onlyResidente(200)],
       ['in another neighbourhood', { path: { rp: 102 } }, notFoundForEveryAccount],
     ],
     roles: [
       ['of an owner', {}, statusesForOwners(200, 200, 404)],
-      ['of a pet', { path: { id: a12Rows.morocha } }, statusesForResidents(200)],
+      ['of a pet', { path: { id: a12RowIds.morocha } }, statusesForResidents(200)],
     ],
     refusals: {
       403: [

@@ -14,18 +14,18 @@ export const errorsScenarioIds = submissions
  */
 export const demoIdsOfObra = {
   insurance: 8028,
-  insured: 29,
-  paper: 39,
-  check: 8032,
+  insuredPerson: 29,
+  attachment: 39,
+  backgroundCheck: 8032,
   entry: 22,
-  entryPaper: 46,
+  entryAttachment: 46,
 }
 
 /** In Las Acacias only residente is registered, and the module of submissions is not active. */
 export const acaciasStatuses: Statuses = [403, 404, 404, 404, 404]
 
 /** A call of residente in Las Acacias; writes have a body. */
-export const withoutModule = (path: object = {}, body?: object) => ({
+export const createNoModuleRefusal = (path: object = {}, body?: object) => ({
   steps: 'Open /submissions by hand in Las Acacias, which has no such module',
   expectedBody: { detail: 'El barrio no tiene habilitada la presentación de documentación.' },
   path: { rp: 102, ...path },
@@ -33,17 +33,17 @@ export const withoutModule = (path: object = {}, body?: object) => ({
 })
 
 /** A call of residente about a submission of obra, or in a neighbourhood where residente is not registered. */
-export const onForeignSubmission = (path: object = {}, body?: object) => ({
+export const createForeignSubmissionRefusal = (path: object = {}, body?: object) => ({
   steps: 'Request the id of a submission of obra, or neighbourhood 999, by hand',
   path,
   body,
 })
 
 /** A list of a neighbourhood where residente is not registered. */
-export const inUnknownNeighbourhood = onForeignSubmission({ rp: 999 })
+export const unknownNeighbourhoodRefusal = createForeignSubmissionRefusal({ rp: 999 })
 
 /** A write to a submission that the Administration approved after the page loaded. */
-export const onApprovedSubmission = (path: object, body?: object) => ({
+export const createApprovedSubmissionRefusal = (path: object, body?: object) => ({
   steps: 'Change ‘APROBADA-NO-SE-EDITA’ or ‘Aprobada: no se edita’ on a page that loaded before the approval',
   expectedBody: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
   path,

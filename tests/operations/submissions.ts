@@ -2,14 +2,14 @@ import { everyAccount, notFoundForEveryAccount, type OperationRecords, onlyObra 
 import {
   acaciasStatuses,
   bigPdf,
+  createApprovedSubmissionRefusal,
+  createForeignSubmissionRefusal,
+  createNoModuleRefusal,
   createPdf,
   demoIdsOfObra,
   errorsScenarioIds,
-  inUnknownNeighbourhood,
-  onApprovedSubmission,
-  onForeignSubmission,
   tooBigBody,
-  withoutModule,
+  unknownNeighbourhoodRefusal,
 } from './submission-calls'
 
 const rp = { rp: 101 }
@@ -51,21 +51,21 @@ export const submissions: OperationRecords<'submissions'> = {
           body: createInsuranceFile(pendingSubmissionId, createPdf('archivo')),
         },
       ],
-      403: [withoutModule({}, createInsuranceFile(errorsScenarioIds.approvedInsurance))],
-      404: [onForeignSubmission({}, createInsuranceFile(errorsScenarioIds.insuranceOfObra))],
-      409: [onApprovedSubmission({}, createInsuranceFile(errorsScenarioIds.approvedInsurance))],
+      403: [createNoModuleRefusal({}, createInsuranceFile(errorsScenarioIds.approvedInsurance))],
+      404: [createForeignSubmissionRefusal({}, createInsuranceFile(errorsScenarioIds.insuranceOfObra))],
+      409: [createApprovedSubmissionRefusal({}, createInsuranceFile(errorsScenarioIds.approvedInsurance))],
     },
   },
   deleteInsuranceAttachment: {
-    call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.paper } },
+    call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.attachment } },
     access: [
-      ['of an entry', { path: { id: demoIdsOfObra.entryPaper } }, notFoundForEveryAccount],
+      ['of an entry', { path: { id: demoIdsOfObra.entryAttachment } }, notFoundForEveryAccount],
       ['of obra', {}, onlyObra(204)],
     ],
     refusals: {
-      403: [withoutModule({ id: errorsScenarioIds.insuranceAttachment })],
-      404: [onForeignSubmission({ id: errorsScenarioIds.insuranceAttachmentOfObra })],
-      409: [onApprovedSubmission({ id: errorsScenarioIds.insuranceAttachment })],
+      403: [createNoModuleRefusal({ id: errorsScenarioIds.insuranceAttachment })],
+      404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.insuranceAttachmentOfObra })],
+      409: [createApprovedSubmissionRefusal({ id: errorsScenarioIds.insuranceAttachment })],
     },
   },
   listInsuranceCompanies: {
@@ -74,7 +74,7 @@ export const submissions: OperationRecords<'submissions'> = {
       ['Los Álamos', {}, everyAccount(200)],
       ['Las Acacias', { path: { rp: 102 } }, acaciasStatuses],
     ],
-    refusals: { 403: [withoutModule()], 404: [inUnknownNeighbourhood] },
+    refusals: { 403: [createNoModuleRefusal()], 404: [unknownNeighbourhoodRefusal] },
   },
   uploadBackgroundCheckAttachment: {
     call: { as: 'obra', path: rp, body: createEntryFile(demoIdsOfObra.entry, createPdf('antecedentes.pdf')) },
@@ -87,18 +87,18 @@ export const submissions: OperationRecords<'submissions'> = {
           body: createEntryFile(errorsScenarioIds.entryWithoutSubmission, bigPdf),
         },
       ],
-      403: [withoutModule({}, createEntryFile(errorsScenarioIds.approvedEntry))],
-      404: [onForeignSubmission({}, createEntryFile(errorsScenarioIds.entryOfObra))],
-      409: [onApprovedSubmission({}, createEntryFile(errorsScenarioIds.approvedEntry))],
+      403: [createNoModuleRefusal({}, createEntryFile(errorsScenarioIds.approvedEntry))],
+      404: [createForeignSubmissionRefusal({}, createEntryFile(errorsScenarioIds.entryOfObra))],
+      409: [createApprovedSubmissionRefusal({}, createEntryFile(errorsScenarioIds.approvedEntry))],
     },
   },
   deleteBackgroundCheckAttachment: {
-    call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.entryPaper } },
+    call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.entryAttachment } },
     access: [['of obra', {}, onlyObra(204)]],
     refusals: {
-      403: [withoutModule({ id: errorsScenarioIds.entryAttachment })],
-      404: [onForeignSubmission({ id: errorsScenarioIds.entryAttachmentOfObra })],
-      409: [onApprovedSubmission({ id: errorsScenarioIds.entryAttachment })],
+      403: [createNoModuleRefusal({ id: errorsScenarioIds.entryAttachment })],
+      404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.entryAttachmentOfObra })],
+      409: [createApprovedSubmissionRefusal({ id: errorsScenarioIds.entryAttachment })],
     },
   },
   listBackgroundCheckTypes: {
@@ -107,6 +107,6 @@ export const submissions: OperationRecords<'submissions'> = {
       ['Los Álamos', {}, everyAccount(200)],
       ['Las Acacias', { path: { rp: 102 } }, acaciasStatuses],
     ],
-    refusals: { 403: [withoutModule()], 404: [inUnknownNeighbourhood] },
+    refusals: { 403: [createNoModuleRefusal()], 404: [unknownNeighbourhoodRefusal] },
   },
 }

@@ -6,17 +6,17 @@ import { createTenantInput } from '../mocks/handlers/lot-requests'
 import { listInvalidResidents } from './invalid-residents'
 import {
   a12,
-  a12Rows,
-  asReader,
-  asResidente,
+  a12OfResidente,
+  a12RowIds,
   c3,
-  onForeignLot,
-  reversedRange,
-  withoutCensus,
+  createForeignLotRefusal,
+  createNoCensusRefusal,
+  createReaderRefusal,
+  reversedRangeRefusal,
 } from './lot-calls'
 import {
-  noRole,
   notFoundForEveryAccount,
+  notFoundForEveryRole,
   type OperationRecords,
   onlyInquilino,
   onlyResidente,
@@ -25,7 +25,7 @@ import {
   writableByManagers,
 } from './operation-record'
 
-const { federico, bruno, ailin, rodolfo } = a12Rows
+const { federico, bruno, ailin, rodolfo } = a12RowIds
 const { tenantOfC3, tenantOfAcacias } = errorLotIds
 const createDarioBody = (fields: object) =>
   createTenantInput({
@@ -47,7 +47,11 @@ export const tenants: OperationRecords<'tenants'> = {
       ['C-3', { path: c3 }, onlyInquilino(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
-    refusals: { 400: [reversedRange], 403: [withoutCensus()], 404: [onForeignLot()] },
+    refusals: {
+      400: [reversedRangeRefusal],
+      403: [createNoCensusRefusal()],
+      404: [createForeignLotRefusal()],
+    },
   },
   getTenant: {
     call: { path: { ...a12, id: bruno } },
@@ -59,12 +63,15 @@ export const tenants: OperationRecords<'tenants'> = {
       ['a current tenant', {}, statusesForResidents(200)],
       ['a tenant with a later contract', { path: { id: ailin } }, statusesForOwners(200, 200, 404)],
       ['a tenant with an earlier contract', { path: { id: rodolfo } }, statusesForOwners(200, 200, 404)],
-      ['an owner', { path: { id: federico } }, noRole],
+      ['an owner', { path: { id: federico } }, notFoundForEveryRole],
     ],
-    refusals: { 403: [withoutCensus({ id: tenantOfAcacias })], 404: [onForeignLot({ id: tenantOfC3 })] },
+    refusals: {
+      403: [createNoCensusRefusal({ id: tenantOfAcacias })],
+      404: [createForeignLotRefusal({ id: tenantOfC3 })],
+    },
   },
   createTenant: {
-    call: { path: asResidente, body: createTenantInput() },
+    call: { path: a12OfResidente, body: createTenantInput() },
     access: [
       ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
@@ -84,8 +91,8 @@ export const tenants: OperationRecords<'tenants'> = {
           body: createTenantInput({ can_manage_property: true }),
         },
       ],
-      403: [asReader({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
-      404: [onForeignLot({}, {})],
+      403: [createReaderRefusal({ personId: 303 }, {}), createNoCensusRefusal({ personId: 302 }, {})],
+      404: [createForeignLotRefusal({}, {})],
     },
   },
   updateTenant: {
@@ -97,7 +104,7 @@ export const tenants: OperationRecords<'tenants'> = {
     roles: [
       ['a current tenant', { body: {} }, writableByManagers(400)],
       ['a tenant with a later contract', { path: { id: ailin }, body: {} }, statusesForOwners(400, 403, 404)],
-      ['an owner', { path: { id: federico }, body: {} }, noRole],
+      ['an owner', { path: { id: federico }, body: {} }, notFoundForEveryRole],
     ],
     refusals: {
       400: [
@@ -114,12 +121,12 @@ export const tenants: OperationRecords<'tenants'> = {
           body: createDarioBody({ first_name: 'Otro' }),
         },
       ],
-      403: [asReader({ id: tenantOfC3 }, {}), withoutCensus({ id: tenantOfAcacias }, {})],
-      404: [onForeignLot({ id: tenantOfC3 }, {})],
+      403: [createReaderRefusal({ id: tenantOfC3 }, {}), createNoCensusRefusal({ id: tenantOfAcacias }, {})],
+      404: [createForeignLotRefusal({ id: tenantOfC3 }, {})],
     },
   },
   deleteTenant: {
-    call: { path: { ...asResidente, id: bruno } },
+    call: { path: { ...a12OfResidente, id: bruno } },
     access: [
       ['with the person id of another account', { path: { personId: 303 } }, notFoundForEveryAccount],
       ['of A-12', {}, onlyResidente(204)],
@@ -135,10 +142,10 @@ export const tenants: OperationRecords<'tenants'> = {
     ],
     refusals: {
       403: [
-        asReader({ personId: 303, id: tenantOfC3 }),
-        withoutCensus({ personId: 302, id: tenantOfAcacias }),
+        createReaderRefusal({ personId: 303, id: tenantOfC3 }),
+        createNoCensusRefusal({ personId: 302, id: tenantOfAcacias }),
       ],
-      404: [onForeignLot({ id: tenantOfC3 })],
+      404: [createForeignLotRefusal({ id: tenantOfC3 })],
     },
   },
 }

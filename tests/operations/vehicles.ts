@@ -2,13 +2,13 @@ import { errorLotIds, takenPlate } from '@mocks/scenarios/errors/lots'
 import { createVehicleInput } from '../mocks/handlers/lot-requests'
 import {
   a12,
-  a12Rows,
-  asReader,
-  asResidente,
+  a12OfResidente,
+  a12RowIds,
   c3,
-  onForeignLot,
-  reversedRange,
-  withoutCensus,
+  createForeignLotRefusal,
+  createNoCensusRefusal,
+  createReaderRefusal,
+  reversedRangeRefusal,
 } from './lot-calls'
 import {
   notFoundForEveryAccount,
@@ -20,7 +20,7 @@ import {
   writableByManagers,
 } from './operation-record'
 
-const hilux = { id: a12Rows.hilux }
+const hilux = { id: a12RowIds.hilux }
 const { vehicleOfC3, vehicleOfAcacias } = errorLotIds
 
 const listInvalidFields = (start: string, createBody: (fields: object) => object) => [
@@ -54,7 +54,11 @@ export const vehicles: OperationRecords<'vehicles'> = {
       ['E-9', { path: { pid: 205 } }, onlyConsejo(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
-    refusals: { 400: [reversedRange], 403: [withoutCensus()], 404: [onForeignLot()] },
+    refusals: {
+      400: [reversedRangeRefusal],
+      403: [createNoCensusRefusal()],
+      404: [createForeignLotRefusal()],
+    },
   },
   getVehicle: {
     call: { path: { ...a12, ...hilux } },
@@ -63,10 +67,13 @@ export const vehicles: OperationRecords<'vehicles'> = {
       ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, statusesForResidents(200)]],
-    refusals: { 403: [withoutCensus({ id: vehicleOfAcacias })], 404: [onForeignLot({ id: vehicleOfC3 })] },
+    refusals: {
+      403: [createNoCensusRefusal({ id: vehicleOfAcacias })],
+      404: [createForeignLotRefusal({ id: vehicleOfC3 })],
+    },
   },
   createVehicle: {
-    call: { path: asResidente, body: createVehicleInput() },
+    call: { path: a12OfResidente, body: createVehicleInput() },
     access: [
       ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
@@ -79,8 +86,8 @@ export const vehicles: OperationRecords<'vehicles'> = {
         createPlateRefusal(takenPlate, 'Ya hay un vehículo con esta patente en el lote.'),
         ...listInvalidFields('New vehicle of A-12', createVehicleInput),
       ],
-      403: [asReader({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
-      404: [onForeignLot({}, {})],
+      403: [createReaderRefusal({ personId: 303 }, {}), createNoCensusRefusal({ personId: 302 }, {})],
+      404: [createForeignLotRefusal({}, {})],
     },
   },
   updateVehicle: {
@@ -108,20 +115,23 @@ export const vehicles: OperationRecords<'vehicles'> = {
           body: createUpdateBody({ license_plate_number: 'AE999ZZ' }),
         },
       ],
-      403: [asReader({ id: vehicleOfC3 }, {}), withoutCensus({ id: vehicleOfAcacias }, {})],
-      404: [onForeignLot({ id: vehicleOfC3 }, {})],
+      403: [
+        createReaderRefusal({ id: vehicleOfC3 }, {}),
+        createNoCensusRefusal({ id: vehicleOfAcacias }, {}),
+      ],
+      404: [createForeignLotRefusal({ id: vehicleOfC3 }, {})],
     },
   },
   deleteVehicle: {
-    call: { path: { ...asResidente, ...hilux } },
+    call: { path: { ...a12OfResidente, ...hilux } },
     access: [['of A-12', {}, onlyResidente(204)]],
     roles: [['', (personId) => ({ path: { personId } }), writableByManagers(204)]],
     refusals: {
       403: [
-        asReader({ personId: 303, id: vehicleOfC3 }),
-        withoutCensus({ personId: 302, id: vehicleOfAcacias }),
+        createReaderRefusal({ personId: 303, id: vehicleOfC3 }),
+        createNoCensusRefusal({ personId: 302, id: vehicleOfAcacias }),
       ],
-      404: [onForeignLot({ id: vehicleOfC3 })],
+      404: [createForeignLotRefusal({ id: vehicleOfC3 })],
     },
   },
 }

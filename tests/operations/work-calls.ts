@@ -26,14 +26,14 @@ export const statusesForAscensor = (status: number, suspendedStatus: number): St
 export const statusesForManagingResident = (status: number): Statuses => [status, 404, 403, 403, 404]
 
 /** A call of residente about a work of another lot; writes have a body. */
-export const onForeignWork = (path: { id?: number } = {}, body?: object) => ({
+export const createForeignWorkRefusal = (path: { id?: number } = {}, body?: object) => ({
   steps: 'Open /construction/592 by hand, a work of another lot',
   path: { ...foreignWork, ...path },
   body,
 })
 
 /** A write of obra about a work whose manager is suspended. */
-export const asSuspendedManager = (path: { id?: number } = {}, body?: object) => ({
+export const createSuspendedManagerRefusal = (path: { id?: number } = {}, body?: object) => ({
   steps:
     'Open ‘Responsable suspendido: solo se puede mirar’ as obra and change the page so that its buttons are enabled',
   as: 'obra' as const,

@@ -3,18 +3,18 @@ import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { today } from '../mocks/handlers/backend'
 import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
-  asSuspendedManager,
   casaPerez,
-  onForeignWork,
+  createForeignWorkRefusal,
+  createSuspendedManagerRefusal,
   otherWorkBody,
   statusesForAscensor,
   statusesForCasaPerez,
   workIds,
 } from './work-calls'
 
-const rowOfForeignWork = { id: 891 }
-const rowOfSuspendedWork = { id: errorWorkIds.groupOfSuspended }
-const rowOfOtherWork = { id: 809 }
+const pathInForeignWork = { id: 891 }
+const pathInWorkOfSuspendedManager = { id: errorWorkIds.groupOfSuspended }
+const pathInOtherWork = { id: 809 }
 
 /** A group of Monday mornings and afternoons for 20 days. */
 const createGroupBody = (fields: object = {}, workers = [701], work = 501) => ({
@@ -69,7 +69,7 @@ export const workGroups: OperationRecords<'work-groups'> = {
   listGroupAuthorizations: {
     call: { path: casaPerez, query: { page: 1, is_active_flag: true } },
     access: [['of A-12', {}, statusesForCasaPerez(200)]],
-    refusals: { 404: [onForeignWork()] },
+    refusals: { 404: [createForeignWorkRefusal()] },
   },
   createGroupAuthorization: {
     call: { path: casaPerez, body: completeBody },
@@ -160,8 +160,8 @@ export const workGroups: OperationRecords<'work-groups'> = {
           body: createGroupBody({}, [errorWorkIds.worker], 502),
         },
       ],
-      403: [asSuspendedManager({}, {})],
-      404: [onForeignWork({}, {})],
+      403: [createSuspendedManagerRefusal({}, {})],
+      404: [createForeignWorkRefusal({}, {})],
     },
   },
   updateGroupAuthorization: {
@@ -183,16 +183,19 @@ export const workGroups: OperationRecords<'work-groups'> = {
           body: createGroupBody({}, [errorWorkIds.worker]),
         },
       ],
-      403: [asSuspendedManager(rowOfSuspendedWork, {})],
-      404: [onForeignWork(rowOfForeignWork, {})],
+      403: [createSuspendedManagerRefusal(pathInWorkOfSuspendedManager, {})],
+      404: [createForeignWorkRefusal(pathInForeignWork, {})],
     },
   },
   deleteGroupAuthorization: {
     call: { path: { ...casaPerez, id: 805 } },
     access: [
-      ['of another work', { path: rowOfOtherWork }, notFoundForEveryAccount],
+      ['of another work', { path: pathInOtherWork }, notFoundForEveryAccount],
       ['of A-12', { path: { id: 801 } }, statusesForCasaPerez(204)],
     ],
-    refusals: { 403: [asSuspendedManager(rowOfSuspendedWork)], 404: [onForeignWork(rowOfForeignWork)] },
+    refusals: {
+      403: [createSuspendedManagerRefusal(pathInWorkOfSuspendedManager)],
+      404: [createForeignWorkRefusal(pathInForeignWork)],
+    },
   },
 }

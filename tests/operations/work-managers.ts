@@ -2,10 +2,10 @@ import { errorPersonIds, getErrorDocument } from '@mocks/scenarios/errors/people
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
-  asSuspendedManager,
   casaPerez,
+  createForeignWorkRefusal,
   createMemberBody,
-  onForeignWork,
+  createSuspendedManagerRefusal,
   otherWorkBody,
   statusesForCasaPerez,
   statusesForCocina,
@@ -16,8 +16,8 @@ import {
 
 const obra = { id: 602 }
 const gilda = { id: errorWorkIds.manager }
-const rowOfForeignWork = { id: 691 }
-const rowOfSuspendedWork = { id: errorWorkIds.managerOfSuspended }
+const pathInForeignWork = { id: 691 }
+const pathInWorkOfSuspendedManager = { id: errorWorkIds.managerOfSuspended }
 const currentStatus = { status: 'CURRENT' }
 const contactData = { email: 'nadie@example.com', mobile_phone_number: '1155551234' }
 const createInvitationBody = (person: number) => ({ work: 501, person })
@@ -26,7 +26,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
   listWorkManagers: {
     call: { path: casaPerez, query: { page: 1, ordering: '-person__email', sort: 'desc' } },
     access: [['of A-12', {}, statusesForCasaPerez(200)]],
-    refusals: { 404: [onForeignWork()] },
+    refusals: { 404: [createForeignWorkRefusal()] },
   },
   addWorkManager: {
     call: { path: casaPerez, body: createMemberBody(4001) },
@@ -47,8 +47,8 @@ export const workManagers: OperationRecords<'work-managers'> = {
           body: createMemberBody(999_999),
         },
       ],
-      403: [asSuspendedManager({}, {})],
-      404: [onForeignWork({}, {})],
+      403: [createSuspendedManagerRefusal({}, {})],
+      404: [createForeignWorkRefusal({}, {})],
       409: [
         {
           steps: `Add the DNI ${getErrorDocument('manager')}, of ‘Gilda Ya es responsable’`,
@@ -81,7 +81,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
         },
       ],
       403: [
-        asSuspendedManager(rowOfSuspendedWork, {}),
+        createSuspendedManagerRefusal(pathInWorkOfSuspendedManager, {}),
         {
           steps: 'Edit the user’s own row, which the portal does not offer',
           expectedBody: { detail: 'No se puede editar a sí mismo.' },
@@ -95,7 +95,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
           body: currentStatus,
         },
       ],
-      404: [onForeignWork(rowOfForeignWork, {})],
+      404: [createForeignWorkRefusal(pathInForeignWork, {})],
     },
   },
   updateWorkManagerPerson: {
@@ -111,8 +111,8 @@ export const workManagers: OperationRecords<'work-managers'> = {
       ],
     ],
     refusals: {
-      403: [asSuspendedManager(rowOfSuspendedWork, {})],
-      404: [onForeignWork(rowOfForeignWork, {})],
+      403: [createSuspendedManagerRefusal(pathInWorkOfSuspendedManager, {})],
+      404: [createForeignWorkRefusal(pathInForeignWork, {})],
       409: [
         {
           steps: 'Change the email of Ricardo Montes, who signs in with it',
@@ -145,8 +145,8 @@ export const workManagers: OperationRecords<'work-managers'> = {
           body: createInvitationBody(errorPersonIds.worker),
         },
       ],
-      403: [asSuspendedManager({}, {})],
-      404: [onForeignWork({}, {})],
+      403: [createSuspendedManagerRefusal({}, {})],
+      404: [createForeignWorkRefusal({}, {})],
       409: [
         {
           steps: 'Enviar to ‘Hugo No vigente: no se invita’',

@@ -2,10 +2,10 @@ import { errorPersonIds, getErrorDocument } from '@mocks/scenarios/errors/people
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
-  asSuspendedManager,
   casaPerez,
+  createForeignWorkRefusal,
   createMemberBody,
-  onForeignWork,
+  createSuspendedManagerRefusal,
   otherWorkBody,
   statusesForAscensor,
   statusesForCasaPerez,
@@ -14,9 +14,9 @@ import {
 } from './work-calls'
 
 const ascensorPath = { workId: workIds.ascensor }
-const rowOfOtherWork = { id: 726 }
-const rowOfForeignWork = { id: 791 }
-const rowOfSuspendedWork = { id: errorWorkIds.workerOfSuspended }
+const pathInOtherWork = { id: 726 }
+const pathInForeignWork = { id: 791 }
+const pathInWorkOfSuspendedManager = { id: errorWorkIds.workerOfSuspended }
 
 export const workers: OperationRecords<'workers'> = {
   listWorkers: {
@@ -25,7 +25,7 @@ export const workers: OperationRecords<'workers'> = {
       ['of A-12', {}, statusesForCasaPerez(200)],
       ['a work where obra is suspended', { path: ascensorPath }, statusesForAscensor(200, 200)],
     ],
-    refusals: { 404: [onForeignWork()] },
+    refusals: { 404: [createForeignWorkRefusal()] },
   },
   addWorker: {
     call: { path: casaPerez, body: createMemberBody(4002), as: 'obra' },
@@ -50,8 +50,8 @@ export const workers: OperationRecords<'workers'> = {
           body: createMemberBody(errorPersonIds.worker, 502),
         },
       ],
-      403: [asSuspendedManager({}, {})],
-      404: [onForeignWork({}, {})],
+      403: [createSuspendedManagerRefusal({}, {})],
+      404: [createForeignWorkRefusal({}, {})],
       409: [
         {
           steps: `Add the DNI ${getErrorDocument('worker')}, of ‘Elsa Ya es trabajadora’`,
@@ -66,25 +66,28 @@ export const workers: OperationRecords<'workers'> = {
   listLightWorkers: {
     call: { path: casaPerez, query: { page: 1, status: 'CURRENT' } },
     access: [['of A-12', {}, statusesForCasaPerez(200)]],
-    refusals: { 404: [onForeignWork()] },
+    refusals: { 404: [createForeignWorkRefusal()] },
   },
   updateWorker: {
     call: { path: { ...casaPerez, id: 701 }, body: { status: 'SUSPENDED' } },
     access: [
       ['of A-12', { body: { status: 'CURRENT' } }, statusesForCasaPerez(200)],
-      ['of another work', { path: rowOfOtherWork }, notFoundForEveryAccount],
+      ['of another work', { path: pathInOtherWork }, notFoundForEveryAccount],
     ],
     refusals: {
-      403: [asSuspendedManager(rowOfSuspendedWork, {})],
-      404: [onForeignWork(rowOfForeignWork, {})],
+      403: [createSuspendedManagerRefusal(pathInWorkOfSuspendedManager, {})],
+      404: [createForeignWorkRefusal(pathInForeignWork, {})],
     },
   },
   removeWorker: {
     call: { path: { ...casaPerez, id: 701 }, as: 'obra' },
     access: [
-      ['of another work', { path: rowOfOtherWork }, notFoundForEveryAccount],
+      ['of another work', { path: pathInOtherWork }, notFoundForEveryAccount],
       ['of A-12', { path: { id: 702 } }, statusesForCasaPerez(204)],
     ],
-    refusals: { 403: [asSuspendedManager(rowOfSuspendedWork)], 404: [onForeignWork(rowOfForeignWork)] },
+    refusals: {
+      403: [createSuspendedManagerRefusal(pathInWorkOfSuspendedManager)],
+      404: [createForeignWorkRefusal(pathInForeignWork)],
+    },
   },
 }

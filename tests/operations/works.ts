@@ -5,7 +5,13 @@ import {
   onlyResidente,
   wrongPageBody,
 } from './operation-record'
-import { casaPerez, onForeignWork, statusesForCasaPerez, statusesForCocina, workIds } from './work-calls'
+import {
+  casaPerez,
+  createForeignWorkRefusal,
+  statusesForCasaPerez,
+  statusesForCocina,
+  workIds,
+} from './work-calls'
 
 export const works: OperationRecords<'works'> = {
   listWorks: {
@@ -35,6 +41,6 @@ export const works: OperationRecords<'works'> = {
       ['of Las Acacias', { path: { rp: 102, workId: workIds.teHouse } }, onlyResidente(200)],
       ['an unknown work', { path: { workId: 999 } }, notFoundForEveryAccount],
     ],
-    refusals: { 404: [onForeignWork()] },
+    refusals: { 404: [createForeignWorkRefusal()] },
   },
 }
