@@ -27,7 +27,7 @@ describe('logs that share a budget', () => {
     expect(await second.entries(1)).toEqual([])
   })
 
-  it('discard the largest log above the budget, and free its size', async () => {
+  it('lose the largest log if their total size exceeds the budget, and keep the others', async () => {
     const budget = new LogBudget(10_000)
     const [large, small, late] = [1, 2, 3].map(() => new BoundedLogStore(budget)) as [
       BoundedLogStore,
@@ -57,7 +57,7 @@ describe('logs that share a budget', () => {
     expect(await store.allEntries()).toHaveLength(2)
   })
 
-  it('use none of the budget after a discard', async () => {
+  it('use none of the budget after they are discarded', async () => {
     const budget = new LogBudget(5000)
     const [discarded, remaining] = [new BoundedLogStore(budget), new BoundedLogStore(budget)]
     for (const store of [discarded, remaining]) await store.restart(header)

@@ -1,7 +1,7 @@
 import { createMock, type Mock, type MockOptions } from '@mocks/node'
 import { emptyDevice } from '@mocks/scenarios/device'
 
-/** The answer to a call. */
+/** The status, the parsed body and the headers of a response. */
 export interface CallAnswer {
   status: number
   body: unknown
@@ -20,7 +20,7 @@ export interface CallOptions {
 const isBodyInit = (body: unknown): body is BodyInit =>
   body instanceof FormData || body instanceof Blob || ArrayBuffer.isView(body)
 
-/** Creates the options of `fetch` as the portal sends them: a bearer token, and JSON unless the body is bytes or a form. */
+/** Creates the options of `fetch` as the portal does: with a bearer token, and with JSON unless the body is bytes or a form. */
 export function createRequestInit(
   method: string,
   { body, token, headers, signal }: CallOptions = {},
@@ -38,7 +38,7 @@ export function createRequestInit(
   }
 }
 
-/** Reads an answer with a body of JSON, text or bytes. */
+/** Reads a response with a body of JSON, text or bytes. */
 export async function readResponse(response: Response): Promise<CallAnswer> {
   const { status, headers } = response
   const type = headers.get('Content-Type') ?? ''

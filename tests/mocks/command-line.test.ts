@@ -30,7 +30,7 @@ describe('the command line', () => {
     })
   })
 
-  it('returns no options if it is empty', () => {
+  it('sets no option except isQuiet if it is empty, and is read as help if it contains --help', () => {
     expect(Object.values(readCommandLine([])).filter((value) => value !== undefined)).toEqual([false])
     expect(readCommandLine(['--port', '1', '--help'])).toBe('help')
   })
@@ -60,7 +60,7 @@ describe('the command line', () => {
     [['--quiet=yes'], /--quiet/],
     [['--other'], /^Unknown option '--other'\. --help lists the options\.$/],
     [['word'], /^Unexpected argument 'word'/],
-  ])('is refused with one line: %j', (options, sentence) => {
+  ])('is rejected with a message of one line: %j', (options, sentence) => {
     const message = getUsageError(options)
     expect(message).toMatch(sentence)
     expect(message).not.toContain('\n')

@@ -56,7 +56,7 @@ describe('a control that reads or writes data', () => {
     expect(world.violations).toHaveLength(fail === 'defect' ? 1 : 0)
   })
 
-  it('logs one entry if it wrote, and runs again during a replay', async () => {
+  it('is logged only if it wrote, and runs again during a replay', async () => {
     const store = new MemoryLogStore()
     const [writingTab, messages] = [createTab(store), [] as string[]]
     await writingTab.call('POST', path, { body: { to } })
@@ -74,7 +74,7 @@ describe('a control that reads or writes data', () => {
     expect(replayTab.world.serialise()).toBe(writingTab.world.serialise())
   })
 
-  it('archives a log with an unknown control', async () => {
+  it('is reported if a log contains it but the backend no longer has it', async () => {
     const store = new MemoryLogStore()
     const [writingTab, messages] = [createTab(store), [] as string[]]
     await writingTab.call('POST', path, { body: { to } })

@@ -15,7 +15,7 @@ describe('faults', () => {
     return faultyClient
   }
 
-  it('answer the status of the fault with the documented body', async () => {
+  it('return the documented body with the status of the fault', async () => {
     const { call } = await createFaultyClient({ status: 400 })
     expect(await call('GET', termsPath)).toMatchObject({
       status: 400,
@@ -23,29 +23,35 @@ describe('faults', () => {
     })
   })
 
-  it('answer an undocumented status with a message, and 204 without a body', async () => {
+  it('return a message with an undocumented status, and no body with the status 204', async () => {
     const { call } = await createFaultyClient({ status: 503 })
     expect(await call('GET', termsPath)).toMatchObject({ status: 503, body: { detail: 'Error interno.' } })
     await call('PATCH', settingsPath, { body: { faults: [{ operationId: 'getTerms', status: 204 }] } })
     expect(await call('GET', termsPath)).toMatchObject({ status: 204, body: '' })
   })
 
-  it.each([204, 205, 304])('answer %i without a body, also if the fault has a body', async (status) => {
-    const { mock, call } = await client()
-    for (const body of [undefined, '<h1>Oh</h1>', { more: 1 }]) {
-      await call('PATCH', settingsPath, { body: { faults: [{ operationId: 'getTerms', status, body }] } })
-      expect(await call('GET', termsPath)).toMatchObject({ status, body: '' })
-    }
-    expect(mock.violations).toEqual([])
-  })
+  it.each([204, 205, 304])(
+    'return no body with the status %i, even if the fault has a body',
+    async (status) => {
+      const { mock, call } = await client()
+      for (const body of [undefined, '<h1>Oh</h1>', { more: 1 }]) {
+        await call('PATCH', settingsPath, { body: { faults: [{ operationId: 'getTerms', status, body }] } })
+        expect(await call('GET', termsPath)).toMatchObject({ status, body: '' })
+      }
+      expect(mock.violations).toEqual([])
+    },
+  )
 
-  it.each([200, 201, 299, 302])('answer %i, which is not an error, with an empty object', async (status) => {
-    const { call } = await createFaultyClient({ status })
-    expect(await call('GET', termsPath)).toMatchObject({ status, body: {} })
-    expect((await call('GET', termsPath)).body).toEqual({})
-  })
+  it.each([200, 201, 299, 302])(
+    'return an empty object with %i, which is not an error status',
+    async (status) => {
+      const { call } = await createFaultyClient({ status })
+      expect(await call('GET', termsPath)).toMatchObject({ status, body: {} })
+      expect((await call('GET', termsPath)).body).toEqual({})
+    },
+  )
 
-  it('answer the body of the fault: JSON, or a text as HTML', async () => {
+  it('return the body of the fault: an object as JSON, and a text as HTML', async () => {
     const { call } = await createFaultyClient({ status: 200, body: { wrong: 'shape' } })
     expect(await call('GET', termsPath)).toMatchObject({ status: 200, body: { wrong: 'shape' } })
     const html = { operationId: 'getTerms', status: 500, body: '<h1>Oh</h1>' }
@@ -58,35 +64,35 @@ describe('faults', () => {
     ])
   })
 
-  it('answer an HTML error page for the status garbage', async () => {
+  it('return an HTML error page with the status 200 for the status garbage', async () => {
     const { call } = await createFaultyClient({ status: 'garbage' })
     const { status, body, headers } = await call('GET', termsPath)
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(body).toContain('502 Bad Gateway')
   })
 
-  it('abort the connection for the status network', async () => {
+  it('cause a network error for the status network', async () => {
     const { mock } = await createFaultyClient({ status: 'network' })
     expect((await mock.request(termsPath)).type).toBe('error')
   })
 
-  it('do not answer for the status timeout until the caller aborts', async () => {
+  it('send no response for the status timeout until the caller aborts', async () => {
     const { mock } = await createFaultyClient({ status: 'timeout' })
     const caller = new AbortController()
-    const answer = mock.request(termsPath, { signal: caller.signal })
-    const stateAnswer = mock.request('/__mock/state')
-    expect(await Promise.race([answer, stateAnswer])).toBe(await stateAnswer)
+    const response = mock.request(termsPath, { signal: caller.signal })
+    const stateResponse = mock.request('/__mock/state')
+    expect(await Promise.race([response, stateResponse])).toBe(await stateResponse)
     caller.abort()
-    expect((await answer).type).toBe('error')
+    expect((await response).type).toBe('error')
   })
 
   it('do not block other calls', async () => {
     const { mock, call } = await createFaultyClient({ status: 'timeout' })
     const caller = new AbortController()
-    const hanging = mock.request(termsPath, { signal: caller.signal })
+    const hangingResponse = mock.request(termsPath, { signal: caller.signal })
     expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
     caller.abort()
-    await hanging
+    await hangingResponse
   })
 
   it('apply the given number of times, only to their operation', async () => {
@@ -97,7 +103,7 @@ describe('faults', () => {
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  it('of the same operation apply in their order', async () => {
+  it('apply in their order if they belong to the same operation', async () => {
     const { call } = await client({
       faults: [
         { operationId: 'getTerms', status: 500, times: 1 },
@@ -109,7 +115,7 @@ describe('faults', () => {
     expect(statuses).toEqual([500, 429, 200])
   })
 
-  it('skip the given number of calls first', async () => {
+  it('apply only after the given number of skipped calls', async () => {
     const { call } = await createFaultyClient({ status: 500, times: 1, skip: 2 })
     const statuses = []
     for (let time = 0; time < 4; time += 1) statuses.push((await call('GET', termsPath)).status)
@@ -120,14 +126,14 @@ describe('faults', () => {
     expect([(await call('GET', termsPath)).status, (await call('GET', termsPath)).status]).toEqual([200, 500])
   })
 
-  it('run a call and lose the answer for the status lost', async () => {
+  it('run the call and lose its response for the status lost', async () => {
     const { mock, call } = await client({ faults: [{ operationId: 'login', status: 'lost', times: 1 }] })
     const lostResponse = await mock.request('/fapi/auth/login/', createRequestInit('POST', login))
     expect([lostResponse.type, mock.db.sessions.count()]).toEqual(['error', 1])
     expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
   })
 
-  it('with an error status write nothing', async () => {
+  it('do not run the call if their status is an error', async () => {
     const { mock, call } = await client({ faults: [{ operationId: 'login', status: 500 }] })
     await call('POST', '/fapi/auth/login/', login)
     expect(mock.db.sessions.count()).toBe(0)

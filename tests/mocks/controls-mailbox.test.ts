@@ -46,6 +46,7 @@ describe('the mailbox', () => {
     const body = { uid, token, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
     const confirm = () => call('POST', '/fapi/password-recovery/confirm/', { body })
     expect([(await confirm()).status, (await confirm()).status]).toEqual([204, 400])
+    // The previous password is no longer valid, so the sign-in returns no token.
     await expect(signIn('inquilino@demo.ar')).resolves.toBeUndefined()
   })
 

@@ -46,18 +46,18 @@ describe('the setting real', () => {
     await call('PATCH', 'settings', { real: true })
     await call('PATCH', 'settings', { advance: 'P1D' })
     time.now += 90_000
-    const restored = open()
-    const response = await answerRequest(restored, new Request('http://portal.test/__mock/state'))
+    const restoredWorld = open()
+    const response = await answerRequest(restoredWorld, new Request('http://portal.test/__mock/state'))
     expect(await response.json()).toMatchObject({ now: '2026-03-17T13:01:30.000Z', tick: true })
-    expect(restored.serialise()).toBe(world.serialise())
+    expect(restoredWorld.serialise()).toBe(world.serialise())
   })
 
   it('is refused together with another time', async () => {
     const { call } = createHost()
-    const expected = { status: 400, body: { real: ['No puede ir junto con otra hora.'] } }
-    expect(await call('PATCH', 'settings', { real: true, advance: 'P1D' })).toMatchObject(expected)
+    const refusal = { status: 400, body: { real: ['No puede ir junto con otra hora.'] } }
+    expect(await call('PATCH', 'settings', { real: true, advance: 'P1D' })).toMatchObject(refusal)
     expect(await call('PATCH', 'settings', { real: true, now: '2026-03-16T13:00:00Z' })).toMatchObject(
-      expected,
+      refusal,
     )
   })
 

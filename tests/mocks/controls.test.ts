@@ -35,7 +35,7 @@ describe('POST /__mock/reset', () => {
     expect(await signIn()).toBe(firstToken)
   })
 
-  it('refuses invalid and unknown fields', async () => {
+  it('rejects invalid and unknown fields', async () => {
     const { mock, call } = await client()
     const before = mock.world.serialise()
     const body = { scenario: 'nowhere', seed: -1, now: 'today', more: 1 }
@@ -70,7 +70,7 @@ describe('GET /__mock/state', () => {
     expect((body as { counts: object }).counts).toMatchObject({ sessions: 1, users: 6 })
   })
 
-  it('returns the instant for which the scenario was built, also after a change of the clock', async () => {
+  it('returns the instant for which the scenario was built, even after a change of the clock', async () => {
     const { call } = await client()
     await call('PATCH', settingsPath, { body: { advance: 'P1D' } })
     expect((await call('GET', '/__mock/state')).body).toMatchObject({
@@ -121,7 +121,7 @@ describe('PATCH /__mock/settings', () => {
     [{ advance: 'P1M' }, { advance: ['Debe ser una duración ISO 8601, como P1D o PT90M.'] }],
     [{ advance: 'P1D', now: '2026-12-24T20:00:00Z' }, { advance: ['No puede ir junto con now.'] }],
     [[], { non_field_errors: ['Debe ser un objeto.'] }],
-  ])('refuses %j', async (body, errors) => {
+  ])('rejects %j', async (body, errors) => {
     const { mock, call } = await client()
     const before = mock.world.serialise()
     expect(await call('PATCH', settingsPath, { body })).toMatchObject({ status: 400, body: errors })
@@ -129,8 +129,8 @@ describe('PATCH /__mock/settings', () => {
   })
 })
 
-describe('an unknown control', () => {
-  it('answers 404, or 405 for another method', async () => {
+describe('a call of a control', () => {
+  it('returns 404 if the control does not exist, and 405 if the control has another method', async () => {
     const { call } = await client()
     for (const name of ['nothing', 'toString', '', 'state/']) {
       expect(await call('GET', `/__mock/${name}`)).toMatchObject({
@@ -138,9 +138,9 @@ describe('an unknown control', () => {
         body: { detail: 'No existe ese control.' },
       })
     }
-    const answer = await call('POST', '/__mock/state', { body: {} })
-    expect(answer).toMatchObject({ status: 405, body: { detail: 'Método "POST" no permitido.' } })
-    expect(answer.headers.get('Allow')).toBe('GET')
+    const response = await call('POST', '/__mock/state', { body: {} })
+    expect(response).toMatchObject({ status: 405, body: { detail: 'Método "POST" no permitido.' } })
+    expect(response.headers.get('Allow')).toBe('GET')
   })
 })
 

@@ -34,7 +34,7 @@ describe('a table', () => {
     expect(pets.all()).toEqual([createPet(1)])
   })
 
-  it('refuses a missing row with 404', async () => {
+  it('refuses to read a required row that is missing with 404, and throws if a missing row is saved or removed', async () => {
     const { pets } = await createFilledTable()
     expect(pets.get(1)).toBeUndefined()
     expect(() => pets.require(1)).toThrow(
@@ -45,8 +45,8 @@ describe('a table', () => {
   })
 
   it('replaces the whole row, and removes absent fields', async () => {
-    const loose = v.object({ id: v.number(), note: v.optional(v.string()) })
-    const notes = new DbTable({ name: 'notes', schema: loose, journal: new Journal() })
+    const schema = v.object({ id: v.number(), note: v.optional(v.string()) })
+    const notes = new DbTable({ name: 'notes', schema, journal: new Journal() })
     await notes.insert({ id: 1, note: 'x' })
     await notes.save({ id: 1 })
     expect(notes.get(1)).toEqual({ id: 1 })
@@ -100,7 +100,7 @@ async function write(pets: DbTable<Pet>, { kind, id, lot }: Write) {
 }
 
 describe('the journal', () => {
-  it('counts only the writes that happened', async () => {
+  it('counts only the successful writes', async () => {
     const { journal, pets } = await createFilledTable(createPet(1))
     await pets.save(createPet(1, { name: 'Toto' }))
     await expect(pets.insert(createPet(1))).rejects.toThrow()
@@ -117,10 +117,10 @@ describe('the journal', () => {
           const lookUps = [1, 2, 3].map((lot) => [pets.by('lot', lot), pets.select({ equals: { lot } })])
           return toCanonicalJson([pets.all(), pets.count(), lookUps])
         }
-        const expected = readAll()
+        const stateAtBegin = readAll()
         for (const step of after) await write(pets, step)
         await journal.rollBack()
-        expect(readAll()).toBe(expected)
+        expect(readAll()).toBe(stateAtBegin)
         expect(journal.writes).toBe(0)
       }),
       { seed: 20260316 },
@@ -155,7 +155,7 @@ describe('ids', () => {
     expect([ids.next('contacts'), ids.next('contacts'), ids.next('sessions')]).toEqual([3, 4, 1])
   })
 
-  it('are generated again after a restore', () => {
+  it('are the same again after an earlier state is restored', () => {
     const ids = createIds(1)
     const before = ids.state()
     const first = [ids.next('persons'), ids.text(8)]

@@ -54,7 +54,7 @@ describe('a log in a file', () => {
     expect(messages).toEqual([])
   })
 
-  it('has a line for the header, and a line for each write', async () => {
+  it('has a line for the header and for each successful write, and no line for a read', async () => {
     const current = openWorld()
     await current.call(login)
     await current.call(readState)
@@ -99,12 +99,12 @@ describe('a log in a file', () => {
     expect(readdirSync(folder)).toEqual(['world.jsonl'])
   })
 
-  it.each([1, 10, 200])('drops and reports a last line that lacks %i characters', async (missing) => {
+  it.each([1, 10, 200])('drops and reports a last line that lacks %i characters', async (missingCount) => {
     const current = openWorld()
     await current.call(login)
     const completeLog = readFileSync(path, 'utf8')
     await current.call(login)
-    writeFileSync(path, readFileSync(path, 'utf8').slice(0, -missing))
+    writeFileSync(path, readFileSync(path, 'utf8').slice(0, -missingCount))
     const next = openWorld()
     expect(await countSessions(next)).toBe(1)
     expect(messages).toEqual([`${path}: the last line was cut off, and is dropped.`])
@@ -151,14 +151,14 @@ describe('a log in a file', () => {
     },
   )
 
-  it('starts in an empty file', async () => {
+  it('can start in an empty file', async () => {
     writeFileSync(path, '')
     await openWorld().call(login)
     expect(await countSessions(openWorld())).toBe(1)
     expect(messages).toEqual([])
   })
 
-  it('fails the next write after the file was deleted, and then starts a new log', async () => {
+  it('fails at the next write after the file was deleted, and then starts again', async () => {
     const current = openWorld()
     await current.call(login)
     rmSync(path)

@@ -28,7 +28,7 @@ const writes = contractOperations.filter(({ method }) => method !== 'GET')
 const reads = contractOperations.filter(({ method }) => method === 'GET')
 
 /** Optional idempotency keys. There are only three, so that some calls repeat a key. */
-const keys = fc.option(fc.constantFrom('key-00001', 'key-00002', 'key-00003'), { freq: 2 })
+const idempotencyKeys = fc.option(fc.constantFrom('key-00001', 'key-00002', 'key-00003'), { freq: 2 })
 
 /** Generates calls of one operation, most of them by an account with permission. */
 function generateCalls(operation: Operation): Arbitrary<Step> {
@@ -39,7 +39,7 @@ function generateCalls(operation: Operation): Arbitrary<Step> {
         fc.constantFrom<string | undefined>(...usernames, undefined),
       )
   return fc
-    .record({ call: generateValidCalls(operation, tokenPlaceholder), account, key: keys })
+    .record({ call: generateValidCalls(operation, tokenPlaceholder), account, key: idempotencyKeys })
     .map(({ call, account, key }) => {
       const { body, headers } = encodeBody(operation, call.body)
       const keyHeader = operation.isIdempotent && key !== null && { 'Idempotency-Key': key }
@@ -88,7 +88,7 @@ const resets = fc
 const demo = await buildScenario('demo')
 const getIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** Values from the demo for the fields of the controls' bodies. */
+/** Values from the demo for the fields of the request bodies of controls, by field. */
 const demoValues: Partial<Record<string, readonly (number | string)[]>> = {
   submission: getIds([...demo.insuranceSubmissions, ...demo.backgroundCheckSubmissions]),
   gate: getIds(demo.gates),
@@ -98,7 +98,7 @@ const demoValues: Partial<Record<string, readonly (number | string)[]>> = {
   username: usernames,
 }
 
-/** Generates values of a control's field, most of them values from the demo. */
+/** Generates values for one field of a request body of a control. Most of the values exist in the demo. */
 function generateField(name: string, schema: Record<string, unknown>): Arbitrary<unknown> {
   const values = demoValues[name]
   if (values === undefined) return generateValues(schema)
@@ -107,8 +107,8 @@ function generateField(name: string, schema: Record<string, unknown>): Arbitrary
 
 const controlSchemas: Readonly<Record<string, JsonSchema>> = buildControlSchemas([])
 
-/** Calls of the controls that change the data. */
-const dataControls = Object.entries(controls).flatMap(([name, { method, schema }]) => {
+/** Generators of calls, one for each control that changes the data. */
+const dataControlCalls = Object.entries(controls).flatMap(([name, { method, schema }]) => {
   if (schema === null) return []
   const { properties = {}, required = [] } = controlSchemas[schema] as {
     properties?: object
@@ -133,7 +133,7 @@ const anyCall = fc.oneof(
 
 const anyDemoCall = fc.oneof(
   { arbitrary: anyCall, weight: 4 },
-  { arbitrary: fc.oneof(...dataControls), weight: 1 },
+  { arbitrary: fc.oneof(...dataControlCalls), weight: 1 },
 )
 
 /** A scenario, and the calls to send to a world of the scenario. */

@@ -15,7 +15,7 @@ describe('the host inside the process', () => {
     vi.restoreAllMocks()
   })
 
-  it('answers requests of `fetch`', async () => {
+  it('responds to requests of `fetch`', async () => {
     const response = await fetch(
       'http://portal.test/fapi/auth/login/',
       createRequestInit('POST', { body: createCredentials('residente@demo.ar') }),
@@ -25,7 +25,7 @@ describe('the host inside the process', () => {
     expect(mock.db.sessions.count()).toBe(1)
   })
 
-  it('answers below the prefixes of the API and of the controls', async () => {
+  it('responds to requests below the prefixes of the API and of the controls', async () => {
     const getStatuses = async (...paths: string[]) =>
       Promise.all(paths.map(async (path) => (await fetch(`http://portal.test${path}`)).status))
     expect(await getStatuses('/fapi/terms/', '/api/country/', '/__mock/state')).toEqual([200, 401, 200])
@@ -39,7 +39,7 @@ describe('the host inside the process', () => {
     expect(consoleError).toHaveBeenCalledTimes(2)
   })
 
-  it('aborts the connection for the fault network, and does not answer for the fault timeout', async () => {
+  it('makes `fetch` fail for the fault network, and sends no response for the fault timeout', async () => {
     const faults = [
       { operationId: 'getTerms', status: 'network', times: 1 },
       { operationId: 'getTerms', status: 'timeout', times: 1 },
@@ -47,10 +47,10 @@ describe('the host inside the process', () => {
     await mock.request('/__mock/settings', createRequestInit('PATCH', { body: { faults } }))
     await expect(fetch('http://portal.test/fapi/terms/')).rejects.toThrow(TypeError)
     const caller = new AbortController()
-    const hanging = fetch('http://portal.test/fapi/terms/', { signal: caller.signal })
+    const hangingResponse = fetch('http://portal.test/fapi/terms/', { signal: caller.signal })
     await vi.waitFor(() => expect(mock.world.settings.faults).toEqual([]))
     caller.abort()
-    await expect(hanging).rejects.toThrow('aborted')
+    await expect(hangingResponse).rejects.toThrow('aborted')
   })
 
   it('resets to the initial world or to another scenario', async () => {
@@ -91,7 +91,7 @@ describe('wait', () => {
     expect(onEnd).toHaveBeenCalled()
   })
 
-  it('ends when the caller aborts, and clears the timer', async () => {
+  it('ends when the caller aborts or has already aborted, and clears the timer', async () => {
     const caller = new AbortController()
     const waiting = wait(500, caller.signal)
     caller.abort()

@@ -12,14 +12,14 @@ describe('states over HTTP', () => {
   afterEach(() => server.close())
 
   const createSessionClient = (session: string): MockClient => mockAt(server.url, { session })
-  /** Writes a log above the size limit, with large bodies of faults. */
+  /** Makes the log of a session exceed the size limit by faults with large bodies. */
   const writeLargeLog = async (mock: MockClient) => {
     const faults = [{ operationId: 'login', status: 500, body: 'x'.repeat(1_500_000) }]
     for (let count = 0; count < 3; count += 1) await mock.settings({ faults })
   }
 
   it('can be exported from one session and imported into another session', async () => {
-    const [first, second] = [createSessionClient('one'), createSessionClient('other')]
+    const [first, second] = [createSessionClient('first'), createSessionClient('second')]
     await first.reset({ scenario: 'empty', seed: 3 })
     await first.signIn('residente@demo.ar')
     expect(await second.importState(await first.exportState())).toEqual(await first.state())
@@ -28,7 +28,7 @@ describe('states over HTTP', () => {
     expect((await first.exportState()).entries).toHaveLength(1)
   })
 
-  it('above the size limit cannot be exported, but still answer calls, and other sessions can be exported', async () => {
+  it('cannot be exported above the size limit, but still respond to calls, and other sessions can be exported', async () => {
     const [large, small] = [createSessionClient('large'), createSessionClient('small')]
     await small.signIn('residente@demo.ar')
     await writeLargeLog(large)

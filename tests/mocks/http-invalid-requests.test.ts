@@ -22,7 +22,7 @@ function isDocumentedError(body: string): boolean {
 describe('invalid requests', () => {
   let server: RunningServer
   let port: number
-  let before: string
+  let stateBefore: string
   const tokens = new Map<string, string>()
   const messages: string[] = []
 
@@ -37,15 +37,16 @@ describe('invalid requests', () => {
       )
       tokens.set(account, ((await response.json()) as { token: string }).token)
     }
-    before = server.world.serialise()
+    stateBefore = server.world.serialise()
   })
   afterAll(() => server.close())
 
-  /** Sends an invalid request. Returns a problem unless the answer is a documented refusal. */
+  /** Sends an invalid request. Returns a problem unless the response is a documented error with an expected status. */
   async function findProblems({ description, request, statuses }: InvalidRequest): Promise<string[]> {
     const { status, headers, body } = await sendRawRequest(port, request)
-    const isRefused = statuses.includes(status) && status >= 400 && status < 500
-    if (isRefused && /^content-type: application\/json$/im.test(headers) && isDocumentedError(body)) return []
+    const isExpectedStatus = statuses.includes(status) && status >= 400 && status < 500
+    if (isExpectedStatus && /^content-type: application\/json$/im.test(headers) && isDocumentedError(body))
+      return []
     return [`${description}: ${status} ${body.slice(0, 300)}`]
   }
 
@@ -64,19 +65,19 @@ describe('invalid requests', () => {
       return { operation, call: createGoodCall(operation, token), token }
     })
 
-  it('to operations are refused with a documented error, and change nothing', async () => {
+  it('to operations are rejected with a documented error, and change nothing', async () => {
     const invalidRequests = listTargets().flatMap(createInvalidCalls)
     expect(invalidRequests.length).toBeGreaterThan(300)
     expect(await findAllProblems(invalidRequests)).toEqual([])
-    expect(server.world.serialise()).toBe(before)
+    expect(server.world.serialise()).toBe(stateBefore)
   })
 
-  it('to other paths are refused with a documented error, and change nothing', async () => {
+  it('to other paths are rejected with a documented error, and change nothing', async () => {
     expect(await findAllProblems(otherInvalidRequests)).toEqual([])
-    expect(server.world.serialise()).toBe(before)
+    expect(server.world.serialise()).toBe(stateBefore)
   })
 
-  it('leave the state of the server unchanged', async () => {
+  it('leave the server in the state of a new server, except for the sessions of the logins', async () => {
     const state = await (await fetch(`${server.url}/__mock/state`)).json()
     const untouchedServer = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00' })
     const untouchedState = await (await fetch(`${untouchedServer.url}/__mock/state`)).json()

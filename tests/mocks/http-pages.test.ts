@@ -122,10 +122,10 @@ describe('the pages of the backend over HTTP', () => {
     const { body } = await readResponse(await get('/fapi/auth/login/', login))
     const { token } = body as { token: string }
     const listPath = '/fapi/v2/customer/101/property/201/authorization/?is_active=true'
-    const answer = JSON.stringify(
+    const responseText = JSON.stringify(
       await readResponse(await get(listPath, createRequestInit('GET', { token }))),
     )
-    expect(answer).toContain('https://portal.test/invite/full-invitation')
-    expect(answer).not.toContain(server.url)
+    expect(responseText).toContain('https://portal.test/invite/full-invitation')
+    expect(responseText).not.toContain(server.url)
   })
 })

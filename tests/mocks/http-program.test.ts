@@ -51,17 +51,17 @@ describe('npm run mock', () => {
     const address = await ready
     const settings = createRequestInit('PATCH', { body: { latency: { min: 400, max: 400 } } })
     await fetch(`${address}/__mock/settings`, settings)
-    const slow = fetch(`${address}/fapi/terms/`)
-    // The server has received the slow call once this later call is answered.
+    const slowResponse = fetch(`${address}/fapi/terms/`)
+    // When this later call has returned, the server has received the slow call.
     await fetch(`${address}/__mock/state`)
     await waitForLine(/__mock\/state 200/)
     child.kill('SIGTERM')
-    expect((await slow).status).toBe(200)
+    expect((await slowResponse).status).toBe(200)
     expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('GET /fapi/terms/ 200') })
     await expect(fetch(`${address}/fapi/terms/`)).rejects.toThrow('fetch failed')
   })
 
-  it('keeps answering after the output is closed', async () => {
+  it('still responds to calls after its output was closed', async () => {
     const { ready, child } = runMock('--port', '0')
     const address = await ready
     child.stdout?.destroy()
@@ -79,7 +79,7 @@ describe('npm run mock', () => {
     expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
   })
 
-  it('refuses an unknown option with one line', async () => {
+  it('rejects an unknown option with a message of one line', async () => {
     expect(await runMock('--other').ended).toEqual({
       code: 2,
       output: '',
@@ -105,7 +105,7 @@ describe('npm run mock', () => {
     })
   })
 
-  it('starts with `npm run mock`, and stops with npm', async () => {
+  it('starts with `npm run mock`, and stops when npm is stopped', async () => {
     const root = fileURLToPath(new URL('../..', import.meta.url))
     const child = spawn('npm', ['run', '-s', 'mock', '--', '--port', '0', '--quiet'], { cwd: root })
     const address = await new Promise<string>((resolve) => {

@@ -24,7 +24,7 @@ describe('the backend over HTTP', () => {
     return (body as { counts: { sessions: number } }).counts.sessions
   }
 
-  it('answers the calls of the portal', async () => {
+  it('responds to the calls of the portal', async () => {
     const { status, body } = await call('POST', '/fapi/auth/login/', loginOptions)
     expect(status).toBe(200)
     const { token } = body as { token: string }
@@ -40,7 +40,7 @@ describe('the backend over HTTP', () => {
     expect(await call('GET', '/api/country/', { token })).toMatchObject({ status: 401 })
   })
 
-  it('answers 404 outside the API, the controls and the pages', async () => {
+  it('returns 404 outside the API, the controls and the pages', async () => {
     expect(await call('GET', '/other')).toMatchObject({ status: 404, body: { detail: 'No encontrado.' } })
     expect(await call('GET', '//evil.test/fapi/terms/')).toMatchObject({ status: 404 })
   })
@@ -63,7 +63,7 @@ describe('the backend over HTTP', () => {
     })
   })
 
-  it('evicts the least recently used session above the maximum', async () => {
+  it('deletes the least recently used session when a new session exceeds the maximum', async () => {
     await call('POST', '/fapi/auth/login/', { ...loginOptions, ...createSessionOptions('recent') })
     await call('POST', '/fapi/auth/login/', { ...loginOptions, ...createSessionOptions('oldest') })
     await countSessions('recent')
@@ -74,10 +74,10 @@ describe('the backend over HTTP', () => {
 
   it('allows calls of pages of any origin', async () => {
     const headers = { Origin: 'http://portal.test' }
-    const answer = await call('GET', termsPath, { headers })
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://portal.test')
-    expect(answer.headers.get('Vary')).toBe('Origin')
-    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+    const response = await call('GET', termsPath, { headers })
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://portal.test')
+    expect(response.headers.get('Vary')).toBe('Origin')
+    expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull()
     expect((await call('GET', termsPath)).headers.get('Access-Control-Allow-Origin')).toBeNull()
     const preflight = await call('OPTIONS', termsPath, {
       headers: {
@@ -97,19 +97,19 @@ describe('the backend over HTTP', () => {
   it('reads addresses and bodies as UTF-8', async () => {
     const { body } = await call('POST', '/fapi/auth/login/', loginOptions)
     const { token } = body as { token: string }
-    const contactsAnswer = await call(
+    const contactsResponse = await call(
       'GET',
       `/fapi/customer/101/visits/contacts/?search=${encodeURIComponent('ñandú')}`,
       { token },
     )
-    expect(contactsAnswer).toMatchObject({ status: 200, body: { results: expect.any(Array) } })
+    expect(contactsResponse).toMatchObject({ status: 200, body: { results: expect.any(Array) } })
     expect(await call('POST', '/fapi/password-recovery/', { body: { email: 'ñ' } })).toMatchObject({
       status: 400,
       body: { email: ['Debe ser un email válido.'] },
     })
   })
 
-  it('refuses a body that is too large, with and without a content length', async () => {
+  it('rejects a body that is too large, with and without a content length', async () => {
     const largeBody = `"${'x'.repeat(6 * 1024 * 1024)}"`
     expect(await call('POST', '/fapi/auth/login/', { body: largeBody })).toMatchObject({ status: 413 })
     const status = await new Promise((resolve, reject) => {
@@ -128,7 +128,7 @@ describe('the backend over HTTP', () => {
     expect(status).toBe(413)
   })
 
-  it('aborts the connection during the answer for the fault network', async () => {
+  it('aborts the connection during the response for the fault network', async () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'network' }] },
     })
@@ -136,28 +136,28 @@ describe('the backend over HTTP', () => {
     expect(await call('GET', '/__mock/state')).toMatchObject({ status: 200 })
   })
 
-  it('does not answer for the fault timeout until the caller aborts', async () => {
+  it('sends no response for the fault timeout until the caller aborts', async () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'timeout', times: 1 }] },
     })
     const caller = new AbortController()
-    const hanging = call('GET', termsPath, { signal: caller.signal })
+    const hangingCall = call('GET', termsPath, { signal: caller.signal })
     await expect
       .poll(() => call('GET', '/__mock/state'))
       .toMatchObject({ body: { settings: { faults: [] } } })
     expect(await call('GET', termsPath)).toMatchObject({ status: 200 })
     caller.abort()
-    await expect(hanging).rejects.toThrow('aborted')
+    await expect(hangingCall).rejects.toThrow('aborted')
   })
 
   it('closes hanging connections after the grace period of a stop', async () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'timeout', times: 1 }] },
     })
-    const hanging = call('GET', termsPath)
+    const hangingCall = call('GET', termsPath)
     await expect
       .poll(() => call('GET', '/__mock/state'))
       .toMatchObject({ body: { settings: { faults: [] } } })
-    await Promise.all([server.close(20), expect(hanging).rejects.toThrow('fetch failed')])
+    await Promise.all([server.close(20), expect(hangingCall).rejects.toThrow('fetch failed')])
   })
 })

@@ -12,7 +12,7 @@ import type { RawRequest } from './raw-request'
 export interface InvalidRequest {
   description: string
   request: RawRequest
-  /** The allowed statuses of the answer. */
+  /** The allowed statuses of the response. */
   statuses: readonly number[]
 }
 
@@ -23,11 +23,12 @@ export interface Target {
   token: string
 }
 
-type Kind = (target: Target) => Omit<InvalidRequest, 'description'> | undefined
+/** Creates the invalid request of one kind; undefined if the kind does not apply to the operation. */
+type RequestBuilder = (target: Target) => Omit<InvalidRequest, 'description'> | undefined
 
-export const json = 'Content-Type: application/json'
-/** The depth of nested JSON. */
-export const deepLevels = 20_000
+export const jsonHeader = 'Content-Type: application/json'
+/** The number of nested levels in deeply nested JSON. */
+export const nestingDepth = 20_000
 
 /** Creates a valid call with overridden fields. */
 function createRequest({ operation, call, token }: Target, overrides: Partial<RawRequest> = {}): RawRequest {
@@ -51,7 +52,11 @@ const isForm = ({ operation }: Target) => operation.request?.mediaType === 'mult
 
 /** Replaces the body, for operations with a JSON body. */
 const replaceJsonBody =
-  (body: string | Buffer, headers: readonly string[] = [json], statuses: readonly number[] = [400]): Kind =>
+  (
+    body: string | Buffer,
+    headers: readonly string[] = [jsonHeader],
+    statuses: readonly number[] = [400],
+  ): RequestBuilder =>
   (target) =>
     isJson(target)
       ? { request: createRequest(target, { headers, body: Buffer.from(body) }), statuses }
@@ -59,7 +64,7 @@ const replaceJsonBody =
 
 /** Replaces the body, for operations with a form. */
 const replaceFormBody =
-  (body: string, boundary = 'cut'): Kind =>
+  (body: string, boundary = 'cut'): RequestBuilder =>
   (target) => {
     if (!isForm(target)) return undefined
     const headers = [`Content-Type: multipart/form-data; boundary=${boundary}`]
@@ -71,24 +76,28 @@ const createFormPart = (disposition: string, text: string) =>
 
 /** Overrides fields of the request, for any operation. */
 const overrideRequest =
-  (statuses: readonly number[], change: (target: Target) => Partial<RawRequest>): Kind =>
+  (statuses: readonly number[], change: (target: Target) => Partial<RawRequest>): RequestBuilder =>
   (target) => ({ request: createRequest(target, change(target)), statuses })
 
 /** Adds a field to the body, for operations with a JSON body. */
 const addJsonField =
-  (field: string): Kind =>
+  (field: string): RequestBuilder =>
   (target) => {
     if (!isJson(target)) return undefined
     const validBody = JSON.stringify(target.call.body ?? {})
     const body = validBody === '{}' ? `{${field}}` : validBody.replace(/\}$/, `,${field}}`)
-    return { request: createRequest(target, { headers: [json], body: Buffer.from(body) }), statuses: [400] }
+    return {
+      request: createRequest(target, { headers: [jsonHeader], body: Buffer.from(body) }),
+      statuses: [400],
+    }
   }
 
 const listMethods = (path: string) =>
   contractOperations.filter((operation) => operation.path === path).map(({ method }) => method)
 
-const kinds: Record<string, Kind> = {
-  // The path may also match an operation with a path parameter, which then answers 400.
+/** The builders of the invalid requests, by the description of their kind. */
+const kinds: Record<string, RequestBuilder> = {
+  // The path may also match the path parameter of another operation, which then rejects the value with 400.
   'another method': overrideRequest([400, 405], ({ operation: { path } }) => {
     const methods = listMethods(path)
     return {
@@ -150,7 +159,7 @@ const kinds: Record<string, Kind> = {
     target.operation.request
       ? {
           request: createRequest(target, {
-            headers: [json, 'Transfer-Encoding: chunked'],
+            headers: [jsonHeader, 'Transfer-Encoding: chunked'],
             body: Buffer.from('zz\r\n{}\r\n'),
           }),
           statuses: [400],
@@ -162,8 +171,8 @@ const kinds: Record<string, Kind> = {
   'a JSON array': replaceJsonBody('[1]'),
   'JSON that is not UTF-8': replaceJsonBody(Buffer.from('{"name": "\xe9\xff"}', 'latin1')),
   'JSON in UTF-16': replaceJsonBody(Buffer.from('\ufeff{"name": "a"}', 'utf16le')),
-  'JSON with charset=utf-16le': replaceJsonBody('{}', [`${json}; charset=utf-16le`]),
-  'compressed JSON': replaceJsonBody(gzipSync('{}'), [json, 'Content-Encoding: gzip'], [415]),
+  'JSON with charset=utf-16le': replaceJsonBody('{}', [`${jsonHeader}; charset=utf-16le`]),
+  'compressed JSON': replaceJsonBody(gzipSync('{}'), [jsonHeader, 'Content-Encoding: gzip'], [415]),
   'JSON without a media type': replaceJsonBody('{}', []),
   'a form instead of JSON': replaceJsonBody('name=a', ['Content-Type: application/x-www-form-urlencoded']),
   'JSON with a null character': addJsonField('"name": "a\\u0000b"'),
@@ -171,8 +180,8 @@ const kinds: Record<string, Kind> = {
   'JSON with an unpaired surrogate in a field name': addJsonField('"\\ud800": 1'),
   'JSON with a prototype': addJsonField('"__proto__": {"isAdmin": true}'),
   'JSON with a constructor': addJsonField('"constructor": {"prototype": {"isAdmin": true}}'),
-  'deeply nested JSON': addJsonField(`"more": ${'['.repeat(deepLevels)}${']'.repeat(deepLevels)}`),
-  'deeply nested, truncated JSON': replaceJsonBody('{"a":'.repeat(deepLevels)),
+  'deeply nested JSON': addJsonField(`"more": ${'['.repeat(nestingDepth)}${']'.repeat(nestingDepth)}`),
+  'deeply nested, truncated JSON': replaceJsonBody('{"a":'.repeat(nestingDepth)),
   'JSON with an infinite number': addJsonField('"more": 1e400'),
   'an infinite number as the body': replaceJsonBody('1e400'),
 
@@ -191,8 +200,8 @@ const kinds: Record<string, Kind> = {
 
 /** Creates all invalid calls of one operation. */
 export const createInvalidCalls = (target: Target): InvalidRequest[] =>
-  Object.entries(kinds).flatMap(([name, kind]) => {
-    const invalidRequest = kind(target)
+  Object.entries(kinds).flatMap(([name, buildRequest]) => {
+    const invalidRequest = buildRequest(target)
     return invalidRequest
       ? [{ description: `${target.operation.operationId}: ${name}`, ...invalidRequest }]
       : []

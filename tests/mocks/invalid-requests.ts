@@ -1,15 +1,15 @@
 import { contract } from '@mocks/contract/generated/contract'
-import { deepLevels, type InvalidRequest, json } from './invalid-calls'
+import { type InvalidRequest, jsonHeader, nestingDepth } from './invalid-calls'
 import type { RawRequest } from './raw-request'
 
 const createControlRequest = (name: string, body: string, method = 'POST'): RawRequest => ({
   method,
   target: `/__mock/${name}`,
-  headers: [json],
+  headers: [jsonHeader],
   body: Buffer.from(body),
 })
 
-const [firstId] = Object.keys(contract.operations)
+const [firstOperationId] = Object.keys(contract.operations)
 
 /** Invalid requests for the paths that are not operations. */
 export const otherInvalidRequests: InvalidRequest[] = [
@@ -25,7 +25,7 @@ export const otherInvalidRequests: InvalidRequest[] = [
     description: 'a fault with a deeply nested body',
     request: createControlRequest(
       'settings',
-      `{"faults":[{"operationId":"${firstId}","status":500,"body":${'['.repeat(deepLevels)}${']'.repeat(deepLevels)}}]}`,
+      `{"faults":[{"operationId":"${firstOperationId}","status":500,"body":${'['.repeat(nestingDepth)}${']'.repeat(nestingDepth)}}]}`,
       'PATCH',
     ),
     statuses: [400],
@@ -60,7 +60,7 @@ export const otherInvalidRequests: InvalidRequest[] = [
     request: {
       method: 'POST',
       target: '/fapi/auth/login/',
-      headers: [json],
+      headers: [jsonHeader],
       body: Buffer.alloc(10 * 1024 * 1024, '"'),
     },
     statuses: [413],

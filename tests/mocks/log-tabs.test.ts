@@ -30,7 +30,7 @@ describe('two tabs', () => {
     const store = new MemoryLogStore()
     const tabs = [createTab(store), createTab(store), createTab(store)]
     const token = await (tabs[0] as (typeof tabs)[0]).signIn()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 1, 2, 4, 0, 1, 2, 4, 0].map((number, index) =>
         tabs[index % 3]?.call('POST', guestsPath, {
           token,
@@ -38,12 +38,12 @@ describe('two tabs', () => {
         }),
       ),
     )
-    expect(answers.filter((answer) => answer?.status === 201)).toHaveLength(4)
+    expect(responses.filter((response) => response?.status === 201)).toHaveLength(4)
     for (const tab of tabs) await refreshTab(tab)
     expect(new Set(tabs.map(({ world }) => world.serialise())).size).toBe(1)
   })
 
-  it('apply a fault with one use only once', async () => {
+  it('apply a fault for one call only once', async () => {
     const store = new MemoryLogStore()
     const [firstTab, secondTab] = [createTab(store), createTab(store)]
     await firstTab.call('PATCH', '/__mock/settings', {
@@ -95,7 +95,7 @@ describe('a log that cannot be applied', () => {
     expect((await refreshTab(createTab(store))).body).toMatchObject({ counts: { sessions: 1 } })
   })
 
-  it('is archived completely if an entry has another answer, also with the entries before that entry', async () => {
+  it('is archived with all its entries if one entry gets another status during the replay', async () => {
     const store = new MemoryLogStore()
     const tab = createTab(store)
     await tab.signIn()

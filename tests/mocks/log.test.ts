@@ -26,6 +26,7 @@ const terms = {
   location_to: null,
 }
 
+/** Creates a guest. The backend rejects guest number 3 because of the unknown nationality. */
 const createGuest = (number: number) => ({
   first_name: 'ANA',
   last_name: 'PAZ',
@@ -36,7 +37,7 @@ const createGuest = (number: number) => ({
 })
 
 /** A generated call. Some calls are refused, repeat an idempotency key or get a fault. */
-type Step = [method: string, path: string, sent: CallOptions]
+type Step = [method: string, path: string, options: CallOptions]
 
 const authorizationsPath = '/fapi/customer/101/property/201/authorization/'
 const idempotencyHeaders = fc.constantFrom<Record<string, string>>(
@@ -114,11 +115,11 @@ describe('the log of the writes', { timeout: 30_000 }, () => {
   it('rebuilds the same world byte for byte after any calls', async () => {
     const token = await createTab(new MemoryLogStore()).signIn()
     await fc.assert(
-      fc.asyncProperty(generateSteps(token), async (calls) => {
+      fc.asyncProperty(generateSteps(token), async (steps) => {
         const store = new MemoryLogStore()
         const firstTab = createTab(store)
         await firstTab.signIn()
-        for (const [method, path, options] of calls) await firstTab.call(method, path, options)
+        for (const [method, path, options] of steps) await firstTab.call(method, path, options)
         const replayTab = createTab(store)
         await refreshTab(replayTab)
         expect(replayTab.world.serialise()).toBe(firstTab.world.serialise())

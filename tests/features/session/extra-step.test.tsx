@@ -4,14 +4,14 @@ import { applyConfig } from '@/config'
 import { sessionState } from '@/session/session-store'
 import { renderScreen } from '../../support/render-screen'
 
-/* The extra step is the second step of the login card: it asks a user with several destinations how to continue. */
+/* The extra step is the second step of the login card. It asks a user who has several destinations how to continue. */
 
 /** jsdom cannot navigate to another page, so the address of the administration is a fragment of the login page. */
 const loginUrl = `${window.location.origin}/login#`
 const configureAdministration = async () => {
   applyConfig({ apiUrl: window.location.origin, adminUrl: `${loginUrl}/administracion` })
 }
-const expectAdministration = () =>
+const expectAdministrationAddress = () =>
   expect(window.location.href).toBe(`${loginUrl}/administracion/customer-selection`)
 
 async function signIn(address: string, username: string, before?: () => Promise<void>) {
@@ -71,13 +71,13 @@ test('writes the session into the cookie of the web administration, and opens th
   })
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookieText)
   await user.click(screen.getByRole('button', { name: 'Administración web' }))
-  await waitFor(expectAdministration)
+  await waitFor(expectAdministrationAddress)
   expect(decodeURIComponent(cookieText)).toContain(mock.db.sessions.all()[0]?.token)
   expect(sessionState().session).toBeUndefined()
   expect(localStorage.getItem('portal.session')).toBeNull()
 })
 
-test('explains that the browser rejects the cookie, and still offers the portal', async () => {
+test('explains that the administration cannot open without the cookie, and still offers the portal', async () => {
   const { user } = await signIn('/login', 'consejo@demo.ar', configureAdministration)
   await findChoices()
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})

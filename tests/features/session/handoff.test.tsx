@@ -45,7 +45,7 @@ test('explains and logs a link without a code', async () => {
   vi.mocked(console.info).mockClear()
 })
 
-test('rejects an overlong code without a request', async () => {
+test('explains that an overlong code is invalid, and marks no code as used', async () => {
   const { mock } = await renderScreen(`/handoff?otc=${'x'.repeat(201)}`)
   expect(await screen.findByRole('alert')).toHaveTextContent(refusalMessage)
   expect(findUsedCodes(mock)).toEqual([])
@@ -72,7 +72,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test("asks before replacing another user's session, and keeps that session on request", async () => {
+test("asks before replacing another user's session, and keeps the session if the user chooses so", async () => {
   const { user } = await renderScreen('/handoff?otc=demo-otc&module=activity', { as: 'inquilino' })
   expect(await screen.findByRole('heading', { level: 1, name: '¿Querés cambiar de usuario?' })).toBeVisible()
   const sessionBefore = sessionState().session
@@ -98,7 +98,7 @@ test('replaces the session of the same person without a confirmation', async () 
   expect(sessionState().session?.token).toBe(mock.db.sessions.all().at(-1)?.token)
 })
 
-test('links a signed-in user to the home page after an invalid code', async () => {
+test('shows a signed-in user a link to the home page after an invalid code', async () => {
   await renderScreen('/handoff?otc=gone', { as: 'residente' })
   expect(await screen.findByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
 })

@@ -33,7 +33,7 @@ test('shows each missing value at its field, and focuses the first field', async
   await waitFor(async () => expect(await findUsernameField()).toHaveFocus())
 })
 
-test('shows a wrong password, keeps the username and allows a retry', async () => {
+test('explains a wrong password, keeps the username and allows a retry', async () => {
   const { user } = await renderScreen('/login')
   await user.type(await findUsernameField(), 'residente@demo.ar')
   await user.type(getPasswordField(), 'otra{Enter}')

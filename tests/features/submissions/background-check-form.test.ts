@@ -41,7 +41,7 @@ describe('createBackgroundCheckSchema', () => {
     expect(findErrors({})).toEqual({ entries: 'Por favor agregue trabajadores' })
   })
 
-  it('reports the missing values only of the incomplete worker', () => {
+  it('reports the missing values of an incomplete worker, and nothing about a complete worker', () => {
     expect(findErrors({ entries: [createEntryValues(juana), createCheckEntry(raul)] })).toEqual({
       entries: [
         undefined,
@@ -88,8 +88,8 @@ describe('createBackgroundCheckSchema', () => {
       from: '2020-01-01',
       to: '2020-02-01',
     })
-    const knownEntry = createEntryValues(raul, { id: 12, from: '2026-01-01', to: '2026-03-01' })
-    expect(findErrors({ entries: [decidedEntry, knownEntry] })).toEqual({})
+    const savedEntry = createEntryValues(raul, { id: 12, from: '2026-01-01', to: '2026-03-01' })
+    expect(findErrors({ entries: [decidedEntry, savedEntry] })).toEqual({})
   })
 })
 
@@ -104,7 +104,7 @@ const anyDay = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', '2026-02-31', '16/03/2026') },
 )
 
-/** Returns the error with which the contract or the backend refuses an entry; undefined if both accept the entry. */
+/** Returns 'contract' if the entry violates the contract, the error of the backend if its rules refuse the entry, and undefined otherwise. */
 function findRefusal(entry: CheckEntryValues): unknown {
   const input = {
     ...toCheckEntryTerms(entry),
@@ -132,7 +132,7 @@ function findRefusal(entry: CheckEntryValues): unknown {
   }
 }
 
-it('accepts an entry if and only if the contract and the backend accept it', () => {
+it('accepts an entry if and only if the contract and the backend accept the entry', () => {
   let acceptedCount = 0
   const anyEntry = fc
     .record({ from: anyDay, to: anyDay, type: fc.constantFrom('', '1') })

@@ -20,7 +20,7 @@ export async function openInsuranceForm(policy: string, options: Options = {}) {
   return { ...view, drawer: await findEditDrawer() }
 }
 
-/** Opens the form of the newest background check of a person by the address of the form. */
+/** Navigates to the address of the edit form of a person's newest background check. */
 export async function openBackgroundCheckForm(documentNumber: string, options: Options = {}) {
   const view = await openList('?tipo=antecedentes', options)
   await findRows()
@@ -40,9 +40,9 @@ export function readBackgroundCheck({ db }: Mock, documentNumber: string) {
         requirePerson(row.person_id).id_number === documentNumber && row.background_check_submission_id,
     )
     .sort((left, right) => {
-      const findCreationTime = (row: typeof left) =>
+      const getCreationTime = (row: typeof left) =>
         db.backgroundCheckSubmissions.require(row.background_check_submission_id ?? 0).created_at
-      return Date.parse(findCreationTime(right)) - Date.parse(findCreationTime(left))
+      return Date.parse(getCreationTime(right)) - Date.parse(getCreationTime(left))
     })[0]
   const id = entry?.background_check_submission_id ?? 0
   const people = db.backgroundCheckPeople.by('background_check_submission_id', id)

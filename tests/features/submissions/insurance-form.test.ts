@@ -33,7 +33,7 @@ const schemas = {
 const findErrors = (patch: Partial<InsuranceValues>, variant: 'new' | 'drawer' = 'new') =>
   validateWith(schemas[variant])({ ...validValues, ...patch })
 
-/** Returns the error with which the backend refuses the values; undefined if the backend accepts the values. */
+/** Returns the error with which the rules of the backend refuse the values, or undefined if the rules accept the values. */
 function findRefusal(values: InsuranceValues): unknown {
   try {
     const company = { id: 3, name: 'Galeno ART' }
@@ -159,7 +159,7 @@ describe('toInsuranceInput', () => {
         if (isAccepted) acceptedCount += 1
         const isInContract =
           findContractErrors('InsuranceSubmissionInput', toInsuranceInput(values))?.length === 0
-        // The backend's rules assume a request within the contract, so they accept the company 0.
+        // The rules alone would accept the company 0, because the backend validates the contract before it applies the rules.
         expect(isInContract && findRefusal(values) === undefined).toBe(isAccepted)
       }),
       { numRuns: 1500 },

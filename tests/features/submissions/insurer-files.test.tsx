@@ -33,13 +33,13 @@ const createCertificate = async (name: string, rows: SheetData) => {
 
 async function openListFile(user: UserEvent, file: File) {
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
-  const list = await findDialog('Agregar una lista')
-  await user.upload(list.getByLabelText(/^Archivo$/), file)
-  return list
+  const dialog = await findDialog('Agregar una lista')
+  await user.upload(dialog.getByLabelText(/^Archivo$/), file)
+  return dialog
 }
 
-const findRowIn = async (name: RegExp, list: Awaited<ReturnType<typeof findDialog>>) =>
-  within((await list.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
+const findRowIn = async (name: RegExp, dialog: Awaited<ReturnType<typeof findDialog>>) =>
+  within((await dialog.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
 
 test('summarises the list of an insurer, and adds the people after the user completes the missing data', async () => {
   const { user, mock } = await openNewSubmission('seguros')
@@ -50,33 +50,33 @@ test('summarises the list of an insurer, and adds the people after the user comp
     createCells(4, '23-33444777-4', 'DOMÍNGUEZ, ROCÍO'),
     createCells(5, '20-41987023-4', 'QUIROGA, JUAN'),
   ])
-  const list = await openListFile(user, file)
-  expect(await list.findByText('2 entran · 2 por completar · 1 repetida')).toBeVisible()
-  expect(list.getByText(/^No se tuvieron en cuenta 2 filas/)).toBeVisible()
-  const newRow = await findRowIn(/ÉLIDA ROSA ÑANCUPIL/, list)
+  const dialog = await openListFile(user, file)
+  expect(await dialog.findByText('2 entran · 2 por completar · 1 repetida')).toBeVisible()
+  expect(dialog.getByText(/^No se tuvieron en cuenta 2 filas/)).toBeVisible()
+  const newRow = await findRowIn(/ÉLIDA ROSA ÑANCUPIL/, dialog)
   expect(newRow.getByText('Por completar')).toBeVisible()
   expect(newRow.getByText('Falta el género: no está registrada en el barrio.')).toBeVisible()
   expect(newRow.queryByText('Se registra y se agrega')).toBeNull()
   expect(newRow.getByText('Apellido: ÑANCUPIL · Nombre: ÉLIDA ROSA')).toBeVisible()
   await user.click(newRow.getByRole('radio', { name: 'Fem.' }))
-  expect(await list.findByText('3 entran · 1 por completar · 1 repetida')).toBeVisible()
+  expect(await dialog.findByText('3 entran · 1 por completar · 1 repetida')).toBeVisible()
 
-  const invalidRow = await findRowIn(/JUAN QUIROGA/, list)
+  const invalidRow = await findRowIn(/JUAN QUIROGA/, dialog)
   expect(invalidRow.getByText('El CUIL 20-41987023-4 no es válido: revisá sus números.')).toBeVisible()
   await user.click(invalidRow.getByRole('button', { name: /^Corregir/ }))
-  expect(list.getByText('En la lista: 5 · 20-41987023-4 · QUIROGA, JUAN')).toBeVisible()
-  const documentInput = list.getByRole('textbox', { name: /^DNI o CUIL/ })
+  expect(dialog.getByText('En la lista: 5 · 20-41987023-4 · QUIROGA, JUAN')).toBeVisible()
+  const documentInput = dialog.getByRole('textbox', { name: /^DNI o CUIL/ })
   await user.clear(documentInput)
-  await user.click(list.getByRole('button', { name: 'Guardar' }))
-  expect((await list.findAllByText('Falta el DNI.'))[0]).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect((await dialog.findAllByText('Falta el DNI.'))[0]).toBeVisible()
   await user.type(documentInput, '41.987.023')
-  await user.click(list.getByRole('radio', { name: 'Masculino' }))
-  await user.selectOptions(list.getByRole('combobox', { name: 'Nacionalidad' }), 'Paraguay')
-  await user.click(list.getByRole('button', { name: 'Guardar' }))
-  expect(await list.findByText('4 entran · 1 repetida')).toBeVisible()
+  await user.click(dialog.getByRole('radio', { name: 'Masculino' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Nacionalidad' }), 'Paraguay')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(await dialog.findByText('4 entran · 1 repetida')).toBeVisible()
 
-  await user.click(list.getByRole('button', { name: 'Agregar 4 personas' }))
-  await user.click(await list.findByRole('button', { name: 'Listo' }))
+  await user.click(dialog.getByRole('button', { name: 'Agregar 4 personas' }))
+  await user.click(await dialog.findByRole('button', { name: 'Listo' }))
   await waitForClosedDialog()
   expect(await screen.findByText('4 personas')).toBeVisible()
   expect(readPeople(mock, '27650913')).toMatchObject([
@@ -89,26 +89,26 @@ test('summarises the list of an insurer, and adds the people after the user comp
 
 test('asks for the columns of an ambiguous list, and permits a later change of the columns', async () => {
   const { user } = await openNewSubmission('seguros')
-  const list = await pasteList(
+  const dialog = await pasteList(
     user,
     'Listado de operarios\n\nFicha\tQuién\tClave\n7\tRocío Domínguez\t23-33444777-4\n8\tMarcos Acuña\t20-26418073-3',
   )
-  expect(await list.findByText('Decinos qué hay en cada columna')).toBeVisible()
-  const getColumnSelect = (letter: string) => list.getByRole('combobox', { name: `Columna ${letter}` })
+  expect(await dialog.findByText('Decinos qué hay en cada columna')).toBeVisible()
+  const getColumnSelect = (letter: string) => dialog.getByRole('combobox', { name: `Columna ${letter}` })
   expect(getColumnSelect('A')).toHaveFocus()
   expect(
     [getColumnSelect('B'), getColumnSelect('C')].map((field) => (field as HTMLSelectElement).value),
   ).toEqual(['fullName', 'document'])
   await user.selectOptions(getColumnSelect('C'), 'No usar')
-  await user.click(list.getByRole('button', { name: 'Continuar' }))
-  expect(await list.findByText('Elegí en qué columna está el documento o el CUIL.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Continuar' }))
+  expect(await dialog.findByText('Elegí en qué columna está el documento o el CUIL.')).toBeVisible()
   await user.selectOptions(getColumnSelect('C'), 'CUIL o CUIT')
   await user.selectOptions(getColumnSelect('B'), 'CUIL o CUIT')
-  await user.click(list.getByRole('button', { name: 'Continuar' }))
-  expect(await list.findByText('Elegiste «CUIL o CUIT» en más de una columna.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Continuar' }))
+  expect(await dialog.findByText('Elegiste «CUIL o CUIT» en más de una columna.')).toBeVisible()
   await user.selectOptions(getColumnSelect('B'), 'Nombre y apellido')
-  await user.click(list.getByRole('button', { name: 'Continuar' }))
-  expect(await list.findByText('2 entran')).toBeVisible()
-  await user.click(list.getByRole('button', { name: 'Elegir las columnas' }))
-  expect(await list.findByRole('combobox', { name: 'Columna B' })).toHaveValue('firstLast')
+  await user.click(dialog.getByRole('button', { name: 'Continuar' }))
+  expect(await dialog.findByText('2 entran')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Elegir las columnas' }))
+  expect(await dialog.findByRole('combobox', { name: 'Columna B' })).toHaveValue('firstLast')
 })

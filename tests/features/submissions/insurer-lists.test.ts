@@ -128,7 +128,7 @@ describe('a list of an insurer', () => {
     ])
   })
 
-  it('reports uncertain columns if the headers do not describe the cells', () => {
+  it('is not sure about the columns if the headers do not describe the cells', () => {
     const isSure = (grid: CellGrid) => detectColumns(grid).isSure
     expect(
       isSure([

@@ -53,6 +53,7 @@ test('removes a worker whose only file is left out, and preserves a worker who h
     createCheckEntry({ ...raul, id: 4003 }),
   ]
   const values = { ...emptyBackgroundCheck, entries }
+  /** Lists the person id and the number of files of each remaining worker. */
   const listRemainingEntries = (call: SubmissionCall) =>
     leaveOutOfCheck(call, values).entries.map((entry) => [entry.person.id, entry.attachments.length])
   expect(listRemainingEntries(addPersonCall)).toEqual([

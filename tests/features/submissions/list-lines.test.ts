@@ -63,7 +63,7 @@ describe('the columns and rows of a list', () => {
       expect((await readLines(`Apellido;${header}\nPérez;30123456`))[0]?.document).toBe('30123456'),
   )
 
-  it('reads a row without headers of a person with the name of the headers', async () => {
+  it('reads the only row as a person, even if its cells equal the names of headers', async () => {
     const [line] = await readLines('30.123.456;Apellido;Nombre')
     expect(line).toMatchObject({ rowNumber: 1, lastName: 'APELLIDO', firstName: 'NOMBRE' })
   })
@@ -117,7 +117,7 @@ describe('the days of a list', () => {
     [true, undefined],
   ])('parses %s as %s', (cell, day) => expect(parseDayCell(cell)).toBe(day))
 
-  it('rejects days in the wrong order or in the past, and ignores the day columns in an insurance submission', async () => {
+  it('reports days in the wrong order, past days and unreadable days, and ignores the day columns in an insurance submission', async () => {
     const text =
       'DNI;Desde;Hasta\n30123456;16-03-2026;15-03-2026\n31123456;01-01-2026;15-03-2026\n32123456;x;y'
     expect((await readLines(text)).map(({ problems }) => problems)).toEqual([
@@ -148,7 +148,7 @@ describe('checkLines', () => {
     ])
   })
 
-  it('rejects people who are in the list twice or already in the submission', async () => {
+  it('marks people who are in the list twice or already in the submission as duplicates', async () => {
     const people = [{ id: 7, full_name: 'Ana Pérez', id_number: '30123456' }]
     const lines = await readLines('31123456\n30.123.456\n31.123.456\nx\nx', { people })
     expect(lines.map(({ duplicate }) => duplicate)).toEqual([
@@ -160,7 +160,7 @@ describe('checkLines', () => {
     ])
   })
 
-  it('accepts a document again if its earlier row was rejected', async () => {
+  it('does not mark a row as a duplicate if the earlier row of the same document has a problem', async () => {
     const lines = await readLines('DNI;Desde\n30123456;nunca\n30123456;16-03-2026')
     expect(lines.map(({ problems, duplicate }) => [problems.length, duplicate])).toEqual([
       [1, undefined],

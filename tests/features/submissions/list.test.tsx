@@ -94,7 +94,7 @@ test('titles each row by its company and policy, or by its people and date', asy
   expect(screen.queryByText(/(Aprobados|Pendientes|Rechazados): 0/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('radio', { name: 'Antecedentes penales' }))
   await expectResults('7 resultados')
-  for (const head of await listRowTitles()) expect(head).toMatch(/\d+ personas? · \d\d-\d\d-\d{4}/)
+  for (const title of await listRowTitles()) expect(title).toMatch(/\d+ personas? · \d\d-\d\d-\d{4}/)
 })
 
 test('switches to the background checks with their own columns', async () => {

@@ -13,7 +13,7 @@ const chooseListFile = (user: UserEvent, file: File) => user.upload(screen.getBy
 test('previews pasted rows, and on confirmation registers unknown people and adds only valid rows', async () => {
   const { user, mock } = await openNewSubmission('seguros')
   await addByDocument(user, '26418073')
-  const list = await pasteList(
+  const dialog = await pasteList(
     user,
     [
       'DNI\tApellido\tNombre\tSexo',
@@ -25,26 +25,28 @@ test('previews pasted rows, and on confirmation registers unknown people and add
       '41987023\t\t\t',
     ].join('\n'),
   )
-  expect(await list.findByText('2 entran · 2 por completar · 2 repetidas')).toBeVisible()
-  expect(await list.findByRole('radio', { name: 'Todas (6)' })).toBeChecked()
-  expect((await findRowIn(/Rocío Domínguez/, list)).getByText('Se agrega')).toBeVisible()
-  expect((await findRowIn(/ÉLIDA ÑANCUPIL/, list)).getByText('Se registra y se agrega')).toBeVisible()
+  expect(await dialog.findByText('2 entran · 2 por completar · 2 repetidas')).toBeVisible()
+  expect(await dialog.findByRole('radio', { name: 'Todas (6)' })).toBeChecked()
+  expect((await findRowIn(/Rocío Domínguez/, dialog)).getByText('Se agrega')).toBeVisible()
+  expect((await findRowIn(/ÉLIDA ÑANCUPIL/, dialog)).getByText('Se registra y se agrega')).toBeVisible()
   expect(
-    list.getByText(/^La persona .* con documento 26418073 ya se encuentra registrada en la presentación\.$/),
+    dialog.getByText(
+      /^La persona .* con documento 26418073 ya se encuentra registrada en la presentación\.$/,
+    ),
   ).toBeVisible()
-  expect(list.getByText('Repetida: ya está en la fila 2.')).toBeVisible()
-  expect(list.getByText('El DNI debe contener entre 7 y 12 caracteres.')).toBeVisible()
-  expect(list.getByText('No está registrada en el barrio: completá el apellido y el nombre.')).toBeVisible()
+  expect(dialog.getByText('Repetida: ya está en la fila 2.')).toBeVisible()
+  expect(dialog.getByText('El DNI debe contener entre 7 y 12 caracteres.')).toBeVisible()
+  expect(dialog.getByText('No está registrada en el barrio: completá el apellido y el nombre.')).toBeVisible()
   expect(readPeople(mock, '27650913')).toEqual([])
 
-  await user.click(list.getByRole('button', { name: 'Agregar 2 personas' }))
+  await user.click(dialog.getByRole('button', { name: 'Agregar 2 personas' }))
   expect(
-    await list.findByText(/Se agregaron 2 personas a la presentación\. 4 filas quedaron afuera\./),
+    await dialog.findByText(/Se agregaron 2 personas a la presentación\. 4 filas quedaron afuera\./),
   ).toBeVisible()
   expect(readPeople(mock, '27650913')).toMatchObject([
     { last_name: 'ÑANCUPIL', first_name: 'ÉLIDA', gender: 'F' },
   ])
-  await user.click(list.getByRole('button', { name: 'Listo' }))
+  await user.click(dialog.getByRole('button', { name: 'Listo' }))
   await waitForClosedDialog()
   expect(await screen.findByText('3 personas')).toBeVisible()
   expect(await findRowIn(/ÉLIDA ÑANCUPIL/)).toBeDefined()
@@ -52,21 +54,24 @@ test('previews pasted rows, and on confirmation registers unknown people and add
 
 test('requires the gender of new people, in each row or once for all rows', async () => {
   const { user, mock } = await openNewSubmission('seguros')
-  const list = await pasteList(
+  const dialog = await pasteList(
     user,
     '27650913\tÑancupil\tÉlida\n41987023\tQuiroga\tJuan\n42630981\tSosa\tLuis',
   )
-  expect(await list.findAllByText('Falta el género: no está registrada en el barrio.')).toHaveLength(3)
-  expect(list.getByRole('button', { name: 'Agregar 0 personas' })).toHaveAccessibleDescription(
+  expect(await dialog.findAllByText('Falta el género: no está registrada en el barrio.')).toHaveLength(3)
+  expect(dialog.getByRole('button', { name: 'Agregar 0 personas' })).toHaveAccessibleDescription(
     'No hay filas para agregar.',
   )
-  const genderChoice = within(list.getByRole('radiogroup', { name: 'Género de ÉLIDA ÑANCUPIL' }))
+  const genderChoice = within(dialog.getByRole('radiogroup', { name: 'Género de ÉLIDA ÑANCUPIL' }))
   await user.click(genderChoice.getByRole('radio', { name: 'Fem.' }))
-  expect(await list.findByRole('button', { name: 'Agregar 1 persona' })).toBeVisible()
-  await user.selectOptions(list.getByRole('combobox', { name: 'Género de las personas nuevas' }), 'Masculino')
-  await user.click((await findRowIn(/LUIS SOSA/, list)).getByRole('button', { name: /^Quitar/ }))
-  await user.click(await list.findByRole('button', { name: 'Agregar 2 personas' }))
-  await user.click(await list.findByRole('button', { name: 'Listo' }))
+  expect(await dialog.findByRole('button', { name: 'Agregar 1 persona' })).toBeVisible()
+  await user.selectOptions(
+    dialog.getByRole('combobox', { name: 'Género de las personas nuevas' }),
+    'Masculino',
+  )
+  await user.click((await findRowIn(/LUIS SOSA/, dialog)).getByRole('button', { name: /^Quitar/ }))
+  await user.click(await dialog.findByRole('button', { name: 'Agregar 2 personas' }))
+  await user.click(await dialog.findByRole('button', { name: 'Listo' }))
   expect(await screen.findByText('2 personas')).toBeVisible()
   expect(readPeople(mock, '27650913')).toMatchObject([{ gender: 'F' }])
   expect(readPeople(mock, '41987023')).toMatchObject([{ gender: 'M' }])
@@ -85,11 +90,11 @@ test('reads the dates of a background check from an .xlsx', async () => {
     ],
   ]).toBuffer()
   await chooseListFile(user, new File([new Uint8Array(bytes)], 'personal.xlsx'))
-  const list = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
-  const row = await findRowIn(/Rocío Domínguez/, list)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
+  const row = await findRowIn(/Rocío Domínguez/, dialog)
   expect(row.getByText('01-03-2026')).toBeVisible()
   expect(row.getByText('31-12-2026')).toBeVisible()
-  await user.click(list.getByRole('button', { name: 'Agregar 1 persona' }))
+  await user.click(dialog.getByRole('button', { name: 'Agregar 1 persona' }))
   await waitForClosedDialog()
   expect(await screen.findByRole('textbox', { name: /^Fecha de inicio/ })).toHaveValue('01-03-2026')
   expect(screen.getByRole('textbox', { name: /^Fecha de fin/ })).toHaveValue('31-12-2026')
@@ -98,12 +103,12 @@ test('reads the dates of a background check from an .xlsx', async () => {
 test('shows at the text box or the file input why a list cannot be read', async () => {
   const { user } = await openNewSubmission('seguros')
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
-  const list = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
-  await user.click(list.getByRole('button', { name: 'Revisar la lista' }))
-  expect(await list.findByText('Pegá las filas o elegí un archivo.')).toBeVisible()
-  await user.type(list.getByRole('textbox', { name: /^Filas copiadas/ }), 'Apellido;Nombre')
-  await user.click(list.getByRole('button', { name: 'Revisar la lista' }))
-  expect(await list.findByText(/^La lista no tiene una columna DNI/)).toBeVisible()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
+  await user.click(dialog.getByRole('button', { name: 'Revisar la lista' }))
+  expect(await dialog.findByText('Pegá las filas o elegí un archivo.')).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: /^Filas copiadas/ }), 'Apellido;Nombre')
+  await user.click(dialog.getByRole('button', { name: 'Revisar la lista' }))
+  expect(await dialog.findByText(/^La lista no tiene una columna DNI/)).toBeVisible()
   const rejectedFiles: [File, RegExp][] = [
     [
       new File([new Uint8Array(20_000_000)], 'enorme.csv'),
@@ -125,11 +130,11 @@ test('shows at the text box or the file input why a list cannot be read', async 
   ]
   for (const [file, sentence] of rejectedFiles) {
     await chooseFileOfAnyFormat(user, file)
-    expect(await list.findByText(sentence)).toBeVisible()
+    expect(await dialog.findByText(sentence)).toBeVisible()
   }
 })
 
-/** Chooses a file of any format, as a browser permits. */
+/** Chooses a file of any format: a browser permits this despite the attribute `accept`. */
 async function chooseFileOfAnyFormat(user: UserEvent, file: File) {
   const input = screen.getByLabelText(/^Archivo$/)
   input.removeAttribute('accept')
@@ -140,19 +145,19 @@ test('retries only failed searches and failed registrations', async () => {
   const { user, mock } = await openNewSubmission('seguros')
   await screen.findByRole('button', { name: 'Agregar una lista' })
   await setFaults(mock, [{ operationId: 'searchPersons', status: 500, times: 1 }])
-  const list = await pasteList(
+  const dialog = await pasteList(
     user,
     '33444777\tDomínguez\tRocío\tF\n27650913\tÑancupil\tÉlida\t\t\tF\n41987023\tQuiroga\tJuan\t\t\tM',
   )
-  await user.click(await list.findByRole('button', { name: 'Reintentar' }))
-  const addButton = await list.findByRole('button', { name: 'Agregar 3 personas' })
+  await user.click(await dialog.findByRole('button', { name: 'Reintentar' }))
+  const addButton = await dialog.findByRole('button', { name: 'Agregar 3 personas' })
   await setFaults(mock, [{ operationId: 'createPerson', status: 500, times: 1 }])
   await user.click(addButton)
   expect(
-    await list.findByText(/Se agregaron 2 personas a la presentación\. 1 fila quedó afuera\./),
+    await dialog.findByText(/Se agregaron 2 personas a la presentación\. 1 fila quedó afuera\./),
   ).toBeVisible()
-  expect(await list.findByText('Ha ocurrido un error al crear la persona.')).toBeVisible()
-  await user.click(list.getByRole('button', { name: 'Reintentar' }))
+  expect(await dialog.findByText('Ha ocurrido un error al crear la persona.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Reintentar' }))
   await waitForClosedDialog()
   expect(await screen.findByText('3 personas')).toBeVisible()
   for (const document of ['27650913', '41987023']) expect(readPeople(mock, document)).toHaveLength(1)
@@ -160,11 +165,11 @@ test('retries only failed searches and failed registrations', async () => {
 
 test('does not register a person again if the response to the registration was lost', async () => {
   const { user, mock } = await openNewSubmission('seguros')
-  const list = await pasteList(user, '27650913\tÑancupil\tÉlida\t\t\tF')
-  const addButton = await list.findByRole('button', { name: 'Agregar 1 persona' })
+  const dialog = await pasteList(user, '27650913\tÑancupil\tÉlida\t\t\tF')
+  const addButton = await dialog.findByRole('button', { name: 'Agregar 1 persona' })
   await setFaults(mock, [{ operationId: 'createPerson', status: 'lost', times: 1 }])
   await user.click(addButton)
-  await user.click(await list.findByRole('button', { name: 'Reintentar' }))
+  await user.click(await dialog.findByRole('button', { name: 'Reintentar' }))
   await waitForClosedDialog()
   expect(await screen.findByText('1 persona')).toBeVisible()
   expect(readPeople(mock, '27650913')).toHaveLength(1)
@@ -172,16 +177,16 @@ test('does not register a person again if the response to the registration was l
 
 test('warns if the name in the list differs from the name of the registered person', async () => {
   const { user } = await openNewSubmission('seguros')
-  const list = await pasteList(user, '33444777\tGómez\tJosé\n26418073\tACUÑA\t')
-  expect(await list.findByText('En tu lista figura como JOSÉ GÓMEZ.')).toBeVisible()
-  expect(list.queryByText(/figura como ACUÑA/)).toBeNull()
-  await waitFor(() => expect(list.getByRole('button', { name: 'Agregar 2 personas' })).toBeVisible())
+  const dialog = await pasteList(user, '33444777\tGómez\tJosé\n26418073\tACUÑA\t')
+  expect(await dialog.findByText('En tu lista figura como JOSÉ GÓMEZ.')).toBeVisible()
+  expect(dialog.queryByText(/figura como ACUÑA/)).toBeNull()
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Agregar 2 personas' })).toBeVisible())
 })
 
 test('moves the focus to the first control of each step', async () => {
   const { user } = await openNewSubmission('seguros')
-  const list = await pasteList(user, '33444777\tDomínguez\tRocío')
-  expect(await list.findByRole('radio', { name: 'Todas (1)' })).toHaveFocus()
-  await user.click(list.getByRole('button', { name: 'Cambiar la lista' }))
-  expect(await list.findByRole('textbox', { name: /^Filas copiadas/ })).toHaveFocus()
+  const dialog = await pasteList(user, '33444777\tDomínguez\tRocío')
+  expect(await dialog.findByRole('radio', { name: 'Todas (1)' })).toHaveFocus()
+  await user.click(dialog.getByRole('button', { name: 'Cambiar la lista' }))
+  expect(await dialog.findByRole('textbox', { name: /^Filas copiadas/ })).toHaveFocus()
 })

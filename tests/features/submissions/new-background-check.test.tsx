@@ -11,14 +11,14 @@ import {
   typeDay,
 } from './new-steps'
 
-test('sends no request without workers', async () => {
+test('asks for workers if the user sends a background check without workers', async () => {
   const { user } = await openNewSubmission('antecedentes')
   await clickSend(user)
   expect((await findTexts('Por favor agregue trabajadores')).length).toBeGreaterThan(0)
   expect(await screen.findByText('Por favor complete todos los campos obligatorios')).toBeVisible()
 })
 
-test('requires a complete worker before the user adds another worker, and names the missing parts', async () => {
+test('requires the dates and the file of a worker before the user adds another worker', async () => {
   const { user } = await openNewSubmission('antecedentes')
   await addWorker(user, '21935593')
   const firstEntry = getSection('Héctor Bustos')

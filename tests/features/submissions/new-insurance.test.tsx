@@ -15,7 +15,7 @@ import {
 
 const formats = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
 
-test('shows an error at each empty field, and sends no request', async () => {
+test('shows an error at each empty field, and creates no submission', async () => {
   const { user, mock } = await openNewSubmission()
   await clickSend(user)
   for (const sentence of [
@@ -89,7 +89,7 @@ test('accepts three date formats and rejects invalid, reversed and past days', a
   )
 })
 
-test('preserves the values when the user switches the kind, and asks for confirmation before leaving', async () => {
+test('preserves the values of both kinds when the user switches the kind, and asks for confirmation before leaving', async () => {
   const { user } = await openNewSubmission()
   await addWorker(user, '21935593')
   await fillPolicy(user)

@@ -6,7 +6,7 @@ import { renderScreen } from '../../support/render-screen'
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 
-/** A user who can choose files of any format, as a browser permits. */
+/** A user who can choose files of any format: a browser permits this despite the attribute `accept`. */
 const userOfAnyFormat = userEvent.setup({ applyAccept: false })
 
 /** Opens the page of a new submission in Los Álamos. */
@@ -16,7 +16,7 @@ export async function openNewSubmission(kind: 'seguros' | 'antecedentes' = 'segu
   return view
 }
 
-/** Gets a section of the form, or the fields of a worker of a background check. */
+/** Gets the queries of a section of the form, or of the fields of one worker of a background check. */
 export const getSection = (name: string) => within(screen.getByRole('group', { name }))
 
 export const clickSend = (user: UserEvent) =>

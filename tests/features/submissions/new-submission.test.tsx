@@ -56,7 +56,7 @@ test('sends an insurance submission with its people and documents', async () => 
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Seguro A.R.T.' })).toHaveFocus())
 })
 
-test('creates the entries of a background check before the files, and the files before the submission', async () => {
+test('sends a background check with the days, type and files of each worker', async () => {
   const { user, mock } = await openNewSubmission('antecedentes')
   await addWorker(user, '21935593')
   await fillEntry(user, 'Héctor Bustos')
@@ -116,7 +116,7 @@ test('shows the error of a refused policy at the field, and sends the corrected 
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
-test('rejects a duplicate worker with the required message', async () => {
+test('explains that a worker whom the user searches again is already in the submission', async () => {
   const { user } = await openNewSubmission()
   await addWorker(user, '21935593')
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })
@@ -154,7 +154,7 @@ test('removes people and files from the form when the user leaves them out', asy
   expect(readInsurance(mock, '4501-77').files).toHaveLength(1)
 })
 
-test('sends changes of the form with the retry after a failure', async () => {
+test('sends the changes of the form with the retry after a failure', async () => {
   const { user, mock } = await openNewSubmission()
   await addWorker(user, '21935593')
   await addWorker(user, '43932439')

@@ -37,7 +37,7 @@ const createFormArbitrary = (ids: readonly number[]): fc.Arbitrary<FormValues> =
     documents: fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 1, maxLength: 3 }),
   })
 
-/** Converts a form into the wanted submission. A saved file has its attachment id. */
+/** Converts a form into the wanted submission. A file that the backend already stores gets its attachment id. */
 function toWantedSubmission(
   kind: Kind,
   form: FormValues,
@@ -76,19 +76,20 @@ function countCalls(kind: Kind, before: FormValues, after: FormValues): number {
   ]
   const countMissing = <Value>(left: readonly Value[], right: readonly Value[]) =>
     left.filter((value) => !right.includes(value)).length
-  const diffFiles = (left: number[], right: number[]) => countMissing(left, right) + countMissing(right, left)
+  const countFileChanges = (left: number[], right: number[]) =>
+    countMissing(left, right) + countMissing(right, left)
   let count = before.description === after.description ? 0 : 1
   count +=
     countMissing([...peopleBefore.keys()], [...peopleAfter.keys()]) +
     countMissing([...peopleAfter.keys()], [...peopleBefore.keys()])
-  if (kind === 'INSURANCE') return count + diffFiles(before.documents, after.documents)
+  if (kind === 'INSURANCE') return count + countFileChanges(before.documents, after.documents)
   for (const [id, { lastDay, type, files }] of peopleAfter) {
     const personBefore = peopleBefore.get(id)
     if (!personBefore) count += files.length
     else
       count +=
         (personBefore.lastDay === lastDay && personBefore.type === type ? 0 : 1) +
-        diffFiles(personBefore.files, files)
+        countFileChanges(personBefore.files, files)
   }
   return count
 }

@@ -55,7 +55,10 @@ interface FailedCall {
   skip: number
 }
 
-/** Runs a plan to its end, or returns the plan that was stored before the call during which the page reloads. */
+/**
+ * Runs a plan to its end, and returns the final plan. With `reloadDuring`, returns the plan that a page would restore
+ * if it reloaded during that call: the plan stored before the response, with its interrupted steps marked.
+ */
 async function runOnce(plan: Plan, reloadDuring?: FailedCall) {
   let storedPlan = plan
   let startedKeys = new Set<string>()
@@ -64,12 +67,12 @@ async function runOnce(plan: Plan, reloadDuring?: FailedCall) {
     files: createFiles(plan.wanted),
     onProgress: () => {},
     onChange: (current) => {
-      const started = current.steps.filter(
+      const startedSteps = current.steps.filter(
         (step) =>
           reloadDuring && step.does === stepKinds[reloadDuring.operationId] && step.state !== 'waiting',
       )
       if (reloadDuring && startedKeys.size <= reloadDuring.skip) storedPlan = current
-      startedKeys = new Set([...startedKeys, ...started.map(({ key }) => key)])
+      startedKeys = new Set([...startedKeys, ...startedSteps.map(({ key }) => key)])
     },
   })
   const { plan: finalPlan } = await run.completion

@@ -46,10 +46,10 @@ test('uploads each file once despite similar names, unusual names and lost respo
     const { plan } = await runPlan(createPlan(wanted, noSavedSubmission), options).completion
     await setFaults(mock, [])
     const { plan: retriedPlan } = await runPlan(plan, options).completion
-    expect(isComplete(retriedPlan), `lost response: ${skip}`).toBe(true)
+    expect(isComplete(retriedPlan), `lost response of upload ${skip}`).toBe(true)
     const submission = readSubmissions(mock, 'INSURANCE').submissions.find(
       ({ id }) => id === retriedPlan.held.submissionId,
     )
-    expect(submission?.files, `lost response: ${skip}`).toEqual(names.map(sanitize).sort())
+    expect(submission?.files, `lost response of upload ${skip}`).toEqual(names.map(sanitize).sort())
   }
 })

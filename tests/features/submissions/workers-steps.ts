@@ -26,11 +26,11 @@ export async function addByDocument(user: UserEvent, document: string) {
 export const readPeople = ({ db }: Mock, document: string) =>
   db.persons.all().filter((person) => person.id_number === document && person.real_property_id === 101)
 
-/** Opens the dialog for a list and pastes rows, which opens the preview. */
+/** Opens the dialog for a list, pastes rows, which opens the preview, and returns the queries of the dialog. */
 export async function pasteList(user: UserEvent, rows: string) {
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
-  const list = await findDialog('Agregar una lista')
-  await user.click(list.getByRole('textbox', { name: /^Filas copiadas/ }))
+  const dialog = await findDialog('Agregar una lista')
+  await user.click(dialog.getByRole('textbox', { name: /^Filas copiadas/ }))
   await user.paste(rows)
-  return list
+  return dialog
 }

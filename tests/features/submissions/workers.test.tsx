@@ -45,7 +45,7 @@ test('adds the chosen person with Enter', async () => {
   expect(screen.queryByText('Por favor ingrese número de póliza')).toBeNull()
 })
 
-test('disables people who are already in the submission in the search results', async () => {
+test('disables the search results of people who are already in the submission', async () => {
   const { user } = await openNewSubmission('seguros')
   await addByDocument(user, '33444777')
   await user.type(await findSearchBox(), '33444777')
@@ -88,13 +88,16 @@ test('offers a DNI or another document, and selects the other document for a num
 test.each([
   ['27.650.913', 'Crear DNI 27650913', '27650913'],
   ['Nadie Conocido', 'Crear DNI Nadie Conocido', ''],
-])('registers a person searched as %s with the normalised number', async (text, optionName, numberInput) => {
-  const { user } = await openNewSubmission('seguros')
-  await user.type(await findSearchBox(), text)
-  await user.click(await screen.findByRole('option', { name: optionName }))
-  const form = await findDialog('Registrar nuevo trabajador')
-  expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue(numberInput)
-})
+])(
+  'after a search for "%s" and a click on "%s", opens the registration with the number "%s"',
+  async (text, optionName, number) => {
+    const { user } = await openNewSubmission('seguros')
+    await user.type(await findSearchBox(), text)
+    await user.click(await screen.findByRole('option', { name: optionName }))
+    const form = await findDialog('Registrar nuevo trabajador')
+    expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue(number)
+  },
+)
 
 test('rejects the registration of a person who is already in the submission', async () => {
   const { user } = await openNewSubmission('seguros')

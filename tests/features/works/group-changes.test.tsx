@@ -70,6 +70,7 @@ test('changes a group, keeps a suspended worker, and offers only current workers
   expect(within(groupCard).getByText('Inactiva')).toBeVisible()
   expect(window.location.search).toBe('?tab=autorizaciones&pagina=2&inactivas=true')
   expect(findGroup(mock, 'Albañilería fina')).toMatchObject({ id: 801, active_flag: false })
+  // Aníbal Acuña is worker 701, Ovidio Llanos is worker 715, and the added worker is 725.
   const workers = listWorkerIds(mock, 'Albañilería fina')
   expect([workers.includes(701), workers.includes(715), workers.includes(725)]).toEqual([false, true, true])
 })
@@ -173,7 +174,7 @@ test.each([
   const form = await findDialog()
   expect(await form.findByText('Ha ocurrido un error. Intente nuevamente más tarde.')).toBeVisible()
   expect(form.queryByText(/No encontrado/)).not.toBeInTheDocument()
-  // Only an existing group can have been removed by another user.
+  // The form of a new group does not mention another user, because nobody can remove a group that does not exist yet.
   expect(form.queryByText(/otra persona/)).not.toBeInTheDocument()
 })
 

@@ -80,7 +80,7 @@ test("clears all weekdays with 'Todos los días', and requires at least one week
   expect(findGroup(mock, 'Yesería')).toMatchObject({ wednesday_flag: false, thursday_flag: true })
 })
 
-test('shows each validation error at its field, and sends no request', async () => {
+test('shows each validation error at its field, and creates no group', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=nueva'), { as: 'residente' })
   await screen.findByRole('dialog', { name: formTitle })
   await fillField(user, /^Fecha de inicio/, '16-11-2025')
@@ -99,7 +99,7 @@ test('shows each validation error at its field, and sends no request', async () 
   expect(
     form.getAllByText(wholeText('La obra termina el 30-10-2026: elegí esa fecha o una anterior.'))[0],
   ).toBeVisible()
-  // A title cannot be longer than thirty characters.
+  // The field accepts no more than thirty characters.
   await fillField(user, /^Título/, 'Electricidad, gas y plomería 12345')
   expect(form.getByRole('textbox', { name: /^Título/ })).toHaveValue('Electricidad, gas y plomería 1')
   expect(mock.db.workGroups.count()).toBe(before)

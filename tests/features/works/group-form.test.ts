@@ -12,17 +12,17 @@ import {
   toGroupValues,
 } from '@/features/works/groups/group-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
-import { createGroupRow, createWorkRow as workRow } from '../../mocks/rules/work-rows'
+import { createGroupRow, createWorkRow } from '../../mocks/rules/work-rows'
 import { findContractErrors } from '../../support/contract-errors'
 
 const monday = '2026-03-16'
-const work = workRow()
+const work = createWorkRow()
 const validValues: GroupValues = { ...createGroupValues(work), name: 'Yesería', workers: ['701', '702'] }
 const schema = createGroupSchema({ work, today: () => monday })
 const findErrors = (patch: Partial<GroupValues>) => validateWith(schema)({ ...validValues, ...patch })
 const isAccepted = (values: GroupValues) => Object.keys(validateWith(schema)(values)).length === 0
 
-/** Returns the refusals of the backend. */
+/** Returns the sentences with which the rules of the backend refuse the values. */
 const findRefusals = (values: GroupValues) =>
   Object.values(
     findGroupTermRefusals(toGroupInput(values, 501).preauth_fields, { work, today: monday }),

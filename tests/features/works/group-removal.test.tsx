@@ -46,7 +46,7 @@ test.each(['806666', '809', '0', '2.5', '1e9', ''])(
   },
 )
 
-test('opens a group of another page by a link', async () => {
+test('opens a group by its link even if the group is on another page of the list', async () => {
   await renderScreen(buildGroupsPath('&vista=editar&id=801'), { as: 'residente' })
   const form = await findDialog()
   expect(await form.findByRole('textbox', { name: /^Título/ })).toHaveValue('Albañilería')

@@ -86,7 +86,7 @@ test('shows only the weekdays between the first and the last day of a group', as
   await renderScreen(buildGroupsPath(), {
     as: 'residente',
     before: async ({ db }) => {
-      const group = db.workGroups.first((getRow) => getRow.name === 'Limpieza final')
+      const group = db.workGroups.first((row) => row.name === 'Limpieza final')
       if (group) await db.workGroups.save({ ...group, from_date: '2026-03-25', to_date: '2026-03-26' })
     },
   })
@@ -109,11 +109,11 @@ test("opens the table of a group's workers", async () => {
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Nombre', 'DNI', 'Teléfono', 'Seguro A.R.T.', 'Antecedentes penales', 'Estado'])
-  const row = (name: string) => within(table).getByRole('row', { name: new RegExp(name) })
-  expect(row('Aníbal Acuña')).toHaveTextContent('30-09-2026')
-  expect(row('Íñigo Ordóñez')).toHaveTextContent('19-03-2026Vence en 3 días')
-  expect(row('Zoilo Ávila')).toHaveTextContent('Venció el 15-03-2026')
-  expect(row('Ovidio Llanos')).toHaveTextContent('Suspendido')
+  const getRow = (name: string) => within(table).getByRole('row', { name: new RegExp(name) })
+  expect(getRow('Aníbal Acuña')).toHaveTextContent('30-09-2026')
+  expect(getRow('Íñigo Ordóñez')).toHaveTextContent('19-03-2026Vence en 3 días')
+  expect(getRow('Zoilo Ávila')).toHaveTextContent('Venció el 15-03-2026')
+  expect(getRow('Ovidio Llanos')).toHaveTextContent('Suspendido')
 })
 
 test('explains that a group without workers admits nobody', async () => {

@@ -69,7 +69,7 @@ test.each(['?pagina=9', '?pagina=2.5', '?pagina=1e9', '?pagina=-1&buscar='])(
   },
 )
 
-test('shortens the search text to the maximum length', async () => {
+test('shortens the search text of an address to the maximum length', async () => {
   await renderScreen(`/constructions?buscar=${'a'.repeat(300)}`, { as: 'residente' })
   expect(await screen.findByText('No hay obras.')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('a'.repeat(100))
@@ -101,7 +101,7 @@ test('shows one page of five hundred works with unusual titles, and finds a work
     as: 'admin',
     before: async (mock) => {
       const [firstWork] = mock.db.works.all()
-      if (!firstWork) throw new Error('no work')
+      if (!firstWork) throw new Error('the scenario has no work')
       for (let index = 0; index < addedWorkCount; index += 1) {
         const hostileText = hostileTexts[index % hostileTexts.length] ?? ''
         const title = `Obra ${index} ${hostileText}`.slice(0, 250)

@@ -15,7 +15,7 @@ import {
   waitForClosedDialog,
 } from './managers-steps'
 
-test("shows the backend's errors at the fields of a new person, and adds no manager", async () => {
+test("shows the backend's errors about a new person, and adds the manager when the user tries again", async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await fillNewPerson(user)
   await setFaults(mock, [{ operationId: 'createPerson', status: 500, times: 1 }])
@@ -33,13 +33,13 @@ test("shows the backend's errors at the fields of a new person, and adds no mana
 
 test("shows the backend's refusal of a person who is already registered", async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
-  const before = mock.db.persons.all().length
+  const personCountBefore = mock.db.persons.all().length
   await fillNewPerson(user, '30999888')
   await clickButton(user, 'Agregar')
   expect(
     await screen.findByText('Juana Pérez ya está registrada/o en el barrio con ese documento.'),
   ).toBeVisible()
-  expect(mock.db.persons.all()).toHaveLength(before)
+  expect(mock.db.persons.all()).toHaveLength(personCountBefore)
 })
 
 test('retries only the failed step after a new person was saved', async () => {
@@ -80,7 +80,7 @@ test('retries only the email after the manager was added', async () => {
   expect(findPerson(mock, '30999888')).toMatchObject({ email: 'juana@example.com' })
 })
 
-test('does not repeat a call whose response was unreadable', async () => {
+test('does not repeat a call that succeeded with an unreadable response', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   const juana = findPerson(mock, '30999888')
   if (!juana) throw new Error('Juana is not in the demo')
@@ -88,6 +88,7 @@ test('does not repeat a call whose response was unreadable', async () => {
   await setFaults(mock, [{ operationId: 'createPerson', status: 'garbage', times: 1 }])
   await clickButton(user, 'Agregar')
   expect(await screen.findByText(/Recibimos una respuesta que no pudimos leer/)).toBeVisible()
+  // The fault replaces the whole call, so the test saves the person as a successful call would have done.
   const ramon = {
     first_name: 'RAMÓN',
     last_name: 'ÑÁÑEZ RUIZ',
@@ -100,6 +101,7 @@ test('does not repeat a call whose response was unreadable', async () => {
   await clickButton(user, 'Agregar')
   const dialog = await findDialog('Agregar responsable')
   expect(await dialog.findByText(/ya quedó en el registro del barrio/)).toBeVisible()
+  // The test also saves the manager as a successful call would have done.
   await mock.db.workManagers.insert({ id: 9999, work_id: 501, person_id: 9998, status: 'CURRENT' })
 
   await clickButton(user, 'Reintentar')

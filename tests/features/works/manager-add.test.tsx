@@ -48,8 +48,9 @@ test('finds a registered person by document, and requires only the missing data'
   })
 })
 
-test('disables a registered email, and does not change the person', async () => {
+test('disables a registered email and telephone, and does not change the person', async () => {
   const { user, mock } = await openManagers('&vista=nuevo', {
+    // The test fails if the portal updates the person.
     faults: [{ operationId: 'updateWorkManagerPerson', status: 500 }],
   })
   await choosePerson(user, '32555666', /Tomás Aguilar/)
@@ -81,7 +82,7 @@ test('searches half a second after the last key press', async () => {
 
 test('registers and adds a new person, with names in capitals and the email in lower case', async () => {
   const { user, mock } = await openManagers('&vista=nuevo', {
-    // An update of the new person would fail.
+    // The test fails if the portal updates the new person.
     faults: [{ operationId: 'updateWorkManagerPerson', status: 500 }],
   })
   await fillNewPerson(user)
@@ -102,7 +103,7 @@ test('registers and adds a new person, with names in capitals and the email in l
   expect(findMails(mock, 'ramon@demo.ar')).toEqual([])
 })
 
-test('registers an unknown person with the typed number, which with a letter is another document type', async () => {
+test('registers an unknown person with the typed number, and treats a number with a letter as another document type', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await user.type(await findSearchBox(), '2481630k')
   await user.click(

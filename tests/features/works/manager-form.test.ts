@@ -40,18 +40,18 @@ const anyValues: fc.Arbitrary<ManagerValues> = fc.record({
   status: fc.constantFrom('CURRENT' as const, 'INVALID' as const),
 })
 
-const fresh = { id: 4300, realPropertyId: 101, countryCodes: ['AR', 'UY', 'BO'], users: [] }
+const registrationContext = { id: 4300, realPropertyId: 101, countryCodes: ['AR', 'UY', 'BO'], users: [] }
 
 describe('form of a new manager', () => {
   it('accepts only values that the contract and the backend accept', () => {
-    let accepted = 0
+    let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
         if (!v.safeParse(managerForm, values).success) return
-        accepted += 1
+        acceptedCount += 1
         const input = toNewManagerInput(values)
         expect(findContractErrors('PersonInput', input)).toEqual([])
-        expect(registerPerson(addPersonDefaults(input), undefined, fresh)).toMatchObject({
+        expect(registerPerson(addPersonDefaults(input), undefined, registrationContext)).toMatchObject({
           first_name: input.first_name,
           email: input.email,
           id_type_code: input.id_type_code,
@@ -59,24 +59,28 @@ describe('form of a new manager', () => {
       }),
       { numRuns: 3000, seed: 20260316 },
     )
-    expect(accepted).toBeGreaterThan(50)
+    expect(acceptedCount).toBeGreaterThan(50)
   })
 
   it('updates only the contact data that the user typed and the backend does not have', () => {
-    const manager = (email: string | null, phone: string | null) =>
+    const createManager = (email: string | null, phone: string | null) =>
       ({ person: { email, mobile_phone_number: phone } }) as Parameters<typeof toContactUpdate>[0]
-    const typed = { email: ' Ana@Example.com', phone: '1144445555' }
-    expect(toContactUpdate(manager('ana@example.com', '1144445555'), typed)).toBeUndefined()
-    expect(toContactUpdate(manager('Ana@Example.com', '57391820'), { ...typed, phone: '' })).toBeUndefined()
-    for (const sent of [
-      toContactUpdate(manager(null, null), typed),
-      toContactUpdate(manager('ana@example.com', null), typed),
-      toContactUpdate(manager(null, '1144445555'), typed),
+    const typedContact = { email: ' Ana@Example.com', phone: '1144445555' }
+    expect(toContactUpdate(createManager('ana@example.com', '1144445555'), typedContact)).toBeUndefined()
+    expect(
+      toContactUpdate(createManager('Ana@Example.com', '57391820'), { ...typedContact, phone: '' }),
+    ).toBeUndefined()
+    for (const update of [
+      toContactUpdate(createManager(null, null), typedContact),
+      toContactUpdate(createManager('ana@example.com', null), typedContact),
+      toContactUpdate(createManager(null, '1144445555'), typedContact),
     ]) {
-      expect(sent).toMatchObject({ email: 'ana@example.com' })
-      expect(findContractErrors('WorkManagerPersonInput', sent)).toEqual([])
+      expect(update).toMatchObject({ email: 'ana@example.com' })
+      expect(findContractErrors('WorkManagerPersonInput', update)).toEqual([])
     }
-    expect(toContactUpdate(manager(null, '1144445555'), typed)).not.toHaveProperty('mobile_phone_number')
+    expect(toContactUpdate(createManager(null, '1144445555'), typedContact)).not.toHaveProperty(
+      'mobile_phone_number',
+    )
   })
 
   it('rejects every status that the form does not offer', () => {

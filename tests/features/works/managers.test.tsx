@@ -142,14 +142,16 @@ test('shows the remaining days of current managers when the work ends soon', asy
   expect((await findRow('Ñáñez')).queryByText(/3 días/)).not.toBeInTheDocument()
 })
 
-test('shows any name as text', async () => {
-  const hostile = '<img src=x onerror=alert(1)> \u202eORREP 👷🏽‍♀️'
+test('shows a name with markup and emojis as plain text', async () => {
+  const hostileName = '<img src=x onerror=alert(1)> \u202eORREP 👷🏽‍♀️'
   const { user } = await openManagers('', {
     before: async ({ db }) => {
       const person = db.persons.require(304)
-      await db.persons.save({ ...person, first_name: hostile, last_name: 'Ñ'.repeat(100) })
+      await db.persons.save({ ...person, first_name: hostileName, last_name: 'Ñ'.repeat(100) })
     },
   })
   await user.click((await findRow('Ñ'.repeat(100))).getByRole('button', { name: /^Editar/ }))
-  expect((await findDialog('Editar responsable')).getByText(`${hostile} ${'Ñ'.repeat(100)}`)).toBeVisible()
+  expect(
+    (await findDialog('Editar responsable')).getByText(`${hostileName} ${'Ñ'.repeat(100)}`),
+  ).toBeVisible()
 })

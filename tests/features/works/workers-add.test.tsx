@@ -119,7 +119,7 @@ test.each([
   ['30 999 881', 'Registrar nuevo trabajador: 30999881', '30999881'],
   ['Nadie Conocido', 'Registrar nuevo trabajador', ''],
 ])(
-  'registers a person searched for as %s with the digits of the number',
+  'after a search for "%s" and a click on "%s", opens the registration with the number "%s"',
   async (text, optionName, numberText) => {
     const { user } = await openRoster({}, '&vista=agregar')
     await user.type((await findAddDialog()).getByRole('combobox', { name: /^Persona/ }), text)
@@ -130,9 +130,9 @@ test.each([
   },
 )
 
-test('rejects a current worker, and adds a registered person without a second registration', async () => {
+test('explains that a person is already a current worker, and does not register a registered person again', async () => {
   const { user, mock } = await openRoster({}, '&vista=registrar')
-  const people = mock.db.persons.all().length
+  const personCount = mock.db.persons.all().length
   await submitDocument(user, '26418073')
   const form = await findRegistrationDialog()
   expect(await form.findByRole('alert')).toHaveTextContent(duplicateMessage)
@@ -145,7 +145,7 @@ test('rejects a current worker, and adds a registered person without a second re
   expect((await findAddDialog()).getByRole('combobox', { name: /^Persona/ })).toHaveValue(
     'Rocío Domínguez - 33444777',
   )
-  expect(mock.db.persons.all()).toHaveLength(people)
+  expect(mock.db.persons.all()).toHaveLength(personCount)
 })
 
 test.each([
@@ -177,7 +177,7 @@ test('shows each failed step, and saves the person and the worker once after the
     { operationId: 'createPerson', status: 500, times: 1 },
     { operationId: 'addWorker', status: 400, body: { status: ['Elegí otro.', 'No.'] }, times: 1 },
   ])
-  const people = mock.db.persons.all().length
+  const personCount = mock.db.persons.all().length
   await user.click(form.getByRole('button', { name: 'Agregar' }))
   expect(await form.findByRole('alert')).toHaveTextContent('Ha ocurrido un error al crear la persona.')
   await user.click(form.getByRole('button', { name: 'Agregar' }))
@@ -190,11 +190,11 @@ test('shows each failed step, and saves the person and the worker once after the
   )
   await user.click(addDialog.getByRole('button', { name: 'Agregar' }))
   await waitForClosedDialog()
-  expect(mock.db.persons.all()).toHaveLength(people + 1)
+  expect(mock.db.persons.all()).toHaveLength(personCount + 1)
   expect(mock.db.workers.by('work_id', 501)).toHaveLength(26)
 })
 
-test('shows a failed search, retries the search, and shows each error of the backend', async () => {
+test("shows a failed search, retries the search, and shows the backend's errors when the worker is added", async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
   await setFaults(mock, [{ operationId: 'searchPersons', status: 500, times: 1 }])
   const person = (await findAddDialog()).getByRole('combobox', { name: /^Persona/ })

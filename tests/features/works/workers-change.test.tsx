@@ -36,12 +36,12 @@ test('removes an invalid worker from every group, and adds a reactivated worker 
   expect(countGroups(mock, '26418073')).toBe(0)
 
   await user.click(changedRow.getByRole('button', { name: 'Editar Acuña, Aníbal' }))
-  const again = await findStatusDialog()
+  const secondForm = await findStatusDialog()
   expect(
-    again.getByText('Para que pueda entrar, hay que volver a incluirlo en una autorización.'),
+    secondForm.getByText('Para que pueda entrar, hay que volver a incluirlo en una autorización.'),
   ).toBeVisible()
-  await user.click(again.getByRole('radio', { name: 'Vigente' }))
-  await user.click(again.getByRole('button', { name: 'Guardar' }))
+  await user.click(secondForm.getByRole('radio', { name: 'Vigente' }))
+  await user.click(secondForm.getByRole('button', { name: 'Guardar' }))
   await waitForClosedDialog()
   const reactivatedRow = await findRow(/Acuña/)
   expect(await reactivatedRow.findByText('Activo')).toBeVisible()
@@ -66,7 +66,7 @@ test('requires a status for a suspended worker', async () => {
   expect(findWorker(mock, '18720469')).toMatchObject({ status: 'CURRENT' })
 })
 
-test('opens the status of a worker on any page by a link, or shows that the worker does not exist', async () => {
+test('opens the status of a worker by a link, whichever page lists the worker, and explains that an unknown worker does not exist', async () => {
   const { user, mock, unmount } = await openRoster({}, '&vista=estado&id=999999')
   const missingDialog = await findStatusDialog()
   expect(await missingDialog.findByText('No encontramos a este trabajador')).toBeVisible()
@@ -104,12 +104,12 @@ test('removes a worker after a confirmation that names the worker', async () => 
 
   await setFaults(mock, [{ operationId: 'removeWorker', status: 500, times: 1 }])
   await user.click((await findRow(/Acuña/)).getByRole('button', { name: 'Remover Acuña, Aníbal' }))
-  const again = await findConfirmation()
-  await user.click(again.getByRole('button', { name: 'Remover' }))
+  const secondConfirmation = await findConfirmation()
+  await user.click(secondConfirmation.getByRole('button', { name: 'Remover' }))
   expect(
-    await again.findByText('No pudimos remover este trabajador, por favor intente mas tarde.'),
+    await secondConfirmation.findByText('No pudimos remover este trabajador, por favor intente mas tarde.'),
   ).toBeVisible()
-  await user.click(again.getByRole('button', { name: 'Remover' }))
+  await user.click(secondConfirmation.getByRole('button', { name: 'Remover' }))
   await waitForClosedDialog()
   expect(screen.getByText('Se removió al trabajador con éxito.')).toBeVisible()
   expect(await screen.findByText('24 personas/trabajadores')).toBeVisible()

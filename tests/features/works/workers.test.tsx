@@ -90,7 +90,7 @@ test.each([
   expect(sentences).toEqual(expect.arrayContaining([...reasons]))
 })
 
-test('refuses entry to everybody in a work that is not current', async () => {
+test('explains that nobody may enter a suspended work', async () => {
   await openRoster(
     { before: async ({ db }) => db.works.save({ ...db.works.require(501), status: 'SUSPENDED' }) },
     '&dni=26418073',

@@ -55,7 +55,7 @@ describe('the accounts control', () => {
   })
 
   it.each(['demo', 'empty', 'errors'] as const)(
-    'lists accounts of %s that can sign in without a password',
+    'lists accounts of the scenario %s that can sign in without a password',
     async (scenario) => {
       const { backend, client } = await createBackendClient({ scenario })
       const accounts = await client.accounts()
@@ -72,7 +72,7 @@ describe('the accounts control', () => {
   it('lists newly registered accounts', async () => {
     const { backend, client } = await createBackendClient()
     const [user] = backend.db.users.all()
-    if (!user) throw new Error('nobody')
+    if (!user) throw new Error('the scenario has no user')
     const id = 9_000
     await backend.db.users.insert({ ...user, id, email: 'nueva@demo.ar', id_number: '31222333' })
     await backend.db.persons.save({ ...backend.db.persons.require(307), user_id: id })

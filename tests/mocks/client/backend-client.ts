@@ -12,11 +12,11 @@ export async function createBackendClient(options: MockOptions = {}) {
   return { backend, client }
 }
 
-/** Returns the status and the body of a rejected call. @throws Error if the call succeeds. */
+/** Returns the status and the body of the error with which a call is refused. @throws Error if the call succeeds. */
 export const catchRefusal = (call: Promise<unknown>): Promise<{ status: number; body: unknown }> =>
   call.then(
     () => {
-      throw new Error('The call was not refused')
+      throw new Error('The call succeeded')
     },
     ({ status, body }) => ({ status, body }),
   )

@@ -107,7 +107,7 @@ describe('the view of the guard', () => {
     expect([response.status, await response.json()]).toEqual([400, { gate: ['Debe ser un número entero.'] }])
   })
 
-  it('accepts a search of two hundred characters and rejects a longer one', async () => {
+  it('accepts a search text of two hundred characters and rejects a longer text', async () => {
     const { client } = await createBackendClient()
     expect((await client.gate('a'.repeat(200))).expected).toEqual([])
     expect(await catchRefusal(client.gate('a'.repeat(201)))).toEqual({
@@ -116,7 +116,7 @@ describe('the view of the guard', () => {
     })
   })
 
-  it('expects only people whose check-in succeeds or fails by hour, documents or barring', async () => {
+  it('lists only people whose check-in succeeds, or is refused because of the hours, the documents or a ban', async () => {
     const { client } = await createBackendClient({ now: '2026-03-17T09:30:00-03:00' })
     const { expected } = await client.gate('', 21)
     expect(expected.length).toBeGreaterThan(10)
@@ -126,7 +126,7 @@ describe('the view of the guard', () => {
         (error) => error.body.message as string,
       )
       if (refusalMessage === undefined) continue
-      // The expected people have a permit for the day, so only the hours or the documents are refused.
+      // All listed people have a permit for the day, so a refusal is about the hours, the documents or a ban.
       expect(refusalMessage, reason).toMatch(/solo permite ingresar de|no alcanza|no está admitido/)
     }
     expect((await client.gate('', 21)).expected.length).toBeLessThan(expected.length)
@@ -146,7 +146,7 @@ describe('a check-in or check-out by plate alone', () => {
     })
   })
 
-  it('checks in a permitted visitor who entered with the plate before, and returns the reason of a rejection', async () => {
+  it('checks in a permitted visitor who entered with the plate before, and explains why the visitor is refused the next day', async () => {
     const { backend, client } = await createBackendClient()
     await client.checkOut({ gate: 23, person: 4097 })
     expect((await client.checkIn({ gate: 25, plate: 'AE405AN' })).message).toMatch(/puede ingresar/)
@@ -186,7 +186,7 @@ describe('a check-in or check-out by plate alone', () => {
     ])
   })
 
-  it('rejects an unknown plate and a plate of another neighbourhood', async () => {
+  it('refuses a plate that is unknown, blank or of another neighbourhood', async () => {
     const { client } = await createBackendClient()
     const unknownPlateRefusal = {
       status: 409,

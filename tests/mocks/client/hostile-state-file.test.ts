@@ -31,7 +31,7 @@ function replaceValue(file: Json, path: readonly string[], value: unknown): unkn
   return copy
 }
 
-/** Creates a world over a log. The clock of the host advances by a second for each call. */
+/** Creates a world whose state is stored in a log. The wall clock advances by a second for each call. */
 function createWorld(store: MemoryLogStore, reports: string[] = []) {
   let wallTime = Date.parse('2026-05-01T12:00:00Z')
   const world = new World({ store, wallClock: () => wallTime, report: (message) => reports.push(message) })
@@ -68,22 +68,22 @@ it('imports a mutated file completely, or rejects the file with a message and ch
   const reports: string[] = []
   const mutation = fc.record({ path: fc.constantFrom(...paths), value: hostileValues })
   const property = fc.asyncProperty(mutation, async ({ path, value }) => {
-    const [before, log] = [target.world.serialise(), await store.entries(0)]
+    const [stateBefore, logBefore] = [target.world.serialise(), await store.entries(0)]
     const { status, body } = await target.call('POST', '/__mock/import', replaceValue(file, path, value))
     expect([200, 400]).toContain(status)
     expect(target.world.violations).toEqual([])
     if (status === 400) {
       counts.rejected += 1
       expect((body as { message: string }).message).toMatch(/^El archivo .+\.$/)
-      expect(target.world.serialise()).toBe(before)
-      expect(await store.entries(0)).toEqual(log)
+      expect(target.world.serialise()).toBe(stateBefore)
+      expect(await store.entries(0)).toEqual(logBefore)
       return
     }
     counts.accepted += 1
-    const replayed = createWorld(store, reports)
-    expect(await replayed.call('GET', '/__mock/state')).toMatchObject({ status: 200 })
+    const replay = createWorld(store, reports)
+    expect(await replay.call('GET', '/__mock/state')).toMatchObject({ status: 200 })
     expect(reports).toEqual([])
-    expect(replayed.world.serialise()).toBe(target.world.serialise())
+    expect(replay.world.serialise()).toBe(target.world.serialise())
   })
   await fc.assert(property, { numRuns: 150 })
   expect(counts.rejected).toBeGreaterThan(counts.accepted)

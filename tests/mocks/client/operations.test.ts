@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createBackendClient } from './backend-client'
 
-it('lists the operations of the contract, and accepts a fault for each', async () => {
+it('lists the operations of the contract, and accepts a fault for each operation', async () => {
   const { client } = await createBackendClient()
   const operations = await client.operations()
   const { paths } = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'))

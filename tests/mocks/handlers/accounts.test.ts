@@ -6,6 +6,7 @@ const verifyPath = '/fapi/resident/verify/'
 const signupPath = '/fapi/resident/signup/'
 const recoveryPath = '/fapi/password-recovery/'
 const confirmPath = '/fapi/password-recovery/confirm/'
+/** The contract calls the field `last_name`, but its value is the document number. */
 const key = { verification_key: 'ABC123', last_name: '31222333' }
 const newUser = { verification_key: key, username: 'nueva@demo.ar', password: 'jacaranda9' }
 const invalidLinkRefusal = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
@@ -87,7 +88,7 @@ describe('password recovery', () => {
     expect(await send('POST', confirmPath, link)).toEqual(invalidLinkRefusal)
   })
 
-  it('accepts the fixed link and rejects the expired link', async () => {
+  it('accepts the link of the scenario, and rejects an expired link and a link with another uid', async () => {
     const { send } = await createBackend()
     const passwords = { new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
     expect(
@@ -119,7 +120,7 @@ describe('password recovery', () => {
 })
 
 describe('updating one’s own person', () => {
-  it('changes the email that signs in', async () => {
+  it('changes the email with which the user signs in', async () => {
     const { signIn, login } = await createBackend()
     const residente = await signIn()
     const input = { email: 'caro@demo.ar', mobile_phone_number: '1155550199' }

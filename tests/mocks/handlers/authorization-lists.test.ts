@@ -35,19 +35,19 @@ describe('the list of authorizations', () => {
     ['peralta rubén', ['Piletero']],
     ['31888777', ['Juana Pérez + 1']],
     ['nada de esto', []],
-  ])('finds %s by title, person or document', async (search, listNames) => {
+  ])('finds %s by title, person or document', async (search, names) => {
     const { list } = await createLotA12Client()
     const page = await list(`?search=${encodeURIComponent(search)}`)
-    expect(page.results.map(({ name }) => name)).toEqual(listNames)
-    expect(page.count).toBe(listNames.length)
+    expect(page.results.map(({ name }) => name)).toEqual(names)
+    expect(page.count).toBe(names.length)
   })
 
   it('returns only the authorizations of the lot', async () => {
     const { residente } = await createLotA12Client()
-    const names = async (rp: number, pid: number) =>
+    const listNames = async (rp: number, pid: number) =>
       (await residente.get<Page>(paths.list(rp, pid))).body.results.map(({ name }) => name)
-    expect((await names(101, 202)).sort()).toEqual(['Agrimensor', 'Cuidador del lote'])
-    expect((await names(102, 301)).sort()).toEqual(['Cabalgata', 'Juana Pérez'])
+    expect((await listNames(101, 202)).sort()).toEqual(['Agrimensor', 'Cuidador del lote'])
+    expect((await listNames(102, 301)).sort()).toEqual(['Cabalgata', 'Juana Pérez'])
   })
 
   it('compares the last day with the date of the neighbourhood, not with the UTC date', async () => {

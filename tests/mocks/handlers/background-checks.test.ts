@@ -179,7 +179,7 @@ describe('updating a background check', () => {
     const [entry] = mock.db.backgroundCheckPeople.by('background_check_submission_id', id)
     const [attachment] = mock.db.attachments.by('background_check_person_id', entry?.id ?? 0)
     const before = mock.world.serialise()
-    const answers = [
+    const responses = [
       await account.put(submissionPaths.checks(`${id}/`), { description: 'otra' }),
       await createEntry(4001, { background_check_submission: id }),
       await account.put(submissionPaths.entries(`${entry?.id}/`), {
@@ -190,7 +190,7 @@ describe('updating a background check', () => {
       await attach('a.pdf', '%PDF', { submission_person: entry?.id ?? 0 }),
       await remove(submissionPaths.entryAttachments(`${attachment?.id}/`)),
     ]
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 409))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 409))
     expect(mock.world.serialise()).toBe(before)
   })
 

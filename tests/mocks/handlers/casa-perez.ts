@@ -30,7 +30,7 @@ export const createGroupInput = (
   },
 })
 
-/** Creates a backend, signs in residente and obra, who manage Casa Pérez, and returns requests about the work. */
+/** Creates a backend, signs in the managers residente and obra, and returns functions that send requests about the work. */
 export async function createCasaPerezClients() {
   const { mock, signIn, send, login } = await createBackend()
   const residente = await signIn()

@@ -1,7 +1,7 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { accounts, paths as lists } from './backend'
-import { createCoResidentInput, lotPaths as paths } from './lot-requests'
+import { accounts, paths } from './backend'
+import { createCoResidentInput, lotPaths } from './lot-requests'
 import { createLotsClient } from './lots-client'
 
 const federicoResidencyId = 51
@@ -17,7 +17,7 @@ describe('the co-residents of a lot', () => {
       'Federico Ibáñez',
       'JOAQUÍN IBÁÑEZ',
     ])
-    const { body } = await residente.get<Schemas['CoResidentPage']>(paths.list(101, 201, 'owners'))
+    const { body } = await residente.get<Schemas['CoResidentPage']>(lotPaths.list(101, 201, 'owners'))
     expect(body).toMatchObject({ count: 6, current: 1 })
     expect(body.results[4]).toMatchObject({
       id: federicoResidencyId,
@@ -42,7 +42,7 @@ describe('the co-residents of a lot', () => {
     ['?search=31.204.987', 'Federico Ibáñez'],
     ['?activity_type=UPDATED', 'Federico Ibáñez'],
     ['?page_size=2&page=2', 'María de los Ángeles Encarnación Fernández de la Cruz y Goñi Etchegoyen'],
-  ])('have the order and filter of %s, beginning with %s', async (query, name) => {
+  ])('are sorted and filtered by the query %s, so that %s is the first', async (query, name) => {
     expect((await (await createLotsClient()).listNames('owners', query))[0]).toBe(name)
   })
 
@@ -51,10 +51,10 @@ describe('the co-residents of a lot', () => {
     for (let index = 0; index < 5; index += 1) await addCoResident({ id_number: String(41_286_503 + index) })
     expect((await listRows('owners')).results).toHaveLength(10)
     expect((await listRows('owners', '?page=2')).results).toHaveLength(1)
-    expect((await residente.get(paths.list(101, 201, 'owners', '?page=3'))).status).toBe(404)
-    expect((await residente.get(paths.list(101, 201, 'owners', '?ordering=shoe_size'))).status).toBe(400)
-    const reversed = '?start_date=2026-03-17&end_date=2026-03-16'
-    expect(await residente.get(paths.list(101, 201, 'owners', reversed))).toEqual({
+    expect((await residente.get(lotPaths.list(101, 201, 'owners', '?page=3'))).status).toBe(404)
+    expect((await residente.get(lotPaths.list(101, 201, 'owners', '?ordering=shoe_size'))).status).toBe(400)
+    const reversedPeriod = '?start_date=2026-03-17&end_date=2026-03-16'
+    expect(await residente.get(lotPaths.list(101, 201, 'owners', reversedPeriod))).toEqual({
       status: 400,
       body: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
     })
@@ -73,11 +73,11 @@ describe('a new co-resident', () => {
       rejection_reason: null,
     })
     expect(await listNames('owners', '?search=julian')).toEqual(['JULIÁN ÑANDÚ'])
-    const found = await residente.get<Schemas['GuestLookup']>(lists.lookup(101, 'DNI', '41286503'))
-    expect(found.body.id).toBe(body.person_id)
-    const read = await residente.get(paths.read(101, 201, 'owner', body.id))
+    const lookup = await residente.get<Schemas['GuestLookup']>(paths.lookup(101, 'DNI', '41286503'))
+    expect(lookup.body.id).toBe(body.person_id)
+    const read = await residente.get(lotPaths.read(101, 201, 'owner', body.id))
     expect(read).toEqual({ status: 200, body })
-    expect((await residente.get(paths.read(101, 201, 'owner', body.id, '?page=2'))).status).toBe(404)
+    expect((await residente.get(lotPaths.read(101, 201, 'owner', body.id, '?page=2'))).status).toBe(404)
   })
 
   it('reuses the registered person with the same document', async () => {
@@ -101,16 +101,16 @@ describe('a new co-resident', () => {
     })
   })
 
-  it('with a user has access to the lot until the removal', async () => {
+  it('has access to the lot until the removal, if the person has a user', async () => {
     const { addCoResident, signIn, residente, login } = await createLotsClient()
     const consejo = await signIn(accounts.consejo)
-    const readStatus = async () => (await consejo.get(paths.list(101, 201, 'owners'))).status
+    const readStatus = async () => (await consejo.get(lotPaths.list(101, 201, 'owners'))).status
     expect(await readStatus()).toBe(404)
     const { body } = await addCoResident({ id_number: '27333444' })
     expect(body).toMatchObject({ email: 'consejo@demo.ar', full_name: 'Ernesto Ñancupil' })
     expect(await readStatus()).toBe(200)
     const response = await consejo.post(
-      paths.create(101, 201, 306, 'owner'),
+      lotPaths.create(101, 201, 306, 'owner'),
       createCoResidentInput({ person_id: 306 }),
     )
     expect(response).toMatchObject({
@@ -120,17 +120,19 @@ describe('a new co-resident', () => {
     const listLotIdentifiers = async () =>
       (await login(accounts.consejo)).body.properties.map(({ identifier }) => identifier)
     expect(await listLotIdentifiers()).toEqual(['E-9', 'A-12'])
-    expect((await residente.delete(paths.deleteResident(101, 201, 'owner', 301, body.id))).status).toBe(204)
+    expect((await residente.delete(lotPaths.deleteResident(101, 201, 'owner', 301, body.id))).status).toBe(
+      204,
+    )
     expect(await readStatus()).toBe(404)
     expect(await listLotIdentifiers()).toEqual(['E-9'])
   })
 
-  it('with the permission to manage the lot can add a co-resident', async () => {
+  it('can add another co-resident, if they may manage the lot', async () => {
     const { addCoResident, signIn } = await createLotsClient()
     await addCoResident({ id_number: '27333444', can_manage_property: true })
     const consejo = await signIn(accounts.consejo)
     const requestBody = createCoResidentInput({ person_id: 306 })
-    expect((await consejo.post(paths.create(101, 201, 306, 'owner'), requestBody)).status).toBe(201)
+    expect((await consejo.post(lotPaths.create(101, 201, 306, 'owner'), requestBody)).status).toBe(201)
   })
 })
 
@@ -139,7 +141,7 @@ describe('updating a co-resident', () => {
 
   it('changes the email of the person and rejects another last name', async () => {
     const { residente, mock } = await createLotsClient()
-    const path = paths.updateCoResident(101, 201, 301, federicoResidencyId)
+    const path = lotPaths.updateCoResident(101, 201, 301, federicoResidencyId)
     const { status, body } = await residente.put<Schemas['CoResident']>(
       path,
       createCoResidentInput({ ...unchangedFields, email: 'fede@demo.ar', can_manage_property: false }),
@@ -162,20 +164,20 @@ describe('a resident who manages the lot', () => {
     const { residente, mock } = await createLotsClient()
     const ownResidency = mock.db.residencies.first((row) => row.person_id === 301 && row.property_id === 201)
     expect(
-      await residente.delete(paths.deleteResident(101, 201, 'owner', 301, ownResidency?.id ?? 0)),
+      await residente.delete(lotPaths.deleteResident(101, 201, 'owner', 301, ownResidency?.id ?? 0)),
     ).toEqual({
       status: 403,
       body: { detail: 'No se puede eliminar a sí mismo.' },
     })
   })
 
-  it('cannot change co-residents if the neighbourhood disables it, and can still read them', async () => {
+  it('can read but not change co-residents if the neighbourhood disables changes of residents', async () => {
     const { residente, addCoResident, addPet, mock, login } = await createLotsClient()
     const realProperty = mock.db.realProperties.require(101)
     await mock.db.realProperties.save({ ...realProperty, can_manage_residents: false })
     expect(await addCoResident()).toMatchObject({ status: 403 })
     const { body } = await residente.get<Schemas['CoResident']>(
-      paths.read(101, 201, 'owner', federicoResidencyId),
+      lotPaths.read(101, 201, 'owner', federicoResidencyId),
     )
     expect(body).toMatchObject({ access_method_data: null, hidden_access_method_data: '••••31' })
     expect((await addPet()).status).toBe(201)

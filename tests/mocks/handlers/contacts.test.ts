@@ -26,8 +26,8 @@ describe('the contacts', () => {
     expect(new Set(names).size).toBe(150)
     expect(first.links).toEqual({ next: '/fapi/customer/101/visits/contacts/?page=2', previous: null })
     expect(second.links).toEqual({ next: null, previous: '/fapi/customer/101/visits/contacts/?page=1' })
-    const followed = await residente.get<ContactPage>(first.links.next ?? '')
-    expect(followed.body).toEqual(second)
+    const nextPage = await residente.get<ContactPage>(first.links.next ?? '')
+    expect(nextPage.body).toEqual(second)
     expect((await residente.get(paths.contacts(101, '?page=3'))).status).toBe(404)
   })
 
@@ -84,10 +84,10 @@ describe('adding a guest', () => {
 
   it('reuses a registered person and ignores the typed name', async () => {
     const { addContact, listContacts, mock } = await createContactsClient()
-    const persons = mock.db.persons.count()
+    const personCount = mock.db.persons.count()
     const { status, body } = await addContact({ id_number: '33444777', first_name: 'OTRA' })
     expect([status, body.full_name]).toEqual([201, 'Rocío Domínguez'])
-    expect(mock.db.persons.count()).toBe(persons)
+    expect(mock.db.persons.count()).toBe(personCount)
     expect((await listContacts()).count).toBe(151)
   })
 

@@ -5,7 +5,7 @@ import { createTab, refreshTab } from '../tab'
 import { accounts } from './backend'
 import { buildForm, createSubmissionsClient, submissionPaths } from './submissions-client'
 
-/** Creates a backend and returns requests that create and decide submissions. */
+/** Creates a backend and returns functions that create and decide submissions. */
 async function createDecisionsClient() {
   const client = await createSubmissionsClient()
   const decide = <Body = Schemas['InsuranceSubmission']>(decision: object) =>
@@ -31,9 +31,9 @@ describe('approving an insurance submission', () => {
       status: 'PENDING',
       people_count: { total: 2, approved: 0, pending: 1, rejected: 1 },
     })
-    const answer = await decide({ submission: id, status: 'APPROVED' })
-    expect(answer).toEqual({ status: 200, body: await readInsurance(id) })
-    expect(answer.body).toMatchObject({
+    const response = await decide({ submission: id, status: 'APPROVED' })
+    expect(response).toEqual({ status: 200, body: await readInsurance(id) })
+    expect(response.body).toMatchObject({
       status: 'APPROVED',
       description: 'La póliza incluye a los dos ayudantes.',
       people_count: { total: 2, approved: 1, pending: 0, rejected: 1 },
@@ -80,11 +80,11 @@ it('stores the dates of an approved background check in the person', async () =>
       people: [id],
     },
   )
-  const answer = await decide<Schemas['BackgroundCheckSubmission']>({
+  const response = await decide<Schemas['BackgroundCheckSubmission']>({
     submission: createdSubmission.body.id,
     status: 'APPROVED',
   })
-  expect(answer.body).toEqual({
+  expect(response.body).toEqual({
     ...createdSubmission.body,
     status: 'APPROVED',
     people_count: { total: 1, approved: 1, pending: 0, rejected: 0 },
@@ -106,7 +106,7 @@ it('decides one person of a background check', async () => {
 })
 
 describe('a decision', () => {
-  it('is rejected the second time', async () => {
+  it('is refused if the person or the submission was decided before', async () => {
     const { decide, createInsuranceWithPeople, mock } = await createDecisionsClient()
     const id = await createInsuranceWithPeople(4001, 4002)
     await decide({ submission: id, person: 4001, status: 'APPROVED' })
@@ -125,7 +125,7 @@ describe('a decision', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('is rejected for an unknown submission or person, and with an invalid status', async () => {
+  it('is refused for an unknown submission or person, and rejected without a valid status or a submission', async () => {
     const { decide, createInsuranceWithPeople } = await createDecisionsClient()
     const id = await createInsuranceWithPeople(4001)
     expect((await decide({ submission: 7, status: 'APPROVED' })).status).toBe(404)
@@ -139,14 +139,14 @@ describe('a decision', () => {
     }
   })
 
-  it('locks the submission for the account that created it', async () => {
+  it('prevents the account that created the submission from adding people', async () => {
     const { decide, createInsuranceWithPeople, insure } = await createDecisionsClient()
     const id = await createInsuranceWithPeople(4001)
     await decide({ submission: id, status: 'APPROVED' })
     expect((await insure(4002, id)).status).toBe(409)
   })
 
-  it('is replayed from the log after the uploads of the submission', async () => {
+  it('is replayed from the log, as is an earlier upload of the submission', async () => {
     const store = new MemoryLogStore()
     const firstTab = createTab(store)
     const token = await firstTab.signIn(accounts.obra)

@@ -7,7 +7,7 @@ interface GateResponse {
   movement: Schemas['ActivityRecord']
 }
 
-/** Creates a backend with a stopped clock, and returns requests of the guard and of residente. */
+/** Creates a backend with a stopped clock, and returns functions that send requests of the guard and of residente. */
 async function createGateClient(now = '2026-03-17T09:30:00-03:00') {
   const { mock, signIn, send } = await createBackend({ now })
   const residente = await signIn()
@@ -23,9 +23,9 @@ async function createGateClient(now = '2026-03-17T09:30:00-03:00') {
   const listWorkMovements = async () =>
     (await residente.get<Schemas['WorkMovementPage']>('/fapi/customer/101/works/501/activity/')).body
   const requireAuthorization = (name: string) => {
-    const found = mock.db.authorizations.first((row) => row.name === name)
-    if (!found) throw new Error(name)
-    return found
+    const authorization = mock.db.authorizations.first((row) => row.name === name)
+    if (!authorization) throw new Error(`the demo has no authorization ${name}`)
+    return authorization
   }
   const findPersonId = (lastName: string) =>
     mock.db.persons.first(({ last_name }) => last_name === lastName)?.id ?? 0
@@ -51,14 +51,14 @@ describe('the gate', () => {
     const { qrcode } = requireAuthorization('Los abuelos')
     const person = findPersonId('Ibáñez de Souto')
     const before = (await listLotMovements()).count
-    const answer = await checkIn({ qrcode: ` ${qrcode.toLowerCase()} `, person, plate: 'ab 123 cd' })
-    expect(answer).toMatchObject({
+    const checkInResponse = await checkIn({ qrcode: ` ${qrcode.toLowerCase()} `, person, plate: 'ab 123 cd' })
+    expect(checkInResponse).toMatchObject({
       status: 201,
       body: { message: 'Amelia Ibáñez de Souto puede ingresar.' },
     })
     const after = await listLotMovements()
     expect(after.count).toBe(before + 1)
-    expect(after.results[0]).toEqual(answer.body.movement)
+    expect(after.results[0]).toEqual(checkInResponse.body.movement)
     expect(after.results[0]).toMatchObject({
       guest: { full_name: 'Amelia Ibáñez de Souto', id_number: '3928174' },
       checkin_car: { license_plate_number: 'AB123CD' },
@@ -69,8 +69,8 @@ describe('the gate', () => {
       checkin_gate: { name: 'Barrera 1 - Visitas' },
     })
     expect((await checkIn({ person })).body.message).toMatch(/ya ingresó/)
-    const checkedOut = await checkOut({ person })
-    expect(checkedOut).toMatchObject({
+    const checkOutResponse = await checkOut({ person })
+    expect(checkOutResponse).toMatchObject({
       status: 200,
       body: { movement: { checkout_gate: { name: 'Molinete peatonal' } } },
     })
@@ -78,13 +78,13 @@ describe('the gate', () => {
     expect((await checkOut({ person })).body.message).toMatch(/no está dentro/)
   })
 
-  it('checks in the workers of a group on the days of the group, for the work and for the lot', async () => {
+  it('checks in a worker on the days of the group, and the work and the lot list the movement', async () => {
     const { checkIn, checkOut, listLotMovements, listWorkMovements, setTime, findPersonId } =
       await createGateClient('2026-03-17T08:00:00-03:00')
     const person = findPersonId('Acuña')
     const [workCount, lotCount] = [(await listWorkMovements()).count, (await listLotMovements()).count]
-    const answer = await checkIn({ person, gate: 26 })
-    expect(answer.status, answer.body.message).toBe(201)
+    const response = await checkIn({ person, gate: 26 })
+    expect(response.status, response.body.message).toBe(201)
     expect((await listWorkMovements()).count).toBe(workCount + 1)
     expect((await listWorkMovements()).results[0]).toMatchObject({
       guest: { full_name: 'Aníbal Acuña' },
@@ -110,7 +110,7 @@ describe('the gate', () => {
     ],
     ['Íñiguez', /no alcanza: falta un seguro A\.R\.T\. aprobado\.$/],
     ['Villalba Ortellado', /no alcanza: faltan los antecedentes penales aprobados\.$/],
-  ])('rejects %s, a worker of a group, without valid documents', async (lastName, messagePattern) => {
+  ])('refuses %s, a worker of a group who lacks valid documents', async (lastName, messagePattern) => {
     const { checkIn, findPersonId } = await createGateClient('2026-03-17T08:00:00-03:00')
     const { status, body } = await checkIn({ person: findPersonId(lastName), gate: 26 })
     expect([status, body.message]).toEqual([409, expect.stringMatching(messagePattern)])
@@ -119,8 +119,8 @@ describe('the gate', () => {
   it('checks in a resident without a code', async () => {
     const { checkIn, checkOut } = await createGateClient()
     await checkOut({ person: 303 })
-    const answer = await checkIn({ person: 303, gate: 24 })
-    expect(answer.body.movement).toMatchObject({ guest_type: { code: 'RENTER' }, person_to_visit: null })
+    const response = await checkIn({ person: 303, gate: 24 })
+    expect(response.body.movement).toMatchObject({ guest_type: { code: 'RENTER' }, person_to_visit: null })
   })
 
   it.each([
@@ -131,7 +131,7 @@ describe('the gate', () => {
     ['Cumpleaños de Sofi', {}, /^Todavía no hay nadie registrado/],
     ['Los abuelos', { person: 303 }, /^Tomás Aguilar no figura en esa autorización\.$/],
     ['Los abuelos', { gate: 27 }, /^El código no corresponde a ninguna autorización de este barrio\.$/],
-  ])('rejects the code of %s', async (name, overrides, messagePattern) => {
+  ])('refuses the code of %s', async (name, overrides, messagePattern) => {
     const { mock, checkIn, requireAuthorization } = await createGateClient()
     const before = mock.world.serialise()
     const { status, body } = await checkIn({ qrcode: requireAuthorization(name).qrcode, ...overrides })
@@ -139,7 +139,7 @@ describe('the gate', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('rejects barred people, unknown people, and people without an authorization', async () => {
+  it('refuses barred people, unknown people, people without an authorization, and unknown codes', async () => {
     const { checkIn, findPersonId } = await createGateClient()
     const getCheckInMessage = async (body: object) => (await checkIn(body)).body.message
     expect(await getCheckInMessage({ person: findPersonId('Sosa') })).toMatch(/^Walter Sosa no está admitido/)
@@ -147,6 +147,7 @@ describe('the gate', () => {
       /no tiene ninguna autorización/,
     )
     expect(await getCheckInMessage({ person: 999_999 })).toMatch(/no está registrada en este barrio/)
+    // Person 302 is registered only in the other neighbourhood.
     expect(await getCheckInMessage({ person: 302 })).toMatch(/no está registrada en este barrio/)
     expect(await getCheckInMessage({ qrcode: 'LA-0000-0000' })).toMatch(/^El código no corresponde/)
   })
@@ -163,7 +164,7 @@ describe('the gate', () => {
     })
   })
 
-  it('rejects the code of a cancelled authorization', async () => {
+  it('refuses the code of a cancelled authorization', async () => {
     const { checkIn, checkOut, residente, requireAuthorization, findPersonId } = await createGateClient()
     const { id, qrcode } = requireAuthorization('Jardinero')
     await checkOut({ person: findPersonId('Aráoz') })

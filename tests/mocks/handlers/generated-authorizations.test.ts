@@ -23,15 +23,15 @@ describe('a request body that the contract allows', () => {
     concurrent_flag: fc.boolean(),
     location_to: fc.constantFrom(null, 'PROPERTY', 'REAL_PROPERTY'),
   })
-  const options = { requiredKeys: [] }
+  const allOptional = { requiredKeys: [] }
   const days = fc.subarray([...weekdayFlags]).map(createWeekdayFlags)
 
   it('is accepted or rejected with an expected status, and the list stays readable', async () => {
     const { residente, create, list, findNewest, mock } = await createLotA12Client()
     const receivedStatuses = new Set<number>()
     const seats = { max_people: fc.integer({ min: 2, max: 30 }) }
-    const creation = fc.record({ people: references, ...seats }, options)
-    const change = fc.record({ add_people: references, remove_people: references, ...seats }, options)
+    const creation = fc.record({ people: references, ...seats }, allOptional)
+    const change = fc.record({ add_people: references, remove_people: references, ...seats }, allOptional)
     await fc.assert(
       fc.asyncProperty(
         terms,

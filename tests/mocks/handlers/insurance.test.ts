@@ -56,7 +56,7 @@ describe('a new insurance submission', () => {
     expect(await insure(99_999, id)).toMatchObject({ status: 400, body: { person: [expect.any(String)] } })
   })
 
-  it('rejects another status than PENDING and another type', async () => {
+  it('rejects a status other than PENDING, and the type of another kind of submission', async () => {
     const { account, createInsurance } = await createSubmissionsClient()
     const { id } = await createInsurance()
     const approvedInput = { person: 4001, insurance_submission: id, status: 'APPROVED' }
@@ -145,14 +145,14 @@ describe('updating an insurance submission', () => {
     const [insuredPerson] = mock.db.insuredPeople.by('insurance_submission_id', id)
     const [attachment] = mock.db.attachments.by('insurance_submission_id', id)
     const before = mock.world.serialise()
-    const answers = [
+    const responses = [
       await account.put(submissionPaths.insurance(`${id}/`), createPolicyInput()),
       await insure(4001, id),
       await remove(submissionPaths.insuredPeople(`${insuredPerson?.id}/`)),
       await attach('a.pdf', '%PDF', { insurance_submission: id }),
       await remove(submissionPaths.attachments(`${attachment?.id}/`)),
     ]
-    expect(answers).toEqual(answers.map(() => ({ status: 409, body: notPendingBody })))
+    expect(responses).toEqual(responses.map(() => ({ status: 409, body: notPendingBody })))
     expect(mock.world.serialise()).toBe(before)
   })
 })
@@ -195,14 +195,14 @@ describe('the list of insurance submissions', () => {
     ['submission_type=INSURANCE&policy_number=8810', ['8810']],
     ['ordering=company_name&status=REJECTED', ['BK 100.482', '8810']],
     ['ordering=-company_name&status=REJECTED', ['8810', 'BK 100.482']],
-  ])('filters by %s', async (query, policies) => {
+  ])('is filtered and sorted by the query %s', async (query, policies) => {
     const { listInsurance } = await createSubmissionsClient()
     const { count, results } = await listInsurance(`?${query}`)
     expect(results.map(({ policy_number }) => policy_number)).toEqual(policies)
     expect(count).toBe(policies.length)
   })
 
-  it('rejects an invalid parameter', async () => {
+  it('rejects invalid query parameters', async () => {
     const { account } = await createSubmissionsClient()
     for (const query of ['status=LOST', 'ordering=policy_number', 'from_date=ayer', 'submission_type=X']) {
       expect((await account.get(submissionPaths.insurance(`?${query}`))).status, query).toBe(400)

@@ -1,7 +1,7 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { createAuthorizationInput, createBackend, paths } from './backend'
 
-/** Creates a backend, signs in residente, and returns requests about authorizations of lot A-12. */
+/** Creates a backend, signs in residente, and returns functions that send requests about authorizations of lot A-12. */
 export async function createLotA12Client() {
   const { mock, signIn } = await createBackend()
   const residente = await signIn()

@@ -10,7 +10,7 @@ import { accounts, createBackend } from './backend'
 interface Actor {
   email: string
   personId: number
-  /** Changes the data so that the account has its role; absent if the demo has it already. */
+  /** Changes the data so that the account gets the role; absent if the account has the role in the demo. */
   assignRole?: (mock: Mock) => Promise<unknown>
 }
 
@@ -18,19 +18,19 @@ interface Actor {
 const createResidentOfA12 = (terms: {
   role: 'owner' | 'renter'
   can_manage_property: boolean
-  ends?: string
+  lastDay?: string
 }): Actor => ({
   email: accounts.inquilino,
   personId: 303,
   assignRole: async ({ db }) => {
     const [ownResidency] = db.residencies.by('person_id', 303)
     if (!ownResidency) throw new Error('inquilino has no residency')
-    const { ends = '2026-04-20', ...residency } = terms
-    const term =
+    const { lastDay = '2026-04-20', ...residency } = terms
+    const period =
       terms.role === 'owner'
         ? { from_date: '2025-01-01', to_date: null }
-        : { from_date: '2026-02-20', to_date: ends }
-    await db.residencies.save({ ...ownResidency, property_id: 201, ...residency, ...term })
+        : { from_date: '2026-02-20', to_date: lastDay }
+    await db.residencies.save({ ...ownResidency, property_id: 201, ...residency, ...period })
   },
 })
 
@@ -39,7 +39,7 @@ const actors: Record<LotRole, Actor> = {
   ownerWhoReads: createResidentOfA12({ role: 'owner', can_manage_property: false }),
   renterWhoManages: createResidentOfA12({ role: 'renter', can_manage_property: true }),
   renterWhoReads: createResidentOfA12({ role: 'renter', can_manage_property: false }),
-  formerRenter: createResidentOfA12({ role: 'renter', can_manage_property: true, ends: '2026-03-15' }),
+  formerRenter: createResidentOfA12({ role: 'renter', can_manage_property: true, lastDay: '2026-03-15' }),
   workManager: { email: accounts.obra, personId: 304 },
   administration: { email: accounts.admin, personId: 305 },
   neighbour: { email: accounts.consejo, personId: 306 },
@@ -65,7 +65,7 @@ const rows = contractOperations.flatMap(({ operationId }) =>
 )
 
 describe.each(Object.entries(actors) as [LotRole, Actor][])('the calls of %s about a lot', (role, actor) => {
-  it('return the statuses of the records', async () => {
+  it('return the statuses that the operation records list for the role', async () => {
     const { mock, signIn } = await createBackend()
     await actor.assignRole?.(mock)
     const { token } = (await signIn(actor.email)).session
@@ -78,8 +78,10 @@ describe.each(Object.entries(actors) as [LotRole, Actor][])('the calls of %s abo
 })
 
 it('has a row of roles for each operation about a lot', () => {
-  const missing = contractOperations.filter(({ operationId }) => records[operationId].roles?.length === 0)
-  const advice = missing.map(
+  const operationsWithoutRoles = contractOperations.filter(
+    ({ operationId }) => records[operationId].roles?.length === 0,
+  )
+  const advice = operationsWithoutRoles.map(
     ({ operationId }) => `${getRecordPath(operationId)}: add a row to \`roles\` of \`${operationId}\``,
   )
   expectNoAdvice(advice)

@@ -10,7 +10,7 @@ import {
   lotPaths as paths,
 } from './lot-requests'
 
-/** Creates a backend, signs in residente, and returns requests about lot A-12. */
+/** Creates a backend, signs in residente, and returns functions that send requests about lot A-12. */
 export async function createLotsClient(options: MockOptions = {}) {
   const { mock, signIn, send, login } = await createBackend(options)
   const { session, ...residente } = await signIn()
@@ -44,7 +44,7 @@ export async function createLotsClient(options: MockOptions = {}) {
   }
 }
 
-/** Creates a backend, signs in residente, and returns the requests for uploading a photo. */
+/** Creates a backend, signs in residente, and returns functions that upload a photo. */
 export async function createPhotosClient() {
   const { mock, call, signIn } = await client({ onViolation: 'throw' })
   const token = await signIn(accounts.residente)

@@ -3,7 +3,7 @@ import { casaPerezPath, createCasaPerezClients } from './casa-perez'
 
 const buildInvitation = (person: number) => ({ work: 501, person })
 
-/** Creates a backend, signs in residente, and returns requests about the managers of Casa Pérez. */
+/** Creates a backend, signs in residente, and returns functions that send requests about the managers of Casa Pérez. */
 export async function createManagersClient() {
   const casaPerez = await createCasaPerezClients()
   const { residente, mock } = casaPerez
@@ -18,7 +18,7 @@ export async function createManagersClient() {
       }),
     update: (id: number, body: object) =>
       residente.put<Schemas['WorkManager']>(`${casaPerezPath}managers/${id}/`, body),
-    complete: (id: number, body: object) =>
+    updateContact: (id: number, body: object) =>
       residente.put<Schemas['WorkManager']>(`${casaPerezPath}managers/${id}/person/`, body),
     invite: (person: number) => residente.post(`${casaPerezPath}managers/invite/`, buildInvitation(person)),
     listMails: () => mock.db.mailbox.find(({ kind }) => kind === 'manager'),

@@ -25,6 +25,7 @@ describe('the movements of a lot', () => {
   it('are listed for the last twelve months, ten a page, the earliest first', async () => {
     const { list, rows } = await createMovementsClient()
     const first = await list()
+    // One movement of the lot is older than twelve months.
     expect([first.count, first.current, first.results.length]).toEqual([rows.length - 1, 1, 10])
     expect(getCheckInTimes(first)).toEqual([...getCheckInTimes(first)].sort())
     const pages = await Promise.all([1, 2, 3].map((page) => list({ page, page_size: 50 })))
@@ -83,8 +84,8 @@ describe('the movements of a lot', () => {
     const { list, rows } = await createMovementsClient()
     const plate = rows.find(({ checkin_plate }) => checkin_plate?.length === 7)?.checkin_plate ?? ''
     const typedPlate = `${plate.slice(0, 2)} ${plate.slice(2, 5)} ${plate.slice(5)}`.toLowerCase()
-    const found = await list({ license_plate_number: typedPlate })
-    expect(found.count).toBe(
+    const platePage = await list({ license_plate_number: typedPlate })
+    expect(platePage.count).toBe(
       rows.filter((row) => row.checkin_plate === plate || row.checkout_plate === plate).length,
     )
     const typePage = await list({ guest_type_code: 'FAMILY', page_size: 50 })

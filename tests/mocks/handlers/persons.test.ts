@@ -121,13 +121,18 @@ describe('registering a person', () => {
     expect(mock.db.persons.count()).toBe(before)
   })
 
-  it('links the person to a user of another neighbourhood', async () => {
+  it('links the person to the user who has the same document in another neighbourhood', async () => {
     const { signIn, mock } = await createBackend()
     const residente = await signIn()
-    const obra = { id_number: '28777888', email: 'obra@demo.ar', first_name: 'Ricardo', last_name: 'Montes' }
+    const montes = {
+      id_number: '28777888',
+      email: 'obra@demo.ar',
+      first_name: 'Ricardo',
+      last_name: 'Montes',
+    }
     const { status, body } = await residente.post<Schemas['FoundPerson']>(
       buildPersonsPath(102),
-      createPersonInput(obra),
+      createPersonInput(montes),
     )
     expect([status, mock.db.persons.require(body.id).user_id]).toEqual([201, 3])
   })

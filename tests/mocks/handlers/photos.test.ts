@@ -13,8 +13,9 @@ describe('a drawn photo', () => {
     const { width, height, data } = PNG.sync.read(Buffer.from(bytes))
     expect([width, height]).toEqual([64, 64])
     expect([...data.subarray(0, 4)]).toEqual([1, 2, 3, 255])
-    const middle = (24 * 64 + 32) * 4
-    expect([...data.subarray(middle, middle + 3)]).toEqual([4, 5, 6])
+    // The head is drawn at row 24 and column 32. Each pixel has four bytes.
+    const headPixel = (24 * 64 + 32) * 4
+    expect([...data.subarray(headPixel, headPixel + 3)]).toEqual([4, 5, 6])
   })
 })
 
@@ -67,13 +68,13 @@ describe('a photo', () => {
   it('is served at the URL of the response', async () => {
     const { send, call } = await createPhotosClient()
     const { body } = await send<Schemas['PhotoAddress']>('GET', paths.photo(101, 51))
-    const answer = await call('GET', new URL(body.url).pathname)
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
-    expect(PNG.sync.read(Buffer.from(answer.body as Uint8Array)).width).toBe(64)
+    const response = await call('GET', new URL(body.url).pathname)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    expect(PNG.sync.read(Buffer.from(response.body as Uint8Array)).width).toBe(64)
     expect((await call('GET', '/uploads/demo-photo-pending.png')).status).toBe(404)
   })
 
-  it('is uploaded once, with the signature, within fifteen minutes', async () => {
+  it('can be uploaded only once, with the signature of the URL, within fifteen minutes', async () => {
     const { requestUpload, putFile, mock } = await createPhotosClient()
     const { body: first } = await requestUpload()
     expect((await putFile(first.url.replace(/signature=.*/, 'signature=guessed'), bytes)).status).toBe(403)
@@ -87,7 +88,7 @@ describe('a photo', () => {
     expect((await putFile(second.url, bytes)).status).toBe(403)
   })
 
-  it('of a resident cannot be saved for a pet', async () => {
+  it('cannot be saved for a pet if it was uploaded for a resident', async () => {
     const { requestUpload, putFile, send } = await createPhotosClient()
     const { body } = await requestUpload('resident')
     await putFile(body.url, bytes)

@@ -20,7 +20,7 @@ async function createInvitationClient(scenario: 'demo' | 'empty' = 'demo') {
     send<Schemas['AcceptedInvitation']>('POST', buildInvitationPath(key), createGuestInput(overrides))
   const findInvitation = (key = 'demo-invitation') => {
     const row = mock.db.authorizations.first(({ invitation_key }) => invitation_key === key)
-    if (!row) throw new Error(key)
+    if (!row) throw new Error(`there is no invitation ${key}`)
     return row
   }
   return { mock, send, signIn, read, accept, findInvitation }
@@ -82,8 +82,8 @@ describe('accepting an invitation', () => {
     const { mock, signIn, accept, findInvitation } = await createInvitationClient()
     const residente = await signIn()
     const before = mock.db.authorizedPeople.by('authorization_id', findInvitation().id).length
-    const answer = await accept()
-    expect(answer).toEqual({
+    const response = await accept()
+    expect(response).toEqual({
       status: 200,
       body: {
         message: 'Tus datos fueron registrados. Te enviamos un email con los detalles.',
@@ -112,7 +112,7 @@ describe('accepting an invitation', () => {
     })
   })
 
-  it('is rejected for a repeated document and leaves the state unchanged', async () => {
+  it('is refused for a repeated document and leaves the state unchanged', async () => {
     const { mock, accept } = await createInvitationClient()
     await accept()
     const before = mock.world.serialise()
@@ -137,7 +137,7 @@ describe('accepting an invitation', () => {
     })
   })
 
-  it('is rejected if the invitation is full', async () => {
+  it('is refused if the invitation is full', async () => {
     const { mock, signIn, accept, read } = await createInvitationClient()
     const residente = await signIn()
     const day = { from_date: '2026-03-18', to_date: '2026-03-18' }
@@ -154,8 +154,8 @@ describe('accepting an invitation', () => {
 
   it('returns no code and no reason to a barred person', async () => {
     const { mock, accept } = await createInvitationClient()
-    const barred = mock.db.persons.first(({ is_barred }) => is_barred)
-    const { status, body } = await accept({ id_number: barred?.id_number })
+    const barredPerson = mock.db.persons.first(({ is_barred }) => is_barred)
+    const { status, body } = await accept({ id_number: barredPerson?.id_number })
     expect([status, Object.keys(body)]).toEqual([200, ['message']])
     expect(mock.db.mailbox.all().at(-1)?.code).toBeNull()
   })
@@ -174,7 +174,7 @@ describe('accepting an invitation', () => {
     ['mobile_phone_number', '11-5555-01'],
     ['date_of_birth', '09-07-1994'],
     ['date_of_birth', '2026-03-17'],
-  ])('is rejected if %s is %j', async (field, value) => {
+  ])('is rejected if the field %s is %j', async (field, value) => {
     const { mock, accept } = await createInvitationClient()
     const before = mock.world.serialise()
     const { status, body } = await accept({ [field]: value })
@@ -194,6 +194,7 @@ describe('accepting an invitation', () => {
     const { send, accept, findInvitation } = await createInvitationClient()
     await accept()
     await send('PATCH', '/__mock/settings', { now: '2026-03-21T13:00:00-03:00' })
+    // A check-in with the code alone admits any of the five registered guests who is not inside.
     const responses = await Promise.all(
       [1, 2, 3, 4, 5].map(() =>
         send<{ message: string }>('POST', '/__mock/gate/check-in', {

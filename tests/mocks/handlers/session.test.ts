@@ -111,7 +111,7 @@ describe('a session', () => {
     expect((await second.get(paths.modules(101))).status).toBe(200)
   })
 
-  it('verifies its token', async () => {
+  it('has a token that can be verified until the logout', async () => {
     const { signIn, send } = await createBackend()
     const residente = await signIn()
     const { token } = residente.session

@@ -2,7 +2,7 @@ import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { buildForm, createSubmissionsClient, submissionPaths } from './submissions-client'
 
-/** Creates a pending submission, and returns requests that attach files. */
+/** Creates a pending submission, and returns functions that attach files. */
 async function createSubmission() {
   const client = await createSubmissionsClient()
   const { id } = await client.createInsurance()
@@ -16,7 +16,7 @@ async function createSubmission() {
 
 const formats = ['png', 'jpg', 'jpeg', 'pdf', 'xls', 'xlsx', 'doc', 'docx', 'ppt', 'pptx', 'txt', 'csv', 'md']
 
-it('accepts every permitted format, also in capitals', async () => {
+it('accepts every permitted format, with the extension in lower case and in capitals', async () => {
   const { attachFile, readInsurance, id } = await createSubmission()
   const names = formats.flatMap((format) => [`a.${format}`, `A.${format.toUpperCase()}`])
   for (const name of names) expect((await attachFile(name, 'x')).status, name).toBe(201)
@@ -28,13 +28,13 @@ it.each([
   [1, 201],
   [2_097_151, 201],
   [2_097_152, 400],
-])('answers a file of %i bytes with %i', async (size, status) => {
+])('responds to a file of %i bytes with the status %i', async (size, status) => {
   const { attachFile, mock } = await createSubmission()
   const bytes = new Uint8Array(size).fill(37)
-  const answer = await attachFile('planos.pdf', bytes)
-  expect(answer.status).toBe(status)
+  const response = await attachFile('planos.pdf', bytes)
+  expect(response.status).toBe(status)
   if (status === 400) {
-    expect(answer.body).toEqual({
+    expect(response.body).toEqual({
       file: ['No se ha podido subir el archivo planos.pdf ya que excede el límite de 2MB.'],
     })
   } else {
@@ -80,7 +80,7 @@ describe('the name of a file', () => {
       'No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: png,',
     ],
     ['termina.', 'No se pudo definir el formato del archivo.'],
-  ])('is rejected: %j', async (name, sentence) => {
+  ])('is rejected if its format is unknown or not permitted: %j', async (name, sentence) => {
     const { attachFile, mock } = await createSubmission()
     const before = mock.world.serialise()
     const { status, body } = await attachFile(name, 'x')
@@ -115,19 +115,19 @@ describe('the URL of an attachment', () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
     const { body } = await attachFile('foto.PNG', bytes)
     const readAttachment = () => mock.request(new URL(body.url).pathname)
-    const answer = await readAttachment()
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
+    const response = await readAttachment()
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
     await remove(submissionPaths.attachments(`${body.id}/`))
     expect((await readAttachment()).status).toBe(404)
   })
 
-  it('serves seeded files, and ignores the media type of the upload', async () => {
+  it('serves the files of the scenario, and ignores the media type that an upload declares', async () => {
     const { readInsurance, attachFile, mock } = await createSubmission()
     const [seededAttachment] = (await readInsurance(8028)).attachments
-    const answer = await mock.request(new URL(seededAttachment?.url ?? '').pathname)
-    expect(answer.headers.get('Content-Type')).toBe('application/pdf')
-    expect((await answer.text()).startsWith('%PDF-1.4')).toBe(true)
+    const response = await mock.request(new URL(seededAttachment?.url ?? '').pathname)
+    expect(response.headers.get('Content-Type')).toBe('application/pdf')
+    expect((await response.text()).startsWith('%PDF-1.4')).toBe(true)
     const { body } = await attachFile('página.txt', '<script>alert(1)</script>')
     const page = await mock.request(new URL(body.url).pathname)
     expect(page.headers.get('Content-Type')).toMatch(/^text\/plain/)
@@ -135,13 +135,13 @@ describe('the URL of an attachment', () => {
   })
 })
 
-it('removes an attachment with its file, but not at the path of the other kind of submission', async () => {
+it('removes an attachment with its file, but only at the path of the kind of its submission', async () => {
   const { attachFile, remove, readInsurance, id, mock } = await createSubmission()
-  const files = mock.db.files.count()
+  const fileCount = mock.db.files.count()
   const { body } = await attachFile('póliza.pdf', '%PDF')
   expect((await remove(submissionPaths.entryAttachments(`${body.id}/`))).status).toBe(404)
   expect((await remove(submissionPaths.attachments(`${body.id}/`))).status).toBe(204)
   expect((await remove(submissionPaths.attachments(`${body.id}/`))).status).toBe(404)
   expect((await readInsurance(id)).attachments).toEqual([])
-  expect(mock.db.files.count()).toBe(files)
+  expect(mock.db.files.count()).toBe(fileCount)
 })

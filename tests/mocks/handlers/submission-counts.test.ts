@@ -32,8 +32,8 @@ describe('the counts of a submission', () => {
           } else {
             const status = action === 'approve' ? 'APPROVED' : 'REJECTED'
             const decision = { submission: id, person, status }
-            const answer = await send('POST', '/__mock/administration/decide', decision)
-            expect(answer.status).toBe(
+            const response = await send('POST', '/__mock/administration/decide', decision)
+            expect(response.status).toBe(
               statusBefore === undefined ? 404 : statusBefore === 'PENDING' ? 200 : 409,
             )
             if (statusBefore === 'PENDING') expectedStatuses.set(person, status)

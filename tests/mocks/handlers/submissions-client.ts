@@ -53,7 +53,7 @@ export function buildForm(
   return form
 }
 
-/** Creates a backend, signs in an account, and returns requests about document submissions. */
+/** Creates a backend, signs in an account, and returns functions that send requests about document submissions. */
 export async function createSubmissionsClient(username: string = accounts.obra, options: MockOptions = {}) {
   const { mock, signIn, send, login } = await createBackend(options)
   const account = await signIn(username)

@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { createBackend } from './backend'
 import { createTenantInput, lotPaths as paths } from './lot-requests'
 
+/** The id of the lot B-7. */
 const b7 = 202
-const account = 'lautaro.penaloza@demo.ar'
+const lautaroEmail = 'lautaro.penaloza@demo.ar'
 
 /** Signs in the tenant who manages B-7. Both tenants rent from 28-08-2025 to 28-08-2026. */
 async function createRenterClient() {
   const { mock, signIn, send } = await createBackend()
-  const lautaro = await signIn(account)
+  const lautaro = await signIn(lautaroEmail)
   const [ownResidency, ninaResidency] = mock.db.residencies.find(
     ({ property_id, role }) => property_id === b7 && role === 'renter',
   )
-  if (!ownResidency || !ninaResidency) throw new Error('B-7 has no two tenants')
+  if (!ownResidency || !ninaResidency) throw new Error('B-7 does not have two tenants')
   const { id: personId } = mock.db.persons.require(ownResidency.person_id)
   const addTenant = (overrides: object) =>
     lautaro.post<Schemas['Tenant']>(
@@ -37,16 +38,16 @@ async function createRenterClient() {
 }
 
 describe('a tenant who manages the lot', () => {
-  it('lists only tenants with an overlapping contract', async () => {
+  it('sees only the tenants whose contracts overlap with their own contract', async () => {
     const { mock, lautaro, ninaResidency } = await createRenterClient()
-    const before = { from_date: '2024-01-01', to_date: '2025-08-27' }
-    await mock.db.residencies.insert({ ...ninaResidency, id: 9_100, person_id: 303, ...before })
+    const earlierPeriod = { from_date: '2024-01-01', to_date: '2025-08-27' }
+    await mock.db.residencies.insert({ ...ninaResidency, id: 9_100, person_id: 303, ...earlierPeriod })
     const { body } = await lautaro.get<Schemas['CoResidentPage']>(paths.list(101, b7, 'tenants'))
     expect(body.results.map(({ full_name }) => full_name)).toEqual(['Lautaro Peñaloza', 'Nina Kovačević'])
     expect((await lautaro.get(paths.read(101, b7, 'tenant', 9_100))).status).toBe(404)
   })
 
-  it('rejects a tenant outside the dates of their own contract', async () => {
+  it('cannot add a tenant outside the dates of their own contract', async () => {
     const { ownResidency, addTenant } = await createRenterClient()
     expect(await addTenant({ from_date: '2025-08-01', to_date: '2027-01-31' })).toMatchObject({
       status: 400,
@@ -63,7 +64,7 @@ describe('a tenant who manages the lot', () => {
     const unchangedFields = {
       from_date: ownResidency.from_date,
       to_date: ownResidency.to_date,
-      email: account,
+      email: lautaroEmail,
     }
     expect(await changeTenant(ownResidency.id, { ...unchangedFields, to_date: '2099-12-31' })).toMatchObject({
       status: 400,

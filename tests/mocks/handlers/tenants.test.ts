@@ -1,7 +1,7 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { accounts, paths as lists } from './backend'
-import { createTenantInput, lotPaths as paths } from './lot-requests'
+import { accounts, paths } from './backend'
+import { createTenantInput, lotPaths } from './lot-requests'
 import { createLotsClient } from './lots-client'
 
 describe('the tenants of a lot', () => {
@@ -21,7 +21,7 @@ describe('the tenants of a lot', () => {
   it('have no QR code if they may not enter', async () => {
     const { residente } = await createLotsClient()
     const readTenant = async (id: number) =>
-      (await residente.get<Schemas['Tenant']>(paths.read(101, 201, 'tenant', id))).body
+      (await residente.get<Schemas['Tenant']>(lotPaths.read(101, 201, 'tenant', id))).body
     expect(await readTenant(71)).toMatchObject({ qrcode: expect.any(String), rejection_reason: null })
     expect(await readTenant(72)).toMatchObject({ qrcode: expect.any(String), rejection_reason: null })
     expect(await readTenant(73)).toMatchObject({
@@ -33,7 +33,7 @@ describe('the tenants of a lot', () => {
 })
 
 describe('a new tenant', () => {
-  it('is created for a term and rejected for an overlapping term', async () => {
+  it('can rent again in a later period, but not in an overlapping period', async () => {
     const { addTenant, listNames } = await createLotsClient()
     const { status, body } = await addTenant()
     expect([status, body.is_renter_flag, body.to_date]).toEqual([201, true, '2026-03-26'])
@@ -47,40 +47,40 @@ describe('a new tenant', () => {
 
   it('reports the missing fields', async () => {
     const { residente } = await createLotsClient()
-    const { body } = await residente.post(paths.create(101, 201, 301, 'tenant'), {})
+    const { body } = await residente.post(lotPaths.create(101, 201, 301, 'tenant'), {})
     const missingFields = ['first_name', 'date_of_birth', 'to_date', 'main_notification_method', 'person_id']
     for (const field of missingFields) expect(body).toHaveProperty(field, ['Este campo es obligatorio.'])
   })
 
-  it('with a user has access to the lot during the contract', async () => {
+  it('has access to the lot only during the contract, if the person has a user', async () => {
     const { addTenant, signIn, mock, login } = await createLotsClient()
     await addTenant({ id_number: '28777888', from_date: '2026-03-16', to_date: '2026-03-16' })
     const obra = await signIn(accounts.obra)
-    expect((await obra.get(paths.list(101, 201, 'tenants'))).status).toBe(200)
+    expect((await obra.get(lotPaths.list(101, 201, 'tenants'))).status).toBe(200)
     const { body } = await obra.get<Schemas['ManagedPropertyPage']>(
-      paths.managed(101, 304, '?all_properties=true'),
+      lotPaths.managed(101, 304, '?all_properties=true'),
     )
     expect(body.results).toMatchObject([
       { property: 201, identifier: 'A-12', can_manage_property: false, is_renter_flag: true },
     ])
     mock.world.clock.set(Date.parse('2026-03-17T00:00:00-03:00'))
-    const { body: later } = await login(accounts.obra)
-    expect(later.properties).toEqual([])
-    const after = await signIn(accounts.obra)
-    expect((await after.get(paths.list(101, 201, 'tenants'))).status).toBe(404)
-    expect((await after.get(lists.list(101, 201))).status).toBe(404)
+    const { body: sessionAfterwards } = await login(accounts.obra)
+    expect(sessionAfterwards.properties).toEqual([])
+    const obraAfterwards = await signIn(accounts.obra)
+    expect((await obraAfterwards.get(lotPaths.list(101, 201, 'tenants'))).status).toBe(404)
+    expect((await obraAfterwards.get(paths.list(101, 201))).status).toBe(404)
   })
 
   it('has no access before the contract begins', async () => {
     const { addTenant, signIn } = await createLotsClient()
     await addTenant({ id_number: '28777888', from_date: '2026-03-17', to_date: '2026-03-26' })
     const obra = await signIn(accounts.obra)
-    expect((await obra.get(paths.list(101, 201, 'tenants'))).status).toBe(404)
+    expect((await obra.get(lotPaths.list(101, 201, 'tenants'))).status).toBe(404)
   })
 })
 
 describe('a tenant of the lot', () => {
-  it('gets a longer contract and is removed', async () => {
+  it('can get a longer contract, and can be removed', async () => {
     const { residente, listRows } = await createLotsClient()
     const unchangedFields = { first_name: 'Rodolfo', last_name: 'Paz Zuviría', id_number: '17302648' }
     const longerContract = createTenantInput({
@@ -88,29 +88,29 @@ describe('a tenant of the lot', () => {
       from_date: '2025-02-09',
       to_date: '2026-06-30',
     })
-    const changedTenant = await residente.put(paths.update(101, 201, 'tenant', 73), longerContract)
+    const changedTenant = await residente.put(lotPaths.update(101, 201, 'tenant', 73), longerContract)
     expect(changedTenant).toMatchObject({
       status: 200,
       body: { to_date: '2026-06-30', qrcode: expect.any(String), rejection_reason: null },
     })
-    expect((await residente.delete(paths.deleteResident(101, 201, 'tenant', 301, 73))).status).toBe(204)
-    expect((await residente.delete(paths.deleteResident(101, 201, 'tenant', 301, 73))).status).toBe(404)
+    expect((await residente.delete(lotPaths.deleteResident(101, 201, 'tenant', 301, 73))).status).toBe(204)
+    expect((await residente.delete(lotPaths.deleteResident(101, 201, 'tenant', 301, 73))).status).toBe(404)
     expect((await listRows('tenants')).count).toBe(3)
   })
 })
 
 describe('the lots of a person', () => {
-  it('include every lot, or only the lots that the person can manage', async () => {
+  it('include every lot with the parameter all_properties, and otherwise only the lots that the person can manage', async () => {
     const { residente, signIn } = await createLotsClient()
     const listIdentifiers = async (query: string) =>
-      (await residente.get<Schemas['ManagedPropertyPage']>(paths.managed(101, 301, query))).body.results.map(
-        ({ identifier }) => identifier,
-      )
+      (
+        await residente.get<Schemas['ManagedPropertyPage']>(lotPaths.managed(101, 301, query))
+      ).body.results.map(({ identifier }) => identifier)
     expect(await listIdentifiers('?page_size=500&all_properties=true')).toEqual(['A-12', 'B-7'])
     expect(await listIdentifiers('')).toEqual(['A-12', 'B-7'])
     const inquilino = await signIn(accounts.inquilino)
     const listOwnLots = (query: string) =>
-      inquilino.get<Schemas['ManagedPropertyPage']>(paths.managed(101, 303, query))
+      inquilino.get<Schemas['ManagedPropertyPage']>(lotPaths.managed(101, 303, query))
     expect((await listOwnLots('?all_properties=true')).body).toEqual({
       count: 1,
       current: 1,

@@ -30,7 +30,7 @@ describe('the vehicles of a lot', () => {
     ['?ordering=model', 'LIGHT_BLUE'],
     ['?search=hilux', 'GREY'],
     ['?search=mkt 739', 'LIGHT_BLUE'],
-  ])('with %s begin with a vehicle of the colour %s', async (query, color) => {
+  ])('are sorted and filtered by the query %s, so that the first has the colour %s', async (query, color) => {
     expect((await listVehicles(await createLotsClient(), query)).results[0]?.color).toBe(color)
   })
 

@@ -153,7 +153,7 @@ describe('a new group', () => {
     })
   })
 
-  it('is rejected after the end of the work', async () => {
+  it('cannot last beyond the end of the work', async () => {
     const { residente } = await createGroupsClient()
     const draft = { ...createGroupInput({ from_date: '2025-06-01', to_date: '2026-03-20' }, []), work: 507 }
     expect(await residente.post('/fapi/customer/101/works/507/groups/', draft)).toEqual({

@@ -4,7 +4,7 @@ import { casaPerezPath } from './casa-perez'
 import { createManagersClient } from './managers-client'
 
 describe('inviting a manager', () => {
-  it('sends a manager with a user the link to the work', async () => {
+  it('sends the link to the work to a manager who has a user', async () => {
     const { invite, listMails } = await createManagersClient()
     expect(await invite(304)).toEqual({
       status: 200,
@@ -21,15 +21,16 @@ describe('inviting a manager', () => {
     ])
   })
 
-  it('sends a manager without a user a registration code that gives access to the work', async () => {
-    const { invite, listMails, complete, send, listManagers } = await createManagersClient()
-    const { body } = await complete(605, { email: 'emeterio@example.com' })
+  it('sends a registration code, which gives access to the work, to a manager who has no user', async () => {
+    const { invite, listMails, updateContact, send, listManagers } = await createManagersClient()
+    const { body } = await updateContact(605, { email: 'emeterio@example.com' })
     expect(await invite(body.person.id)).toEqual({
       status: 200,
       body: { message: 'Invitación enviada al responsable de obra.' },
     })
     const [mail] = listMails()
     expect(mail).toMatchObject({ to: 'emeterio@example.com', link: `/register?code=${mail?.code}` })
+    // The contract calls the field `last_name`, but its value is the document number.
     const key = { verification_key: mail?.code, last_name: '21830746' }
     expect(await send('POST', '/fapi/resident/verify/', key)).toEqual({
       status: 200,
@@ -46,10 +47,10 @@ describe('inviting a manager', () => {
   })
 
   it('sends the same code again to the current email', async () => {
-    const { invite, complete, findCodes, listMails } = await createManagersClient()
-    const { body } = await complete(605, { email: 'uno@example.com' })
+    const { invite, updateContact, findCodes, listMails } = await createManagersClient()
+    const { body } = await updateContact(605, { email: 'uno@example.com' })
     await invite(body.person.id)
-    await complete(605, { email: 'dos@example.com' })
+    await updateContact(605, { email: 'dos@example.com' })
     await invite(body.person.id)
     expect(findCodes(body.person.id)).toHaveLength(1)
     expect(listMails().map(({ to }) => to)).toEqual(['uno@example.com', 'dos@example.com'])
@@ -57,7 +58,7 @@ describe('inviting a manager', () => {
     expect(findCodes(body.person.id)[0]?.email).toBe('dos@example.com')
   })
 
-  it('rejects a manager who is not current, a person without an email, and a person who is not a manager', async () => {
+  it('is refused for a manager who is not current, a person without an email, and a person who is not a manager', async () => {
     const { invite, listMails, update, listManagers } = await createManagersClient()
     const findPersonId = async (id: number) =>
       (await listManagers()).results.find((manager) => manager.id === id)?.person.id ?? 0

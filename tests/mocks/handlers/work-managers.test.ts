@@ -78,7 +78,7 @@ describe('adding a manager', () => {
     expect((await inquilino.get(casaPerezPath)).status).toBe(200)
   })
 
-  it('rejects an existing manager with any status', async () => {
+  it('refuses a person who is already a manager, whatever their status', async () => {
     const { add, listManagers } = await createManagersClient()
     for (const { person } of (await listManagers()).results) {
       expect(await add({ person: person.id })).toEqual({
@@ -122,11 +122,11 @@ describe('changing a manager', () => {
     })
   })
 
-  it('rejects a change of the account itself and of another resident of the lot', async () => {
-    const { update, complete, add, mock } = await createManagersClient()
+  it('refuses a change of the signed-in manager and of another resident of the lot', async () => {
+    const { update, updateContact, add, mock } = await createManagersClient()
     const ownManagerRefusal = { status: 403, body: { detail: 'No se puede editar a sí mismo.' } }
     expect(await update(601, { status: 'INVALID' })).toEqual(ownManagerRefusal)
-    expect(await complete(601, { email: 'residente@demo.ar' })).toEqual(ownManagerRefusal)
+    expect(await updateContact(601, { email: 'residente@demo.ar' })).toEqual(ownManagerRefusal)
     const { body: addedManager } = await add({ person: 303 })
     const residency = mock.db.residencies.require(1)
     await mock.db.residencies.insert({ ...residency, id: 999, person_id: 303 })
@@ -135,10 +135,10 @@ describe('changing a manager', () => {
       body: { detail: 'No se puede editar a otro residente del lote.' },
     }
     expect(await update(addedManager.id, { status: 'INVALID' })).toEqual(otherResidentRefusal)
-    expect(await complete(addedManager.id, { email: 'inquilino@demo.ar' })).toEqual(otherResidentRefusal)
+    expect(await updateContact(addedManager.id, { email: 'inquilino@demo.ar' })).toEqual(otherResidentRefusal)
   })
 
-  it('rejects another person and another work', async () => {
+  it('rejects another person and another work in the request', async () => {
     const { update } = await createManagersClient()
     expect(await update(602, { status: 'CURRENT', person: 303 })).toEqual({
       status: 400,
@@ -149,10 +149,10 @@ describe('changing a manager', () => {
   })
 })
 
-describe('completing a manager', () => {
+describe('updating the contact data of a manager', () => {
   it('stores the email in lower case, and the phone number', async () => {
-    const { complete, mock } = await createManagersClient()
-    const { status, body } = await complete(605, {
+    const { updateContact, mock } = await createManagersClient()
+    const { status, body } = await updateContact(605, {
       email: 'Emeterio@Example.com',
       mobile_phone_number: '1144445555',
     })
@@ -165,18 +165,18 @@ describe('completing a manager', () => {
   })
 
   it('keeps the phone number if the request has none', async () => {
-    const { complete } = await createManagersClient()
-    const { body } = await complete(605, { email: 'emeterio@example.com', mobile_phone_number: null })
+    const { updateContact } = await createManagersClient()
+    const { body } = await updateContact(605, { email: 'emeterio@example.com', mobile_phone_number: null })
     expect(body.person.mobile_phone_number).toBe('57391820')
   })
 
-  it('rejects a new email for a user and the email of another person', async () => {
-    const { complete } = await createManagersClient()
-    expect(await complete(602, { email: 'otra@demo.ar' })).toEqual({
+  it('refuses a new email for a manager who has a user, and the email of another person', async () => {
+    const { updateContact } = await createManagersClient()
+    expect(await updateContact(602, { email: 'otra@demo.ar' })).toEqual({
       status: 409,
       body: { message: 'Esta persona ya tiene un usuario y solo ella puede cambiar su email.' },
     })
-    expect(await complete(605, { email: 'consejo@demo.ar' })).toEqual({
+    expect(await updateContact(605, { email: 'consejo@demo.ar' })).toEqual({
       status: 409,
       body: { message: 'Ya existe otra persona con este email.' },
     })

@@ -43,7 +43,7 @@ describe('the roster of a work', () => {
     expect(namesakes.map(({ person }) => person.first_name)).toEqual(['Lucas', 'Lucía', 'Olegario'])
   })
 
-  it('includes the dates of insurance and background check', async () => {
+  it('includes the dates of the insurance and of the background check', async () => {
     const { listWorkers } = await createWorkersClient()
     const findByDocument = async (number: string) =>
       (await listWorkers(`?person_id_number=${number}`)).results[0]
@@ -74,7 +74,7 @@ describe('the roster of a work', () => {
   it('includes a newly approved insurance', async () => {
     const { listWorkers, mock } = await createWorkersClient()
     const person = mock.db.persons.first(({ id_number }) => id_number === '7620918')
-    if (!person) throw new Error('Nobody has that document')
+    if (!person) throw new Error('Nobody has the document 7620918')
     await mock.db.persons.save({ ...person, art_expiration_date: '2027-03-15' })
     expect((await listWorkers('?person_id_number=7620918')).results[0]?.person.insurance).toEqual({
       expiration_date: '2027-03-15',
@@ -129,7 +129,7 @@ describe('adding to the roster', () => {
     expect(mock.db.workers.count()).toBe(before)
   })
 
-  it('restores an invalid worker without the former groups', async () => {
+  it('makes an invalid worker current again, but not a member of the former groups', async () => {
     const { addWorker, updateStatus, listGroupWorkerIds } = await createWorkersClient()
     await updateStatus(701, 'INVALID')
     const { id: person } = (await addWorker()).body.person
@@ -156,7 +156,7 @@ describe('adding to the roster', () => {
 })
 
 describe('a worker who is no longer valid', () => {
-  it('is removed from every group, also after becoming current again', async () => {
+  it('is removed from every group, and does not return to the groups after becoming current again', async () => {
     const { updateStatus, obra, listGroupWorkerIds, findPermitLabels } = await createWorkersClient()
     await obra.post(`${casaPerezPath}groups/`, createGroupInput({}, [701, 702]))
     expect(findPermitLabels(701)).toEqual(['Casa Pérez, Albañilería', 'Casa Pérez, Yesería'])

@@ -6,7 +6,7 @@ import { casaPerezPath, createCasaPerezClients } from './casa-perez'
 
 const buildListPath = (rp = 101, query = '') => `/fapi/v2/customer/${rp}/works/${query}`
 
-async function listTitles(account: string, rp = 101) {
+async function listTitlesAndStatuses(account: string, rp = 101) {
   const { signIn } = await createBackend()
   const user = await signIn(account)
   const { body } = await user.get<Schemas['WorkPage']>(buildListPath(rp))
@@ -15,13 +15,13 @@ async function listTitles(account: string, rp = 101) {
 
 describe('the works of a neighbourhood', () => {
   it('are the works of the account’s lots and the works that the account manages, current works first', async () => {
-    expect(await listTitles(accounts.residente)).toEqual([
+    expect(await listTitlesAndStatuses(accounts.residente)).toEqual([
       'Casa Pérez CURRENT',
       'Paneles solares CURRENT',
       'Quincho, pileta y solári CURRENT',
       'Impermeabilización de la FINISHED',
     ])
-    expect(await listTitles(accounts.obra)).toEqual([
+    expect(await listTitlesAndStatuses(accounts.obra)).toEqual([
       'Casa Pérez CURRENT',
       'Quincho, pileta y solári CURRENT',
       'Refacción integral de la CURRENT',
@@ -29,15 +29,15 @@ describe('the works of a neighbourhood', () => {
       'Ñandubay SUSPENDED',
       'Pérgola y deck FINISHED',
     ])
-    expect(await listTitles(accounts.inquilino)).toEqual([
+    expect(await listTitlesAndStatuses(accounts.inquilino)).toEqual([
       'Refacción integral de la CURRENT',
       'Ascensor SUSPENDED',
     ])
-    expect(await listTitles(accounts.residente, 102)).toEqual(['Casa de té CURRENT'])
+    expect(await listTitlesAndStatuses(accounts.residente, 102)).toEqual(['Casa de té CURRENT'])
   })
 
   it('include every work for the Administration and for WORK_CONTROL', async () => {
-    expect(await listTitles(accounts.admin)).toHaveLength(10)
+    expect(await listTitlesAndStatuses(accounts.admin)).toHaveLength(10)
     const { signIn, mock } = await createBackend()
     const consejo = await signIn(accounts.consejo)
     const countWorks = async () => (await consejo.get<Schemas['WorkPage']>(buildListPath())).body.count
@@ -50,8 +50,8 @@ describe('the works of a neighbourhood', () => {
   it('are listed in pages of up to 500', async () => {
     const { signIn } = await createBackend()
     const residente = await signIn()
-    const second = await residente.get<Schemas['WorkPage']>(buildListPath(101, '?page_size=3&page=2'))
-    expect(second.body).toMatchObject({ count: 4, current: 2, results: [{ id: 507 }] })
+    const secondPage = await residente.get<Schemas['WorkPage']>(buildListPath(101, '?page_size=3&page=2'))
+    expect(secondPage.body).toMatchObject({ count: 4, current: 2, results: [{ id: 507 }] })
     expect(await residente.get(buildListPath(101, '?page=2'))).toMatchObject({ status: 404 })
     expect(await residente.get(buildListPath(101, '?page_size=501'))).toMatchObject({ status: 400 })
   })
@@ -74,11 +74,11 @@ describe('the works of a neighbourhood', () => {
         },
       },
     })
-    const tea = await residente.get<Schemas['Work']>('/fapi/customer/102/works/511/')
-    expect(tea.body.property.sub_area).toBeNull()
+    const teaHouse = await residente.get<Schemas['Work']>('/fapi/customer/102/works/511/')
+    expect(teaHouse.body.property.sub_area).toBeNull()
   })
 
-  it('are Casa Pérez alone, without workers, in the empty scenario', async () => {
+  it('are only Casa Pérez, without workers, groups and documents, in the empty scenario', async () => {
     const { signIn } = await createBackend({ scenario: 'empty' })
     const residente = await signIn()
     expect((await residente.get<Schemas['WorkPage']>(buildListPath())).body.results).toMatchObject([

@@ -79,15 +79,15 @@ const createAuthorization = (
     const previousIds = new Set(mock.db.authorizations.all().map(({ id }) => id))
     const send = () => call(lot.account, 'POST', paths.create(101, lot.pid), { body, key })
     const operation = { account: lot.account, operation: 'create', key }
-    const answer = await callIdempotently(model.firstAnswers, operation, send)
-    if (!answer) return
-    const expected = predictCreation(model, lot, request)
-    expect(answer.status).toBe(expected ? 201 : 400)
+    const response = await callIdempotently(model.firstAnswers, operation, send)
+    if (!response) return
+    const expectedAuthorization = predictCreation(model, lot, request)
+    expect(response.status).toBe(expectedAuthorization ? 201 : 400)
     const newRows = mock.db.authorizations.all().filter(({ id }) => !previousIds.has(id))
-    expect(newRows).toHaveLength(expected ? 1 : 0)
-    if (!expected) return
-    model.authorizations.push({ ...expected, id: newRows[0]?.id ?? 0 })
-    addContacts(model, lot, expected.people)
+    expect(newRows).toHaveLength(expectedAuthorization ? 1 : 0)
+    if (!expectedAuthorization) return
+    model.authorizations.push({ ...expectedAuthorization, id: newRows[0]?.id ?? 0 })
+    addContacts(model, lot, expectedAuthorization.people)
   },
 })
 
@@ -117,18 +117,18 @@ const changeAuthorization = (
   description: `${lot.account} changes number ${index} of ${lot.pid} to ${describeRequest(request)}${describeKey(key)}`,
   isPossible: hasAuthorizations(lot),
   run: async (model, { call }) => {
-    const before = chooseAuthorization(model, lot, index)
+    const authorization = chooseAuthorization(model, lot, index)
     const body = createBody(model, request, false)
-    const send = () => call(lot.account, 'PUT', paths.update(101, lot.pid, before.id), { body, key })
+    const send = () => call(lot.account, 'PUT', paths.update(101, lot.pid, authorization.id), { body, key })
     const operation = { account: lot.account, operation: 'change', key }
-    const answer = await callIdempotently(model.firstAnswers, operation, send)
-    if (!answer) return
-    const hasEnded = before.isCancelled || !isActive(model, before)
-    const next = predictUpdate(model, before, request)
-    expect(answer.status).toBe(hasEnded ? 409 : next ? 200 : 400)
-    if (hasEnded || !next) return
-    Object.assign(before, next)
-    addContacts(model, lot, next.people)
+    const response = await callIdempotently(model.firstAnswers, operation, send)
+    if (!response) return
+    const hasEnded = authorization.isCancelled || !isActive(model, authorization)
+    const expectedAuthorization = predictUpdate(model, authorization, request)
+    expect(response.status).toBe(hasEnded ? 409 : expectedAuthorization ? 200 : 400)
+    if (hasEnded || !expectedAuthorization) return
+    Object.assign(authorization, expectedAuthorization)
+    addContacts(model, lot, expectedAuthorization.people)
   },
 })
 
@@ -139,9 +139,9 @@ const cancelAuthorization = (lot: Lot, index: number, key: string | undefined): 
     const authorization = chooseAuthorization(model, lot, index)
     const send = () => call(lot.account, 'PUT', paths.cancel(authorization.id), { key })
     const operation = { account: lot.account, operation: 'cancel', key }
-    const answer = await callIdempotently(model.firstAnswers, operation, send)
-    if (!answer) return
-    expect(answer.status).toBe(authorization.isCancelled ? 409 : 200)
+    const response = await callIdempotently(model.firstAnswers, operation, send)
+    if (!response) return
+    expect(response.status).toBe(authorization.isCancelled ? 409 : 200)
     authorization.isCancelled = true
   },
 })
@@ -165,13 +165,13 @@ const addGuest = (lot: Lot, id_number: string): ModelAction => ({
   description: `${lot.account} adds the guest with document ${id_number}`,
   run: async (model, { call }) => {
     const body = createGuestInput({ id_number })
-    const answer = await call(lot.account, 'POST', paths.guest(101, lot.pid), { body })
+    const response = await call(lot.account, 'POST', paths.guest(101, lot.pid), { body })
     const personId = [...model.persons].find(([, { document }]) => document === id_number)?.[0]
     const contacts = model.contacts.get(lot.account)
     const isContact = personId !== undefined && contacts?.has(personId)
-    expect(answer.status).toBe(isContact ? 409 : 201)
+    expect(response.status).toBe(isContact ? 409 : 201)
     if (isContact) return
-    const { id, full_name } = answer.body as Schemas['Person']
+    const { id, full_name } = response.body as Schemas['Person']
     if (personId === undefined) expect(model.persons.has(id)).toBe(false)
     else expect(id).toBe(personId)
     model.persons.set(id, { name: full_name, document: id_number })
@@ -179,7 +179,7 @@ const addGuest = (lot: Lot, id_number: string): ModelAction => ({
   },
 })
 
-/** Advances the clock; accounts with an expired session are refused and sign in again. */
+/** Advances the clock. An account whose session has expired gets the status 401 and signs in again. */
 const advanceTime = (duration: string): ModelAction => ({
   description: `the clock advances by ${duration}`,
   run: async (model, { call, advance, signIn }) => {

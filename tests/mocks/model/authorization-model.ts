@@ -2,7 +2,7 @@ import { addDays } from '@mocks/rules/calendar'
 import { accounts } from '../handlers/backend'
 import type { FirstAnswers } from './idempotent-calls'
 
-/** The lots whose authorizations are modelled; residente has two. */
+/** The lots whose authorizations are modelled; residente has two of the lots. */
 export const lots = [
   { account: accounts.residente, pid: 201 },
   { account: accounts.residente, pid: 202 },
@@ -38,9 +38,10 @@ export interface AuthorizationRequest {
 export interface Model {
   /** Milliseconds since 1970. */
   now: number
-  /** Full name and document by person; all people belong to the same neighbourhood. */
+  /** Full name and document by person id; all people belong to the same neighbourhood. */
   persons: Map<number, { name: string; document: string }>
   authorizations: ModelAuthorization[]
+  /** The person ids of the contacts of each account. */
   contacts: Map<string, Set<number>>
   /** The end of the session of each account, in milliseconds since 1970. */
   sessionEnds: Map<string, number>
@@ -77,8 +78,8 @@ export const listAuthorizations = (
 
 const toPlainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Finds the people whose name or document contains the search. */
-const findPeople = ({ persons }: Model, search: string): Set<number> => {
+/** Finds the ids of the people whose name or document contains the search text. */
+const findPersonIds = ({ persons }: Model, search: string): Set<number> => {
   const foundPeople = [...persons].filter(
     ([, { name, document }]) => toPlainText(name).includes(toPlainText(search)) || document.includes(search),
   )
@@ -87,10 +88,10 @@ const findPeople = ({ persons }: Model, search: string): Set<number> => {
 
 /** Finds authorizations by their name or by their people. */
 export const searchAuthorizations = (model: Model, lot: Lot, search: string): ModelAuthorization[] => {
-  const people = findPeople(model, search)
+  const personIds = findPersonIds(model, search)
   return listAuthorizations(model, lot, undefined).filter(
     ({ name, people: ids }) =>
-      toPlainText(name).includes(toPlainText(search)) || ids.some((id) => people.has(id)),
+      toPlainText(name).includes(toPlainText(search)) || ids.some((id) => personIds.has(id)),
   )
 }
 
@@ -98,11 +99,11 @@ const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 
 /** Sorts people by name. */
 export const sortByName = ({ persons }: Model, ids: Iterable<number>): number[] => {
-  const name = (id: number) => persons.get(id)?.name ?? ''
-  return [...ids].sort((left, right) => spanish.compare(name(left), name(right)) || left - right)
+  const getName = (id: number) => persons.get(id)?.name ?? ''
+  return [...ids].sort((left, right) => spanish.compare(getName(left), getName(right)) || left - right)
 }
 
-/** Whether a request is valid with the resulting people and seats. */
+/** Whether a request is valid; `people` and `seats` are those of the resulting authorization. */
 function isAcceptable(
   { persons }: Model,
   people: readonly number[],
@@ -135,7 +136,7 @@ export function predictCreation(
   }
 }
 
-/** Predicts the changed authorization; undefined for an invalid request. A person both added and removed stays. */
+/** Predicts the changed authorization; undefined for an invalid request. A person who is both added and removed stays. */
 export function predictUpdate(
   model: Model,
   before: ModelAuthorization,

@@ -29,10 +29,11 @@ export const sendDecision = (
     // In a submission without people, the command names a person who is not part of the submission.
     const person = personIndex === undefined ? undefined : (entry?.person ?? neighbourIds[0])
     const body = { submission: submission.id, status, comment, person }
-    const answer = await call('', 'POST', '/__mock/administration/decide', { body })
+    // The controls need no account.
+    const response = await call('', 'POST', '/__mock/administration/decide', { body })
     const isDecided = !isPending(submission) || (entry !== undefined && !isPending(entry))
-    expect(answer.status).toBe(person !== undefined && !entry ? 404 : isDecided ? 409 : 200)
-    if (answer.status !== 200) return
+    expect(response.status).toBe(person !== undefined && !entry ? 404 : isDecided ? 409 : 200)
+    if (response.status !== 200) return
     if (entry) applyDecision(entry, status, comment)
     else applySubmissionDecision(submission, status, comment)
   },

@@ -55,16 +55,20 @@ const addWorker = (
   run: async (model, { call }) => {
     const body = { work: 501, person, status }
     const send = () => call(account, 'POST', paths.workers, { body, key })
-    const answer = await callIdempotently(model.firstAnswers, { account, operation: 'addWorker', key }, send)
-    if (!answer) return
-    const existing = model.workers.find((worker) => worker.person === person)
+    const response = await callIdempotently(
+      model.firstAnswers,
+      { account, operation: 'addWorker', key },
+      send,
+    )
+    if (!response) return
+    const existingWorker = model.workers.find((worker) => worker.person === person)
     const isNeighbour = neighbours.includes(person)
-    expect(answer.status).toBe(isNeighbour ? (existing?.status === 'CURRENT' ? 409 : 201) : 400)
-    if (answer.status !== 201) return
-    const { id } = answer.body as Schemas['Worker']
-    if (existing) expect(id).toBe(existing.id)
+    expect(response.status).toBe(isNeighbour ? (existingWorker?.status === 'CURRENT' ? 409 : 201) : 400)
+    if (response.status !== 201) return
+    const { id } = response.body as Schemas['Worker']
+    if (existingWorker) expect(id).toBe(existingWorker.id)
     else expect(model.workers.map((worker) => worker.id)).not.toContain(id)
-    if (existing) setWorkerStatus(model, existing, status)
+    if (existingWorker) setWorkerStatus(model, existingWorker, status)
     else model.workers.push({ id, person, status })
   },
 })
@@ -85,26 +89,26 @@ const removeWorker = (account: string, index: number, key: string | undefined): 
   run: async (model, { call }) => {
     const { id } = chooseRow(model.workers, index)
     const send = () => call(account, 'DELETE', paths.worker(id), { key })
-    const answer = await callIdempotently(
+    const response = await callIdempotently(
       model.firstAnswers,
       { account, operation: 'removeWorker', key },
       send,
     )
-    if (!answer) return
-    expect(answer.status).toBe(204)
+    if (!response) return
+    expect(response.status).toBe(204)
     removeFromGroups(model, id)
     model.workers = model.workers.filter((worker) => worker.id !== id)
     expect((await call(account, 'DELETE', paths.worker(id))).status).toBe(404)
   },
 })
 
-/** The index of a worker outside the roster. */
+/** The index that stands for a worker who is not on the roster. */
 const unknownIndex = 99
 
 const unknownId = 99_999
 
-/** Finds the ids of workers by indexes of any size. */
-const findWorkerIds = ({ workers }: Model, indexes: readonly number[]) =>
+/** Returns the ids of the workers at the indexes, which may be larger than the number of workers. */
+const getWorkerIds = ({ workers }: Model, indexes: readonly number[]) =>
   indexes.map((index) =>
     index === unknownIndex || workers.length === 0 ? unknownId : chooseRow(workers, index).id,
   )
@@ -123,18 +127,18 @@ const createGroup = (
 ): ModelAction => ({
   description: `${account} creates the group '${name}' of workers number [${indexes.join(', ')}]${describeKey(key)}`,
   run: async (model, { call }) => {
-    const ids = findWorkerIds(model, indexes)
+    const ids = getWorkerIds(model, indexes)
     const send = () => call(account, 'POST', paths.groups, { body: createBody(name, ids), key })
-    const answer = await callIdempotently(
+    const response = await callIdempotently(
       model.firstAnswers,
       { account, operation: 'createGroup', key },
       send,
     )
-    if (!answer) return
+    if (!response) return
     const workers = predictGroupWorkers(model, ids, [])
-    expect(answer.status).toBe(workers ? 201 : 400)
+    expect(response.status).toBe(workers ? 201 : 400)
     if (!workers) return
-    const { id } = answer.body as Schemas['GroupAuthorization']
+    const { id } = response.body as Schemas['GroupAuthorization']
     expect(model.groups.map((group) => group.id)).not.toContain(id)
     model.groups.push({ id, name, workers, isInactive: false, isRemoved: false })
   },
@@ -150,30 +154,34 @@ const changeGroup = (
   description: `${account} changes group number ${index} to '${name}' of workers number [${indexes.join(', ')}]${isInactive ? ', inactive' : ''}`,
   isPossible: hasGroups,
   run: async (model, { call }) => {
-    const before: ModelGroup = chooseRow(model.groups, index)
-    const ids = findWorkerIds(model, indexes)
-    const { status } = await call(account, 'PUT', paths.group(before.id), {
+    const group: ModelGroup = chooseRow(model.groups, index)
+    const ids = getWorkerIds(model, indexes)
+    const { status } = await call(account, 'PUT', paths.group(group.id), {
       body: createBody(name, ids, isInactive),
     })
-    const workers = predictGroupWorkers(model, ids, before.workers)
-    expect(status).toBe(before.isRemoved ? 404 : workers ? 200 : 400)
-    if (status === 200) Object.assign(before, { name, workers, isInactive })
+    const workers = predictGroupWorkers(model, ids, group.workers)
+    expect(status).toBe(group.isRemoved ? 404 : workers ? 200 : 400)
+    if (status === 200) Object.assign(group, { name, workers, isInactive })
   },
 })
 
-const endGroup = (account: string, index: number, key: string | undefined): ModelAction => ({
-  description: `${account} ends group number ${index}${describeKey(key)}`,
+const removeGroup = (account: string, index: number, key: string | undefined): ModelAction => ({
+  description: `${account} removes group number ${index}${describeKey(key)}`,
   isPossible: hasGroups,
   run: async (model, { call }) => {
     const group = chooseRow(model.groups, index)
     const send = () => call(account, 'DELETE', paths.group(group.id), { key })
     const previousSize = model.firstAnswers.size
-    const answer = await callIdempotently(model.firstAnswers, { account, operation: 'endGroup', key }, send)
-    if (!answer) return
-    expect(answer.status).toBe(group.isRemoved ? 404 : 204)
-    // The backend stores no answer for a request that the access check refuses.
-    if (answer.status === 404 && model.firstAnswers.size > previousSize) {
-      model.firstAnswers.delete(`${account} endGroup ${key}`)
+    const response = await callIdempotently(
+      model.firstAnswers,
+      { account, operation: 'removeGroup', key },
+      send,
+    )
+    if (!response) return
+    expect(response.status).toBe(group.isRemoved ? 404 : 204)
+    // The backend stores no response to a request that the access check refuses.
+    if (response.status === 404 && model.firstAnswers.size > previousSize) {
+      model.firstAnswers.delete(`${account} removeGroup ${key}`)
     }
     group.isRemoved = true
   },
@@ -182,6 +190,7 @@ const endGroup = (account: string, index: number, key: string | undefined): Mode
 const someAccount = fc.constantFrom(accounts.residente, accounts.obra)
 const somePerson = fc.oneof(
   { weight: 30, arbitrary: fc.constantFrom(...neighbours) },
+  // A person of another neighbourhood and an unknown id.
   fc.constantFrom(302, 9999),
 )
 const someStatus = fc.constantFrom<Status>('CURRENT', 'CURRENT', 'SUSPENDED', 'INVALID')
@@ -205,5 +214,5 @@ export const groupCommands: Arbitrary<AsyncCommand<Model, SignedInBackend>>[] = 
   fc.tuple(someAccount, someIndex, someKey).map((args) => removeWorker(...args)),
   fc.tuple(someAccount, someName, someIndexes, someKey).map((args) => createGroup(...args)),
   fc.tuple(someAccount, someIndex, someName, someIndexes, fc.boolean()).map((args) => changeGroup(...args)),
-  fc.tuple(someAccount, someIndex, someKey).map((args) => endGroup(...args)),
+  fc.tuple(someAccount, someIndex, someKey).map((args) => removeGroup(...args)),
 ].map((actions) => actions.map((action) => toCommand(action, expectSameState)))

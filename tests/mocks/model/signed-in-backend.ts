@@ -65,7 +65,7 @@ export async function readAllRows<Row>(
     rows.push(...results)
     const isLast = rows.length >= count
     expect(isLast || results.length > 0).toBe(true)
-    // To save time, only some lists request the page after the last page.
+    // To save time, the page after the last page is requested only for lists whose count is divisible by three.
     if (isLast && count % 3 > 0) return rows
   }
 }
