@@ -8,8 +8,8 @@ import { readStoredPlan, storePlan } from './stored-plans'
 const createApiByKind = { INSURANCE: createInsuranceApi, BACKGROUND_CHECK: createBackgroundCheckApi }
 
 /**
- * Reads the stored plan, which another tab may have changed, and revises it for the values of this tab. Returns undefined
- * if another tab finished or discarded the plan.
+ * Reads the stored plan, which another tab may have changed, and revises the stored plan for the form values of this tab.
+ * Returns undefined if another tab finished or discarded the plan.
  */
 async function readLatestStoredPlan(realPropertyId: number, plan: Plan): Promise<Plan | undefined> {
   const storedPlan = await readStoredPlan(realPropertyId, plan)

@@ -49,14 +49,16 @@ export function useSubmissionSending({ storedPlan, onDone }: SubmissionSendingOp
     plan,
     /** Whether the plan has unsent steps and no step is running. */
     isStopped: plan !== undefined && !isRunning && !isFullySent,
-    /** Decision that the Administration made meanwhile. After a decision no step can be sent. */
+    /**
+     * The decision of the Administration, if it decided before all steps were sent. No further step can be sent then.
+     */
     decision: plan?.decided,
     /** Whether the unsent steps are stored on the device, so that leaving the page loses none. */
     isStored: plan !== undefined && plan.id === storedId,
     ...runner,
     /**
-     * Sends the difference between the form and the backend's state. Returns false if a run is going on in this tab,
-     * another tab locks the plan, or another tab ended it.
+     * Sends the difference between the form and the backend's state. Returns false if a run is going on in this tab, or
+     * if another tab locks, finished or discarded the plan.
      * @throws ApiError with the backend's field errors if no step was sent.
      */
     send: async (form: FormSubmission, savedSubmission = noSavedSubmission) => {
@@ -81,7 +83,7 @@ const createFormPlan = (
   savedSubmission: SavedSubmission,
 ) => (plan && !isComplete(plan) ? revisePlan(plan, wanted) : createPlan(wanted, savedSubmission))
 
-/** Stores a plan in the state of React and runs the plan in one tab at a time. */
+/** Keeps the plan in React state, and runs the plan in only one tab at a time. */
 function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOptions['onDone']) {
   const realPropertyId = useSession().neighbourhood.id
   const [plan, setPlan] = useState(storedPlan?.plan)
@@ -92,7 +94,8 @@ function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOp
   const { finishRun, discard } = useRunEnd(realPropertyId, setPlan, onDone)
 
   /**
-   * Returns whether the plan ran. Throws field errors if `canShowFieldErrors`; otherwise toasts show them.
+   * Returns whether the plan ran. If `canShowFieldErrors`, throws the backend's field errors; otherwise toasts show the
+   * field errors.
    */
   const start = async (requestedPlan: Plan, canShowFieldErrors = false): Promise<boolean> => {
     // A ref blocks a second press that arrives before React renders.
@@ -121,8 +124,11 @@ function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOp
   return { plan, setPlan, files, otherTab, start, discard, ...runner }
 }
 
-/** The operations that send a submission of each kind. One invalidation after the last step refreshes their reads. */
-const writes = {
+/**
+ * The operations that send a submission of each kind. After the last step, the queries that these operations affect are
+ * invalidated once.
+ */
+const operationsByKind = {
   INSURANCE: [
     'createInsuranceSubmission',
     'updateInsuranceSubmission',
@@ -142,7 +148,7 @@ const writes = {
   ],
 } satisfies Record<SubmissionKind, (keyof typeof refreshes)[]>
 
-/** Ends a run: invalidates the reads, shows the toasts and deletes a completed plan from the device. */
+/** Ends a run: invalidates the affected queries, shows the toasts and deletes a completed plan from the device. */
 function useRunEnd(
   realPropertyId: number,
   setPlan: (plan: Plan | undefined) => void,
@@ -150,14 +156,16 @@ function useRunEnd(
 ) {
   const client = useQueryClient()
   const notify = useNotify()
-  const invalidateReads = ({ kind }: Plan) => {
-    for (const read of new Set<string>(writes[kind].flatMap((operation) => refreshes[operation])))
-      void client.invalidateQueries({ queryKey: [read] })
+  const invalidateQueries = ({ kind }: Plan) => {
+    const affectedQueries = new Set<string>(
+      operationsByKind[kind].flatMap((operation) => refreshes[operation]),
+    )
+    for (const query of affectedQueries) void client.invalidateQueries({ queryKey: [query] })
   }
   /** Throws `refusal` if the enclosing form can show it: it has field errors, and no step was sent. */
   const finishRun = async (plan: Plan, refusal: unknown) => {
     if (isComplete(plan)) await deletePlan(realPropertyId, plan)
-    invalidateReads(plan)
+    invalidateQueries(plan)
     const hasFieldErrors = Object.keys(getFieldSentences(refusal)).length > 0
     if (hasFieldErrors && !plan.steps.some(({ state }) => state === 'done')) {
       // The backend saved no step, so the form shows the field errors and starts a new plan.
@@ -172,7 +180,7 @@ function useRunEnd(
     await discardEntries(realPropertyId, plan)
     await deletePlan(realPropertyId, plan)
     setPlan(undefined)
-    invalidateReads(plan)
+    invalidateQueries(plan)
   }
   return { finishRun, discard }
 }
@@ -198,7 +206,7 @@ function notifyResult(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   else notifyFailures(plan, notify)
 }
 
-/** Sums up the steps of an edited submission, such as 'Se agregó 1 persona'. */
+/** Shows a success toast. After an edit, the toast also counts the finished steps, such as 'Se agregó 1 persona'. */
 function notifySuccess({ steps, isEdit, kind }: Plan, notify: ReturnType<typeof useNotify>): void {
   const summaries = Object.entries(copy.summaries).flatMap(([action, summarize]) => {
     const count = steps.filter((step) => step.state === 'done' && step.does === action).length
@@ -211,8 +219,8 @@ function notifySuccess({ steps, isEdit, kind }: Plan, notify: ReturnType<typeof 
 }
 
 /**
- * Summarises all failures in one toast, because several toasts would cover the list of failures. The sign-in dialog
- * reports an expired session.
+ * Summarises all failures in one toast, because several toasts would cover the list of failures. The toast leaves out
+ * an expired session, because the sign-in dialog reports it.
  */
 function notifyFailures(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   const reasons = getUnsentSteps(plan).flatMap(({ state, problem }) =>

@@ -12,14 +12,16 @@ interface WorkRowDialogProps<Row> extends Pick<ComponentProps<typeof WorkDialog>
   id: number | undefined
   /** The row, if a table on the screen contains it. */
   row: Row | undefined
-  /** Reads all rows, because a link may open a row of any page. */
+  /**
+   * The query for all rows, which is needed if the table does not contain the row: a link may open a row of any page.
+   */
   query: UseQueryResult<{ results: Row[] }, unknown>
   skeletonHeight: string
   labels: { loading: string; title: string; body: string; close: string }
   children: (row: Row, actions: RouteDialogActions) => ReactNode
 }
 
-/** A dialog over one row of a work's list. It explains if the row does not exist. */
+/** A dialog for one row of a list of a work. If the row does not exist, the dialog says so. */
 export function WorkRowDialog<Row extends { id: number }>(props: WorkRowDialogProps<Row>) {
   const { id, row, query, skeletonHeight, labels, children, ...dialog } = props
   const skeleton = (
@@ -43,8 +45,8 @@ export function WorkRowDialog<Row extends { id: number }>(props: WorkRowDialogPr
         ) : (
           <QueryView query={query} skeleton={skeleton}>
             {({ results }) => {
-              const row = results.find((result) => result.id === id)
-              return row ? children(row, actions) : renderMissing(actions.close)
+              const foundRow = results.find((result) => result.id === id)
+              return foundRow ? children(foundRow, actions) : renderMissing(actions.close)
             }}
           </QueryView>
         )

@@ -66,7 +66,7 @@ function WorkSkeleton() {
   )
 }
 
-/** Reads a work and the user's role in it, which follows from the session and the list of managers. */
+/** Reads a work, and derives the user's rights in the work from the session and the list of managers. */
 function useWorkState(workId: number) {
   const { session, neighbourhood, lots } = useSession()
   const getRefusal = useRefusals()
@@ -75,26 +75,30 @@ function useWorkState(workId: number) {
   const managers = useAllManagers({ realPropertyId, workId })
   const work = query.data
 
-  // The rights load together with the work, so that no button is disabled for a moment.
+  // The screen waits for the managers too, because the rights depend on them: otherwise a button could be disabled at
+  // first and enabled a moment later.
   if (!work || managers.isPending) return { query }
   const ownLot = lots.find(({ property_id }) => property_id === work.property.id)
   const ownPersonId = (ownLot ?? lots[0])?.person_id
   const ownManager = managers.data?.results.find(createManagerMatcher(ownPersonId, session.user.email))
-  const reader: WorkRelation = {
+  const relation: WorkRelation = {
     groups: session.user.groups,
     isResidentOfLot: ownLot !== undefined,
     managerStatus: managers.data && (ownManager?.status ?? null),
   }
   const personId = ownPersonId ?? ownManager?.person.id
   const rights = {
-    rosterReason: getRefusal('work.changeRoster', reader),
-    canChangeManagers: canChangeManagers(reader),
+    rosterReason: getRefusal('work.changeRoster', relation),
+    canChangeManagers: canChangeManagers(relation),
   }
   const state: WorkState = { realPropertyId, workId, work, personId, ownManager, rights }
   return { query, state }
 }
 
-/** A user without a lot is matched by the email of the person's user. */
+/**
+ * Creates a predicate that recognizes the user among the managers. The session has no person of a user without a lot, so
+ * such a user is recognized by the account's email.
+ */
 const createManagerMatcher =
   (personId: number | undefined, email: string | undefined) =>
   ({ person }: WorkManager): boolean =>

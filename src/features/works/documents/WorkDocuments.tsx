@@ -52,10 +52,10 @@ function Explorer({ page }: { page: WorkFolderPage }) {
   // An unknown id in the address leads to the root.
   const path = findPath(root, folderId) ?? [root]
   const folder = path.at(-1) ?? root
-  const { heading, awaitHeading } = useFolderHeading()
+  const { headingRef, focusNextHeading } = useFolderHeading()
   const tree = { root, chosenId: folder.id }
   const goTo = (id: number) => {
-    awaitHeading()
+    focusNextHeading()
     openFolder(id)
   }
 
@@ -85,10 +85,10 @@ function Explorer({ page }: { page: WorkFolderPage }) {
     >
       <Stack gap={4}>
         {path.length > 1 ? <FolderBreadcrumbs path={path} onGo={goTo} /> : null}
-        <Heading key={folder.id} ref={heading} level={2} tabIndex={-1}>
+        <Heading key={folder.id} ref={headingRef} level={2} tabIndex={-1}>
           {folder.name}
         </Heading>
-        <FolderContents folder={folder} buildSearch={buildSearch} onOpen={awaitHeading} />
+        <FolderContents folder={folder} buildSearch={buildSearch} onOpen={focusNextHeading} />
       </Stack>
     </SplitView>
   )
@@ -115,17 +115,17 @@ function FolderBreadcrumbs({ path, onGo }: { path: readonly Folder[]; onGo: (id:
 
 /** Focuses the heading of the new folder, because the pressed button is removed with the previous folder. */
 function useFolderHeading() {
-  const isAwaited = useRef(false)
+  const mustFocusNext = useRef(false)
   // A stable ref callback, so that React calls it only for a new heading.
-  const heading = useCallback((element: HTMLHeadingElement | null) => {
-    if (!element || !isAwaited.current) return
-    isAwaited.current = false
+  const headingRef = useCallback((element: HTMLHeadingElement | null) => {
+    if (!element || !mustFocusNext.current) return
+    mustFocusNext.current = false
     element.focus({ preventScroll: true })
   }, [])
-  const awaitHeading = () => {
-    isAwaited.current = true
+  const focusNextHeading = () => {
+    mustFocusNext.current = true
   }
-  return { heading, awaitHeading }
+  return { headingRef, focusNextHeading }
 }
 
 function DocumentsSkeleton() {
@@ -202,7 +202,7 @@ function FolderTree({ root, chosenId, isExpanded = false, onChoose }: FolderTree
 interface FolderContentsProps {
   folder: Folder
   buildSearch: (id: number) => string
-  /** Called when a folder is opened, because the pressed button disappears. */
+  /** Called when a folder is opened. The pressed button disappears then, so focus has to move to another element. */
   onOpen: () => void
 }
 

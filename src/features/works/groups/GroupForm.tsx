@@ -69,7 +69,7 @@ export function GroupForm({ group, close, finish }: GroupFormProps) {
   )
 }
 
-/** Saves a new or known group and shows a toast. */
+/** Creates a group, or updates the group with `id`, and shows a toast. */
 function useGroupSaving(id: number | undefined) {
   const { realPropertyId: rp, workId } = useWork()
   const notify = useNotify()
@@ -82,8 +82,8 @@ function useGroupSaving(id: number | undefined) {
   }
 }
 
-/** Reads all current workers in one page; only they can join a group. */
-const currentWorkers = { status: 'CURRENT', page_size: 500 } as const
+/** Requests all current workers in one page. Only current workers can join a group. */
+const currentWorkersParams = { status: 'CURRENT', page_size: 500 } as const
 
 const noPeople: readonly GroupPerson[] = []
 
@@ -93,10 +93,10 @@ const toOption = ({ id, person_full_name, person_id_number }: LightWorker) => ({
   description: words.document(person_id_number),
 })
 
-/** Selects the group's people among the current workers. People already in the group stay options while suspended. */
+/** Selects the group's people among the current workers. People of the group who are suspended now stay selected. */
 function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }) {
   const { realPropertyId, workId } = useWork()
-  const query = useListLightWorkers(realPropertyId, workId, currentWorkers)
+  const query = useListLightWorkers(realPropertyId, workId, currentWorkersParams)
   const options = useMemo(() => (query.data?.results ?? []).map(toOption), [query.data])
   const labels = useMemo(
     () => Object.fromEntries(people.map((person) => [person.id, formatName(person)])),

@@ -38,18 +38,18 @@ const initialAddress = { pagina: 1, inactivas: false }
 export function GroupsTab() {
   const { realPropertyId, workId, work, rights } = useWork()
   const { view, openView } = useWorkAddress()
-  const [{ pagina: page, inactivas: isWithInactive }, changeAddress] = useAddressState(
+  const [{ pagina: page, inactivas: includesInactive }, changeAddress] = useAddressState(
     address,
     initialAddress,
   )
   const query = useListGroupAuthorizations(
     realPropertyId,
     workId,
-    { page, page_size: pageSize, is_active_flag: isWithInactive ? undefined : true },
+    { page, page_size: pageSize, is_active_flag: includesInactive ? undefined : true },
     { query: { placeholderData: keepPreviousData } },
   )
   const openPage = (pagina: number) => changeAddress({ pagina })
-  const hasPage = useExistingPage({ page, goToPage: openPage, error: query.error })
+  const pageExists = useExistingPage({ page, goToPage: openPage, error: query.error })
   const finishedReason = work.end_date < today() ? copy.workIsOver(formatDay(work.end_date)) : undefined
 
   return (
@@ -67,11 +67,11 @@ export function GroupsTab() {
         <Checkbox
           label={copy.inactive}
           name="inactivas"
-          value={isWithInactive}
+          value={includesInactive}
           onChange={(inactivas) => changeAddress({ inactivas, pagina: 1 })}
         />
       </Inline>
-      {hasPage ? (
+      {pageExists ? (
         <QueryView
           query={query}
           skeleton={<GroupsSkeleton />}
@@ -80,7 +80,7 @@ export function GroupsTab() {
             <EmptyState
               icon={<CalendarPlus size={20} />}
               title={copy.empty}
-              description={isWithInactive ? copy.emptyHint : `${copy.emptyHint} ${copy.inactiveHint}`}
+              description={includesInactive ? copy.emptyHint : `${copy.emptyHint} ${copy.inactiveHint}`}
             />
           }
         >
@@ -135,8 +135,8 @@ function GroupsSkeleton() {
   )
 }
 
-/** All groups, active or not. */
-const allGroups = { page_size: 500 } as const
+/** Requests all groups, active or not, in one page. */
+const allGroupsParams = { page_size: 500 } as const
 
 interface EditGroupDialogProps {
   id: number | undefined
@@ -150,7 +150,7 @@ function EditGroupDialog({ id, listedGroups }: EditGroupDialogProps) {
   // If another user removes the group, the dialog stays open with the typed values and explains the removal.
   const [shownGroup, setShownGroup] = useState(listedGroup)
   if (listedGroup && !shownGroup) setShownGroup(listedGroup)
-  const query = useListGroupAuthorizations(realPropertyId, workId, allGroups, {
+  const query = useListGroupAuthorizations(realPropertyId, workId, allGroupsParams, {
     query: { enabled: listedGroups !== undefined && !shownGroup },
   })
   return (

@@ -5,7 +5,10 @@ import { copy } from './copy'
 const hasNotFoundSentence = (error: unknown): boolean =>
   getGeneralSentences(error).some((sentence) => /^no encontrado\.?$/i.test(sentence.trim()))
 
-/** Describes a failure to save or remove a group. Another user may have removed a known group. */
+/**
+ * Describes a failure to save or remove a group. `isKnown` says whether the portal has shown the group: if such a group is
+ * not found, another user may have removed it.
+ */
 export function describeGroupFailure(error: unknown, fallback: string, isKnown: boolean): string[] {
   if (isNotFound(error)) return isKnown ? [copy.errors.notFound, copy.errors.gone] : [copy.errors.notFound]
   return hasNotFoundSentence(error) ? [copy.errors.notFound] : describeError(error, fallback)

@@ -12,6 +12,7 @@ export const groupLimits = {
   description: 500,
   earliest: '00:00',
   latest: '17:00',
+  /** In minutes. */
   step: 15,
 } as const
 
@@ -26,6 +27,7 @@ export interface GroupValues {
   weekdays: Weekday[]
   /** `HH:mm`. */
   start: string
+  /** `HH:mm`. */
   end: string
   description: string
   /** Worker ids as the select's values. */
@@ -64,7 +66,7 @@ export function toGroupValues({ preauthorization: group }: GroupAuthorization): 
 
 interface GroupRules {
   work: WorkDates
-  /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
+  /** Returns today's date in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
 }
 
@@ -132,7 +134,10 @@ export const groupServerFields = {
   'preauth_fields.description': 'description',
 } as const satisfies Record<string, keyof GroupValues>
 
-/** Repeats the notices and the plate of a known group, which the form does not show. */
+/**
+ * Builds the request body. The form does not show the notification flags and the plate, so the values of an existing group
+ * are sent again.
+ */
 export function toGroupInput(
   values: GroupValues,
   workId: number,

@@ -26,6 +26,7 @@ const pageSize = 12
 
 interface WorkCardsProps {
   works: WorkPage
+  /** The text that the user searches for. */
   text: string
   /** Starts at 1. A number past the end shows the last page. */
   page: number
@@ -34,7 +35,7 @@ interface WorkCardsProps {
 
 export function WorkCards({ works, text, page, onPage }: WorkCardsProps) {
   const { count, results } = works
-  const foundWorks = useMemo(() => findWorks(results, text), [results, text])
+  const foundWorks = useMemo(() => filterWorks(results, text), [results, text])
   const shownPage = Math.min(page, Math.max(1, Math.ceil(foundWorks.length / pageSize)))
   const pageWorks = foundWorks.slice((shownPage - 1) * pageSize, shownPage * pageSize)
   return (
@@ -114,7 +115,7 @@ const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
 const formatLotName = ({ property }: Pick<Work, 'property'>): string =>
   lots.name(property.identifier, property.sub_area?.name ?? null)
 
-/** Caches the search text of each work, because each key press searches hundreds. */
+/** Caches the search text of each work, because each key press searches hundreds of works. */
 const searchTexts = new WeakMap<Work, string>()
 
 /** Search text of a work: its title and its lot, with and without the dash. */
@@ -128,7 +129,7 @@ function getSearchText(work: Work): string {
 }
 
 /** Filters works by title or lot. Every word has to match, whatever its case and accents. */
-function findWorks(works: readonly Work[], text: string): readonly Work[] {
+function filterWorks(works: readonly Work[], text: string): readonly Work[] {
   const words = normalizeForSearch(text).split(/\s+/).filter(Boolean)
   return words.length === 0
     ? works

@@ -19,8 +19,10 @@ import { WorkCards } from './WorkCards'
 const maxSearchLength = 100
 /** Debounce of the local search. */
 const searchDelayMs = 150
-/** Reads up to 500 works in one page and searches them here, because the operation has no search parameter. */
-const allWorks = { page_size: 500 } as const
+/**
+ * Requests up to 500 works in one page. The screen searches them itself, because the operation has no search parameter.
+ */
+const allWorksParams = { page_size: 500 } as const
 
 const addressSchema = v.object({
   buscar: searchText(maxSearchLength),
@@ -32,11 +34,11 @@ const initialAddress: v.InferOutput<typeof addressSchema> = { buscar: '', pagina
 export function WorksScreen() {
   const { neighbourhood } = useSession()
   const [{ buscar, pagina }, changeAddress] = useAddressState(addressSchema, initialAddress)
-  const query = useListWorks(neighbourhood.id, allWorks)
+  const query = useListWorks(neighbourhood.id, allWorksParams)
 
   return (
     <Page title={works.section}>
-      {/* The operation answers 404 to a user without a person in the neighbourhood, who has no works. */}
+      {/* A response with status 404 means that the user has no person in the neighbourhood, and so no works. */}
       {isNotFound(query.error) ? (
         <NoWorks />
       ) : (

@@ -42,7 +42,7 @@ export function EditManagerDialog({ id }: { id: number | undefined }) {
   )
 }
 
-/** Explains if the manager in the address does not exist, or if the user may not change the manager. */
+/** Shows the form, or explains that the manager in the address does not exist or that the user may not change it. */
 function LoadedManager({ manager, ...actions }: RouteDialogActions & { manager: WorkManager | undefined }) {
   const getRefusal = useManagerRefusals()
   const reason = manager && getRefusal('workManager.edit', manager)

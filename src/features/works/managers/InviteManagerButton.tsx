@@ -29,7 +29,7 @@ export function InviteManagerButton({ manager }: { manager: WorkManager }) {
   const getRefusal = useManagerRefusals()
   const { verb, failed, invite } = useInvitation(manager)
   const { isSending, send } = useSendOnce(invite, failed)
-  const [isDialogOpen, setHasDialog] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   return (
     <>
       <Button
@@ -38,11 +38,11 @@ export function InviteManagerButton({ manager }: { manager: WorkManager }) {
         aria-label={words.sendTo(verb, person.full_name)}
         disabledReason={getRefusal('workManager.invite', manager)}
         loading={isSending}
-        onClick={person.email === null ? () => setHasDialog(true) : () => void send()}
+        onClick={person.email === null ? () => setIsDialogOpen(true) : () => void send()}
       >
         {verb}
       </Button>
-      {isDialogOpen ? <InviteByEmailDialog manager={manager} onClose={() => setHasDialog(false)} /> : null}
+      {isDialogOpen ? <InviteByEmailDialog manager={manager} onClose={() => setIsDialogOpen(false)} /> : null}
     </>
   )
 }
@@ -88,7 +88,7 @@ function useInvitation({ person }: WorkManager) {
 
 const noEmail: EmailValues = { email: '' }
 
-/** Saves the email of a manager without one and sends the invitation. */
+/** Asks for the email of a manager who has none, saves the email and sends the invitation. */
 function InviteByEmailDialog({ manager, onClose }: { manager: WorkManager; onClose: () => void }) {
   const [name] = useState(manager.person.full_name)
   const { verb, failed, invite } = useInvitation(manager)
@@ -129,12 +129,12 @@ function InviteByEmailDialog({ manager, onClose }: { manager: WorkManager; onClo
 /** Saves the email once; a retry only sends the invitation. */
 function useSaveEmail({ id }: WorkManager) {
   const { realPropertyId, workId } = useWork()
-  const [savedEmail, setSaved] = useState<string>()
+  const [savedEmail, setSavedEmail] = useState<string>()
   const updatePerson = useIdempotentMutation(useUpdateWorkManagerPerson)
   const save = async (email: string) => {
     if (email === savedEmail) return
     await updatePerson({ rp: realPropertyId, workId, id, data: { email } })
-    setSaved(email)
+    setSavedEmail(email)
   }
   return { savedEmail, save }
 }

@@ -28,7 +28,7 @@ interface ManagerFieldsProps {
   onCancel: () => void
 }
 
-/** Person, contact and status of a manager. Saved parts are read-only. */
+/** Person, contact and status of a manager. The parts that a failed attempt already saved are read-only. */
 export function ManagerFields({ savedPart, onCancel }: ManagerFieldsProps) {
   const { values } = useFormikContext<ManagerValues>()
   const isPartlySaved = savedPart.person !== undefined || savedPart.manager !== undefined
@@ -48,15 +48,15 @@ export function ManagerFields({ savedPart, onCancel }: ManagerFieldsProps) {
 
 function PersonFields() {
   const { values, setValues } = useFormikContext<ManagerValues>()
-  const focusOn = useFocusNextField()
+  const focusNextField = useFocusNextField()
   const isNew = values.personKind === 'new'
   const register = (idNumber: string) => {
     void setValues({ ...values, ...toNewManagerValues(idNumber) })
-    focusOn(idNumber === '' ? 'idNumber' : 'firstName')
+    focusNextField(idNumber === '' ? 'idNumber' : 'firstName')
   }
   const searchInstead = () => {
     void setValues({ ...newManager, status: values.status })
-    focusOn('known')
+    focusNextField('known')
   }
   return (
     <Stack gap={2} align={isNew ? 'start' : undefined}>
@@ -70,7 +70,7 @@ function PersonFields() {
   )
 }
 
-/** The pressed button is removed or replaced, so focus moves to the next field once it renders. */
+/** Returns a function that focuses a field once the field is rendered, because the pressed button disappears. */
 function useFocusNextField() {
   const { formId } = useForm()
   return (name: keyof ManagerValues) =>
@@ -80,7 +80,7 @@ function useFocusNextField() {
     })
 }
 
-/** The person to add. A registered person may lack only an email or a phone number. */
+/** The data of the person to add. For a registered person, only a missing email or phone number can be entered. */
 function PersonSection({ savedPart }: { savedPart: SavedPart }) {
   const { known } = useFormikContext<ManagerValues>().values
   const isLocked = known !== null || savedPart.person !== undefined || savedPart.manager !== undefined
@@ -93,21 +93,21 @@ function PersonSection({ savedPart }: { savedPart: SavedPart }) {
       ) : null}
       <ManagerIdentityFields isLocked={isLocked} />
       <EmailField isLocked={Boolean(known?.email)} />
-      <PhoneNumberField known={known?.mobile_phone_number ? formatPhone(known) : undefined} />
+      <PhoneNumberField knownNumber={known?.mobile_phone_number ? formatPhone(known) : undefined} />
       <PartyStatusField {...copy.status} isLocked={savedPart.manager !== undefined} />
     </Stack>
   )
 }
 
 /** An optional phone number. A known number is read-only. */
-function PhoneNumberField({ known }: { known: string | undefined }) {
-  const isLocked = known !== undefined
+function PhoneNumberField({ knownNumber }: { knownNumber: string | undefined }) {
+  const isLocked = knownNumber !== undefined
   const field = useLockableField<string>('phone', isLocked)
   return (
     <TextField
       {...field}
       type="tel"
-      value={known ?? field.value}
+      value={knownNumber ?? field.value}
       required={false}
       label={words.phone}
       hint={isLocked ? undefined : words.phoneHint}
@@ -135,7 +135,9 @@ function SavedPartNotice({ savedPart: { person, manager } }: { savedPart: SavedP
 
 const searchDelayMs = 500
 
-/** Finds a registered person by document, or starts a registration. Managers of the work cannot be chosen. */
+/**
+ * Finds a registered person by document, or starts a registration. People who already manage the work cannot be chosen.
+ */
 function PersonSearch({ onRegister }: { onRegister: (idNumber: string) => void }) {
   const { values, setValues } = useFormikContext<ManagerValues>()
   const { value, onChange, ...field } = useFormField<ManagerValues['known']>('known')

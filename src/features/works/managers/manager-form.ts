@@ -76,7 +76,7 @@ function validateDocument(number: string): string | undefined {
 
 function validateName(name: string, missing: string): string | undefined {
   if (name.trim() === '') return missing
-  // Capitals may be longer, because 'ß' becomes 'SS'.
+  // The name is saved in upper case, which may be longer: 'ß' becomes 'SS'.
   return toUppercaseName(name.trim()).length > limits.name ? errors.nameLength : undefined
 }
 
@@ -108,8 +108,8 @@ export const toKnownManagerValues = (known: FoundPerson): Partial<ManagerValues>
 })
 
 export const toNewManagerValues = (idNumber: string): Partial<ManagerValues> => {
-  const { status: _, ...noPerson } = newManager
-  return { ...noPerson, personKind: 'new', idNumber }
+  const { status: _, ...valuesWithoutPerson } = newManager
+  return { ...valuesWithoutPerson, personKind: 'new', idNumber }
 }
 
 export const toNewManagerInput = (values: ManagerValues): PersonInput => ({
@@ -124,7 +124,7 @@ export const toNewManagerInput = (values: ManagerValues): PersonInput => ({
   mobile_phone_number: values.phone || null,
 })
 
-/** Builds the request that updates an added manager's contact data; undefined if nothing changed. */
+/** Builds the request body that updates the contact data of an added manager; undefined if nothing changed. */
 export function toContactUpdate(
   { person }: Pick<WorkManager, 'person'>,
   { email, phone }: Pick<ManagerValues, 'email' | 'phone'>,

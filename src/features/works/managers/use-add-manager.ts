@@ -32,8 +32,9 @@ export interface SavedPart {
 }
 
 /**
- * Registers a new person, adds the manager, and updates changed contact data. A retry continues after the last
- * saved step. A step with a lost answer is verified first, so that no step is repeated.
+ * Registers a new person, adds the manager, and updates changed contact data. A retry continues after the last saved
+ * step. If the response to a step was lost, the retry first checks whether the backend saved the step, so that no step
+ * is repeated.
  */
 export function useAddManager() {
   const calls = useAddCalls()
@@ -71,7 +72,7 @@ export function useAddManager() {
   return { savedPart, add, describe: (error: unknown) => describeError(error, fallbacks[step.current]) }
 }
 
-/** Runs the steps one by one, and records the last one and whether its answer was lost. */
+/** Runs the steps one by one, and records the last step and whether the response to it was lost. */
 function useSteps() {
   const step = useRef<Step>('person')
   const lostStep = useRef<Step>(undefined)
@@ -95,7 +96,7 @@ function useSteps() {
   return { step, run }
 }
 
-/** The calls that add a manager, and the reads that verify a call whose answer was lost. */
+/** The calls that add a manager, and the reads that check whether a call without a response was saved. */
 function useAddCalls() {
   const { realPropertyId, workId } = useWork()
   const client = useQueryClient()
@@ -107,7 +108,7 @@ function useAddCalls() {
   return {
     register: (values: ManagerValues) =>
       createPerson({ rp: realPropertyId, data: toNewManagerInput(values) }),
-    // The schema refuses the status ''.
+    // The schema rejects the status '', so the default only satisfies the type.
     add: (person: number, status: ManagerValues['status']) =>
       addManager({ rp: realPropertyId, workId, data: { work: workId, person, status: status || 'CURRENT' } }),
     updateContact: (id: number, data: WorkManagerPersonInput) =>
@@ -115,7 +116,7 @@ function useAddCalls() {
     findPerson,
     findManager: async (personId: number) => {
       const options = getListWorkManagersQueryOptions(realPropertyId, workId, allManagersParams)
-      // The cached list is older than the lost response.
+      // The cached list is older than the call, so `staleTime: 0` reads the list again.
       const { results } = await client.fetchQuery({ ...options, staleTime: 0 })
       return results.find(({ person }) => person.id === personId)
     },

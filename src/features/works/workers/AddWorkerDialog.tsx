@@ -18,7 +18,7 @@ import { toWorkerInput, type WorkerValues, workerForm } from './worker-form'
 
 type Step = { name: 'add'; person?: RegisteredPerson } | { name: 'register'; number?: string }
 
-/** Adds a person to the roster, found by DNI or newly registered. `startsWithRegistration` skips the search. */
+/** Adds a person, found by DNI or newly registered, to the roster. `startsWithRegistration` skips the search. */
 export function AddWorkerDialog({ startsWithRegistration }: { startsWithRegistration: boolean }) {
   const { rosterReason } = useWork().rights
   const PersonRegistration = usePersonRegistration()
@@ -114,7 +114,7 @@ function WorkerFields({ person: initialPerson, onRegister, onClose }: Omit<AddWo
   )
 }
 
-/** The previous steps are removed, so focus moves to this one. */
+/** Focuses the first control of this step, because the focused control of the previous step was removed. */
 const focusFirstControl = (step: HTMLElement | null) => {
   if (step) focusControl(step)
 }

@@ -14,7 +14,7 @@ import { copy } from './copy'
 import { useWorkerSaving } from './use-worker-saving'
 import { toInitialStatus, toWorkerUpdate, workerStatusForm } from './worker-form'
 
-const wholeRoster = { page_size: 500 } as const
+const wholeRosterParams = { page_size: 500 } as const
 
 interface WorkerStatusDialogProps {
   id: number
@@ -27,7 +27,9 @@ export function WorkerStatusDialog({ id, listedWorker }: WorkerStatusDialogProps
   // If another user removes the worker, the dialog stays open and explains the removal.
   const [shownWorker, setShownWorker] = useState(listedWorker)
   if (listedWorker && listedWorker !== shownWorker) setShownWorker(listedWorker)
-  const query = useListWorkers(realPropertyId, workId, wholeRoster, { query: { enabled: !shownWorker } })
+  const query = useListWorkers(realPropertyId, workId, wholeRosterParams, {
+    query: { enabled: !shownWorker },
+  })
   return (
     <WorkRowDialog
       title={copy.edit.title}

@@ -28,7 +28,7 @@ const getRowId = ({ id }: Worker) => id
 export function WorkersTable({ roster }: { roster: Roster }) {
   const { query, state, search, onSearch } = roster
   const tomorrowEntry = useTomorrowEntry()
-  const columns = useMemo(() => buildWorkerColumns(tomorrowEntry.entryOf), [tomorrowEntry.entryOf])
+  const columns = useMemo(() => buildWorkerColumns(tomorrowEntry.findEntry), [tomorrowEntry.findEntry])
   const getActions = useWorkerActions()
 
   return (
@@ -88,13 +88,15 @@ function useWorkerActions() {
   )
 }
 
-/** Reads all groups, because an inactive group may be the reason why a worker may not enter. */
-const allGroups = { page_size: 500 } as const
+/** Requests all groups, because an inactive group may be the reason why a worker may not enter. */
+const allGroupsParams = { page_size: 500 } as const
 
-/** Whether each worker may enter tomorrow; undefined while the groups are not known. */
+/**
+ * Returns a function that tells whether and when a worker may enter tomorrow; undefined until the groups are loaded.
+ */
 function useTomorrowEntry() {
   const { realPropertyId, workId, work } = useWork()
-  const query = useListGroupAuthorizations(realPropertyId, workId, allGroups)
+  const query = useListGroupAuthorizations(realPropertyId, workId, allGroupsParams)
   const groups = query.data?.results
   const day = addDays(today(), 1)
   const findEntry = useCallback(
@@ -102,7 +104,7 @@ function useTomorrowEntry() {
       groups && getEntry({ workStatus: work.status, worker, groups, day }),
     [groups, work.status, day],
   )
-  return { query, entryOf: findEntry }
+  return { query, findEntry }
 }
 
 function useWorkerRemoval() {

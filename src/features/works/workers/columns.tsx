@@ -64,11 +64,11 @@ export const buildWorkerColumns = (findEntry: (worker: Worker) => Entry | undefi
 
 const { tomorrow } = copy
 
-/** `formatReason` calls each sentence only with a reason of the same code. */
+/** The compiler cannot check that `formatReason` calls each function with a reason of the same code, hence `never`. */
 const sentences: { [Code in EntryReason['code']]: (reason: never) => string } = tomorrow.reasons
 
 const formatReason = (reason: EntryReason) =>
-  (sentences[reason.code] as (about: EntryReason) => string)(reason)
+  (sentences[reason.code] as (reason: EntryReason) => string)(reason)
 
 /** Shows the hours of tomorrow's entry or the reasons against it; nothing until the groups are loaded. */
 function EntryCell({ entry }: { entry: Entry | undefined }) {

@@ -75,7 +75,7 @@ export const copy = {
   status: 'Estado',
   statusError: (sentence: string) => `Estado: ${sentence}`,
   statusRequired: 'Por favor seleccione el estado del trabajador.',
-  /** A reactivated worker belongs to no group. */
+  /** A reactivated worker belongs to no group, so the hint says to include the worker in a group again. */
   statusHints: (isReactivation: boolean) => ({
     CURRENT: isReactivation
       ? 'Para que pueda entrar, hay que volver a incluirlo en una autorización.'

@@ -9,7 +9,7 @@ interface PersonOnRoster {
   id_number: string
 }
 
-/** The API matches parts of identity numbers, so the answer can contain other people: `findStatus` selects by id. */
+/** The API matches parts of identity numbers, so the response can contain other people: `findStatus` selects by id. */
 const buildRosterFilter = ({ id_number }: PersonOnRoster) => ({ person_id_number: id_number, page_size: 100 })
 
 const findStatus = (page: WorkerPage | undefined, { id }: PersonOnRoster): WorkPartyStatus | undefined =>

@@ -18,20 +18,20 @@ function toFieldRefusal(error: unknown): unknown {
   return error
 }
 
-/** Adds a worker or changes its status. Throws a FieldRefusal for the form. */
+/** Adds a worker or changes a worker's status. Throws a FieldRefusal if the form can show the error at a field. */
 export function useWorkerSaving() {
   const { realPropertyId, workId } = useWork()
   const notify = useNotify()
   const addWorker = useIdempotentMutation(useAddWorker)
   const updateWorker = useUpdateWorker()
 
-  const save = async (call: () => Promise<unknown>, done: string) => {
+  const save = async (call: () => Promise<unknown>, successMessage: string) => {
     try {
       await call()
     } catch (error) {
       throw toFieldRefusal(error)
     }
-    notify.success(done)
+    notify.success(successMessage)
   }
   return {
     add: (data: WorkerInput) => save(() => addWorker({ rp: realPropertyId, workId, data }), copy.created),
