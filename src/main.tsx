@@ -8,7 +8,7 @@ import { readHandoff } from './session/handoff'
 import { openSessionStore } from './session/session-store'
 
 async function start() {
-  // The handoff is read before any request, because the address contains a secret.
+  // This removes the secret code of a handoff from the address, before any request could reveal the address.
   readHandoff()
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')

@@ -1,4 +1,7 @@
-/** Parses a URL, relative to `base` if given; undefined if it is invalid. Safari 16 lacks `URL.canParse`. */
+/**
+ * Parses a URL, relative to `base` if there is one; undefined if the URL is invalid. `URL.parse` and `URL.canParse` do
+ * not exist in Safari 16.
+ */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base)

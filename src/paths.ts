@@ -14,7 +14,7 @@ const encodeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
 const withReuse = (pattern: string) =>
   path(pattern, (reused?: number) => (reused === undefined ? pattern : `${pattern}?usar=${reused}`))
 
-/** The key is a text of the backend. */
+/** The parameter `:id` is a text that the backend generated, not a number. */
 const withKey = (pattern: string) =>
   path(pattern, (key: string) => pattern.replace(':id', () => encodeSegment(key)))
 
@@ -29,7 +29,7 @@ const publicPaths = {
     '/password-recover/:uid/:token',
     (uid: string, token: string) => `/password-recover/${encodeSegment(uid)}/${encodeSegment(token)}`,
   ),
-  /** The same screen without the secret, also for an incomplete link. */
+  /** The address of the same screen without the secret. An incomplete link opens it too. */
   passwordRecoverForm: path('/password-recover/:uid?', () => '/password-recover'),
   terms: fixed('/terms-conditions'),
   invitation: withKey('/invite/:id'),
@@ -60,6 +60,9 @@ export const publicPatterns = Object.values(publicPaths).map(({ pattern }) => pa
 export const readId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
-/** Returns a link id of the contract; undefined for slashes, spaces, invisible characters or over 200 characters. */
+/**
+ * Returns the text if it can be the id of a link, such as an invitation's; otherwise undefined. An id has at most 200
+ * characters, without slashes, spaces and invisible characters, and is not `.` or `..`.
+ */
 export const parseLinkId = (text: string | undefined): string | undefined =>
   text !== undefined && /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(text) ? text : undefined

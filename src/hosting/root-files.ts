@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { HtmlConfig, RsbuildPlugin } from '@rsbuild/core'
 
-/* No bundle references these files, so the plugin adds them to the build. */
+/* No bundle references the icons, the preview picture and the manifest, so the plugin adds them to the build. */
 
 const assets = fileURLToPath(new URL('../assets/', import.meta.url))
 
@@ -50,7 +50,7 @@ const link = (rel: string, file: string) => ({
 })
 const meta = (property: string, content: string) => ({ tag: 'meta', attrs: { property, content } })
 
-/** The Open Graph tags of a link in a message. Some apps need absolute URLs. */
+/** The Open Graph tags, from which message apps build the preview of a link. Some apps need absolute URLs. */
 const linkPreview = (portalUrl: string) => [
   meta('og:type', 'website'),
   meta('og:locale', 'es_AR'),
@@ -63,9 +63,9 @@ const linkPreview = (portalUrl: string) => [
   meta('og:image:alt', 'Te invitaron: completá tus datos'),
 ]
 
-/** `portalUrl` has no final slash, and is empty if it is unknown. */
+/** Adds the tags of the document head. `portalUrl` has no final slash, and is empty if the portal's URL is unknown. */
 export const headTags =
-  (portalUrl: string): Extract<HtmlConfig['tags'], (...given: never[]) => unknown> =>
+  (portalUrl: string): Extract<HtmlConfig['tags'], (...parameters: never[]) => unknown> =>
   (tags, { entryName }) => [
     ...tags,
     link('apple-touch-icon', appleIcon),

@@ -9,15 +9,17 @@ export type EnvironmentVariables = Record<string, string | undefined>
 
 export interface ServedBuild {
   config: Config
-  /** The development server injects styles and opens a socket. */
+  /** Whether the development server sends the pages. It injects styles and opens a WebSocket, so both are allowed. */
   isDevelopment: boolean
-  /** The policy has to allow the worker of the mock. */
+  /** Whether the build contains the mock, so that the policy has to allow the worker of the mock. */
   hasMock: boolean
 }
 
-/** The `default` policy of a page with the mock allows the worker's script and nothing else. */
+/**
+ * Builds the Trusted Types directives. In a page with the mock, the policy `default` allows only the worker's script.
+ */
 function trustedTypes({ config, isDevelopment, hasMock }: ServedBuild): Record<string, string[]> {
-  // The development server's live reload writes unchecked HTML.
+  // The live reload of the development server writes HTML without a policy, so the development server sends none.
   if (isDevelopment) return {}
   const chat = config.chatScriptUrl === '' ? [] : [chatPolicy]
   return {
@@ -26,7 +28,7 @@ function trustedTypes({ config, isDevelopment, hasMock }: ServedBuild): Record<s
   }
 }
 
-/** Reads `12=#7e22ce 15=#c2410c`: an accent for each neighbourhood id. */
+/** Parses a text such as `12=#7e22ce 15=#c2410c` into an accent colour for each neighbourhood id. */
 const readAccents = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/(\d+)=(#[0-9a-f]{6})\b/gi)].map(([, id, accent]) => [id, accent]))
 
@@ -95,7 +97,7 @@ export function securityHeaders(served: ServedBuild): Record<string, string> {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-    // Recovery, invitation and handoff addresses contain a secret.
+    // The addresses of recovery, invitation and handoff contain a secret, which a referrer would pass on.
     'Referrer-Policy': 'no-referrer',
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',

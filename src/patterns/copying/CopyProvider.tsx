@@ -41,10 +41,10 @@ interface CopyByHandDialogProps extends Pick<CopyRequest, 'text' | 'label'> {
   onClose: () => void
 }
 
-/** Safari on iPhone selects nothing with `select()` alone. */
+/** Selects the whole text. `select()` would select nothing in Safari on iPhone. */
 const selectAll = (field: HTMLTextAreaElement) => field.setSelectionRange(0, field.value.length)
 
-/** The dialog with a selected text that the browser could not copy. */
+/** Shows the text that the browser could not copy, and selects it so that the user can copy it. */
 function CopyByHandDialog({ text, label, onClose }: CopyByHandDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const selectAgain = () => {

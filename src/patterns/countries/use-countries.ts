@@ -11,7 +11,7 @@ const addChosenOption = (options: readonly SelectOption[], chosen: string): read
     ? options
     : [...options, { value: chosen, label: chosen }]
 
-/** Returns the options for nationalities and calling codes. Countries with the same code share one option. */
+/** Returns the options for nationalities and calling codes. Countries with the same calling code share one option. */
 export function useCountries() {
   const { data = [argentina], error, isFetching, refetch } = useListCountries()
   const namesByCode = new Map<string, string[]>()

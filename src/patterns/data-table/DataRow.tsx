@@ -11,7 +11,7 @@ interface DataRowProps<Row> {
   /** The background colour of a highlighted row. */
   tint?: RowTint
   getActions?: (row: Row) => readonly RowAction[]
-  /** The 1-based row index, header row included. Set only in a virtualized table. */
+  /** The `aria-rowindex`, which is 1 for the header row and 2 for the first row. Set only in a virtualized table. */
   index?: number
   /** Measures the row in a virtualized table. */
   ref?: Ref<HTMLTableRowElement>
@@ -30,6 +30,7 @@ function findSubject<Row>(columns: readonly DataColumn<Row>[], row: Row) {
 }
 
 function PlainRow<Row>({ row, columns, tint, getActions, index, ref }: DataRowProps<Row>) {
+  // The virtualizer reads the 0-based index of a measured row from `data-index`.
   return (
     <TableRow tint={tint} ref={ref} aria-rowindex={index} data-index={index && index - 2}>
       {columns.map((column) => (

@@ -23,7 +23,7 @@ interface DataTableProps<Row> extends TableElementProps<Row> {
     UseQueryResult<TableData<Row>, unknown>,
     'data' | 'error' | 'isFetching' | 'refetch' | 'isPlaceholderData'
   >
-  /** Announces the number of rows. Omit it where a filter panel already announces the number. */
+  /** Formats the number of rows for a status message above the table. Omit it if a filter panel shows the number. */
   countLabel?: (count: number) => string
   /** The content if there are no rows. */
   empty?: ReactNode
@@ -33,7 +33,7 @@ interface DataTableProps<Row> extends TableElementProps<Row> {
   hidesSinglePage?: boolean
 }
 
-/** A shared array keeps the identity of the empty rows. */
+/** A constant, because a new empty array on each render would rerender the table's rows. */
 const noRows: never[] = []
 
 const isWhole = <Row,>(data: TableData<Row>): data is readonly Row[] => Array.isArray(data)

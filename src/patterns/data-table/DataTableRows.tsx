@@ -18,17 +18,19 @@ import { useVirtualRows } from './use-virtual-rows'
 const maxRenderedRows = 200
 /** The maximum number of columns with the default spacing; more columns are closer together. */
 const maxSpacedColumns = 7
-/** The maximum number of fixed columns that fit at any width that shows columns. */
+/** The maximum number of columns of fixed width that always fit. A narrower table shows its rows as cards. */
 const maxFixedColumns = 4
-/** The minimum width in rem per column for the default spacing. */
+/** The width in rem that each column needs for the default spacing. */
 const columnWidth = 9.5
 const virtualizedHeight = '70dvb'
+/** The `aria-rowindex` of the first row: it is 1-based, and the header row comes first. */
+const firstRowIndex = 2
 
 /** The props of a DataTable that its table element needs. */
 export interface TableElementProps<Row> {
   /** The caption of the table, such as 'Movimientos'. */
   caption: string
-  /** Whether only screen readers get the caption, because the heading above it has the same text. */
+  /** Whether only screen readers get the caption, because a heading above the table has the same text. */
   isCaptionHidden?: boolean
   /** The columns, in display order. */
   columns: readonly DataColumn<Row>[]
@@ -42,7 +44,7 @@ export interface TableElementProps<Row> {
   getActions?: (row: Row) => readonly RowAction[]
   /** The maximum height of the rows as a CSS length. Taller content scrolls below the header. */
   maxHeight?: string
-  /** The estimated height of a row in px, for long lists, which render only the visible rows. */
+  /** The estimated height of a row in px. A long list needs it, because it renders only the visible rows. */
   likelyRowHeight?: number
   /** The width in rem below which each row becomes a card, if the default is too small for the columns. */
   roomForColumns?: number
@@ -50,7 +52,7 @@ export interface TableElementProps<Row> {
 
 interface DataTableRowsProps<Row> extends TableElementProps<Row> {
   rows: readonly Row[]
-  /** Whether `rows` is the whole list. */
+  /** Whether `rows` is the whole list, not one page, so that the table sorts the rows itself. */
   isWhole: boolean
   isBusy: boolean
   /** The number of skeleton rows; undefined if the data have loaded. */
@@ -79,7 +81,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
         columns={columns}
         tint={getTint?.(original)}
         getActions={getActions}
-        index={index === undefined ? undefined : index + 2}
+        index={index === undefined ? undefined : index + firstRowIndex}
         ref={measure}
       />
     ),

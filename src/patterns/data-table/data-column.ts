@@ -5,14 +5,14 @@ type CellValue = string | number | null | undefined
 
 /** A column of a DataTable. The columns of a table have to be a constant of a module or memoised. */
 export interface DataColumn<Row> {
-  /** The unique id of the column in its table. The API uses the same name to sort by it. */
+  /** The unique id of the column in its table, which is also the API's name for sorting by the column. */
   id: string
   header: string
-  /** Returns the value of a cell. The table shows it unless `cell` is set, and sorts by it. */
+  /** Returns the value of a cell. The table sorts by the value, and shows it unless `cell` is set. */
   value: (row: Row) => CellValue
-  /** Renders a cell whose value alone is not enough. */
+  /** Renders the cell, if the bare value is not enough. */
   cell?: (row: Row) => ReactNode
-  /** Numbers use `end`. */
+  /** The alignment of the cells. Use `end` for numbers. */
   align?: 'start' | 'center' | 'end'
   /** Whether the cells are the row headers. Each table has exactly one such column. */
   isRowHead?: boolean

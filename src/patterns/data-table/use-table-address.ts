@@ -20,6 +20,7 @@ export interface TableAddress<Ordering extends string, Filters extends AddressSt
 interface TableAddressOptions<Ordering extends string, Filters extends AddressState> {
   /** All orderings of the API: `Object.values` of the generated enum. */
   orderings: readonly Ordering[]
+  /** The ordering of an address without the parameter `orden`. */
   ordering: Ordering
   pageSize?: PageSize
   filters: v.GenericSchema<unknown, Filters>
@@ -51,8 +52,10 @@ export function createTableAddress<Ordering extends string, Filters extends Addr
 }
 
 /** Returns only the parameters of the filters. */
-const pickFilters = <Filters extends AddressState>(parameters: Filters, names: Filters): Filters =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, parameters[name]])) as AddressState as Filters
+const pickFilters = <Filters extends AddressState>(parameters: Filters, unfiltered: Filters): Filters =>
+  Object.fromEntries(
+    Object.keys(unfiltered).map((name) => [name, parameters[name]]),
+  ) as AddressState as Filters
 
 /** Keeps the page, order and filters of a table in the address, so that a link or a reload shows the same rows. */
 export function useTableAddress<Ordering extends string, Filters extends AddressState>(

@@ -4,10 +4,10 @@ import type { RefObject } from 'react'
 /** The height of a row with one line, in px. */
 const lineHeight = 44
 
-/** The estimated share of the window's height that the visible rows fill. */
-const estimatedShare = 0.7
+/** The estimated height of the scroll container, as a share of the window's height. */
+const estimatedHeightShare = 0.7
 
-/** Returns the height of a row with the gap below a card. */
+/** Returns the height of a row. If the row is shown as a card, the height includes the gap below the card. */
 function measureRow(row: Element) {
   return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0')
 }
@@ -33,7 +33,7 @@ export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scro
     measureElement: measureRow,
     overscan: 4,
     // The size of the scroll container is not known at the first render, so this is an estimate.
-    initialRect: { width: 0, height: window.innerHeight * estimatedShare },
+    initialRect: { width: 0, height: window.innerHeight * estimatedHeightShare },
     useFlushSync: false,
   })
   if (!isNeeded) return undefined

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 
-/** Wraps loaded rows as the query of a DataTable. The result changes only if `rows` changes. */
+/**
+ * Turns rows that are already loaded into the `query` prop of a DataTable. The result changes only if `rows` changes.
+ */
 export const useWholeList = <Row>(rows: readonly Row[]) =>
   useMemo(
     () => ({

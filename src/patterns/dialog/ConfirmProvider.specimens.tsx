@@ -29,9 +29,9 @@ const SampleQuestion = (props: SampleQuestionProps) => (
 
 function QuestionButton({ request, isOpenAtFirst = false }: SampleQuestionProps) {
   const confirm = useConfirm()
-  const [answer, setAnswer] = useState('')
+  const [resultText, setResultText] = useState('')
   const hasOpened = useRef(false)
-  const open = async () => setAnswer((await confirm(request)) ? 'Dijiste que sí.' : 'Dijiste que no.')
+  const open = async () => setResultText((await confirm(request)) ? 'Dijiste que sí.' : 'Dijiste que no.')
   useEffect(() => {
     if (!isOpenAtFirst || hasOpened.current) return
     hasOpened.current = true
@@ -42,7 +42,7 @@ function QuestionButton({ request, isOpenAtFirst = false }: SampleQuestionProps)
       <Button variant="danger" onClick={() => void open()}>
         Eliminar
       </Button>
-      <Text role="status">{answer}</Text>
+      <Text role="status">{resultText}</Text>
     </Stack>
   )
 }

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { overPage } from './use-over-page'
 import { buildViewSearch } from './view-address'
 
-/** Returns a function that opens a view over this page. It never changes, so that rows do not render again. */
+/**
+ * Returns a function that opens a view over this page. The function is the same at each render, so that rows that receive
+ * it do not render again.
+ */
 export function useOpenView() {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -14,13 +14,17 @@ export interface RouteDialogOptions {
   search?: string
 }
 
-/** Sets the document title, and closes a dialog or drawer by going back, or to `page` if a link opened it. */
+/**
+ * Sets the document title, and returns the actions that close a dialog or drawer. Closing goes back in the history, or
+ * to `page` if a link opened the dialog.
+ */
 export function useRouteDialog({ title, page, search: pageSearch }: RouteDialogOptions) {
   const { neighbourhood } = useSession()
   const navigate = useNavigate()
   const { key, search, state } = useLocation()
   const { register, leave, allowLeave } = useLeaveBlockers()
-  // Ignores the second click of a double click, because a second step back would leave the page.
+  // The key of the entry that was closed. It makes the second click of a double click do nothing, because a second step
+  // back would leave the page.
   const closedKey = useRef<string>(undefined)
   useDocumentTitle(title, neighbourhood.name, true)
 

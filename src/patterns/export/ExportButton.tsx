@@ -84,7 +84,7 @@ type ExportState =
   | { step: 'done'; fileName: string }
   | { step: 'failed'; sentences: string[] }
 
-/** Omits the reason if the session has expired, because the sign-in over the page gives it. */
+/** Omits the reason if the session has expired, because the sign-in dialog over the page says so. */
 const describeFailure = (error: unknown): string[] =>
   isSessionEnd(error) ? [downloads.failed] : describeError(error, downloads.failed)
 
@@ -132,10 +132,10 @@ function useExport({ fetchFile, fileName }: ExportRequest) {
   return { state, isRunning: state.step === 'preparing' || state.step === 'slow', start, cancel }
 }
 
-/** Leaves time to read the wait toast of a fast download. */
+/** How long the wait toast stays after the download, because a fast download would leave no time to read it. */
 const readableMs = 2_000
 
-/** Shows the required toasts: the wait toast during the export, and the error toast until the next attempt. */
+/** Shows the wait toast during the export, and after a failure the error toast until the next attempt. */
 function useDownloadToasts() {
   const notify = useNotify()
   const dismissLast = useRef(() => {})

@@ -11,7 +11,7 @@ interface ListFiltersProps {
   isFiltered: boolean
   onClear: () => void
   refresh: { label: string; run: () => void }
-  /** The filter fields. They are mounted again after a clear. */
+  /** The filter fields. They are mounted again after the filters are cleared. */
   children: ReactNode
 }
 

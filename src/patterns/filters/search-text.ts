@@ -8,7 +8,10 @@ export const removeControlCharacters = (text: string): string => text.replace(/\
 export const cutText = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')
 
-/** The schema of a search text in the address. It cuts a long text, because an invalid text would not filter the list. */
+/**
+ * The schema of a search text in the address. It cuts a long text: if it rejected the text, the list would be
+ * unfiltered.
+ */
 export const searchText = (maxLength: number) =>
   v.pipe(
     v.string(),

@@ -17,7 +17,7 @@ export interface CheckedFormProps<Values extends object> extends FormSubmitOptio
   schema: v.GenericSchema<Values, unknown>
   /** Disables the fields and the submit. */
   isDisabled?: boolean
-  /** Renders the guard of unsaved changes. */
+  /** Renders the component that asks the user before unsaved changes are discarded. */
   renderGuard?: (isChanged: boolean) => ReactNode
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode)
 }
@@ -88,7 +88,10 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
   )
 }
 
-/** Formik with synchronous errors. Formik's own errors come late and can belong to earlier values. */
+/**
+ * Formik with errors that are computed during the render. Formik's own errors come later and can belong to earlier
+ * values.
+ */
 function useCheckedForm<Values extends object>(
   initialValues: Values,
   schema: v.GenericSchema<Values, unknown>,

@@ -21,12 +21,13 @@ export function FormErrorSummary({ offPageFields, onReveal }: FormErrorSummaryPr
   if (submitCount === 0) return null
   const messages = new Map(Object.entries(serverErrors))
   for (const { name, message } of listErrors(errors)) messages.set(name, message)
-  // The values have the order of the form. The checks over several fields come last in the schema.
-  const order = Object.keys(values)
-  const findOrder = (name: string) => order.indexOf(name.split('.')[0] ?? '')
+  // The summary has the order of the form, which is the order of the values. The errors have another order, because the
+  // schema checks relations between fields last.
+  const fieldNames = Object.keys(values)
+  const findPosition = (name: string) => fieldNames.indexOf(name.split('.')[0] ?? '')
   const summaryErrors = [...messages]
     .filter(([name]) => !offPageFields.has(name))
-    .sort(([left], [right]) => findOrder(left) - findOrder(right))
+    .sort(([left], [right]) => findPosition(left) - findPosition(right))
     .map(([name, message]) => ({ name, fieldId: fieldId(formId, name), message }))
   // A single error is visible at its field, which gets the focus.
   if (summaryErrors.length < 2) return null

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { listenToHistorySteps } from './block-history-steps'
 
 /**
- * Lets forms block steps through the history before the router handles them, because browsers call listeners
- * in the order of their addition. Render it inside the router: effects of children run first.
+ * Allows forms to block steps through the history before the router handles them. Browsers call listeners in the order
+ * in which they were added, so render this component inside the router: the effects of children run first.
  */
 export function HistoryStepListener() {
   useLayoutEffect(listenToHistorySteps, [])

@@ -28,8 +28,8 @@ function findLeavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.pathname === pathname && link.search === search ? undefined : link
 }
 
-/** Shared by all guards of a page, so that only one of several forms shows the question. */
-const sharedLeave = { isAgreed: false }
+/** Whether the user has confirmed to leave. All guards of a page share it, so that only one form shows the question. */
+const sharedLeave = { isConfirmed: false }
 
 /**
  * Shows a question before a link, Back, Forward or closing the tab discards changes. The declarative router
@@ -53,23 +53,24 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
     isAsking.current = false
     if (!isConfirmed) return
     isLeaving.current = true
-    sharedLeave.isAgreed = true
+    sharedLeave.isConfirmed = true
     try {
       await go()
     } finally {
-      sharedLeave.isAgreed = false
+      sharedLeave.isConfirmed = false
     }
   }
 
   const clickAgain = (link: HTMLAnchorElement) => {
-    // A click also runs the handlers of the link. A link that is no longer in the document cannot be clicked.
+    // A click is better than `navigate`, because it also runs the handlers of the link. But a link that is no longer in
+    // the document cannot be clicked.
     if (link.isConnected) link.click()
     else void navigate(stripBasePath(link.pathname) + link.search + link.hash)
     isLeaving.current = false
   }
 
   const blockLink = useEffectEvent((event: MouseEvent) => {
-    const link = isLeaving.current || sharedLeave.isAgreed ? undefined : findLeavingLink(event)
+    const link = isLeaving.current || sharedLeave.isConfirmed ? undefined : findLeavingLink(event)
     if (!link) return
     event.preventDefault()
     event.stopPropagation()
@@ -77,7 +78,7 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   })
 
   const blockStep: BlockHistoryStep = useEffectEvent((resume) => {
-    if (isLeaving.current || sharedLeave.isAgreed) return false
+    if (isLeaving.current || sharedLeave.isConfirmed) return false
     void askToLeave(async () => {
       await resume()
       isLeaving.current = false
@@ -98,7 +99,7 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   useEffect(() => {
     if (!isActive) return
     const blockUnload = (event: BeforeUnloadEvent) => {
-      if (isLeaving.current || sharedLeave.isAgreed) return
+      if (isLeaving.current || sharedLeave.isConfirmed) return
       event.preventDefault()
       // Older browsers show their question only if a value is set.
       event.returnValue = true
@@ -112,7 +113,7 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
     }
   }, [isActive])
 
-  // The form's history index changes with each navigation of the router.
+  // Each navigation of the router changes the history index of the form, so the blocker is registered again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation
   useEffect(() => (isActive ? blockHistorySteps((resume) => blockStep(resume)) : undefined), [isActive, key])
 

@@ -17,7 +17,7 @@ export const FormContext = createContext<FormContextValue | undefined>(undefined
 
 export function useForm(): FormContextValue {
   const value = use(FormContext)
-  if (!value) throw new Error('useForm is for parts of a FormShell')
+  if (!value) throw new Error('useForm must be called inside a CheckedForm or FormShell')
   return value
 }
 

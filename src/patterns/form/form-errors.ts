@@ -23,7 +23,7 @@ export function listErrors(errors: unknown, path = ''): NamedError[] {
   return Object.entries(errors).flatMap(([key, inner]) => listErrors(inner, path ? `${path}.${key}` : key))
 }
 
-/** Whether a field is on the page. Other errors can only appear above the form. */
+/** Whether a field is on the page. The error of a field that is not on the page can only appear above the form. */
 export function hasFieldElement(form: HTMLFormElement | null, formId: string, name: string): boolean {
   const id = CSS.escape(fieldId(formId, name))
   return Boolean(form?.querySelector(`[name="${CSS.escape(name)}"], #${id}`))

@@ -3,13 +3,13 @@ import * as v from 'valibot'
 /** The error messages of the invalid fields. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>
 
-/** Adds a check over all values to a form's schema. It reports the errors of all fields at once. */
+/** Adds a check over all values to a form's schema. The check reports the errors of all fields at once. */
 export const addFieldErrorsCheck = <Values extends object>(
-  inputs: v.GenericSchema<Values>,
+  schema: v.GenericSchema<Values>,
   findErrors: (values: Values) => FieldErrors<Values>,
 ) =>
   v.pipe(
-    inputs,
+    schema,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const errors: Record<string, string | undefined> = findErrors(dataset.value)

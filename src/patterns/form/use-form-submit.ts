@@ -5,8 +5,8 @@ import { FieldRefusal, hasFieldElement, type NamedError } from './form-errors'
 
 export interface FormSubmitOptions<Values> {
   /**
-   * Sends the values. The form shows an error at the fields that it names, otherwise above the form. Resolves
-   * to false if nothing was saved, so that the changes still count as unsaved.
+   * Sends the values. If it throws an error with field messages, the form shows them at the fields; it shows all other
+   * messages above the form. Resolves to false if nothing was saved, so that the changes still count as unsaved.
    */
   onSubmit: (values: Values) => Promise<unknown>
   /** Maps fields of the contract to inputs, where the names differ. */
@@ -28,7 +28,7 @@ interface BoundSubmitOptions<Values> extends FormSubmitOptions<Values> {
   formId: string
 }
 
-/** The errors of the last submit that the fields do not show by themselves. */
+/** The errors of the last submit, except those that the schema finds for the fields on the page. */
 interface SubmitResult {
   alerts: string[]
   serverErrors: Readonly<Record<string, string>>
@@ -58,7 +58,7 @@ export function useFormSubmit<Values extends object>(options: BoundSubmitOptions
       const isSent = await options.onSubmit(values)
       setSubmittedValues(isSent === false ? undefined : values)
     } catch (error) {
-      // The backend may have accepted the same values before.
+      // The values are unsaved now, even if an earlier submit of the same values succeeded.
       setSubmittedValues(undefined)
       if (isSessionEnd(error)) return
       const failureResult = buildFailureResult(error, values, options, hasField)
@@ -98,7 +98,7 @@ function useExclusiveRun() {
 
 type HasField = (name: string) => boolean
 
-/** The result of failed validation. Only errors of fields outside the page appear above the form. */
+/** Builds the result of a validation. Only errors of fields that are not on the page appear above the form. */
 function buildValidationResult(errors: readonly NamedError[], hasField: HasField): SubmitResult {
   const offPageErrors = errors.filter(({ name }) => !hasField(name))
   return {
@@ -108,7 +108,7 @@ function buildValidationResult(errors: readonly NamedError[], hasField: HasField
   }
 }
 
-/** Splits a failed request into the messages of inputs and the messages above the form. */
+/** Splits the messages of an error into the messages at the fields and the messages above the form. */
 function buildFailureResult<Values extends object>(
   error: unknown,
   values: Values,

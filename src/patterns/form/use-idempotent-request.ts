@@ -4,15 +4,16 @@ import { config } from '@/config'
 import { newKey } from '@/new-key'
 
 /**
- * Makes a write safe to repeat: the same content gets the same `Idempotency-Key` until the API answers. Pass
- * `request` to the generated hook, and call its `mutateAsync` inside `send`.
+ * Makes a write safe to repeat: a repetition with the same content has the same `Idempotency-Key`, unless the API
+ * responded to the last attempt with an error. Pass `request` to the generated hook, and call the hook's `mutateAsync`
+ * inside `send`.
  */
 export function useIdempotentRequest() {
   // The generated hook reads this object when it sends, so `send` sets the header just before.
   const [request] = useState<RequestInit>(() => ({}))
   const pendingRequest = useRef<{ content: string; key: string }>(undefined)
 
-  const send = async <Answer>(content: unknown, call: () => Promise<Answer>): Promise<Answer> => {
+  const send = async <Result>(content: unknown, call: () => Promise<Result>): Promise<Result> => {
     if (!config().idempotencyKeys) return call()
     const serializedContent = JSON.stringify(content)
     if (pendingRequest.current?.content !== serializedContent)
@@ -28,10 +29,10 @@ export function useIdempotentRequest() {
   return { request, send }
 }
 
-/** Returns a safe mutation of a generated hook: `useIdempotentMutation(useUpdatePet)`. */
-export function useIdempotentMutation<Variables, Answer>(
+/** Returns the mutation of a generated hook with `Idempotency-Key`: `useIdempotentMutation(useUpdatePet)`. */
+export function useIdempotentMutation<Variables, Result>(
   useGenerated: (options: { request: RequestInit }) => {
-    mutateAsync: (variables: Variables) => Promise<Answer>
+    mutateAsync: (variables: Variables) => Promise<Result>
   },
 ) {
   const { request, send } = useIdempotentRequest()

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useRef } from 'react'
 
-/** Registered by a form with unsaved changes, so that its parents show a question before they close it. */
+/** A form with unsaved changes registers this with its dialog, which then asks the user before it closes. */
 interface LeaveBlocker {
   /** Shows the question, and calls `leave` after a confirmation. */
   ask: (leave: () => void) => void
@@ -8,7 +8,7 @@ interface LeaveBlocker {
   allowLeave: () => void
 }
 
-/** Registers a blocker with the parent of the form. Returns the function that removes it. */
+/** Registers a blocker with the dialog around the form. Returns the function that removes the blocker. */
 export const LeaveBlockerContext = createContext<((blocker: LeaveBlocker) => () => void) | undefined>(
   undefined,
 )

@@ -7,7 +7,7 @@ export const wholeForm = ''
 /** Creates Formik's validate function: it returns the first message of each field, at the path of the field. */
 export function validateWith<Values>(schema: v.GenericSchema<Values, unknown>) {
   return (values: Values): FormikErrors<Values> => {
-    // The schema does not stop at the first issue, so checks over several fields are reported too.
+    // Without `abortEarly` the schema reports all issues, so checks that compare several fields are reported too.
     const result = v.safeParse(schema, values)
     if (result.success) return {}
     let errors: FormikErrors<Values> = {}
