@@ -6,7 +6,9 @@ export interface StartFailure {
   isRetrying: boolean
 }
 
-/** Loads the configuration, and again on each retry, until it is valid. `show` renders the failure. */
+/**
+ * Loads the configuration. After a failure, `show` renders the failure, and each retry loads the configuration again.
+ */
 export async function requireConfig(show: (failure: StartFailure) => void): Promise<void> {
   try {
     await loadConfig()

@@ -1,2 +1,2 @@
-/** A test compares the version with `package.json`. */
+/** The version in `package.json`. A test checks that both are equal. */
 export const version = '1.26.2'

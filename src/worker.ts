@@ -7,7 +7,7 @@ import { isPage, pageFor } from './hosting/page-addresses'
  */
 
 interface WorkerScope {
-  /** The build writes the files to cache here. */
+  /** The files to cache. The build inserts them. */
   portalFiles: PrecacheEntry[]
   addEventListener(
     type: 'install',
@@ -41,7 +41,8 @@ const worker = new Serwist({
 
 worker.addEventListeners()
 
-// The worker did not handle the first page load, so it fetches the configuration now for a next page load offline.
+// The worker did not handle the first page load, so it caches the configuration now, in case the next page load is
+// offline.
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all(configuration.handleAll({ event, request: new Request('/config.json') })))
 })

@@ -31,7 +31,7 @@ const browsers = [
 const findFirstMatch = (table: readonly (readonly [RegExp, string])[], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown'
 
-/** Returns the device block of the login. Unknown entries are empty. */
+/** Returns the object `device` of the login request. Entries that a browser cannot know are empty. */
 export function getDeviceInfo(version: string, userAgent: string = navigator.userAgent): Device {
   const system = findFirstMatch(systems, userAgent)
   const browser = findFirstMatch(browsers, userAgent)

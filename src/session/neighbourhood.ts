@@ -9,7 +9,9 @@ const lotKey = 'portal.currentProperty'
 const tabStorage = safeStorage(() => window.sessionStorage)
 const sharedStorage = safeStorage(() => window.localStorage)
 
-/** Returns the choice stored by this tab, or else by any tab, if it is still among the choices. */
+/**
+ * Returns the choice that this tab stored, or else the last choice of any tab. Ignores a choice that no longer exists.
+ */
 function readChoice<Choice>(key: string, choices: readonly Choice[], getId: (choice: Choice) => number) {
   for (const storage of [tabStorage, sharedStorage]) {
     const text = storage.read(key)
@@ -32,7 +34,7 @@ export const clearTabSelectionOnSignOut = (): (() => void) =>
       for (const key of [neighbourhoodKey, lotKey]) storage.remove(key)
   })
 
-/** Returns the neighbourhoods of the customer list and of the lots, once each. */
+/** Returns the neighbourhoods of the customer list and of the lots, without duplicates. */
 export function getNeighbourhoods(session: Session): SessionCustomer[] {
   const neighbourhoods = new Map(session.customer.map((customer) => [customer.id, customer]))
   for (const { real_property_id: id, real_property_name, logo } of session.properties) {
@@ -43,17 +45,17 @@ export function getNeighbourhoods(session: Session): SessionCustomer[] {
   return [...neighbourhoods.values()]
 }
 
-/** Returns the stored neighbourhood of the tab if it is still the user's, else the first. */
+/** Returns the stored neighbourhood of the tab if the user still belongs to it, otherwise the user's first. */
 export function getCurrentNeighbourhood(session: Session): SessionCustomer | undefined {
   const neighbourhoods = getNeighbourhoods(session)
   return readChoice(neighbourhoodKey, neighbourhoods, ({ id }) => id) ?? neighbourhoods[0]
 }
 
-/** Returns the user's lots in a neighbourhood; none without a neighbourhood. */
+/** Returns the user's lots in a neighbourhood; an empty list if there is no neighbourhood. */
 export const getLots = (session: Session, realPropertyId: number | undefined): SessionProperty[] =>
   session.properties.filter((lot) => lot.real_property_id === realPropertyId)
 
-/** Returns the stored lot of the tab if it is the user's and in this neighbourhood, else the first. */
+/** Returns the stored lot of the tab if it is one of the user's lots in this neighbourhood, otherwise the first lot. */
 export function getCurrentLot(
   session: Session,
   realPropertyId: number | undefined,

@@ -41,7 +41,7 @@ async function renewInOneTab(session: Session, renew: () => Promise<boolean>): P
   })
 }
 
-/** Waits until the session changes if a tab holds the lock of its renewal; resolves at once otherwise. */
+/** If a tab is renewing the session, waits until the session changes or the tab ends the attempt. */
 async function waitForRenewal(session: Session): Promise<void> {
   if (!('locks' in navigator)) return
   let unsubscribe = () => {}
@@ -56,11 +56,14 @@ async function waitForRenewal(session: Session): Promise<void> {
 function isRenewalDue(failedAt: number | undefined): boolean {
   const { session, isExpired } = sessionState()
   const now = Date.now()
-  const isPausing = failedAt !== undefined && Math.abs(now - failedAt) < retryDelayMs
-  return session !== undefined && !isExpired && !isPausing && isNearItsEnd(session, now)
+  const isRetryTooSoon = failedAt !== undefined && Math.abs(now - failedAt) < retryDelayMs
+  return session !== undefined && !isExpired && !isRetryTooSoon && isNearItsEnd(session, now)
 }
 
-/** Creates the renewal of sessions. `renew` sends the call, because this layer does not import the API layer. */
+/**
+ * Creates the renewal of sessions. `renew` calls the API. It is a parameter, because this layer does not import the
+ * API.
+ */
 export function createRenewal(renew: (token: string) => Promise<RenewedToken>): Renewal {
   let running: Promise<void> | undefined
   let failedAt: number | undefined

@@ -1,7 +1,9 @@
 import type { UserGroup } from '../api/generated/model/userGroup'
 import type { Session } from './session-schema'
 
-/** The groups of an escalated user. ADMINISTRATOR is not one of them. */
+/**
+ * A user in one of these groups is escalated: see docs/product/portal.md#roles. ADMINISTRATOR has a role of its own.
+ */
 const escalatedGroups: readonly UserGroup[] = [
   'PROPERTY_ADMIN',
   'INSURANCE_BROKER',

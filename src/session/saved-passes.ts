@@ -7,7 +7,8 @@ import type { Session } from './session-schema'
 import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 
 /*
- * The passes that the user has opened, for the gate without a connection. They are validated at every read.
+ * The passes that the user has opened, which the user can show at the gate without a connection. The stored passes are
+ * validated at every read.
  * For privacy a pass contains the names of its people, but no document, phone, email, note or message.
  */
 
@@ -43,12 +44,12 @@ const pass = v.object({
 
 const schema = v.object({
   version: v.literal(2),
-  /** The same in every session of the user. */
+  /** An id of the user that is the same in every session. */
   owner: id,
   passes: v.array(v.object({ saved_at: v.number(), pass })),
 })
 
-/** A pass as it was when it was opened. `saved_at` is in milliseconds since 1970. */
+/** A pass as it was at the time `saved_at`, in milliseconds since 1970, when the user opened it. */
 export interface SavedPass {
   saved_at: number
   pass: Pass
@@ -77,7 +78,7 @@ function writePasses(passes: readonly SavedPass[]) {
 export const getSavedPass = (authorizationId: number): SavedPass | undefined =>
   getSavedPasses().find(({ pass }) => pass.id === authorizationId)
 
-/** Saves a pass. A pass without a code, or an expired one, is removed instead. */
+/** Saves a pass. If the pass has no QR code or is expired, removes the saved pass instead. */
 export function savePass(openedPass: Pass, now: number = Date.now()) {
   if (!sessionState().session) return
   const others = getSavedPasses().filter((saved) => saved.pass.id !== openedPass.id)
@@ -97,7 +98,10 @@ function removeInvalidPasses() {
   else if (isSignedOut()) local.remove(key)
 }
 
-/** Removes expired passes and other users' passes, now and after each change of the session. Returns the unsubscribe function. */
+/**
+ * Removes expired passes and other users' passes, now and after each change of the session. Returns the function that
+ * unsubscribes.
+ */
 export function clearPassesOnSignOut(): () => void {
   removeInvalidPasses()
   return subscribeToSession(removeInvalidPasses)

@@ -4,7 +4,7 @@ import { newKey } from '@/new-key'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
 
-/* The session is validated at every read, because the storage may hold another version or foreign data. */
+/* The session is validated at every read, because another version of the portal or other software may have stored it. */
 
 const minute = 60_000
 
@@ -12,10 +12,10 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 const entry = v.object({ code: v.string(), name: v.string() })
 
-/** A permission of residents. Sessions of older versions lack it. */
+/** A permission of residents. A session that an older version of the portal stored lacks it. */
 const permission = v.optional(v.boolean(), false)
 
-/** Null, empty and absent texts are undefined. */
+/** Null, empty and absent texts become undefined. */
 const optionalText = v.optional(
   v.pipe(
     v.nullable(v.string()),
@@ -50,9 +50,9 @@ const property = v.object({
 })
 
 /** The entries of the login's response that the portal uses. */
-const answerEntries = {
+const responseEntries = {
   token: v.pipe(v.string(), v.minLength(1)),
-  /** Sent on logout. */
+  /** The portal sends it on logout. */
   session_id: optionalText,
   /** Minutes between the login and `expires_at`. */
   jwt_duration: v.pipe(v.number(), v.finite(), v.gtValue(0)),
@@ -65,16 +65,16 @@ const answerEntries = {
   customer: v.array(customerSchema),
   profile: v.object({ photo: v.nullish(v.object({ url: optionalText })) }),
   properties: v.array(property),
-  /** Fetched separately if it is empty. */
+  /** The document types. If the list is empty, the portal fetches them separately. */
   idtype: v.optional(v.array(entry), []),
   ...v.entriesFromList(['catalog', 'carcolor', 'carbrand', 'insurance', 'cartype'], v.array(entry)),
   carmodel: v.array(v.object({ ...entry.entries, brand_code: optionalText })),
 }
 
-const answerSchema = v.object(answerEntries)
+const responseSchema = v.object(responseEntries)
 
 const storedSchema = v.object({
-  ...answerEntries,
+  ...responseEntries,
   version: v.literal(1),
   /** Identifies the login in this browser; not a secret. Sessions of older versions lack it. */
   key: v.optional(v.string()),
@@ -108,7 +108,7 @@ export interface SessionOrigin {
 
 /** Converts a login's response to a session that begins at `now` (milliseconds); undefined if it is invalid. */
 export function toSession(data: SessionData, now: number, origin: SessionOrigin = {}): Session | undefined {
-  const result = v.safeParse(answerSchema, data)
+  const result = v.safeParse(responseSchema, data)
   if (!result.success) return undefined
   const expires_at = now + result.output.jwt_duration * minute
   if (!Number.isFinite(expires_at)) return undefined
@@ -125,9 +125,9 @@ export function toSession(data: SessionData, now: number, origin: SessionOrigin 
   }
 }
 
-const renewalSchema = v.pick(answerSchema, ['token', 'jwt_duration'])
+const renewalSchema = v.pick(responseSchema, ['token', 'jwt_duration'])
 
-/** Returns the session with a renewed token from `now` on; undefined if the response is invalid. */
+/** Returns the session with the renewed token, which is valid from `now` on; undefined if the response is invalid. */
 export function toRenewedSession(session: Session, renewed: RenewedToken, now: number): Session | undefined {
   const result = v.safeParse(renewalSchema, renewed)
   if (!result.success) return undefined
@@ -137,6 +137,6 @@ export function toRenewedSession(session: Session, renewed: RenewedToken, now: n
 
 /** Whether the session is valid and less than a fifth of its time is left. */
 export function isNearItsEnd({ expires_at, jwt_duration }: Session, now: number): boolean {
-  const left = expires_at - now
-  return left > 0 && left < (jwt_duration * minute) / 5
+  const remainingMs = expires_at - now
+  return remainingMs > 0 && remainingMs < (jwt_duration * minute) / 5
 }

@@ -38,15 +38,18 @@ function setState(next: SessionState) {
   for (const listener of listeners) listener()
 }
 
-/** Both instants come from the clock of the device, so its offset does not matter. */
+/**
+ * Expires the session at `expires_at`. That instant and the current time both come from the clock of the device, so a
+ * wrong clock does no harm.
+ */
 function startExpiryTimer(session: Session) {
-  const left = session.expires_at - Date.now()
+  const remainingMs = session.expires_at - Date.now()
   timer = setTimeout(
     () => {
       if (Date.now() >= session.expires_at) expireSession(session.token)
       else startExpiryTimer(session)
     },
-    Math.min(Math.max(left, 0), maxTimerMs),
+    Math.min(Math.max(remainingMs, 0), maxTimerMs),
   )
 }
 
@@ -66,7 +69,7 @@ export function restoreSession() {
   setState({ session: isCurrent(session) ? session : undefined, isExpired: false })
 }
 
-/** Converts the answer of a sign-in to a session. Throws an `ApiError` ("garbage") if it is invalid. */
+/** Converts the response to a sign-in to a session. Throws an `ApiError` ("garbage") if the response is invalid. */
 export function readSession(data: SessionData, origin?: SessionOrigin): Session {
   const session = toSession(data, Date.now(), origin)
   if (!session) throw new ApiError('garbage')
@@ -79,14 +82,16 @@ export function enterSession(session: Session) {
   setState({ session, isExpired: false })
 }
 
-/** Signs in with the answer of a login, a registration or a handoff. Throws as `readSession` does. */
+/**
+ * Signs in with the response to a login, a registration or a handoff. Throws an `ApiError` if the response is invalid.
+ */
 export const startSession = (data: SessionData, origin?: SessionOrigin): void =>
   enterSession(readSession(data, origin))
 
-/** Replaces the token of the session, unless `formerToken` is outdated or the answer is invalid. */
-export function renewSession(formerToken: string, answer: RenewedToken) {
+/** Replaces the token of the session, unless it is no longer `formerToken` or the response is invalid. */
+export function renewSession(formerToken: string, response: RenewedToken) {
   if (state.session?.token !== formerToken) return
-  const session = toRenewedSession(state.session, answer, Date.now())
+  const session = toRenewedSession(state.session, response, Date.now())
   if (!session) return
   storeSession(session)
   setState({ session, isExpired: false })
@@ -100,17 +105,17 @@ export function changeSessionEmail(email: string) {
   setState({ ...state, session })
 }
 
-/** Removes the session in every open tab, through the storage. */
+/** Signs out. The other open tabs notice that the stored session is removed, and sign out too. */
 export function endSession() {
   local.remove(key)
   setState({ session: undefined, isExpired: false })
 }
 
-/** Adopts the token of another tab, if its storage event has not arrived yet. */
+/** Adopts a token that another tab has renewed, even if the storage event has not arrived yet. */
 export function adoptRenewedToken() {
   const stored = parseStoredSession(local.read(key))
-  const isSame = stored?.key === state.session?.key && stored?.token !== state.session?.token
-  if (isSame && isCurrent(stored)) setState({ session: stored, isExpired: false })
+  const isRenewed = stored?.key === state.session?.key && stored?.token !== state.session?.token
+  if (isRenewed && isCurrent(stored)) setState({ session: stored, isExpired: false })
 }
 
 /** Expires the session of a token in every tab. The page stays, and the user signs in over it. */
@@ -120,12 +125,14 @@ export function expireSession(token: string) {
   setState({ session: state.session, isExpired: true })
   // The expired session stays stored, because other tabs treat an empty storage as a sign-out.
   const stored = parseStoredSession(local.read(key))
-  // Writes even a past expiry, because after a clock change the timers of other tabs are still running.
+  // The new expiry is stored even if the old expiry has passed: after a change of the clock, the timers of other tabs
+  // may
+  // still be running.
   if (stored?.token === token && stored.expires_at === state.session.expires_at)
     storeSession({ ...stored, expires_at: Date.now() })
 }
 
-/** Returns the token that replaced a former token by a renewal; undefined without a renewal. */
+/** If a renewal replaced `token`, returns the current token; otherwise undefined. */
 export const getReplacementToken = (token: string): string | undefined =>
   formerTokens.has(token) && !state.isExpired ? state.session?.token : undefined
 
@@ -141,12 +148,12 @@ function syncOnStorageEvent(event: StorageEvent) {
   if (event.key === storageKey(key) || event.key === null) syncWithStorage()
 }
 
-/** A page from the back-forward cache has missed storage events. */
+/** Updates a page that the back-forward cache restored, because such a page has missed storage events. */
 function syncOnPageShow(event: PageTransitionEvent) {
   if (event.persisted) syncWithStorage()
 }
 
-/** Restores the session and follows changes of the storage. Returns the function that stops this. */
+/** Restores the session and follows changes of the storage. Returns the function that stops following them. */
 export function openSessionStore(): () => void {
   restoreSession()
   window.addEventListener('storage', syncOnStorageEvent)

@@ -7,7 +7,7 @@ import { endSession } from './session-store'
 
 const name = 'portal_session'
 const oneDay = 24 * 60 * 60
-/** In bytes, name and value together. */
+/** The limit of browsers for the name and the value of a cookie together. */
 const maxBytes = 4_096
 
 /** The web administration needs the token and the ids. The cookie has no personal data. */
@@ -43,8 +43,8 @@ const readCookie = (): string | undefined =>
     ?.slice(name.length + 1)
 
 /**
- * Hands the session over to the web administration in a cookie, and ends it here. Returns false, and changes
- * nothing, if the browser does not accept the cookie.
+ * Hands the session over to the web administration in a cookie, and ends the session in the portal. If the browser does
+ * not accept the cookie, returns false and does not end the session.
  */
 export function shareSession(session: Session): boolean {
   const { token, session_id } = session

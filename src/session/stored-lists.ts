@@ -5,7 +5,7 @@ import type { HomeModule } from '../api/generated/model/homeModule'
 import type { IdType } from '../api/generated/model/idType'
 import { sessionState, subscribeToSession } from './session-store'
 
-/* The lists of one session that the login does not return. They are validated at every read. */
+/* The lists that the portal reads after the login, for the current session. The stored lists are validated at every read. */
 
 const key = 'portal.lists'
 const local = safeStorage(() => window.localStorage)
@@ -23,7 +23,7 @@ const schema = v.object({
   samodules: v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)), v.array(homeModule)),
 })
 
-/** Unknown codes are stored too; they have no effect. */
+/** The lists may contain codes that the portal does not know. Such codes have no effect. */
 interface StoredLists {
   countries?: Country[]
   idtypes?: IdType[]

@@ -2,7 +2,10 @@ import { safeStorage } from '@/browser-storage'
 import { getUserIdentity } from './same-user'
 import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 
-/* Records the owner of the unfinished submissions in IndexedDB, which `app` clears. */
+/*
+ * Records in localStorage which user owns the unfinished submissions in IndexedDB. `app` clears the submissions when
+ * that user signs out.
+ */
 
 const key = 'portal.submissions'
 const local = safeStorage(() => window.localStorage)

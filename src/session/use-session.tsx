@@ -24,7 +24,7 @@ import type { TabSelection } from './tab-selection'
 /** Returns the session's state and renders again when it changes. */
 export const useSessionState = () => useSyncExternalStore(subscribeToSession, sessionState)
 
-/** The session, and the neighbourhood and lot that this tab shows. Only inside `SessionProvider`. */
+/** The session, and the neighbourhood and lot that this tab shows. `SessionProvider` provides them. */
 export interface CurrentSession {
   session: Session
   roles: Roles
@@ -32,7 +32,7 @@ export interface CurrentSession {
   neighbourhoods: SessionCustomer[]
   chooseNeighbourhood: (realPropertyId: number) => void
   lots: SessionProperty[]
-  /** Undefined without a lot in this neighbourhood. */
+  /** Undefined if the user has no lot in this neighbourhood. */
   lot: SessionProperty | undefined
   chooseLot: (propertyId: number) => void
   /** Selects the neighbourhood and the lot of an address in this tab only. New tabs keep the last choice. */
@@ -49,7 +49,7 @@ interface SessionProviderProps {
 
 /** Provides the session to the screens behind the sign-in. Each tab has its own neighbourhood and lot. */
 export function SessionProvider({ session, neighbourhood: initial, children }: SessionProviderProps) {
-  // State in addition to the storage, which can be blocked, and which other tabs change.
+  // React state holds the choices too, because the storage can be blocked and other tabs change it.
   const [realPropertyId, setRealPropertyId] = useState(initial.id)
   const [propertyId, setPropertyId] = useState(() => getCurrentLot(session, initial.id)?.property_id)
   const chooseNeighbourhood = useCallback((id: number) => {
@@ -90,7 +90,7 @@ export function SessionProvider({ session, neighbourhood: initial, children }: S
   return <CurrentSessionContext value={value}>{children}</CurrentSessionContext>
 }
 
-/** Throws outside of `SessionProvider`. */
+/** Returns the session, neighbourhood and lot. Throws outside of `SessionProvider`. */
 export function useSession(): CurrentSession {
   const value = use(CurrentSessionContext)
   if (!value) throw new Error('useSession is for screens behind the sign-in')

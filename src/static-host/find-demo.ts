@@ -1,30 +1,31 @@
 /*
- * A static host shows `404.html` for every missing file, at any depth, so the page cannot load files. The
- * text of the function is inserted into the page, so the function can use only its parameters.
+ * A static host shows `404.html` for every missing file in any folder, so the page does not know where its own files are
+ * and cannot load scripts. The text of `findDemo` is therefore inserted into the page, and the function can use only its
+ * parameters.
  */
 
-/** The file that identifies the folder of a demo. An installation may replace other files. */
+/** The file that identifies the folder of a demo. The other files may be changed after the build. */
 export const mark = { file: 'portal-demo.json', text: '{ "isPortalDemo": true }\n' }
 
 /**
- * Redirects from an address without a file to its demo, with that address as `?at=`. The demo is in the
- * folder with `markFile`, most likely before a section, the first segment of an address of the portal.
- * Resolves to whether a demo exists.
+ * Redirects from an address without a file to the demo, with that address as `?at=`. The demo is in the nearest parent
+ * folder that contains `markFile`. `sections` are the possible first segments of an address of the portal, so the demo is
+ * most likely in the folder before a section. Resolves to whether a demo was found.
  */
 export async function findDemo(sections: readonly string[], markFile: string): Promise<boolean> {
   const { origin, pathname, search, href } = location
-  const words = pathname.split('/')
-  const folders = words.map((_, index) => `${words.slice(0, index + 1).join('/')}/`).reverse()
-  const sectionIndex = words.findIndex((word) => sections.includes(word))
-  const likely = sectionIndex > 0 ? [`${words.slice(0, sectionIndex).join('/')}/`] : []
-  // A folder's address redirects to the address with a final slash. `isBack` prevents an veryLongText loop with a
-  // host that removes the slash.
+  const segments = pathname.split('/')
+  const folders = segments.map((_, index) => `${segments.slice(0, index + 1).join('/')}/`).reverse()
+  const sectionIndex = segments.findIndex((segment) => sections.includes(segment))
+  const likelyFolders = sectionIndex > 0 ? [`${segments.slice(0, sectionIndex).join('/')}/`] : []
+  // The address of a folder without a final slash is redirected to the address with the slash. `isBack` prevents an
+  // endless loop with a host that removes the slash again.
   const isBack = new URLSearchParams(search).get('at')?.startsWith('?')
-  for (const folder of [...likely, ...folders]) {
+  for (const folder of [...likelyFolders, ...folders]) {
     const marker = await fetch(`${origin}${folder}${markFile}`)
       .then((response) => (response.ok ? response.json() : undefined))
       .catch(() => undefined)
-    // A redirect to this folder has already led to the 404 page.
+    // The browser is in this folder already, so another redirect would only lead to the 404 page again.
     const isThere = folder === pathname || (isBack && folder === `${pathname}/`)
     if (marker?.isPortalDemo !== true || isThere) continue
     const target = href.slice(origin.length + Math.min(folder.length, pathname.length))

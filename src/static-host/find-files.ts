@@ -1,14 +1,15 @@
-/* The text of the function is inserted into pages, so it can use only its parameters. */
+/* The text of `findFiles` is inserted into pages, so the function can use only its parameters. */
 
 /**
- * Corrects the address of a page, so that its relative addresses resolve. Some hosts show the start page for
- * every missing file: `lookForDemo` then redirects. Some hosts omit the final slash of a folder.
+ * Corrects the address of a page, so that the relative addresses in the page lead to existing files. Some hosts show the
+ * start page for every missing file: then `lookForDemo` redirects. Some hosts omit the final slash of a folder: then this
+ * function adds the slash.
  */
 export function findFiles(lookForDemo: () => void): void {
   const { pathname, search, hash } = location
   if (/\/(?:index\.html|public(?:\.html)?)?$/.test(pathname)) return
   const icon = document.querySelector('link[rel=icon]')?.getAttribute('href')
   if (icon?.startsWith('./')) lookForDemo()
-  // A reload would not help, because the host may remove the slash at each load.
+  // `replaceState` adds the slash without a reload, because the host would remove the slash again at a reload.
   else if (icon?.startsWith('../')) history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
 }

@@ -5,20 +5,20 @@ import { pageFor } from '../hosting/page-addresses.ts'
 import { paths } from '../paths.ts'
 import { readMe } from './copy.ts'
 import { mark } from './find-demo.ts'
-import { notFoundPage, pageAt, pageForFiles } from './pages.ts'
+import { buildNotFoundPage, buildPageAt, convertPage } from './pages.ts'
 
 /*
- * Every address of the portal that is known at build time is a file. The 404 page redirects other addresses
- * (`find-demo.ts`, `mocks/static-host-address.ts`). After the first visit the service worker of the demo
- * answers all addresses (`mocks/static-host-worker.ts`).
+ * Every address of the portal that is known at build time has a file. The 404 page redirects other addresses
+ * (`find-demo.ts`, `mocks/static-host-address.ts`). After the first visit, the service worker of the demo responds to all
+ * addresses (`mocks/static-host-worker.ts`).
  */
 
 const addresses = Object.values(paths).map(({ pattern }) => pattern.replace(/\/:\w+\?$/, ''))
 const catalogue = '/catalogo'
-/** The stand-in for the web administration. */
+/** The address of the page that the demo shows instead of the web administration. */
 const administration = '/administracion/customer-selection'
-/** Links that exist in every scenario, so that they can be shared. */
-const known = [
+/** Addresses with an id that exists in every scenario, so that links to them can be shared. */
+const sharedAddresses = [
   paths.invitation('demo-invitation'),
   paths.invitation('expired-invitation'),
   paths.invitation('full-invitation'),
@@ -30,7 +30,7 @@ const known = [
 ]
 const pageAddresses = new Set([
   ...addresses.filter((address) => address !== '/' && !address.includes(':')),
-  ...known,
+  ...sharedAddresses,
   catalogue,
   administration,
 ])
@@ -39,23 +39,23 @@ const sections = [
   ...new Set([...addresses, catalogue, administration].map((address) => address.split('/')[1] ?? '')),
 ].filter((section) => section !== '')
 
-function makeFolder(built: string, made: string): void {
-  const read = (file: string) => readFileSync(`${built}/${file}`, 'utf8')
+function makeFolder(buildFolder: string, targetFolder: string): void {
+  const read = (file: string) => readFileSync(`${buildFolder}/${file}`, 'utf8')
   const write = (file: string, text: string) => {
-    mkdirSync(dirname(`${made}/${file}`), { recursive: true })
-    writeFileSync(`${made}/${file}`, text)
+    mkdirSync(dirname(`${targetFolder}/${file}`), { recursive: true })
+    writeFileSync(`${targetFolder}/${file}`, text)
   }
-  rmSync(made, { recursive: true, force: true })
-  cpSync(built, made, { recursive: true })
+  rmSync(targetFolder, { recursive: true, force: true })
+  cpSync(buildFolder, targetFolder, { recursive: true })
   const config = JSON.parse(read('config.json'))
   const pages: Record<string, string> = {}
   for (const name of ['index.html', 'public.html']) {
-    pages[`/${name}`] = pageForFiles(read(name), config, sections)
+    pages[`/${name}`] = convertPage(read(name), config, sections)
     write(name, pages[`/${name}`] ?? '')
   }
   for (const address of pageAddresses)
-    write(`${address.slice(1)}/index.html`, pageAt(pages[pageFor(address)] ?? '', address))
-  write('404.html', notFoundPage(sections))
+    write(`${address.slice(1)}/index.html`, buildPageAt(pages[pageFor(address)] ?? '', address))
+  write('404.html', buildNotFoundPage(sections))
   const worker = `self.portalSections = ${JSON.stringify(sections)};\n${read('mockServiceWorker.js')}`
   write('mockServiceWorker.js', worker)
   write(mark.file, mark.text)
@@ -65,12 +65,12 @@ function makeFolder(built: string, made: string): void {
   write('.nojekyll', '')
 }
 
-/** Writes the folder for static hosts to `made`, after each build of the demo in `built`. */
-export const staticFolder = (built: string, made: string): RsbuildPlugin => ({
+/** Writes the folder for static hosts to `targetFolder` after each build of the demo in `buildFolder`. */
+export const staticFolder = (buildFolder: string, targetFolder: string): RsbuildPlugin => ({
   name: 'static-folder',
   setup(api) {
     api.onAfterBuild(({ stats }) => {
-      if (!stats?.hasErrors()) makeFolder(built, made)
+      if (!stats?.hasErrors()) makeFolder(buildFolder, targetFolder)
     })
   },
 })

@@ -63,9 +63,9 @@ const buildPresets = (today: Day) => {
 
 function describeInvalidPeriod(period: MovementPeriod, today: Day): string | undefined {
   const { errors } = copy.dates
-  const refusal = validatePeriod(period, today)
-  if (refusal === 'tooEarly') return errors.tooEarly(formatDay(getEarliestDay(today)))
-  return refusal && errors[refusal]
+  const problem = validatePeriod(period, today)
+  if (problem === 'tooEarly') return errors.tooEarly(formatDay(getEarliestDay(today)))
+  return problem && errors[problem]
 }
 
 /** The period of entry. An invalid period stays in the field with its error, and the list does not change. */

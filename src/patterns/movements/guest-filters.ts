@@ -26,18 +26,18 @@ export const unfilteredGuests: GuestFilters = {
 }
 
 /**
- * Returns the requested days; a missing or invalid day becomes the default. For guests who are still inside it
- * returns the longest period, because they may have entered on any day of it.
+ * Returns the requested days; a missing or invalid day becomes the default. If the list shows only guests who are still
+ * inside, returns the longest period, because they may have entered on any of its days.
  */
 export const getRequestedPeriod = (
   { desde, hasta }: Pick<GuestFilters, 'desde' | 'hasta'>,
-  isInside: boolean,
+  isInsideOnly: boolean,
   today: Day,
   defaultPeriod: MovementPeriod = getFullPeriod(today),
 ): MovementPeriod =>
-  isInside ? getFullPeriod(today) : resolvePeriod({ from: desde, to: hasta }, defaultPeriod, today)
+  isInsideOnly ? getFullPeriod(today) : resolvePeriod({ from: desde, to: hasta }, defaultPeriod, today)
 
-/** Returns the guest and the period as parameters of the API. */
+/** Converts the filters of the guest and the period to query parameters of the API. */
 export const buildGuestRequest = (
   { nombre, apellido, documento }: GuestFilters,
   { from, to }: MovementPeriod,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNotify } from './use-notify'
 
-/** The duration of the required toasts. */
+/** The duration of the toast. */
 const readableMs = 5_000
 
-/** Shows a required toast each time that a list fails to load. The list itself shows the reason. */
+/** Shows the toast that the product requires each time that a list fails to load. The list itself shows the reason. */
 export function useFailureNotice(error: unknown, sentence: string): void {
   const notify = useNotify()
   const showNotice = useEffectEvent(() => notify.error(sentence, { timeout: readableMs }))

@@ -10,7 +10,7 @@ function updateDocumentTitle() {
   if (visibleTitle) document.title = visibleTitle.title
 }
 
-/** Sets the title. A dialog over a page restores the title of the page when it closes. */
+/** Sets the document title. After a dialog over a page is closed, the document has the title of the page again. */
 export function useDocumentTitle(screen: string, neighbourhood: string = brand, isOverPage = false) {
   useEffect(() => {
     const entry = { title: `${screen} – ${neighbourhood}`, isOverPage }

@@ -48,7 +48,7 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
       options={people.map((foundPerson) => buildOption(foundPerson, getRefusal?.(foundPerson)))}
       onSearch={search}
       // The user can register a person only if the search found no person.
-      create={people.length === 0 && create ? createByNumber(create) : undefined}
+      create={people.length === 0 && create ? toComboboxCreate(create) : undefined}
       isLoading={isLoading}
       failure={failure}
       onRetry={retry}
@@ -58,7 +58,8 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
   )
 }
 
-const createByNumber = ({ label, onCreate }: NonNullable<PersonSearchFieldProps['create']>) => ({
+/** Adapts `create`, which expects the document number, to the combobox, which passes the typed text. */
+const toComboboxCreate = ({ label, onCreate }: NonNullable<PersonSearchFieldProps['create']>) => ({
   label: (text: string) => label(extractDocument(text), text),
   onCreate: (text: string) => onCreate(extractDocument(text)),
 })
@@ -83,7 +84,7 @@ const copy = {
 
 /** The API's limit for a search text, in characters. */
 const maxSearchLength = 100
-/** The maximum number of results; for fewer results the user types more. */
+/** The maximum number of results. If the person is not among them, the user types more of the number. */
 const maxResults = 25
 
 /** Searches the persons of the neighbourhood by document number or name. An empty text has no results. */

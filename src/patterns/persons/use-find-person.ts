@@ -7,7 +7,10 @@ import { useSession } from '@/session/use-session'
 /** One page is enough, because a whole document number matches few persons. */
 const pageSize = 25
 
-/** Finds a person by document number. It skips the cache, which can lack a person registered a moment ago. */
+/**
+ * Returns a function that finds a person by document number. It always asks the backend, because the cache can lack a
+ * person who was registered a moment ago.
+ */
 export function useFindPerson() {
   const { id: realPropertyId } = useSession().neighbourhood
   const client = useQueryClient()
@@ -17,7 +20,8 @@ export function useFindPerson() {
     const matches = results.filter(
       (person) => normalizeDocumentNumber(person.id_number) === normalizeDocumentNumber(idNumber),
     )
-    // Documents of different types can have the same number: the type that fits the number's form comes first.
+    // Documents of different types can have the same number, so a person whose type fits the form of the number is
+    // preferred.
     return matches.find(({ id_type_code }) => id_type_code === correctIdType(idNumber, 'DNI')) ?? matches[0]
   }
 }

@@ -49,14 +49,16 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   )
 }
 
-/** Keeps the error visible during a retry, so that the button keeps the focus. On success the data get the focus. */
+/**
+ * Keeps the error visible during a retry, so that the button keeps the focus. After a success, the data get the focus.
+ */
 function useRetry<Data>({ data, error, isFetching, refetch }: QueryState<Data>) {
   const content = useRef<HTMLDivElement>(null)
   const [retryState, setRetryState] = useState<{ error: unknown; hasBegun: boolean }>()
   const hasRetried = useRef(false)
 
-  const isAnswered = error ? error !== retryState?.error : data !== undefined
-  const hasFinished = isAnswered || (retryState?.hasBegun && !isFetching)
+  const hasNewResult = error ? error !== retryState?.error : data !== undefined
+  const hasFinished = hasNewResult || (retryState?.hasBegun && !isFetching)
   if (retryState && hasFinished) setRetryState(undefined)
   else if (retryState && isFetching && !retryState.hasBegun) setRetryState({ ...retryState, hasBegun: true })
 

@@ -49,9 +49,7 @@ export function useSubmissionSending({ storedPlan, onDone }: SubmissionSendingOp
     plan,
     /** Whether the plan has unsent steps and no step is running. */
     isStopped: plan !== undefined && !isRunning && !isFullySent,
-    /**
-     * The decision of the Administration, if it decided before all steps were sent. No further step can be sent then.
-     */
+    /** The decision of the Administration before all steps were sent, if any. It stops the remaining steps. */
     decision: plan?.decided,
     /** Whether the unsent steps are stored on the device, so that leaving the page loses none. */
     isStored: plan !== undefined && plan.id === storedId,
