@@ -61,12 +61,15 @@ const documentedBodies: [string, unknown, string[], Record<string, string[]>][] 
   ],
 ]
 
-describe.each(documentedBodies)('%s', (_name, body, generalSentences, fieldSentences) => {
-  test('returns the general sentences', () =>
-    expect(getGeneralSentences(createError(body))).toEqual(generalSentences))
-  test('returns the sentences by field', () =>
-    expect(getFieldSentences(createError(body))).toEqual(fieldSentences))
-})
+describe.each(documentedBodies)(
+  'the documented error body: %s',
+  (_name, body, generalSentences, fieldSentences) => {
+    test('returns the general sentences', () =>
+      expect(getGeneralSentences(createError(body))).toEqual(generalSentences))
+    test('returns the sentences by field', () =>
+      expect(getFieldSentences(createError(body))).toEqual(fieldSentences))
+  },
+)
 
 test('prefers non_field_errors to detail, and detail to message', () => {
   const body = { message: 'Tres.', detail: 'Dos.', non_field_errors: ['Uno.'] }
@@ -95,13 +98,13 @@ test.each([
   expect(getFieldSentences(createError(body))).toEqual({})
 })
 
-test('reads fields only from a 400', () => {
+test('returns no sentences by field for a status other than 400', () => {
   for (const status of [401, 403, 404, 409, 413, 500]) {
     expect(getFieldSentences(createError({ name: ['No.'] }, status))).toEqual({})
   }
 })
 
-test('reads nothing from another error', () => {
+test('returns no sentences for an error that is not an ApiError', () => {
   for (const error of [new Error('boom'), { body: { detail: 'x' } }, undefined, 'boom']) {
     expect(getGeneralSentences(error)).toEqual([])
     expect(getFieldSentences(error)).toEqual({})

@@ -45,7 +45,7 @@ it('uses the base path / for a demo at the root of a host', async () => {
   expect(applyConfig({ apiUrl: '' }).apiUrl).toBe('')
 })
 
-it('uses the base path / for an installation', async () => {
+it('uses the base path / for a portal that is not a demo', async () => {
   const { basePath, withBasePath, stripBasePath } = await import('@/base-path')
   expect([basePath, withBasePath('/login'), stripBasePath('/login')]).toEqual(['/', '/login', '/login'])
 })

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('applyConfig', () => {
-  test('removes spaces and final slashes', () => {
+  test('removes spaces, final slashes and invalid accents', () => {
     applyConfig({
       apiUrl: 'https://api.example//',
       adminUrl: ' https://admin.example/web/ ',

@@ -5,10 +5,10 @@ import { applyConfig } from '@/config'
 /** The URL of the API in these tests. */
 const apiUrl = 'https://api.example'
 
-/** The credentials of the calls, and the reported rejections. */
+/** The credentials of the calls. `onUnauthorized` records the rejected tokens that a call reports. */
 export const credentials = { token: 't-1' as string | undefined, onUnauthorized: vi.fn(), isExpired: false }
 
-/** The time zone, by its old or its new name. */
+/** Matches the time zone of Buenos Aires by its old or its new name. */
 export const zone = expect.stringMatching(/^America\/(?:Argentina\/)?Buenos_Aires$/)
 
 /** Signs in before each test, and resets everything after it. */

@@ -7,8 +7,8 @@ import { catchFailure, connectCredentialsForEach, zone } from './http-calls'
 connectCredentialsForEach()
 
 /*
- * These tests use a real connection, because the `fetch` and the AbortSignal of the test environment come from
- * different realms.
+ * These tests use a real connection, because the `fetch` and the AbortSignal of the test environment come from different
+ * realms: only a real `fetch` shows that the portal uses the two together without an error.
  */
 describe('a call over a real connection', () => {
   let server: Server

@@ -79,7 +79,7 @@ describe('a rejected token', () => {
     expect(credentials.onUnauthorized.mock.calls).toEqual([['t-1']])
   })
 
-  test('is reported by each of twenty calls', async () => {
+  test('fails each of twenty simultaneous calls with 401, and only that token is reported', async () => {
     stubResponse(respondUnauthorized)
     const errors = await Promise.all(Array.from({ length: 20 }, () => catchFailure(http('/api/country/'))))
     expect(errors.every((error) => error instanceof ApiError && error.status === 401)).toBe(true)
@@ -109,7 +109,7 @@ describe('a rejected token', () => {
     expect(credentials.onUnauthorized).not.toHaveBeenCalled()
   })
 
-  test('leads to a second call with the replaced token', async () => {
+  test('leads to a second call with the replacement of the token', async () => {
     credentials.onUnauthorized.mockResolvedValueOnce('t-2')
     const calls = stubResponse(({ headers }) =>
       headers.get('Authorization') === 'Bearer t-2' ? json({ ok: true }) : respondUnauthorized(),
@@ -121,7 +121,7 @@ describe('a rejected token', () => {
     ])
   })
 
-  test('is reported again if the second call is rejected too', async () => {
+  test('is reported, and so is its replacement if the second call is rejected too', async () => {
     credentials.onUnauthorized.mockResolvedValue('t-2')
     const calls = stubResponse(respondUnauthorized)
     expect(await catchFailure(http('/api/country/'))).toMatchObject({ status: 401 })

@@ -31,7 +31,7 @@ test('matches a parameter with any one segment', () => {
   }
 })
 
-test('does not match a similar path', () => {
+test('does not match a similar path, but matches a path with an empty query', () => {
   for (const url of [
     '/fapi/terms',
     '/fapi/terms/7/',

@@ -109,7 +109,7 @@ describe('a write', () => {
 })
 
 describe('the defaults of the cache', () => {
-  test('never makes data stale by time', async () => {
+  test('does not make data stale after any time', async () => {
     vi.useFakeTimers()
     const queryFn = vi.fn(() => Promise.resolve('data'))
     await client.fetchQuery({ queryKey: ['listCountries'], queryFn })

@@ -96,7 +96,7 @@ test('keeps the messages of an error response, and reports a rejected token', as
   expect(credentials.onUnauthorized).toHaveBeenCalledWith('t-1')
 })
 
-test('sends the form again with a replaced token', async () => {
+test('sends the form again with the token that replaced a rejected token', async () => {
   credentials.onUnauthorized.mockResolvedValue('t-2')
   await startServer((request, response) => {
     request.resume()
@@ -112,7 +112,7 @@ test('reports a broken connection', async () => {
   expect(await catchFailure(upload())).toMatchObject({ name: 'ApiError', failure: 'network', status: 0 })
 })
 
-test('rejects with the reason of the caller before and during sending', async () => {
+test('rejects with the abort reason of the caller, before and during sending', async () => {
   let markReceived = () => {}
   const received = new Promise<void>((resolve) => {
     markReceived = resolve

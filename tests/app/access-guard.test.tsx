@@ -34,7 +34,7 @@ test('uses stale modules to allow a page, but not to redirect', () => {
   expect(screen.getByRole('heading', { name: 'The start page' })).toBeVisible()
 })
 
-test('keeps the page of a module closed without modules', () => {
+test('shows no page of a module if the modules could not be read', () => {
   render(createGuardedRoutes(undefined, false))
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })

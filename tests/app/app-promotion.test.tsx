@@ -68,7 +68,7 @@ test('shows no notice on a form', async () => {
   expect(queryNotice()).not.toBeInTheDocument()
 })
 
-test('shows nothing to users of the app', async () => {
+test('shows users of the app no banner and no notice, only the badges in the footer', async () => {
   await renderScreen('/', { as: 'residente', config: stores, before: storeMobileSession })
   await waitForShell()
   expect(queryBanner()).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ test('shows one badge for an installation with one store', async () => {
   expect(within(queryBanner() as HTMLElement).getByRole('link')).toHaveAttribute('href', stores.appStoreUrl)
 })
 
-test('shows nothing for an installation without an app', async () => {
+test('shows no banner, notice or badge for an installation without an app', async () => {
   await renderScreen('/', { as: 'residente' })
   await waitForShell()
   expect(queryBanner()).not.toBeInTheDocument()
