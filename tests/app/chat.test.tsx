@@ -23,19 +23,19 @@ beforeEach(() => {
 
 const findAuthorizations = () => screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
 
-test('loads nothing without a configured chat', async () => {
+test('loads no chat if none is configured', async () => {
   await renderScreen('/', { as: 'residente' })
   await findAuthorizations()
   expect(idleCallbacks.size).toBe(0)
 })
 
-test('loads no chat for users who are no residents', async () => {
+test('loads no chat for users who are not residents', async () => {
   await renderScreen('/constructions', { as: 'obra', config: { chatScriptUrl } })
   await screen.findByRole('heading', { level: 1, name: 'Obras' })
   expect(idleCallbacks.size).toBe(0)
 })
 
-test('loads the chat for residents once, when the browser is idle, through the named policy', async () => {
+test('loads the chat for residents once, when the browser is idle, through its Trusted Types policy', async () => {
   await renderScreen('/', { as: 'residente', config: { chatScriptUrl } })
   await findAuthorizations()
   await waitFor(() => expect(idleCallbacks.size).toBeGreaterThan(0))

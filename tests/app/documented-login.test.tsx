@@ -34,8 +34,8 @@ const pickRequiredFields = (response: LoginResponse) => ({
   ),
 })
 
-/** Makes later logins answer the session of `username`, changed by `change`. */
-async function answerLogin(mock: Mock, username: string, change: (response: LoginResponse) => unknown) {
+/** Makes later logins respond with the session of `username`, changed by `change`. */
+async function stubLogin(mock: Mock, username: string, change: (response: LoginResponse) => unknown) {
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -55,9 +55,9 @@ const findSections = async () =>
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('a login response with only the documented fields', () => {
-  test('is enough for a resident: sections, guests by document, and sign-out', async () => {
+  test('is enough for the sections, the profile and the sign-out of a resident', async () => {
     const { user, mock } = await renderScreen('/login')
-    await answerLogin(mock, 'residente@demo.ar', pickRequiredFields)
+    await stubLogin(mock, 'residente@demo.ar', pickRequiredFields)
     await signIn(user, '30111222')
     await findTitle('Autorizaciones')
     for (const [section, heading] of [
@@ -83,17 +83,17 @@ describe('a login response with only the documented fields', () => {
 
   test('is enough for a work manager, whose typed email identifies them', async () => {
     const { user, mock } = await renderScreen('/login')
-    await answerLogin(mock, 'obra@demo.ar', pickRequiredFields)
+    await stubLogin(mock, 'obra@demo.ar', pickRequiredFields)
     await signIn(user, 'Obra@demo.ar')
     await findTitle('Obras')
     expect(sessionState().session?.user.email).toBe('obra@demo.ar')
   })
 
-  test('loads and stores missing document types once', async () => {
+  test('loads and stores the document types if the response lacks them', async () => {
     const { user, mock } = await renderScreen('/login', {
       faults: [{ operationId: 'listCountries', status: 500 }],
     })
-    await answerLogin(mock, 'residente@demo.ar', ({ idtype: _omitted, ...response }) => response)
+    await stubLogin(mock, 'residente@demo.ar', ({ idtype: _omitted, ...response }) => response)
     await signIn(user, 'residente@demo.ar')
     await findTitle('Autorizaciones')
     await user.click(screen.getByRole('link', { name: 'Crear Autorización' }))
@@ -106,9 +106,9 @@ describe('a login response with only the documented fields', () => {
 })
 
 describe('the sign-in', () => {
-  test('derives the roles of the extra step from the neighbourhood that opens', async () => {
+  test('opens the works, without the extra step, if the user has no lot in the neighbourhood that opens', async () => {
     const { user, mock } = await renderScreen('/login', { before: async () => storeNeighbourhood(102) })
-    await answerLogin(mock, 'consejo@demo.ar', (response) => ({
+    await stubLogin(mock, 'consejo@demo.ar', (response) => ({
       ...response,
       customer: [...response.customer, { ...response.customer[0], id: 102, name: 'Las Acacias' }],
       properties: response.properties.filter((row: LoginResponse) => row.real_property_id === 101),
@@ -120,7 +120,7 @@ describe('the sign-in', () => {
 
   test('explains that the user has no neighbourhood, and offers the sign-out', async () => {
     const { user, mock } = await renderScreen('/activitiesReport')
-    await answerLogin(mock, 'residente@demo.ar', (response) => ({
+    await stubLogin(mock, 'residente@demo.ar', (response) => ({
       ...response,
       customer: [],
       properties: [],

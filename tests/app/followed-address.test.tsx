@@ -30,6 +30,7 @@ async function findAuthorizationId(name: string, propertyId: number): Promise<nu
 const openAddress = (address: string, options: Options = {}) =>
   renderScreen(address, { as: 'residente', before: selectLotA12, ...options })
 
+/** Moves an invitation that has not ended to a lot. Returns the id of the invitation. */
 async function moveInvitation(mock: Mock, propertyId: number): Promise<number> {
   const [invitation] = mock.db.authorizations
     .all()
@@ -43,22 +44,25 @@ describe('an authorization that its address opens for editing', () => {
   test.each([
     ['another lot', 'Cuidador del lote', 202, 'Los Álamos'],
     ['another neighbourhood', 'Cabalgata', 301, 'Las Acacias'],
-  ])('of %s changes the selection of the tab and is saved there', async (_, name, lot, neighbourhoodName) => {
-    const id = await findAuthorizationId(name, lot)
-    const { user, mock } = await openAddress(paths.editAuthorization(id))
-    const note = await screen.findByRole('textbox', { name: /Nota para la guardia/ })
-    expect(getNeighbourhood()).toHaveDisplayValue(neighbourhoodName)
-    await user.type(note, 'Entra por atrás.')
-    await user.click(screen.getByRole('button', { name: 'Editar' }))
-    await screen.findByRole('heading', { level: 1, name: '¡Autorización modificada con éxito!' })
-    expect(mock.db.authorizations.require(id)).toMatchObject({
-      property_id: lot,
-      description: 'Entra por atrás.',
-    })
-    await user.click(screen.getByRole('link', { name: 'Volver a Autorizaciones' }))
-    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible()
-    expect(getTabLot()).toBe(String(lot))
-  })
+  ])(
+    'of %s changes the selection of the tab, and is saved in its own lot',
+    async (_, name, lot, neighbourhoodName) => {
+      const id = await findAuthorizationId(name, lot)
+      const { user, mock } = await openAddress(paths.editAuthorization(id))
+      const note = await screen.findByRole('textbox', { name: /Nota para la guardia/ })
+      expect(getNeighbourhood()).toHaveDisplayValue(neighbourhoodName)
+      await user.type(note, 'Entra por atrás.')
+      await user.click(screen.getByRole('button', { name: 'Editar' }))
+      await screen.findByRole('heading', { level: 1, name: '¡Autorización modificada con éxito!' })
+      expect(mock.db.authorizations.require(id)).toMatchObject({
+        property_id: lot,
+        description: 'Entra por atrás.',
+      })
+      await user.click(screen.getByRole('link', { name: 'Volver a Autorizaciones' }))
+      expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible()
+      expect(getTabLot()).toBe(String(lot))
+    },
+  )
 
   test('of another user is not found and changes no selection', async () => {
     const id = await findAuthorizationId('Rocío Domínguez', 203)
@@ -72,7 +76,7 @@ describe('an authorization that its address opens for editing', () => {
     const { user, mock } = await openAddress(paths.editAuthorization(id), {
       before: async (backend) => {
         await selectLotA12()
-        await answerWithoutLot(backend, id)
+        await respondWithoutLot(backend, id)
       },
     })
     const note = await screen.findByRole('textbox', { name: /Nota para la guardia/ })
@@ -86,12 +90,12 @@ describe('an authorization that its address opens for editing', () => {
     })
   })
 
-  test('of an unknown lot is not opened for editing, with a reason', async () => {
+  test('of an unknown lot is not opened for editing, and the page gives the reason', async () => {
     const id = await findAuthorizationId('Cuidador del lote', 202)
     await openAddress(paths.editAuthorization(id), {
       before: async (backend) => {
         await selectLotA12()
-        await answerWithoutLot(backend, id)
+        await respondWithoutLot(backend, id)
         const row = backend.db.authorizations.require(id)
         await backend.db.authorizations.save({ ...row, property_id: 203 })
       },
@@ -101,7 +105,7 @@ describe('an authorization that its address opens for editing', () => {
     expect(getTabLot()).toBe('201')
   })
 
-  test('is followed after a retry', async () => {
+  test('changes the selection after its failed read is retried', async () => {
     const id = await findAuthorizationId('Cabalgata', 301)
     const { user, mock } = await openAddress(paths.editAuthorization(id), {
       faults: [{ operationId: 'getAuthorization', status: 500 }],
@@ -114,8 +118,8 @@ describe('an authorization that its address opens for editing', () => {
   })
 })
 
-/** Makes `getAuthorization` answer without the lot, which the contract allows. */
-async function answerWithoutLot(mock: Mock, id: number) {
+/** Makes `getAuthorization` respond without the lot, which the contract allows. */
+async function respondWithoutLot(mock: Mock, id: number) {
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -129,7 +133,7 @@ async function answerWithoutLot(mock: Mock, id: number) {
   await setFaults(mock, [{ operationId: 'getAuthorization', status: 200, body }])
 }
 
-test('an invitation of another neighbourhood changes the selection and is saved there', async () => {
+test('an invitation of another neighbourhood changes the selection, and is saved in that neighbourhood', async () => {
   const mock = await createMock()
   const id = await moveInvitation(mock, 301)
   const rendered = await openAddress(paths.editInvitation(id), {
@@ -176,8 +180,8 @@ test.each([
 
 test('a submission of another neighbourhood opens over its list', async () => {
   const rows = (await createMock()).db.insuranceSubmissions.all()
-  const own = rows.find(({ policy_number }) => policy_number === '67-118004')
-  await openAddress(`/submissions?vista=detalle&id=${own?.id}`, { before: selectLasAcacias })
+  const submission = rows.find(({ policy_number }) => policy_number === '67-118004')
+  await openAddress(`/submissions?vista=detalle&id=${submission?.id}`, { before: selectLasAcacias })
   expect(
     await screen.findByRole('dialog', { name: /^Detalles de presentación de seguro A.R.T./ }),
   ).toBeVisible()
@@ -185,7 +189,7 @@ test('a submission of another neighbourhood opens over its list', async () => {
   expect(screen.getByRole('combobox', { name: 'Barrio', hidden: true })).toHaveDisplayValue('Los Álamos')
 })
 
-test('a later choice of another neighbourhood stays', async () => {
+test('a neighbourhood that the user chooses later replaces the neighbourhood of the address', async () => {
   const { user } = await openAddress('/construction/501')
   await screen.findByRole('heading', { level: 1, name: /^(?!Cargando)/ })
   await user.selectOptions(getNeighbourhood(), 'Las Acacias')

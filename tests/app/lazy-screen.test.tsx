@@ -9,7 +9,10 @@ function Broken(): never {
   throw new Error('Broken')
 }
 
-/** Creates a screen whose code loads only with a connection. */
+/**
+ * Creates a screen whose code loads only with a connection. `isNewer` says whether `renew` finds a newer version of the
+ * portal, for which it reloads the page.
+ */
 function createScreen(connection: { isOnline: boolean; isNewer?: boolean }) {
   const load = vi.fn(async () => {
     if (!connection.isOnline) throw new Error('The code did not load')
@@ -77,7 +80,7 @@ test('fetches missing code again after leaving and returning', async () => {
   vi.mocked(console.error).mockClear()
 })
 
-test('shows the failure of a new address at that address', async () => {
+test('shows the failure of each address, and no failure at an address without one', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const { rerender } = render(createBoundary('/a', <Broken />))
   await screen.findByRole('button', { name: 'Again' })

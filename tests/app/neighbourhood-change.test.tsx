@@ -38,7 +38,7 @@ test.each([
   ['/manageproperty/201', '/'],
   ['/submissions', '/'],
   ['/activitiesReport', '/activitiesReport'],
-])('redirects from %s to %s in a neighbourhood without modules', async (from, to) => {
+])('leads from %s to %s if the other neighbourhood has no modules', async (from, to) => {
   const { user } = await renderScreen(from, { as: 'residente' })
   await screen.findByRole('heading', { level: 1 })
   await user.selectOptions(await findSelector(), 'Las Acacias')
@@ -67,7 +67,7 @@ test('redirects a new submission home if its neighbourhood has no submissions', 
   expect(window.location.pathname).toBe('/')
 })
 
-test('keeps a section closed until its module has loaded', async () => {
+test('shows a section only after its module has loaded', async () => {
   const { user } = await renderScreen('/managedproperties', {
     as: 'residente',
     faults: [{ operationId: 'listHomeModules', status: 500, times: 1 }],

@@ -28,7 +28,7 @@ describe('the sidebar', () => {
     ])
   })
 
-  test('shows the works and the modules to users who are no residents', () => {
+  test('shows the works and the modules to users who are not residents', () => {
     expect(sectionsFor({ isResident: false }, [])).toEqual(['works'])
     expect(sectionsFor({ isResident: false }, [census])).toEqual(['lots', 'works'])
   })
@@ -68,25 +68,25 @@ test.each([
   expect(isForm(new URL(address, 'https://portal.example'))).toBe(expected)
 })
 
-describe('access to an address', () => {
+describe('checkAccess', () => {
   const resident = { isResident: true }
   const workManager = { isResident: false }
   const check = (pathname: string, roles: typeof resident, modules?: readonly HomeModule[]) =>
     checkAccess({ pathname, roles, modules, neighbourhoodId: 101 })
 
   test.each(['/', '/activitiesReport', '/managedproperties', '/manageproperty/201', '/preauthorization/new'])(
-    '%s redirects to the works if only these are available',
+    'redirects %s to the works if the user can open only the works',
     (from) => {
       expect(check(from, workManager, [])).toEqual({ redirectTo: '/constructions' })
     },
   )
 
-  test('of a lot redirects home without the census module', () => {
+  test('allows a lot only with the census module, and redirects home without it', () => {
     expect(check('/manageproperty/201', resident, [deactivate(census)])).toEqual({ redirectTo: '/' })
     expect(check('/manageproperty/201', resident, [census])).toBe('allowed')
   })
 
-  test('of the submissions redirects home without their module and for another neighbourhood', () => {
+  test('allows the submissions only with their module and for this neighbourhood, and otherwise redirects home', () => {
     expect(check('/submissions', resident, [census])).toEqual({ redirectTo: '/' })
     expect(check('/submissions', resident, [submissions])).toBe('allowed')
     expect(check('/submissions/101/new', resident, [submissions])).toBe('allowed')
@@ -96,7 +96,7 @@ describe('access to an address', () => {
       })
   })
 
-  test('that needs a module is pending while the modules load', () => {
+  test('returns pending only for an address that needs a module, while the modules load', () => {
     for (const pathname of [
       '/managedproperties',
       '/manageproperty/201',
@@ -109,7 +109,7 @@ describe('access to an address', () => {
     expect(check('/constructions', workManager)).toBe('allowed')
   })
 
-  test('outside of the sections is allowed', () => {
+  test('allows an address outside of the sections', () => {
     expect(check('/profile', workManager, [])).toBe('allowed')
     expect(check('/nowhere', workManager, [])).toBe('allowed')
   })

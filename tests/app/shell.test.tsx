@@ -23,7 +23,7 @@ test('shows five sections to a resident with every module', async () => {
   expect(screen.getByText(/1\.26\.2/)).toBeVisible()
 })
 
-test('keeps the positions of sections after the modules have loaded', async () => {
+test('adds sections only at the end of the list while the modules load', async () => {
   const snapshots: (string | null)[][] = []
   const observer = new MutationObserver(() => {
     const [navigation] = screen.queryAllByRole('navigation', { name: 'Secciones' })

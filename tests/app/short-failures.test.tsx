@@ -15,7 +15,7 @@ test.each([
   ['a missing role', () => screen.getByRole('button', { name: 'No such button' })],
   ['a missing text', () => screen.getByText('No such text')],
   ['a role that is found twice', () => screen.getByRole('link')],
-  ['a wait that ends', () => waitFor(() => screen.getByLabelText('No such label'), { timeout: 60 })],
+  ['a wait that times out', () => waitFor(() => screen.getByLabelText('No such label'), { timeout: 60 })],
 ])('%s is reported in at most 20 lines with the content of the page', async (_name, fail) => {
   await renderScreen('/constructions', { as: 'residente' })
   await screen.findByRole('listitem', { name: 'Casa Pérez' })

@@ -12,9 +12,11 @@ afterEach(() => {
   applyConfig({ apiUrl: '' })
 })
 
-/** Answers each request of the configuration with the next reply. Returns the mock of `fetch`. */
-function stubReplies(...replies: (() => Promise<Response>)[]) {
-  const fetch = vi.fn((_url: string) => replies.shift()?.() ?? Promise.reject(new TypeError('no reply left')))
+/** Responds to each request for the configuration with the next response. Returns the mock of `fetch`. */
+function stubResponses(...responses: (() => Promise<Response>)[]) {
+  const fetch = vi.fn(
+    (_url: string) => responses.shift()?.() ?? Promise.reject(new TypeError('no response left')),
+  )
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -37,10 +39,10 @@ describe.each([
     ),
   ],
 ])('%s without a valid configuration', (_name, renderFailure) => {
-  test('explains the failure, logs its reason, sends no call, and starts after a retry', async () => {
+  test('explains each failure, logs its reason, requests only the configuration, and starts after a retry', async () => {
     vi.mocked(console.error).mockImplementation(() => {})
     const user = userEvent.setup()
-    const fetch = stubReplies(
+    const fetch = stubResponses(
       async () => new Response('<!doctype html>'),
       () => Promise.reject(new TypeError('Failed to fetch')),
       async () => Response.json({ apiUrl: 'https://api.example' }),

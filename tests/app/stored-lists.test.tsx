@@ -25,7 +25,7 @@ test('stores fetched lists with the session', async () => {
   expect(await dialog.findByLabelText(/^Nacionalidad/)).toBeVisible()
 })
 
-test('does not fetch stored countries again', async () => {
+test('shows stored countries without fetching them again', async () => {
   const { user } = await renderScreen('/preauthorization/new', {
     as: 'residente',
     faults: [{ operationId: 'listCountries', status: 500 }],

@@ -12,7 +12,7 @@ const findSectionNames = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('shows only the sections of work managers, and no app', async () => {
+test('shows only the sections of work managers, and does not promote the app', async () => {
   await renderScreen('/constructions', { as: 'obra', config })
   expect(await screen.findByRole('listitem', { name: 'Casa Pérez' })).toBeVisible()
   expect(await findSectionNames()).toEqual(['Obras', 'Presentaciones de documentación'])

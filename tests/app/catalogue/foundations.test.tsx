@@ -29,18 +29,21 @@ test('shows every colour with its value in every theme', () => {
 test.each([
   ['Contraste del texto', textPairs, 4.5],
   ['Contraste de bordes, foco y señales', nonTextPairs, 3],
-] as const)('computes the contrast ratios of colours: %s', (title, pairs, minRatio) => {
-  openCatalogue('?page=color')
-  const rows = [...screen.getByRole('region', { name: title }).querySelectorAll('tbody tr')]
-  for (const [front, backs] of pairs) {
-    for (const back of backs) {
-      const ratio = computeContrastRatio(palettes.light[front], palettes.light[back])
-      expect(ratio).toBeGreaterThanOrEqual(minRatio)
-      const row = rows.find((candidate) => candidate.textContent?.startsWith(`${front} sobre ${back}`))
-      expect(row).toHaveTextContent(`${ratio.toFixed(2).replace('.', ',')} : 1`)
+] as const)(
+  'shows the contrast ratio of each pair of colours, which reaches the minimum: %s',
+  (title, pairs, minRatio) => {
+    openCatalogue('?page=color')
+    const rows = [...screen.getByRole('region', { name: title }).querySelectorAll('tbody tr')]
+    for (const [front, backs] of pairs) {
+      for (const back of backs) {
+        const ratio = computeContrastRatio(palettes.light[front], palettes.light[back])
+        expect(ratio).toBeGreaterThanOrEqual(minRatio)
+        const row = rows.find((candidate) => candidate.textContent?.startsWith(`${front} sobre ${back}`))
+        expect(row).toHaveTextContent(`${ratio.toFixed(2).replace('.', ',')} : 1`)
+      }
     }
-  }
-})
+  },
+)
 
 test.each([
   ['?page=type', [tokens.fontSize, tokens.fontWeight, tokens.lineHeight]],

@@ -24,7 +24,7 @@ export function openCatalogue(search = '') {
 
 type Callback = (entries: { isIntersecting: boolean }[]) => void
 
-/** Replaces the IntersectionObserver. Returns the function that reports every observed element as visible. */
+/** Replaces the IntersectionObserver. Returns a function that reports the first observed elements as visible. */
 export function stubIntersections(stub: (name: string, value: unknown) => void) {
   const callbacks = new Set<Callback>()
   class StubObserver {
@@ -40,7 +40,8 @@ export function stubIntersections(stub: (name: string, value: unknown) => void) 
     }
   }
   stub('IntersectionObserver', StubObserver)
+  const visibleCount = 20
   return () => {
-    for (const callback of [...callbacks].slice(0, 20)) callback([{ isIntersecting: true }])
+    for (const callback of [...callbacks].slice(0, visibleCount)) callback([{ isIntersecting: true }])
   }
 }
