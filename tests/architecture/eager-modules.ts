@@ -17,13 +17,13 @@ function resolveFile(specifier: string, importer: string, source: string): strin
   return extensions.map((extension) => path + extension).find((candidate) => existsSync(candidate))
 }
 
-/** The modules that load together with a module: files of `src` by their absolute path, and packages by their specifier. */
+/** What loads together with a module: files of `src` as absolute paths, and packages as import specifiers. */
 export interface EagerModules {
   modules: string[]
   packages: string[]
 }
 
-/** Lists the static imports of an entry, the static imports of these modules, and so on. */
+/** Lists everything that an entry imports statically, directly or through other modules. */
 export function listEagerModules(entry: string, source: string): EagerModules {
   const modules = new Set([entry])
   const packages = new Set<string>()

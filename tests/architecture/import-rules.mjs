@@ -2,8 +2,8 @@ import { libraryRules } from './library-rules.mjs'
 import { mockRules } from './mock-rules.mjs'
 
 /*
- * The rules for imports between folders. `npm run check` prints the comment of a broken rule, so each comment says what to
- * do. `import-rules.test.ts` has an import for each rule that the rule must reject.
+ * The rules for imports between folders. `npm run check` prints the comment of a broken rule, so each comment says how to
+ * obey the rule. For each rule, `import-rules.test.ts` has an import that the rule must reject.
  */
 
 /** The folders and modules that each folder of `src` may import besides itself. `types` stands for the generated model. */
@@ -55,7 +55,7 @@ const folders = {
       'base-path',
       'new-key',
     ],
-    advice: 'A pattern has no business code: move what belongs to one tag to that feature.',
+    advice: 'A pattern has no business code: move code that belongs to one feature to that feature.',
   },
   features: {
     mayImport: [
@@ -136,7 +136,7 @@ export default {
     {
       name: 'mock-on-demand',
       comment:
-        'Use `import()` behind the check of PORTAL_MOCK, so that the bundler drops the mock from the residents’ build.',
+        'Use `import()` inside the check of PORTAL_MOCK, so that the bundler leaves the mock out of a build without mock.',
       severity: 'error',
       from: { path: '^src/demo/start-mock\\.ts$' },
       to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
@@ -159,7 +159,7 @@ export default {
     {
       name: 'client-stands-alone',
       comment:
-        'Other teams copy the client, so it imports nothing but types: add them to mocks/control-types.ts.',
+        'Other teams copy the client, so it imports only types: add the types to mocks/control-types.ts.',
       severity: 'error',
       from: { path: '^mocks/(client|control-types)\\.ts$' },
       to: { pathNot: '^mocks/control-types\\.ts$' },
@@ -180,7 +180,7 @@ export default {
     },
     {
       name: 'no-barrel',
-      comment: 'Import the module that defines it, not an index file.',
+      comment: 'Import the module that defines the name, not an index file.',
       severity: 'error',
       from: { pathNot: 'node_modules' },
       to: { path: '/index\\.tsx?$', pathNot: ['node_modules/', '/generated/'] },

@@ -1,6 +1,6 @@
 /* The import rules of the mock backend. */
 
-/** The folders of `mocks` that a folder may not import, because they are built on it. */
+/** For each layer of `mocks`, the folders above the layer: they depend on the layer, so it may not import them. */
 const mockLayers = [
   {
     layer: 'contract',

@@ -43,8 +43,8 @@ function listOperations(root: string): Operation[] {
 const hasMatch = (files: readonly SourceFile[], pattern: RegExp) =>
   files.some(({ text }) => pattern.test(text))
 
-/** Finds the records whose operation the contract does not declare. */
-function findUndeclared(root: string, operations: readonly Operation[]): string[] {
+/** Finds the operations that tests record and that the contract does not declare. */
+function findUndeclaredOperations(root: string, operations: readonly Operation[]): string[] {
   const ids = new Set(operations.map(({ id }) => id))
   return readFiles(root, 'tests/operations/*.ts')
     .filter(({ text }) => text.includes(': OperationRecords<'))
@@ -56,7 +56,10 @@ function findUndeclared(root: string, operations: readonly Operation[]): string[
     })
 }
 
-/** Finds the folder with the screens of a tag: the folder with most imports of the generated hooks. */
+/**
+ * Finds the folder with the screens of a tag: the folder with the most files that import the generated hooks of the
+ * tag.
+ */
 function findScreenFolder(importers: readonly SourceFile[]): string {
   const folders = importers.map(({ path }) => dirname(path))
   const counts = [...new Set(folders)].map((folder) => ({
@@ -73,7 +76,7 @@ function findScreenTest(root: string, folder: string): string {
 }
 
 /** Finds the operations that no screen calls, and the writes whose failure no screen test covers. */
-function findUncalledOrUntested(root: string, operations: readonly Operation[]): string[] {
+function findUncalledOrUntestedOperations(root: string, operations: readonly Operation[]): string[] {
   const sources = readFiles(root, 'src/**/*.{ts,tsx}')
   const tests = readFiles(root, 'tests/{app,features,panel,patterns,session}/**/*.{ts,tsx}')
   return operations.flatMap(({ id, tag, isWrite }) => {
@@ -119,8 +122,8 @@ function findUntestedRules(root: string): string[] {
 export function findMissingOperationParts(root: string): string[] {
   const operations = listOperations(root)
   return [
-    ...findUndeclared(root, operations),
-    ...findUncalledOrUntested(root, operations),
+    ...findUndeclaredOperations(root, operations),
+    ...findUncalledOrUntestedOperations(root, operations),
     ...findUntestedRules(root),
   ]
 }

@@ -42,14 +42,14 @@ describe('the public pages', () => {
     expect(modules.filter((path) => portalModules.test(path) || otherFeatures.test(path))).toEqual([])
   })
 
-  it('have no router', () => {
+  it('load no router', () => {
     expect(packages).toContain('react-dom/client')
     expect(packages.filter((name) => /router/.test(name))).toEqual([])
   })
 })
 
 describe('the portal', () => {
-  it('includes the sign-in form in its initial code', () => {
+  it('includes the sign-in form, and no public page, in its initial code', () => {
     const modules = listEagerModules(`${source}/main.tsx`, source).modules.map(toRelativePath)
     expect(modules).toContain('src/app/App.tsx')
     expect(modules).toContain('src/features/session/LoginForm.tsx')

@@ -44,7 +44,7 @@ describe('names', () => {
 })
 
 describe('components', () => {
-  it('must be exported one by one, from a file of the same name', () => {
+  it('must be the only component that its file exports, and have the name of the file', () => {
     expect(findBrokenRules('src/app/Card.tsx', 'export const Card = 1\nexport const cardWidth = 1')).toEqual(
       [],
     )
@@ -102,7 +102,7 @@ describe('time', () => {
     },
   )
 
-  it('rejects a Date from one value in screens', () => {
+  it('rejects `new Date(value)` with one value outside of the domain and the session', () => {
     expect(findBrokenRules('src/features/lots/LotCard.ts', 'new Date(value)')).toContain('date-parsing')
     expect(findBrokenRules('src/features/lots/lot-card.ts', 'new Date(2026, 2, 16)')).toEqual([])
     expect(findBrokenRules('src/session/session-store.ts', 'new Date(expiresAt)')).toEqual([])

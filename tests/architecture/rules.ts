@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { SourceFile } from './source-tree.ts'
 
-/** The rules of names, sizes and time, by name. */
+/** The names of the rules that `names.ts` checks. */
 export type Rule =
   | 'file-name'
   | 'folder-name'
@@ -143,9 +143,9 @@ const isGlobal = (node: ts.Node, name: string) =>
 function checkOldBrowsers(path: string, node: ts.Node, report: Report) {
   if (isTest(path) || !ts.isPropertyAccessExpression(node)) return
   if (isGlobal(node.expression, 'URL') && /^(canParse|parse)$/.test(node.name.text))
-    report(node, 'url-parsing', 'use parseUrl of parse-url.ts: older supported browsers lack it')
+    report(node, 'url-parsing', 'use parseUrl of parse-url.ts: older supported browsers lack this function')
   if (node.name.text === 'groupBy' && ['Map', 'Object'].some((name) => isGlobal(node.expression, name)))
-    report(node, 'grouping', 'filter by each key: older supported browsers lack it')
+    report(node, 'grouping', 'filter by each key: older supported browsers lack this function')
 }
 
 function checkDoc(path: string, statement: ts.Statement, report: Report) {

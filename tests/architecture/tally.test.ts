@@ -24,7 +24,7 @@ describe('the tally of a run', () => {
     expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3, skipped: 2 })
   })
 
-  it('counts a failed runner, or one without tests, as a failure', () => {
+  it('counts a runner that fails without a failed test, or that runs no test, as one failure', () => {
     expect(countRunnerFailure({ ...emptyTally, passed: 3 }, true)).toEqual({ ...emptyTally, passed: 3 })
     expect(countRunnerFailure({ ...emptyTally, passed: 3 }, false)).toEqual({
       ...emptyTally,

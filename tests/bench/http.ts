@@ -3,7 +3,7 @@ import { Server } from './server.ts'
 
 const listPath = '/fapi/v2/customer/101/property/201/authorization/?is_active=true'
 
-/** Measures the number of list calls that the server answers per second, with eight open connections. */
+/** Measures the number of list calls per second that the server responds to, with eight open connections. */
 export async function measureList(): Promise<Measurement[]> {
   const server = await Server.start()
   try {
@@ -36,7 +36,7 @@ async function measureRates(server: Server, token: string): Promise<CallRates> {
     while (remainingCalls > 0) {
       remainingCalls -= 1
       const { status } = await server.call('GET', listPath, { token })
-      if (status !== 200) throw new Error(`the list answers ${status}`)
+      if (status !== 200) throw new Error(`The list responded with the status ${status}`)
     }
   }
   await Promise.all(Array.from({ length: 8 }, sendCalls))
@@ -46,16 +46,16 @@ async function measureRates(server: Server, token: string): Promise<CallRates> {
   }
 }
 
-/** Measures 200 testers at the same time, each with a separate session. */
+/** Measures the memory and the failed calls of 200 simultaneous sessions, as of 200 testers. */
 export async function measureSessions(): Promise<Measurement[]> {
   const server = await Server.start()
   try {
     const names = Array.from({ length: 200 }, (_, index) => `tester-${index}`)
     const tokens = await Promise.all(names.map((session) => server.signIn(session)))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((session, index) => server.call('GET', listPath, { session, token: tokens[index] })),
     )
-    const failedCalls = answers.filter(({ status }) => status !== 200).length
+    const failedCalls = responses.filter(({ status }) => status !== 200).length
     return [
       { name: '200 sessions at once: memory', value: server.readResidentMegabytes(), unit: 'MB', max: 1500 },
       { name: '200 sessions at once: failed calls', value: failedCalls, unit: '', max: 0 },

@@ -23,11 +23,11 @@ async function measureLoad(): Promise<LoadDurations> {
   const world = new World({ initialState: { scenario: 'large', now: testNow }, pause })
   await runExclusive(world, async () => {})
   endBlock()
-  if (world.db.movements.count() !== 100_000) throw new Error('The large world is not large')
+  if (world.db.movements.count() !== 100_000) throw new Error('The large world must have 100 000 movements')
   return { total: performance.now() - start, longestBlock }
 }
 
-/** Measures how long the large world takes to load, and how long it blocks the event loop. */
+/** Measures how long the large world takes to load, and how long its loading blocks the event loop at most. */
 export async function measureLargeWorld(): Promise<Measurement[]> {
   const loads: LoadDurations[] = []
   for (let round = 0; round < 3; round += 1) loads.push(await measureLoad())

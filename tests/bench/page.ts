@@ -13,8 +13,9 @@ const address = `http://localhost:${port}/login`
 /** The durations of one load of the large world in the page, in milliseconds. */
 interface PageLoad {
   total: number
-  /** The longest time in which the page was blocked. */
+  /** The longest time for which the page was blocked. */
   longestBlock: number
+  /** The number of movements in the world, which shows that the large world was loaded. */
   movements: number
 }
 
@@ -58,11 +59,11 @@ async function measureInPage(browser: Browser): Promise<PageLoad> {
   await page.getByRole('button', { name: 'Acceder' }).waitFor()
   const pageLoad = await page.evaluate(loadLargeWorld)
   await page.context().close()
-  if (pageLoad.movements !== 100_000) throw new Error('The large world is not large')
+  if (pageLoad.movements !== 100_000) throw new Error('The large world must have 100 000 movements')
   return pageLoad
 }
 
-/** Measures how long the large world takes to load in the demo, and how long it blocks the page. */
+/** Measures how long the large world takes to load in the demo, and how long its loading blocks the page at most. */
 export async function measurePage(): Promise<Measurement[]> {
   ensureBrowser()
   const stopServer = await serveDemo()

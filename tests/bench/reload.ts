@@ -7,7 +7,7 @@ import { credentials } from './server.ts'
 
 const entryCount = 500
 
-/** Measures how long a page load takes to rebuild a used world: the scenario, and a replay of every write. */
+/** Measures how long a page load takes to rebuild a world: it builds the scenario, and replays every write. */
 export async function measureReload(): Promise<Measurement[]> {
   const store = new MemoryLogStore()
   const world = new World({ store, initialState: { now: testNow } })
@@ -18,7 +18,7 @@ export async function measureReload(): Promise<Measurement[]> {
       world,
       new Request(`http://portal.test${path}`, { method: 'POST', headers, body }),
     )
-    if (!response.ok) throw new Error(`${path} answers ${await response.text()}`)
+    if (!response.ok) throw new Error(`${path} responded: ${await response.text()}`)
     return response.json()
   }
   const { token } = (await post('/fapi/auth/login/', credentials())) as { token: string }
