@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generateBrokenCalls } from './fuzz/broken-calls'
-import { findUndocumented } from './fuzz/find-undocumented'
+import { describeContractViolation } from './fuzz/describe-contract-violation'
 import { createFuzzWorld, type FuzzWorld } from './fuzz/fuzz-world'
 import { contractOperations } from './fuzz/generated-call'
 
@@ -26,7 +26,7 @@ describe('invalid calls', () => {
         const property = fc.asyncProperty(calls, async ({ generatedCall, token, status, field }) => {
           const result = await world.sendCallWithRollback(operation, generatedCall, token)
           expect({ ...result, headers: undefined }).toMatchObject({ violations: [], writes: 0 })
-          expect(findUndocumented(operation, result)).toBeUndefined()
+          expect(describeContractViolation(operation, result)).toBeUndefined()
           expect(result.status).toSatisfy((actualStatus) =>
             status ? actualStatus === status : actualStatus >= 400 && actualStatus < 500,
           )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findUndocumented } from './fuzz/find-undocumented'
+import { describeContractViolation } from './fuzz/describe-contract-violation'
 import { createFuzzWorld, type FuzzWorld } from './fuzz/fuzz-world'
 import { contractOperations } from './fuzz/generated-call'
 import { generateValidCalls } from './fuzz/valid-calls'
@@ -36,7 +36,7 @@ describe('a valid call', () => {
           operation.isPublic ? undefined : token,
         )
         expect(result.violations).toEqual([])
-        expect(findUndocumented(operation, result)).toBeUndefined()
+        expect(describeContractViolation(operation, result)).toBeUndefined()
         expect(result.status).toBeLessThan(500)
       })
       await fc.assert(property, { numRuns: 50, seed: 20260316 })

@@ -22,7 +22,10 @@ const describeSegments = ({ path, parameters }: Operation) =>
     return { isNumber: parameter.types.every((type) => type === 'integer') }
   })
 
-/** Whether no address fits both paths: one segment has different words, or a number in one path and a word in the other. */
+/**
+ * Whether no address matches both paths, because one segment is a different word in each path, or a number in one path and a
+ * word in the other.
+ */
 function areDistinct(left: Operation, right: Operation): boolean {
   const [segments, rightSegments] = [describeSegments(left), describeSegments(right)]
   if (segments.length !== rightSegments.length) return true
@@ -39,16 +42,18 @@ describe('the operations', () => {
   it('have unique ids in camel case', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expectNoAdvice(
-      listRepeated(ids).map((id) => `${locateOperation(id)}: change the id, which another operation has`),
+      listRepeated(ids).map(
+        (id) => `${locateOperation(id)}: change the id, because another operation has the same id`,
+      ),
     )
-    const otherIds = ids.filter((id) => !/^[a-z]+([A-Z][a-z]*)*$/.test(id))
-    expectNoAdvice(otherIds.map((id) => `${locateOperation(id)}: write the id in camel case`))
+    const invalidIds = ids.filter((id) => !/^[a-z]+([A-Z][a-z]*)*$/.test(id))
+    expectNoAdvice(invalidIds.map((id) => `${locateOperation(id)}: write the id in camel case`))
   })
 
-  it('have one described tag each, and every tag has an operation', () => {
+  it('have one tag each, and use exactly the tags that the document describes', () => {
     const tags = document.tags.map(({ name }) => name)
-    const otherOperations = operations.filter((operation) => operation.tags.length !== 1)
-    expectNoAdvice(otherOperations.map((operation) => `${locate(operation)}: write one tag`))
+    const wronglyTaggedOperations = operations.filter((operation) => operation.tags.length !== 1)
+    expectNoAdvice(wronglyTaggedOperations.map((operation) => `${locate(operation)}: write one tag`))
     expect([...new Set(operations.flatMap((operation) => operation.tags))].sort()).toEqual([...tags].sort())
   })
 
@@ -58,8 +63,8 @@ describe('the operations', () => {
   })
 
   it('have a Spanish name for the demo panel', () => {
-    const unnamed = operations.filter((operation) => !operation['x-name-es'])
-    expectNoAdvice(unnamed.map((operation) => `${locate(operation)}: add \`x-name-es\``))
+    const unnamedOperations = operations.filter((operation) => !operation['x-name-es'])
+    expectNoAdvice(unnamedOperations.map((operation) => `${locate(operation)}: add \`x-name-es\``))
   })
 
   it.each(operations)('$operationId: describes its parameters, with an example', (operation) => {
@@ -71,17 +76,19 @@ describe('the operations', () => {
   })
 
   it('have the parameter Time-Zone if they need a session', () => {
-    const withoutTimeZone = contractOperations.filter(
+    const operationsWithoutTimeZone = contractOperations.filter(
       ({ isPublic, parameters }) => !isPublic && !parameters.some(({ name }) => name === 'Time-Zone'),
     )
-    expectNoAdvice(withoutTimeZone.map((operation) => `${locate(operation)}: add the parameter TimeZone`))
+    expectNoAdvice(
+      operationsWithoutTimeZone.map((operation) => `${locate(operation)}: add the parameter TimeZone`),
+    )
   })
 
   it('declare exactly the parameters in their path', () => {
     for (const { operationId, path, parameters } of contractOperations) {
-      const named = parameters.filter(({ location }) => location === 'path').map(({ name }) => name)
-      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      expect(named.sort(), operationId).toEqual(inPath.sort())
+      const declaredNames = parameters.filter(({ location }) => location === 'path').map(({ name }) => name)
+      const namesInPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect(declaredNames.sort(), operationId).toEqual(namesInPath.sort())
     }
   })
 
@@ -92,13 +99,16 @@ describe('the operations', () => {
     )
     const overlaps = pairs
       .filter(([left, right]) => !areDistinct(left, right))
-      .map(([left, right]) => `${locate(left)}: change the path, which ${locate(right)} has, too`)
+      .map(
+        ([left, right]) =>
+          `${locate(left)}: change the path, because ${locate(right)} matches the same addresses`,
+      )
     expectNoAdvice(overlaps)
   })
 })
 
-/** The schemas of each error status. */
-const shapes: Record<string, readonly string[]> = {
+/** The allowed schemas of each error status. */
+const errorSchemas: Record<string, readonly string[]> = {
   400: ['ValidationErrors'],
   401: ['Detail', 'NonFieldErrors'],
   403: ['Detail'],
@@ -110,21 +120,21 @@ const shapes: Record<string, readonly string[]> = {
 
 describe('the responses', () => {
   it.each(contractOperations)(
-    '$operationId: declares one success, and each error that it can return',
+    '$operationId: declares one success, 400 and 500, 401 if it needs a session, and 404 if its path has a parameter',
     (operation) => {
       const statuses = Object.keys(operation.responses)
       expect(
         statuses.filter((status) => status < '300'),
         locate(operation),
       ).toHaveLength(1)
-      const expected = [
+      const expectedStatuses = [
         '400',
         '500',
         ...(operation.isPublic ? [] : ['401']),
         ...(hasPath(operation) ? ['404'] : []),
       ]
-      const missing = expected.filter((status) => !statuses.includes(status))
-      expectNoAdvice(missing.map((status) => `${locate(operation)}: add the response '${status}'`))
+      const missingStatuses = expectedStatuses.filter((status) => !statuses.includes(status))
+      expectNoAdvice(missingStatuses.map((status) => `${locate(operation)}: add the response '${status}'`))
     },
   )
 
@@ -132,13 +142,13 @@ describe('the responses', () => {
     '$operationId: declares each error with the schema of its status',
     ({ responses }) => {
       for (const [status, { schema }] of Object.entries(responses)) {
-        if (status >= '400') expect(shapes[status], status).toContain(schema)
+        if (status >= '400') expect(errorSchemas[status], status).toContain(schema)
       }
     },
   )
 
   it.each(contractOperations.filter(({ operationId }) => /^(list|search)/.test(operationId)))(
-    '$operationId: returns an array without pages, or the fields of a page',
+    '$operationId: returns an array and takes no page number, or returns the fields of a page',
     ({ parameters, responses }) => {
       const schema = responses[200]?.schema ?? ''
       const isArray = listTypes(getNamedSchema(schema)).includes('array')
@@ -173,7 +183,7 @@ describe('the schemas', () => {
     }
   })
 
-  /** The schemas of requests, with the schemas that these reference. */
+  /** The schemas of requests and the schemas that they reference, each by its path in the document. */
   const requestSchemas = new Map<string, Schema>()
   const addSchemas = (schema: unknown, name: string) => {
     if (requestSchemas.has(name)) return
@@ -185,7 +195,7 @@ describe('the schemas', () => {
     }
   }
   for (const { request } of contractOperations) {
-    // A file has no schema that could limit its size.
+    // Only JSON bodies are checked, because no schema can limit the size of a file.
     if (request?.mediaType === 'application/json') addSchemas(getNamedSchema(request.schema), request.schema)
   }
 
@@ -195,10 +205,10 @@ describe('the schemas', () => {
       integer: ['minimum', 'enum', 'const'],
       array: ['maxItems'],
     }
-    const unbounded = [...requestSchemas].filter(([, schema]) =>
+    const unboundedSchemas = [...requestSchemas].filter(([, schema]) =>
       listTypes(schema).some((type) => bounds[type] && !bounds[type].some((keyword) => keyword in schema)),
     )
-    expectNoAdvice(unbounded.map(([path]) => `openapi.yaml: add a limit to ${path}`))
+    expectNoAdvice(unboundedSchemas.map(([path]) => `openapi.yaml: add a limit to ${path}`))
   })
 
   it('of requests reject unknown fields', () => {

@@ -13,7 +13,10 @@ export const isFile = (value: unknown): value is UploadedFile =>
 
 const toBlob = ({ bytes, media_type }: UploadedFile) => new Blob([bytes.slice()], { type: media_type })
 
-/** Encodes a body as JSON, a form or bytes. Text is sent unchanged. */
+/**
+ * Encodes a body as the operation expects: the fields of a form as `FormData`, and a file as its bytes. The client sends any
+ * other object as JSON, and a text unchanged.
+ */
 export function encodeBody({ request }: Operation, body: unknown): EncodedBody {
   if (typeof body === 'string' || body === undefined) return { body, headers: {} }
   if (request?.fields) return { body: toFormData(body as Record<string, unknown>), headers: {} }

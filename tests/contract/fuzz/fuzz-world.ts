@@ -43,12 +43,12 @@ export async function createFuzzWorld(usernames: readonly string[] = Object.valu
     world.journal.begin()
     const { body, headers: bodyHeaders } = encodeBody(operation, generatedCall.body)
     const headers = { ...bodyHeaders, ...generatedCall.headers }
-    const answer = await call(operation.method, buildAddress(operation, generatedCall), {
+    const response = await call(operation.method, buildAddress(operation, generatedCall), {
       body,
       headers,
       token,
     })
-    return { ...answer, writes: world.journal.writes, violations: world.violations.splice(0) }
+    return { ...response, writes: world.journal.writes, violations: world.violations.splice(0) }
   }
 
   /** Sends a call, and rolls it back. */
@@ -71,7 +71,7 @@ export async function createFuzzWorld(usernames: readonly string[] = Object.valu
     sendCall,
     sendCallWithRollback,
     expiredToken,
-    /** Returns the token of the account of the good call. */
+    /** Returns the token of the account that sends the good call of an operation. */
     getToken,
     createGoodCall: (operation: Operation) => createGoodCall(operation, getToken(operation)),
     /** Whether the world equals the world before the first call. */

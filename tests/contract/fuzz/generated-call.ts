@@ -24,7 +24,7 @@ export interface GeneratedCall {
 export const listParameters = ({ parameters }: Operation, location: ParameterLocation) =>
   parameters.filter((parameter) => parameter.location === location)
 
-/** Returns the account of the good call. */
+/** Returns the username of the account that sends the good call of an operation. */
 export const getAccount = ({ operationId }: Operation): string =>
   `${records[operationId].call.as ?? 'residente'}@demo.ar`
 
@@ -34,7 +34,7 @@ function getDocumentedOperation({ operationId }: Operation) {
   return operation
 }
 
-/** Creates a file without a name and with the media type of bytes. */
+/** Creates a file without a name and with the media type for arbitrary bytes. */
 export const createUnnamedFile = (bytes: Uint8Array) => ({
   name: '',
   media_type: 'application/octet-stream',

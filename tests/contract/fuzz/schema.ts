@@ -3,7 +3,7 @@ import { contract } from '@mocks/contract/generated/contract'
 /** A schema of the contract. */
 export type Schema = Record<string, unknown>
 
-/** Returns the schema of the contract with a name. */
+/** Returns the schema that has the given name in the contract. */
 export function getNamedSchema(name: string): Schema {
   const schema = contract.schemas[name]
   if (!schema) throw new Error(`The contract has no schema ${name}`)
@@ -26,6 +26,6 @@ export const listAlternatives = ({ oneOf, anyOf }: Schema): Schema[] => (oneOf ?
 
 /** Lists the schemas that a value must all match: the schema without `allOf`, and each schema of `allOf`. */
 export function listParts(schema: Schema): Schema[] {
-  const { allOf = [], ...own } = resolveSchema(schema)
-  return [own, ...(allOf as Schema[]).flatMap(listParts)]
+  const { allOf = [], ...ownKeywords } = resolveSchema(schema)
+  return [ownKeywords, ...(allOf as Schema[]).flatMap(listParts)]
 }

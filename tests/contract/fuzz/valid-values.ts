@@ -26,8 +26,8 @@ function listNumbers(value: unknown): number[] {
 /** Generates values of a schema of the contract. A few values are invalid, so callers that need valid values filter them. */
 export function generateValues(schemaOrReference: Schema): Arbitrary<unknown> {
   const schema = resolveSchema(schemaOrReference)
-  const { allOf, ...own } = schema
-  if (Array.isArray(allOf)) return generateMergedObjects([own, ...allOf].filter(definesValues))
+  const { allOf, ...ownKeywords } = schema
+  if (Array.isArray(allOf)) return generateMergedObjects([ownKeywords, ...allOf].filter(definesValues))
   const alternatives = listAlternatives(schema)
   if (alternatives.length > 0) return fc.oneof(...alternatives.map(generateValues))
   if ('const' in schema) return fc.constant(schema.const)
@@ -39,6 +39,7 @@ export function generateValues(schemaOrReference: Schema): Arbitrary<unknown> {
   return generator(schema)
 }
 
+/** Whether values can be generated from a part of an `allOf`. A part with only `required` has no values of its own. */
 const definesValues = (schema: Schema): boolean => '$ref' in schema || 'type' in schema || 'allOf' in schema
 
 function generateMergedObjects(parts: Schema[]): Arbitrary<unknown> {

@@ -5,13 +5,13 @@ export interface ValueLocation {
   /** The field names and indexes from the root to the value. */
   path: readonly string[]
   schema: Schema
-  /** Whether the value is required. */
+  /** Whether the body has the value and is invalid without it. */
   isRequired: boolean
   /** Whether the value is inside an alternative (`oneOf`, `anyOf`), so that an error may name another alternative. */
   isInAlternative: boolean
 }
 
-/** Lists the locations in a value that its schema defines, including absent optional fields. */
+/** Lists the locations that a schema defines in a value, including optional fields that the value lacks. */
 export function listLocations(schema: Schema, value: unknown): ValueLocation[] {
   const isInAlternative = listParts(schema).some((part) => listAlternatives(part).length > 0)
   const root: ValueLocation = { path: [], schema: mergeParts(schema), isRequired: true, isInAlternative }
