@@ -1,4 +1,7 @@
-/** The required sentences that address the reader formally, with `{}` for filled-in parts. */
+/**
+ * The sentences that the product documents require word for word, although they address the reader formally ('usted'). `{}`
+ * stands for a filled-in part.
+ */
 export const documentSentences: readonly string[] = [
   '¿Desea eliminar "{}"?',
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla',

@@ -20,10 +20,10 @@ test('offers three ways to arrive', () => {
   expect(arrivals).toEqual({ '': 'No informar', REAL_PROPERTY: 'Al barrio', PROPERTY: 'Al lote' })
 })
 
-test('shows L M M J V S D with the full names', () => {
-  const words = Object.values(weekdayWords)
-  expect(words.map(({ letter }) => letter).join(' ')).toBe('L M M J V S D')
-  expect(words.map(({ name }) => name)).toEqual([
+test('abbreviates the weekdays to L M M J V S D, and names them in full', () => {
+  const weekdays = Object.values(weekdayWords)
+  expect(weekdays.map(({ letter }) => letter).join(' ')).toBe('L M M J V S D')
+  expect(weekdays.map(({ name }) => name)).toEqual([
     'lunes',
     'martes',
     'miércoles',
@@ -39,8 +39,8 @@ test.each([
   [1, '1 invitado'],
   [2, '2 invitados'],
   [1_000_000, '1000000 invitados'],
-])('%i takes its form', (count, words) => {
-  expect(plural(count, { one: 'invitado', other: 'invitados' })).toBe(words)
+])('counts %i as "%s"', (count, text) => {
+  expect(plural(count, { one: 'invitado', other: 'invitados' })).toBe(text)
 })
 
 test('counts the errors in the summary of a form', () => {

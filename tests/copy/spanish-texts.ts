@@ -7,21 +7,21 @@ export interface SourceText {
   text: string
 }
 
-/** Generated files, and texts that people of the demo wrote. */
-const isLeftOut = (file: string) => file.includes('/generated/') || file.startsWith('mocks/scenarios/')
+/** Whether the search excludes a file: a generated file, or a scenario, which contains texts of invented people. */
+const isExcluded = (file: string) => file.includes('/generated/') || file.startsWith('mocks/scenarios/')
 
-/** The texts that match a pattern. */
-export function textsWith(pattern: RegExp): SourceText[] {
+/** Finds the texts of the source that match a pattern. */
+export function findTexts(pattern: RegExp): SourceText[] {
   return globSync('{src,mocks}/**/*.{ts,tsx}')
-    .filter((file) => !isLeftOut(file))
+    .filter((file) => !isExcluded(file))
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8')
-      // Only files that match are parsed.
-      return pattern.test(source) ? textsOf(file, source).filter(({ text }) => pattern.test(text)) : []
+      // Parsing is slow, so only files that match the pattern are parsed.
+      return pattern.test(source) ? listTexts(file, source).filter(({ text }) => pattern.test(text)) : []
     })
 }
 
-function textsOf(file: string, source: string): SourceText[] {
+function listTexts(file: string, source: string): SourceText[] {
   const texts: SourceText[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) texts.push({ file, text: node.text.trim() })

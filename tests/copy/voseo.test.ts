@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { documentSentences } from './document-sentences'
-import { textsWith } from './spanish-texts'
+import { findTexts } from './spanish-texts'
 
-/** A word alone; `\b` takes accented letters for the end of one. */
-const wordOf = (words: readonly string[]) =>
+/** Creates a pattern that matches each word only as a whole. `\b` would end a word before an accented letter. */
+const matchWholeWords = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'iu')
 
 /** Forms that address the reader as 'usted' or as 'tú'. */
-const formal = wordOf([
+const formal = matchWholeWords([
   'por favor',
   'usted(?:es)?',
   'ingrese(?! por)',
@@ -46,7 +46,7 @@ const formal = wordOf([
   'escoge',
 ])
 
-/** Sentences about somebody else than the reader. */
+/** Sentences whose 'su' means another person than the reader. */
 const aboutOthers = new Set([
   'Falta guardar su email y su teléfono.',
   'Esta persona ya tiene un usuario y solo ella puede cambiar su email.',
@@ -56,16 +56,16 @@ const aboutOthers = new Set([
 test('addresses the reader with voseo, except in required sentences', () => {
   const allowed = new Set([...documentSentences, ...aboutOthers])
   // Notes of the catalogue describe components in the third person, and address nobody.
-  const texts = textsWith(formal).filter(({ file }) => !file.endsWith('.specimens.tsx'))
+  const texts = findTexts(formal).filter(({ file }) => !file.endsWith('.specimens.tsx'))
   expect(texts.filter(({ text }) => !allowed.has(text))).toEqual([])
 })
 
-test('uses all listed sentences of the documents', () => {
-  const used = new Set(textsWith(formal).map(({ text }) => text))
+test('lists only sentences that the source contains', () => {
+  const used = new Set(findTexts(formal).map(({ text }) => text))
   expect([...documentSentences, ...aboutOthers].filter((sentence) => !used.has(sentence))).toEqual([])
 })
 
-describe('one word and one spelling for each thing', () => {
+describe('the one word and spelling for a thing', () => {
   test.each([
     ['Elegir', /[Ss]eleccioná|[Ss]eleccionar(?! por lo menos un contacto\.| todo)|[Ee]scog/],
     ['Corresidente', /[Cc]onviviente/],
@@ -75,8 +75,8 @@ describe('one word and one spelling for each thing', () => {
       /(?:Fecha|Hora) de (?:Inicio|Fin)(?![\p{L}])/u,
     ],
     ['email', /(?:^|[ ¿¡«(])(?:el|los|un|unos|tu|su|por) (?:e-)?mails?(?!\p{L})/iu],
-    ['la Administración, which decides', /la administración(?! web)/],
-  ])('%s', (_, other) => {
-    expect(textsWith(other)).toEqual([])
+    ['la Administración', /la administración(?! web)/],
+  ])('is: %s', (_, otherForms) => {
+    expect(findTexts(otherForms)).toEqual([])
   })
 })
