@@ -23,9 +23,9 @@ test('has no live role unless the alert is live', () => {
   expect(screen.getByText('What happened')).toBeInTheDocument()
 })
 
-test('announces the tone as a word', () => {
-  render(<Alert tone="danger" isLive toneLabel="Error" title="No answer" />)
-  expect(screen.getByRole('alert')).toHaveTextContent('Error: No answer')
+test('announces the `toneLabel` before the title', () => {
+  render(<Alert tone="danger" isLive toneLabel="Error" title="Not saved" />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: Not saved')
 })
 
 test('has a dismiss button only with the `dismiss` prop', async () => {

@@ -21,11 +21,11 @@ const renderGroup = (props: { count: number; total?: number; max?: number }) =>
       moreLabel={(hiddenCount) => `and ${hiddenCount} more`}
     />,
   )
-const findAvatars = () => within(screen.getByRole('list', { name: 'Guests' })).getAllByRole('img')
+const getAvatars = () => within(screen.getByRole('list', { name: 'Guests' })).getAllByRole('img')
 
 test('renders an avatar with a name for each person, if there are at most five', () => {
   renderGroup({ count: 5 })
-  expect(findAvatars().map((avatar) => avatar.getAttribute('aria-label'))).toEqual([
+  expect(getAvatars().map((avatar) => avatar.getAttribute('aria-label'))).toEqual([
     'Ana Ruiz',
     'Juan Pérez',
     'Sofía Núñez',
@@ -37,19 +37,19 @@ test('renders an avatar with a name for each person, if there are at most five',
 
 test('renders at most five avatars, and the number of the other people', () => {
   renderGroup({ count: 7 })
-  expect(findAvatars()).toHaveLength(5)
+  expect(getAvatars()).toHaveLength(5)
   expect(screen.getByText('+ 2')).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByText('and 2 more')).toBeInTheDocument()
 })
 
-test('counts people of the total who are not in the list', () => {
+test('counts the people of the `total` for whom there is no avatar', () => {
   renderGroup({ count: 3, total: 48 })
-  expect(findAvatars()).toHaveLength(3)
+  expect(getAvatars()).toHaveLength(3)
   expect(screen.getByText('+ 45')).toBeInTheDocument()
 })
 
 test('renders at most `max` avatars', () => {
   renderGroup({ count: 7, max: 2 })
-  expect(findAvatars()).toHaveLength(2)
+  expect(getAvatars()).toHaveLength(2)
   expect(screen.getByText('+ 5')).toBeInTheDocument()
 })

@@ -38,7 +38,7 @@ test('renders items with a URL as links, and other items as buttons', async () =
   expect(onSelect).toHaveBeenCalledTimes(1)
 })
 
-/** A link of a router. */
+/** A stand-in for the link of a router. */
 function RouterLink({ to, ...rest }: { to: string } & ComponentProps<'a'>) {
   return <a {...rest} href={to} />
 }

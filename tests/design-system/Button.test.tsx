@@ -92,7 +92,7 @@ test('shows the `disabledReason` on touch', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('It ended yesterday.')
 })
 
-test('keeps the element and the focus when `disabledReason` changes', async () => {
+test('keeps the focus and runs the action after the `disabledReason` is removed', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const { rerender } = render(

@@ -82,7 +82,7 @@ test('has a numeric keyboard if it accepts only digits', async () => {
   expect(readBoxes()).toBe('1|2||||')
 })
 
-/** The pasted text, the focused box, and the boxes afterwards. */
+/** Each row: the pasted text, the focused box, and the texts of the boxes afterwards. */
 test.each([
   ['AB12CD', 1, 'A|B|1|2|C|D'],
   ['  AB1-2CD\n', 1, 'A|B|1|2|C|D'],
@@ -104,7 +104,7 @@ test('replaces the text of all boxes by a complete pasted code', async () => {
   expect(onComplete.mock.calls).toEqual([['AB12CD']])
 })
 
-test('calls onComplete again for the same pasted code', async () => {
+test('calls onComplete also if the pasted code equals the value', async () => {
   const { user, getBox, onComplete } = renderField({ value: 'AB12CD' })
   await user.click(getBox(1))
   await user.paste('AB12CD')

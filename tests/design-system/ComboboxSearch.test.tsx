@@ -8,13 +8,13 @@ import {
   findList,
   findOption,
   labels,
-  lots,
   type Props,
   readOptionNames,
   renderCombobox,
+  residentOptions,
 } from './combobox-field'
 
-test('renders a part of thousands of options, announces their number, and the arrow keys load more', async () => {
+test('renders only some of thousands of options, announces the number of all, and renders more by PageDown', async () => {
   const { user, input } = renderCombobox({ options: manyOptions })
   await user.click(input)
   expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(100)
@@ -52,13 +52,13 @@ test('does not offer to create an option that exists', async () => {
 
 afterEach(() => vi.useRealTimers())
 
-/** Renders a combobox with a search on the server; `answer` renders the results. */
+/** Renders a combobox with a search on the server; `showSearch` renders the results, the loading or the failure. */
 function renderServerSearch(initial = '') {
   vi.useFakeTimers()
   const onSearch = vi.fn()
   const onChange = vi.fn()
   const onRetry = vi.fn()
-  const buildCombobox = (answer: Pick<Props, 'options' | 'isLoading' | 'failure'>) => (
+  const buildCombobox = (search: Pick<Props, 'options' | 'isLoading' | 'failure'>) => (
     <Combobox
       label="Resident"
       name="resident"
@@ -69,24 +69,24 @@ function renderServerSearch(initial = '') {
       onSearch={onSearch}
       onRetry={onRetry}
       delay={300}
-      {...answer}
+      {...search}
     />
   )
-  const { rerender } = render(buildCombobox({ options: lots }))
+  const { rerender } = render(buildCombobox({ options: residentOptions }))
   const input = screen.getByRole('combobox')
   return {
     input,
     onSearch,
     onChange,
     onRetry,
-    answer: (answer: Parameters<typeof buildCombobox>[0]) => rerender(buildCombobox(answer)),
+    showSearch: (search: Parameters<typeof buildCombobox>[0]) => rerender(buildCombobox(search)),
     type: (text: string) => fireEvent.change(input, { target: { value: text } }),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
   }
 }
 
-test('searches once the typing stops and shows results as they arrive', () => {
-  const { onSearch, answer, type, wait } = renderServerSearch()
+test('searches when the typing stopped for the whole delay, and shows the results', () => {
+  const { onSearch, showSearch, type, wait } = renderServerSearch()
   type('g')
   wait(299)
   type(' go ')
@@ -94,20 +94,20 @@ test('searches once the typing stops and shows results as they arrive', () => {
   expect(onSearch).not.toHaveBeenCalled()
   wait(1)
   expect(onSearch.mock.calls).toEqual([['go']])
-  answer({ options: [{ value: '8', label: 'Gómez, Eva' }] })
+  showSearch({ options: [{ value: '8', label: 'Gómez, Eva' }] })
   expect(readOptionNames()).toEqual(['Gómez, Eva'])
 })
 
 test('does not choose a result of an older text by Enter', () => {
-  const { input, onChange, answer, type, wait } = renderServerSearch()
+  const { input, onChange, showSearch, type, wait } = renderServerSearch()
   type('go')
   fireEvent.keyDown(input, { key: 'Enter' })
   wait(300)
-  answer({ options: lots, isLoading: true })
+  showSearch({ options: residentOptions, isLoading: true })
   expect(screen.getByRole('status')).toHaveTextContent('Searching')
   fireEvent.keyDown(input, { key: 'Enter' })
   expect(onChange).not.toHaveBeenCalled()
-  answer({ options: lots.slice(1) })
+  showSearch({ options: residentOptions.slice(1) })
   fireEvent.keyDown(input, { key: 'Enter' })
   expect(onChange.mock.calls).toEqual([['2']])
 })
@@ -121,12 +121,12 @@ test('searches for all options again after the list was closed', () => {
   expect(onSearch.mock.calls).toEqual([['go'], ['']])
 })
 
-test('shows a failure with a retry button, which returns the focus to the text', async () => {
-  const { input, onRetry, answer, type, wait } = renderServerSearch()
+test('shows a failure with a retry button, which returns the focus to the text box', async () => {
+  const { input, onRetry, showSearch, type, wait } = renderServerSearch()
   act(() => input.focus())
   type('go')
   wait(300)
-  answer({ failure: 'It could not be searched' })
+  showSearch({ failure: 'It could not be searched' })
   expect(screen.getByRole('status')).toHaveTextContent('It could not be searched')
   vi.useRealTimers()
   const user = userEvent.setup()

@@ -74,7 +74,7 @@ test('closes the calendar by a second click on the button', async () => {
   expect(field.button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('calls onBlur once the focus leaves the whole field', async () => {
+test('calls onBlur when the focus leaves the whole field', async () => {
   const { user, input, button, onBlur } = renderDateField()
   await user.click(input)
   await user.tab()
@@ -92,7 +92,7 @@ test('closes the calendar by a click outside, and calls onBlur', async () => {
   expect(field.onBlur).toHaveBeenCalledOnce()
 })
 
-test('disables days outside the limits and rejected days, and months beyond the limits', async () => {
+test('disables days outside the limits, days excluded by `isDayDisabled`, and months beyond the limits', async () => {
   const field = renderDateField('2026-11-24', {
     min: '2026-11-20',
     max: '2026-12-02',
@@ -111,7 +111,7 @@ test('disables days outside the limits and rejected days, and months beyond the 
   expect(findDay(calendar, /jueves, 3 de diciembre/)).toBeDisabled()
 })
 
-test('shows another month and year by the menus', async () => {
+test('shows the month and the year that are chosen in the menus', async () => {
   const field = renderDateField('', { hasYearMenu: true, min: '1930-01-01', max: '2026-11-24' })
   const calendar = await openCalendar(field)
   await field.user.selectOptions(calendar.getByRole('combobox', { name: 'Elegir el año' }), '1984')

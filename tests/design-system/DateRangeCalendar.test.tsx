@@ -66,7 +66,7 @@ test('chooses both days with the keyboard', async () => {
   expect(onChange.mock.calls).toEqual([[{ from: '2026-11-25', to: '2026-12-02' }]])
 })
 
-test('disables days outside the limits and rejected days', async () => {
+test('disables days outside the limits and days excluded by `isDayDisabled`', async () => {
   const { openCalendar } = renderDateRangeField(week, {
     min: '2026-11-20',
     max: '2026-12-02',

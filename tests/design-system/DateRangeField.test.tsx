@@ -54,14 +54,14 @@ test('focuses the invalid input if the other input is valid', async () => {
   expect(toInput).toHaveFocus()
 })
 
-test('accepts a typed range in the wrong order, which the form rejects', async () => {
+test('passes a typed range in the wrong order to onChange, so that the form can reject the range', async () => {
   const { user, fromInput, onChange } = renderDateRangeField(week)
   await user.clear(fromInput)
   await user.type(fromInput, '25/12/2026')
   expect(onChange).toHaveBeenLastCalledWith({ from: '2026-12-25', to: '2026-11-30' })
 })
 
-test('calls onBlur once the focus leaves the whole field', async () => {
+test('calls onBlur when the focus leaves the whole field', async () => {
   const { user, fromInput, toInput, button, onBlur } = renderDateRangeField(week)
   await user.click(fromInput)
   await user.tab()

@@ -42,12 +42,12 @@ const renderField = (initial: FileItem[] = [], props: Partial<ComponentProps<typ
       )}
     </StatefulSpecimen>,
   )
-  // The field must reject other formats, because users can turn off the format filter of the browser.
+  // The field must refuse other formats itself, because users can turn off the format filter of the browser.
   const user = userEvent.setup({ applyAccept: false })
   const input = screen.getByLabelText<HTMLInputElement>(/Documents/)
   return { user, input, onChange }
 }
-const createPdf = (name = 'lease.pdf', text = '123') => new File([text], name, { type: 'application/pdf' })
+const createFile = (name = 'lease.pdf', text = '123') => new File([text], name, { type: 'application/pdf' })
 const findRow = (name: RegExp) => within(screen.getByRole('listitem', { name }))
 
 test('is a native file input, named by the label and the action', () => {
@@ -60,48 +60,48 @@ test('is a native file input, named by the label and the action', () => {
 
 test('adds chosen files with name and size, and accepts the same file again', async () => {
   const { user, input, onChange } = renderField()
-  await user.upload(input, [createPdf(), createPdf('id.jpg', '1')])
+  await user.upload(input, [createFile(), createFile('id.jpg', '1')])
   expect(onChange).toHaveBeenCalledOnce()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(findRow(/lease\.pdf/).getByText(/3 B/)).toBeVisible()
   expect(input.value).toBe('')
-  await user.upload(input, createPdf())
+  await user.upload(input, createFile())
   const ids = onChange.mock.lastCall?.[0].map(({ id }: FileItem) => id)
   expect(new Set(ids).size).toBe(3)
 })
 
-test('announces refused files and adds the rest', async () => {
+test('announces refused files, and adds the other files', async () => {
   const { user, input, onChange } = renderField()
   await user.upload(input, [
-    createPdf('virus.exe'),
-    createPdf('big.pdf', '0123456789'),
-    createPdf('empty.pdf', ''),
-    createPdf(),
+    createFile('virus.exe'),
+    createFile('big.pdf', '0123456789'),
+    createFile('empty.pdf', ''),
+    createFile(),
   ])
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('virus.exe: format')
   expect(alert).toHaveTextContent('big.pdf: size')
   expect(alert).toHaveTextContent('empty.pdf: empty')
   expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'lease.pdf', size: 3 }])
-  await user.upload(input, createPdf('other.pdf'))
+  await user.upload(input, createFile('other.pdf'))
   expect(alert).toBeEmptyDOMElement()
 })
 
 test('does not call onChange if all files are refused', async () => {
   const { user, input, onChange } = renderField()
-  await user.upload(input, createPdf('virus.exe'))
+  await user.upload(input, createFile('virus.exe'))
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('accepts one file if `maxFiles` is 1, and rejects a second file', async () => {
+test('accepts one file if `maxFiles` is 1, and refuses a second file', async () => {
   const { user, input } = renderField([], { maxFiles: 1 })
   expect(input.multiple).toBe(false)
-  await user.upload(input, createPdf())
-  await user.upload(input, createPdf('second.pdf'))
+  await user.upload(input, createFile())
+  await user.upload(input, createFile('second.pdf'))
   expect(screen.getByRole('alert')).toHaveTextContent('second.pdf: count')
 })
 
-test('focuses the next file after a removal, and then the input', async () => {
+test('focuses the remove button of the next file after a removal, and the input after the last removal', async () => {
   const { user, input, onChange } = renderField([
     { id: '1', name: 'a.pdf' },
     { id: '2', name: 'b.pdf' },
@@ -130,7 +130,7 @@ test('shows the upload state of each file', () => {
   expect(findRow(/d\.pdf/).getByText('The connection was lost')).toBeVisible()
 })
 
-test('retries a failed file and keeps the focus in its row', async () => {
+test('calls onRetry for a failed file, and keeps the focus in the row of the file', async () => {
   const onRetry = vi.fn()
   const failedFile: FileItem = { id: '1', name: 'a.pdf', state: 'failed', error: 'Lost' }
   const buildField = (items: FileItem[]) => (
@@ -156,7 +156,7 @@ test('adds pasted files and ignores other pasted content', () => {
   input.focus()
   fireEvent.paste(input, { clipboardData: { files: [] } })
   expect(onChange).not.toHaveBeenCalled()
-  fireEvent.paste(input, { clipboardData: { files: [createPdf('pasted.pdf')] } })
+  fireEvent.paste(input, { clipboardData: { files: [createFile('pasted.pdf')] } })
   expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'pasted.pdf' }])
 })
 
@@ -171,10 +171,10 @@ const createDrag = (files: File[]) => ({
 test('shows a drop target, loaded on demand, while files are dragged over the page', async () => {
   const { onChange } = renderField()
   expect(screen.queryByText('Release to add them')).not.toBeInTheDocument()
-  fireEvent.dragEnter(document.body, createDrag([createPdf()]))
+  fireEvent.dragEnter(document.body, createDrag([createFile()]))
   const target = await screen.findByText('Release to add them', {}, { timeout: 10_000 })
   expect(target).toBeVisible()
-  fireEvent.drop(target, createDrag([createPdf('dropped.pdf'), createPdf('virus.exe')]))
+  fireEvent.drop(target, createDrag([createFile('dropped.pdf'), createFile('virus.exe')]))
   await waitFor(() => expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'dropped.pdf' }]))
   expect(screen.getByRole('alert')).toHaveTextContent('virus.exe: format')
   expect(screen.queryByText('Release to add them')).not.toBeInTheDocument()
@@ -184,13 +184,13 @@ test('ignores dragged text and hides the drop target when the drag leaves the pa
   renderField()
   await act(async () => fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'] } }))
   expect(screen.queryByText('Release to add them')).not.toBeInTheDocument()
-  fireEvent.dragEnter(document.body, createDrag([createPdf()]))
+  fireEvent.dragEnter(document.body, createDrag([createFile()]))
   await screen.findByText('Release to add them')
   fireEvent.dragLeave(document.body, { relatedTarget: null })
   await waitFor(() => expect(screen.queryByText('Release to add them')).not.toBeInTheDocument())
 })
 
-test('marks the input invalid for an error, and focuses the input', () => {
+test('marks the input invalid for an error, and focuses the input as the first invalid field', () => {
   const { input } = renderField([], { error: 'Add the contract', hint: 'Up to 2 MB.' })
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('Up to 2 MB. Add the contract')
@@ -198,7 +198,7 @@ test('marks the input invalid for an error, and focuses the input', () => {
   expect(input).toHaveFocus()
 })
 
-test('calls onBlur once the focus leaves the whole field', async () => {
+test('calls onBlur when the focus leaves the whole field', async () => {
   const onBlur = vi.fn()
   const { user, input } = renderField([{ id: '1', name: 'a.pdf' }], { onBlur })
   await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }))
@@ -214,13 +214,13 @@ test('adds and removes no files while the field is disabled', () => {
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
 })
 
-test('shows previews of local and remote pictures only', () => {
+test('shows previews only of pictures that have a file or an address', () => {
   const isPicture = (name: string) => name.endsWith('.jpg')
   renderField(
     [
       { id: '1', name: 'chosen.jpg', file: new File(['1'], 'chosen.jpg') },
       { id: '2', name: 'remote.jpg', address: 'https://files.example/remote.jpg' },
-      { id: '3', name: 'lease.pdf', file: createPdf() },
+      { id: '3', name: 'lease.pdf', file: createFile() },
       { id: '4', name: 'missing.jpg' },
     ],
     { hasPreview: isPicture },

@@ -54,7 +54,7 @@ test.each([
   await waitFor(() => expect(findEntry(focusedEntry)).toHaveFocus())
 })
 
-test('chooses once by Enter, closes the menu and returns the focus before the action runs', async () => {
+test('runs the action of an entry once by Enter, after the focus returned to the button, and closes the menu', async () => {
   const { user, onChoose, trigger } = renderMenu()
   onChoose.mockImplementation(() => expect(trigger).toHaveFocus())
   trigger.focus()
@@ -80,7 +80,7 @@ test('opens and chooses by mouse, and closes by a second click on the button', a
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 })
 
-test('closes by Escape with the focus on the button, and by Tab with the focus on the next element', async () => {
+test('closes by Escape, which returns the focus to the button, and by Tab', async () => {
   const { user, trigger } = renderMenu()
   trigger.focus()
   await user.keyboard('{ArrowDown}')
@@ -121,7 +121,7 @@ function Screen() {
   )
 }
 
-test('leaves the focus in a dialog that an entry opened, until the dialog returns the focus to the button', async () => {
+test('leaves the focus in a dialog that an entry opened; the button has the focus after the dialog closed', async () => {
   const user = userEvent.setup()
   render(<Screen />)
   screen.getByRole('button', { name: 'Actions' }).focus()
@@ -154,7 +154,7 @@ test('does not open without entries', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('shows the label that phones hide on the button at the top of the menu', async () => {
+test('shows the label of the button at the top of the menu, because phones hide the label on the button', async () => {
   const user = userEvent.setup()
   render(<Menu label="Welcome, Ana" hidesLabelOnPhones items={[{ label: 'Leave', onSelect: vi.fn() }]} />)
   await user.click(screen.getByRole('button', { name: 'Welcome, Ana' }))

@@ -100,7 +100,7 @@ test('describes the input by the chosen options', () => {
   expect(input).toHaveAccessibleDescription('The trades of the worker. Pool, Garden')
 })
 
-test('removes the last chosen option by Backspace in an empty text, and announces the removal', async () => {
+test('removes the last chosen option by Backspace in the empty text box, and announces the removal', async () => {
   const { user, onChange } = renderMultiSelect({}, ['pool', 'garden'])
   await user.tab()
   await user.keyboard('x{Backspace}')
@@ -110,7 +110,7 @@ test('removes the last chosen option by Backspace in an empty text, and announce
   expect(screen.getByRole('status')).toHaveTextContent('Garden was removed')
 })
 
-/** Each row: the keys pressed in the text, and the chip with the focus afterwards. */
+/** Each row: the keys pressed in the text box, and the chip with the focus afterwards. */
 test.each([
   ['{ArrowLeft}', 'Painting'],
   ['{ArrowLeft}{ArrowLeft}', 'Garden'],
@@ -118,14 +118,14 @@ test.each([
   ['{ArrowLeft}{ArrowLeft}{ArrowRight}', 'Painting'],
   ['{ArrowLeft}{Home}', 'Pool'],
   ['{ArrowLeft}{Home}{End}', 'Painting'],
-])('moves by %s from the text to the chip %s', async (keys, label) => {
+])('moves by %s from the text box to the chip %s', async (keys, label) => {
   const { user } = renderMultiSelect({}, ['pool', 'garden', 'paint'])
   await user.tab()
   await user.keyboard(keys)
   expect(findRemoveButton(label)).toHaveFocus()
 })
 
-test('moves from the last chip to the text by ArrowRight, and stays in a text that is not empty by ArrowLeft', async () => {
+test('moves from the last chip to the text box by ArrowRight, and does not leave a text box with a text by ArrowLeft', async () => {
   const { user, input } = renderMultiSelect({}, ['pool'])
   await user.tab()
   await user.keyboard('{ArrowLeft}{ArrowRight}')
@@ -135,7 +135,7 @@ test('moves from the last chip to the text by ArrowRight, and stays in a text th
 })
 
 test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
-  'removes the focused chip by %s, and focuses the next chip, else the previous chip, else the text',
+  'removes the focused chip by %s, and focuses the next chip, else the previous chip, else the text box',
   async (key) => {
     const { user, input } = renderMultiSelect({}, ['pool', 'garden', 'paint'])
     await user.tab()
@@ -171,7 +171,7 @@ test('has one tab stop, and two more for the buttons of the open list', async ()
   expect(findList()).not.toBeInTheDocument()
 })
 
-test('adds or removes the found enabled options by the buttons for all and none', async () => {
+test('adds or removes all enabled options that match the text by the buttons for all and none', async () => {
   const { user, input, onChange } = renderMultiSelect({}, ['pool'])
   await user.click(input)
   await user.keyboard('a')
@@ -187,7 +187,7 @@ test('removes all options by the clear button', async () => {
   expect(onChange.mock.calls).toEqual([[[]]])
 })
 
-test('calls onBlur once, and adds an option if the text is its whole label', async () => {
+test('calls onBlur when the focus leaves the whole field, and adds an option if the text is its whole label', async () => {
   const onBlur = vi.fn()
   const { user, onChange } = renderMultiSelect({ onBlur })
   await user.tab()
@@ -224,7 +224,7 @@ test('renders some of thousands of chosen options and the number of the others',
   expect(screen.getByText('and 4980 more')).toBeVisible()
 })
 
-test('keeps the label of an option that an older search found', async () => {
+test('shows the label in `valueLabels` of a chosen option that is not in the options', async () => {
   const { user, input, rerender } = renderMultiSelect({ onSearch: () => {} })
   await user.click(input)
   await user.click(findOption('Garden'))

@@ -102,7 +102,7 @@ test('steps by the buttons up to the limits, without tab stops at the buttons', 
 })
 
 test.each([Number.NaN, 1e300, Number.NEGATIVE_INFINITY])(
-  'shows %s as empty, and steps from the minimum',
+  'shows no text for %s, and steps to the minimum',
   async (invalidNumber) => {
     const { user, input, onChange } = renderField(invalidNumber, { min: 2 })
     expect(input).toHaveDisplayValue('')

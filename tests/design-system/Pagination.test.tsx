@@ -13,7 +13,7 @@ const labels = {
   page: (page: number) => `Page ${page}`,
 }
 
-function PaginationPage({
+function StatefulPagination({
   initialPage = 1,
   total,
   onChange,
@@ -33,7 +33,7 @@ function PaginationPage({
 const findButton = (name: string) => screen.getByRole('button', { name })
 
 test('is a landmark that marks the current page', () => {
-  render(<PaginationPage initialPage={2} total={30} />)
+  render(<StatefulPagination initialPage={2} total={30} />)
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument()
   expect(findButton('Page 2')).toHaveAttribute('aria-current', 'page')
   expect(findButton('Page 1')).not.toHaveAttribute('aria-current')
@@ -42,17 +42,17 @@ test('is a landmark that marks the current page', () => {
 test('goes to a page, to the next page and to the previous page', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
-  render(<PaginationPage total={30} onChange={onChange} />)
+  render(<StatefulPagination total={30} onChange={onChange} />)
   await user.click(findButton('Page 3'))
   await user.click(findButton('Previous page'))
   await user.click(findButton('Next page'))
   expect(onChange.mock.calls).toEqual([[3], [2], [3]])
 })
 
-test('keeps the focus on the button without effect at the first or last page', async () => {
+test('keeps the focus on the next button at the last page, and does nothing for that button and the current page', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
-  render(<PaginationPage initialPage={2} total={30} onChange={onChange} />)
+  render(<StatefulPagination initialPage={2} total={30} onChange={onChange} />)
   await user.click(findButton('Next page'))
   expect(findButton('Next page')).toHaveFocus()
   expect(findButton('Next page')).toHaveAttribute('aria-disabled', 'true')
@@ -65,20 +65,20 @@ test('keeps the focus on the button without effect at the first or last page', a
 test('renders nothing for one page or none', () => {
   const { container } = render(
     <>
-      <PaginationPage total={10} />
-      <PaginationPage total={0} />
+      <StatefulPagination total={10} />
+      <StatefulPagination total={0} />
     </>,
   )
   expect(container).toBeEmptyDOMElement()
 })
 
 test('has at most five slots, in order, with the first, the last and the current page', () => {
-  const pageOfCount = fc
+  const pageAndPageCount = fc
     .integer({ min: 1, max: 2000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
 
   fc.assert(
-    fc.property(pageOfCount, ([page, pages]) => {
+    fc.property(pageAndPageCount, ([page, pages]) => {
       const slots = buildPageSlots(page, pages)
       const numbers = slots.filter((slot) => typeof slot === 'number')
       expect(slots.length).toBe(Math.min(pages, 5))
@@ -96,7 +96,7 @@ test.each([
   [3, 9, [1, 2, 3, 'gap-after', 9]],
   [4, 9, [1, 'gap-before', 4, 'gap-after', 9]],
   [7, 9, [1, 'gap-before', 7, 8, 9]],
-])('has the slots of page %i of %i', (page, pages, slots) => {
+])('shows for page %i of %i the slots %j', (page, pages, slots) => {
   expect(buildPageSlots(page, pages)).toEqual(slots)
 })
 
@@ -112,7 +112,7 @@ test.each([
   expect(container).toBeEmptyDOMElement()
 })
 
-/** A current page beyond the three pages, the clicked button, and the page that follows. */
+/** Each row: a current page outside the three pages, the clicked button, and the page that the click chooses. */
 test.each([
   [40, 'Previous page', 3],
   [40, 'Page 3', 3],
@@ -120,7 +120,7 @@ test.each([
   [-2, 'Page 1', 1],
 ])('goes from the nonexistent page %d by %s to page %d', async (initialPage, name, page) => {
   const onChange = vi.fn()
-  render(<PaginationPage initialPage={initialPage} total={30} onChange={onChange} />)
+  render(<StatefulPagination initialPage={initialPage} total={30} onChange={onChange} />)
   expect(screen.getByRole('navigation').querySelector('[aria-current]')).toBeNull()
   await userEvent.click(findButton(name))
   expect(onChange.mock.calls).toEqual([[page]])

@@ -66,7 +66,7 @@ test('hides the password again on submit', async () => {
   expect(input).toHaveAttribute('type', 'password')
 })
 
-test('disables autocorrection and spell checking', () => {
+test('disables spell checking and capitals, and keeps the `autoComplete` of the props', () => {
   const { input } = renderField()
   expect(input).toHaveAttribute('autocomplete', 'current-password')
   expect(input).toHaveAttribute('spellcheck', 'false')

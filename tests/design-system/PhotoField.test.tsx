@@ -35,7 +35,7 @@ test('shows a named icon for a photo that cannot be loaded', () => {
   expect(screen.getByRole('button', { name: 'Remove the photo' })).toBeVisible()
 })
 
-test('crops a chosen photo, and returns the crop as a new JPEG', async () => {
+test('crops a chosen photo, and passes the crop to onChange as a new JPEG', async () => {
   const { drawImage } = mockImages()
   const { user, input, onChange } = renderPhotoField()
   await user.upload(input, createPhoto())
@@ -75,7 +75,7 @@ test('accepts the crop by Enter without submitting the form, and cancels by Esca
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
 })
 
-test('calls onDraft while a chosen photo waits for its crop', async () => {
+test('calls onDraft with true when a photo waits for its crop, and with false when the crop is cancelled', async () => {
   mockImages()
   const onDraft = vi.fn()
   const { user, input } = renderPhotoField('', { onDraft })
@@ -126,7 +126,7 @@ test('rejects a photo above the size limit without reading the file', async () =
   expect(liveUrls.size).toBe(0)
 })
 
-test('describes the input by an error of the form, and focuses the input', () => {
+test('describes the input by an error of the form, and focuses the input as the first invalid field', () => {
   const { input } = renderPhotoField('', { error: 'Add a photo' })
   expect(input).toHaveAccessibleDescription('Add a photo')
   expect(focusFirstInvalid(document)).toBe(true)

@@ -9,7 +9,7 @@ const renderPlate = (value: string | null | undefined) =>
     </p>,
   ).container.querySelector('[data-x="plate"]') as HTMLElement
 
-/** The value, the visible text, and the text for screen readers. */
+/** Each row: the value, the visible text, and the text for screen readers. */
 test.each([
   ['ABC123', 'ABC 123', 'A B C 1 2 3'],
   ['AB123CD', 'AB 123 CD', 'A B 1 2 3 C D'],

@@ -25,7 +25,7 @@ const renderQuestion = (props: { isBusy?: boolean; error?: string } = {}) => {
     user: userEvent.setup(),
     onConfirm,
     onCancel,
-    change: (overrides: typeof props) => rerender(buildQuestion(overrides)),
+    rerenderQuestion: (overrides: typeof props) => rerender(buildQuestion(overrides)),
   }
 }
 
@@ -67,9 +67,9 @@ test('cannot be confirmed or closed while the action runs', async () => {
 })
 
 test('announces an error inside the dialog, and can be confirmed again', async () => {
-  const { user, onConfirm, change } = renderQuestion({ isBusy: true })
+  const { user, onConfirm, rerenderQuestion } = renderQuestion({ isBusy: true })
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-  change({ error: 'The gate does not answer.' })
+  rerenderQuestion({ error: 'The gate does not answer.' })
   expect(screen.getByRole('alertdialog')).toContainElement(screen.getByRole('alert'))
   expect(screen.getByRole('alert')).toHaveTextContent('The gate does not answer.')
   await user.click(screen.getByRole('button', { name: 'Yes' }))

@@ -33,23 +33,23 @@ const renderGroup = (props: Props = {}, initial = 'day') => {
     </StatefulSpecimen>,
   )
   const group = screen.getAllByRole('radiogroup', { name: 'How long' }).at(-1) as HTMLElement
-  const radio = (name: string) => within(group).getByRole('radio', { name })
-  return { user: userEvent.setup(), onChange, group, radio }
+  const getRadio = (name: string) => within(group).getByRole('radio', { name })
+  return { user: userEvent.setup(), onChange, group, getRadio }
 }
 
 test('chooses by a click on the label or on the hint', async () => {
-  const { user, onChange, radio } = renderGroup()
+  const { user, onChange, getRadio } = renderGroup()
   await user.click(screen.getByText('Some days'))
-  expect(radio('Some days')).toBeChecked()
+  expect(getRadio('Some days')).toBeChecked()
   await user.click(screen.getByText('Until midnight.'))
-  expect(radio('One day')).toBeChecked()
+  expect(getRadio('One day')).toBeChecked()
   expect(onChange.mock.calls).toEqual([['range'], ['day']])
 })
 
 test('describes an option by its hint, which is not part of the name', () => {
-  const { radio } = renderGroup()
-  expect(radio('One day')).toHaveAccessibleDescription('Until midnight.')
-  expect(radio('Some days')).not.toHaveAttribute('aria-describedby')
+  const { getRadio } = renderGroup()
+  expect(getRadio('One day')).toHaveAccessibleDescription('Until midnight.')
+  expect(getRadio('Some days')).not.toHaveAttribute('aria-describedby')
 })
 
 test.each([
@@ -73,25 +73,25 @@ test('has a single tab stop', async () => {
 })
 
 test('shows the reason of a disabled option, which cannot be chosen', async () => {
-  const { user, onChange, radio } = renderGroup()
-  expect(radio('Always')).toBeDisabled()
-  expect(radio('Always')).toHaveAccessibleDescription('Only the office can do it.')
+  const { user, onChange, getRadio } = renderGroup()
+  expect(getRadio('Always')).toBeDisabled()
+  expect(getRadio('Always')).toHaveAccessibleDescription('Only the office can do it.')
   await user.click(screen.getByText('Always'))
   expect(onChange).not.toHaveBeenCalled()
 })
 
 test('is described by hint and error, and is focused as the first invalid field', () => {
-  const { group, radio } = renderGroup({ hint: 'As you like.', error: 'Choose one', required: true }, '')
+  const { group, getRadio } = renderGroup({ hint: 'As you like.', error: 'Choose one', required: true }, '')
   expect(group).toHaveAccessibleDescription('As you like. Choose one')
   expect(group).toHaveAttribute('aria-invalid', 'true')
   expect(group).toHaveAttribute('aria-required', 'true')
   expect(focusFirstInvalid(document.body)).toBe(true)
-  expect(radio('One day')).toHaveFocus()
+  expect(getRadio('One day')).toHaveFocus()
 })
 
 test('disables every option', () => {
-  const { radio } = renderGroup({ disabled: true })
-  for (const { label } of options) expect(radio(label)).toBeDisabled()
+  const { getRadio } = renderGroup({ disabled: true })
+  for (const { label } of options) expect(getRadio(label)).toBeDisabled()
 })
 
 test('keeps two groups with the same name independent', async () => {

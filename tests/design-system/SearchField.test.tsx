@@ -98,7 +98,7 @@ test('searches immediately and once by Enter, without submitting the form', () =
   expect(onSearch).toHaveBeenCalledOnce()
 })
 
-test('clears the text, searches, focuses the search box and hides the clear button after a click on it', () => {
+test('clears the text by the clear button, which disappears, searches for the empty text and focuses the search box', () => {
   const { onSearch } = renderField('Ana')
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(findSearchBox()).toHaveValue('')
@@ -135,16 +135,16 @@ test('replaces the typed text and cancels the pending search when the parent pas
 
 test('keeps newer typed text when the parent passes an earlier search', () => {
   const onSearch = vi.fn()
-  const element = (value: string) => <SearchField {...common} value={value} onSearch={onSearch} />
-  const { rerender } = render(element(''))
+  const buildField = (value: string) => <SearchField {...common} value={value} onSearch={onSearch} />
+  const { rerender } = render(buildField(''))
   typeText('a')
   advanceTime(300)
   typeText('ab')
   advanceTime(300)
   typeText('abc')
-  rerender(element('a'))
+  rerender(buildField('a'))
   expect(findSearchBox()).toHaveValue('abc')
-  rerender(element('ab'))
+  rerender(buildField('ab'))
   expect(findSearchBox()).toHaveValue('abc')
   advanceTime(300)
   expect(onSearch.mock.calls).toEqual([['a'], ['ab'], ['abc']])

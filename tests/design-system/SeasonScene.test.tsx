@@ -13,15 +13,17 @@ test.each(['summer', 'winter'] as const)(
     const { container } = render(<SeasonScene season={season} />)
     const scene = container.firstElementChild
     expect(scene).toHaveAttribute('aria-hidden', 'true')
-    const uses = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '')
-    expect(uses.length).toBeGreaterThan(50)
-    for (const href of new Set(uses))
+    const shapeReferences = [...container.querySelectorAll('use')].map(
+      (use) => use.getAttribute('href') ?? '',
+    )
+    expect(shapeReferences.length).toBeGreaterThan(50)
+    for (const href of new Set(shapeReferences))
       expect(container.querySelector(`[id="${href.slice(1)}"]`), href).not.toBeNull()
 
-    const paints = [...container.querySelectorAll('[fill^="url"]')].map(
+    const paintReferences = [...container.querySelectorAll('[fill^="url"]')].map(
       (shape) => shape.getAttribute('fill') ?? '',
     )
-    for (const paint of new Set(paints))
+    for (const paint of new Set(paintReferences))
       expect(container.querySelector(`[id="${paint.slice(5, -1)}"]`), paint).not.toBeNull()
   },
 )

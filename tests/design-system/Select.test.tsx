@@ -81,7 +81,7 @@ test.each([
   ['gone', 'Choose'],
   ['gone', undefined],
   ['', undefined],
-])('shows the unknown value “%s” as empty', (value, placeholder) => {
+])('for the value “%s”, which no option has, shows the placeholder or no text', (value, placeholder) => {
   render(
     <Select
       label="Sort"

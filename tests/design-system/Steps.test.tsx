@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Steps } from '@/design-system/components/Steps/Steps'
 
-/** The current step, and the announced text of each step. */
+/** Each row: the index of the current step, and the announced text of each step. */
 test.each([
   [0, ['Who', 'Documents', 'Summary']],
   [1, ['Who (done)', 'Documents', 'Summary']],

@@ -33,7 +33,7 @@ test('names and controls the panel by the selected tab, with the badge in the na
   expect(findSelectedTab()).toHaveAttribute('aria-controls', panel.id)
 })
 
-/** Keys pressed on the first tab, the focused tab, and the selected tab with automatic and manual activation. */
+/** Each row: the keys pressed on the first tab, the tab with the focus afterwards, and the tab selected by each activation. */
 test.each([
   ['{ArrowRight}', 'All', 'All', 'Current 3'],
   ['{ArrowLeft}', 'Past', 'Past', 'Current 3'],
@@ -42,20 +42,23 @@ test.each([
   ['{End}{ArrowRight}', 'Current 3', 'Current 3', 'Current 3'],
   ['{ArrowRight}{Enter}', 'All', 'All', 'All'],
   ['{ArrowRight} ', 'All', 'All', 'All'],
-])('focuses the tab after the keys %s: %s', async (keys, focusedTab, automaticSelection, manualSelection) => {
-  for (const [activation, selectedTab] of [
-    ['automatic', automaticSelection],
-    ['manual', manualSelection],
-  ] as const) {
-    const user = userEvent.setup()
-    const { unmount } = render(<Screen activation={activation} />)
-    await user.tab()
-    await user.keyboard(keys)
-    expect(document.activeElement).toHaveAccessibleName(focusedTab)
-    expect(findSelectedTab()).toHaveAccessibleName(selectedTab)
-    unmount()
-  }
-})
+])(
+  'moves by %s to the tab %s, and selects %s with automatic and %s with manual activation',
+  async (keys, focusedTab, automaticSelection, manualSelection) => {
+    for (const [activation, selectedTab] of [
+      ['automatic', automaticSelection],
+      ['manual', manualSelection],
+    ] as const) {
+      const user = userEvent.setup()
+      const { unmount } = render(<Screen activation={activation} />)
+      await user.tab()
+      await user.keyboard(keys)
+      expect(document.activeElement).toHaveAccessibleName(focusedTab)
+      expect(findSelectedTab()).toHaveAccessibleName(selectedTab)
+      unmount()
+    }
+  },
+)
 
 test('moves by Tab from the selected tab to its panel and to the next element', async () => {
   const user = userEvent.setup()

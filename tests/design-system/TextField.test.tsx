@@ -34,7 +34,7 @@ test('is named by its label, and focused by a click on the label', async () => {
   expect(input).toHaveAttribute('name', 'name')
 })
 
-test('marks a required field in text and for the browser, without native validation messages', () => {
+test('marks a required field visibly and for screen readers, without the native validation of the browser', () => {
   const { input } = renderField({ required: true, requiredMark: '(needed)' })
   expect(screen.getByText('(needed)')).toBeVisible()
   expect(input).toHaveAccessibleName('Name')
@@ -103,7 +103,7 @@ test('keeps the caret before a removed character', async () => {
   expect(input.selectionStart).toBe(2)
 })
 
-test('does not change text during a composition', () => {
+test('normalizes the text only after a composition', () => {
   const { input, onChange } = renderField({ normalize: (text) => text.toUpperCase() })
   fireEvent.compositionStart(input)
   fireEvent.input(input, { target: { value: 'a' }, isComposing: true })

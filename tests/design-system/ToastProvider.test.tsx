@@ -65,7 +65,7 @@ test('renders an error once, as an alert', async () => {
   expect(screen.getAllByText('It was not saved.')).toHaveLength(1)
 })
 
-/** The timeout of each toast, in milliseconds. */
+/** Each row: a description, the toast, and the milliseconds until the toast disappears. */
 test.each([
   ['a message', successToast, 5000],
   ['a message with its own timeout', { ...successToast, timeout: 10_000 }, 10_000],

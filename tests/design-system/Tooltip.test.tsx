@@ -56,7 +56,7 @@ test('opens after the mouse rests on the control, and stays while the mouse is o
   await waitFor(() => expect(tooltip).not.toBeInTheDocument())
 })
 
-test('closes by a press', async () => {
+test('closes when the control is pressed', async () => {
   const user = userEvent.setup()
   renderTooltip()
   await user.tab()

@@ -5,11 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
 import type { TransferItem, TransferSide } from '@/design-system/components/TransferList/transfer-item'
 
-/** Counts the renderings of available rows by their icon. */
-const renderedRows = vi.hoisted(() => ({ available: vi.fn(() => null) }))
-vi.mock('lucide-react', async (original) => ({ ...(await original<object>()), Plus: renderedRows.available }))
+/** Replaces the icon of the available rows, so that the calls of this mock count how often these rows render. */
+const icons = vi.hoisted(() => ({ renderPlus: vi.fn(() => null) }))
+vi.mock('lucide-react', async (original) => ({ ...(await original<object>()), Plus: icons.renderPlus }))
 beforeEach(() => {
-  renderedRows.available.mockClear()
+  icons.renderPlus.mockClear()
 })
 
 const ana: TransferItem = { id: '1', title: 'Ana', subtitle: 'ID 20' }
@@ -17,7 +17,7 @@ const bea: TransferItem = { id: '2', title: 'Bea', subtitle: 'ID 30' }
 const ciro: TransferItem = { id: '3', title: 'Ciro', subtitle: 'ID 40' }
 const dora: TransferItem = { id: '4', title: 'Dora', subtitle: 'ID 50' }
 
-interface Setting {
+interface PageProps {
   all?: TransferItem[]
   chosen?: TransferItem[]
   /** The rows that "Load more" adds. */
@@ -27,14 +27,14 @@ interface Setting {
   error?: string
 }
 
-const parent = { rename: (_title: string): void => undefined }
+const parent = { renameAllPeople: (_title: string): void => undefined }
 const search = { value: '', delay: 0, maxLength: 100, clearLabel: 'Clear' }
 
-function Page({ all = [ana, bea, ciro], chosen = [], nextPeople = [], available, ...field }: Setting) {
+function Page({ all = [ana, bea, ciro], chosen = [], nextPeople = [], available, ...field }: PageProps) {
   const [people, setPeople] = useState(all)
   const [chosenPeople, setChosenPeople] = useState(chosen)
   const [isLoadingMore, setIsLoadingMore] = useState(false)
-  parent.rename = (title) => act(() => setPeople((rows) => rows.map((row) => ({ ...row, title }))))
+  parent.renameAllPeople = (title) => act(() => setPeople((rows) => rows.map((row) => ({ ...row, title }))))
   const loadMore = () => {
     setIsLoadingMore(true)
     queueMicrotask(() => {
@@ -74,8 +74,8 @@ function Page({ all = [ana, bea, ciro], chosen = [], nextPeople = [], available,
   )
 }
 
-const renderPage = (setting: Setting = {}) => {
-  render(<Page {...setting} />)
+const renderPage = (props: PageProps = {}) => {
+  render(<Page {...props} />)
   return userEvent.setup()
 }
 const findSide = (name: string) => within(screen.getByRole('group', { name }))
@@ -151,10 +151,10 @@ test('focuses the next chosen row after a removal', async () => {
   expect(findRemoveButton(ciro)).toHaveFocus()
 })
 
-test('keeps the focus on a row that stays, and leaves a focus that the user moved elsewhere', async () => {
+test('keeps the focus on a row that stays in its list, and leaves the focus where the user moved it', async () => {
   const onAdd = vi.fn()
   const common = { title: 'Side', items: [ana, bea], rowLabel: ({ title }: TransferItem) => `Add ${title}` }
-  const element = (items: TransferItem[]) => (
+  const buildElement = (items: TransferItem[]) => (
     <>
       <TransferList
         label="People"
@@ -170,13 +170,13 @@ test('keeps the focus on a row that stays, and leaves a focus that the user move
     </>
   )
   const user = userEvent.setup()
-  const { rerender } = render(element([ana, bea]))
+  const { rerender } = render(buildElement([ana, bea]))
   const row = screen.getByRole('button', { name: 'Add Ana' })
   await user.click(row)
   expect(onAdd).toHaveBeenCalledWith(ana)
   expect(row).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
-  rerender(element([bea]))
+  rerender(buildElement([bea]))
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
 })
 
@@ -235,16 +235,16 @@ test('renders rows as text in a focusable region while the field is disabled', a
 
 test('renders a row again after the item of the row changed', () => {
   renderPage({ all: [ana] })
-  parent.rename('Anabel')
+  parent.renameAllPeople('Anabel')
   expect(screen.getByRole('button', { name: 'Add Anabel, ID 20' })).toBeVisible()
 })
 
 test('renders at most two of many rows again when one row is added', () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ id: `${index}`, title: `Person ${index}` }))
   renderPage({ all: many })
-  expect(renderedRows.available).toHaveBeenCalledTimes(300)
-  renderedRows.available.mockClear()
+  expect(icons.renderPlus).toHaveBeenCalledTimes(300)
+  icons.renderPlus.mockClear()
   act(() => screen.getByRole('button', { name: /^Add Person 7,/ }).click())
   expect(readRows('Authorized')).toEqual(['Person 7 '])
-  expect(renderedRows.available.mock.calls.length).toBeLessThanOrEqual(2)
+  expect(icons.renderPlus.mock.calls.length).toBeLessThanOrEqual(2)
 })

@@ -166,23 +166,23 @@ describe('children loaded on demand', () => {
     { id: 'plans', label: 'Plans', isBranch: true },
   ]
   const createDeferredChildren = () => {
-    let settle = { resolve: (_: readonly TreeNode[]) => {}, reject: (_: Error) => {} }
+    let deferred = { resolve: (_: readonly TreeNode[]) => {}, reject: (_: Error) => {} }
     const loadChildren = vi.fn(
       () =>
         new Promise<readonly TreeNode[]>((resolve, reject) => {
-          settle = { resolve, reject }
+          deferred = { resolve, reject }
         }),
     )
-    return { loadChildren, settle: () => settle }
+    return { loadChildren, getDeferred: () => deferred }
   }
 
   test('load once, when the branch is opened', async () => {
-    const { loadChildren, settle } = createDeferredChildren()
+    const { loadChildren, getDeferred } = createDeferredChildren()
     const { user } = await renderTree({ nodes: lazyNodes, loadChildren })
     await user.click(findNode('Papers'))
     expect(findNode('Papers')).toHaveAttribute('aria-busy', 'true')
     expect(findNode('Papers')).toHaveTextContent('Loading')
-    await act(async () => settle().resolve([{ id: 'deed', label: 'Deed' }]))
+    await act(async () => getDeferred().resolve([{ id: 'deed', label: 'Deed' }]))
     expect(findNode('Deed')).toBeVisible()
     expect(findNode('Papers')).not.toHaveAttribute('aria-busy')
     expect(findNode('Papers')).toHaveFocus()
@@ -193,15 +193,15 @@ describe('children loaded on demand', () => {
   })
 
   test('show and announce a failure, and load again on the next opening', async () => {
-    const { loadChildren, settle } = createDeferredChildren()
+    const { loadChildren, getDeferred } = createDeferredChildren()
     const { user } = await renderTree({ nodes: lazyNodes, loadChildren })
     await user.click(findNode('Papers'))
-    await act(async () => settle().reject(new Error('no')))
+    await act(async () => getDeferred().reject(new Error('no')))
     expect(findNode('Papers')).toHaveAttribute('aria-expanded', 'false')
     expect(findNode('Papers')).toHaveTextContent(labels.failed)
     expect(screen.getByRole('status')).toHaveTextContent(labels.failed)
     await user.keyboard('{ArrowRight}')
-    await act(async () => settle().resolve([{ id: 'deed', label: 'Deed' }]))
+    await act(async () => getDeferred().resolve([{ id: 'deed', label: 'Deed' }]))
     expect(findNode('Deed')).toBeVisible()
     expect(findNode('Papers')).not.toHaveTextContent(labels.failed)
   })

@@ -42,7 +42,7 @@ test.each([
   expect(parseTypedDay(typed)).toBeUndefined()
 })
 
-test('formats a day in both formats, and returns no day for empty text', () => {
+test('formats a day in both formats; without a day, the text is empty and the date is undefined', () => {
   expect(formatFieldDay('2026-11-24', 'DD-MM-YYYY')).toBe('24-11-2026')
   expect(formatFieldDay('2026-11-24', 'DD/MM/YYYY')).toBe('24/11/2026')
   expect(formatFieldDay('', 'DD-MM-YYYY')).toBe('')

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
 import { StatefulSpecimen } from '@/design-system/specimen'
 
-export const lots = [
+export const residentOptions = [
   { value: '1', label: 'Ana Gómez', description: 'Lot 12' },
   { value: '2', label: 'Juana Pérez', description: 'Lot 7' },
   { value: '3', label: 'Closed lot', disabled: true },
@@ -33,7 +33,7 @@ export const renderCombobox = (props: Props = {}, initial = '') => {
             label="Resident"
             name="resident"
             labels={labels}
-            options={lots}
+            options={residentOptions}
             {...props}
             value={value}
             onChange={(chosen) => {
@@ -58,7 +58,7 @@ export const renderCombobox = (props: Props = {}, initial = '') => {
 export const findOption = (name: string) => screen.getByRole('option', { name })
 export const readOptionNames = () => screen.getAllByRole('option').map((element) => element.textContent)
 export const findList = () => screen.queryByRole('listbox', { name: 'Resident' })
-/** Returns the active option; the focus stays in the text box. */
+/** Returns the active option, which the text box references because it keeps the focus; null without an active option. */
 export const findActiveOption = () => {
   const id = screen.getByRole('combobox', { name: 'Resident' }).getAttribute('aria-activedescendant')
   return id === null ? null : document.getElementById(id)

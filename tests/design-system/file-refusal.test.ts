@@ -28,9 +28,12 @@ test('reads the format from the end of the name, in any case', () => {
   ])
 })
 
-test.each(['', 'contract', 'contract.', '.pdf', 'pdf'])('rejects %j without a format', (name) => {
-  expect(findReasons([name])).toEqual([['no-format', '']])
-})
+test.each(['', 'contract', 'contract.', '.pdf', 'pdf'])(
+  'refuses the file name %j, which has no format',
+  (name) => {
+    expect(findReasons([name])).toEqual([['no-format', '']])
+  },
+)
 
 test('accepts every format, and names without a format, if no formats are listed', () => {
   expect(findReasons(['a.exe', 'contract'], {})).toEqual([])
@@ -42,7 +45,7 @@ test.each([
   [2_097_151, undefined],
   [2_097_152, 'size'],
   [50_000_000, 'size'],
-])('returns the reason for %i bytes: %s', (size, reason) => {
+])('returns the reason to refuse a file of %i bytes: %s', (size, reason) => {
   const { accepted, refused } = partitionFiles(
     [createFile('a.pdf', size)],
     { formats, sizeLimit: 2_097_152 },
@@ -52,7 +55,7 @@ test.each([
   expect(accepted).toHaveLength(reason ? 0 : 1)
 })
 
-test('rejects files above `maxFiles`, not counting other rejected files', () => {
+test('refuses files above `maxFiles`, without counting files refused for another reason', () => {
   const { accepted, refused } = partitionFiles(
     ['a.exe', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => createFile(name)),
     { formats, maxFiles: 3 },

@@ -17,13 +17,14 @@ const labels = {
   tooLarge: 'That photo is too large',
 }
 
-/** A photo of 400 × 300 pixels. */
+/** Creates a file, which `mockImages` decodes as a photo of 400 × 300 pixels. */
 export const createPhoto = (name = 'IMG_2044.HEIC.png', type = 'image/png') =>
   new File(['pixels'], name, { type })
 
 /**
- * Mocks image decoding, which jsdom lacks: every URL is an image of 400 × 300 pixels, or fails to decode if `isReadable`
- * is false. The canvas writes `canvasContent`. Returns the object URLs that are not revoked, and the mock of `drawImage`.
+ * Mocks image decoding, which jsdom lacks: every URL is an image of 400 × 300 pixels, or fails to decode if `isReadable` is
+ * false. The canvas saves files with `canvasContent`. Returns the object URLs that are not revoked, and the mock of
+ * `drawImage`.
  */
 export const mockImages = ({ isReadable = true, canvasContent = 'jpeg' as BlobPart } = {}) => {
   const liveUrls = new Set<string>()

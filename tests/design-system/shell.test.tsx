@@ -15,7 +15,7 @@ const items = [
   { label: 'Movements', icon: <svg aria-hidden="true" />, href: '/movements', isCurrent: false },
 ]
 
-/** A link of a router. The text is one of the other props. */
+/** A stand-in for the link of a router. `rest` contains the text of the link. */
 const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a {...rest} href={to} />
 
 const renderShell = () =>
