@@ -48,7 +48,7 @@ describe('an authorization', () => {
     expect(isAllowedDay(createAllowedTime(monday, monday, []), monday)).toBe(true)
   })
 
-  test('returns its first allowed day from a day on, or undefined', () => {
+  test('returns its first allowed day on or after a given day, or undefined', () => {
     fc.assert(
       fc.property(anyAllowedTime, fc.constantFrom(...calendar), (allowedTime, firstDay) => {
         expect(findFirstAllowedDay(allowedTime, firstDay)).toBe(

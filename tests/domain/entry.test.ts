@@ -10,7 +10,7 @@ type Terms = GroupAuthorization['preauthorization']
 
 const defaultWorkerIds = [701, 702]
 
-const group = (
+const createGroup = (
   overrides: Partial<Terms> = {},
   weekdays: Weekday[] = ['tuesday', 'friday'],
   workerIds = defaultWorkerIds,
@@ -41,7 +41,7 @@ const getEntryWith = (overrides: Partial<EntryQuery> = {}) =>
   getEntry({
     workStatus: 'CURRENT',
     worker: { id: 701, status: 'CURRENT', person: validDocuments },
-    groups: [group()],
+    groups: [createGroup()],
     day,
     ...overrides,
   })
@@ -66,9 +66,9 @@ test.each<[string, Partial<EntryQuery>, EntryReason]>([
     { worker: { id: 701, status: 'SUSPENDED', person: validDocuments } },
     { code: 'workerNotCurrent', status: 'SUSPENDED' },
   ],
-  ['there is no A.R.T.', withDocuments({ insurance: null }), { code: 'withoutInsurance' }],
+  ['there is no work insurance (A.R.T.)', withDocuments({ insurance: null }), { code: 'withoutInsurance' }],
   [
-    'the A.R.T. ended yesterday',
+    'the work insurance (A.R.T.) ended yesterday',
     withDocuments({ insurance: { expiration_date: '2026-03-16' } }),
     { code: 'insuranceOver', lastDay: '2026-03-16' },
   ],
@@ -83,28 +83,32 @@ test.each<[string, Partial<EntryQuery>, EntryReason]>([
     withDocuments({ background_check: { from_date: '2026-03-18', expiration_date: '2027-03-18' } }),
     { code: 'checkNotYet', firstDay: '2026-03-18' },
   ],
-  ['no group contains the worker', { groups: [group({}, ['tuesday'], [702])] }, { code: 'withoutGroup' }],
+  [
+    'no group contains the worker',
+    { groups: [createGroup({}, ['tuesday'], [702])] },
+    { code: 'withoutGroup' },
+  ],
   [
     'the group is switched off',
-    { groups: [group({ active_flag: false })] },
+    { groups: [createGroup({ active_flag: false })] },
     { code: 'groupOff', group: 'Albañilería' },
   ],
   [
     'the group ended yesterday',
-    { groups: [group({ to_date: '2026-03-16' })] },
+    { groups: [createGroup({ to_date: '2026-03-16' })] },
     { code: 'groupOver', group: 'Albañilería', lastDay: '2026-03-16' },
   ],
   [
     'the group begins tomorrow',
-    { groups: [group({ from_date: '2026-03-18' })] },
+    { groups: [createGroup({ from_date: '2026-03-18' })] },
     { code: 'groupNotYet', group: 'Albañilería', firstDay: '2026-03-18' },
   ],
   [
     'the group has other weekdays',
-    { groups: [group({}, ['monday', 'friday'])] },
+    { groups: [createGroup({}, ['monday', 'friday'])] },
     { code: 'otherDay', group: 'Albañilería', weekdays: ['monday', 'friday'] },
   ],
-])('denies a worker the entry while %s', (_, overrides, reason) => {
+])('denies a worker the entry if %s', (_, overrides, reason) => {
   expect(getEntryWith(overrides)).toEqual({ canEnter: false, hours: [], reasons: [reason] })
 })
 
@@ -122,22 +126,22 @@ test('returns all reasons', () => {
   ])
 })
 
-test('returns the reason of the nearest group, and no reason if one group is valid', () => {
-  const inactive = group({ name: 'Apagada', active_flag: false })
-  const ended = group({ name: 'Terminada', to_date: '2026-03-10' })
-  const endedYesterday = group({ name: 'Terminada ayer', to_date: '2026-03-16' })
-  const startsLater = group({ name: 'Más adelante', from_date: '2026-03-25' })
-  const startsSoon = group({ name: 'Pronto', from_date: '2026-03-18' })
-  const otherDay = group({ name: 'Lunes' }, ['monday'])
+test('returns the reason of the group that is closest to valid, and allows the entry if one group is valid', () => {
+  const inactive = createGroup({ name: 'Apagada', active_flag: false })
+  const ended = createGroup({ name: 'Terminada', to_date: '2026-03-10' })
+  const endedYesterday = createGroup({ name: 'Terminada ayer', to_date: '2026-03-16' })
+  const startsLater = createGroup({ name: 'Más adelante', from_date: '2026-03-25' })
+  const startsSoon = createGroup({ name: 'Pronto', from_date: '2026-03-18' })
+  const otherDay = createGroup({ name: 'Lunes' }, ['monday'])
   const findReason = (...groups: GroupAuthorization[]) => getEntryWith({ groups }).reasons[0]
   expect(findReason(inactive, endedYesterday, ended)).toMatchObject({ group: 'Terminada ayer' })
   expect(findReason(inactive, ended, startsLater, startsSoon)).toMatchObject({ group: 'Pronto' })
   expect(findReason(inactive, ended, startsSoon, otherDay)).toMatchObject({ group: 'Lunes' })
-  expect(getEntryWith({ groups: [inactive, ended, otherDay, group()] }).canEnter).toBe(true)
+  expect(getEntryWith({ groups: [inactive, ended, otherDay, createGroup()] }).canEnter).toBe(true)
 })
 
 test('merges adjacent and overlapping hours, and sorts the hours', () => {
-  const groupWithHours = (start_time: string, end_time: string) => group({ start_time, end_time })
+  const groupWithHours = (start_time: string, end_time: string) => createGroup({ start_time, end_time })
   const groups = [
     groupWithHours('14:00:00', '17:00:00'),
     groupWithHours('07:00:00', '09:00:00'),

@@ -32,7 +32,7 @@ describe('the address of the directions to a place', () => {
     }
   })
 
-  test('is undefined without a place or with invalid base64', () => {
+  test('is undefined without a place, and for a text that cannot be decoded, has control characters or is too long', () => {
     for (const invalidPlace of [
       null,
       '',
@@ -56,10 +56,10 @@ describe('the address of the directions to a place', () => {
   test(`is always on Google Maps: ${hostileTexts.length} hostile texts, plain and in base64`, () => {
     expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(100)
     for (const text of hostileTexts)
-      for (const gmp of [text, encode(text), encode(encode(text))]) {
-        const address = buildDirectionsUrl(gmp)
+      for (const place of [text, encode(text), encode(encode(text))]) {
+        const address = buildDirectionsUrl(place)
         if (address === undefined) continue
-        expect(address, JSON.stringify(gmp)).toMatch(directionsUrl)
+        expect(address, JSON.stringify(place)).toMatch(directionsUrl)
         const url = new URL(address)
         expect([url.origin, url.pathname, url.username, url.hash]).toEqual([
           'https://www.google.com',

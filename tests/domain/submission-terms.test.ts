@@ -12,7 +12,7 @@ test.each([
   [{ from: '', to: '2026-03-15' }, 'endsInThePast'],
   [{ from: '', to: '2026-03-16' }, undefined],
   [{ from: '2026-03-17', to: '' }, undefined],
-] as const)('returns the refusal of the term %j', (term, refusal) => {
+] as const)('returns for the period %j the refusal %s', (term, refusal) => {
   expect(getTermRefusal(term, today)).toBe(refusal)
 })
 

@@ -14,7 +14,7 @@ test.each([
   ['20-30111222-33', undefined],
   ['A0301112229', undefined],
   ['', undefined],
-])('reads the tax id %j', (text, taxId) => expect(readTaxId(text)).toEqual(taxId))
+])('reads the text %j as the tax id %j', (text, taxId) => expect(readTaxId(text)).toEqual(taxId))
 
 test('rejects a tax id with one wrong digit or two swapped digits', () => {
   const valid = '20301112220'

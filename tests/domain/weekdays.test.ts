@@ -10,12 +10,12 @@ import {
   weekdays,
 } from '@/domain/weekdays'
 
-const day = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays('2000-01-01', offset))
-const chosen = fc.subarray([...weekdays])
-const ruleInput = fc.record({
-  from: day,
+const anyDay = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays('2000-01-01', offset))
+const anyWeekdays = fc.subarray([...weekdays])
+const anyRuleInput = fc.record({
+  from: anyDay,
   length: fc.integer({ min: 0, max: 400 }),
-  chosen,
+  chosen: anyWeekdays,
   isWeekendFiltered: fc.boolean(),
 })
 
@@ -36,7 +36,7 @@ function collectWeekdays(from: string, length: number): Set<Weekday> {
   return rangeWeekdays
 }
 
-/** Zones with their minutes behind UTC in January, which prove that the zone is in use. */
+/** Time zones, each with its offset from `getTimezoneOffset` in January, which proves that the test runs in the zone. */
 const zones = [
   ['America/Argentina/Buenos_Aires', 180],
   ['Pacific/Kiritimati', -840],
@@ -48,13 +48,13 @@ describe.each(zones)('the weekday rule in %s', (tz, offset) => {
     process.env.TZ = tz
     expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset)
     fc.assert(
-      fc.property(ruleInput, ({ from, length, chosen, isWeekendFiltered }) => {
+      fc.property(anyRuleInput, ({ from, length, chosen, isWeekendFiltered }) => {
         const to = addDays(from, length)
         const result = applyWeekdayRule({ from, to, chosen, isWeekendFiltered })
         const rangeWeekdays = collectWeekdays(from, length)
-        const isWeekendAlone = [...rangeWeekdays].every(isWeekendDay)
+        const hasOnlyWeekendDays = [...rangeWeekdays].every(isWeekendDay)
         const expected = [...rangeWeekdays].filter(
-          (day) => !isWeekendFiltered || isWeekendAlone || !isWeekendDay(day),
+          (day) => !isWeekendFiltered || hasOnlyWeekendDays || !isWeekendDay(day),
         )
         const remaining = chosen.filter((day) => result.available.includes(day))
         const repeatedResult = applyWeekdayRule({ from, to, chosen: result.chosen, isWeekendFiltered })
@@ -67,7 +67,7 @@ describe.each(zones)('the weekday rule in %s', (tz, offset) => {
           result.chosen.every((day) => result.available.includes(day)) &&
           // all chosen days that are available
           (remaining.length === 0 || areSameDays(result.chosen, remaining)) &&
-          // the same result for the same input
+          // no further change when the rule is applied to its own result
           areSameDays(repeatedResult.chosen, result.chosen) &&
           areSameDays(repeatedResult.available, result.available)
         )
@@ -86,7 +86,7 @@ test('keeps both weekend days if the range has no other day', () => {
   })
 })
 
-test('offers every day for a range that ends before it begins', () => {
+test('offers every weekday for a range that ends before it begins', () => {
   expect(applyWeekdayRule({ from: '2026-03-20', to: '2026-03-16', chosen: ['monday'] })).toEqual({
     available: [...weekdays],
     chosen: ['monday'],
@@ -94,7 +94,7 @@ test('offers every day for a range that ends before it begins', () => {
 })
 
 test('converts weekdays to flags and back', () => {
-  fc.assert(fc.property(chosen, (days) => areSameDays(fromWeekdayFlags(toWeekdayFlags(days)), days)))
+  fc.assert(fc.property(anyWeekdays, (days) => areSameDays(fromWeekdayFlags(toWeekdayFlags(days)), days)))
 })
 
 test.each([
