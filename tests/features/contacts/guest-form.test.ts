@@ -22,7 +22,7 @@ const validDocument = { idType: 'DNI' as const, idNumber: '30999888' }
 const validPerson = { firstName: 'JUANA', lastName: 'PÉREZ', nationality: 'AR', gender: 'F' as const }
 const backendContext = { id: 9000, realPropertyId: 101, countryCodes: ['AR', 'UY'] }
 
-describe('values that the two steps accept', () => {
+describe('values that the two steps of the guest form accept', () => {
   it('are accepted by the contract and by the backend', () => {
     const anyDocument = fc.record({
       idType: fc.constantFrom(...Object.values(IdTypeCode)),
@@ -69,7 +69,7 @@ describe('values that the two steps accept', () => {
   })
 })
 
-describe('limits', () => {
+describe('the guest form', () => {
   it.each([
     ['', 'Este campo es obligatorio.'],
     ['309998', 'El número de documento debe contener entre 7 y 12 caracteres.'],
@@ -82,7 +82,7 @@ describe('limits', () => {
     expect(validateWith(documentForm)({ ...validDocument, idNumber })).toEqual({ idNumber: message }),
   )
 
-  it('rejects a person with a missing field', () =>
+  it('rejects a person without the required values', () =>
     expect(validateWith(personForm)({ ...newPerson, nationality: '' })).toEqual({
       firstName: 'Este campo es obligatorio.',
       lastName: 'Este campo es obligatorio.',
@@ -122,7 +122,7 @@ test('sends names in capitals without surrounding spaces', () =>
     gender: 'F',
   }))
 
-test('converts an empty lookup to no person, and the names of a registered person to capitals', () => {
+test('converts an empty response of the lookup to no person, and the names of a registered person to capitals', () => {
   expect(toKnownPerson({})).toBeUndefined()
   const registeredPerson = toKnownPerson({
     id: 1,

@@ -65,6 +65,6 @@ it.each<[Partial<PetValues>, Record<string, string>]>([
   [{ name: 'x'.repeat(101) }, { name: tooLongMessage }],
   // In capitals, each `ß` becomes `SS`.
   [{ breed: 'ß'.repeat(51) }, { breed: tooLongMessage }],
-])('rejects %o', (patch, messages) =>
+])('rejects the values %o', (patch, messages) =>
   expect(validateWith(petForm)({ ...validValues, ...patch })).toEqual(messages),
 )

@@ -22,7 +22,7 @@ import { startBackend } from '../../support/render-screen'
 type PetRow = ReturnType<Mock['db']['pets']['all']>[number]
 
 const schema = v.object({ photo_file_name: photoValue })
-const lotPath = { rp: 101, pid: 201 }
+const lotParameters = { rp: 101, pid: 201 }
 const lot: Lot = {
   rp: 101,
   propertyId: 201,
@@ -44,8 +44,8 @@ function PetPhotoForm({ pet }: { pet?: PetRow }) {
   const savePet = (names: PhotoNames) => {
     const data = { ...fixedData, ...names, name: pet?.name ?? 'Pipa' }
     return pet
-      ? update.mutateAsync({ ...lotPath, id: pet.id, data })
-      : create.mutateAsync({ ...lotPath, personId: 301, data })
+      ? update.mutateAsync({ ...lotParameters, id: pet.id, data })
+      : create.mutateAsync({ ...lotParameters, personId: 301, data })
   }
   return (
     <FormShell

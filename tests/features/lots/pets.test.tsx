@@ -48,7 +48,7 @@ test('stores the name and breed of a new pet in capitals, and marks its document
   })
 })
 
-test('requires name and breed, and sends no request for a name of 300 letters', async () => {
+test('requires name and breed, and rejects a name of 300 letters', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(201, '&vista=nuevo'), { as: 'residente' })
   const countBefore = listPets(mock).length
   await clickSave(user)

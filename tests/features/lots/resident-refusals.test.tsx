@@ -93,7 +93,7 @@ test('shows that the change is saved and that the contract has expired', async (
   expect(await screen.findByText('El contrato venció el 08/02/2026.')).toBeVisible()
 })
 
-test("shows the backend's message for a rejected lookup", async () => {
+test("shows the backend's message for a failed lookup of the document", async () => {
   const { user, mock } = await openNewForm('corresidentes')
   const detail = 'El padrón está en mantenimiento.'
   await setFaults(mock, [{ operationId: 'lookupGuest', status: 409, times: 1, body: { detail } }])

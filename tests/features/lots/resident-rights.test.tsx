@@ -74,7 +74,7 @@ test('shows only the tenants read-only if the neighbourhood does not permit resi
     before: async (mock) => {
       const neighbourhood = mock.db.realProperties.require(101)
       await mock.db.realProperties.save({ ...neighbourhood, can_manage_tenants: false })
-      // The response to the sign-in contains the rights.
+      // Signs in again, because the portal reads the rights from the response to the sign-in.
       const body = JSON.stringify(createCredentials('residente@demo.ar'))
       const headers = { 'Content-Type': 'application/json' }
       const response = await mock.request('/fapi/auth/login/', { method: 'POST', headers, body })

@@ -53,7 +53,7 @@ test('shows the days until the end of a contract, or the last day of an expired 
   expect(brunoRow.queryByText(/Venc/)).not.toBeInTheDocument()
 })
 
-test('shows an empty list, and a list that fails to load', async () => {
+test('explains an empty list, and retries a failed load of a list', async () => {
   const { user, mock } = await openLot('?tab=inquilinos', { scenario: 'empty' })
   expect(await screen.findByText('No hay resultados')).toBeVisible()
   await setFaults(mock, [{ operationId: 'listCoResidents', status: 500, times: 1 }])

@@ -40,8 +40,9 @@ const flagCombinations = booleans.flatMap((can_manage_residents) =>
 )
 
 /*
- * The portal reads the rights from the sign-in and the list of lots. The backend answers a refused write with 403, and
- * a permitted write with 400, because the body is empty. The user can read each visible tab.
+ * The portal reads the rights from the responses to the sign-in and to the list of lots. The backend responds with 403 to a
+ * write that it refuses, and with 400 to a write that it permits, because the body of each request is empty. The backend
+ * must permit the user to read each tab that the portal shows.
  */
 test('agrees with the backend on the visible and the read-only tabs for each combination of rights', async () => {
   const { mock, call, signIn } = await client()

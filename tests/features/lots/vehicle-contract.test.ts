@@ -62,7 +62,7 @@ const anyValues: fc.Arbitrary<VehicleValues> = fc
   .record({
     type: anyCode(cartype),
     plate: fc.oneof(fc.stringMatching(/^[A-Za-z]{2}[ .-]?\d{3}[ .-]?[a-z]{2}$/), anyText(20)),
-    entry: fc.constantFrom(...carmodel),
+    catalogModel: fc.constantFrom(...carmodel),
     color: anyCode(carcolor),
     company: anyCode(insurance),
     policy: anyText(60),
@@ -70,7 +70,7 @@ const anyValues: fc.Arbitrary<VehicleValues> = fc
     inspectedUntil: anyDay,
     unreadableInspection: fc.constantFrom('', '', '', 'mañana'),
   })
-  .map(({ entry, ...values }) => ({ ...values, brand: entry.brand_code, model: entry.code }))
+  .map(({ catalogModel: { brand_code, code }, ...values }) => ({ ...values, brand: brand_code, model: code }))
 
 const findErrors = (patch: Partial<VehicleValues>, form = newVehicleForm) =>
   validateWith(form)({ ...validValues, ...patch })

@@ -5,10 +5,10 @@ import { renderScreen } from '../../support/render-screen'
 import { buildVehiclesPath, findRows, listVehicles, readCells } from './lot-steps'
 
 const monday = '2026-03-16'
-/** The days from Monday to the last day of each of the lot's six vehicles. */
+/** For each of the six vehicles of the lot, the number of days from Monday to the last day. */
 const daysLeft = [-1, 0, 1, 13, 14, 15]
 
-/** Sets the same last day for the insurance and the inspection of a vehicle. */
+/** Sets the last days of each vehicle: the same day for the insurance and the technical inspection (VTV). */
 async function setExpiryDates(mock: Mock) {
   for (const [index, vehicle] of listVehicles(mock).entries()) {
     const lastDay = addDays(monday, daysLeft[index] ?? 0)
@@ -38,15 +38,18 @@ test.each([
       'Vence en 14 días',
     ],
   ],
-])('shows at %s the insurances and inspections that expire within 14 days', async (instant, expiries) => {
-  await renderScreen(buildVehiclesPath(201, '&orden=license_plate_number'), {
-    as: 'residente',
-    before: async (mock) => {
-      vi.setSystemTime(new Date(instant))
-      await setExpiryDates(mock)
-    },
-  })
-  expect((await findRows()).map((row) => readCells(row)[4])).toEqual(
-    expiries.map((expiry) => (expiry ? `Seguro${expiry}VTV${expiry}` : '—')),
-  )
-})
+])(
+  'shows at %s the insurances and inspections that have expired or expire within 14 days',
+  async (instant, expiries) => {
+    await renderScreen(buildVehiclesPath(201, '&orden=license_plate_number'), {
+      as: 'residente',
+      before: async (mock) => {
+        vi.setSystemTime(new Date(instant))
+        await setExpiryDates(mock)
+      },
+    })
+    expect((await findRows()).map((row) => readCells(row)[4])).toEqual(
+      expiries.map((expiry) => (expiry ? `Seguro${expiry}VTV${expiry}` : '—')),
+    )
+  },
+)

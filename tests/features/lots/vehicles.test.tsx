@@ -44,10 +44,10 @@ test('sorts by the displayed names, ascending and descending', async () => {
   const listBrands = async () => (await findRows()).map((row) => readCells(row)[2])
   const getBrandHeader = () => within(screen.getByRole('columnheader', { name: 'Marca' })).getByRole('button')
   await user.click(getBrandHeader())
-  const ascending = ['Citroën', 'Club Car', 'Fiat', 'Honda', 'Toyota', 'Volkswagen']
-  await waitFor(async () => expect(await listBrands()).toEqual(ascending))
+  const ascendingBrands = ['Citroën', 'Club Car', 'Fiat', 'Honda', 'Toyota', 'Volkswagen']
+  await waitFor(async () => expect(await listBrands()).toEqual(ascendingBrands))
   await user.click(getBrandHeader())
-  await waitFor(async () => expect(await listBrands()).toEqual(ascending.toReversed()))
+  await waitFor(async () => expect(await listBrands()).toEqual(ascendingBrands.toReversed()))
   expect(new URLSearchParams(window.location.search).get('orden')).toBe('-brand')
 })
 
@@ -104,7 +104,7 @@ test('clears the model when the brand changes, and offers only the models of the
   ).toEqual(['Elegí una opción', '1500', '2500', 'Rampage'])
 })
 
-test('reports each missing field, and sends nothing', async () => {
+test('reports each missing value at its field, and adds no vehicle', async () => {
   const { user, mock } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
   const countBefore = listVehicles(mock).length
   await clickSave(user)
@@ -185,7 +185,7 @@ test('changes a vehicle without a plate, and keeps the empty plate', async () =>
   expect(findVehicle(mock, '')?.color).toBe('RED')
 })
 
-test('names the plate in the confirmation, shows a failure, and reloads the list', async () => {
+test('names the plate in the confirmation, shows a failed removal, and reloads the list after the removal', async () => {
   const { user, mock } = await renderScreen(buildVehiclesPath(), {
     as: 'residente',
     faults: [{ operationId: 'deleteVehicle', status: 500, times: 1 }],

@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
-import { address, cellsOf, findBodyRows, findTable, movementsOf } from './movements-steps'
+import { address, findBodyRows, findTable, listMovements, readCells } from './movements-steps'
 
 const files: { name: string; file: Blob }[] = []
 
@@ -41,14 +41,14 @@ test('downloads all pages of the filtered movements in the chosen order', async 
   })
   await findTable()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
-  // The toast disappears with the download.
+  // This toast disappears when the download ends.
   await screen.findByText('Por favor aguarde mientras se realiza la descarga.')
   await screen.findByText(wholeText('Se descargó Movimientos A-12 01-03-2026 al 16-03-2026.xlsx.'))
   expect(files.map(({ name }) => name)).toEqual(['Movimientos A-12 01-03-2026 al 16-03-2026.xlsx'])
   const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
   const fileRows = sheet.slice(1).map((row) => row.map(formatFileCell))
-  expect(fileRows).toHaveLength(movementsOf(mock, 201, '2026-03-01').length)
-  expect(fileRows.slice(10, 20)).toEqual((await findBodyRows()).map((row) => cellsOf(row).map(toFileText)))
+  expect(fileRows).toHaveLength(listMovements(mock, 201, '2026-03-01').length)
+  expect(fileRows.slice(10, 20)).toEqual((await findBodyRows()).map((row) => readCells(row).map(toFileText)))
 })
 
 test("'Sin egreso' downloads the people inside, whatever the period of the filter", async () => {
@@ -57,8 +57,10 @@ test("'Sin egreso' downloads the people inside, whatever the period of the filte
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
   await screen.findByText(wholeText('Se descargó Movimientos A-12 16-03-2025 al 16-03-2026.xlsx.'))
   const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
-  const inside = movementsOf(mock, 201, '2025-03-16').filter(({ checkout_at }) => checkout_at === null)
-  expect(sheet.slice(1).map(([name]) => name)).toEqual(inside.map(({ name }) => name))
+  const movementsInside = listMovements(mock, 201, '2025-03-16').filter(
+    ({ checkout_at }) => checkout_at === null,
+  )
+  expect(sheet.slice(1).map(([name]) => name)).toEqual(movementsInside.map(({ name }) => name))
 })
 
 test('shows that the download failed, and repeats the download', async () => {

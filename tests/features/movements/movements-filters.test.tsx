@@ -10,14 +10,14 @@ import {
   findResultCount,
   findSearchBox,
   findTable,
-  movementsOf,
+  listMovements,
   readUrlParams,
 } from './movements-steps'
 
 test('filters by name, surname and plate in any spelling', async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-02-01`, { as: 'residente' })
   await findTable()
-  const movements = movementsOf(mock, 201, '2026-02-01')
+  const movements = listMovements(mock, 201, '2026-02-01')
   await user.type(await findSearchBox('Nombre'), 'VERONICA{Enter}')
   await user.type(await findSearchBox('Apellido'), 'ferr{Enter}')
   await waitFor(async () => expect(new Set(await findNames())).toEqual(new Set(['Verónica Ferreyra'])))
@@ -45,7 +45,7 @@ test('filters by name, surname and plate in any spelling', async () => {
 
 test('filters by typed days, and shows the error of an invalid period without filtering', async () => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
-  const resultCount = `Resultados: ${movementsOf(mock, 201).length} registros`
+  const resultCount = `Resultados: ${listMovements(mock, 201).length} registros`
   await findResultCount(resultCount)
   await user.click(screen.getByRole('button', { name: 'Mostrar filtros' }))
   const startField = screen.getByLabelText('Desde')
@@ -63,7 +63,7 @@ test('filters by typed days, and shows the error of an invalid period without fi
   expect(screen.getByText(resultCount)).toBeVisible()
   expect(readUrlParams().toString()).toBe('')
   await typeStartDay('09032026')
-  await findResultCount(`Resultados: ${movementsOf(mock, 201, '2026-03-09').length} registros`)
+  await findResultCount(`Resultados: ${listMovements(mock, 201, '2026-03-09').length} registros`)
   expect(readUrlParams().get('desde')).toBe('2026-03-09')
   expect(screen.queryByText('Indicá las dos fechas.')).not.toBeInTheDocument()
 })
@@ -78,7 +78,7 @@ test("'Limpiar filtros' clears all filters and unsent text, and keeps the lot", 
   await user.clear(screen.getByLabelText('Hasta'))
   await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }))
   await findResultCount(
-    `Resultados: ${movementsOf(mock, 202).length} registros`.replace(': 1 registros', ': 1 registro'),
+    `Resultados: ${listMovements(mock, 202).length} registros`.replace(': 1 registros', ': 1 registro'),
   )
   expect(readUrlParams().toString()).toBe('lote=202')
   expect(await findSearchBox('Nombre')).toHaveValue('')
@@ -103,15 +103,17 @@ test("'Sin egreso' lists the people inside on any day, and clearing 'Sin egreso'
     as: 'residente',
     before: (mock) => insertVisitorInside(mock, '2025-04-02T12:00:00.000Z'),
   })
-  const inside = movementsOf(mock, 201, '2025-03-16').filter(({ checkout_at }) => checkout_at === null)
+  const movementsInside = listMovements(mock, 201, '2025-03-16').filter(
+    ({ checkout_at }) => checkout_at === null,
+  )
   await findTable()
   const checkbox = screen.getByRole('checkbox', { name: 'Sin egreso' })
   expect(checkbox).toHaveAccessibleDescription(
     'Quienes están adentro, sin importar las fechas: hasta 12 meses atrás.',
   )
   await user.click(checkbox)
-  await findResultCount(`Resultados: ${inside.length} registros`)
-  await waitFor(async () => expect((await findNames()).at(-1)).toBe(inside.at(-1)?.name))
+  await findResultCount(`Resultados: ${movementsInside.length} registros`)
+  await waitFor(async () => expect((await findNames()).at(-1)).toBe(movementsInside.at(-1)?.name))
   expect((await findBodyRows()).at(-1)).toHaveTextContent('Adentro desde 02-04-2025')
   expect(screen.getByText(wholeText('A-12 · 16-03-2025 al 16-03-2026'))).toBeVisible()
   expect(screen.getByLabelText('Desde')).toHaveValue('16-03-2025')
@@ -119,7 +121,9 @@ test("'Sin egreso' lists the people inside on any day, and clearing 'Sin egreso'
   expect(screen.getByRole('button', { name: /^Elegir las fechas/ })).toBeDisabled()
   expect(readUrlParams().toString()).toBe('desde=2026-03-10&hasta=2026-03-12&lote=201&sinEgreso=true')
   await user.click(checkbox)
-  await findResultCount(`Resultados: ${movementsOf(mock, 201, '2026-03-10', '2026-03-12').length} registros`)
+  await findResultCount(
+    `Resultados: ${listMovements(mock, 201, '2026-03-10', '2026-03-12').length} registros`,
+  )
   expect(screen.getByLabelText('Desde')).toHaveValue('10-03-2026')
   expect(screen.getByLabelText('Desde')).toBeEnabled()
   await user.click(checkbox)

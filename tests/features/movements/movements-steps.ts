@@ -12,7 +12,7 @@ export const findTable = () => screen.findByRole('table', { name: 'Movimientos' 
 /** Finds the loaded rows by their row headers, which the rows of the skeleton do not have. */
 export const findBodyRows = async () =>
   (await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement as HTMLElement)
-export const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent ?? '')
+export const readCells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent ?? '')
 export const findNames = async () =>
   (await findBodyRows()).map((row) => within(row).getByRole('rowheader').textContent)
 /** Finds the line of the count, such as 'Resultados: 3 registros'. */
@@ -24,10 +24,10 @@ export const readUrlParams = () => new URLSearchParams(window.location.search)
 const utcOffsetMilliseconds = -3 * 60 * 60 * 1000
 
 /** Returns the backend's movements of a lot in a period, the newest first. */
-export function movementsOf(mock: Mock, lot: number, startDay = '2026-03-16', endDay = '2026-03-16') {
+export function listMovements(mock: Mock, lot: number, startDay = '2026-03-16', endDay = '2026-03-16') {
   const toLocalDay = (instant: string) =>
     new Date(Date.parse(instant) + utcOffsetMilliseconds).toISOString().slice(0, 10)
-  const nameOf = (id: number) => {
+  const getName = (id: number) => {
     const person = mock.db.persons.get(id)
     return `${person?.first_name} ${person?.last_name}`
   }
@@ -36,5 +36,5 @@ export function movementsOf(mock: Mock, lot: number, startDay = '2026-03-16', en
     .filter((row) => row.property_id === lot)
     .filter(({ checkin_at }) => toLocalDay(checkin_at) >= startDay && toLocalDay(checkin_at) <= endDay)
     .sort((left, right) => right.checkin_at.localeCompare(left.checkin_at))
-    .map((row) => ({ ...row, name: nameOf(row.person_id) }))
+    .map((row) => ({ ...row, name: getName(row.person_id) }))
 }

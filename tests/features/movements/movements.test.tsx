@@ -5,18 +5,18 @@ import { renderScreen, setFaults } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
 import {
   address,
-  cellsOf,
   findBodyRows,
   findNames,
   findResultCount,
   findTable,
-  movementsOf,
+  listMovements,
+  readCells,
   readUrlParams,
 } from './movements-steps'
 
 test("lists today's movements of the lot, the newest first, in the nine required columns", async () => {
   const { mock } = await renderScreen(address, { as: 'residente' })
-  const expected = movementsOf(mock, 201)
+  const expected = listMovements(mock, 201)
   expect(expected.length).toBeGreaterThan(1)
   expect(await findNames()).toEqual(expected.slice(0, 10).map(({ name }) => name))
   expect(screen.getByText(`Resultados: ${expected.length} registros`)).toBeVisible()
@@ -26,17 +26,19 @@ test("lists today's movements of the lot, the newest first, in the nine required
       .map(({ textContent }) => textContent),
   ).toEqual(movementHeadings)
   expect(screen.getByText(wholeText('A-12 · 16-03-2026'))).toBeVisible()
-  const [first] = await findBodyRows()
-  expect(cellsOf(first as HTMLElement)[4]).toMatch(/^16-03-2026 \d\d:\d\d$/)
+  const [firstRow] = await findBodyRows()
+  expect(readCells(firstRow as HTMLElement)[4]).toMatch(/^16-03-2026 \d\d:\d\d$/)
 })
 
 test("marks the people inside with words, and 'Sin egreso' lists only these people", async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-03-01`, { as: 'residente' })
   await findTable()
   await user.click(screen.getByRole('checkbox', { name: 'Sin egreso' }))
-  const inside = movementsOf(mock, 201, '2025-03-16').filter(({ checkout_at }) => checkout_at === null)
-  await findResultCount(`Resultados: ${inside.length} registros`)
-  await waitFor(async () => expect(await findNames()).toEqual(inside.map(({ name }) => name)))
+  const movementsInside = listMovements(mock, 201, '2025-03-16').filter(
+    ({ checkout_at }) => checkout_at === null,
+  )
+  await findResultCount(`Resultados: ${movementsInside.length} registros`)
+  await waitFor(async () => expect(await findNames()).toEqual(movementsInside.map(({ name }) => name)))
   for (const row of await findBodyRows()) {
     expect(row).toHaveTextContent(/Adentro desde \d\d/)
     expect(row).toHaveAttribute('data-tint', 'accent')
@@ -49,7 +51,7 @@ test('restores lot, filters, page, page size and order from a link', async () =>
     `${address}?lote=202&desde=2025-03-16&hasta=2026-03-10&filas=25&pagina=2&orden=checkin_datetime`,
     { as: 'residente' },
   )
-  const expected = movementsOf(mock, 202, '2025-03-16', '2026-03-10').reverse()
+  const expected = listMovements(mock, 202, '2025-03-16', '2026-03-10').reverse()
   expect(expected.length).toBeGreaterThan(25)
   await findResultCount(`Resultados: ${expected.length} registros`)
   expect(await findNames()).toEqual(expected.slice(25, 50).map(({ name }) => name))
@@ -64,7 +66,7 @@ test('shows the movements of another lot, and stores the lot in the address', as
   const { user, mock } = await renderScreen(`${address}?desde=2026-01-01&pagina=2`, { as: 'residente' })
   await findTable()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Lote' }), '202')
-  await findResultCount(`Resultados: ${movementsOf(mock, 202, '2026-01-01').length} registros`)
+  await findResultCount(`Resultados: ${listMovements(mock, 202, '2026-01-01').length} registros`)
   expect([readUrlParams().get('lote'), readUrlParams().get('pagina')]).toEqual(['202', null])
 })
 
@@ -72,7 +74,7 @@ test('sorts by the headers, and changes the page size', async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-01-01`, { as: 'residente' })
   const compareEntryTimes = (left: { checkin_at: string }, right: { checkin_at: string }) =>
     left.checkin_at.localeCompare(right.checkin_at)
-  const movements = movementsOf(mock, 201, '2026-01-01').sort(
+  const movements = listMovements(mock, 201, '2026-01-01').sort(
     (left, right) => compareEntryTimes(left, right) || left.id - right.id,
   )
   await findBodyRows()
@@ -91,7 +93,7 @@ test.each([
   'pagina=1e9&lote=1.5&desde=2026-03-20&hasta=2026-03-01&x=%F0%9F%9A%97%20%D8%B9&otro=%ff',
 ])('uses the default filters for the invalid query %s', async (invalidQuery) => {
   const { mock } = await renderScreen(`${address}?${invalidQuery}`, { as: 'residente' })
-  const expected = movementsOf(mock, 201)
+  const expected = listMovements(mock, 201)
   await findResultCount(`Resultados: ${expected.length} registros`)
   expect(await findNames()).toEqual(expected.map(({ name }) => name))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -134,9 +136,9 @@ test('explains a day without movements, and disables the download', async () => 
 
 test("shows a new movement after 'Actualizar'", async () => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
-  const countBefore = movementsOf(mock, 201).length
+  const countBefore = listMovements(mock, 201).length
   await findResultCount(`Resultados: ${countBefore} registros`)
-  const movement = movementsOf(mock, 201)[0]
+  const movement = listMovements(mock, 201)[0]
   const { name: _, ...row } = movement as NonNullable<typeof movement>
   await mock.db.movements.insert({ ...row, id: 999_999, checkout_at: null, checkout_gate_id: null })
   await user.click(screen.getByRole('button', { name: 'Actualizar' }))
@@ -146,7 +148,7 @@ test("shows a new movement after 'Actualizar'", async () => {
 test("shows a tenant the tenant's own lot if the address names another lot", async () => {
   const { mock } = await renderScreen(`${address}?desde=2026-01-01&lote=201`, { as: 'inquilino' })
   expect(screen.queryByRole('combobox', { name: 'Lote' })).not.toBeInTheDocument()
-  const ownMovements = movementsOf(mock, 203, '2026-01-01')
+  const ownMovements = listMovements(mock, 203, '2026-01-01')
   expect(ownMovements.length).toBeGreaterThan(0)
   await findResultCount(`Resultados: ${ownMovements.length} registros`)
 })
@@ -171,7 +173,7 @@ test('shows names with markup or control characters as text', async () => {
       }
     },
   })
-  const expected = movementsOf(mock, 201).map(({ name }) => name)
+  const expected = listMovements(mock, 201).map(({ name }) => name)
   expect(await findNames()).toEqual(expected)
   expect(expected.join()).toContain('onerror')
 })
