@@ -26,7 +26,7 @@ test('saves a new email and phone, and updates the session', async () => {
   expect(getPhoneField()).toHaveValue('1155550199')
 })
 
-test('shows each validation error at its field, and sends no request', async () => {
+test('shows each validation error at its field, and saves nothing', async () => {
   const { user, mock } = await renderScreen('/profile', { as: 'residente' })
   const personBefore = mock.db.persons.require(301)
   await user.clear(await findEmailField())

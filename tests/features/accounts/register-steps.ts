@@ -18,8 +18,8 @@ export async function typeCode(user: UserEvent, text: string) {
 }
 
 /** Types a code and a document, and waits until the form shows the verified lot. */
-export async function typeAndVerify(user: UserEvent, text = 'ABC123', document = '31222333') {
-  await typeCode(user, text)
+export async function typeAndVerify(user: UserEvent, code = 'ABC123', document = '31222333') {
+  await typeCode(user, code)
   await user.type(getDocumentField(), document)
   await screen.findByText('Los Álamos, lote D-4')
 }

@@ -5,7 +5,7 @@ import { parseContent } from '@/features/accounts/terms/parse-content'
 import { RichText } from '@/features/accounts/terms/RichText'
 
 const parseTexts = (content: string) =>
-  parseContent(content).map(({ runs: words }) => words.map(({ text }) => text).join(''))
+  parseContent(content).map(({ runs }) => runs.map(({ text }) => text).join(''))
 
 test('divides plain text into paragraphs at blank lines', () => {
   expect(parseTexts('Uno.\nsigue\n\n  Dos: 5 < 6 & 7 > 2.\r\n \r\nTres &amp; nada.')).toEqual([

@@ -6,18 +6,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/api/query-client'
 import { useVerification } from '@/features/accounts/register/use-verification'
 
-const keyOf = (document: string) => ({ verification_key: 'ABC123', last_name: document })
+/** Creates the body of a verification. Its field `last_name` contains the document number. */
+const createKey = (document: string) => ({ verification_key: 'ABC123', last_name: document })
 
-/** Intercepts the requests. The test answers the requests in any order. */
+/** Replaces `fetch`, and returns the pending requests, to which the test responds in any order. */
 function interceptCalls() {
-  const pendingCalls: { document: string; answer: (isSuccess: boolean) => void }[] = []
+  const pendingCalls: { document: string; respond: (isSuccess: boolean) => void }[] = []
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     const document = String(JSON.parse(String(init.body)).last_name)
     return new Promise<Response>((resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
       pendingCalls.push({
         document,
-        answer: (isSuccess) =>
+        respond: (isSuccess) =>
           resolve(
             isSuccess
               ? Response.json({ email: `${document}@demo.ar`, real_property_name: 'x', lot_identifier: 'y' })
@@ -35,7 +36,7 @@ function renderVerification() {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   const calls = interceptCalls()
-  const hook = renderHook(({ text }) => useVerification(text === '' ? undefined : keyOf(text)), {
+  const hook = renderHook(({ text }) => useVerification(text === '' ? undefined : createKey(text)), {
     wrapper,
     initialProps: { text: '' },
   })
@@ -66,11 +67,11 @@ test('verifies 500 ms after the last change if both values are complete', async 
   expect(calls).toHaveLength(1)
 })
 
-test('verifies again 500 ms after a value is removed and retyped', async () => {
+test('verifies again 500 ms after a value is changed and typed again', async () => {
   const { calls, advanceTime, type, result } = renderVerification()
   type('111111')
   await advanceTime(500)
-  calls[0]?.answer(false)
+  calls[0]?.respond(false)
   await advanceTime(0)
   expect(result.current.failure?.document).toBe('111111')
   type('11111')
@@ -80,7 +81,7 @@ test('verifies again 500 ms after a value is removed and retyped', async () => {
   await advanceTime(499)
   expect(calls).toHaveLength(1)
   await advanceTime(1)
-  calls[1]?.answer(true)
+  calls[1]?.respond(true)
   await advanceTime(0)
   expect(result.current.verified?.email).toBe('111111@demo.ar')
 })
@@ -89,7 +90,7 @@ test('ignores a late response for earlier values, in 300 orders of changes and r
   const step = fc.oneof(
     fc.record({ type: fc.constantFrom('', '111111', '222222', '333333') }),
     fc.record({ wait: fc.constantFrom(1, 250, 500) }),
-    fc.record({ answer: fc.nat(3), isSuccess: fc.boolean() }),
+    fc.record({ respondTo: fc.nat(3), isSuccess: fc.boolean() }),
   )
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
@@ -101,7 +102,7 @@ test('ignores a late response for earlier values, in 300 orders of changes and r
           type(text)
         } else if ('wait' in currentStep) await advanceTime(currentStep.wait)
         else {
-          calls[currentStep.answer]?.answer(currentStep.isSuccess)
+          calls[currentStep.respondTo]?.respond(currentStep.isSuccess)
           await advanceTime(0)
         }
         const { verified, failure } = result.current

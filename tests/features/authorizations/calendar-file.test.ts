@@ -174,6 +174,7 @@ describe.each([
         const file = createCalendarFile(entry)
         const { days, periods, event } = file === undefined ? emptyCalendar : parseCalendar(file)
         expect(days).toEqual(expected)
+        // All-day events have no hours.
         if (event?.startDate.isDate) return
         const toInstant = (day: string, time: string) => new Date(`${day}T${time}-03:00`).toISOString()
         expect(periods).toEqual(

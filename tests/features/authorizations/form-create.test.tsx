@@ -58,13 +58,13 @@ test('creates an authorization with only a type and a contact', async () => {
   await waitFor(() => expect(title).toHaveFocus())
   expect(document.title).toBe('¡Autorización creada con éxito! – Los Álamos')
   expect(screen.getByRole('img', { name: 'Código QR de la autorización' })).toBeVisible()
-  const created = getLastAuthorization(mock)
-  expect(created).toMatchObject({
+  const authorization = getLastAuthorization(mock)
+  expect(authorization).toMatchObject({
     ...defaultTerms,
     name: 'Juana Pérez',
     preauthorization_type: 'PERSONAL',
   })
-  expect(listPeopleNames(mock, created?.id ?? 0)).toEqual(['Juana Pérez'])
+  expect(listPeopleNames(mock, authorization?.id ?? 0)).toEqual(['Juana Pérez'])
 })
 
 test('sends the chosen day, hours, directions, note and title', async () => {
@@ -77,13 +77,13 @@ test('sends the chosen day, hours, directions, note and title', async () => {
   await user.click(getCreateButton())
 
   await findSuccessHeading('¡Autorización creada con éxito!')
-  const created = getLastAuthorization(mock)
-  expect(created).toMatchObject({
+  const authorization = getLastAuthorization(mock)
+  expect(authorization).toMatchObject({
     name: 'Reunión de consorcio',
     description: 'Tocan timbre en la casa verde.',
     ...wednesdayEveningTerms,
   })
-  expect(listPeopleNames(mock, created?.id ?? 0)).toEqual(['Juana Pérez', 'Íñigo Núñez'])
+  expect(listPeopleNames(mock, authorization?.id ?? 0)).toEqual(['Juana Pérez', 'Íñigo Núñez'])
 })
 
 test('offers a removed person again among the contacts', async () => {

@@ -30,14 +30,14 @@ async function chooseHours(user: UserEvent, start: string, end: string) {
 
 const findNextDayButton = () => screen.findByRole('button', { name: 'Autorizar también el día siguiente' })
 
-/** Checks a code in at the gate at a time, and returns the message for the guard. */
+/** Sets the mock clock, checks in at the gate with a QR code, and returns the message for the guard. */
 async function checkIn({ request }: Mock, qrcode: string, now: string): Promise<string> {
   const sendJson = (path: string, method: string, body: object) =>
     request(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
   await sendJson('/__mock/settings', 'PATCH', { now })
   const gateState = (await (await request('/__mock/gate')).json()) as { gates: { gate: number }[] }
   const gateRequest = { gate: gateState.gates[0]?.gate, qrcode }
-  // A person of the demo may be inside already, and the gate rejects a second entry.
+  // A person of the demo may be inside already, and the gate would refuse a second entry.
   await sendJson('/__mock/gate/check-out', 'POST', gateRequest)
   const response = await sendJson('/__mock/gate/check-in', 'POST', gateRequest)
   return ((await response.json()) as { message: string }).message
@@ -128,8 +128,8 @@ test('converts hours across midnight into two whole days, so that the gate permi
   expect(getToDateField()).toHaveValue('21-03-2026')
   await user.click(getCreateButton())
   await findSuccessHeading('¡Autorización creada con éxito!')
-  const created = getLastAuthorization(mock)
-  expect(created).toMatchObject({
+  const authorization = getLastAuthorization(mock)
+  expect(authorization).toMatchObject({
     from_date: '2026-03-20',
     to_date: '2026-03-21',
     concurrent_flag: true,
@@ -137,7 +137,7 @@ test('converts hours across midnight into two whole days, so that the gate permi
     saturday_flag: true,
     sunday_flag: false,
   })
-  expect(await checkIn(mock, created?.qrcode ?? '', '2026-03-21T01:00:00-03:00')).toBe(
+  expect(await checkIn(mock, authorization?.qrcode ?? '', '2026-03-21T01:00:00-03:00')).toBe(
     'Juana Pérez puede ingresar.',
   )
 })

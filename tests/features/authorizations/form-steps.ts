@@ -93,14 +93,17 @@ export async function clearFaultsAndRetry({ user, mock }: { user: UserEvent; moc
   await user.click(button)
 }
 
-/** Returns the id of an authorization of the demo. */
+/** Returns the id of the authorization of the demo that has the given name. */
 export function requireAuthorizationId({ db }: Pick<Mock, 'db'>, name: string): number {
   const row = db.authorizations.all().find((authorization) => authorization.name === name)
   if (!row) throw new Error(`there is no authorization ${name}`)
   return row.id
 }
 
-/** Opens an authorization of the demo by name. Each run of the scenario generates the same ids. */
+/**
+ * Opens the authorization of the demo that has the given name. Its id comes from a second mock backend, because the scenario
+ * always generates the same ids.
+ */
 export async function openAuthorization(name: string, options: Parameters<typeof renderScreen>[1] = {}) {
   const id = requireAuthorizationId(await createMock(), name)
   return { ...(await renderScreen(paths.editAuthorization(id), { as: 'residente', ...options })), id }

@@ -151,14 +151,21 @@ describe('an edited authorization', () => {
   })
 
   it('shows the whole week if every day of the range is chosen', () => {
-    const short = { ...authorization, to_date: addDays(today, 2), thursday_flag: false, friday_flag: false }
-    expect(toAuthorizationValues(short).week).toBe('all')
+    const shortAuthorization = {
+      ...authorization,
+      to_date: addDays(today, 2),
+      thursday_flag: false,
+      friday_flag: false,
+    }
+    expect(toAuthorizationValues(shortAuthorization).week).toBe('all')
   })
 
   it('shows one day if it has one day', () => {
-    const single = { ...authorization, to_date: today, concurrent_flag: false }
-    expect(toAuthorizationValues(single)).toMatchObject({ days: 'single', from: today })
-    expect(toAuthorizationUpdate(toAuthorizationValues(single), single)).toMatchObject({
+    const singleDayAuthorization = { ...authorization, to_date: today, concurrent_flag: false }
+    expect(toAuthorizationValues(singleDayAuthorization)).toMatchObject({ days: 'single', from: today })
+    expect(
+      toAuthorizationUpdate(toAuthorizationValues(singleDayAuthorization), singleDayAuthorization),
+    ).toMatchObject({
       to_date: today,
       monday_flag: true,
       tuesday_flag: false,
@@ -175,15 +182,16 @@ describe('an edited authorization', () => {
   })
 
   it('keeps the old title if the API names none of the remaining people', () => {
-    const large = { ...authorization, count_authorized: 130 }
-    const values = { ...toAuthorizationValues(large), title: '', removed: [juana, inigo] }
-    expect(toAuthorizationUpdate(values, large).name).toBe('Juana Pérez + 1')
+    const largeAuthorization = { ...authorization, count_authorized: 130 }
+    const values = { ...toAuthorizationValues(largeAuthorization), title: '', removed: [juana, inigo] }
+    expect(toAuthorizationUpdate(values, largeAuthorization).name).toBe('Juana Pérez + 1')
   })
 
-  it('counts the people without a name in the response in the default title', () => {
-    const large = { ...authorization, count_authorized: 130 }
-    expect(toAuthorizationUpdate({ ...toAuthorizationValues(large), title: '' }, large).name).toBe(
-      'Juana Pérez + 129',
-    )
+  it('counts in the default title also the people whom the response does not name', () => {
+    const largeAuthorization = { ...authorization, count_authorized: 130 }
+    expect(
+      toAuthorizationUpdate({ ...toAuthorizationValues(largeAuthorization), title: '' }, largeAuthorization)
+        .name,
+    ).toBe('Juana Pérez + 129')
   })
 })

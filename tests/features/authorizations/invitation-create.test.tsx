@@ -46,8 +46,8 @@ test('saves an invitation with only a name, and offers its message to share', as
   const title = await findSuccessHeading('Invitación creada exitosamente')
   await waitFor(() => expect(title).toHaveFocus())
   expect(document.title).toBe('Invitación creada exitosamente – Los Álamos')
-  const created = getLastAuthorization(mock)
-  expect(created).toMatchObject({
+  const invitation = getLastAuthorization(mock)
+  expect(invitation).toMatchObject({
     ...defaultTerms,
     name: 'Mateada',
     description: '',
@@ -55,8 +55,8 @@ test('saves an invitation with only a name, and offers its message to share', as
     max_people: 2,
   })
   expect(mock.db.authorizations.find(({ name }) => name === 'Mateada')).toHaveLength(1)
-  expect(listPeopleNames(mock, created?.id ?? 0)).toEqual([])
-  expect(getMessageToShare()).toHaveTextContent(`/invite/${created?.invitation_key}`)
+  expect(listPeopleNames(mock, invitation?.id ?? 0)).toEqual([])
+  expect(getMessageToShare()).toHaveTextContent(`/invite/${invitation?.invitation_key}`)
   await user.click(screen.getByRole('button', { name: 'Compartir' }))
   expect(await screen.findByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
   expect(getMessageToShare().textContent).toContain(await navigator.clipboard.readText())

@@ -40,14 +40,14 @@ test("lists expired authorizations read-only in 'Todas'", async () => {
   expect(within(expiredCard).queryByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument()
 })
 
-test('searches events and guests without regard to case and accents, and reports no matches', async () => {
+test('searches authorizations by name, without regard to case and accents, and reports that none matches', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await waitFor(() => expect(queryCards().length).toBeGreaterThan(0))
-  const [first] = listValidRows(mock)
-  const text = (first?.name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+  const [firstRow] = listValidRows(mock)
+  const text = (firstRow?.name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
   const search = screen.getByRole('searchbox', { name: 'Buscar por evento o invitado' })
   await user.type(search, `${text}{Enter}`)
-  expect(await findCard(first?.name ?? '')).toBeVisible()
+  expect(await findCard(firstRow?.name ?? '')).toBeVisible()
   await user.clear(search)
   await user.type(search, 'nadie que exista{Enter}')
   expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
@@ -91,14 +91,14 @@ test("deletes an authorization only after 'Sí', and once after a double click",
   const dialog = await screen.findByRole('alertdialog', { name: `¿Desea eliminar "${name}"?` })
   expect(within(dialog).getByRole('button', { name: 'No' })).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'No' }))
-  const row = () => mock.db.authorizations.find((authorization) => authorization.name === name)[0]
-  expect(row()?.is_cancelled).toBe(false)
+  const findRow = () => mock.db.authorizations.find((authorization) => authorization.name === name)[0]
+  expect(findRow()?.is_cancelled).toBe(false)
 
   await user.click(screen.getByRole('button', { name: `Eliminar ${name}` }))
-  const yes = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sí' })
-  await user.dblClick(yes)
+  const yesButton = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sí' })
+  await user.dblClick(yesButton)
   await waitFor(() => expect(screen.queryByRole('listitem', { name })).not.toBeInTheDocument())
-  expect(row()?.is_cancelled).toBe(true)
+  expect(findRow()?.is_cancelled).toBe(true)
 })
 
 test('shows a failed deletion in the dialog, and keeps the dialog open for a retry', async () => {
@@ -118,7 +118,7 @@ test('shows a failed deletion in the dialog, and keeps the dialog open for a ret
   await user.click(button)
   const dialog = await screen.findByRole('alertdialog')
   await user.click(within(dialog).getByRole('button', { name: 'Sí' }))
-  // A toast in the dialog may show the same message.
+  // A toast in the dialog may show the same message, so the test looks for the message outside of the toasts.
   const reasons = await within(dialog).findAllByText('La barrera la está usando.')
   expect(reasons.find((reason) => !reason.closest('[data-toasts]'))).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Sí' }))
@@ -129,14 +129,14 @@ test('shows a failed deletion in the dialog, and keeps the dialog open for a ret
   )
 })
 
-test('copies the message, and shows the message if copying fails', async () => {
+test('copies the message to share, and shows the message if copying fails', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   const button = (await screen.findAllByRole('button', { name: /^Compartir/ }))[0] as HTMLElement
   await user.click(button)
   expect(await screen.findByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
   const name = button.getAttribute('aria-label')?.replace('Compartir ', '') ?? ''
-  const copied = await navigator.clipboard.readText()
-  expect(copied).toContain(
+  const copiedText = await navigator.clipboard.readText()
+  expect(copiedText).toContain(
     mock.db.authorizations.find((authorization) => authorization.name === name)[0]?.name,
   )
 
@@ -149,14 +149,14 @@ test('copies the message, and shows the message if copying fails', async () => {
   ).toBeVisible()
   const dialog = await screen.findByRole('dialog', { name: 'Copiá el mensaje' })
   const message = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje para compartir' })
-  expect(message).toHaveValue(copied)
+  expect(message).toHaveValue(copiedText)
   expect(message).toHaveAttribute('readonly')
   expect(message).toHaveFocus()
-  expect(message.value.slice(message.selectionStart, message.selectionEnd)).toBe(copied)
+  expect(message.value.slice(message.selectionStart, message.selectionEnd)).toBe(copiedText)
   // The button restores a lost selection.
   message.setSelectionRange(0, 0)
   await user.click(within(dialog).getByRole('button', { name: 'Seleccionar todo' }))
-  expect(message.selectionEnd).toBe(copied.length)
+  expect(message.selectionEnd).toBe(copiedText.length)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(button).toHaveFocus()

@@ -16,22 +16,22 @@ async function openPass(name: string, options: Options = {}) {
 
 const findQrImage = () => screen.findByRole('img', { name: 'Código QR del pase' })
 const findPassCard = (name: string) => screen.findByRole('region', { name })
-const storedPasses = () => localStorage.getItem('portal.passes') ?? ''
-const findPassCode = ({ db }: Pick<Mock, 'db'>, id: number) => db.authorizations.require(id).qrcode
+const readStoredPasses = () => localStorage.getItem('portal.passes') ?? ''
+const getPassCode = ({ db }: Pick<Mock, 'db'>, id: number) => db.authorizations.require(id).qrcode
 
 test('shows the code and the data for the guard, and counts the people beyond five', async () => {
   const { mock, id } = await openPass('Torneo de truco')
   expect(await screen.findByRole('heading', { level: 1, name: 'Pase de ingreso' })).toBeVisible()
   const pass = await findPassCard('Torneo de truco')
   expect(await findQrImage()).toBeVisible()
-  expect(within(pass).getByText(findPassCode(mock, id) ?? 'the authorization has no code')).toBeVisible()
+  expect(within(pass).getByText(getPassCode(mock, id) ?? 'the authorization has no code')).toBeVisible()
   for (const text of ['Vigente', 'Evento', '19:00 a 23:30 h', 'A-12 · Los Robles', 'Los Álamos'])
     expect(within(pass).getByText(text)).toBeVisible()
   expect(within(pass).getByText(wholeText('mié 25-03-2026 al jue 26-03-2026'))).toBeVisible()
   expect(within(pass).getByText('Alejandro Godoy')).toBeVisible()
   expect(within(pass).getByText('3 personas más')).toBeVisible()
   const message = screen.getByRole('region', { name: 'Mensaje para compartir' })
-  expect(message).toHaveTextContent(`Código de ingreso: ${findPassCode(mock, id)}`)
+  expect(message).toHaveTextContent(`Código de ingreso: ${getPassCode(mock, id)}`)
 })
 
 test("shows the authorization's weekdays and lot even if another lot is selected, and prints and shares the pass", async () => {
@@ -51,10 +51,10 @@ test("shows the authorization's weekdays and lot even if another lot is selected
 
 test('marks an expired pass, and shows no code', async () => {
   const mock = await createMock()
-  const expired = mock.db.authorizations
+  const expiredAuthorization = mock.db.authorizations
     .all()
     .find((row) => row.property_id === 201 && row.to_date < '2026-03-16' && !row.is_cancelled)
-  await openPass(expired?.name ?? '')
+  await openPass(expiredAuthorization?.name ?? '')
   expect(await screen.findByText('Pase vencido')).toBeVisible()
   expect(screen.getByText('Vencida')).toBeVisible()
   expect(screen.queryByRole('img', { name: 'Código QR del pase' })).not.toBeInTheDocument()
@@ -69,10 +69,10 @@ test('shows no code for an invitation, and links to its form', async () => {
     paths.editInvitation(id),
   )
   expect(screen.queryByRole('img', { name: 'Código QR del pase' })).not.toBeInTheDocument()
-  expect(storedPasses()).toBe('')
+  expect(readStoredPasses()).toBe('')
 })
 
-test('shows no code for a person who is not admitted', async () => {
+test('shows no code if the people are not admitted', async () => {
   await openPass('Jardinero', {
     before: async ({ db }) => {
       for (const person of db.persons.all()) await db.persons.save({ ...person, is_barred: true })
@@ -97,12 +97,12 @@ test('shows a pass of another user as missing', async () => {
 test('removes the saved pass of a cancelled authorization', async () => {
   const { mock, id, unmount } = await openPass('Jardinero')
   await findQrImage()
-  expect(storedPasses()).toContain('Jardinero')
+  expect(readStoredPasses()).toContain('Jardinero')
   unmount()
   await mock.db.authorizations.save({ ...mock.db.authorizations.require(id), is_cancelled: true })
   await reopen()
   expect(await screen.findByText('No encontramos este pase')).toBeVisible()
-  await waitFor(() => expect(storedPasses()).toBe(''))
+  await waitFor(() => expect(readStoredPasses()).toBe(''))
 })
 
 /** Renders the app again after it was unmounted, as a reload does: with the same backend and storage. */
@@ -135,9 +135,9 @@ test('shows an error offline for a pass that is not saved, and for a saved pass 
   expect(await screen.findByText(/^No pudimos conectarnos/)).toBeVisible()
   unmount()
   await setFaults(mock, [])
-  const reopened = await reopen()
+  const reopenedApp = await reopen()
   await findQrImage()
-  reopened.unmount()
+  reopenedApp.unmount()
   await setFaults(mock, [{ operationId: 'getAuthorization', status: 500 }])
   await reopen()
   expect(await screen.findByText(/^Tuvimos un problema de nuestro lado/)).toBeVisible()
@@ -149,13 +149,13 @@ test('offers the saved passes on the list if the device is offline, but not if t
   unmount()
   await setFaults(mock, [{ operationId: 'listAuthorizations', status: 'network' }])
   window.history.replaceState(null, '', '/')
-  const reopened = await reopen()
+  const reopenedApp = await reopen()
   const passes = await screen.findByRole('region', { name: 'Pases guardados' })
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
   await user.click(within(passes).getByRole('link', { name: 'Ver pase Jardinero' }))
   await findQrImage()
   expect(window.location.pathname).toBe(paths.pass(id))
-  reopened.unmount()
+  reopenedApp.unmount()
   await setFaults(mock, [{ operationId: 'listAuthorizations', status: 500 }])
   window.history.replaceState(null, '', '/')
   await reopen()
@@ -167,7 +167,7 @@ test('does not save a pass in the edit form', async () => {
   const id = requireAuthorizationId(await createMock(), 'Jardinero')
   await renderScreen(paths.editAuthorization(id), { as: 'residente' })
   await screen.findByRole('button', { name: 'Editar' })
-  expect(storedPasses()).toBe('')
+  expect(readStoredPasses()).toBe('')
 })
 
 test('shows hostile names and titles as text', async () => {
@@ -183,7 +183,7 @@ test('shows hostile names and titles as text', async () => {
   })
   expect(await screen.findByRole('heading', { level: 2, name: title.trim() })).toBeVisible()
   expect(screen.getByText(`${'X'.repeat(99)} ${'מ'.repeat(99)}`)).toBeVisible()
-  expect(storedPasses()).toContain('onerror')
+  expect(readStoredPasses()).toContain('onerror')
   await user.click(screen.getByRole('link', { name: 'Volver a autorizaciones' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })

@@ -17,7 +17,7 @@ import {
   listPeopleNames,
 } from './form-steps'
 
-/* Ids of authorizations of the demo. Each run of the scenario generates the same ids. */
+/* The ids of three authorizations of the demo. The scenario always generates the same ids. */
 const paintersId = 7017
 const tournamentId = 7010
 const partyId = 7018
@@ -48,8 +48,8 @@ test('copies an expired authorization from its card, with the same people, hours
 
   await user.click(getCreateButton())
   await findSuccessHeading('¡Autorización creada con éxito!')
-  const created = getLastAuthorization(mock)
-  expect(created).toMatchObject({
+  const newAuthorization = getLastAuthorization(mock)
+  expect(newAuthorization).toMatchObject({
     name: 'Pintores',
     preauthorization_type: original.preauthorization_type,
     from_date: '2026-03-16',
@@ -62,8 +62,10 @@ test('copies an expired authorization from its card, with the same people, hours
     location_to: original.location_to,
     description: original.description,
   })
-  expect(created?.id).not.toBe(paintersId)
-  expect(listPeopleNames(mock, created?.id ?? 0).sort()).toEqual(listPeopleNames(mock, paintersId).sort())
+  expect(newAuthorization?.id).not.toBe(paintersId)
+  expect(listPeopleNames(mock, newAuthorization?.id ?? 0).sort()).toEqual(
+    listPeopleNames(mock, paintersId).sort(),
+  )
 
   await user.click(screen.getByRole('button', { name: 'Crear otra' }))
   await findHeading('Crear Autorización')
@@ -98,9 +100,9 @@ test('copies the people of all pages', async () => {
   await screen.findByText('238 personas')
   await user.click(getCreateButton())
   await findSuccessHeading('¡Autorización creada con éxito!')
-  const created = getLastAuthorization(mock)
-  expect(created).toMatchObject({ from_date: '2026-03-16', to_date: '2026-03-17' })
-  expect(listPeopleNames(mock, created?.id ?? 0)).toHaveLength(238)
+  const newAuthorization = getLastAuthorization(mock)
+  expect(newAuthorization).toMatchObject({ from_date: '2026-03-16', to_date: '2026-03-17' })
+  expect(listPeopleNames(mock, newAuthorization?.id ?? 0)).toHaveLength(238)
 })
 
 test('copies the seats but not the guests of an invitation, and redirects to the form of invitations', async () => {
@@ -115,8 +117,8 @@ test('copies the seats but not the guests of an invitation, and redirects to the
   )
   await user.click(screen.getByRole('button', { name: 'Guardar y compartir' }))
   await findSuccessHeading('Invitación creada exitosamente')
-  const created = getLastAuthorization(mock)
-  expect(created).toMatchObject({
+  const newAuthorization = getLastAuthorization(mock)
+  expect(newAuthorization).toMatchObject({
     name: 'Cena de fin de año',
     preauthorization_type: 'INVITE',
     max_people: 12,
@@ -125,7 +127,7 @@ test('copies the seats but not the guests of an invitation, and redirects to the
     start_time: original.start_time,
     end_time: original.end_time,
   })
-  expect(listPeopleNames(mock, created?.id ?? 0)).toEqual([])
+  expect(listPeopleNames(mock, newAuthorization?.id ?? 0)).toEqual([])
 })
 
 test('redirects a copied authorization from the form of invitations to the form of authorizations', async () => {

@@ -38,9 +38,17 @@ test('reuses the length, the weekdays, the hours, the directions and the note fr
   })
 })
 
-test('moves a single day to the current day', () => {
-  const single = createTerms({ concurrent_flag: false, to_date: '2025-12-01', ...toWeekdayFlags(['monday']) })
-  expect(copyTermsValues(single, today)).toMatchObject({ days: 'single', from: today, to: addDays(today, 7) })
+test('moves the terms of a single day to the current day', () => {
+  const singleDayTerms = createTerms({
+    concurrent_flag: false,
+    to_date: '2025-12-01',
+    ...toWeekdayFlags(['monday']),
+  })
+  expect(copyTermsValues(singleDayTerms, today)).toMatchObject({
+    days: 'single',
+    from: today,
+    to: addDays(today, 7),
+  })
 })
 
 test('allows all days of a short range if the original weekdays are not in the new range', () => {
@@ -69,15 +77,15 @@ test('keeps the length from the current day, with at least one allowed weekday, 
         const from_date = addDays(today, start)
         const to_date = addDays(from_date, isSeveral ? days : 0)
         const weekdayFlags = toWeekdayFlags(chosenWeekdays)
-        const reused = copyTermsValues(
+        const reusedValues = copyTermsValues(
           createTerms({ from_date, to_date, concurrent_flag: isSeveral, ...weekdayFlags }),
           today,
         )
-        expect(reused.from).toBe(today)
+        expect(reusedValues.from).toBe(today)
         if (!isSeveral) return
-        expect(countDaysBetween(reused.from, reused.to)).toBe(days)
-        expect(reused.weekdays).toEqual(resolveWeekdays(reused).chosen)
-        expect(reused.weekdays.length).toBeGreaterThan(0)
+        expect(countDaysBetween(reusedValues.from, reusedValues.to)).toBe(days)
+        expect(reusedValues.weekdays).toEqual(resolveWeekdays(reusedValues).chosen)
+        expect(reusedValues.weekdays.length).toBeGreaterThan(0)
       },
     ),
   )
