@@ -110,7 +110,7 @@ export class MockClient {
   /** Returns the current state of the world. */
   state = (): Promise<State> => this.#request('GET', 'state')
 
-  /** Returns the mails that the backend "sent", the newest first. */
+  /** Returns the mails that the backend stored instead of sending them, the newest first. */
   mailbox = (): Promise<Mail[]> => this.#request('GET', 'mailbox')
 
   /** Returns the accounts of the scenario, and the accounts that were registered later. */

@@ -19,11 +19,11 @@ export interface ResetRequest {
 export interface Fault {
   operationId: string
   /**
-   * An HTTP status from 200 to 599; 'network' fails the connection, 'timeout' never answers, 'garbage' answers HTML, 'lost'
-   * runs the call and then fails the connection.
+   * An HTTP status from 200 to 599; 'network' fails the connection, 'timeout' sends no response, 'garbage' responds with
+   * HTML, 'lost' runs the call and then fails the connection.
    */
   status: number | 'network' | 'timeout' | 'garbage' | 'lost'
-  /** The number of calls that fail, at least 1. Defaults to all. */
+  /** The number of calls that fail, at least 1. By default, all calls fail. */
   times?: number
   /** The number of calls that succeed before the first failure. Defaults to 0. */
   skip?: number
@@ -46,7 +46,7 @@ export interface Settings {
   now?: string
   /** An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P1D. */
   advance?: string
-  /** Resets the clock to the ticking time of the host. A backend in the process of a test has no ticking time. */
+  /** Resets the clock to the running clock of the host. A backend in the process of a test has no running clock. */
   real?: true
 }
 
@@ -63,7 +63,7 @@ export interface State {
   settings: { latency: Latency; faults: Fault[] }
 }
 
-/** A mail that the backend "sent". */
+/** A mail that the backend stored instead of sending it. */
 export interface Mail {
   to: string
   subject: string
@@ -105,9 +105,9 @@ export type CheckInRequest = { gate: number } & (
 
 /** The result of a check-in or check-out. */
 export interface CheckInResult {
-  /** Spanish. */
+  /** A Spanish sentence. */
   message: string
-  /** As the contract's `ActivityRecord`. */
+  /** The contract's `ActivityRecord`. */
   movement: Record<string, unknown>
 }
 
@@ -133,14 +133,14 @@ export interface GateView {
   gates: { gate: number; name: string; neighbourhood: string }[]
   /** At most fifty people with a permit for today. A search also finds people without a permit; their check-in is refused. */
   expected: GatePerson[]
-  /** At most fifty, the newest first. */
+  /** At most fifty people, the newest entry first. */
   inside: GatePerson[]
 }
 
 /** The Administration's decision on a submission, or on one of its people. */
 export interface Decision {
   submission: number
-  /** One of its people. Defaults to the whole submission. */
+  /** The id of one person of the submission. Without an id, the decision applies to the whole submission. */
   person?: number
   status: 'APPROVED' | 'REJECTED'
   /** The reason of a rejection, up to 1000 characters. */

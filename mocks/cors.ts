@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http'
 const allowedHeaders = 'Authorization, Time-Zone, Content-Type, Idempotency-Key, X-Mock-Session'
 const allowedMethods = 'GET, POST, PUT, PATCH, DELETE'
 
-/** Creates headers that allow pages of any origin to read an answer. This is safe, because the backend uses no cookies. */
+/** Creates headers that allow pages of any origin to read a response. This is safe, because the backend uses no cookies. */
 export function createCorsHeaders(origin: string | undefined): Record<string, string> {
   return origin === undefined ? { Vary: 'Origin' } : { Vary: 'Origin', 'Access-Control-Allow-Origin': origin }
 }
 
-/** Creates the headers of the answer to a preflight request. */
+/** Creates the headers of the response to a preflight request. */
 export function createPreflightHeaders(origin: string | undefined): Record<string, string> {
   return {
     ...createCorsHeaders(origin),

@@ -49,9 +49,11 @@ interface RawOperation {
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
-/** A body of any other media type is bytes. */
+/* The media types that the contract describes by a schema. A body of any other media type is bytes. */
 const json = 'application/json'
 const multipart = 'multipart/form-data'
+
+/** The keywords of a schema that do not affect validity. */
 const annotationKeywords = new Set(['description', 'example', 'examples', 'title', 'default'])
 
 /**
@@ -106,8 +108,10 @@ class ContractBuilder {
   build(): BuiltContract {
     const operations = Object.values(this.#operations)
     const defaultsByOperation = operations.flatMap(({ operationId, parameters }) => {
-      const names = parameters.filter((parameter) => parameter.location === 'query' && 'default' in parameter)
-      return names.length > 0 ? [[operationId, names.map(({ name }) => name)] as const] : []
+      const names = parameters
+        .filter((parameter) => parameter.location === 'query' && 'default' in parameter)
+        .map(({ name }) => name)
+      return names.length > 0 ? [[operationId, names] as const] : []
     })
     const operationIdsByTag: Record<string, string[]> = {}
     for (const { tag, operationId } of operations)
@@ -199,7 +203,8 @@ function getLastSegment(reference: string): string {
 
 /**
  * Removes the keywords that do not affect validity, and points references into `$defs`. Files become plain strings,
- * because the rules check the size of files.
+ * because the rules check the size of files. `isMapOfNames` says that the keys of `schema` are names of fields, as in
+ * `properties`, and not keywords.
  */
 function stripAnnotations(schema: unknown, isMapOfNames = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => stripAnnotations(item))

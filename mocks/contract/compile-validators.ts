@@ -43,7 +43,7 @@ class SchemaCompiler {
     this.#replaceAlternatives('anyOf', unwrapDefault(anyOf))
   }
 
-  /** Returns a reference for each name, and lists of references for the alternatives. */
+  /** Returns a reference to the validator of each schema, by name, and of each alternative, by list of alternatives. */
   compile(schemas: Schemas): { validators: Record<string, string>; alternatives: string[][] } {
     for (const [name, schema] of Object.entries(schemas)) this.#add(name, schema)
     for (const schema of Object.values(schemas)) this.#collectAlternatives(schema)
@@ -82,8 +82,8 @@ class SchemaCompiler {
   }
 
   /**
-   * Replaces a keyword by a keyword that does not report the problems of its alternatives, because they would mislead.
-   * The error contains the index of the list of alternatives, so that `createFindProblems` can find the best match.
+   * Replaces `oneOf` or `anyOf` by a keyword that reports one error, because the errors of all alternatives would mislead.
+   * This error contains the index of the list of alternatives, so that `createFindProblems` can find the best match.
    */
   #replaceAlternatives(keyword: string, original: AlternativesKeyword): void {
     this.ajv.removeKeyword(keyword)
@@ -124,7 +124,7 @@ export function compileValidators(schemas: Schemas): CompiledValidators {
   }
 }
 
-/** Generates an ES module that exports `CompiledValidators` and evaluates no text as code. */
+/** Generates an ES module that exports `CompiledValidators`. It evaluates no text as code, which a page may not do. */
 export function generateValidatorModule(schemas: Schemas): string {
   const compiler = new SchemaCompiler()
   const { validators, alternatives } = compiler.compile(schemas)
@@ -147,7 +147,7 @@ export function generateValidatorModule(schemas: Schemas): string {
 
 /**
  * Converts the `require` calls of generated code to imports. The default import of a CommonJS module is either its
- * default export or an object with `default`, depending on the host.
+ * default export or an object with `default`, depending on the host. The generated code accepts both.
  */
 function convertRequireCalls(code: string): string {
   const paths = [...new Set([...code.matchAll(/require\("([^"]+)"\)/g)].map(([, path = '']) => path))]

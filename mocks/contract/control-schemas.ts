@@ -4,12 +4,13 @@ import type { JsonSchema } from './contract-types.ts'
 /** The value of `format` in a state file. */
 export const stateFormat = 'portal-mock-state'
 
-const id = { type: 'integer', minimum: 1 }
+const positiveInteger = { type: 'integer', minimum: 1 }
+const id = positiveInteger
 const text = { type: 'string' }
-const texts = { type: 'object', additionalProperties: text }
+const textsByName = { type: 'object', additionalProperties: text }
 const seed = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 const milliseconds = { type: 'integer', minimum: 0, maximum: 600_000 }
-/** At most half of the largest distance of a `Date` from 1970, in milliseconds. */
+/** In milliseconds. The limit keeps the sum of an offset and the time of a clock within the range of `Date`. */
 const offset = { type: 'number', minimum: -4e15, maximum: 4e15 }
 /** A log contains no calls with a status of 500 or more. */
 const loggedStatus = { type: 'integer', minimum: 200, maximum: 499 }
@@ -25,7 +26,7 @@ const createObjectSchema = (required: object, optional: object = {}): JsonSchema
   properties: { ...required, ...optional },
 })
 
-const buildFaults = (operationIds: readonly string[]) => ({
+const createFaultsSchema = (operationIds: readonly string[]) => ({
   type: 'array',
   items: createObjectSchema(
     {
@@ -37,7 +38,7 @@ const buildFaults = (operationIds: readonly string[]) => ({
         ],
       },
     },
-    { times: id, skip: { type: 'integer', minimum: 0 }, body: true },
+    { times: positiveInteger, skip: { type: 'integer', minimum: 0 }, body: true },
   ),
 })
 
@@ -52,7 +53,7 @@ const stateFile = createObjectSchema({
   entries: { type: 'array', items: { type: 'object' } },
 })
 
-const callFields = { operationId: text, method: text, url: text, headers: texts, body: text }
+const callFields = { operationId: text, method: text, url: text, headers: textsByName, body: text }
 
 /** The schemas of the entries of a log. */
 const entries = {
@@ -91,7 +92,7 @@ const bodies = {
  */
 export function buildControlSchemas(operationIds: readonly string[]) {
   const latency = createObjectSchema({ min: milliseconds, max: milliseconds })
-  const settings = { latency, faults: buildFaults(operationIds), now: instant }
+  const settings = { latency, faults: createFaultsSchema(operationIds), now: instant }
   return {
     instant,
     stateFile,

@@ -17,7 +17,7 @@ export type PathOf<Id extends OperationId> = Declared<operations[Id]['parameters
 type RawQuery<Id extends OperationId> = Declared<operations[Id]['parameters']['query']>
 type DefaultsOf<Id extends OperationId> = Id extends keyof QueryDefaults ? QueryDefaults[Id] : never
 
-/** The query parameters of an operation; those with a default are required. */
+/** The query parameters of an operation. Parameters with a default are never absent. */
 export type QueryOf<Id extends OperationId> = RawQuery<Id> &
   Required<Pick<RawQuery<Id>, DefaultsOf<Id> & keyof RawQuery<Id>>>
 
@@ -45,19 +45,19 @@ type Responses<Id extends OperationId> = operations[Id]['responses']
 export type StatusOf<Id extends OperationId> = keyof Responses<Id> & number
 
 /** The response body of a status: JSON, bytes, or undefined for none. */
-export type AnswerOf<Id extends OperationId, Status extends StatusOf<Id>> = Responses<Id>[Status] extends {
+type ResponseBodyOf<Id extends OperationId, Status extends StatusOf<Id>> = Responses<Id>[Status] extends {
   content: infer Content
 }
-  ? AnswerIn<Content>
+  ? ResponseBodyIn<Content>
   : undefined
 
-type AnswerIn<Content> = [Content] extends [never]
+type ResponseBodyIn<Content> = [Content] extends [never]
   ? undefined
   : Content extends { 'application/json': infer Body }
     ? Body
     : Uint8Array
 
-/** The reply of a handler: a union discriminated by `status`. */
+/** The response of a handler: a union discriminated by `status`. */
 export type Reply<Id extends OperationId> = {
-  [Status in StatusOf<Id>]: { status: Status; body: AnswerOf<Id, Status> }
+  [Status in StatusOf<Id>]: { status: Status; body: ResponseBodyOf<Id, Status> }
 }[StatusOf<Id>]

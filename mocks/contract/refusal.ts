@@ -14,7 +14,7 @@ export interface RefusalBodies {
 /** The statuses with which a rule may refuse. */
 export type RefusalStatus = keyof RefusalBodies
 
-/** Thrown by rules to refuse a call. The pipeline sends it as the answer, and rolls back the writes of the call. */
+/** Thrown by rules to refuse a call. The pipeline sends its status and body as the response, and rolls back the writes. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: RefusalStatus

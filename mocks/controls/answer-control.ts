@@ -37,7 +37,7 @@ export const controlMethods: Readonly<Record<string, string>> = Object.fromEntri
   Object.entries({ ...worldControls, ...controls }).map(([name, { method }]) => [name, method]),
 )
 
-/** Answers a call of the control surface, or 404 for an unknown control. Latency and faults do not apply. */
+/** Runs the control of a call. The response is a 404 for an unknown control. Latency and faults do not apply. */
 export async function answerControl(world: World, incoming: IncomingRequest): Promise<BackendResponse> {
   const name = incoming.url.pathname.slice(controlPrefix.length)
   const worldControl = getOwnValue(worldControls, name)

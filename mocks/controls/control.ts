@@ -12,9 +12,10 @@ import type { World } from '../world/world.ts'
  *   2. a file such as `accounts.ts`, with the `method`, the name of the `schema`, and `run`;
  *   3. a line in `controls.ts`: the name is the path after `/__mock/`, and may have slashes.
  *
- * The body is validated (400 by field) before `run`. During `run`, no other call runs and the clock is stopped. The writes
- * of `run` are one entry of the log. A refusal, a status of 400 or more, or an error rolls the writes back. `run` must
- * depend only on its argument and change only `db`, because a replay of the log calls `run` again.
+ * The body is validated before `run`; an invalid body gets a 400 with field messages. During `run`, no other call runs and
+ * the clock is stopped. The writes of `run` are one entry of the log. A refusal, a status of 400 or more, or an error rolls
+ * the writes back. `run` must depend only on its argument and change only `db`, because a replay of the log calls `run`
+ * again.
  */
 
 /** The argument of a control. */

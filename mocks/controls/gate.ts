@@ -22,7 +22,7 @@ function createGateContext({ body, clock }: ControlCall<GateCredentials>): GateC
   }
 }
 
-const createAnswerBody = (db: Db, movement: MovementRow, formatMessage: (name: string) => string) => {
+const createResponseBody = (db: Db, movement: MovementRow, formatMessage: (name: string) => string) => {
   const joinedMovement = createMovementJoiner(db)(movement)
   return {
     message: formatMessage(formatFullName(joinedMovement.person)),
@@ -30,16 +30,17 @@ const createAnswerBody = (db: Db, movement: MovementRow, formatMessage: (name: s
   }
 }
 
-/** Checks a person in, or refuses with the reason (409 `message`). */
+/** Checks a person in, or refuses with the reason (409 with a `message`). */
 export const checkInControl: Control<GateCredentials> = {
   method: 'POST',
   schema: 'gate',
   run: async (call) => {
     const { db, ids, body } = call
     const context = createGateContext(call)
-    const arrival = findArrival({ db, ...context }, body, false)
+    const isLeaving = false
+    const arrival = findArrival({ db, ...context }, body, isLeaving)
     const movement = await db.movements.insert(checkIn(arrival, context, ids.next('movements')))
-    return { status: 201, body: createAnswerBody(db, movement, copy.entered) }
+    return { status: 201, body: createResponseBody(db, movement, copy.entered) }
   },
 }
 
@@ -50,8 +51,9 @@ export const checkOutControl: Control<GateCredentials> = {
   run: async (call) => {
     const { db, body } = call
     const context = createGateContext(call)
-    const arrival = findArrival({ db, ...context }, body, true)
+    const isLeaving = true
+    const arrival = findArrival({ db, ...context }, body, isLeaving)
     const movement = await db.movements.save(checkOut(arrival, context))
-    return { status: 200, body: createAnswerBody(db, movement, copy.left) }
+    return { status: 200, body: createResponseBody(db, movement, copy.left) }
   },
 }

@@ -3,6 +3,7 @@ export interface Clock {
   now(): Date
   /** The day in the neighbourhoods' zone, `YYYY-MM-DD`. */
   today(): string
+  /** The time in the neighbourhoods' zone, `HH:mm:ss`. */
   timeOfDay(): string
 }
 
@@ -46,7 +47,7 @@ export class WorldClock implements Clock {
 
   /** Sets the clock to `instant` (milliseconds); a ticking clock continues from that instant. @throws RangeError for NaN. */
   set(instant: number): void {
-    if (Number.isNaN(instant)) throw new RangeError('a clock cannot be set to no instant')
+    if (Number.isNaN(instant)) throw new RangeError('a clock cannot be set to NaN')
     this.#offset += instant - this.#milliseconds()
     if (this.#pinnedInstant !== undefined) this.#pinnedInstant = instant
   }

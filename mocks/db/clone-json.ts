@@ -3,7 +3,7 @@ export function cloneJson<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(cloneJson) as Value
   const copy: Record<string, unknown> = {}
-  // A row never has its own `__proto__`: the schemas and the JSON reader exclude it.
+  // The assignment is safe, because the schemas and the JSON reader exclude a field with the name `__proto__`.
   for (const key in value) copy[key] = cloneJson(value[key])
   return copy as Value
 }

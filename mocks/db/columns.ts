@@ -21,7 +21,7 @@ export function toRows<Row>({ count, fields }: Columns): Row[] {
   })
 }
 
-/** Whether columns have exactly these fields. */
+/** Whether columns have exactly these fields, with a value for each row. */
 export const hasColumns = (columns: Columns | undefined, names: readonly string[]): columns is Columns =>
   columns !== undefined &&
   Object.keys(columns.fields).length === (columns.count === 0 ? 0 : names.length) &&

@@ -17,10 +17,10 @@ export class Records<Row extends { id: number }> {
     return record
   }
 
-  /** Returns the new record of a changed row. The caller must not change the row afterwards. */
-  async replace(previous: Row, row: Row): Promise<Row> {
+  /** Replaces the record of a row, and returns the new record. The caller must not change the new row afterwards. */
+  async replace(previousRow: Row, row: Row): Promise<Row> {
     if (!this.#ids.has(row.id)) return this.create(row)
-    const record = await this.#collection.update(previous as never, {
+    const record = await this.#collection.update(previousRow as never, {
       data: (draft) => {
         for (const key of Object.keys(draft)) if (!(key in row)) Reflect.deleteProperty(draft, key)
         Object.assign(draft, row)

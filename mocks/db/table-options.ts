@@ -3,7 +3,7 @@ import type { Journal } from './journal.ts'
 import type { FieldOrder } from './ordered-index.ts'
 import type { RowComparator } from './sort-rows.ts'
 
-/** Selects, sorts and pages rows. */
+/** A query that selects, sorts and pages rows. */
 export interface RowQuery<Row> {
   /** Required field values. An indexed field avoids a scan of all rows. */
   equals?: Readonly<Partial<Row>>
@@ -20,7 +20,7 @@ export interface TableOptions<Row extends { id: number }> {
   schema: GenericSchema<Row>
   journal: Journal
   indexes?: readonly (keyof Row)[]
-  /** Fields to keep sorted, for long lists. */
+  /** The fields by which the table keeps its rows sorted, for long lists. */
   orderedIndexes?: readonly (keyof Row)[]
   /** The maximum number of rows: a further insert removes the oldest row. Unlimited by default. */
   maxRows?: number

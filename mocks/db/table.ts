@@ -19,7 +19,7 @@ export class DbTable<Row extends { id: number }> {
   readonly #indexes: ReadonlyMap<keyof Row, FieldIndex<Row>>
   readonly #orderedIndexes: ReadonlyMap<string, OrderedIndex<Row>>
   readonly #maxRows: number
-  /** The library's records of the written rows. */
+  /** The records of `@msw/data`, for the rows that were written after the world was built. */
   readonly #libraryRecords: Records<Row>
   /** Read this only through `#getLoadedRows`. */
   readonly #rowsById = new StoredRows<Row>()
@@ -44,7 +44,7 @@ export class DbTable<Row extends { id: number }> {
     this.#orderedIndexes = new Map(
       orders.map((order) => [
         getOrderName(order),
-        new OrderedIndex<Row>(order, ({ id }) => this.#requireStored(id).position),
+        new OrderedIndex<Row>(order, ({ id }) => this.#requireStoredRow(id).position),
       ]),
     )
     this.#maxRows = maxRows
@@ -93,9 +93,9 @@ export class DbTable<Row extends { id: number }> {
     rows: Row[]
   } {
     const candidates = this.#findCandidates(equals, orderBy)
-    const matching = where ? candidates.filter(where) : candidates
-    const sorted = typeof orderBy === 'function' ? sortRows(matching, orderBy) : matching
-    return { count: matching.length, rows: cloneJson(sorted.slice(skip, skip + take)) }
+    const matchingRows = where ? candidates.filter(where) : candidates
+    const sortedRows = typeof orderBy === 'function' ? sortRows(matchingRows, orderBy) : matchingRows
+    return { count: matchingRows.length, rows: cloneJson(sortedRows.slice(skip, skip + take)) }
   }
 
   /**
@@ -107,10 +107,10 @@ export class DbTable<Row extends { id: number }> {
     pause: Pause,
   ): Promise<Row[]> {
     const candidates = this.#findCandidates(equals, orderBy)
-    const isMatching = await mapWithPauses(candidates, where, pause)
-    const matching = candidates.filter((_, index) => isMatching[index])
-    const sorted = typeof orderBy === 'function' ? sortRows(matching, orderBy) : matching
-    return mapWithPauses(sorted, cloneJson, pause)
+    const matches = await mapWithPauses(candidates, where, pause)
+    const matchingRows = candidates.filter((_, index) => matches[index])
+    const sortedRows = typeof orderBy === 'function' ? sortRows(matchingRows, orderBy) : matchingRows
+    return mapWithPauses(sortedRows, cloneJson, pause)
   }
 
   /** Loads the rows of a new world, without the journal. @throws Error if two rows have the same id. */
@@ -137,26 +137,26 @@ export class DbTable<Row extends { id: number }> {
     this.#requireUnusedId(row.id)
     await this.#create(row)
     this.#journal.add(async () => {
-      this.#delete(this.#requireStored(row.id))
+      this.#delete(this.#requireStoredRow(row.id))
     })
-    const [oldest] = this.#getLoadedRows().count > this.#maxRows ? this.#getLoadedRows().rows() : []
-    if (oldest) await this.remove(oldest.id)
+    const [oldestRow] = this.#getLoadedRows().count > this.#maxRows ? this.#getLoadedRows().rows() : []
+    if (oldestRow) await this.remove(oldestRow.id)
     return cloneJson(row)
   }
 
   /** Replaces the row with the same id. @throws Error if the table has no such row. */
   async save(row: Row): Promise<Row> {
-    const previous = this.#requireStored(row.id)
+    const previous = this.#requireStoredRow(row.id)
     await this.#replace(previous, row)
-    this.#journal.add(() => this.#replace(this.#requireStored(row.id), previous.row))
+    this.#journal.add(() => this.#replace(this.#requireStoredRow(row.id), previous.row))
     return cloneJson(row)
   }
 
   /** @throws Error if there is no such row. */
   async remove(id: number): Promise<void> {
-    const removed = this.#requireStored(id)
-    this.#delete(removed)
-    this.#journal.add(() => this.#create(removed.row, removed.position))
+    const removedRow = this.#requireStoredRow(id)
+    this.#delete(removedRow)
+    this.#journal.add(() => this.#create(removedRow.row, removedRow.position))
   }
 
   /** Returns the rows by id. Loads a pending snapshot first. */
@@ -167,13 +167,13 @@ export class DbTable<Row extends { id: number }> {
     return this.#rowsById
   }
 
-  /** Returns the rows that may match a query, in insertion order or in the order of the field. */
+  /** Returns the rows that match `equals`, in insertion order or, for a field with an ordered index, in its order. */
   #findCandidates(equals: RowQuery<Row>['equals'], orderBy: RowQuery<Row>['orderBy']): readonly Row[] {
     if (typeof orderBy !== 'object') return equals ? this.#findRowsWith(equals) : this.#getLoadedRows().rows()
     const index = this.#orderedIndexes.get(getOrderName(orderBy))
     if (!index) throw new Error(`${this.#name} has no ordered index of ${String(orderBy.field)}`)
-    const sorted = index.rows(() => this.#getLoadedRows().rows())
-    return equals ? sorted.filter((row) => hasValues(row, equals)) : sorted
+    const sortedRows = index.rows(() => this.#getLoadedRows().rows())
+    return equals ? sortedRows.filter((row) => hasValues(row, equals)) : sortedRows
   }
 
   /** Returns the rows with some field values, in insertion order. The caller must not change the array. */
@@ -194,10 +194,10 @@ export class DbTable<Row extends { id: number }> {
     return index
   }
 
-  #requireStored(id: number): StoredRow<Row> {
-    const stored = this.#getLoadedRows().get(id)
-    if (!stored) throw new Error(`${this.#name} ${id} does not exist`)
-    return stored
+  #requireStoredRow(id: number): StoredRow<Row> {
+    const storedRow = this.#getLoadedRows().get(id)
+    if (!storedRow) throw new Error(`${this.#name} ${id} does not exist`)
+    return storedRow
   }
 
   #requireUnusedId(id: number): void {

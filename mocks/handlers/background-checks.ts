@@ -19,7 +19,7 @@ import {
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
 import { reply, type TagHandlers } from './handler.ts'
-import { nextSubmissionId, removeAttachments } from './submission-files.ts'
+import { generateSubmissionId, removeAttachments } from './submission-files.ts'
 
 const toView = (db: Db, submission: SubmissionRow) =>
   rules.toBackgroundCheckSubmission(joinBackgroundCheck(db, submission))
@@ -51,7 +51,7 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
       const entry = db.backgroundCheckPeople.get(id)
       return entry?.creator_id === creator.id ? joinEntry(db, entry) : undefined
     })
-    const context = { id: nextSubmissionId(ids), creator, now: clock.now() }
+    const context = { id: generateSubmissionId(ids), creator, now: clock.now() }
     const { submission, entries } = rules.submitBackgroundCheck(body, requestedEntries, context)
     await db.backgroundCheckSubmissions.insert(submission)
     for (const entry of entries) await db.backgroundCheckPeople.save(entry)

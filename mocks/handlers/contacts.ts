@@ -21,13 +21,13 @@ export const contactHandlers: TagHandlers<'contacts'> = {
   createGuest: async ({ path, body, caller, db, ids }) => {
     const owner = requireCallerPerson(db, caller, path.rp)
     const document = { rp: path.rp, idTypeCode: body.id_type_code, idNumber: body.id_number }
-    const existing = db.persons.first((person) => rules.isDocumentOf(person, document))
+    const existingPerson = db.persons.first((person) => rules.isDocumentOf(person, document))
     const context = {
-      id: existing?.id ?? ids.next('persons'),
+      id: existingPerson?.id ?? ids.next('persons'),
       realPropertyId: path.rp,
       countryCodes: countryCatalog.map(({ code }) => code),
     }
-    const { person, isNew } = rules.getOrCreateGuest(body, existing, findContactIds(db, owner), context)
+    const { person, isNew } = rules.getOrCreateGuest(body, existingPerson, findContactIds(db, owner), context)
     if (isNew) await db.persons.insert(person)
     await storeNewContacts(db, ids, owner, [person])
     return reply(201, rules.toPerson(person))

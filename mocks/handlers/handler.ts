@@ -9,7 +9,7 @@ import type { OpenWorkbook } from './workbook.ts'
 /** The user of a valid bearer token. */
 export interface Caller {
   userId: number
-  /** The `session_id` that the login answered. */
+  /** The `session_id` from the response of the login. */
   sessionId: string
   token: string
 }
@@ -43,7 +43,7 @@ export interface Call<Id extends OperationId> {
   host: HostServices
 }
 
-/** The argument of an access rule. The body is not read yet; `query` has the valid parameters only. */
+/** The argument of an access rule, which runs before the body is read. `query` has only the valid parameters. */
 export type AccessCall<Id extends OperationId> = Pick<
   Call<Id>,
   'operationId' | 'path' | 'caller' | 'db' | 'clock'
@@ -58,9 +58,9 @@ export type Handlers = { [Id in OperationId]: Handler<Id> }
 /** The handlers of the operations of a tag; a missing handler is a type error. */
 export type TagHandlers<Tag extends keyof OperationIdsByTag> = Pick<Handlers, OperationIdsByTag[Tag]>
 
-/** Creates a reply without a body. */
+/** Creates the response of a handler, without a body. */
 export function reply<Status extends number>(status: Status): { status: Status; body: undefined }
-/** Creates a reply. The operation must declare its status and body, else the handler does not compile. */
+/** Creates the response of a handler. The handler compiles only if the operation declares the status and the body. */
 export function reply<Status extends number, Body>(status: Status, body: Body): { status: Status; body: Body }
 /** The implementation of the overloads above. */
 export function reply(status: number, body?: unknown) {

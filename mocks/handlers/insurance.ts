@@ -13,7 +13,7 @@ import {
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
 import { reply, type TagHandlers } from './handler.ts'
-import { nextSubmissionId } from './submission-files.ts'
+import { generateSubmissionId } from './submission-files.ts'
 
 const toView = (db: Db, submission: SubmissionRow, backend: URL) =>
   rules.toInsuranceSubmission(joinInsurance(db, submission), backend)
@@ -49,7 +49,7 @@ export const insuranceHandlers: TagHandlers<'insurance'> = {
   createInsuranceSubmission: async (call) => {
     const { body, db, clock, ids, backend } = call
     const submission = rules.createInsurance(body, {
-      id: nextSubmissionId(ids),
+      id: generateSubmissionId(ids),
       creator: requireFiler(call),
       company: db.insuranceCompanies.get(body.company),
       today: clock.today(),

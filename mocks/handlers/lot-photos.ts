@@ -5,7 +5,7 @@ import type { PhotoRow, ResidencyRow } from '../db/rows.ts'
 export const findPhoto = (db: Db, fileKey: string): PhotoRow | undefined =>
   db.photos.by('file_key', fileKey)[0]
 
-/** Finds the residencies of the people who have a photo, on the photo's lot. */
+/** Finds the residencies of the people who use a photo, on the lot of the photo. */
 export const findResidenciesWithPhoto = (db: Db, { property_id, file_key }: PhotoRow): ResidencyRow[] =>
   property_id === null
     ? []
@@ -27,7 +27,7 @@ export async function assignPhotosToLot(
   }
 }
 
-/** Removes a photo and its file, also from the people who have it. */
+/** Removes a photo and its file, also from the people and pets that use the photo. */
 export async function removeStoredPhoto(db: Db, { id, file_key }: PhotoRow): Promise<void> {
   for (const person of db.persons.find(({ photo_file_name }) => photo_file_name === file_key)) {
     await db.persons.save({ ...person, photo_file_name: null, photo_updated_at: null })

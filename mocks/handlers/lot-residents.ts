@@ -36,7 +36,7 @@ const findResidents = (db: Db, propertyId: number): JoinedResident[] =>
 const findHome = ({ path, caller, db, clock }: LotCall): JoinedResidency | undefined =>
   findCurrentHomesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
 
-/** Lists a page of the co-residents or tenants of a lot, without those whom the caller may not see. */
+/** Lists a page of the co-residents or tenants of a lot, without the residents whom the caller may not see. */
 export function listResidents(
   call: LotCall & { query: LotFilter & { ordering: string; page: number; page_size: number } },
   role: Role,
@@ -51,7 +51,7 @@ export function listResidents(
   return getPage(selectFromRows(residents), query, views.toResidentRow)
 }
 
-/** Converts a resident for the report, which has one page. @throws Refusal 404 for another page. */
+/** Reads a resident. The contract pages this response too. @throws Refusal 404 for a page other than the first. */
 export function readResident(call: Call<'getCoResident' | 'getTenant'>) {
   const { path, query, db, clock } = call
   const resident = requireJoinedResident(db, path.id)
@@ -61,8 +61,8 @@ export function readResident(call: Call<'getCoResident' | 'getTenant'>) {
   return views.toResident(resident, clock.today(), home !== undefined && canManage(home, flag))
 }
 
-/** Creates the context in which a resident is saved; `id` is the residency to change. */
-export function createResidentContext(call: LotCall, id?: number): ResidentContext {
+/** Creates the context in which a resident is saved. A new resident has no `residencyId` yet. */
+export function createResidentContext(call: LotCall, residencyId?: number): ResidentContext {
   const { path, caller, db, clock } = call
   const sender = requireCallerPerson(db, caller, path.rp)
   const ownResidency = findHome(call)?.residency
@@ -70,7 +70,7 @@ export function createResidentContext(call: LotCall, id?: number): ResidentConte
     lot: db.properties.require(path.pid),
     sender,
     contract: ownResidency?.role === 'renter' ? ownResidency : undefined,
-    otherResidents: findResidents(db, path.pid).filter(({ residency }) => residency.id !== id),
+    otherResidents: findResidents(db, path.pid).filter(({ residency }) => residency.id !== residencyId),
     today: clock.today(),
     now: clock.now().toISOString(),
     countryCodes: countryCatalog.map(({ code }) => code),
@@ -110,6 +110,6 @@ export async function storeResident(db: Db, resident: JoinedResident): Promise<J
   return resident
 }
 
-/** Creates the answer of a saved resident, with all fields. */
+/** Creates the response body for a saved resident, with all fields. */
 export const toSavedResident = (resident: JoinedResident, today: string) =>
   views.toResident(resident, today, true)

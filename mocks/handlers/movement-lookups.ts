@@ -41,7 +41,7 @@ export function createPersonLookup(db: Db): (id: number) => PersonRow | undefine
   }
 }
 
-/** Creates a function that joins movements with the rows that answers need. */
+/** Creates a function that joins movements with the rows that responses need. */
 export function createMovementJoiner(db: Db): (movement: MovementRow) => JoinedMovement {
   const findPerson = createPersonLookup(db)
   const joinedGates = new Map<number, GateWithAccessPoint>()

@@ -17,14 +17,14 @@ export const personHandlers: TagHandlers<'persons'> = {
   createPerson: async ({ path, body, db, ids }) => {
     const input = rules.addPersonDefaults(body)
     const document = { rp: path.rp, idTypeCode: input.id_type_code, idNumber: input.id_number }
-    const existing = db.persons.first((person) => isDocumentOf(person, document))
+    const existingPerson = db.persons.first((person) => isDocumentOf(person, document))
     const context = {
       id: ids.next('persons'),
       realPropertyId: path.rp,
       countryCodes: countryCatalog.map(({ code }) => code),
       users: db.users.all(),
     }
-    const person = await db.persons.insert(rules.registerPerson(input, existing, context))
+    const person = await db.persons.insert(rules.registerPerson(input, existingPerson, context))
     return reply(201, rules.toFoundPerson(person))
   },
 }

@@ -15,12 +15,12 @@ export const publicHandlers: TagHandlers<'public'> = {
   acceptPublicInvitation: async ({ path, body, db, clock, ids }) => {
     const authorization = db.authorizations.by('invitation_key', path.id)[0]
     const previous = joinAuthorization(db, rules.requireOpenInvitation(authorization, clock.today()))
-    const existing = db.persons.first((person) =>
+    const existingPerson = db.persons.first((person) =>
       rules.hasGuestDocument(person, previous.realProperty.id, body),
     )
-    const context = { id: existing?.id ?? ids.next('persons'), today: clock.today() }
-    const { guest, invitation } = rules.acceptInvitation(previous, body, existing, context)
-    await (existing ? db.persons.save(guest) : db.persons.insert(guest))
+    const context = { id: existingPerson?.id ?? ids.next('persons'), today: clock.today() }
+    const { guest, invitation } = rules.acceptInvitation(previous, body, existingPerson, context)
+    await (existingPerson ? db.persons.save(guest) : db.persons.insert(guest))
     const link = { authorization_id: invitation.authorization.id, person_id: guest.id }
     await db.authorizedPeople.insert({ id: ids.next('authorizedPeople'), ...link })
     if (invitation.creator) await storeNewContacts(db, ids, invitation.creator, [guest])

@@ -6,7 +6,7 @@ import * as rules from '../rules/session.ts'
 import { countryCatalog, sessionCatalogs } from '../scenarios/catalogs.ts'
 import { type Call, reply, type TagHandlers } from './handler.ts'
 
-/** Opens a session for a user and returns the answer of a sign-in. */
+/** Opens a session for a user and returns the response body of a sign-in. */
 export async function openSession(
   user: UserRow,
   { db, clock, ids }: Pick<Call<OperationId>, 'db' | 'clock' | 'ids'>,

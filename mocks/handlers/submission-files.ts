@@ -7,10 +7,10 @@ import { acceptFile } from '../rules/attachments.ts'
 
 type Owner = Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>
 
-/** Both kinds of submission share one series of ids, so that an id identifies the kind. */
-export const nextSubmissionId = (ids: IdGenerator): number => ids.next('insuranceSubmissions')
+/** Generates the id of a submission. Both kinds of submission share one series of ids, so that an id identifies the kind. */
+export const generateSubmissionId = (ids: IdGenerator): number => ids.next('insuranceSubmissions')
 
-/** Stores a file under a random key, and attaches it. @throws Refusal 400 `file`. */
+/** Stores a file under a random key, and attaches the file to its owner. @throws Refusal 400 with a message for `file`. */
 export async function storeAttachment(
   db: Db,
   ids: IdGenerator,

@@ -13,12 +13,15 @@ interface RemoteWriter {
   bytes: Promise<Uint8Array>
 }
 
-/** Creates an opener of workbooks that another thread writes, because many rows would block this thread for seconds. */
+/**
+ * Creates a function that opens a workbook which another thread writes. In this thread, writing many rows would block for
+ * seconds.
+ */
 export const createRemoteWorkbookOpener =
   (createWriter: () => RemoteWriter): OpenWorkbook =>
   (shape) => {
     const { send, bytes } = createWriter()
-    // `end` returns the promise, so that its caller gets the error.
+    // Prevents an unhandled rejection before `end` is called. The caller of `end` gets the error.
     bytes.catch(() => {})
     return {
       add: (rows) => send({ rows }),

@@ -31,7 +31,7 @@ export const openWorkbook: OpenWorkbook = (shape) => {
 /** Characters that XML does not allow; a workbook that contains such a character cannot be opened. */
 const unwritableCharacters = /[[\p{Cc}\p{Surrogate}\ufffe\uffff]--[\t\n\r\u007f-\u009f]]/gv
 
-/** The most characters that Excel allows in a cell. */
+/** The maximum number of characters that Excel allows in a cell. */
 const maxCellLength = 32_767
 
 /** The start of a text such as `_x0041_`, which Excel reads as the escape of a character. */
@@ -73,7 +73,10 @@ const localHeader = { time: 10 }
 /** Midnight, 1 January 1980, the earliest time in a zip. */
 const earliestTime = 0x00210000
 
-/** Resets the times of the files in a zip in place, so that a replayed call gives the same bytes; the library writes the current time. */
+/**
+ * Resets the times of the files in a zip in place. The library writes the current time, but a replayed call must give the
+ * same bytes.
+ */
 function resetFileTimes(zip: Uint8Array): Uint8Array {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   let end = zip.byteLength - endRecord.length

@@ -11,7 +11,7 @@ async function removeFromGroups(db: Db, { id }: WorkerRow): Promise<void> {
   for (const link of db.groupWorkers.by('worker_id', id)) await db.groupWorkers.remove(link.id)
 }
 
-/** Stores a worker, and removes an invalid worker from the groups. */
+/** Stores a worker. A worker with the status 'INVALID' leaves all groups. */
 async function storeWorker(db: Db, worker: WorkerRow): Promise<rules.JoinedWorker> {
   const row = db.workers.has(worker.id) ? await db.workers.save(worker) : await db.workers.insert(worker)
   if (rules.isOutOfGroups(row)) await removeFromGroups(db, row)
@@ -21,9 +21,9 @@ async function storeWorker(db: Db, worker: WorkerRow): Promise<rules.JoinedWorke
 /** The roster of a work. */
 export const workerHandlers: TagHandlers<'workers'> = {
   listWorkers: ({ path, query, db }) => {
-    const { person_id_number: number = '' } = query
+    const { person_id_number: searchedNumber = '' } = query
     const workers = findRoster(db, requireWorkOfNeighbourhood(db, path)).filter(
-      ({ person }) => number.trim() === '' || matchesDocument(person, number),
+      ({ person }) => searchedNumber.trim() === '' || matchesDocument(person, searchedNumber),
     )
     return reply(200, getPage(selectFromRows(listParties(workers, query)), query, rules.toWorker))
   },

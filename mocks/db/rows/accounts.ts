@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { email, id, instant, text } from './fields.ts'
 
-/** Single-use codes and links, sent mails, and stored answers. */
+/** Single-use codes and links, mails, and stored responses. */
 export const accountRows = {
   /** Codes that the Administration gave to residents who have no user yet. */
   registrationCodes: v.object({
@@ -23,7 +23,7 @@ export const accountRows = {
   }),
   /** Single-use codes with which the mobile app opens the portal. */
   oneTimeCodes: v.object({ id, code: text, user_id: id, expires_at: instant, is_used: v.boolean() }),
-  /** The mails that the backend "sent". `link` is a path of the portal. */
+  /** The mails that a real backend would send. `link` is a path of the portal. */
   mailbox: v.object({
     id,
     to: email,
@@ -33,7 +33,7 @@ export const accountRows = {
     code: v.nullable(text),
     at: instant,
   }),
-  /** The answers to writes with an `Idempotency-Key`. */
+  /** The responses to writes with an `Idempotency-Key`, for repeated calls. */
   idempotency: v.object({
     id,
     key: text,
@@ -42,7 +42,7 @@ export const accountRows = {
     status: v.number(),
     media_type: v.nullable(text),
     body: v.unknown(),
-    /** An answer that is not JSON, as base64. */
+    /** A response body that is not JSON, as base64. */
     bytes: v.nullable(v.string()),
   }),
 }

@@ -5,7 +5,7 @@ const authorizationType = createContractEnum('AuthorizationType')
 
 /** Authorizations, invitations and their people. */
 export const authorizationRows = {
-  /** Authorizations and invitations. Without `creator_id` the Administration created it. */
+  /** Authorizations and invitations. `creator_id` is null if the Administration created the authorization. */
   authorizations: v.object({
     id,
     property_id: id,
@@ -23,7 +23,7 @@ export const authorizationRows = {
     ...weekdayFields,
     location_to: v.nullable(createContractEnum('LocationTo')),
     max_people: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2))),
-    /** The text of the QR; never changes. */
+    /** The text of the QR, which never changes. */
     qrcode: text,
     /** The last segment of an invitation's public address; null for the other types. */
     invitation_key: v.nullable(text),

@@ -3,13 +3,13 @@ import { calendarDay, createContractEnum, id, instant, registration, text } from
 
 /** Vehicles, pets and photos of a lot. */
 export const lotRows = {
-  /** Registered by `person_id`. The codes are in the catalogs of the session. */
+  /** `person_id` is the person who registered the vehicle. The catalogs of the session explain the codes. */
   vehicles: v.object({
     id,
     property_id: id,
     person_id: id,
     source: createContractEnum('VehicleSource'),
-    /** The day on which it was registered. */
+    /** The day on which the vehicle was registered. */
     from_date: calendarDay,
     ...registration,
     vehicle_type: text,
@@ -24,18 +24,18 @@ export const lotRows = {
     /** The expiry of the technical inspection (VTV). */
     tv_expiration_date: v.nullable(calendarDay),
   }),
-  /** Registered by `person_id`. */
+  /** `person_id` is the person who registered the pet. */
   pets: v.object({
     id,
     property_id: id,
     person_id: id,
     source: createContractEnum('ResidentSource'),
-    /** The day on which it was registered. */
+    /** The day on which the pet was registered. */
     from_date: calendarDay,
     ...registration,
     name: text,
     breed: text,
-    /** Set by the Administration. */
+    /** Whether the Administration has verified the documents of the pet. */
     documents_verified_flag: v.boolean(),
     /** The key of a row of `files`. */
     photo_file_name: v.nullable(text),

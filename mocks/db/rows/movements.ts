@@ -12,7 +12,7 @@ const guestTypeCode = createContractEnum('GuestTypeCode')
 export const movementRows = {
   /** Parts of a neighbourhood. */
   subAreas: v.object({ id, real_property_id: id, name: text }),
-  /** The guarded entrances of a neighbourhood; some belong to one part of it. */
+  /** The guarded entrances of a neighbourhood. `sub_area_id` is the part to which an entrance belongs, or null. */
   accessPoints: v.object({ id, real_property_id: id, sub_area_id: v.nullable(id), name: text }),
   /** The barriers and doors of an access point. */
   gates: v.object({ id, access_point_id: id, name: text }),
@@ -37,6 +37,6 @@ export const movementRows = {
     checkin_gate_id: id,
     checkout_gate_id: v.nullable(id),
   }),
-  /** Links to unsubscribe from communications; each works once. */
+  /** Links to unsubscribe from communications. A link works once. */
   unsubscribeLinks: v.object({ id, key: text, person_id: id, used_at: v.nullable(instant) }),
 }

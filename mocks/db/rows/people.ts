@@ -29,7 +29,7 @@ export const peopleRows = {
     id_number: text,
     photo_url: v.nullable(text),
   }),
-  /** Sessions. A renewal replaces the token and invalidates the old one. */
+  /** Sessions. A renewal replaces the token, so the old token becomes invalid. */
   sessions: v.object({
     id,
     session_id: text,
@@ -45,7 +45,7 @@ export const peopleRows = {
     logo: v.nullable(text),
     multiarea: v.boolean(),
     location: v.nullable(text),
-    /** Whether residents may manage each tab of the lot by themselves. */
+    /** Whether residents may manage the residents, tenants, vehicles and pets of their lot by themselves. */
     can_manage_residents: v.boolean(),
     can_manage_tenants: v.boolean(),
     can_manage_vehicles: v.boolean(),
@@ -105,7 +105,7 @@ export const peopleRows = {
     main_notification_method: text,
     /** The alphanumeric code that owner support granted. */
     access_method_data: v.nullable(text),
-    /** The text of the QR; never changes. */
+    /** The text of the QR, which never changes. */
     qrcode: text,
   }),
   /** The people that a resident (`owner_id`, a person too) authorized or added. */

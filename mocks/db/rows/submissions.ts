@@ -19,7 +19,7 @@ export const submissionRows = {
   insuranceCompanies: v.object({ id, name: text }),
   /** The types of background check that a neighbourhood accepts. */
   backgroundCheckTypes: v.object({ id, real_property_id: id, name: text }),
-  /** Shares its id series with background checks. */
+  /** Insurance submissions. Their ids come from the same series as the ids of background checks. */
   insuranceSubmissions: v.object({
     ...submission,
     company_id: id,
@@ -37,7 +37,7 @@ export const submissionRows = {
     status,
     comment: v.nullable(v.string()),
   }),
-  /** Shares its id series with insurance submissions. */
+  /** Background checks. Their ids come from the same series as the ids of insurance submissions. */
   backgroundCheckSubmissions: v.object(submission),
   /** The people of a background check. Only the creator sees a person without a submission. */
   backgroundCheckPeople: v.object({

@@ -16,7 +16,7 @@ export const workRows = {
   }),
   /** The managers of a work; a person is a manager of a work once. */
   workManagers: v.object({ id, work_id: id, person_id: id, status: partyStatus }),
-  /** The workers of a work; a person is on a roster once. Document dates are on the person. */
+  /** The workers of a work; a person is on a roster once. The dates of a worker's papers are in the row of the person. */
   workers: v.object({ id, work_id: id, person_id: id, status: partyStatus }),
   /** Groups of workers with permission to enter. */
   workGroups: v.object({
@@ -42,6 +42,6 @@ export const workRows = {
   groupWorkers: v.object({ id, group_id: id, worker_id: id }),
   /** The Administration's folders of a work; `parent_id` is null at the top. */
   workFolders: v.object({ id, work_id: id, parent_id: v.nullable(id), name: text }),
-  /** `file_key` is the key of a row of `files`. */
+  /** The documents of a folder. `file_key` is the key of a row of `files`. */
   workDocuments: v.object({ id, folder_id: id, name: text, file_key: text }),
 }
