@@ -2,19 +2,20 @@ import { type ComponentType, type ReactElement, useState } from 'react'
 
 /** An example of a component in one state. */
 export interface Specimen {
-  /** Unique within its component, kebab-case: it is part of an address in the catalogue. */
+  /** A name in kebab-case, unique within the component. The name is part of an address in the catalogue. */
   name: string
-  /** Renders the example. The specimen file wraps components with state in a small component. */
+  /** Renders the example. If the example needs state, it is a small component of the specimen file. */
   render: () => ReactElement
   /** The conformance test of this specimen, if it differs from that of its file. */
   conformance?: Conformance
-  /** Whether the specimen covers the page, so that the catalogue only links to the specimen. */
+  /** Whether the specimen covers the whole page. The catalogue then shows a link instead of the specimen. */
   isOverlay?: boolean
 }
 
 /**
  * The element that must receive the `ref`, the `className` and the `data-x` that the conformance test adds.
- * `root` (the default): the root receives all three. `input`: the control receives `ref`, any element the others.
+ * `root` (the default): the root element receives all three. `input`: the form control receives the `ref`, and any
+ * element may receive the other two.
  * `none`: the test is skipped, because the specimen wraps the component, or the component has no element.
  */
 export type Conformance = 'root' | 'input' | 'none'
@@ -34,11 +35,12 @@ export interface SpecimenFile {
    * thousands of items, a word of 400 letters or an invalid day. The component must stay usable, at 320 px too.
    */
   specimens: Specimen[]
-  /** The reason why the component has no `nonsense-` specimen; required without one. */
+  /** The reason why the component has no `nonsense-` specimen; required if `specimens` contains none. */
   withoutNonsense?: string
   /**
    * The effect of each key or keys, such as 'Enter' or 'Inicio, Fin', as a Spanish sentence. The end-to-end tests
-   * check each effect in a browser. `of its parts` if only components inside take the focus; absent without focus.
+   * check each effect in a browser. The value is `of its parts` if only the components inside it take the focus, and
+   * undefined if nothing takes the focus.
    */
   keyboard?: Record<string, string> | 'of its parts'
 }

@@ -84,7 +84,7 @@ import weekdayCircles from './components/WeekdayCircles/WeekdayCircles.specimens
 import weekdayPicker from './components/WeekdayPicker/WeekdayPicker.specimens'
 import type { SpecimenFile } from './specimen'
 
-/** Every component of the design system with its specimens, in the order of the alphabet. */
+/** Every component of the design system with its specimens, in alphabetical order. */
 export const specimenFiles: SpecimenFile[] = [
   alert,
   appShell,

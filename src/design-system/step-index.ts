@@ -1,4 +1,7 @@
-/** Returns the index to which a key moves in a list of `count` entries; undefined for other keys and a negative index. */
+/**
+ * Returns the index to which a key moves in a list of `count` entries; undefined for a key that does not move, and if
+ * `index` is negative.
+ */
 export function stepIndex(
   key: string,
   index: number,

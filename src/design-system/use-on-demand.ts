@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Loads a heavy part of a component on demand. `load` must be a module constant. If loading fails, `part` stays undefined,
- * `onFailure` is called, and the next `fetch` tries again. The functions do not change between renders.
+ * Loads a heavy part of a component on demand. `load` must be defined outside the component. If loading fails, `part`
+ * stays undefined, `onFailure` is called, and the next `fetch` tries again. The returned functions are stable.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part>()
-  /** Fills the cache before the part is needed, for example when the pointer enters. */
+  /** Starts to load before the part is needed, for example when the pointer enters, so that `fetch` is fast. */
   const prefetch = useCallback(() => void load().catch(() => {}), [load])
   const loadPart = useCallback(
     (onFailure?: () => void) =>

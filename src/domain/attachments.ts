@@ -18,5 +18,5 @@ export const attachmentFormats = [
 /** The size limit in bytes. Files of this size or more are rejected. */
 export const attachmentSizeLimit = 2_097_152
 
-/** Whether an attachment is shown as a small picture, by its name (jpg, jpeg, png). */
+/** Whether the name of an attachment is that of a jpg, jpeg or png, which is shown as a small picture. */
 export const isPicture = (name: string): boolean => /[^.].*\.(jpe?g|png)$/is.test(name)

@@ -3,7 +3,10 @@ import 'dayjs/locale/es'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import utc from 'dayjs/plugin/utc'
 
-/* The only module that imports dayjs. It calculates at noon UTC, which daylight saving time does not affect. */
+/*
+ * This is the only module that imports dayjs. Days are calculated at noon UTC, because daylight saving time never moves
+ * noon UTC to another day.
+ */
 dayjs.extend(customParseFormat)
 dayjs.extend(utc)
 dayjs.locale('es')
@@ -17,7 +20,7 @@ export const neighbourhoodZone = 'America/Argentina/Buenos_Aires'
 const isoFormat = 'YYYY-MM-DD'
 const atNoon = (day: Day) => dayjs.utc(`${day}T12:00:00Z`)
 
-/* `Intl`, because a local `Date` follows the daylight saving time of the device's own zone. */
+/* `Intl` formats in the neighbourhood's zone. The methods of `Date` would use the zone of the device. */
 const localFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: neighbourhoodZone,
   dateStyle: 'short',
@@ -26,7 +29,7 @@ const localFormat = new Intl.DateTimeFormat('sv-SE', {
 /** Returns the local time of the neighbourhood, written as if it were UTC. */
 const toLocalTime = (instant: Date | number) => dayjs.utc(`${localFormat.format(instant).replace(' ', 'T')}Z`)
 
-/** Returns a local time without a zone, as calendar files have it beside the name of the zone. */
+/** Returns a local time, written as if it were UTC. Calendar files contain such a time and the name of the zone. */
 export const toClockTime = (day: Day, time = '00:00:00') => dayjs.utc(`${day}T${toFullTime(time)}Z`)
 
 /** Converts a local time of the neighbourhood to the instant in UTC. */

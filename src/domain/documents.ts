@@ -20,8 +20,8 @@ const passport = /^(?=.*\d)[a-z\d]+$/i
 
 /**
  * Whether a text is a valid document number: digits with an optional letter at either end, without a run of
- * six equal, ascending or descending digits. Argentine passports are valid for every type, because not every
- * form offers passports.
+ * six equal, ascending or descending digits. Argentine passports are valid for every type, because some
+ * forms do not offer the type of a passport.
  */
 export function isDocumentNumber(text: string, idType?: IdTypeCode): boolean {
   if (argentinePassport.test(text) || (idType === 'PASAPORTE' && passport.test(text))) return true
@@ -32,15 +32,15 @@ export function isDocumentNumber(text: string, idType?: IdTypeCode): boolean {
 export const documentLength = { min: 7, max: 12 } as const
 
 /** Returns OTRO instead of DNI if the number has other characters than digits; otherwise the chosen type. */
-export function correctIdType(idNumber: string, chosen: IdTypeCode): IdTypeCode {
-  return chosen === 'DNI' && idNumber !== '' && !/^\d+$/.test(idNumber) ? 'OTRO' : chosen
+export function correctIdType(idNumber: string, chosenType: IdTypeCode): IdTypeCode {
+  return chosenType === 'DNI' && idNumber !== '' && !/^\d+$/.test(idNumber) ? 'OTRO' : chosenType
 }
 
-const looksLikeDocument = /^[a-z]{0,3}-?\d[\d.\s-]*[a-z]?$/i
+const documentPattern = /^[a-z]{0,3}-?\d[\d.\s-]*[a-z]?$/i
 
 /** Returns the document number in a search text, without dots; '' if the text looks like a name. */
 export const extractDocument = (text: string): string =>
-  looksLikeDocument.test(text.trim()) ? normalizeDocumentNumber(text) : ''
+  documentPattern.test(text.trim()) ? normalizeDocumentNumber(text) : ''
 
 /** Returns a document number as it is stored: letters and digits only, in capitals. */
 export const normalizeDocumentNumber = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase()

@@ -48,7 +48,7 @@ type Terms = GroupAuthorization['preauthorization']
 
 /**
  * Returns whether a worker may enter on a day: the work, the worker, both documents and at least one active group
- * of the worker have to be valid. The last day is included. The gate also rejects barred people and workers who
+ * of the worker have to be valid. The last day of each is included. The gate also rejects barred people and workers who
  * are already inside.
  */
 export function getEntry({ workStatus, worker, groups, day }: EntryQuery): Entry {
@@ -86,7 +86,10 @@ function getPaperReasons({ insurance, background_check: check }: Papers, day: Da
   return reasons
 }
 
-/** Returns the reason for the best group: today's, else the next, else the last, else an inactive group. */
+/**
+ * Returns the reason why no group of the worker permits entry. Among the groups, the reason names an active group whose
+ * dates include the day, else the next group, else the group that ended last, else an inactive group.
+ */
 function getNearestGroupReason(groups: readonly Terms[], day: Day): EntryReason {
   const active = groups.filter(({ active_flag }) => active_flag)
   const [withinRange] = active.filter(({ from_date, to_date }) => from_date <= day && day <= to_date)
@@ -97,11 +100,11 @@ function getNearestGroupReason(groups: readonly Terms[], day: Day): EntryReason 
   if (next) return { code: 'groupNotYet', group: next.name, firstDay: next.from_date }
   const last = active.sort(compareBy((group) => group.to_date)).at(-1)
   if (last) return { code: 'groupOver', group: last.name, lastDay: last.to_date }
-  const [off] = groups
-  return off ? { code: 'groupOff', group: off.name } : { code: 'withoutGroup' }
+  const [inactiveGroup] = groups
+  return inactiveGroup ? { code: 'groupOff', group: inactiveGroup.name } : { code: 'withoutGroup' }
 }
 
-/** Creates a comparison by a day of the group. Text order is date order. */
+/** Creates a comparator of groups by one of their days. Text order is date order. */
 const compareBy = (getDay: (group: Terms) => Day) => (left: Terms, right: Terms) =>
   getDay(left) < getDay(right) ? -1 : Number(getDay(left) > getDay(right))
 

@@ -1,6 +1,6 @@
 import { addMonths, type Day } from './days'
 
-/** An inclusive range. */
+/** A period of days. Both days are included. */
 export interface MovementPeriod {
   from: Day
   to: Day
@@ -9,7 +9,7 @@ export interface MovementPeriod {
 /** Returns the earliest listed day: twelve months before today. */
 export const getEarliestDay = (today: Day): Day => addMonths(today, -12)
 
-/** Returns the longest listed period. */
+/** Returns the longest period that the portal lists: from the earliest listed day to today. */
 export const getFullPeriod = (today: Day): MovementPeriod => ({ from: getEarliestDay(today), to: today })
 
 /** Returns why the period is invalid, or undefined. Days are ISO strings, so string order is date order. */
@@ -19,7 +19,7 @@ export function validatePeriod({ from, to }: MovementPeriod, today: Day) {
   return to < from ? 'reversed' : undefined
 }
 
-/** Returns the requested period with defaults for empty days; the default period if it is invalid. */
+/** Returns the requested period with defaults for empty days. If that period is invalid, returns the default period. */
 export function resolvePeriod(
   requested: MovementPeriod,
   defaultPeriod: MovementPeriod,

@@ -30,8 +30,8 @@ export interface Pass extends Pick<AuthorizationDetail, (typeof passFields)[numb
 }
 
 /**
- * Builds the pass of an authorization. If the API omits the lot, it is the user's only lot. An invitation has
- * no code, because each guest gets one by registering.
+ * Builds the pass of an authorization. If the API omits the lot, the pass has the user's only lot. An invitation has
+ * no code, because each guest gets a code by registering.
  */
 export function buildPass(
   authorization: AuthorizationDetail,

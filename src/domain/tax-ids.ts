@@ -1,4 +1,4 @@
-/** A CUIL or CUIT of a person, with the person's document, of a company, or of nobody if it is invalid. */
+/** The owner of a CUIL or CUIT: a person with the document number, a company, or nobody if the number is invalid. */
 export type TaxId = { of: 'person'; document: string } | { of: 'company' | 'nobody'; document?: never }
 
 const personPrefix = /^2[0-7]/

@@ -1,6 +1,6 @@
 import { addDays, countDaysBetween, type Day, getWeekdayIndex } from './days'
 
-/** In display order. */
+/** The weekdays in display order. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -35,9 +35,9 @@ interface WeekdayRuleInput {
 }
 
 /**
- * Returns the available weekdays of a range, without a filtered weekend, and the chosen weekdays among them. Both
- * lists are never empty: a range without workdays is not filtered, and without a choice all available days are
- * chosen.
+ * Returns the available weekdays of a range, and the chosen weekdays among them. `isWeekendFiltered` excludes the weekend,
+ * unless the range has no workdays. Neither list is empty: a reversed range has all weekdays, and if no chosen weekday
+ * is available, all available weekdays are chosen.
  */
 export function applyWeekdayRule({ from, to, chosen, isWeekendFiltered = false }: WeekdayRuleInput) {
   const rangeWeekdays = getWeekdaysWithin(from, to)
@@ -53,12 +53,12 @@ export const weekdayFlagNames = weekdays.map((day) => `${day}_flag` as const)
 
 export type WeekdayFlags = Record<(typeof weekdayFlagNames)[number], boolean>
 
-/** The chosen days as the contract's seven flags. */
+/** Converts the chosen days to the contract's seven flags. */
 export function toWeekdayFlags(chosen: readonly Weekday[]): WeekdayFlags {
   return Object.fromEntries(weekdays.map((day) => [`${day}_flag`, chosen.includes(day)])) as WeekdayFlags
 }
 
-/** The days that the contract's flags name, Monday first. */
+/** Returns the days whose flag is set, Monday first. */
 export function fromWeekdayFlags(flags: WeekdayFlags): Weekday[] {
   return weekdays.filter((day) => flags[`${day}_flag`])
 }

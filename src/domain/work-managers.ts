@@ -1,13 +1,14 @@
 import type { WorkPartyStatus } from '../api/generated/model/workPartyStatus'
 
-/** A manager relative to the signed-in user. */
+/** The properties of a manager on which the rights of the signed-in user depend. */
 export interface ListedManager {
   status: WorkPartyStatus
+  /** Whether the manager is the signed-in user. */
   isOneself: boolean
   /** Whether the manager lives on the lot of the work. */
   isResident: boolean
   hasEmail: boolean
-  /** See `canChangeManagers`. */
+  /** Whether the signed-in user may change the managers of the work; see `canChangeManagers`. */
   isMineToChange: boolean
 }
 
@@ -18,7 +19,7 @@ export function getManagerEditRefusal({ isMineToChange, isOneself, isResident }:
   return isResident ? ('MANAGER_OF_LOT' as const) : undefined
 }
 
-/** Returns why a manager cannot be invited: not current, or without an email that the user could add. */
+/** Returns why a manager cannot be invited. Without an email, only a manager whom the user may edit can be invited. */
 export function getManagerInviteRefusal(manager: ListedManager) {
   if (!manager.isMineToChange) return 'MANAGERS_NOT_YOURS' as const
   if (manager.status !== 'CURRENT') return 'MANAGER_NOT_CURRENT' as const

@@ -5,7 +5,7 @@ import type { WorkPartyStatus } from '../api/generated/model/workPartyStatus'
 export interface WorkRelation {
   groups: readonly string[]
   isResidentOfLot: boolean
-  /** The user's status as a manager: null if not a manager, undefined while unknown. */
+  /** The user's status as a manager: null if the user is not a manager, undefined while the status is unknown. */
   managerStatus: WorkPartyStatus | null | undefined
 }
 
@@ -15,11 +15,11 @@ const isAdministration = ({ groups }: WorkRelation): boolean =>
   administration.some((group) => groups.includes(group))
 
 /** Returns why the user may not change the roster and the groups of a work; undefined if they may. */
-export function getRosterRefusal(reader: WorkRelation) {
-  if (isAdministration(reader) || reader.isResidentOfLot || reader.managerStatus === 'CURRENT')
+export function getRosterRefusal(relation: WorkRelation) {
+  if (isAdministration(relation) || relation.isResidentOfLot || relation.managerStatus === 'CURRENT')
     return undefined
-  if (reader.managerStatus === 'SUSPENDED') return 'WORK_MANAGER_SUSPENDED' as const
-  return reader.managerStatus === undefined ? ('WORK_ROLE_UNKNOWN' as const) : ('WORK_NOT_MANAGED' as const)
+  if (relation.managerStatus === 'SUSPENDED') return 'WORK_MANAGER_SUSPENDED' as const
+  return relation.managerStatus === undefined ? ('WORK_ROLE_UNKNOWN' as const) : ('WORK_NOT_MANAGED' as const)
 }
 
 /** Whether the user may add, change and invite managers: a resident of the lot who is also a current manager. */

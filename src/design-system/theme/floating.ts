@@ -19,7 +19,7 @@ function showInTopLayer(portal: HTMLElement | null): void {
   portal.showPopover()
 }
 
-/** The portal is a box without height at the top of the document. The popup is placed in it and can be as wide as it. */
+/** The portal is a box without height at the top of the document. The popup is inside the portal and at most as wide. */
 const portalStyle: CSSProperties = {
   position: 'absolute',
   inset: '0 0 auto 0',

@@ -19,13 +19,16 @@ export const square = (length: string) => `inline-size: ${length}; block-size: $
 
 const tints = ['accent', 'success', 'warning', 'danger', 'neutral'] as const
 
-/** A light background and the text colour on it. */
+/** A tinted background and the text colour on it. */
 export const tint = (name: (typeof tints)[number] | 'notice') => css`
   color: ${color[`${name}TintInk`]};
   background-color: ${color[`${name}Tint`]};
 `
 
-/** The tint for a `data-tone`: the attribute of the styled element, or of another element with `select`. */
+/**
+ * The tint of each `data-tone`. By default the styled element has the attribute. `select` can return the selector of the
+ * styled element inside the element with the attribute.
+ */
 export const tintByTone = (select = (tone: string) => `&${tone}`) =>
   tints.map(
     (name) => css`
@@ -51,7 +54,7 @@ export const focusRing = css`
   outline-offset: ${border.thick};
 `
 
-/** The focus ring inside an element whose edge would cut it off. */
+/** Draws the focus ring inside the element, because a container would cut off a ring around the element. */
 export const insetFocus = css`
   &:focus-visible {
     outline-offset: -${border.thick};

@@ -27,7 +27,7 @@ export function toOklch(hex: string): Oklch {
   }
 }
 
-/** Returns the linear channels. A colour outside the sRGB gamut has channels outside 0 to 1. */
+/** Returns the linear red, green and blue channels. A colour outside the sRGB gamut has channels outside 0 to 1. */
 function toChannels({ lightness, chroma, hue }: Oklch): number[] {
   const a = chroma * Math.cos(hue)
   const b = chroma * Math.sin(hue)
@@ -51,7 +51,7 @@ function formatChannel(channel: number): string {
     .padStart(2, '0')
 }
 
-/** Formats a colour as `#rrggbb`. Outside the sRGB gamut, it reduces the chroma as little as possible. */
+/** Formats a colour as `#rrggbb`. The chroma of a colour outside the sRGB gamut is reduced as little as possible. */
 export function toHex(color: Oklch): string {
   let { chroma } = color
   if (!isInGamut(color)) {

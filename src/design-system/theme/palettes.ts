@@ -27,7 +27,7 @@ export const colors = {
   warning: ['#a8690a', '#e2b24f', '#6a4000', '#f2c866'],
   warningTint: ['#fbeac4', '#463610', '#fdf0d0', '#392a08'],
   warningTintInk: ['#654000', '#f6da9a', '#432a00', '#fdebc0'],
-  noticeTint: ['#fbf3a6', '#3d3d14', '#fffad2', '#2c2c0a'], // for offers, a different yellow than `warningTint`
+  noticeTint: ['#fbf3a6', '#3d3d14', '#fffad2', '#2c2c0a'], // the notice bar, a different yellow than `warningTint`
   noticeTintInk: ['#4d4500', '#f3eda6', '#322d00', '#fdf8c8'],
   danger: ['#ab2f22', '#ea8b7b', '#8a1a10', '#f7a89b'], // destructive button
   dangerHover: ['#8d2318', '#f2a598', '#6a1008', '#fbc3b9'],

@@ -13,7 +13,7 @@ export const controlText = css`
   line-height: ${lineHeight.tight};
 `
 
-/** Text that a drag or a long press does not select, such as that of a control. */
+/** Text that a drag or a long press does not select, such as the label of a control. */
 export const unselectable = css`
   -webkit-user-select: none;
   user-select: none;

@@ -1,14 +1,14 @@
 import { css, type RuleSet } from 'styled-components'
 import { type ThemeName, themeNames } from './palettes'
 
-/** The media query of each theme. Later queries override earlier ones; without a match the page is light. */
+/** The media query of each theme. Later queries override earlier ones; if no query matches, the page is light. */
 const themeMediaQueries = [
   ['light-contrast', '(prefers-contrast: more)'],
   ['dark', 'screen and (prefers-color-scheme: dark)'],
   ['dark-contrast', 'screen and (prefers-color-scheme: dark) and (prefers-contrast: more)'],
 ] as const
 
-/** Returns the CSS rules of every theme, for the page and for `data-theme`. `isStronger` raises the specificity. */
+/** Returns the CSS rules of every theme, for the page and for elements with `data-theme`. `isStronger` raises the specificity. */
 export function buildThemeRules(buildProperties: (theme: ThemeName) => RuleSet, { isStronger = false } = {}) {
   const strengthen = (selector: string) => selector.repeat(isStronger ? 2 : 1)
   return css`

@@ -42,7 +42,7 @@ export const contentWidth = { form: '40rem', page: '72rem' } as const
 /** The height of a page: the window's height minus the content above the page (`--page-start`). */
 export const pageHeight = 'calc(100dvb - var(--page-start, 0px))'
 
-/** The minimum widths of the layouts, in px. */
+/** In px: the maximum width at which elements stack, and the minimum widths of the compact and the wide layout. */
 const breakpoint = { stack: 425, compact: 768, wide: 992 } as const
 /** `@media ${above.compact} { … }`; styles are written for the phone first. */
 export const above = {

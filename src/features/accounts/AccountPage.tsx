@@ -14,7 +14,7 @@ interface AccountPageProps {
   /** The screen's name: its h1 and the tab's title. */
   title: string
   loginLabel?: string
-  /** Whether the link replaces the entry of the history. */
+  /** Whether the link to the sign-in replaces the current history entry. */
   isReplaced?: boolean
   children: ReactNode
 }

@@ -7,9 +7,9 @@ const minLength = 8
 const maxLength = 256
 
 /** Counts characters as the contract does: an emoji is one, although it takes two UTF-16 units. */
-const lengthOf = (text: string) => Array.from(text).length
+const countCharacters = (text: string) => Array.from(text).length
 
-const isLongEnough = (text: string) => lengthOf(text) >= minLength
+const isLongEnough = (text: string) => countCharacters(text) >= minLength
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 
 /** Only the server rejects common passwords and passwords that are similar to personal data. */
@@ -17,7 +17,7 @@ export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(copy.required),
   v.check(isLongEnough, errors.tooShort),
-  v.check((text) => lengthOf(text) <= maxLength, errors.tooLong),
+  v.check((text) => countCharacters(text) <= maxLength, errors.tooLong),
   v.check(hasLetter, errors.withoutLetter),
 )
 

@@ -21,7 +21,7 @@ const contactsHeight = 375
 const chosenMaxHeight = 300
 const searchDelayMs = 500
 
-const itemOf = (person: AuthorizedPerson) => ({
+const toItem = (person: AuthorizedPerson) => ({
   id: String(person.id),
   title: person.full_name,
   subtitle: picker.document(person.id_number),
@@ -48,7 +48,7 @@ export function ContactPicker({
   const offeredPeople = isLoading
     ? []
     : [...restorablePeople.filter(({ id }) => !contactIds.has(id)), ...contacts.rows]
-  const available = offeredPeople.filter(({ id }) => !isChosen(id)).map(itemOf)
+  const available = offeredPeople.filter(({ id }) => !isChosen(id)).map(toItem)
   const emptyText = search === '' ? picker.empty : picker.notFound
   const searchBox = {
     clearLabel: picker.clearSearch,
@@ -90,7 +90,7 @@ export function ContactPicker({
         }}
         chosen={{
           title: picker.chosen,
-          items: chosen.people.map(itemOf),
+          items: chosen.people.map(toItem),
           countText: picker.count(chosen.count),
           rowLabel: ({ person }) => picker.remove(person.full_name, person.id_number),
           search: {

@@ -16,7 +16,7 @@ interface WeekdayPickerProps extends ControlProps<'fieldset'> {
   labels: WeekdayLabels
   /** The enabled days; all days by default. */
   availableDays?: readonly PickerWeekday[]
-  /** The reason why the other days are disabled: shown below, and the description of each of them. */
+  /** The reason why days outside `availableDays` are disabled. It appears below and describes each disabled day. */
   unavailableReason?: string
 }
 

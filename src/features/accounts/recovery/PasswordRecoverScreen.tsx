@@ -11,7 +11,8 @@ const { title, broken, startAgain } = copy.recover
 
 /**
  * `/password-recover/:uid/:token`. The screen moves the secret from the address bar to the tab's history
- * state at once. The history state survives when a phone discards the page, and leaving replaces the entry.
+ * state at once. The history state survives when a phone discards the page. Every way to leave the screen
+ * replaces the history entry, so that nobody can go back to the secret.
  */
 export function PasswordRecoverScreen() {
   const params = useParams()

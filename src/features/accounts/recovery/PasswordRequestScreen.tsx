@@ -12,7 +12,7 @@ import { AccountPage } from '../AccountPage'
 import { copy } from '../copy'
 import { passwordRequestForm, toRecoveryInput } from './recovery-forms'
 
-const { request: words } = copy
+const { request } = copy
 
 /** `/password-request`: the form for a recovery link. The response does not reveal which accounts exist. */
 export function PasswordRequestScreen() {
@@ -20,20 +20,20 @@ export function PasswordRequestScreen() {
   const notify = useNotify()
   const navigate = useNavigate()
   return (
-    <AccountPage title={words.title}>
-      <Text>{words.body}</Text>
+    <AccountPage title={request.title}>
+      <Text>{request.body}</Text>
       <FormShell
         initialValues={{ email: '' }}
         schema={passwordRequestForm}
         isGuarded={false}
         onSubmit={async (values) => {
           await requestRecovery({ data: toRecoveryInput(values) })
-          notify.success(words.success)
+          notify.success(request.success)
           void navigate(paths.login())
         }}
       >
         <EmailField />
-        <SubmitButton stretch>{words.submit}</SubmitButton>
+        <SubmitButton stretch>{request.submit}</SubmitButton>
       </FormShell>
     </AccountPage>
   )
@@ -44,7 +44,7 @@ function EmailField() {
     <TextField
       {...useFormField<string>('email')}
       type="email"
-      label={words.email}
+      label={request.email}
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}

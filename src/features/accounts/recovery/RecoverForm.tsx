@@ -25,10 +25,11 @@ import {
 } from './recovery-forms'
 
 const { recover } = copy
+/** The time for which a toast shows the result, and after which a final failure opens the sign-in. */
 const resultMs = 10_000
 
 export function RecoverForm({ link }: { link: RecoveryLink }) {
-  const { isFailed, change } = usePasswordChange(link)
+  const { isFailed, changePassword } = usePasswordChange(link)
   return (
     <FormShell
       initialValues={{ password: '', repeat: '' }}
@@ -36,7 +37,7 @@ export function RecoverForm({ link }: { link: RecoveryLink }) {
       serverFields={recoverServerFields}
       describe={(error) => [describeRecoveryFailure(error).sentence]}
       isGuarded={false}
-      onSubmit={change}
+      onSubmit={changePassword}
     >
       {isFailed ? <LeavingNotice /> : null}
       <NewPasswordField label={recover.password} />
@@ -55,7 +56,7 @@ function usePasswordChange(link: RecoveryLink) {
   const [isFailed, setFailed] = useState(false)
   const delayedLogin = useDelayedNavigation(openLogin, resultMs)
 
-  const change = async (values: NewPasswordValues) => {
+  const changePassword = async (values: NewPasswordValues) => {
     delayedLogin.cancel()
     setFailed(false)
     try {
@@ -73,7 +74,7 @@ function usePasswordChange(link: RecoveryLink) {
     endSession()
     openLogin()
   }
-  return { isFailed, change }
+  return { isFailed, changePassword }
 }
 
 function LeavingNotice() {

@@ -59,7 +59,7 @@ export const toNewPasswordInput = (values: NewPasswordValues, link: RecoveryLink
 
 interface RecoveryFailure {
   sentence: string
-  /** Whether a retry with the same link would fail, so that the screen opens the sign-in. */
+  /** Whether a retry with the same link would fail too. The screen then opens the sign-in. */
   isFinal: boolean
 }
 

@@ -91,11 +91,14 @@ function getDisabledReason({ acceptsTerms }: RegisterValues, isVerified: boolean
   return isComplete ? undefined : reasons.password
 }
 
-/** Whether the backend has certainly not registered the user: only a 4xx response proves the rejection. */
+/** Whether the backend has certainly not registered the user: only a 4xx response proves that. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500
 
-/** Checks after a lost response whether the code is used, because a used code proves the registration. */
+/**
+ * Returns a function that registers the user. After a failure other than a 4xx response, it checks whether the code is
+ * used, because a used code proves that the registration succeeded.
+ */
 function useSignUp() {
   const client = useQueryClient()
   const signUp = useIdempotentMutation(useSignupResident)

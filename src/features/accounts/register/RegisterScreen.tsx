@@ -18,18 +18,18 @@ interface RegisterScreenProps {
   stores?: ReactNode
 }
 
-/** `/register`: first the app, then the form. A link with a code opens the form at once. */
+/** `/register`: the first step presents the mobile app, the second step is the form. A link with a code opens the form. */
 export function RegisterScreen({ stores }: RegisterScreenProps) {
   const [params] = useSearchParams()
   const [initialValues] = useState(() => createRegistrationValues(params.get('code')))
   const [step, setStep] = useState(initialValues.code === '' ? 0 : 1)
-  const app = useRef<HTMLHeadingElement>(null)
-  const web = useRef<HTMLHeadingElement>(null)
+  const appHeading = useRef<HTMLHeadingElement>(null)
+  const webHeading = useRef<HTMLHeadingElement>(null)
 
   const goTo = (next: 0 | 1) => {
     flushSync(() => setStep(next))
     // The pressed button is removed, so focus moves to the new step's heading.
-    const { current } = next === 0 ? app : web
+    const { current } = next === 0 ? appHeading : webHeading
     current?.focus()
   }
 
@@ -43,7 +43,7 @@ export function RegisterScreen({ stores }: RegisterScreenProps) {
       />
       <div hidden={step !== 0}>
         <Stack gap={5}>
-          <Heading level={2} ref={app} tabIndex={-1}>
+          <Heading level={2} ref={appHeading} tabIndex={-1}>
             {register.app.step}
           </Heading>
           <Text>{register.app.body}</Text>
@@ -57,7 +57,7 @@ export function RegisterScreen({ stores }: RegisterScreenProps) {
       {/* The hidden form keeps the typed values while the first step is shown. */}
       <div hidden={step !== 1}>
         <Stack gap={5}>
-          <Heading level={2} ref={web} tabIndex={-1}>
+          <Heading level={2} ref={webHeading} tabIndex={-1}>
             {register.web.step}
           </Heading>
           <RegisterForm initialValues={initialValues} />

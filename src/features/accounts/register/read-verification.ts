@@ -20,15 +20,15 @@ export async function readVerification(
   key: RegistrationKey,
   signal?: AbortSignal,
 ): Promise<VerifiedResident> {
-  const answer = await verifyResident(key, { signal })
-  if (!v.is(verifiedSchema, answer)) throw new ApiError('garbage', 200)
-  return answer
+  const response = await verifyResident(key, { signal })
+  if (!v.is(verifiedSchema, response)) throw new ApiError('garbage', 200)
+  return response
 }
 
 export const getCachedVerification = (client: QueryClient, key: RegistrationKey | undefined) =>
   client.getQueryData<VerifiedResident>(getVerificationQueryKey(key))
 
-/** Whether a registration with the code has succeeded. */
+/** Whether a registration with the code has succeeded: the verification then rejects the code. */
 export async function isCodeUsed(key: RegistrationKey): Promise<boolean> {
   try {
     await readVerification(key)

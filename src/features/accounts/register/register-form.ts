@@ -63,7 +63,7 @@ export const toSignupInput = (values: RegisterValues, email: string): SignupInpu
   password: values.password,
 })
 
-/** Converts the errors of the username and the password into general errors, because the username has no field. */
+/** Converts the errors of the username and the password into general errors, because the form has no username field. */
 export function toSignupFailure(error: unknown): unknown {
   const { username, password = [] } = getFieldSentences(error)
   if (!(error instanceof ApiError) || !username) return error
@@ -76,7 +76,7 @@ export function toSignupFailure(error: unknown): unknown {
 export interface VerificationFailure {
   code?: string
   document?: string
-  /** The message that belongs to neither field. */
+  /** The message of a failure that belongs to neither field. */
   general?: string
   /** Whether a retry may succeed. */
   canRetry: boolean

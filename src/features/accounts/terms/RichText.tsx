@@ -9,7 +9,7 @@ export function RichText({ content }: { content: string }) {
   const topLevel = Math.min(...levels)
   return (
     <Prose>
-      {sectionsOf(blocks).map((section, index) => (
+      {groupIntoSections(blocks).map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
         <Section key={index} blocks={section} topLevel={topLevel} />
       ))}
@@ -17,8 +17,8 @@ export function RichText({ content }: { content: string }) {
   )
 }
 
-/** Groups neighbouring list items of one kind into one list. */
-function sectionsOf(blocks: readonly Block[]): Block[][] {
+/** Puts neighbouring list items of the same kind into one section, and every other block into its own section. */
+function groupIntoSections(blocks: readonly Block[]): Block[][] {
   const sections: Block[][] = []
   for (const block of blocks) {
     const previous = sections.at(-1)

@@ -15,7 +15,7 @@ import { RichText } from './RichText'
 
 const { terms } = copy
 
-/** `/terms-conditions`: the terms, also without a session. */
+/** `/terms-conditions`: the terms and conditions. They need no session. */
 export function TermsScreen() {
   const query = useGetTerms()
   useDocumentTitle(terms.title)

@@ -44,7 +44,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
   const originalFrom = authorization?.from_date
   const authorizedCount = authorization?.count_authorized ?? 0
   const [schema] = useState(() => createAuthorizationSchema({ today, originalFrom, authorizedCount }))
-  const reasonOf = useRefusals()
+  const getRefusal = useRefusals()
   // Loads the renderer of the QR code early, because the connection may fail after saving.
   useEffect(fetchQrAhead, [])
 
@@ -70,7 +70,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         const missingPeople =
           countSelectedPeople(values, authorizedCount) < 1 ? copy.errors.people : undefined
         return (
-          <SubmitButton disabledReason={reasonOf('authorization.edit', authorization) ?? missingPeople}>
+          <SubmitButton disabledReason={getRefusal('authorization.edit', authorization) ?? missingPeople}>
             {authorization ? copy.edit.submit : copy.create.submit}
           </SubmitButton>
         )

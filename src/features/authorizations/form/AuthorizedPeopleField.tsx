@@ -52,14 +52,14 @@ const getId = ({ id }: AuthorizedPerson) => id
 
 /**
  * Returns the people of the form: first the added people, then the remaining authorized people in pages of a
- * hundred. A new authorization has no authorized people, so it sends no request.
+ * hundred. A new authorization has no authorized people, so the hook sends no request for it.
  */
 function useChosenPeople(
   { people, removed }: PeopleSelection,
   authorization: AuthorizationDetail | undefined,
 ): { chosen: ContactPickerProps['chosen']; isChosen: (personId: number) => boolean } {
   const [search, setSearch] = useState('')
-  // Both queries share one request without a search. A search filters only the visible list.
+  // While the search is empty, both queries share one request. A search filters only the visible list.
   const allPages = useAuthorizedPages(authorization, '')
   const pages = useAuthorizedPages(authorization, search)
   const removedIds = new Set(removed.map(getId))

@@ -13,7 +13,7 @@ import type { ReusedAuthorization } from '../terms/use-reused-authorization'
 import { copy } from './copy'
 import { countSelectedPeople, getDefaultTitle, type PeopleSelection } from './people'
 
-/** The values of the form. The order of the inputs defines the order of the errors. */
+/** The values of the form, in the order of the inputs. The form lists errors in the same order. */
 export interface AuthorizationValues extends TermsValues, PeopleSelection {
   title: string
   type: AuthorizationType | ''
@@ -86,7 +86,7 @@ export const authorizationServerFields = {
 
 /** Builds the request for a new authorization. Call it only with values that the schema accepted. */
 export const toAuthorizationInput = (values: AuthorizationValues): AuthorizationInput => ({
-  ...termsOf(values, getDefaultTitle(values, undefined)),
+  ...buildTerms(values, getDefaultTitle(values, undefined)),
   people: values.people.map(toPersonReference),
 })
 
@@ -95,11 +95,11 @@ export const toAuthorizationUpdate = (
   values: AuthorizationValues,
   authorization: AuthorizationDetail,
 ): AuthorizationUpdate => ({
-  ...termsOf(values, getDefaultTitle(values, authorization) || authorization.name),
+  ...buildTerms(values, getDefaultTitle(values, authorization) || authorization.name),
   add_people: values.people.map(toPersonReference),
   remove_people: values.removed.map(toPersonReference),
 })
 
-const termsOf = (values: AuthorizationValues, defaultName: string) =>
+const buildTerms = (values: AuthorizationValues, defaultName: string) =>
   // The schema rejects the empty type.
   toTerms(values, { name: values.title.trim() || defaultName, type: values.type as AuthorizationType })

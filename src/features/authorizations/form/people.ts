@@ -3,8 +3,9 @@ import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import { buildDefaultTitle } from '@/domain/authorizations'
 
 export interface PeopleSelection {
-  /** The added people; in a new authorization, all of them. */
+  /** The people to add; in a new authorization, all its people. */
   people: AuthorizedPerson[]
+  /** The authorized people to remove. */
   removed: AuthorizedPerson[]
 }
 
@@ -13,7 +14,7 @@ const removeById = (people: readonly AuthorizedPerson[], id: number) =>
 const includesId = (people: readonly AuthorizedPerson[], id: number) =>
   people.some((person) => person.id === id)
 
-/** Restores a removed person; adds any other person, once. */
+/** Restores a person who was removed. Adds any other person who is not yet among the added people. */
 export function addPerson({ people, removed }: PeopleSelection, person: AuthorizedPerson): PeopleSelection {
   if (includesId(removed, person.id)) return { people, removed: removeById(removed, person.id) }
   return { people: includesId(people, person.id) ? people : [...people, person], removed }
@@ -32,13 +33,13 @@ export function removePerson(
 export const countSelectedPeople = ({ people, removed }: PeopleSelection, authorizedCount = 0): number =>
   authorizedCount - removed.length + people.length
 
-/** Returns the remaining people among the first five, because the API returns only five people. */
+/** Returns the people who are not removed. The API returns only the first five people of an authorization. */
 export const findRemainingPeople = (
   authorization: AuthorizationDetail | undefined,
   removed: AuthorizedPerson[],
 ) => authorization?.people.filter(({ id }) => !includesId(removed, id)) ?? []
 
-/** Returns the default title, built from the people of the form; '' if no name is known. */
+/** Returns the default title, which contains names of the form's people; '' if no name is known. */
 export function getDefaultTitle(
   selection: PeopleSelection,
   authorization: AuthorizationDetail | undefined,
@@ -49,7 +50,7 @@ export function getDefaultTitle(
   return buildDefaultTitle(Array.from({ length }, (_, index) => namedPeople[index]?.full_name ?? ''))
 }
 
-/** Replaces the people of a form, and updates a default title. A typed title stays. */
+/** Replaces the people of a form. If the title is the default title, it follows the people; a typed title stays. */
 export function replacePeople<Values extends PeopleSelection & { title: string }>(
   values: Values,
   next: PeopleSelection,

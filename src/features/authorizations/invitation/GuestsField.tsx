@@ -17,7 +17,7 @@ import { useConfirmedCount } from './use-confirmed-count'
 const words = copy.guests
 const searchDelayMs = 500
 
-const itemOf = (person: AuthorizedPerson) => ({
+const toItem = (person: AuthorizedPerson) => ({
   id: String(person.id),
   title: person.full_name,
   subtitle: words.document(person.id_number),
@@ -50,7 +50,7 @@ export function GuestsField({ invitation }: { invitation: AuthorizationDetail })
               {words.badge(count, seats)}
             </Badge>
           ),
-          items: guests.map(itemOf),
+          items: guests.map(toItem),
           rowLabel: ({ person }) => words.remove(person.full_name, person.id_number),
           search: {
             label: words.search,

@@ -13,11 +13,12 @@ import { copy } from './copy'
 /** The contract's limits. `minSeats` is also the initial value of a new invitation. */
 export const invitationLimits = { name: 250, minSeats: 2, maxSeats: 10_000, removed: 1000 } as const
 
-/** The values of the invitation form. The order of the inputs defines the order of the errors. */
+/** The values of the invitation form, in the order of the inputs. The form lists errors in the same order. */
 export interface HostInvitationValues extends TermsValues {
   name: string
   /** The number of seats; null while the field is empty, NaN while it contains no number. */
   seats: number | null
+  /** The confirmed guests to remove. */
   removed: AuthorizedPerson[]
 }
 

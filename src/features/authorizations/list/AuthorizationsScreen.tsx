@@ -48,7 +48,7 @@ const initialAddress = { ver: 'vigentes', buscar: '', pagina: 1 } as const satis
 /** `/`: the authorizations of a lot. */
 export function AuthorizationsScreen() {
   const { neighbourhood, lots: ownLots, lot } = useSession()
-  const isLotChosen = ownLots.length > 1
+  const hasLotChoice = ownLots.length > 1
   const [{ ver, buscar, pagina }, changeAddress] = useAddressState(addressSchema, initialAddress)
   const query = useListAuthorizations(
     neighbourhood.id,
@@ -64,16 +64,16 @@ export function AuthorizationsScreen() {
   return (
     <Page
       title={copy.title}
-      description={lot && !isLotChosen ? copy.lot(lots.name(lot.identifier, lot.area_name)) : undefined}
+      description={lot && !hasLotChoice ? copy.lot(lots.name(lot.identifier, lot.area_name)) : undefined}
       actions={<CreateLinks />}
     >
       <Stack gap={3}>
-        <Grid gap={2} minColumn="18rem" phoneAside={isLotChosen ? searchWidth : undefined}>
+        <Grid gap={2} minColumn="18rem" phoneAside={hasLotChoice ? searchWidth : undefined}>
           <LotSelect lotId={lot?.property_id} onChange={() => changeAddress({ pagina: 1 })} />
           <SearchField
             label={copy.search}
-            isLabelHidden={!isLotChosen}
-            placeholder={isLotChosen ? undefined : copy.search}
+            isLabelHidden={!hasLotChoice}
+            placeholder={hasLotChoice ? undefined : copy.search}
             name="buscar"
             value={buscar}
             delay={searchDelayMs}

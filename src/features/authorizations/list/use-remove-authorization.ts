@@ -8,7 +8,7 @@ import { copy } from './copy'
 
 const failureMs = 5_000
 
-/** Cancels an authorization after a confirmation. The dialog and a toast show a failure. */
+/** Returns a function that cancels an authorization after a confirmation. The dialog and a toast show a failure. */
 export function useRemoveAuthorization() {
   const confirm = useConfirm()
   const notify = useNotify()

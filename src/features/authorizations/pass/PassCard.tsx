@@ -53,7 +53,7 @@ export function PassCard({ pass }: { pass: Pass }) {
                 <Tag>{authorizationTypes[preauthorization_type]}</Tag>
               </Inline>
             </Stack>
-            <DescriptionList terms="above" items={factsOf(pass)} />
+            <DescriptionList terms="above" items={buildFacts(pass)} />
           </Stack>
         </Grid>
       </Card>
@@ -78,7 +78,7 @@ function QrActions({ qrcode }: { qrcode: string }) {
 }
 
 /** Returns the data that the guard checks, in the guard's order. */
-function factsOf(pass: Pass) {
+function buildFacts(pass: Pass) {
   const { facts } = copy
   const weekdays = (
     <WeekdayCircles label={facts.weekdays} days={getEffectiveWeekdays(pass)} labels={weekdayWords} />

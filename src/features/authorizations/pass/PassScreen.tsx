@@ -84,7 +84,10 @@ function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
   )
 }
 
-/** Returns the pass that was saved before the page opened, and removes the saved pass if the API has no such pass. */
+/**
+ * Returns the pass that was saved before the page opened, while the request runs or if the API is not reached. Removes the
+ * saved pass if the API has no such authorization.
+ */
 function useSavedPass(id: number, error: unknown) {
   const [savedPass] = useState(() => getSavedPass(id))
   const isMissing = isNotFound(error)
@@ -94,7 +97,7 @@ function useSavedPass(id: number, error: unknown) {
   return isUnreached(error) || !error ? savedPass : undefined
 }
 
-/** The notice for a pass that does not permit entry; undefined for a valid pass. */
+/** The notice for a pass that does not permit entry. Renders nothing for a valid pass. */
 function PassNotice({ pass }: { pass: Pass }): ReactNode {
   if (isOverdue(pass)) {
     return (

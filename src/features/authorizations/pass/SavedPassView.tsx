@@ -10,7 +10,7 @@ interface SavedPassViewProps {
   savedPass: SavedPass
   /** Whether the current pass is still loading. */
   isChecking?: boolean
-  /** Retries the request; absent if a retry cannot succeed. */
+  /** Retries the request of the current pass; absent if a retry cannot succeed. */
   onRetry?: () => void
   isRetrying?: boolean
 }

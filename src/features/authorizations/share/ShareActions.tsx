@@ -10,6 +10,7 @@ export interface ShareActionsProps {
   /** The text to share, written by the backend. */
   message: string
   authorization: SharedAuthorization
+  /** Whether sharing is the main action of the screen. */
   isMain?: boolean
 }
 

@@ -34,11 +34,11 @@ export function createCalendarFile(entry: CalendarEntry): string | undefined {
   })
   const now = new Date()
   calendar.createEvent({
-    id: uidOf(entry),
+    id: buildUid(entry),
     stamp: now,
-    // The higher sequence number of a later file replaces the earlier event.
+    // A later file has a higher sequence number, so its event replaces the earlier event in the calendar.
     sequence: Math.floor(now.getTime() / 60_000),
-    ...hoursOf(entry, firstDay),
+    ...buildEventHours(entry, firstDay),
     repeating: entry.to_date > firstDay ? buildRecurrenceRule(entry) : null,
     summary: removeControlCharacters(entry.name),
     location: removeControlCharacters(entry.place),
@@ -48,7 +48,7 @@ export function createCalendarFile(entry: CalendarEntry): string | undefined {
 }
 
 /** Returns the beginning and end on the first day. A whole-day event does not mark the user as busy. */
-function hoursOf(entry: CalendarEntry, day: Day) {
+function buildEventHours(entry: CalendarEntry, day: Day) {
   if (isAllDay(entry)) {
     const transparency = ICalEventTransparency.TRANSPARENT
     return { allDay: true, start: toClockTime(day), end: toClockTime(addDays(day, 1)), transparency }
@@ -57,7 +57,7 @@ function hoursOf(entry: CalendarEntry, day: Day) {
   return { timezone: neighbourhoodZone, start: toClockTime(day, start_time), end: toClockTime(day, end_time) }
 }
 
-/** Builds the weekly rule, which ends on a date for whole days and at an instant in UTC otherwise. */
+/** Builds the weekly recurrence rule. It ends on a date if the event lasts whole days, otherwise at an instant in UTC. */
 function buildRecurrenceRule(entry: CalendarEntry): string {
   const chosen = fromWeekdayFlags(entry)
   const days = (chosen.length > 0 ? chosen : weekdays).map((day) => day.slice(0, 2).toUpperCase())
@@ -71,7 +71,7 @@ function buildRecurrenceRule(entry: CalendarEntry): string {
  * Returns the UID of the authorization. Without an id, the UID depends on the message, which contains a unique
  * code or link.
  */
-function uidOf({ id, message }: CalendarEntry): string {
+function buildUid({ id, message }: CalendarEntry): string {
   return `autorizacion-${id ?? hashText(message)}@portal-de-residentes`
 }
 

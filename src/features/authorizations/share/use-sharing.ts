@@ -38,7 +38,7 @@ export function useSharing({ message, authorization }: SharingOptions) {
   }
 }
 
-/** Downloads a calendar file. The generator is loaded on demand. */
+/** Returns a function that downloads a calendar file. The function loads the generator of the file on demand. */
 function useCalendar({ message, authorization }: SharingOptions) {
   const notify = useNotify()
   const { neighbourhood, lot } = useSession()
