@@ -23,7 +23,7 @@ interface NewGuestDialogProps {
 export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogProps) {
   const rp = useSession().neighbourhood.id
   const notify = useNotify()
-  const findContactRefusal = useContactRefusal(rp)
+  const getContactRefusal = useContactRefusal(rp)
   const createGuest = useIdempotentMutation(useCreateGuest)
 
   return (
@@ -31,7 +31,7 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
       <PersonSteps
         checkFailed={guest.failed}
         addFailed={guest.failed}
-        getRefusal={findContactRefusal}
+        getRefusal={getContactRefusal}
         onAdd={async (data, knownPerson) => {
           const addedPerson = await createGuest({ rp, data, params: { property_id: propertyId } })
           notify.success(knownPerson ? guest.addedExisting : guest.added)
@@ -45,7 +45,7 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
 
 const pageSize = 100
 
-/** Returns a function that rejects a registered person who is already a contact. */
+/** Returns a function that returns the reason why a registered person cannot be added: the person is a contact. */
 function useContactRefusal(realPropertyId: number) {
   const client = useQueryClient()
   return async ({ id, id_number }: KnownPerson, document: DocumentValues) => {

@@ -24,7 +24,7 @@ const { guest } = copy
 interface PersonStepProps {
   document: DocumentValues
   check: DocumentCheck
-  /** The typed values, for a return to this step. */
+  /** The values that the user typed before going back to the first step. */
   person: PersonValues
   fallback: string
   /** Returns to the document step and keeps the typed values. */
@@ -32,7 +32,7 @@ interface PersonStepProps {
   onAdd: (person: PersonValues) => Promise<void>
 }
 
-/** The second step: the person. The data of a registered person stays unchanged. */
+/** The second step: the data of the person. The data of a registered person is read-only. */
 export function PersonStep({
   document,
   check: { knownPerson, refusal },

@@ -24,7 +24,9 @@ import { PersonStep } from './PersonStep'
 const { steps } = copy.guest
 
 interface PersonStepsProps extends Pick<PersonRegistrationProps, 'number' | 'idTypes' | 'onClose'> {
+  /** The message if the lookup of the document fails. */
   checkFailed: string
+  /** The message if adding the person fails. */
   addFailed: string
   /** Returns the reason why a registered person cannot be chosen. */
   getRefusal?: (knownPerson: KnownPerson, document: DocumentValues) => Promise<string | undefined>

@@ -35,12 +35,12 @@ export function MovementsScreen() {
     { query: { enabled: lot !== undefined, placeholderData: keepPreviousData } },
   )
   const period = getMovementsPeriod(filters, day)
-  const words = [lot?.identifier ?? '', formatDay(period.from), formatDay(period.to)] as const
+  const titleParts = [lot?.identifier ?? '', formatDay(period.from), formatDay(period.to)] as const
   const download = { ...parameters, ordering: request.ordering }
   const filterLot = (patch: Partial<MovementFilters>) => filter({ lote: lotId, ...patch })
 
   return (
-    <Page title={copy.title} description={copy.period(...words)}>
+    <Page title={copy.title} description={copy.period(...titleParts)}>
       <MovementReport
         caption={copy.title}
         columns={columns}
@@ -59,7 +59,7 @@ export function MovementsScreen() {
         onClear={() => filterLot({ ...unfilteredMovements, lote: lotId })}
         empty={copy.empty}
         file={{
-          fileName: copy.fileName(...words),
+          fileName: copy.fileName(...titleParts),
           fetchFile: (signal) => downloadActivityRecords(neighbourhood.id, lotId, download, { signal }),
         }}
         firstField={<LotSelect lotId={lotId} onChange={(lote) => filter({ lote })} />}

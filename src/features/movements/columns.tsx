@@ -32,7 +32,7 @@ export const columns: readonly Column[] = [
   { ...exitGate, id: 'exitGate' },
 ]
 
-/** The orders of the sortable columns, a subset of the contract's orders. */
+/** The orderings by the sortable columns, a subset of the contract's orderings. */
 export const movementOrderings = columns.flatMap((column): ActivityOrdering[] =>
   column.isSortable ? [column.id, `-${column.id}`] : [],
 )

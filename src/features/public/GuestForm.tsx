@@ -36,8 +36,8 @@ interface GuestFormProps {
   onRefused: (error: unknown) => void
 }
 
-/** The form shows no general errors, because `InvitationRefused` shows the errors instead of the form. */
-const noFormErrors = () => []
+/** The form shows no general errors, because the page `InvitationRefused` replaces the form and shows the errors. */
+const describeNothing = () => []
 
 export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormProps) {
   const acceptInvitation = useIdempotentMutation(useAcceptPublicInvitation)
@@ -47,8 +47,8 @@ export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormP
     // Loads the QR library before the request, because the connection may fail afterwards.
     fetchQrAhead()
     try {
-      const accepted = await acceptInvitation({ id: invitationKey, data })
-      onRegistered({ ...accepted, name: `${data.first_name} ${data.last_name}`, email: data.email })
+      const acceptedInvitation = await acceptInvitation({ id: invitationKey, data })
+      onRegistered({ ...acceptedInvitation, name: `${data.first_name} ${data.last_name}`, email: data.email })
     } catch (error) {
       onRefused(error)
       // The form needs the error to show the API's field errors to a guest who returns to the form.
@@ -61,7 +61,7 @@ export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormP
       initialValues={emptyInvitation}
       schema={invitationForm}
       serverFields={invitationServerFields}
-      describe={noFormErrors}
+      describe={describeNothing}
       onSubmit={register}
     >
       {({ values, isValid }) => (

@@ -36,14 +36,15 @@ export function GuestRegistration(props: GuestRegistrationProps) {
     if (takesFocus) focusTitle(page.current)
   }, [takesFocus])
 
-  const refuse = (error: unknown) => setFailure({ error, dismissToast: notify.error(words.refused.toast) })
+  const showFailure = (error: unknown) =>
+    setFailure({ error, dismissToast: notify.error(words.refused.toast) })
   const goBack = () => {
     failure?.dismissToast()
     flushSync(() => setFailure(undefined))
     window.scrollTo(0, 0)
     if (page.current && !focusFirstInvalid(page.current)) page.current.querySelector('h1')?.focus()
   }
-  const show = (guest: SavedRegistration) => {
+  const showGuest = (guest: SavedRegistration) => {
     failure?.dismissToast()
     onShow(guest)
   }
@@ -51,7 +52,12 @@ export function GuestRegistration(props: GuestRegistrationProps) {
   return (
     <>
       {failure ? (
-        <InvitationRefused error={failure.error} onBack={goBack} savedGuests={savedGuests} onShow={show} />
+        <InvitationRefused
+          error={failure.error}
+          onBack={goBack}
+          savedGuests={savedGuests}
+          onShow={showGuest}
+        />
       ) : null}
       <Stack gap={6} hidden={failure !== undefined} ref={page}>
         <Stack gap={2}>
@@ -60,11 +66,11 @@ export function GuestRegistration(props: GuestRegistrationProps) {
           </Heading>
           <Text tone="muted">{words.intro}</Text>
         </Stack>
-        <SavedGuests guests={savedGuests} onShow={show} />
+        <SavedGuests guests={savedGuests} onShow={showGuest} />
         <InvitationTermsCard terms={terms} />
         <Stack as="section" gap={4} aria-label={words.form.label}>
           <Heading level={2}>{words.form.label}</Heading>
-          <GuestForm invitationKey={invitationKey} onRegistered={onRegistered} onRefused={refuse} />
+          <GuestForm invitationKey={invitationKey} onRegistered={onRegistered} onRefused={showFailure} />
         </Stack>
       </Stack>
     </>

@@ -18,11 +18,11 @@ interface InvitationRefusedProps {
 
 const { refused, unavailable, saved: words } = copy.invitation
 
-/** Whether the error has only field errors, which the form shows at its fields. */
-const isAboutFields = (error: unknown) =>
+/** Whether the response has only field errors, which the form shows at its fields. */
+const hasOnlyFieldErrors = (error: unknown) =>
   getGeneralSentences(error).length === 0 && Object.keys(getFieldSentences(error)).length > 0
 
-/** The error page of a failed registration. A missing invitation offers no retry. */
+/** The error page of a failed registration. The page offers no retry if the invitation does not exist. */
 export function InvitationRefused({ error, onBack, savedGuests, onShow }: InvitationRefusedProps) {
   const isGone = isNotFound(error)
   const isRegistered = error instanceof ApiError && error.status === 409
@@ -30,7 +30,7 @@ export function InvitationRefused({ error, onBack, savedGuests, onShow }: Invita
     <ResultScreen
       tone="danger"
       title={refused.title}
-      description={isAboutFields(error) ? refused.fields : describeError(error).join(' ')}
+      description={hasOnlyFieldErrors(error) ? refused.fields : describeError(error).join(' ')}
       actions={
         isGone ? undefined : (
           <Button variant="primary" onClick={onBack}>

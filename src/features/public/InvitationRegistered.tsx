@@ -28,6 +28,7 @@ interface InvitationRegisteredProps {
   onShow: (guest: SavedRegistration) => void
   /** Absent if no other guest can register. */
   onRegisterAnother?: () => void
+  /** The failed request for the invitation; absent if the invitation has loaded. */
   failure?: QueryFailure
 }
 

@@ -20,7 +20,7 @@ const loadOpenInvitation = async () => (await import('./OpenInvitation')).OpenIn
 
 /** `/invite/:id`: the invitation, or the message that it is unavailable. */
 export function InvitationScreen({ invitationKey, isReady = true }: InvitationScreenProps) {
-  const code = useLoadedPart('OpenInvitation', loadOpenInvitation)
+  const partQuery = useLoadedPart('OpenInvitation', loadOpenInvitation)
   const query = useGetPublicInvitation(invitationKey ?? '', {
     query: { enabled: isReady && invitationKey !== undefined },
   })
@@ -36,7 +36,7 @@ export function InvitationScreen({ invitationKey, isReady = true }: InvitationSc
   }
   const renderInvitation = (terms?: InvitationTerms, failure?: QueryFailure) => (
     <QueryView
-      query={code}
+      query={partQuery}
       skeleton={<InvitationSkeleton />}
       renderFailure={failure && (() => <InvitationUnavailable failure={failure} />)}
     >

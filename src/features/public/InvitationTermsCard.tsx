@@ -10,12 +10,12 @@ import { copy } from './copy'
 
 const words = copy.invitation.terms
 
-const daysOf = ({ from_date, to_date }: InvitationTerms) =>
+const formatDays = ({ from_date, to_date }: InvitationTerms) =>
   from_date === to_date
     ? formatDayWithWeekday(from_date)
     : words.range(formatDayWithWeekday(from_date), formatDayWithWeekday(to_date))
 
-const hoursOf = (terms: InvitationTerms) =>
+const formatHours = (terms: InvitationTerms) =>
   isAllDay(terms) ? words.allDay : words.from(toShortTime(terms.start_time), toShortTime(terms.end_time))
 
 export function InvitationTermsCard({ terms }: { terms: InvitationTerms }) {
@@ -27,8 +27,8 @@ export function InvitationTermsCard({ terms }: { terms: InvitationTerms }) {
       <DescriptionList
         items={[
           { term: words.host, description: terms.authorizer },
-          { term: words.days, description: daysOf(terms) },
-          { term: words.hours, description: hoursOf(terms) },
+          { term: words.days, description: formatDays(terms) },
+          { term: words.hours, description: formatHours(terms) },
           { term: words.weekdays, description: weekdays },
         ]}
       />

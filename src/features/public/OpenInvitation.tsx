@@ -44,7 +44,7 @@ export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitation
     setSavedGuests(readRegistrations(invitationKey))
     setShownGuest({ guest, email, takesFocus: true })
   }
-  const show = (guest: SavedRegistration) => setShownGuest({ guest, takesFocus: true })
+  const showGuest = (guest: SavedRegistration) => setShownGuest({ guest, takesFocus: true })
 
   if (shownGuest) {
     const { guest } = shownGuest
@@ -53,7 +53,7 @@ export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitation
         key={`${guest.name} ${guest.qrcode}`}
         {...shownGuest}
         otherGuests={savedGuests.filter((other) => !isSameGuest(other, guest))}
-        onShow={show}
+        onShow={showGuest}
         onRegisterAnother={
           terms &&
           (() => {
@@ -72,7 +72,7 @@ export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitation
       terms={terms}
       savedGuests={savedGuests}
       takesFocus={isRegisteringAnother}
-      onShow={show}
+      onShow={showGuest}
       onRegistered={(registration) => register(registration, terms)}
     />
   )

@@ -20,8 +20,8 @@ function isLoadable(address: string): boolean {
   const url = parseUrl(address, location.href)
   if (!url) return false
   const { apiUrl, storageOrigins } = config()
-  const allowed = [location.origin, parseUrl(apiUrl)?.origin, ...storageOrigins]
-  return url.protocol === 'data:' || allowed.includes(url.origin)
+  const allowedOrigins = [location.origin, parseUrl(apiUrl)?.origin, ...storageOrigins]
+  return url.protocol === 'data:' || allowedOrigins.includes(url.origin)
 }
 
 export function PublicFrame({ neighbourhood, children }: PublicFrameProps) {

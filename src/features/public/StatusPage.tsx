@@ -10,17 +10,18 @@ import { copy } from './copy'
 
 interface StatusPageProps {
   error: unknown
-  /** Retries after a 500. The 404 page has no retry. */
+  /** Retries the failed request. Only the 500 page offers the retry. */
   onRetry?: () => void
   isRetrying?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
+const isClientError = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** The 404 page for API responses with a status of 400 to 499, and the 500 page for all other errors. */
 export function StatusPage({ error, onRetry, isRetrying, ref }: StatusPageProps) {
-  if (!isRefusal(error)) return <ServerErrorPage ref={ref} onRetry={onRetry} isRetrying={isRetrying} />
+  if (!isClientError(error)) return <ServerErrorPage ref={ref} onRetry={onRetry} isRetrying={isRetrying} />
   return (
     <ErrorPage
       ref={ref}

@@ -40,7 +40,7 @@ const loadForm = async () => (await import('./UnsubscribeForm')).UnsubscribeForm
 
 function UnsubscribeContent({ linkId, isReady }: { linkId: string; isReady: boolean }) {
   const query = useGetUnsubscribe(linkId, { query: { enabled: isReady } })
-  const form = useLoadedPart('UnsubscribeForm', loadForm)
+  const formQuery = useLoadedPart('UnsubscribeForm', loadForm)
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<{ error: unknown }>()
 
@@ -62,7 +62,7 @@ function UnsubscribeContent({ linkId, isReady }: { linkId: string; isReady: bool
             <Text>{copy.unsubscribe.greeting(full_name)}</Text>
             <Text tone="muted">{copy.unsubscribe.intro}</Text>
           </Stack>
-          <QueryView query={form} skeleton={<Skeleton shape="block" height="2.75rem" />}>
+          <QueryView query={formQuery} skeleton={<Skeleton shape="block" height="2.75rem" />}>
             {({ Part: UnsubscribeForm }) => (
               <UnsubscribeForm
                 linkId={linkId}

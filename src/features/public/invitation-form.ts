@@ -49,7 +49,7 @@ export const invitationForm = v.pipe(
     invite_email: email,
     invite_mobile_phone_number: phone,
     invite_date_of_birth: birth,
-    /** Typed text that is not a date. It makes the form invalid instead of being discarded. */
+    /** The typed text if the text is not a date; otherwise ''. The form rejects such text instead of ignoring it. */
     unreadableBirth: v.string(),
   }),
   v.forward(
@@ -79,11 +79,11 @@ export const invitationServerFields = {
   date_of_birth: 'invite_date_of_birth',
 } as const
 
-const required = ['invite_first_name', 'invite_last_name', 'invite_id_number', 'invite_email'] as const
+const requiredFields = ['invite_first_name', 'invite_last_name', 'invite_id_number', 'invite_email'] as const
 
 export function getConfirmRefusal(values: InvitationValues, isValid: boolean): string | undefined {
   if (isValid) return undefined
-  const isIncomplete = required.some((field) => values[field].trim() === '')
+  const isIncomplete = requiredFields.some((field) => values[field].trim() === '')
   return isIncomplete ? copy.invitation.form.incomplete : copy.invitation.form.wrong
 }
 

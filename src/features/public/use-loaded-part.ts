@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/api/api-error'
 
-/** Loads the code of a part of a page while its data loads. */
+/** Loads a component of a page on demand, in parallel with the data. A failure counts as a network error. */
 export function useLoadedPart<Part>(name: string, load: () => Promise<Part>) {
   return useQuery({
     queryKey: ['code', name],

@@ -34,14 +34,14 @@ export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
         onSignedIn(readSession(await login.mutateAsync({ data }), { username: data.username }))
       }}
     >
-      <Credentials isKnown={username !== ''} />
+      <Credentials isUsernameKnown={username !== ''} />
       <SubmitButton stretch>{copy.submit}</SubmitButton>
     </FormShell>
   )
 }
 
-/** The initial focus is on the password if the username is known. */
-function Credentials({ isKnown }: { isKnown: boolean }) {
+/** The fields of the credentials. If the username is known, the password has the initial focus. */
+function Credentials({ isUsernameKnown }: { isUsernameKnown: boolean }) {
   return (
     <>
       <TextField
@@ -58,7 +58,7 @@ function Credentials({ isKnown }: { isKnown: boolean }) {
         autoComplete="current-password"
         showLabel={copy.showPassword}
         hideLabel={copy.hidePassword}
-        data-autofocus={isKnown ? '' : undefined}
+        data-autofocus={isUsernameKnown ? '' : undefined}
         required
       />
     </>

@@ -14,7 +14,7 @@ import type { Session } from '@/session/session-schema'
 import { enterSession } from '@/session/session-store'
 import { shareSession } from '@/session/shared-cookie'
 import { copy } from './copy'
-import { type Destination, destinationPaths, destinationsOf } from './destinations'
+import { type Destination, destinationPaths, getDestinations } from './destinations'
 import { LoginForm } from './LoginForm'
 
 interface LoginScreenProps {
@@ -47,8 +47,8 @@ export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) 
     onEnter(isReturning ? returnTo : destinationPaths[destination])
     enterSession({ ...session, newUser: isNewUser ?? false })
   }
-  const choose = (session: Session) => {
-    const [first, ...others] = destinationsOf(session)
+  const enterOrAsk = (session: Session) => {
+    const [first, ...others] = getDestinations(session)
     if (others.length > 0) setPendingSession(session)
     else enter(session, first)
   }
@@ -58,13 +58,13 @@ export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) 
       <Heading level={1}>{pendingSession ? copy.next.title : copy.welcome}</Heading>
       {pendingSession ? (
         <ContinueStep
-          choices={destinationsOf(pendingSession)}
+          choices={getDestinations(pendingSession)}
           problem={problem}
           onChoose={(destination) => enter(pendingSession, destination)}
         />
       ) : (
         <Stack gap={5}>
-          <LoginForm onSignedIn={choose} />
+          <LoginForm onSignedIn={enterOrAsk} />
           <LoginLinks />
         </Stack>
       )}

@@ -7,7 +7,7 @@ import type { Session } from '@/session/session-schema'
 export type Destination = 'portal' | 'works' | 'administration'
 
 /** Returns the destinations for the user's roles in the neighbourhood that the tab will show. */
-export function destinationsOf(session: Session): [Destination, ...Destination[]] {
+export function getDestinations(session: Session): [Destination, ...Destination[]] {
   const neighbourhood = getCurrentNeighbourhood(session)
   const { isResident, isEscalated, isAdministrator, isWorkManagerOnly } = getRoles(session, neighbourhood?.id)
   if (isWorkManagerOnly) return ['works']

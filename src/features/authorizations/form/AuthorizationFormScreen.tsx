@@ -10,7 +10,7 @@ import { SavedQr } from './SavedQr'
 export function AuthorizationFormScreen({ ContactPicker }: { ContactPicker: ContactPickerComponent }) {
   return (
     <FormScreen
-      words={copy}
+      labels={copy}
       newPath={paths.newAuthorization}
       editPath={paths.editAuthorization}
       toInput={toAuthorizationInput}

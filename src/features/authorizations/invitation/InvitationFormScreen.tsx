@@ -9,7 +9,7 @@ import { toInvitationInput, toInvitationUpdate } from './invitation-form'
 export function InvitationFormScreen() {
   return (
     <FormScreen
-      words={copy}
+      labels={copy}
       newPath={paths.newInvitation}
       editPath={paths.editInvitation}
       toInput={toInvitationInput}

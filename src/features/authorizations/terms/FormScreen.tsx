@@ -41,12 +41,12 @@ export interface FormProps<Values> {
 
 interface FormScreenProps<Values>
   extends Pick<SavedScreenProps, 'getHint' | 'renderContent' | 'isHomePrimary'> {
-  words: {
+  labels: {
     create: { title: string }
     edit: { title: string; loading: string; missing: string }
     saved: { created: string; edited: string }
   }
-  /** The addresses of this form. The screen redirects the other type of authorization to its own form. */
+  /** The addresses of this form. If the id belongs to the other form, the screen redirects to that form. */
   newPath: typeof paths.newAuthorization
   editPath: typeof paths.editAuthorization
   toInput: (values: Values) => AuthorizationInput
@@ -59,12 +59,12 @@ export function FormScreen<Values>(props: FormScreenProps<Values>) {
   const { id: idText } = useParams()
   const id = readId(idText)
   if (idText === undefined) return <NewForm {...props} />
-  if (id === undefined) return <AuthorizationMissing title={props.words.edit.missing} />
+  if (id === undefined) return <AuthorizationMissing title={props.labels.edit.missing} />
   return <EditForm key={id} id={id} {...props} />
 }
 
 function NewForm<Values>(props: FormScreenProps<Values>) {
-  const { words, newPath, toInput, renderForm } = props
+  const { labels, newPath, toInput, renderForm } = props
   const navigate = useNavigate()
   const lotReference = useLotReference()
   const { request, send } = useIdempotentRequest()
@@ -82,10 +82,10 @@ function NewForm<Values>(props: FormScreenProps<Values>) {
   }
   if (saved) {
     const newFormAction = <Button onClick={openEmptyForm}>{copy.saved.another}</Button>
-    return <SavedScreen {...props} title={words.saved.created} saved={saved} newFormAction={newFormAction} />
+    return <SavedScreen {...props} title={labels.saved.created} saved={saved} newFormAction={newFormAction} />
   }
   return (
-    <NewPage path={newPath} title={words.create.title} loading={words.edit.loading}>
+    <NewPage path={newPath} title={labels.create.title} loading={labels.edit.loading}>
       {(reusedAuthorization) => renderForm({ reusedAuthorization, onSubmit: create })}
     </NewPage>
   )
@@ -101,11 +101,12 @@ interface NewPageProps {
 
 /** The page of a new authorization or invitation. `?usar=7` copies the values of authorization 7. */
 function NewPage({ path, title, loading, children }: NewPageProps) {
-  const text = useSearchParams()[0].get('usar')
-  const id = readId(text ?? undefined)
+  const idText = useSearchParams()[0].get('usar')
+  const id = readId(idText ?? undefined)
   const query = useReusedAuthorization(id)
   // A failed refetch keeps the loaded data, so the form with the typed values stays.
-  const isMissing = text !== null && query.data === undefined && (id === undefined || isNotFound(query.error))
+  const isMissing =
+    idText !== null && query.data === undefined && (id === undefined || isNotFound(query.error))
   const address = query.data && getReusePath(query.data.authorization)
   if (id !== undefined && address !== undefined && address !== path(id))
     return <Navigate to={address} replace />
@@ -131,7 +132,7 @@ function NewPage({ path, title, loading, children }: NewPageProps) {
 }
 
 function EditForm<Values>({ id, ...props }: FormScreenProps<Values> & { id: number }) {
-  const { words, newPath, editPath, toUpdate, renderForm } = props
+  const { labels, newPath, editPath, toUpdate, renderForm } = props
   const { request, send } = useIdempotentRequest()
   const updateAuthorization = useUpdateAuthorization({ request })
   const [saved, setSaved] = useState<SavedAuthorization>()
@@ -143,10 +144,10 @@ function EditForm<Values>({ id, ...props }: FormScreenProps<Values> & { id: numb
     }
   if (saved) {
     const newFormAction = <ButtonLink render={<Link to={newPath()} />}>{copy.saved.another}</ButtonLink>
-    return <SavedScreen {...props} title={words.saved.edited} saved={saved} newFormAction={newFormAction} />
+    return <SavedScreen {...props} title={labels.saved.edited} saved={saved} newFormAction={newFormAction} />
   }
   return (
-    <EditPage id={id} path={editPath} words={words.edit}>
+    <EditPage id={id} path={editPath} labels={labels.edit}>
       {(authorization, lotReference) =>
         renderForm({ authorization, onSubmit: update(authorization, lotReference) })
       }
@@ -157,19 +158,19 @@ function EditForm<Values>({ id, ...props }: FormScreenProps<Values> & { id: numb
 interface EditPageProps {
   id: number
   path: typeof paths.editAuthorization
-  words: FormScreenProps<unknown>['words']['edit']
-  /** Renders the form. The authorization is saved under its own lot. */
+  labels: FormScreenProps<unknown>['labels']['edit']
+  /** Renders the form. `lotReference` is the lot of the authorization, which may not be the current lot. */
   children: (authorization: AuthorizationDetail, lotReference: LotReference) => ReactNode
 }
 
-function EditPage({ id, path, words, children }: EditPageProps) {
+function EditPage({ id, path, labels, children }: EditPageProps) {
   const query = useGetAuthorization(id)
   const { lot, isPending, error, retry } = useAuthorizationLot(query.data)
-  // The backend does not distinguish unknown, deleted and foreign authorizations.
-  if (isNotFound(query.error)) return <AuthorizationMissing title={words.missing} />
+  // The backend answers 404 for unknown and deleted authorizations and for those of other users.
+  if (isNotFound(query.error)) return <AuthorizationMissing title={labels.missing} />
   const address = query.data && getEditPath(query.data)
   if (address !== undefined && address !== path(id)) return <Navigate to={address} replace />
-  const skeleton = <FormSkeleton label={words.loading} />
+  const skeleton = <FormSkeleton label={labels.loading} />
   const missingLotNotice = error ? (
     <RetryAlert onRetry={retry} isRetrying={false}>
       {describeError(error).join(' ')}
@@ -183,7 +184,7 @@ function EditPage({ id, path, words, children }: EditPageProps) {
   const hasPass = query.data?.qrcode !== undefined && query.data.preauthorization_type !== 'INVITE'
   return (
     <Page
-      title={words.title}
+      title={labels.title}
       back={{ to: paths.home(), label: copy.back }}
       actions={hasPass ? <PassLink id={id} /> : undefined}
       width="form"

@@ -66,7 +66,7 @@ function HourField({ name, label }: { name: 'start' | 'end'; label: string }) {
   )
 }
 
-/** Explains how to authorize a night across midnight, and changes the form accordingly on request. */
+/** Explains how to authorize a night across midnight. A button changes the days and hours of the form accordingly. */
 function OvernightNotice() {
   const { values, setValues } = useFormikContext<TermsValues>()
   const { forgetServerError } = useForm()

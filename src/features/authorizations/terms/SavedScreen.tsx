@@ -30,7 +30,7 @@ export interface SavedScreenProps {
   isHomePrimary: boolean
 }
 
-/** Confirms a saved authorization or invitation and lists the parts that do not take effect. */
+/** Confirms a saved authorization or invitation, and shows the backend's `rejection_reason` if there is one. */
 export function SavedScreen(props: SavedScreenProps) {
   const { title, saved, getHint, renderContent, newFormAction, isHomePrimary } = props
   const { rejection_reason } = saved.result

@@ -42,7 +42,7 @@ interface TermsFormProps<Values extends TermsValues>
   actions: (form: FormikProps<Values>) => ReactNode
 }
 
-/** The shared form of authorizations and invitations, with slots for their own fields. */
+/** The shared form of authorizations and invitations. Each of the two passes its own fields as props. */
 export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Values>) {
   const { initialValues, schema, serverFields, failureMessage, authorization, onSubmit } = props
   const [tab, setTab] = useState<WhenTab>('date')
@@ -56,7 +56,7 @@ export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Valu
       describe={describeFailure(failureMessage)}
       isAlwaysDescribed
       isDisabled={expiredAuthorization !== undefined}
-      onReveal={(name) => setTab((currentTab) => whenTabOf(name) ?? currentTab)}
+      onReveal={(name) => setTab((currentTab) => getWhenTab(name) ?? currentTab)}
       onSubmit={onSubmit}
     >
       {(form) => (
@@ -94,7 +94,7 @@ const tabs = [
 ] as const
 
 /** Returns the tab that contains an input; undefined if the input is outside the tabs. */
-const whenTabOf = (name: string): WhenTab | undefined => {
+const getWhenTab = (name: string): WhenTab | undefined => {
   if (['days', 'from', 'to', 'week', 'isWeekendFiltered', 'weekdays'].includes(name)) return 'date'
   return ['hours', 'start', 'end'].includes(name) ? 'hours' : undefined
 }
@@ -104,7 +104,7 @@ interface WhenFieldsProps {
   onTabChange: (tab: WhenTab) => void
 }
 
-/** The days and hours of entry. The hidden tab keeps its typed text, even if it is not a valid date. */
+/** The days and hours of entry. The hidden tab keeps its typed text, even if the text is not a valid date. */
 function WhenFields({ tab, onTabChange }: WhenFieldsProps) {
   return (
     <Tabs label={copy.when.label} value={tab} onChange={onTabChange} tabs={tabs}>

@@ -37,7 +37,7 @@ export const createTermsValues = (day: Day): TermsValues => ({
   note: '',
 })
 
-/** The values of an existing authorization. All available weekdays, or all seven, count as 'all week'. */
+/** Converts an existing authorization. `week` is 'all' if every available weekday is chosen. */
 export function toTermsValues(terms: AuthorizationTerms): TermsValues {
   const { from_date: from, to_date, concurrent_flag, start_time, end_time } = terms
   const { available } = applyWeekdayRule({ from, to: to_date, chosen: weekdays })
@@ -93,24 +93,27 @@ export const isOvernight = ({ hours, start, end }: TermsValues): boolean =>
 export function addNextDay<Values extends TermsValues>(values: Values): Values {
   const isSingle = values.days === 'single'
   const chosen = resolveWeekdays(values).chosen
-  const isNext = (day: Weekday) =>
+  const followsChosenDay = (day: Weekday) =>
     chosen.some((previous) => weekdays[(weekdays.indexOf(previous) + 1) % 7] === day)
-  const extended: Values = {
+  const extendedValues: Values = {
     ...values,
     days: 'several',
     to: addDays(isSingle ? values.from : values.to, 1),
     week: isSingle ? 'all' : values.week,
     isWeekendFiltered: false,
-    weekdays: isSingle ? [...weekdays] : weekdays.filter((day) => chosen.includes(day) || isNext(day)),
+    weekdays: isSingle
+      ? [...weekdays]
+      : weekdays.filter((day) => chosen.includes(day) || followsChosenDay(day)),
     hours: 'whole',
     ...wholeDay,
   }
-  return { ...extended, weekdays: resolveWeekdays(extended).chosen }
+  return { ...extendedValues, weekdays: resolveWeekdays(extendedValues).chosen }
 }
 
 /**
- * Applies a change to the schedule of the form. A single day resets the end to today + 7. The end of several
- * days is never before their beginning. The weekdays follow the range and the filter.
+ * Applies a change to the schedule of the form. The choice of a single day resets the last day to today + 7. The choice of
+ * several days moves a last day before the first day to a week after the first day. The weekdays follow the range and the
+ * weekend filter.
  */
 export function changeSchedule<Values extends TermsValues>(
   values: Values,

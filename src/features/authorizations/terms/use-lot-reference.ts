@@ -8,7 +8,7 @@ export interface LotReference {
 
 /**
  * Returns the neighbourhood and the lot with which a form was opened. Later changes of the session's lot do
- * not affect it.
+ * not affect the result.
  */
 export function useLotReference(): LotReference {
   const { neighbourhood, lot } = useSession()

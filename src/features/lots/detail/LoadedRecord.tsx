@@ -13,7 +13,7 @@ interface LoadedRecordProps<Data> {
   /** Absent for a new record, which is not loaded. */
   id?: number
   query: UseQueryResult<Data, unknown>
-  /** Renders the form; without a record, the form of a new one. */
+  /** Renders the form of the record; without a record, the form of a new record. */
   children: (record: Data | undefined) => ReactNode
 }
 

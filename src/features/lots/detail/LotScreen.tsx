@@ -17,7 +17,7 @@ export function LotScreen() {
   const { property_id } = useParams()
   const id = readId(property_id)
   const { rp } = useManagedLots()
-  // The key remounts the screen for another lot, so that typed values are never saved in the wrong one.
+  // The key remounts the screen for another lot, so that typed values are never saved in the wrong lot.
   return id === undefined ? <LotMissing /> : <LoadedLot key={`${rp} ${id}`} id={id} />
 }
 

@@ -37,7 +37,7 @@ export function LotTabs() {
   const isTable = view.name === 'table'
 
   return (
-    // Focus moves to the heading of the new view, so that screen readers announce it.
+    // The key moves the focus to the heading of a new view, so that screen readers announce the view.
     <Page
       key={view.name}
       title={copy.title(recordCopy[tab].plural, words.name(identifier, areaName))}
@@ -69,7 +69,7 @@ export function LotTabs() {
 
 interface Content {
   Table: ComponentType
-  /** The form creates a record; with an id it edits or shows that record. */
+  /** The form of a new record; with an id, the form of that record, which may be read-only. */
   Form: ComponentType<{ id?: number }>
 }
 

@@ -16,13 +16,13 @@ import { useLotView } from './use-lot-view'
 
 interface RecordFormProps<Values extends object, Saved>
   extends Pick<CheckedFormProps<Values>, 'initialValues' | 'schema' | 'serverFields'> {
-  /** Whether the record already exists, so that another user may have removed it meanwhile. */
+  /** Whether the record already exists. Another user may remove an existing record while the form is open. */
   isExisting: boolean
-  /** The sentence after the reason why the form is read-only. */
+  /** A sentence that follows the reason why the form is read-only. */
   refusalHint?: string
-  /** Saves the values. The form shows the error that it throws. */
+  /** Saves the values. The form shows the error that this function throws. */
   onSubmit: (values: Values) => Promise<Saved>
-  /** Called after saving. Without it, the table opens. */
+  /** Called after saving. If it is absent, the table opens after saving. */
   onSaved?: (savedRecord: Saved) => void
   children: ReactNode
 }

@@ -33,17 +33,17 @@ interface RecordsTableProps<Row extends object, Ordering extends string>
     request: ListRequest<Ordering>,
     options: { query: { placeholderData: typeof keepPreviousData } },
   ) => ComponentProps<typeof DataTable<Row>>['query']
-  /** All orderings of the list. */
+  /** All orderings that the list operation accepts. */
   orderings: readonly (Ordering | 'activity_date')[]
-  /** Names a row in its actions. The function must be memoised. */
+  /** Returns the name of a row for the labels of its actions. The function must be memoised. */
   getRowName: (row: Row) => string
   /** Returns the reason why a row cannot be removed. The function must be memoised. */
   getRemovalRefusal?: (row: Row) => string | undefined
   searchLabel: string
   icon: ReactNode
-  /** The sentence of an empty table. */
+  /** The sentence below the title of an empty table. */
   emptyHint?: string
-  /** The toast of a list that fails to load. */
+  /** The text of the toast that appears if the list fails to load. */
   failureNotice?: string
 }
 

@@ -7,7 +7,7 @@ export const lotTabs = ['corresidentes', 'inquilinos', 'vehiculos', 'mascotas'] 
 export type LotTab = (typeof lotTabs)[number]
 
 /**
- * The visible tabs of a lot. A user who rents the lot does not see the co-residents. The first tab is the
+ * Returns the visible tabs of a lot. A user who rents the lot does not see the co-residents. The first tab is the
  * default.
  */
 export const listTabs = (isRenter: boolean): readonly [LotTab, ...LotTab[]] =>
@@ -21,7 +21,7 @@ export const tabFlags = {
   mascotas: 'can_manage_pets',
 } as const satisfies Record<LotTab, keyof SessionCustomer>
 
-/** The list operation of each tab. */
+/** The API operation that lists the records of each tab. */
 export const tabLists = {
   corresidentes: 'listCoResidents',
   inquilinos: 'listTenants',

@@ -19,8 +19,8 @@ const initialAddress: v.InferOutput<typeof lotAddress> = { tab: '', vista: '', i
 type LotView = { name: 'table' } | { name: 'new' } | { name: 'edit'; id: number }
 
 /**
- * Returns the view that the address selects. Forms use `register`, so that leaving with unsaved changes needs
- * a confirmation.
+ * Returns the view that the address selects. Forms call `register`, so that leaving with unsaved changes
+ * needs a confirmation.
  */
 export function useLotAddress(isRenter: boolean) {
   const { register, leave, allowLeave } = useLeaveBlockers()
@@ -64,7 +64,8 @@ function useAddressedView(tabs: readonly [LotTab, ...LotTab[]]): { tab: LotTab; 
 function useLotNavigation() {
   const { key, search, state } = useLocation()
   const navigate = useNavigate()
-  // Blocks a second press before the router renders, because two steps back would leave the lot.
+  // The key of the history entry that was left last. A second press on the same entry, before the router renders, does
+  // nothing, because two steps back would leave the lot.
   const leftKey = useRef<string>(undefined)
 
   const openView = useCallback(

@@ -5,12 +5,12 @@ export interface Lot {
   /** The id of the neighbourhood. */
   rp: number
   propertyId: number
-  /** The user's person in the neighbourhood. Requests name it as the sender. */
+  /** The id of the user's person in the neighbourhood. Requests contain this id as the sender. */
   personId: number
   /** The lot's name, such as A-12. */
   identifier: string
   areaName: string | null
-  /** Whether the user may manage the lot's data, if the neighbourhood permits it as well. */
+  /** Whether the user may manage the lot's data. The neighbourhood must permit the management as well. */
   canManageProperty: boolean
   isRenter: boolean
   /** Whether the lot is the user's only lot in the neighbourhood. */

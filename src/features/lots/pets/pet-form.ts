@@ -12,8 +12,8 @@ const textLimit = 100
 
 const requiredText = v.pipe(
   v.string(),
-  v.check((typed) => typed.trim() !== '', lotForms.required),
-  v.check((typed) => toUppercaseName(typed.trim()).length <= textLimit, copy.tooLong),
+  v.check((text) => text.trim() !== '', lotForms.required),
+  v.check((text) => toUppercaseName(text.trim()).length <= textLimit, copy.tooLong),
 )
 
 export const petForm = v.object({

@@ -25,7 +25,7 @@ interface LotPhotoFieldProps {
 /** Maximum file size in bytes. The field rejects a larger file, and scales down the photo of a smaller file. */
 const sizeLimit = 20_000_000
 
-/** The photo of a resident or pet, which the user crops to a square. The save of the form uploads the photo. */
+/** The photo of a resident or pet. The user crops it to a square, and the form uploads the photo before saving. */
 export function LotPhotoField({ ownerId, alt, upload }: LotPhotoFieldProps) {
   const { value, ...field } = useFormField<PhotoValue>(photoField)
   const query = usePhotoAddress(ownerId, value)
@@ -70,6 +70,7 @@ const UploadProgress = ({ onCancel }: { onCancel: () => void }) => (
   </Stack>
 )
 
+/** The address of a stored photo that cannot be loaded. */
 const emptyImage: PhotoAddress = { url: 'data:,' }
 const noPhoto: PhotoAddress = { url: '' }
 

@@ -19,11 +19,11 @@ export function ResidentName({ id, full_name, photo_file_name }: ResidentRow) {
 
 /** Whether an element has ever been visible. Without IntersectionObserver, each element counts as visible. */
 function useHasBeenVisible(element: RefObject<Element | null>): boolean {
-  const [hasBeenVisible, setIsSeen] = useState(typeof IntersectionObserver === 'undefined')
+  const [hasBeenVisible, setHasBeenVisible] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     if (hasBeenVisible || !element.current) return
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setIsSeen(true)
+      if (entry?.isIntersecting) setHasBeenVisible(true)
     })
     observer.observe(element.current)
     return () => observer.disconnect()

@@ -20,7 +20,7 @@ type UnusedPhotos = RefObject<Set<string>>
 
 /**
  * Saves a person or pet with its photo. The photo is uploaded first, then the record is saved, and the
- * replaced photo is removed last. `original` is the name of the photo before the form was opened.
+ * replaced photo is removed last. `storedFileName` is the name of the record's photo when the form opens.
  */
 export function usePhotoSaving(kind: PhotoKind, storedFileName: string | null = null) {
   const unusedPhotos = useRef(new Set<string>())
@@ -39,7 +39,7 @@ export function usePhotoSaving(kind: PhotoKind, storedFileName: string | null = 
         original_photo_file_name: storedFileName,
       })
     } catch (error) {
-      // The record may have been saved, so its photo must stay.
+      // Unless the backend rejected the request, the record may have been saved, so its photo must stay.
       if (!isAnswered(error)) unusedPhotos.current.delete(fileName)
       throw error
     }
@@ -52,7 +52,7 @@ export function usePhotoSaving(kind: PhotoKind, storedFileName: string | null = 
   return { upload, save }
 }
 
-/** Removes unused photos, also when the user leaves the form. */
+/** Returns functions that remove photos. Also removes the unused photos when the user leaves the form. */
 function useRemovals(unusedPhotos: UnusedPhotos) {
   const { rp } = useLot()
   const notify = useNotify()
@@ -74,7 +74,7 @@ function useRemovals(unusedPhotos: UnusedPhotos) {
 
 /** Uploads a photo. A retry of the save does not upload the same photo again. Leaving the page cancels the upload. */
 function usePhotoUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos) {
-  const uploadPhoto = useUploadOfFile(kind, unusedPhotos)
+  const uploadPhoto = useFileUpload(kind, unusedPhotos)
   const [isUploading, setIsUploading] = useState(false)
   const controller = useRef<AbortController>(undefined)
   const uploadedPhoto = useRef<{ file: File; fileName: string }>(undefined)
@@ -110,7 +110,7 @@ function usePhotoUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos) {
 }
 
 /** Requests a signed upload address, uploads the file, and returns the name of the stored photo. */
-function useUploadOfFile(kind: PhotoKind, unusedPhotos: UnusedPhotos) {
+function useFileUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos) {
   const { rp } = useLot()
   const requestUpload = useRequestPhotoUpload()
   return async (file: File, signal: AbortSignal): Promise<string> => {

@@ -17,7 +17,7 @@ export function PersonalFields() {
   const countries = useCountries()
   const nationality = useFormField<string>('nationality')
   const gender = useFormField<ResidentValues['gender']>('gender')
-  // The form offers M and F. X is shown only for a registered person with that value.
+  // The form offers M and F. X is shown only for a registered person with the gender X.
   const genders = gender.value === 'X' ? (['M', 'F', 'X'] as const) : (['M', 'F'] as const)
   return (
     <Stack gap={2}>

@@ -146,7 +146,7 @@ function ContactFields() {
   )
 }
 
-/** The contract period of a tenant. Users cannot change their own. */
+/** The contract period of a tenant. Users cannot change their own period. */
 function ContractField({ isOneself }: { isOneself: boolean }) {
   const field = useFormField<ResidentValues['contract']>('contract')
   const words = copy.fields
@@ -182,7 +182,7 @@ function RightsField({ isOneself }: { isOneself: boolean }) {
   )
 }
 
-/** The alphanumeric code assigned by owner support. A user without the right to read it sees only its end. */
+/** The alphanumeric code assigned by owner support. A user who may not read the whole code sees only its end. */
 function AccessCode({ resident }: { resident: Resident | undefined }) {
   const code = resident?.access_method_data ?? resident?.hidden_access_method_data
   if (!code) return null

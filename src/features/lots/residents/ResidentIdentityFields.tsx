@@ -48,7 +48,7 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
   const number = useFormField<string>('idNumber')
   const changeDocument = useDocumentChange()
   const isKnown = values.knownId !== null
-  // A refused document, such as that of a current resident, stays editable so that it can be corrected.
+  // If the backend rejects the document, for example of a current resident, the user can still correct the document.
   const isLocked = isKnown && !(isNew && number.error !== undefined)
   const lookUp = usePersonLookup()
   const options = useIdTypes().map(({ code, name }) => ({
@@ -82,8 +82,8 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
 }
 
 /**
- * Returns a function that changes the document. It clears the data of the previous person and the field's
- * server error.
+ * Returns a function that changes the document. The function clears the data of the previous document's person and the
+ * server error of the field.
  */
 function useDocumentChange() {
   const { values, setValues } = useFormikContext<ResidentValues>()

@@ -26,7 +26,7 @@ export const getEarliestBirthDay = (day: Day): Day => addMonths(day, -maxAgeInYe
 const valuesSchema = v.object({
   idType: v.enum(IdTypeCode),
   idNumber: v.string(),
-  /** The id of the registered person with that document; null if there is none. Its names are read-only. */
+  /** The id of the registered person with that document, whose names are read-only; null if there is none. */
   knownId: v.nullable(v.number()),
   firstName: v.string(),
   lastName: v.string(),
@@ -108,9 +108,10 @@ function validateContract({ from, to }: ResidentValues['contract']): string | un
   return to < from ? errors.contractReversed : undefined
 }
 
-/** A co-resident or a tenant in the backend's answer. Both have the same fields. */
+/** A co-resident or a tenant in a response of the backend. Both have the same fields. */
 export type Resident = ResidentData & ResidentAnswer
 
+/** The default length of a contract. */
 const contractDays = 10
 
 /** The default values of a person who is not registered. */

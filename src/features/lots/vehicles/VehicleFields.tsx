@@ -16,7 +16,7 @@ const columnWidth = '14rem'
 const decadeInDays = 3653
 
 interface VehicleFieldsProps {
-  /** Whether the vehicle exists already, so that its plate is read-only. */
+  /** Whether the vehicle already exists. The plate of an existing vehicle is read-only. */
   isExisting: boolean
 }
 
@@ -54,7 +54,7 @@ function PlateField({ isExisting }: VehicleFieldsProps) {
   )
 }
 
-/** The brand, and the models of that brand. */
+/** The brand, and the models of that brand. A model without `brand_code` is offered for every brand. */
 function BrandFields() {
   const { carbrand, carmodel } = useSession().session
   const { values } = useFormikContext<VehicleValues>()

@@ -38,13 +38,13 @@ export function VehiclesTable() {
 }
 
 /** Returns the name of a vehicle's code, or the code itself if the session's list does not contain it. */
-const findName = (list: readonly { code: string; name: string }[], code: string) =>
+const getCatalogName = (list: readonly { code: string; name: string }[], code: string) =>
   list.find((entry) => entry.code === code)?.name ?? code
 
-/** Names a vehicle for a sentence: by its formatted plate, or else by its brand and model. */
+/** Returns the name of a vehicle for sentences: its formatted plate, or else its brand and model. */
 function describeVehicle({ carbrand, carmodel }: Session, vehicle: Vehicle): string {
   const plate = splitPlate(vehicle.license_plate_number)?.join(' ')
-  return plate ?? `${findName(carbrand, vehicle.brand)} ${findName(carmodel, vehicle.model)}`
+  return plate ?? `${getCatalogName(carbrand, vehicle.brand)} ${getCatalogName(carmodel, vehicle.model)}`
 }
 
 type Sortable = Exclude<VehicleOrdering, `-${string}`>
@@ -63,19 +63,19 @@ const createColumns = (session: Session): readonly Column[] => [
   {
     id: 'color',
     header: copy.color,
-    value: ({ color }) => findName(session.carcolor, color),
+    value: ({ color }) => getCatalogName(session.carcolor, color),
     isSortable: true,
   },
   {
     id: 'brand',
     header: copy.brand,
-    value: ({ brand }) => findName(session.carbrand, brand),
+    value: ({ brand }) => getCatalogName(session.carbrand, brand),
     isSortable: true,
   },
   {
     id: 'model',
     header: copy.model,
-    value: ({ model }) => findName(session.carmodel, model),
+    value: ({ model }) => getCatalogName(session.carmodel, model),
     isSortable: true,
   },
   {

@@ -34,7 +34,10 @@ const entries = {
   ),
   insuredUntil: v.pipe(v.string(), v.nonEmpty(errors.required), v.check(isEmptyOrDay, errors.notADate)),
   inspectedUntil: v.pipe(v.string(), v.check(isEmptyOrDay, errors.notADate)),
-  /** The typed text of the inspection field if the text is not a date; otherwise ''. An optional field would drop the text silently. */
+  /**
+   * The typed text of the inspection field if the text is not a date; otherwise ''. Without this entry, the form would ignore
+   * such text, because the field is optional.
+   */
   unreadableInspection: v.string(),
 }
 

@@ -9,7 +9,7 @@ import { type SectionName, copy as words } from '../copy'
 import { PeopleList } from '../people/PeopleList'
 import { copy } from './copy'
 
-/** A row of the people: the person with the other data of the insured person or entry. */
+/** A row of the table of people: the fields of the person, and the other fields of the insured person or entry. */
 export type SubmittedPerson<Entry> = SubmissionPerson & Omit<Entry, 'id' | 'person'>
 
 interface SubmissionDetailsProps<Entry> {

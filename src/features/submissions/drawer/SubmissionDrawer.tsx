@@ -34,7 +34,7 @@ import { InsuranceDetails } from './InsuranceDetails'
 /** The largest page of the contract. */
 const allPeople = { page_size: 500 } as const
 
-/** The Administration may have decided since the last read, and only PENDING submissions can be edited. */
+/** Cached data is always refetched, because the Administration may have decided, and then no edit is possible. */
 const alwaysRefetch = { query: { staleTime: 0 } } as const
 
 interface SubmissionView {
@@ -43,7 +43,7 @@ interface SubmissionView {
   isEdit: boolean
 }
 
-/** Shows a submission in a drawer over the list, or its form while it is PENDING. */
+/** Shows the details of a submission in a drawer over the list, or with `isEdit` the form of a PENDING submission. */
 export function SubmissionDrawer({ kind, ...view }: SubmissionView & { kind: SubmissionKind }) {
   return kind === 'INSURANCE' ? <InsuranceDrawer {...view} /> : <BackgroundCheckDrawer {...view} />
 }
@@ -175,7 +175,7 @@ function useEditSnapshot<Submission extends AnySubmission, Page>(
   props: Pick<OpenSubmissionProps<Submission, Page>, 'isEdit' | 'submission' | 'people'>,
 ): LoadedSubmission<Submission, Page> | undefined {
   const { isEdit, submission, people } = props
-  const [editSnapshot, setEdited] = useState<LoadedSubmission<Submission, Page>>()
+  const [editSnapshot, setEditSnapshot] = useState<LoadedSubmission<Submission, Page>>()
   const isRead = [submission, people].every((query) => query.isFetchedAfterMount && query.isSuccess)
   const isSettled = isRead && !submission.isFetching && !people.isFetching
   if (
@@ -185,11 +185,11 @@ function useEditSnapshot<Submission extends AnySubmission, Page>(
     submission.data?.status === 'PENDING' &&
     people.data !== undefined
   )
-    setEdited({ submission: submission.data, people: people.data })
+    setEditSnapshot({ submission: submission.data, people: people.data })
   return isEdit ? editSnapshot : undefined
 }
 
-/** Explains that the submission does not exist or belongs to another user. The backend does not distinguish both cases. */
+/** Explains that the submission does not exist or belongs to another user. The backend does not tell which. */
 function SubmissionMissing({ onClose }: { onClose: () => void }) {
   const { title, body, action } = copy.missing
   return (

@@ -40,7 +40,7 @@ export function CatalogSelect({
       {...rest}
       disabled={rest.disabled || field.disabled}
       label={label}
-      options={withCurrentEntry(entries, currentEntry).map(({ id, name: word }) => ({
+      options={addCurrentEntry(entries, currentEntry).map(({ id, name: word }) => ({
         value: String(id),
         label: word,
       }))}
@@ -70,5 +70,5 @@ export function CatalogSelect({
   )
 }
 
-const withCurrentEntry = (entries: readonly CatalogEntry[], currentEntry: CatalogEntry | null | undefined) =>
+const addCurrentEntry = (entries: readonly CatalogEntry[], currentEntry: CatalogEntry | null | undefined) =>
   currentEntry && !entries.some(({ id }) => id === currentEntry.id) ? [...entries, currentEntry] : entries

@@ -40,9 +40,9 @@ interface SubmissionFormProps<Values extends object> extends SubmissionFormActio
   /** The fields of each section before the observations. */
   sections: Partial<Record<SectionName, ReactNode>>
   toFormSubmission: (values: Values) => FormSubmission
-  /** The backend's state of an existing submission. Only the differences are sent. */
+  /** An existing submission as the backend has it. The form sends only the differences. */
   savedSubmission?: SavedSubmission
-  /** Returns the form's values without a left-out person or file. */
+  /** Returns the form's values without the person or file of a failed call that the user leaves out. */
   leaveOutOfValues: (call: SubmissionCall, values: Values) => Values
 }
 
@@ -86,7 +86,7 @@ export function SubmissionForm<Values extends object>(props: SubmissionFormProps
                   {copy.cancel}
                 </ButtonLink>
               )}
-              {/* After a failure the progress shows its own retry button. */}
+              {/* After a failure, the retry button of the progress replaces the submit button. */}
               {sending.isStopped && !sending.decision ? null : (
                 <SubmitButton disabledReason={isReadOnly ? words.notPending : undefined}>
                   {savedSubmission ? copy.save : copy.submit}
@@ -113,7 +113,7 @@ const ObservationsField = () => (
 interface FormSendingProps<Values> {
   sending: SubmissionSending
   leaveOutOfValues: (call: SubmissionCall, values: Values) => Values
-  /** Receives whether the values differ from the initial ones. */
+  /** Receives whether the values differ from the initial values. */
   isChangedRef: Ref<boolean>
 }
 

@@ -12,7 +12,7 @@ interface TermFieldProps {
   disabled?: boolean
 }
 
-/** The first or last day of a policy or background check. It accepts any of the three typed date formats. */
+/** The first or last day of a policy or background check, at most ten years from today. */
 export function TermField({ name, label, min, disabled }: TermFieldProps) {
   const field = useFormField<string>(name)
   const day = today()

@@ -21,13 +21,14 @@ import {
 const { errors } = copy
 
 export interface CheckEntryValues {
+  /** The id of a saved entry; absent for a new entry. */
   id?: number
   person: SubmissionPerson
   from: Day | ''
   to: Day | ''
-  /** The id as the select's value; '' for none. */
+  /** The id of the background-check type as the select's value; '' for no type. */
   type: string
-  /** An item without `file` is an existing attachment; its id is the attachment's. */
+  /** An item without `file` is an existing attachment; its `id` is the id of the attachment. */
   attachments: FileItem[]
   /** The status of a saved entry; a new entry is PENDING. */
   status: SubmissionStatus
@@ -41,7 +42,7 @@ export interface BackgroundCheckValues {
 
 export const emptyBackgroundCheck: BackgroundCheckValues = { entries: [], observations: '' }
 
-/** Creates the entry of an added worker, with the dates of a list if it had any. */
+/** Creates the entry of an added worker. An imported list of workers may contain the dates. */
 export const createCheckEntry = (
   person: SubmissionPerson,
   { from = '', to = '' }: Partial<Pick<CheckEntryValues, 'from' | 'to'>> = {},
@@ -107,7 +108,7 @@ function memoizeEntryCheck(validate: (entry: CheckEntryValues, day: Day) => Entr
   }
 }
 
-/** The errors of one entry. A decided entry is not validated because it stays unchanged. */
+/** Returns the errors of one entry. A decided entry is not validated, because it cannot be changed. */
 function validateEntry(entry: CheckEntryValues, day: Day, savedLastDay: Day | undefined): EntrySentences {
   if (entry.status !== 'PENDING') return {}
   const refusal = getTermRefusal(entry, day, savedLastDay)
@@ -119,7 +120,7 @@ function validateEntry(entry: CheckEntryValues, day: Day, savedLastDay: Day | un
   }
 }
 
-/** The missing parts of an entry. The last entry must be complete before another worker is added. */
+/** Returns the missing parts of an entry. The last entry must be complete before another worker is added. */
 export const findMissingEntryParts = (entry: CheckEntryValues) =>
   (['from', 'to', 'attachments'] as const).filter((part) => entry[part].length === 0)
 
@@ -135,7 +136,7 @@ export const toCheckEntryTerms = ({ from, to, type }: CheckEntryValues): Backgro
   background_check_type: type === '' ? null : Number(type),
 })
 
-/** Call this function only with values that the schema accepted. */
+/** Builds the submission to send with its files. Call this function only with values that the schema accepted. */
 export const toWantedBackgroundCheck = ({
   entries,
   observations,
@@ -155,7 +156,8 @@ export const toWantedBackgroundCheck = ({
 })
 
 /**
- * Removes the person or the file of a call from the values. With the only file of a new worker it also removes the worker.
+ * Removes the person or the file of a call from the values. If the file was the
+ * only file of a new worker, this also removes the worker.
  * A worker who is already in the backend stays, and the form requires another file.
  */
 export function leaveOutOfCheck(call: SubmissionCall, values: BackgroundCheckValues): BackgroundCheckValues {

@@ -23,14 +23,14 @@ const { errors } = copy
 /** The values in the order of the inputs, which is the order of the error summary. */
 export interface InsuranceValues {
   people: SubmissionPerson[]
-  /** The id as the select's value. */
+  /** The id of the insurance company as the select's value. */
   company: string
   policy: string
   from: Day | ''
   to: Day | ''
   holderName: string
   holderId: string
-  /** An item without `file` is an existing attachment; its id is the attachment's. */
+  /** An item without `file` is an existing attachment; its `id` is the id of the attachment. */
   documents: FileItem[]
   observations: string
 }
@@ -63,7 +63,7 @@ export const toInsuranceValues = (
 })
 
 interface InsuranceRules {
-  /** Whether the submission is new or edited. Two messages depend on it. */
+  /** Whether the submission is new or edited. Two messages differ between the two forms. */
   variant: 'new' | 'drawer'
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
@@ -125,7 +125,7 @@ export const toInsuranceInput = (values: InsuranceValues): InsuranceSubmissionIn
   description: values.observations.trim(),
 })
 
-/** Call this function only with values that the schema accepted. */
+/** Builds the submission to send with its files. Call this function only with values that the schema accepted. */
 export const toWantedInsurance = (values: InsuranceValues): FormSubmission => ({
   wanted: {
     kind: 'INSURANCE',
@@ -136,7 +136,7 @@ export const toWantedInsurance = (values: InsuranceValues): FormSubmission => ({
   files: getChosenFiles(values.documents),
 })
 
-/** Removes a left-out person or file from the values. */
+/** Removes the person or the file of a call from the values. */
 export function leaveOutOfInsurance(call: SubmissionCall, values: InsuranceValues): InsuranceValues {
   if (call.does === 'add-person')
     return { ...values, people: values.people.filter(({ id }) => id !== call.person.id) }

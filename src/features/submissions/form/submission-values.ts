@@ -19,10 +19,14 @@ export const toFileItem = ({ id, name, url }: Attachment): FileItem => ({
   address: url,
 })
 
-/** Converts a form's file. A file without content is an attachment that the backend already has. */
+/**
+ * Converts an item of a file field. An item without `file` is an attachment that the backend already has. `owner` is the id
+ * of the worker to whom a file of a background check belongs.
+ */
 export const toWantedFile = ({ id, name, file }: FileItem, owner?: number): WantedFile =>
   file ? { key: id, name: file.name, owner } : { key: id, name, owner, attachmentId: Number(id) }
 
+/** Returns the newly chosen files by the ids of their items. */
 export const getChosenFiles = (items: readonly FileItem[]) =>
   new Map(items.flatMap(({ id, file }): [string, File][] => (file ? [[id, file]] : [])))
 
