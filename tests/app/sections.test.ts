@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { HomeModule } from '@/api/generated/model/homeModule'
-import { checkAccess, findSection, getPathAfterChange, isForm, sectionsFor } from '@/app/shell/sections'
+import {
+  checkAccess,
+  findSection,
+  getPathAfterChange,
+  isFormOrPass,
+  listSections,
+} from '@/app/shell/sections'
 
 const census = { code: 'census', is_active_mobile: true } as const
 const submissions = { code: 'document_submission', is_active_mobile: true } as const
@@ -11,7 +17,7 @@ const deactivate = <Module extends { is_active_mobile: boolean }>(module: Module
 
 describe('the sidebar', () => {
   test('shows five entries in order to a resident with every module', () => {
-    expect(sectionsFor({ isResident: true }, [submissions, census])).toEqual([
+    expect(listSections({ isResident: true }, [submissions, census])).toEqual([
       'authorizations',
       'movements',
       'lots',
@@ -21,7 +27,7 @@ describe('the sidebar', () => {
   })
 
   test('omits the entry of an inactive module', () => {
-    expect(sectionsFor({ isResident: true }, [deactivate(census), deactivate(submissions)])).toEqual([
+    expect(listSections({ isResident: true }, [deactivate(census), deactivate(submissions)])).toEqual([
       'authorizations',
       'movements',
       'works',
@@ -29,13 +35,13 @@ describe('the sidebar', () => {
   })
 
   test('shows the works and the modules to users who are not residents', () => {
-    expect(sectionsFor({ isResident: false }, [])).toEqual(['works'])
-    expect(sectionsFor({ isResident: false }, [census])).toEqual(['lots', 'works'])
+    expect(listSections({ isResident: false }, [])).toEqual(['works'])
+    expect(listSections({ isResident: false }, [census])).toEqual(['lots', 'works'])
   })
 
   test('shows only entries with a fixed position while the modules load', () => {
-    expect(sectionsFor({ isResident: true }, undefined)).toEqual(['authorizations', 'movements'])
-    expect(sectionsFor({ isResident: false }, undefined)).toEqual([])
+    expect(listSections({ isResident: true }, undefined)).toEqual(['authorizations', 'movements'])
+    expect(listSections({ isResident: false }, undefined)).toEqual([])
   })
 })
 
@@ -65,7 +71,7 @@ test.each([
   ['/submissions', false],
   ['/', false],
 ])('%s is a form: %s', (address, expected) => {
-  expect(isForm(new URL(address, 'https://portal.example'))).toBe(expected)
+  expect(isFormOrPass(new URL(address, 'https://portal.example'))).toBe(expected)
 })
 
 describe('checkAccess', () => {

@@ -7,14 +7,14 @@ import { checkAccess } from './sections'
 export interface AccessGuardProps {
   /** The modules of the neighbourhood; undefined while they load. */
   modules: readonly HomeModule[] | undefined
-  /** Whether the modules are being fetched. Until then a missing module causes no redirect. */
+  /** Whether the modules are being fetched. Meanwhile a missing module causes no redirect. */
   isWaiting: boolean
-  /** Whether the neighbourhood of the address's subject is still loading. Until then there is no redirect. */
-  isArriving?: boolean
+  /** Whether the subject of the address, such as a work, is still being fetched. Meanwhile there is no redirect. */
+  isSubjectLoading?: boolean
 }
 
 /** Renders the screen of this address if the user has access to it here; otherwise redirects. */
-export function AccessGuard({ modules, isWaiting, isArriving = false }: AccessGuardProps) {
+export function AccessGuard({ modules, isWaiting, isSubjectLoading = false }: AccessGuardProps) {
   const { roles, neighbourhood } = useSession()
   const { pathname } = useLocation()
   const check = (knownModules: AccessGuardProps['modules']) =>
@@ -23,7 +23,7 @@ export function AccessGuard({ modules, isWaiting, isArriving = false }: AccessGu
   const access = isWaiting && current !== 'allowed' ? check(undefined) : current
   // The key resets the screen's state when the neighbourhood changes.
   if (access === 'allowed') return <Outlet key={neighbourhood.id} />
-  if (isArriving) return <LoadingScreen />
+  if (isSubjectLoading) return <LoadingScreen />
   // Without modules nothing is rendered, and the shell shows the error.
   if (access === 'pending') return isWaiting ? <LoadingScreen /> : null
   return <Navigate to={access.redirectTo} replace />

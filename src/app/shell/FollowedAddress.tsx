@@ -8,15 +8,20 @@ import { parseAddressSubject } from './address-subject'
 import { useSubjectPlace } from './use-subject-place'
 
 /**
- * Renders the screen of this address, in the neighbourhood and the lot of its subject. The tab's selection changes
- * once for each address, before the screen renders, so that a later choice of the user stays.
+ * Renders the screen of this address, after it selects in this tab the neighbourhood and the lot of the address's
+ * subject. The selection changes only once for each address, so that a later choice of the user stays.
  */
-export function FollowedAddress(props: Omit<AccessGuardProps, 'isArriving'>) {
+export function FollowedAddress(props: Omit<AccessGuardProps, 'isSubjectLoading'>) {
   const state = useSelectionOfAddress()
-  return state === 'moving' ? <LoadingScreen /> : <AccessGuard {...props} isArriving={state === 'arriving'} />
+  return state === 'selecting' ? (
+    <LoadingScreen />
+  ) : (
+    <AccessGuard {...props} isSubjectLoading={state === 'loading'} />
+  )
 }
 
-function useSelectionOfAddress(): 'arriving' | 'moving' | 'there' {
+/** Selects the neighbourhood and the lot of the address's subject, and returns how far the selection is. */
+function useSelectionOfAddress(): 'loading' | 'selecting' | 'selected' {
   const { neighbourhood, lot, moveTo } = useSession()
   const subject = parseAddressSubject(useLocation())
   const key = subject && `${subject.kind} ${subject.id}`
@@ -24,18 +29,18 @@ function useSelectionOfAddress(): 'arriving' | 'moving' | 'there' {
   if (followedKey !== undefined && followedKey !== key) setFollowedKey(undefined)
   const isFollowed = key === undefined || followedKey === key
   const result = useSubjectPlace(isFollowed ? undefined : subject)
-  const place = result.kind === 'known' ? result.place : undefined
-  const isKnown = !isFollowed && result.kind === 'known'
+  const place = result.kind === 'done' ? result.place : undefined
+  const isSearchDone = !isFollowed && result.kind === 'done'
 
   useLayoutEffect(() => {
-    if (!isKnown) return
+    if (!isSearchDone) return
     if (place) moveTo(place)
     setFollowedKey(key)
   })
 
-  if (result.kind === 'arriving') return 'arriving'
+  if (result.kind === 'loading') return 'loading'
   const isElsewhere = place !== undefined && !isAt(place, neighbourhood.id, lot?.property_id)
-  return result.kind === 'looking' || isElsewhere ? 'moving' : 'there'
+  return result.kind === 'searching' || isElsewhere ? 'selecting' : 'selected'
 }
 
 const isAt = (place: TabSelection, realPropertyId: number, propertyId: number | undefined): boolean =>

@@ -13,7 +13,7 @@ import { TopBar } from '@/design-system/components/TopBar/TopBar'
 import { paths } from '@/paths'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { getPathAfterChange, isForm, isPass } from './sections'
+import { getPathAfterChange, isFormOrPass, isPass } from './sections'
 import { useLogoutAction } from './use-logout-action'
 
 interface PortalTopBarProps {
@@ -73,7 +73,7 @@ function UserMenu({ onLeave }: Pick<PortalTopBarProps, 'onLeave'>) {
 function NeighbourhoodChoice() {
   const { neighbourhood, neighbourhoods } = useSession()
   const address = useLocation()
-  const isFixed = isForm(address)
+  const isFixed = isFormOrPass(address)
   const reason = isPass(address) ? copy.neighbourhoodOfPass : copy.neighbourhoodFixed
   const { chosenId, changeTo } = useNeighbourhoodChange()
   return (
@@ -124,6 +124,7 @@ function useNeighbourhoodChange() {
   return { chosenId, changeTo }
 }
 
+/** Removes the cached data of the previous neighbourhood after the neighbourhood has changed. */
 function useQueryRemoval(neighbourhoodId: number) {
   const queryClient = useQueryClient()
   const previousId = useRef(neighbourhoodId)

@@ -30,7 +30,7 @@ import { FollowedAddress } from './FollowedAddress'
 import { buildNavigationItems } from './navigation-items'
 import { PortalFooter } from './PortalFooter'
 import { PortalTopBar } from './PortalTopBar'
-import { findSection, isForm, pendingSectionCount } from './sections'
+import { countPendingSections, findSection, isFormOrPass } from './sections'
 
 const mainId = 'contenido'
 
@@ -50,13 +50,14 @@ export function Shell() {
   const navigation = {
     label: copy.navigation,
     items: buildNavigationItems(pathname, roles, currentModules),
-    pendingCount: currentModules ? 0 : pendingSectionCount(roles),
+    pendingCount: currentModules ? 0 : countPendingSections(roles),
     renderLink: ({ href }: { href: string }) => <Link to={href} />,
   }
   // The app has no functions for users who only manage works.
   const offersApp = hasApp() && !session.sessionFromMobile && !roles.isWorkManagerOnly
   const notice = useDownloadNotice()
-  const showsNotice = offersApp && notice.isShown && findSection(pathname) !== undefined && !isForm(address)
+  const showsNotice =
+    offersApp && notice.isShown && findSection(pathname) !== undefined && !isFormOrPass(address)
 
   return (
     <AppShell

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { readKindFromAddress, type SubmissionKind } from '@/features/submissions/kinds'
 import { paths, readId } from '@/paths'
 
+/** The thing that an address names by an id, such as a lot or a work. */
 export interface AddressSubject {
   kind: 'authorization' | 'lot' | 'neighbourhood' | 'work' | SubmissionKind
   id: number
@@ -10,14 +11,14 @@ export interface AddressSubject {
 type Address = Pick<Location, 'pathname' | 'search'>
 
 /** The addresses with an id in the query. */
-const withIdInSearch = [
+const addressesWithIdInSearch = [
   { pattern: paths.newAuthorization.pattern, name: 'usar', kind: 'authorization' },
   { pattern: paths.newInvitation.pattern, name: 'usar', kind: 'authorization' },
   { pattern: paths.movements.pattern, name: 'lote', kind: 'lot' },
 ] as const
 
 /** The addresses with an id in the path. */
-const withIdInPath = [
+const addressesWithIdInPath = [
   { pattern: paths.editAuthorization.pattern, kind: 'authorization' },
   { pattern: paths.editInvitation.pattern, kind: 'authorization' },
   { pattern: paths.pass.pattern, kind: 'authorization' },
@@ -28,7 +29,8 @@ const withIdInPath = [
 
 /** Returns the subject of an address; undefined for an address without a valid id. */
 export function parseAddressSubject(address: Address): AddressSubject | undefined {
-  const subject = readPath(address) ?? readSearch(address) ?? readDrawer(address)
+  const subject =
+    readSubjectFromPath(address) ?? readSubjectFromSearch(address) ?? readSubmissionInDrawer(address)
   const id = readId(subject?.text)
   return subject && id !== undefined ? { kind: subject.kind, id } : undefined
 }
@@ -36,21 +38,21 @@ export function parseAddressSubject(address: Address): AddressSubject | undefine
 /** A subject whose id has not been parsed. */
 type RawSubject = Pick<AddressSubject, 'kind'> & { text: string | undefined }
 
-function readPath({ pathname }: Address): RawSubject | undefined {
-  for (const { pattern, kind } of withIdInPath) {
+function readSubjectFromPath({ pathname }: Address): RawSubject | undefined {
+  for (const { pattern, kind } of addressesWithIdInPath) {
     const match = matchPath(pattern, pathname)
     if (match) return { kind, text: Object.values(match.params)[0] }
   }
   return undefined
 }
 
-function readSearch({ pathname, search }: Address): RawSubject | undefined {
-  const address = withIdInSearch.find(({ pattern }) => matchPath(pattern, pathname))
+function readSubjectFromSearch({ pathname, search }: Address): RawSubject | undefined {
+  const address = addressesWithIdInSearch.find(({ pattern }) => matchPath(pattern, pathname))
   return address && { kind: address.kind, text: new URLSearchParams(search).get(address.name) ?? undefined }
 }
 
-/** Returns a submission that is open in the drawer over the list. */
-function readDrawer({ pathname, search }: Address): RawSubject | undefined {
+/** Returns the submission that is open in the drawer over the list. */
+function readSubmissionInDrawer({ pathname, search }: Address): RawSubject | undefined {
   const parameters = new URLSearchParams(search)
   if (!matchPath(paths.submissions.pattern, pathname) || !parameters.get('vista')) return undefined
   return { kind: readKindFromAddress(search) ?? 'INSURANCE', text: parameters.get('id') ?? undefined }

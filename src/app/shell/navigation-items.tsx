@@ -3,7 +3,7 @@ import type { HomeModule } from '@/api/generated/model/homeModule'
 import type { SidebarItem } from '@/design-system/components/Sidebar/Sidebar'
 import type { Roles } from '@/session/roles'
 import { copy } from './copy'
-import { findSection, type Section, sectionPaths, sectionsFor } from './sections'
+import { findSection, listSections, type Section, sectionPaths } from './sections'
 
 const icons = {
   authorizations: <CalendarCheck size={20} aria-hidden="true" />,
@@ -24,7 +24,7 @@ export function buildNavigationItems(
   const isOffered = (section: Section) => section !== 'lots' || !roles.isWorkManagerOnly
   // Users who only manage works see the works first, before the sections that depend on modules.
   const sections: Section[] =
-    !modules && roles.isWorkManagerOnly ? ['works'] : sectionsFor(roles, modules).filter(isOffered)
+    !modules && roles.isWorkManagerOnly ? ['works'] : listSections(roles, modules).filter(isOffered)
   return sections.map((section) => ({
     label: copy.sections[section],
     icon: icons[section],

@@ -13,7 +13,7 @@ export const sectionPaths = {
   submissions: paths.submissions(),
 } as const satisfies Record<Section, string>
 
-/** The section by the first segment of the path. */
+/** The sections by the first segment of the path. */
 const sectionBySegment: Record<string, Section> = {
   '': 'authorizations',
   preauthorization: 'authorizations',
@@ -35,11 +35,14 @@ const isActive = (modules: readonly HomeModule[], code: ModuleCode) =>
   modules.some((module) => module.code === code && module.is_active_mobile)
 
 /** The number of placeholders in the navigation while the modules load. */
-export const pendingSectionCount = ({ isWorkManagerOnly }: Pick<Roles, 'isWorkManagerOnly'>): number =>
+export const countPendingSections = ({ isWorkManagerOnly }: Pick<Roles, 'isWorkManagerOnly'>): number =>
   isWorkManagerOnly ? 1 : 3
 
-/** See docs/product/portal.md#sections. While modules load, it omits sections whose position can change. */
-export function sectionsFor(
+/**
+ * Returns the sections of a user in display order, see docs/product/portal.md#sections. While the modules load, omits
+ * the sections whose position can still change.
+ */
+export function listSections(
   roles: Pick<Roles, 'isResident'>,
   modules: readonly HomeModule[] | undefined,
 ): Section[] {
@@ -58,7 +61,7 @@ export const isPass = ({ pathname }: Pick<Address, 'pathname'>): boolean =>
   /^\/preauthorization\/pass\//i.test(pathname)
 
 /** Whether an address is a form or a pass, on which the neighbourhood cannot be changed. */
-export function isForm({ pathname, search }: Address): boolean {
+export function isFormOrPass({ pathname, search }: Address): boolean {
   if (/^\/(preauthorization\/|submissions\/[^/]+\/new|profile)/i.test(pathname)) return true
   return /^\/manageproperty\//i.test(pathname) && new URLSearchParams(search).has('vista')
 }
@@ -90,7 +93,7 @@ export function checkAccess({
   const section = findSection(pathname)
   if (section === undefined) return 'allowed'
   if (modules === undefined && sectionsOfModules.includes(section)) return 'pending'
-  const isOffered = sectionsFor(roles, modules ?? []).includes(section)
+  const isOffered = listSections(roles, modules ?? []).includes(section)
   const requestedId = /^\/submissions\/([^/]+)\/new\/?$/i.exec(pathname)?.[1]
   const isOtherNeighbourhood = requestedId !== undefined && requestedId !== String(neighbourhoodId)
   return isOffered && !isOtherNeighbourhood ? 'allowed' : { redirectTo: getStartPath(roles) }
@@ -100,5 +103,5 @@ export function checkAccess({
 export function getPathAfterChange(address: Address): string {
   const section = findSection(address.pathname)
   if (section === undefined) return address.pathname
-  return isForm(address) ? sectionPaths.authorizations : sectionPaths[section]
+  return isFormOrPass(address) ? sectionPaths.authorizations : sectionPaths[section]
 }

@@ -15,44 +15,48 @@ import { type TabSelection, toTabSelection } from '@/session/tab-selection'
 import { useSession } from '@/session/use-session'
 import type { AddressSubject } from './address-subject'
 
-/** The result of the search for the neighbourhood and lot of an address's subject; `place` is missing if unknown. */
-export type SubjectPlace =
+/** The state of the search for the neighbourhood and lot of an address's subject. */
+export type PlaceSearch =
   /** The subject's request is running, and the screen shows the loading state. */
-  | { kind: 'arriving' }
+  | { kind: 'loading' }
   /** The subject's request failed, and the screen shows the error with a retry. */
   | { kind: 'failed' }
   /** The response lacks the place, and a second request for the place is running. */
-  | { kind: 'looking' }
-  | { kind: 'known'; place?: TabSelection }
+  | { kind: 'searching' }
+  /** The search is over. `place` is missing if the search found no place. */
+  | { kind: 'done'; place?: TabSelection }
 
-/** Finds the neighbourhood and lot of an address's subject, with the queries of the subject's screen. */
-export function useSubjectPlace(subject: AddressSubject | undefined): SubjectPlace {
+/**
+ * Searches the neighbourhood and lot of an address's subject. It uses the queries of the subject's screen, so that
+ * the screen finds the responses in the cache.
+ */
+export function useSubjectPlace(subject: AddressSubject | undefined): PlaceSearch {
   const { session, neighbourhoods } = useSession()
   const authorizationPlace = useAuthorizationPlace(subject?.kind === 'authorization' ? subject.id : undefined)
   const recordPlace = useRecordPlace(isRecord(subject) ? subject : undefined)
-  if (subject === undefined) return { kind: 'known' }
+  if (subject === undefined) return { kind: 'done' }
   if (subject.kind === 'authorization') return authorizationPlace
   if (isRecord(subject)) return recordPlace
   if (subject.kind === 'lot') {
     const lot = session.properties.find(({ property_id }) => property_id === subject.id)
-    return { kind: 'known', place: lot && toTabSelection(lot) }
+    return { kind: 'done', place: lot && toTabSelection(lot) }
   }
   const isOwn = neighbourhoods.some(({ id }) => id === subject.id)
-  return { kind: 'known', place: isOwn ? { realPropertyId: subject.id } : undefined }
+  return { kind: 'done', place: isOwn ? { realPropertyId: subject.id } : undefined }
 }
 
-function useAuthorizationPlace(id: number | undefined): SubjectPlace {
+function useAuthorizationPlace(id: number | undefined): PlaceSearch {
   const { session } = useSession()
   const isEnabled = id !== undefined && session.properties.length > 0
   const query = useGetAuthorization(id ?? 0, { query: { enabled: isEnabled } })
   const { lot, isPending, error } = useAuthorizationLot(isEnabled ? query.data : undefined)
-  if (!isEnabled || isNotFound(query.error)) return { kind: 'known' }
-  if (query.data === undefined) return { kind: query.error ? 'failed' : 'arriving' }
-  if (isPending) return { kind: 'looking' }
-  return error ? { kind: 'failed' } : { kind: 'known', place: lot && toTabSelection(lot) }
+  if (!isEnabled || isNotFound(query.error)) return { kind: 'done' }
+  if (query.data === undefined) return { kind: query.error ? 'failed' : 'loading' }
+  if (isPending) return { kind: 'searching' }
+  return error ? { kind: 'failed' } : { kind: 'done', place: lot && toTabSelection(lot) }
 }
 
-/** The queries of records. Only the record's own neighbourhood returns the record. */
+/** The queries of records. The API returns a record only in requests for the record's own neighbourhood. */
 const recordQueries = {
   work: { getKey: getGetWorkQueryKey, fetchRecord: getWork },
   INSURANCE: { getKey: getGetInsuranceSubmissionQueryKey, fetchRecord: getInsuranceSubmission },
@@ -84,7 +88,7 @@ const buildRecordQuery = ({ kind, id }: RecordSubject, realPropertyId: number) =
 
 const noRecord: RecordSubject = { kind: 'work', id: 0 }
 
-function useRecordPlace(subject: RecordSubject | undefined): SubjectPlace {
+function useRecordPlace(subject: RecordSubject | undefined): PlaceSearch {
   const { session, neighbourhood, neighbourhoods } = useSession()
   const queryClient = useQueryClient()
   const currentQuery = useQuery({
@@ -100,16 +104,16 @@ function useRecordPlace(subject: RecordSubject | undefined): SubjectPlace {
     gcTime: 0,
   })
   if (isMissing) {
-    if (otherIds.length > 0 && otherQuery.isPending) return { kind: 'looking' }
+    if (otherIds.length > 0 && otherQuery.isPending) return { kind: 'searching' }
     const record = otherQuery.data
-    return { kind: 'known', place: record ? findPlace(record.answer, record.realPropertyId) : undefined }
+    return { kind: 'done', place: record ? findPlace(record.response, record.realPropertyId) : undefined }
   }
-  if (currentQuery.data === undefined) return { kind: currentQuery.error ? 'failed' : 'arriving' }
-  return { kind: 'known', place: findPlace(currentQuery.data, neighbourhood.id) }
+  if (currentQuery.data === undefined) return { kind: currentQuery.error ? 'failed' : 'loading' }
+  return { kind: 'done', place: findPlace(currentQuery.data, neighbourhood.id) }
 
-  function findPlace(answer: RecordResponse, requestedId: number): TabSelection {
-    if (!('property' in answer)) return { realPropertyId: requestedId }
-    const { id: lotId, real_property } = answer.property
+  function findPlace(response: RecordResponse, requestedId: number): TabSelection {
+    if (!('property' in response)) return { realPropertyId: requestedId }
+    const { id: lotId, real_property } = response.property
     const lot = session.properties.find(({ property_id }) => property_id === lotId)
     const namedNeighbourhood = neighbourhoods.find(({ id }) => id === real_property.id)
     return lot ? toTabSelection(lot) : { realPropertyId: namedNeighbourhood?.id ?? requestedId }
@@ -124,8 +128,8 @@ async function findRecord(
 ) {
   for (const realPropertyId of realPropertyIds) {
     try {
-      const answer = await queryClient.fetchQuery<RecordResponse>(buildRecordQuery(subject, realPropertyId))
-      return { realPropertyId, answer }
+      const response = await queryClient.fetchQuery<RecordResponse>(buildRecordQuery(subject, realPropertyId))
+      return { realPropertyId, response }
     } catch (error) {
       if (!isMissingRecord(error)) throw error
     }
