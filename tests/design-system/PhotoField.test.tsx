@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
-import { findMiddleSquare } from '@/design-system/components/PhotoField/square-photo'
+import { getMiddleSquare } from '@/design-system/components/PhotoField/square-photo'
 import { createPhoto, mockImages, renderPhotoField } from './photo-field'
 
 const longTimeout = { timeout: 10_000 }
@@ -140,6 +140,6 @@ test('shows the photo without actions while the field is disabled', () => {
 })
 
 test('selects a square of the shorter side in the middle of a picture', () => {
-  expect(findMiddleSquare({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, width: 300, height: 300 })
-  expect(findMiddleSquare({ width: 300, height: 401 })).toEqual({ x: 0, y: 50, width: 300, height: 300 })
+  expect(getMiddleSquare({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, width: 300, height: 300 })
+  expect(getMiddleSquare({ width: 300, height: 401 })).toEqual({ x: 0, y: 50, width: 300, height: 300 })
 })

@@ -10,9 +10,9 @@ import type { PhotoArea } from './square-photo'
 
 /** The texts of a photo field. */
 export interface PhotoLabels {
-  /** The label of the button without a photo. */
+  /** The label of the button that chooses a photo while there is none. */
   choose: string
-  /** The label of the button with a photo. */
+  /** The label of the button that chooses another photo. */
   change: string
   /** The label of the button that removes the photo. */
   remove: string
@@ -34,7 +34,7 @@ interface PhotoCropProps {
   /** The URL of the photo. */
   address: string
   labels: PhotoLabels
-  /** Called with the crop area, or without it if the photo is not rendered yet. */
+  /** Called with the crop area, or with undefined if the photo is not rendered yet. */
   onUse: (area?: PhotoArea) => Promise<void>
   onCancel: () => void
 }

@@ -21,13 +21,13 @@ interface PhotoFieldProps extends ControlProps<'input', 'onBlur' | 'multiple' | 
   value: File | string
   /** Called with a square, re-encoded JPEG, or with '' when the photo is removed. */
   onChange: (value: File | '') => void
-  /** Called with whether a photo waits for its crop. A waiting photo is not in the value. */
+  /** Called with true when a chosen photo, not yet the value, waits for its crop, and with false afterwards. */
   onDraft?: (isWaiting: boolean) => void
   /** Called when the focus leaves the whole field. */
   onBlur?: () => void
   /** The description of the photo for screen readers. */
   alt: string
-  /** The size in bytes from which a photo is refused before it is read. */
+  /** Photos of this size in bytes, and larger photos, are refused before they are read. */
   sizeLimit?: number
   /** The texts of the field. */
   labels: PhotoLabels

@@ -19,7 +19,7 @@ export async function loadImage(address: string): Promise<HTMLImageElement> {
 }
 
 /** Returns the largest square in the middle of an image. */
-export function findMiddleSquare({ width, height }: { width: number; height: number }): PhotoArea {
+export function getMiddleSquare({ width, height }: { width: number; height: number }): PhotoArea {
   const edge = Math.min(width, height)
   return {
     x: Math.floor((width - edge) / 2),

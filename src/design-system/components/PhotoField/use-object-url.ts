@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns an object URL for a file, revoked at unmount. A string is already a URL; '' gives undefined. */
+/** Returns the URL of a file, which is revoked at unmount. Returns a string unchanged, but undefined for ''. */
 export function useObjectUrl(source: File | string): string | undefined {
   const [objectUrl, setObjectUrl] = useState<{ file: File; address: string }>()
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { cropToJpeg, findMiddleSquare, loadImage, type PhotoArea } from './square-photo'
+import { cropToJpeg, getMiddleSquare, loadImage, type PhotoArea } from './square-photo'
 
 /** A chosen photo before its crop is applied. */
 interface PhotoDraft {
@@ -8,7 +8,7 @@ interface PhotoDraft {
 }
 
 interface PhotoDraftOptions {
-  /** The size in bytes from which a file is refused. */
+  /** Files of this size in bytes, and larger files, are refused. */
   sizeLimit?: number
   /** Called with the cropped photo. */
   onUse: (photo: File) => void
@@ -51,17 +51,17 @@ export function usePhotoDraft({ sizeLimit = Number.POSITIVE_INFINITY, onUse, onD
     if (file.size >= sizeLimit) return setProblem('tooLarge')
     const address = URL.createObjectURL(file)
     const picture = await loadImage(address).catch(() => undefined)
-    const isLate = latestFile.current !== file
-    if (picture && !isLate) return replaceDraft({ picture, name: file.name })
+    const isOutdated = latestFile.current !== file
+    if (picture && !isOutdated) return replaceDraft({ picture, name: file.name })
     URL.revokeObjectURL(address)
-    if (!isLate) setProblem('unreadable')
+    if (!isOutdated) setProblem('unreadable')
   }
 
   const apply = async (area?: PhotoArea) => {
     const appliedDraft = currentDraft.current
     if (!appliedDraft) return
     const { picture, name } = appliedDraft
-    const middle = findMiddleSquare({ width: picture.naturalWidth, height: picture.naturalHeight })
+    const middle = getMiddleSquare({ width: picture.naturalWidth, height: picture.naturalHeight })
     try {
       onUse(await cropToJpeg(picture, area ?? middle, name))
     } catch {
