@@ -1,4 +1,4 @@
-/* An installation is served from the root, the demo from any folder. This module imports nothing. */
+/* An installation is served from the root of its host, a demo from any folder. */
 
 declare const __webpack_public_path__: string
 
@@ -11,7 +11,7 @@ export const basePath: string = import.meta.env.PORTAL_MOCK
 export const withBasePath = (path: string): string =>
   import.meta.env.PORTAL_MOCK ? basePath.slice(0, -1) + path : path
 
-/** The name of an entry in the storage. Demos in folders of one host share an origin. */
+/** The name of an entry in the storage. Demos in folders of one host share the storage, so the name has the folder. */
 export const storageKey = (name: string): string =>
   import.meta.env.PORTAL_MOCK && basePath !== '/' ? `${name} ${basePath}` : name
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { basePath, withBasePath } from './base-path'
 import { parseUrl } from './parse-url'
 
-/** A URL without surrounding spaces and final slash, or empty. */
+/** Builds the schema of a URL or an empty text. It removes surrounding spaces and final slashes. */
 const buildRequiredUrl = (schemes: RegExp) =>
   v.pipe(
     v.string(),
@@ -13,7 +13,7 @@ const buildRequiredUrl = (schemes: RegExp) =>
 
 const buildOptionalUrl = (schemes: RegExp) => v.optional(buildRequiredUrl(schemes), '')
 
-/** The schema of a link. Other schemes could run a script. */
+/** The schema of a link. URLs with other schemes are invalid, because they could run a script. */
 const link = buildOptionalUrl(/^(?:https?:\/\/|mailto:|tel:)/i)
 
 const origin = v.pipe(
@@ -23,7 +23,7 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
-/** The schema of the accents, which omits invalid colours. */
+/** The schema of the accents. It removes invalid colours. */
 const accents = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((colours) =>
@@ -77,13 +77,13 @@ export class ConfigError extends Error {
 const toAbsoluteUrl = (url: unknown) =>
   typeof url === 'string' && url.startsWith('/') ? location.origin + withBasePath(url) : url
 
-/** A short timeout, because the portal shows nothing until its configuration is loaded. */
+/** The timeout is short, because the portal shows nothing until its configuration is loaded. */
 const timeoutMs = 5_000
 let currentConfig = v.parse(configSchema, { apiUrl: '' })
 
 export const config = (): Readonly<Config> => currentConfig
 
-/** Applies the configuration without invalid entries. Throws a `ConfigError` without a valid `apiUrl`. */
+/** Applies the configuration without its invalid entries. Throws a `ConfigError` if `apiUrl` is invalid or missing. */
 export function applyConfig(input: unknown): Config {
   const entriesByName: Record<string, unknown> =
     typeof input === 'object' && input !== null ? { ...input } : {}
@@ -98,7 +98,7 @@ export function applyConfig(input: unknown): Config {
     delete entriesByName[name]
   }
   currentConfig = v.parse(configSchema, entriesByName)
-  // The mock answers below the portal's folder.
+  // In a demo the mock backend answers requests below the portal's folder.
   if (import.meta.env.PORTAL_MOCK && basePath !== '/') {
     currentConfig = { ...currentConfig, apiUrl: location.origin + basePath.slice(0, -1) }
   }

@@ -4,8 +4,8 @@ export const timeoutMs = 30_000
 export const longTimeoutMs = 600_000
 
 /**
- * Starts a timeout; call `stop` after reading the whole body. It replaces `AbortSignal.any`, which some browsers
- * lack.
+ * Starts the timeout of a request. `signal` aborts when the time is over or when the caller aborts. Call `stop`
+ * after the whole body of the response was read. `AbortSignal.any` is not used, because some browsers lack it.
  */
 export function startTimeout(milliseconds: number, caller?: AbortSignal | null) {
   const controller = new AbortController()

@@ -14,12 +14,15 @@ function requireAllowedUrl(url: string): string {
   return address.href
 }
 
-/** Uploads a file to a signed URL without redirects. Throws `ApiError`, and the caller's own AbortError. */
+/**
+ * Uploads a file to a signed URL without redirects. Throws an `ApiError` if the upload
+ * fails, and an `AbortError` if the caller aborts the upload.
+ */
 export async function uploadFile(url: string, file: Blob, caller?: AbortSignal): Promise<void> {
   const address = requireAllowedUrl(url)
   const init: RequestInit = {
     method: 'PUT',
-    // Bytes have no type, so the header below sets the type; a Blob would set its own type.
+    // Bytes have no type of their own, unlike a Blob, so only the header below states the type.
     body: await file.arrayBuffer(),
     headers: { 'Content-Type': file.type || 'application/octet-stream' },
     redirect: 'error',

@@ -30,7 +30,7 @@ import { copy } from './shell/copy'
 
 connectSession()
 
-/** Deletes the stored submissions. If their module does not load, the next start repeats the deletion. */
+/** Deletes the stored submissions. If the module that deletes them does not load, the next start tries again. */
 const deleteStoredSubmissions = () =>
   void import('../features/submissions/sending/stored-plans')
     .then(({ deleteAllPlans }) => deleteAllPlans())
@@ -46,7 +46,7 @@ function startBackgroundTasks(queryClient: QueryClient): () => void {
     clearTabSelectionOnSignOut(),
     clearListsOnSignOut(),
     clearSubmissionsOnSignOut(deleteStoredSubmissions),
-    // The demo panel changes data, for example when the guard lets a person in.
+    // The demo panel changes data, for example when the guard lets a person in, so all data is fetched again.
     ...(import.meta.env.PORTAL_MOCK ? [onRefreshRequested(() => void queryClient.invalidateQueries())] : []),
   ]
   return () => {
@@ -80,7 +80,10 @@ const [countriesKey] = getListCountriesQueryKey()
 const [idTypesKey] = getListIdTypesQueryKey()
 const [modulesKey] = getListHomeModulesQueryKey(1)
 
-/** Creates the query client with the session's stored lists. Stored modules are stale, because modules can change. */
+/**
+ * Creates the query client with the session's stored lists. The stored modules count as stale, because modules can
+ * change, so they are shown at once and fetched again.
+ */
 function createClientWithStoredLists() {
   const queryClient = createQueryClient()
   const { countries, idtypes, samodules } = getStoredLists()
@@ -97,6 +100,7 @@ function createClientWithStoredLists() {
 /** Stores the lists of successful queries with the session. Returns the function that stops the storing. */
 function storeFetchedLists(queryClient: QueryClient): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
+    // `manual` marks the updates of `setQueryData`, which do not come from the API.
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const [operation, id] = event.query.queryKey
     if (operation === countriesKey) storeCountries(event.action.data)

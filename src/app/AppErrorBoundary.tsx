@@ -21,7 +21,8 @@ export function AppErrorBoundary({ children, isInShell = false }: AppErrorBounda
   return (
     <FailureBoundary
       subject={pathname}
-      // An inactive query may have caused the failure, so inactive queries are removed and loaded again.
+      // The queries of the failed screen are inactive now. Their data may have caused the failure, so the retry removes
+      // the data, and the screen fetches it again.
       onRetry={() => queryClient.removeQueries({ type: 'inactive' })}
       fallback={(retry) =>
         isInShell ? (

@@ -123,7 +123,7 @@ export function AppRoutes() {
   )
 }
 
-/** The frame of screens outside the shell that bring no frame. */
+/** The frame of screens outside the shell that render no frame of their own. */
 function StandaloneOutlet() {
   return (
     <StandalonePage>
@@ -132,7 +132,7 @@ function StandaloneOutlet() {
   )
 }
 
-/** Redirects users who are no residents of this neighbourhood to the works. The key resets the state of the screen. */
+/** Redirects users who are no residents of this neighbourhood to the works. The key resets the screen for each path. */
 function ResidentsOnly() {
   const { roles } = useSession()
   const { pathname } = useLocation()
@@ -167,7 +167,10 @@ function NotFoundScreen() {
   )
 }
 
-/** The saved pass for users without a session or a connection. `signIn` redirects to the sign-in. */
+/**
+ * Shows the saved pass to users without a session while there is no connection. Otherwise renders `signIn`, which
+ * redirects to the sign-in.
+ */
 function OfflinePass({ signIn }: { signIn: ReactNode }) {
   const isOnline = useOnline()
   const { pathname } = useLocation()

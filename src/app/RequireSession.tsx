@@ -19,13 +19,16 @@ import { copy } from './shell/copy'
 const Shell = lazyNamed(() => import(/* webpackChunkName: "shell" */ './shell/Shell'), 'Shell')
 
 interface RequireSessionProps {
-  /** Renders the page without a session. `signIn` redirects to the sign-in. */
+  /** Renders the page for users without a session; by default `signIn`, which redirects to the sign-in. */
   otherwise?: (signIn: ReactNode) => ReactNode
-  /** Whether the page works offline. An expired session then opens no dialog without a connection. */
+  /** Whether the page works offline. If so, an expired session opens no sign-in dialog while there is no connection. */
   isReadableOffline?: boolean
 }
 
-/** Redirects to `/login`. A session that expires keeps the page and opens a sign-in dialog over it. */
+/**
+ * Renders the shell for signed-in users, and redirects other users to `/login`. If the session expires, the page stays
+ * and a sign-in dialog opens over it.
+ */
 export function RequireSession({
   otherwise = (signIn) => signIn,
   isReadableOffline = false,
@@ -46,7 +49,7 @@ export function RequireSession({
   )
 }
 
-/** Redirects to the sign-in, or to the web administration after the session was shared with it. */
+/** Redirects users with the shared cookie to the web administration, and other users to the sign-in. */
 function SignInRedirect({ wasSignedIn }: { wasSignedIn: boolean }) {
   const location = useLocation()
   const administration = getAdministrationUrl()
@@ -55,7 +58,7 @@ function SignInRedirect({ wasSignedIn }: { wasSignedIn: boolean }) {
   return <Navigate to={paths.login()} replace state={wasSignedIn ? undefined : returnState(location)} />
 }
 
-/** Returns a number that grows with each change of the user, from 0. A new email is not a change of the user. */
+/** Returns a number that starts at 0 and grows whenever the user changes, also by a sign-out, but not by a new email. */
 function useUserKey(session: Session | undefined): number {
   const [lastUser, setLastUser] = useState({ session, key: 0 })
   if (lastUser.session === session) return lastUser.key
@@ -77,7 +80,7 @@ function useRedirectOnUserChange() {
   }, [navigate])
 }
 
-/** The sign-in dialog over the page, which keeps typed data. A different user continues at `/`. */
+/** The sign-in dialog over the page. The page keeps the typed data. If a different user signs in, `/` opens. */
 function SignInAgainDialog({ session }: { session: Session }) {
   return (
     <Dialog

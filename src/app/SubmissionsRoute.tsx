@@ -2,7 +2,10 @@ import { PersonRegistration } from '../features/contacts/PersonRegistration'
 import { SubmissionsScreen } from '../features/submissions/list/SubmissionsScreen'
 import { PersonRegistrationContext } from '../patterns/persons/person-registration'
 
-/** The submissions with the registration of a person. The two features do not import each other. */
+/**
+ * The submissions, where a person can be registered. The two features do not import each other, so this route joins
+ * them.
+ */
 export const SubmissionsRoute = () => (
   <PersonRegistrationContext value={PersonRegistration}>
     <SubmissionsScreen />

@@ -2,7 +2,10 @@ import { useParams } from 'react-router-dom'
 import { UnsubscribeScreen } from '../features/public/UnsubscribeScreen'
 import { parseLinkId } from '../paths'
 
-/** Renders `/unsubscribe/:id` if the server sends the portal's `index.html` for that path, or by a portal link. */
+/**
+ * `/unsubscribe/:id` inside the portal: for links in the portal, and for servers that answer this address with
+ * `index.html` instead of `public.html`.
+ */
 export function UnsubscribeRoute() {
   const { id } = useParams()
   return <UnsubscribeScreen key={id} linkId={parseLinkId(id)} />

@@ -46,7 +46,7 @@ export function lazy(
   // biome-ignore lint/correctness/noComponentHookFactories: created once for each screen, at module level
   return function LazyScreen() {
     const attempt = use(AttemptContext)
-    // Imports again only in the next attempt; otherwise a screen without a connection is imported endlessly.
+    // A failed import is repeated only in the next attempt, or it would be repeated endlessly without a connection.
     if (!loading || (loading.hasFailed && loading.attempt !== attempt)) loading = startLoading(attempt)
     const { Screen } = loading
     return <Screen />
@@ -59,7 +59,7 @@ export const lazyNamed = <Name extends string>(
   name: Name,
 ): FunctionComponent => lazy(async () => ({ default: (await load())[name] }))
 
-/** Reloads the page if there is a connection: a newer version was deployed. */
+/** Reloads the page if there is a connection: the import then failed because a newer version was deployed. */
 async function reloadIfOnline(): Promise<boolean> {
   const isConnected = await fetch(withBasePath('/config.json'), {
     method: 'HEAD',

@@ -1,6 +1,6 @@
 /** Calls `run` once the browser is idle. Returns the function that cancels the call. */
 export function runWhenIdle(run: () => void): () => void {
-  // Safari has no `requestIdleCallback`.
+  // Safari has no `requestIdleCallback`, so a timer replaces it.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 2_000)
     return () => clearTimeout(timer)

@@ -2,10 +2,10 @@ interface ScriptPolicy {
   createScriptURL: (url: string) => string
 }
 
-/** The script URL of each policy. A page can create a policy only once. */
+/** The script URL of each policy, stored because a page can create a policy only once. */
 const scriptUrls = new Map<string, string>()
 
-/** Returns a script URL that Trusted Types accept. The policy allows this URL only. */
+/** Returns `url` in the form that Trusted Types accept as a script URL. The policy allows only this URL. */
 export function trustedScript(policyName: string, url: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }

@@ -12,13 +12,13 @@ export const errors = {
   retry: 'Reintentar',
 }
 
-/** For a response without a message. */
-const silentRefusals: Readonly<Record<number, string>> = { 403: errors.forbidden, 404: errors.notFound }
+/** The messages for responses that contain no message, by their status. */
+const messagesByStatus: Readonly<Record<number, string>> = { 403: errors.forbidden, 404: errors.notFound }
 
 /**
- * Returns the messages of an error in Spanish: those of the API, else `fallback`, else a message for the kind
- * of failure. Without a response the cause follows `fallback`. A 5xx response never shows the API's message,
- * because it is not written for users.
+ * Returns the messages of an error in Spanish: the messages of the API, else `fallback`, else a message for the kind
+ * of failure. If there is no readable response, the message for the kind of failure follows `fallback`. The API's
+ * message in a 5xx response is never shown, because it is not written for users.
  */
 export function describeError(error: unknown, fallback?: string): string[] {
   if (!(error instanceof ApiError)) return [fallback ?? errors.unexpected]
@@ -28,5 +28,5 @@ export function describeError(error: unknown, fallback?: string): string[] {
   if (error.status === 401 && !hasNonFieldErrors(error)) return [errors.expired]
   const general = getGeneralSentences(error)
   const sentences = general.length > 0 ? general : Object.values(getFieldSentences(error)).flat()
-  return sentences.length > 0 ? sentences : [fallback ?? silentRefusals[error.status] ?? errors.unexpected]
+  return sentences.length > 0 ? sentences : [fallback ?? messagesByStatus[error.status] ?? errors.unexpected]
 }

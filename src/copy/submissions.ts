@@ -1,7 +1,7 @@
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import type { StatusWord } from './works'
 
-/** A submission's persons use the same statuses. */
+/** The statuses of a submission. The persons of a submission have the same statuses. */
 export const submissionStatuses = {
   PENDING: { word: 'Pendiente', tone: 'warning' },
   APPROVED: { word: 'Aprobado', tone: 'success' },

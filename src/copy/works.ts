@@ -12,7 +12,7 @@ export const workStatuses = {
   FINISHED: { word: 'Finalizada', tone: 'neutral' },
 } as const satisfies Record<WorkStatus, StatusWord>
 
-/** Of a manager or a worker. */
+/** The statuses of a party, which is a manager or a worker. */
 export const partyStatuses = {
   CURRENT: { word: 'Activo', tone: 'success' },
   SUSPENDED: { word: 'Suspendido', tone: 'warning' },

@@ -7,20 +7,20 @@ import { onDemoSlot } from './demo-slot'
  * Session access for the demo panel, which imports nothing of the portal. The session modules are imported on
  * demand, because the pages of `public.html` start without them.
  */
-const store = () => import('../session/session-store')
-const selection = () => import('../session/neighbourhood')
+const importSessionStore = () => import('../session/session-store')
+const importNeighbourhood = () => import('../session/neighbourhood')
 
 async function getAccountEmail(): Promise<string | undefined> {
-  const { restoreSession, sessionState } = await store()
-  // The pages of `public.html` do not read the stored session at their start.
+  const { restoreSession, sessionState } = await importSessionStore()
+  // The pages of `public.html` do not read the stored session at their start, so it is read here.
   if (!sessionState().session) restoreSession()
   return sessionState().session?.user.email
 }
 
-/** Starts a session with the response of a login. @throws ApiError ("garbage") if it breaks the contract. */
-async function saveSession(answer: Record<string, unknown>): Promise<void> {
-  const { startSession } = await store()
-  startSession(answer as unknown as SessionData)
+/** Starts a session with the response of a login. Throws an `ApiError` if the response breaks the contract. */
+async function saveSession(response: Record<string, unknown>): Promise<void> {
+  const { startSession } = await importSessionStore()
+  startSession(response as unknown as SessionData)
 }
 
 interface LotSelection {
@@ -31,8 +31,8 @@ interface LotSelection {
 /** The selection of this tab; undefined without a session or a neighbourhood. */
 async function getLotSelection(): Promise<LotSelection | undefined> {
   const [{ sessionState }, { getCurrentLot, getCurrentNeighbourhood }] = await Promise.all([
-    store(),
-    selection(),
+    importSessionStore(),
+    importNeighbourhood(),
   ])
   const { session } = sessionState()
   const neighbourhood = session && getCurrentNeighbourhood(session)
@@ -43,13 +43,13 @@ async function getLotSelection(): Promise<LotSelection | undefined> {
 
 /** Stores the selection for the next load of this tab. */
 async function saveLotSelection({ neighbourhood, lot }: LotSelection): Promise<void> {
-  const { storeTabSelection } = await selection()
+  const { storeTabSelection } = await importNeighbourhood()
   storeTabSelection(neighbourhood, lot)
 }
 
 /** Signs out in every tab. */
 async function endSession(): Promise<void> {
-  const session = await store()
+  const session = await importSessionStore()
   session.endSession()
 }
 

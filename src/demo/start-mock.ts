@@ -14,8 +14,8 @@ export async function startMockIfBuilt(): Promise<ReactNode> {
     import('@mocks/browser'),
     import('./demo-panel-bridge'),
   ])
-  // The mock replaces `Date` by its own clock.
-  const HostDate = Date
-  const wallClock = () => HostDate.now()
+  // The mock replaces `Date` by its own clock, so the wall clock keeps the original `Date`.
+  const OriginalDate = Date
+  const wallClock = () => OriginalDate.now()
   return startMock({ wallClock, portal: demoPanelBridge, refreshPortal: requestRefresh, search })
 }

@@ -18,7 +18,10 @@ import { catalogueGroups } from './catalogue-entries'
 import { copy } from './copy'
 import { SpecimenThumbnail } from './SpecimenThumbnail'
 
-/** The groups of components: controls are the components with keys. */
+/**
+ * The groups of components: controls have keys of their own, composed components have only the keys of their parts, and
+ * content has no keys.
+ */
 const groups: { id: string; name: string; files: SpecimenFile[] }[] = [
   {
     id: 'controls',

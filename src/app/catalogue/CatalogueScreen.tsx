@@ -14,7 +14,7 @@ import { copy } from './copy'
 import { FoundationPage } from './foundations/FoundationPage'
 import { SpecimenStage } from './SpecimenStage'
 
-function findTitle(request: CatalogueRequest): string {
+function getTitle(request: CatalogueRequest): string {
   if (request.page === 'index') return copy.index
   if (request.page === 'foundation') {
     return request.id ? copy.foundations[request.id].title : copy.notFound
@@ -27,7 +27,7 @@ function findTitle(request: CatalogueRequest): string {
 export function CatalogueScreen() {
   const { search } = useLocation()
   const request = readCatalogueAddress(search)
-  useDocumentTitle(findTitle(request), copy.title)
+  useDocumentTitle(getTitle(request), copy.title)
 
   if (request.page === 'specimen' && request.file && request.specimen) {
     const { file, specimen } = request

@@ -61,7 +61,7 @@ const options = catalogueGroups.flatMap(({ entries }) =>
   entries.map(({ address, name, purpose }) => ({ value: address, label: name, description: purpose })),
 )
 
-/** Opens the chosen page. The key empties the field on the next page. */
+/** A field that searches a page and opens the chosen page. The key of the location empties the field on each page. */
 function CatalogueSearch() {
   const { key } = useLocation()
   const navigate = useNavigate()

@@ -29,13 +29,14 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
   const { component, keyboard, specimens } = file
   const docs = allDocs[component]
   const heading = useArrivalFocus()
+  // Specimens of edge cases have names that begin with 'nonsense'.
   const isNonsense = ({ name }: Specimen) => name.startsWith('nonsense')
   const [typical, nonsense] = [
     specimens.filter((specimen) => !isNonsense(specimen)),
     specimens.filter(isNonsense),
   ]
   const themes: ThemeName[] = hasMoreContrast ? ['light-contrast', 'dark-contrast'] : ['light', 'dark']
-  const cards = { file, themes, accent }
+  const cardProps = { file, themes, accent }
   return (
     <Stack gap={10}>
       <Accent color={accent} />
@@ -61,7 +62,7 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
           />
         </CatalogueSection>
       ) : null}
-      <SpecimenCards id="variants" title={copy.variants} specimens={typical} {...cards} />
+      <SpecimenCards id="variants" title={copy.variants} specimens={typical} {...cardProps} />
       {keyboard ? (
         <CatalogueSection id="keyboard" title={copy.keyboard}>
           {keyboard === 'of its parts' ? (
@@ -72,7 +73,7 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
         </CatalogueSection>
       ) : null}
       {nonsense.length > 0 ? (
-        <SpecimenCards id="edge-cases" title={copy.edgeCases} specimens={nonsense} {...cards} />
+        <SpecimenCards id="edge-cases" title={copy.edgeCases} specimens={nonsense} {...cardProps} />
       ) : null}
       {docs && docs.props.length > 0 ? (
         <CatalogueSection id="properties" title={copy.properties} description={copy.propertiesNote}>

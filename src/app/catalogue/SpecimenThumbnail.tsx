@@ -5,7 +5,7 @@ import type { SpecimenFile } from '@/design-system/specimen'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
 import { SpecimenStage } from './SpecimenStage'
 
-/** These components render at an edge of the window. */
+/** These components render at an edge of the window, so a thumbnail cannot show them. */
 const edgeComponents = ['SkipLink', 'ToastProvider', 'useNotify', 'StickyActions']
 
 /**

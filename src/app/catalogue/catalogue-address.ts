@@ -25,7 +25,7 @@ export type CatalogueRequest =
 const findFile = (component: string | undefined) =>
   [...specimenFiles, ...patternFiles].find((file) => file.component === component)
 
-/** Reads `1f5b40`, with or without its `#`. */
+/** Parses a colour such as `1f5b40` or `#1f5b40`; undefined for other text. */
 function readAccent(text: string | null): string | undefined {
   const [, digits] = /^#?([0-9a-f]{6})$/i.exec(text ?? '') ?? []
   return digits && `#${digits.toLowerCase()}`

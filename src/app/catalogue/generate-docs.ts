@@ -6,20 +6,20 @@ import ts from 'typescript'
 import type { ComponentDocs } from './component-docs.ts'
 
 /*
- * Part of `npm run generate`. Writes `generated/docs.json`, the doc comments of components and props, if a
- * source is newer or with `--force`, and `generated/icons.ts`, the icons in use.
+ * Part of `npm run generate`. Writes `generated/icons.ts` with the icons in use. Writes `generated/docs.json` with the
+ * doc comments of components and props, but only if a source file is newer than `docs.json`, or with `--force`.
  */
 
-const source = fileURLToPath(new URL('../..', import.meta.url))
-const target = fileURLToPath(new URL('./generated/docs.json', import.meta.url))
+const sourceFolder = fileURLToPath(new URL('../..', import.meta.url))
+const docsTarget = fileURLToPath(new URL('./generated/docs.json', import.meta.url))
 const iconsTarget = fileURLToPath(new URL('./generated/icons.ts', import.meta.url))
 const thisFile = fileURLToPath(import.meta.url)
 
-/** A change of one of these files makes the docs stale. */
-const sources = globSync('{design-system,patterns}/**/*.{ts,tsx}', { cwd: source }).map((file) =>
-  join(source, file),
+/** The files of components and patterns. A change of one of these files makes the docs stale. */
+const sources = globSync('{design-system,patterns}/**/*.{ts,tsx}', { cwd: sourceFolder }).map((file) =>
+  join(sourceFolder, file),
 )
-const components = sources
+const componentFiles = sources
   .filter((file) => file.endsWith('.specimens.tsx'))
   .map((file) => file.replace('.specimens.tsx', '.tsx'))
   .filter((file) => existsSync(file))
@@ -34,7 +34,7 @@ const isOwnProp = ({ name, parent, declarations }: PropItem) =>
 
 const joinLines = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The descriptions of props without a comment, which mean the same in every component. */
+/** The descriptions of props that have no comment because they mean the same in every component. */
 const defaultSentences: Record<string, string | undefined> = {
   items: 'The entries, in their order.',
   max: 'The largest value that is allowed.',
@@ -46,7 +46,7 @@ const defaultSentences: Record<string, string | undefined> = {
   type: 'The props of the field of the type.',
 }
 
-/** Formats the type of a prop: a union of literals as its values, otherwise as its name. */
+/** Formats the type of a prop: the values of a union of literals, or the name of any other type. */
 function formatType({ type }: PropItem): string {
   const values: { value: string }[] = Array.isArray(type.value) ? type.value : []
   const areLiterals = values.every(({ value }) => /^("[^"]*"|-?\d+)$/.test(value))
@@ -71,22 +71,25 @@ const buildDocs = ({ description, props }: ComponentDoc): ComponentDocs[string] 
   })),
 })
 
-function compile(): ts.Program {
-  const configFile = join(source, '../tsconfig.json')
+function createProgram(): ts.Program {
+  const configFile = join(sourceFolder, '../tsconfig.json')
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configFile))
-  return ts.createProgram(components, options)
+  return ts.createProgram(componentFiles, options)
 }
 
-/** Each file needs its own parser, which remembers the first default of a shared prop. */
+/**
+ * Reads the docs of all components. Parses each file in a call of its own, because one call uses the first default
+ * that it finds for a prop in all files.
+ */
 function readDocs(): ComponentDocs {
-  const program = compile()
+  const program = createProgram()
   const parser = withCompilerOptions(program.getCompilerOptions(), {
     propFilter: isOwnProp,
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,
   })
-  const docs = components.flatMap((file) =>
+  const docs = componentFiles.flatMap((file) =>
     parser
       .parseWithProgramProvider(file, () => program)
       .filter(({ displayName }) => basename(file, '.tsx') === displayName),
@@ -96,11 +99,13 @@ function readDocs(): ComponentDocs {
 
 /** The names of all icons that the portal imports. */
 function findIcons(): string[] {
-  const names = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['app/catalogue/generated/**'] }).flatMap(
-    (file) =>
-      [
-        ...readFileSync(join(source, file), 'utf8').matchAll(/^import \{([^}]+)\} from 'lucide-react'/gm),
-      ].flatMap(([, imported = '']) => imported.split(',')),
+  const names = globSync('**/*.{ts,tsx}', {
+    cwd: sourceFolder,
+    exclude: ['app/catalogue/generated/**'],
+  }).flatMap((file) =>
+    [
+      ...readFileSync(join(sourceFolder, file), 'utf8').matchAll(/^import \{([^}]+)\} from 'lucide-react'/gm),
+    ].flatMap(([, imported = '']) => imported.split(',')),
   )
   const values = names.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '))
   return [...new Set(values.map((name) => name.replace(/ as .*/, '')))].sort()
@@ -111,10 +116,10 @@ function writeIcons() {
   if (!existsSync(iconsTarget) || readFileSync(iconsTarget, 'utf8') !== text) writeFileSync(iconsTarget, text)
 }
 
-mkdirSync(dirname(target), { recursive: true })
+mkdirSync(dirname(docsTarget), { recursive: true })
 writeIcons()
-const writtenAt = existsSync(target) ? statSync(target).mtimeMs : 0
+const writtenAt = existsSync(docsTarget) ? statSync(docsTarget).mtimeMs : 0
 const isStale = [thisFile, ...sources].some((file) => statSync(file).mtimeMs > writtenAt)
 if (isStale || process.argv.includes('--force')) {
-  writeFileSync(target, `${JSON.stringify(readDocs(), null, 2)}\n`)
+  writeFileSync(docsTarget, `${JSON.stringify(readDocs(), null, 2)}\n`)
 }

@@ -19,7 +19,7 @@ export function MotionPage() {
       <CatalogueSection id="durations" title={words.durations} description={words.durationsNote}>
         <TokenList
           tokens={motion}
-          sample={(value) => (
+          renderSample={(value) => (
             <Dot data-moved={isMoved || undefined} style={{ transition: `transform ${value}` }} />
           )}
         />

@@ -19,11 +19,11 @@ import { TokenList } from './TokenList'
 const steps = Object.fromEntries([1, 2, 3, 4, 5, 6, 8, 10, 16].map((step) => [`space(${step})`, space(step)]))
 
 const lists: Record<keyof typeof copy.spacing, ComponentProps<typeof TokenList>> = {
-  space: { tokens: steps, sample: (size) => <Bar style={{ inlineSize: size }} /> },
-  radius: { tokens: radius, sample: (size) => <Box style={{ borderRadius: size }} /> },
-  border: { tokens: border, sample: (size) => <Box style={{ borderWidth: size }} /> },
-  shadow: { tokens: shadow, sample: (value) => <Floating style={{ boxShadow: value }} /> },
-  control: { tokens: control, sample: (size) => <Box style={{ blockSize: size }} /> },
+  space: { tokens: steps, renderSample: (size) => <Bar style={{ inlineSize: size }} /> },
+  radius: { tokens: radius, renderSample: (size) => <Box style={{ borderRadius: size }} /> },
+  border: { tokens: border, renderSample: (size) => <Box style={{ borderWidth: size }} /> },
+  shadow: { tokens: shadow, renderSample: (value) => <Floating style={{ boxShadow: value }} /> },
+  control: { tokens: control, renderSample: (size) => <Box style={{ blockSize: size }} /> },
   width: { tokens: contentWidth },
   breakpoints: { tokens: above },
   layers: { tokens: layer },

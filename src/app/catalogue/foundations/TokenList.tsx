@@ -6,11 +6,11 @@ import { above, border, color, space } from '@/design-system/theme/tokens'
 interface TokenListProps {
   tokens: Readonly<Record<string, string | number>>
   /** Renders a sample of a value. */
-  sample?: (value: string) => ReactNode
+  renderSample?: (value: string) => ReactNode
 }
 
 /** The tokens of one kind with their values and samples. */
-export const TokenList = ({ tokens, sample }: TokenListProps) => (
+export const TokenList = ({ tokens, renderSample }: TokenListProps) => (
   <dl>
     {Object.entries(tokens).map(([name, value]) => (
       <Row key={name}>
@@ -22,13 +22,13 @@ export const TokenList = ({ tokens, sample }: TokenListProps) => (
             {describeLength(String(value))}
           </Text>
         </dd>
-        {sample ? <Sample as="dd">{sample(String(value))}</Sample> : null}
+        {renderSample ? <Sample as="dd">{renderSample(String(value))}</Sample> : null}
       </Row>
     ))}
   </dl>
 )
 
-/** A length in rem with its pixels at the default text size. */
+/** Adds to a length in rem its pixels at the default text size. Returns any other value unchanged. */
 function describeLength(value: string): string {
   const [, rem] = /^([\d.]+)rem$/.exec(value) ?? []
   return rem === undefined ? value : `${value} · ${Number(rem) * 16} px`

@@ -10,10 +10,16 @@ const { sections, figures, sample, paragraph } = copy.typography
 const lists: Record<keyof typeof sections, ComponentProps<typeof TokenList>> = {
   sizes: {
     tokens: fontSize,
-    sample: (size) => <span style={{ fontSize: size, fontFamily }}>{sample}</span>,
+    renderSample: (size) => <span style={{ fontSize: size, fontFamily }}>{sample}</span>,
   },
-  weights: { tokens: fontWeight, sample: (weight) => <span style={{ fontWeight: weight }}>{sample}</span> },
-  heights: { tokens: lineHeight, sample: (height) => <p style={{ lineHeight: height }}>{paragraph}</p> },
+  weights: {
+    tokens: fontWeight,
+    renderSample: (weight) => <span style={{ fontWeight: weight }}>{sample}</span>,
+  },
+  heights: {
+    tokens: lineHeight,
+    renderSample: (height) => <p style={{ lineHeight: height }}>{paragraph}</p>,
+  },
 }
 
 /** The sizes, weights and line heights of text. */
