@@ -96,7 +96,7 @@ const Top = styled.div`
   z-index: ${layer.sticky};
   grid-column: 1 / -1;
 
-  /* A phone in landscape is too low for a sticky bar. */
+  /* A phone in landscape has too little height for a sticky bar. */
   @media (max-height: 25rem) {
     position: static;
   }

@@ -26,7 +26,7 @@ interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'>
   moreLabel: (hiddenCount: number) => string
 }
 
-/** Some avatars and the number of people without one. */
+/** Some avatars and the number of people without an avatar. */
 export function AvatarGroup({
   label,
   people,

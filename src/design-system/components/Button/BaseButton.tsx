@@ -8,7 +8,7 @@ import { type ButtonVariant, buttonStyles } from './button-styles'
 export interface BaseButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /** The emphasis: one `primary` for each screen; `quiet-danger` is for destructive actions in lists. */
   variant?: ButtonVariant
-  /** `sm` is for rows and cards. On touch screens it is 44 px high too. */
+  /** `sm` is for rows and cards. On touch screens both sizes are 44 px high. */
   size?: 'sm' | 'md'
   /** A 20 px icon before the label. */
   icon?: ReactNode
@@ -27,7 +27,7 @@ interface InternalProps extends BaseButtonProps {
   tooltip?: ReactNode
 }
 
-/** The base of Button and IconButton. Ignores presses while loading or not allowed, and shows the reason. */
+/** The base of Button and IconButton. Ignores presses while the action is running or not allowed. */
 export function BaseButton({
   variant = 'secondary',
   size = 'md',
@@ -47,7 +47,7 @@ export function BaseButton({
   const isRefused = Boolean(disabledReason)
   const isInert = loading || isRefused || isTrue(rest['aria-disabled'])
 
-  // Enter in a field clicks the default button of its form, so preventing the click prevents both.
+  // Enter in a field clicks the default button of its form, so this also prevents the submission by Enter.
   const runUnlessInert = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isInert) return onClick?.(event)
     event.preventDefault()

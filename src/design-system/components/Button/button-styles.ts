@@ -65,7 +65,7 @@ const inertStyles = css`
   }
 `
 
-/** The look of every button and of links that look like one; variant, size and shape are data attributes. */
+/** The look of buttons and of links that look like a button. Variant, size and shape are data attributes. */
 export const buttonStyles = css`
   position: relative;
   display: inline-flex;

@@ -29,7 +29,7 @@ interface CodeFieldProps extends FieldProps, RootProps {
   normalize?: (text: string) => string
   /** The accessible name of each box from the second on. `position` starts at 1. The first box has the field's label. */
   boxLabel: (position: number, length: number) => string
-  /** Refers to the first box. */
+  /** The ref of the first box. */
   ref?: Ref<HTMLInputElement>
 }
 

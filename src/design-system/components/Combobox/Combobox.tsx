@@ -4,7 +4,7 @@ import { Field } from '../Field/Field'
 import { type ControlProps, splitFieldProps } from '../Field/field-props'
 import { ControlBox, ControlInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
-import { applyListKey, listAttributes } from '../OptionList/combobox-input'
+import { applyListKey, getListAttributes } from '../OptionList/combobox-input'
 import { ListButtons } from '../OptionList/ListButtons'
 import { ListFrame } from '../OptionList/ListFrame'
 import { type ListOption, type OptionSource, splitSource } from '../OptionList/list-option'
@@ -22,7 +22,10 @@ interface ComboboxProps extends ControlProps<'input', 'onBlur' | 'role'>, Option
   valueLabel?: string
 }
 
-/** A text box that finds one of many options. On blur, text without a matching option reverts unless `read` accepts it. */
+/**
+ * A text box to find and choose one of many options. On blur, the label of an option chooses that option; other text
+ * reverts to the chosen option or, if `read` is set, becomes the value.
+ */
 export function Combobox(props: ComboboxProps) {
   const [source, others] = splitSource(props)
   const [field, { id, value, onChange, onBlur, valueLabel, onKeyDown, ref, ...rest }] =
@@ -80,7 +83,7 @@ export function Combobox(props: ComboboxProps) {
             <Input
               {...rest}
               {...control}
-              {...listAttributes(listId, list)}
+              {...getListAttributes(listId, list)}
               ref={inputRef}
               type="text"
               value={displayedText}
@@ -104,7 +107,7 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-/** Returns the option that the text names, for the moment when the field loses the focus. */
+/** Returns the option that the text names when the field loses the focus. With `read`, any text becomes an option. */
 const matchText = (text: string, { options, read }: OptionSource): ListOption | undefined =>
   read ? (read(text) ?? { value: text, label: text }) : findOptionByLabel(options, text)
 

@@ -24,7 +24,7 @@ export interface DateFieldProps extends ControlProps<'input', 'onBlur' | 'min' |
   onInvalidText?: (text: string) => void
   /** The current day, 'YYYY-MM-DD', which the calendar marks. */
   today: string
-  /** The display format. Users can type any format. */
+  /** The display format. Users can type a date in any of the formats. */
   format?: DateFormat
   /** Whether the calendar has menus of months and years, e.g. for birth dates. Requires `min` and `max`. */
   hasYearMenu?: boolean
@@ -37,7 +37,7 @@ export interface DateFieldProps extends ControlProps<'input', 'onBlur' | 'min' |
  * value is '' and the input has a custom validity error, so that `form.checkValidity()` is false.
  */
 export function DateField(props: DateFieldProps) {
-  const { ref, today, min, max, isDayDisabled: disabledDates, hasYearMenu, ...others } = props
+  const { ref, today, min, max, isDayDisabled, hasYearMenu, ...others } = props
   const {
     invalidMessage,
     onInvalidText,
@@ -99,7 +99,7 @@ export function DateField(props: DateFieldProps) {
                 {...floatProps}
                 day={value}
                 onChoose={choose}
-                limits={{ min, max, isDayDisabled: disabledDates }}
+                limits={{ min, max, isDayDisabled }}
                 today={today}
                 hasYearMenu={hasYearMenu}
               />

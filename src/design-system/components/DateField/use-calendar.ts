@@ -12,7 +12,10 @@ export function useCalendar(onBlur?: () => void) {
       setIsOpen(false)
       if (isFocusElsewhere) onBlur?.()
     },
-    /** For `onBlur` of the frame. React events of the calendar bubble to the frame through the portal. */
+    /**
+     * The `onBlur` handler of the frame. React events of the calendar bubble to the frame through the portal, so the
+     * handler ignores events from outside of the frame's element.
+     */
     reportLeave: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
       const box = frame.current
       if (!isOpen && box?.contains(target) && !box.contains(relatedTarget)) onBlur?.()

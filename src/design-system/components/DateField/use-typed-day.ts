@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DateFormat, formatFieldDay, parseTypedDay } from './calendar-day'
 
-interface TypedDay {
+interface TypedDayOptions {
   value: string
   onChange: (value: string) => void
   onInvalidText?: (text: string) => void
@@ -12,7 +12,7 @@ interface TypedDay {
  * The text of a date field and its day. `onChange` receives a complete day while the user types, and '' for incomplete
  * text only on blur, so that correcting a digit does not clear the value.
  */
-export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay) {
+export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDayOptions) {
   const [draft, setDraft] = useState<string>()
   const [invalidText, setInvalidText] = useState('')
   const reportedDay = useRef(value)

@@ -47,7 +47,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     today,
     min,
     max,
-    isDayDisabled: disabledDates,
+    isDayDisabled,
     presets = [],
     ...labelsAndFieldProps
   } = props
@@ -88,7 +88,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
                 {...floatProps}
                 range={value}
                 onChoose={onChange}
-                limits={{ min, max, isDayDisabled: disabledDates }}
+                limits={{ min, max, isDayDisabled }}
                 today={today}
                 presets={presets}
                 labels={{ firstDayInstruction, lastDayInstruction }}
@@ -159,7 +159,7 @@ function DateRangeEnd(props: DateRangeEndProps) {
   )
 }
 
-/** The second end also contains the button, so it wraps to the next line first. */
+/** The second end is wider, because it also contains the button of the calendar. */
 const Root = styled.div`
   display: flex;
   flex: 1 1 7.5rem;

@@ -13,7 +13,7 @@ import {
 import { clampDay, fromLocalDate, toLocalDate } from '../DateField/calendar-day'
 import { buildRange, completeRange, type DayRange, isSameRange, type RangePreset } from './day-range'
 
-/** Colours the days between the first and the last day, which look like a chosen day. */
+/** Colours the days between the first and the last day. The first and the last day look like a chosen day. */
 const rangeStyles = css`
   .rdp-range_middle,
   .rdp-range_start:not(.rdp-range_end),
@@ -67,7 +67,7 @@ export function RangePopup({
   )
 }
 
-/** Mounted only while open, so each opening starts with a new choice. */
+/** The content of the popup, mounted only while the popup is open, so each opening starts with a new choice. */
 function RangeCalendar({ range, onChoose, limits, today, presets, labels }: RangeProps) {
   const [firstDay, setFirstDay] = useState<string>()
   // The hovered or focused day while the last day is being chosen.

@@ -16,7 +16,7 @@ interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 
   onClose: () => void
   /** The heading and accessible name. */
   title: ReactNode
-  /** A sentence below the title, its accessible description. */
+  /** A sentence below the title, which is the accessible description of the dialog. */
   description?: ReactNode
   /** The actions, always visible while the content scrolls. */
   footer?: ReactNode

@@ -35,7 +35,7 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
   return {
     dialog,
     modalProps: {
-      // Handled as a key, because browsers force a dialog closed when `cancel` is prevented twice.
+      // Escape is handled as a key, because browsers close a dialog if its `cancel` event is prevented twice.
       onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
         if (hasOpenPopup(event.currentTarget)) return

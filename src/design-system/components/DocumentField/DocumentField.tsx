@@ -17,7 +17,7 @@ interface DocumentFieldProps extends PartsProps {
   number: FieldPart
   /** Returns the type that fits a number. If set, letters in the number change the type and are not removed. */
   inferType?: (number: string, chosenType: string) => string
-  /** Refers to the input of the number. */
+  /** The ref of the input of the number. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -6,12 +6,12 @@ import { color, control, space } from '@/design-system/theme/tokens'
 import { FieldMessage } from './FieldMessage'
 import { hintText, MessageLine } from './field-styles'
 
-type Native = Omit<
+type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'role' | 'value' | 'checked' | 'defaultChecked' | 'onChange' | 'children'
 >
 
-export interface BooleanFieldProps extends Native {
+export interface BooleanFieldProps extends NativeProps {
   /** The label, which may contain a link. */
   label: ReactNode
   /** The name of the value in the form. */
@@ -28,7 +28,7 @@ export interface BooleanFieldProps extends Native {
   ref?: Ref<HTMLInputElement>
 }
 
-interface ScaffoldProps extends BooleanFieldProps {
+interface BaseProps extends BooleanFieldProps {
   /** The indent of the hint in steps of 4 px: the width of the box and the gap after it. */
   indent: number
   /** Renders the box with the attributes of label, hint and error. */
@@ -36,7 +36,7 @@ interface ScaffoldProps extends BooleanFieldProps {
 }
 
 /** The base of Checkbox and Switch: a box with a label, a hint and an error. The label is part of the touch target. */
-export function BooleanField(props: ScaffoldProps) {
+export function BooleanField(props: BaseProps) {
   const {
     label,
     value,

@@ -29,7 +29,7 @@ export const hintText = css`
   overflow-wrap: anywhere;
 `
 
-/** The frame of any control, with the state of the control, so that icons and buttons fit beside it. */
+/** The frame of a control, which shows the control's state. Icons and buttons fit beside the control in the frame. */
 export const ControlBox = styled.div`
   display: flex;
   align-items: stretch;

@@ -40,7 +40,7 @@ export function DroppedFile({
       ) : (
         <Preview source={previewSource} alt="" />
       )}
-      <Words>
+      <Texts>
         <Name id={`${id}name`}>{name}</Name>
         <Details>
           {item.size !== undefined && <span>{labels.size(item.size)}</span>}
@@ -55,7 +55,7 @@ export function DroppedFile({
           />
         )}
         {item.error && <Failure role="alert">{item.error}</Failure>}
-      </Words>
+      </Texts>
       {!isDisabled && item.state === 'failed' && onRetry && (
         <IconButton label={labels.retry(name)} icon={<RotateCw aria-hidden="true" />} onClick={onRetry} />
       )}
@@ -95,7 +95,7 @@ const Preview = styled(Thumbnail)`
   margin-block: ${space(1)};
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   flex: 1;
   min-inline-size: 0;
   padding-block: ${space(1)};

@@ -1,4 +1,4 @@
-/** The upload state of a file. The parent sets it. */
+/** The upload state of a file, which the parent component sets. */
 export type FileState = 'waiting' | 'sending' | 'sent' | 'failed'
 
 export interface FileItem {

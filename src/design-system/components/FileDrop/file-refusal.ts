@@ -4,7 +4,7 @@ import { removeInvisibleCharacters } from './file-item'
 export interface FileRules {
   /** The allowed extensions, without the dot and in lower case; absent if every extension is allowed. */
   formats?: readonly string[]
-  /** The size in bytes from which a file is refused. */
+  /** Files of this size in bytes, and larger files, are refused. */
   sizeLimit?: number
   /** The maximum number of files. */
   maxFiles?: number
@@ -29,7 +29,7 @@ function findRefusalReason(file: File, extension: string, { formats, sizeLimit }
   return sizeLimit !== undefined && file.size >= sizeLimit ? 'size' : undefined
 }
 
-/** Sorts files into accepted and refused files without reading them. `existingCount` is the number of earlier files. */
+/** Separates accepted from refused files by name and size. `existingCount` is the number of files in the field. */
 export function partitionFiles(files: readonly File[], rules: FileRules, existingCount: number) {
   const accepted: File[] = []
   const refused: FileRefusal[] = []

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled, { css } from 'styled-components'
 import { above, space } from '@/design-system/theme/tokens'
-import { listRole } from '../Stack/list-role'
+import { getListRole } from '../Stack/list-role'
 
 interface GridProps extends ComponentPropsWithRef<'div'> {
   /** The minimum width of a column, as a CSS length; a narrower page has a single column. */
@@ -20,7 +20,7 @@ export function Grid({ minColumn = '20rem', phoneAside, gap = 4, as, ...rest }: 
     <Root
       {...rest}
       as={as}
-      role={listRole(as, rest.role)}
+      role={getListRole(as, rest.role)}
       $minColumn={minColumn}
       $aside={phoneAside}
       $gap={gap}

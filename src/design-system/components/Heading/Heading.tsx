@@ -29,7 +29,7 @@ const Root = styled.h2`
     letter-spacing: -0.015em;
   }
 
-  /* A page focuses its heading after a change of route. The heading is no control and has no focus ring. */
+  /* A page focuses its heading after a change of route. The heading is not a control, so it has no focus ring. */
   &[tabindex='-1']:focus {
     outline: none;
   }

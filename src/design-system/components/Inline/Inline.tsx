@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled, { css } from 'styled-components'
 import { above, space } from '@/design-system/theme/tokens'
-import { listRole } from '../Stack/list-role'
+import { getListRole } from '../Stack/list-role'
 
 interface InlineProps extends ComponentPropsWithRef<'div'> {
   /** Distance between neighbours in steps of 4 px. */
@@ -32,7 +32,7 @@ export function Inline({
     <Root
       {...rest}
       as={as}
-      role={listRole(as, rest.role)}
+      role={getListRole(as, rest.role)}
       $gap={gap}
       $align={align}
       $justify={justify === 'between' ? 'space-between' : justify}

@@ -36,7 +36,7 @@ interface MenuPopupProps {
 export function MenuPopup(props: MenuPopupProps) {
   const { id, trigger, isOpen, focusedEdge, align, phoneHeading, items, onClose } = props
   const choose = (item: MenuItem) => {
-    // The focus returns before the action runs, so that a dialog opened by the action later focuses the button again.
+    // The button gets the focus before the action runs, so that a dialog of the action returns the focus to the button.
     onClose()
     trigger.focus()
     item.onSelect()

@@ -41,7 +41,7 @@ export function Chips({ chosen, labels, input, onRemove }: ChipsProps) {
   const hiddenCount = chosen.length - maxRenderedChips
 
   const remove = (value: string, button: HTMLElement) => {
-    focusAfterRemoval(button, input.current)
+    moveFocusFromChip(button, input.current)
     onRemove?.(value)
   }
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>, value: string) => {
@@ -159,8 +159,8 @@ function findChipToFocus(
   return key === 'End' ? chips.at(-1) : undefined
 }
 
-/** Moves the focus before a chip is removed: to the next chip, else the previous, else the text input. */
-function focusAfterRemoval(button: HTMLElement, input: HTMLElement | null): void {
+/** Moves the focus from a chip that will be removed to the next chip, else to the previous chip, else to the input. */
+function moveFocusFromChip(button: HTMLElement, input: HTMLElement | null): void {
   if (document.activeElement !== button) return
   const chips = getChipsBefore(input)
   const index = chips.indexOf(button)

@@ -7,7 +7,7 @@ import { Field } from '../Field/Field'
 import { type ControlProps, splitFieldProps } from '../Field/field-props'
 import { ControlBox, ControlInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
-import { applyListKey, listAttributes } from '../OptionList/combobox-input'
+import { applyListKey, getListAttributes } from '../OptionList/combobox-input'
 import { ListButtons } from '../OptionList/ListButtons'
 import { ListFrame } from '../OptionList/ListFrame'
 import { type ListOption, type OptionSource, splitSource } from '../OptionList/list-option'
@@ -27,7 +27,7 @@ interface MultiSelectProps extends ControlProps<'input', 'onBlur' | 'role'>, Opt
   labels: MultiSelectLabels
 }
 
-/** A text box that finds several of many options. The chosen options are before the text, with remove buttons. */
+/** A text box to find and choose several of many options. The chosen options, with remove buttons, precede the text. */
 export function MultiSelect(props: MultiSelectProps) {
   const { labels } = props
   const [source, others] = splitSource(props)
@@ -37,20 +37,20 @@ export function MultiSelect(props: MultiSelectProps) {
   const descriptionId = useId()
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRef(input, ref)
-  const [removed, setRemoved] = useState('')
+  const [removalMessage, setRemovalMessage] = useState('')
   const { list, chosen, commitTypedText } = useChosenOptions({ source, value, onChange, valueLabels })
   const chosenLabels = chosen.slice(0, maxRenderedChips).map((option) => option.label)
   if (chosen.length > maxRenderedChips) chosenLabels.push(labels.moreLabel(chosen.length - maxRenderedChips))
 
   const remove = (removedValue: string) => {
-    setRemoved(
+    setRemovalMessage(
       labels.removedMessage(chosen.find((option) => option.value === removedValue)?.label ?? removedValue),
     )
     onChange(value.filter((optionValue) => optionValue !== removedValue))
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    setRemoved('')
+    setRemovalMessage('')
     if (applyListKey(list, event) || event.currentTarget.value !== '' || value.length === 0) return
     if (event.key === 'Backspace') remove(value.at(-1) ?? '')
     if (event.key === 'ArrowLeft') getChipsBefore(event.currentTarget).at(-1)?.focus()
@@ -66,7 +66,7 @@ export function MultiSelect(props: MultiSelectProps) {
     list,
     input,
     isChosen: (optionValue: string) => value.includes(optionValue),
-    announcement: removed,
+    announcement: removalMessage,
     onLeave: () => {
       commitTypedText()
       onBlur?.()
@@ -92,7 +92,7 @@ export function MultiSelect(props: MultiSelectProps) {
               <Input
                 {...rest}
                 {...control}
-                {...listAttributes(listId, list)}
+                {...getListAttributes(listId, list)}
                 ref={inputRef}
                 type="text"
                 value={list.typed ?? ''}
@@ -198,7 +198,7 @@ interface ChosenOptionsInput {
   valueLabels?: Readonly<Record<string, string>>
 }
 
-/** The list of a field with several values, and the chosen options. */
+/** Returns the list of a field with several values, and the chosen options. */
 function useChosenOptions({ source, value, onChange, valueLabels = {} }: ChosenOptionsInput) {
   // Keeps the labels of chosen options that only an earlier search found.
   const [pickedLabels, setPickedLabels] = useState<Readonly<Record<string, string>>>({})
@@ -223,8 +223,8 @@ function useChosenOptions({ source, value, onChange, valueLabels = {} }: ChosenO
     })),
     /** Chooses the option with the typed name, and closes the list. */
     commitTypedText: () => {
-      const hasNoMatch = list.isPending || list.text === ''
-      const matchedOption = hasNoMatch ? undefined : findOptionByLabel(options, list.text)
+      const canMatch = !list.isPending && list.text !== ''
+      const matchedOption = canMatch ? findOptionByLabel(options, list.text) : undefined
       if (matchedOption && !value.includes(matchedOption.value)) toggle(matchedOption)
       list.close()
     },

@@ -8,11 +8,11 @@ interface NoticeBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'aria-labe
   label: string
   /** A short sentence. */
   children: ReactNode
-  /** A link to the offer. */
+  /** A link or a button that follows the sentence. */
   action?: ReactNode
 }
 
-/** A yellow strip above the page with an offer for every user. */
+/** A yellow strip above the page with a notice about the whole portal. */
 export function NoticeBar({ label, children, action, ...rest }: NoticeBarProps) {
   return (
     <Root {...rest} aria-label={label}>
@@ -37,7 +37,7 @@ const Root = styled.aside`
     max-inline-size: 100%;
   }
 
-  /* Links have the text colour of the tint, whose contrast is measured. */
+  /* Links have the text colour of the tint, whose contrast is tested. */
   a {
     color: inherit;
   }

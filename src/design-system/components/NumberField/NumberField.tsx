@@ -22,7 +22,7 @@ interface NumberFieldProps extends ControlProps<'input', 'min' | 'max' | 'step'>
   increaseLabel: string
 }
 
-/** A whole number: typed, or changed by arrow keys and buttons. Text that is no number stays. */
+/** A whole number: typed, or changed by arrow keys and buttons. Text that is no number stays in the field. */
 export function NumberField({
   decreaseLabel,
   increaseLabel,
@@ -86,20 +86,20 @@ export function NumberField({
   )
 }
 
-interface TypedNumber {
+interface TypedNumberOptions {
   value: number | null
   onChange: (value: number | null) => void
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
 /** Holds the text of a number field. The typed text stays as long as it parses to the field's number. */
-function useTypedNumber({ value, onChange, onBlur }: TypedNumber) {
+function useTypedNumber({ value, onChange, onBlur }: TypedNumberOptions) {
   const [draft, setDraft] = useState<{ text: string; number: number | null }>()
   const isSafe = value !== null && Math.abs(value) <= Number.MAX_SAFE_INTEGER
   const isTyped = draft !== undefined && Object.is(draft.number, value)
   return {
     text: isTyped ? draft.text : isSafe ? String(value) : '',
-    /** The number from which a step counts; null without a safe number. */
+    /** The number to which a step is added; null if the field is empty or the number is too large. */
     number: isSafe ? value : null,
     setText: (text: string) => {
       const number = parseNumber(text)

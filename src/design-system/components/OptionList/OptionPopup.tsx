@@ -12,7 +12,7 @@ import type { OptionListState } from './use-option-list'
 import { usePlacement } from './use-placement'
 
 interface OptionPopupProps {
-  /** The id of the listbox; the ids of its options are numbered from it. */
+  /** The id of the listbox. The id of an option is this id with the index of the option. */
   id: string
   /** The label of the field and of the list. */
   label: string
@@ -83,7 +83,7 @@ export function OptionPopup(props: OptionPopupProps) {
   )
 }
 
-/** Returns the text below the options. Screen readers skip it: the status of the field announces it. */
+/** Returns the text below the options. Screen readers skip this text, because the field announces the same text. */
 function findNote({
   source: { labels },
   isPending,
@@ -108,8 +108,8 @@ const Popup = styled.div`
   ${floatSurface}
 `
 
-/* The basis is the content height: WebKit gives a basis of 0 no height inside a popover as high as its
-   content. */
+/* The flex basis is the content height, because in WebKit an element with the basis 0 has no height inside a popover
+   that is as high as its content. */
 const Lines = styled.div`
   flex: 1 1 auto;
   min-block-size: 0;
@@ -162,11 +162,11 @@ function OptionRow(props: OptionRowProps) {
       onClick={() => onPick(row)}
     >
       {row.createText !== undefined && <Plus aria-hidden="true" />}
-      <Words>
+      <Texts>
         <span>{row.label}</span>
         {/* The space separates label and description in the accessible name. */}
         {row.description && <Description>{` ${row.description}`}</Description>}
-      </Words>
+      </Texts>
       {isChosen && <Check aria-hidden="true" />}
     </Line>
   )
@@ -207,7 +207,7 @@ const Line = styled.div`
   }
 `
 
-const Words = styled.span`
+const Texts = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;

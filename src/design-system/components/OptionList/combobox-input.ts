@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { OptionListState } from './use-option-list'
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
+const stepsByKey: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
 /** Handles a key of the combobox pattern in the text input. Returns whether the list used the key. */
 export function applyListKey(list: OptionListState, event: KeyboardEvent<HTMLInputElement>): boolean {
@@ -12,16 +12,16 @@ export function applyListKey(list: OptionListState, event: KeyboardEvent<HTMLInp
 }
 
 function runKey(list: OptionListState, { key, altKey }: KeyboardEvent): boolean {
-  const step = steps[key]
+  const step = stepsByKey[key]
   if (step === undefined) return key === 'Enter' && chooseByEnter(list)
   if (key.startsWith('Page') && !list.isOpen) return false
-  if (altKey) moveWithAlt(list, step)
+  if (altKey) openOrClose(list, step)
   else if (list.isOpen) list.move(step)
   else list.open(step > 0 ? 'first' : 'last')
   return true
 }
 
-function moveWithAlt(list: OptionListState, step: number) {
+function openOrClose(list: OptionListState, step: number) {
   if (step < 0) list.close()
   else list.open()
 }
@@ -36,7 +36,7 @@ function chooseByEnter(list: OptionListState): boolean {
 }
 
 /** Returns the ARIA attributes of the combobox pattern, which connect the text input with its list. */
-export function listAttributes(id: string, { isOpen, renderedRows, activeIndex }: OptionListState) {
+export function getListAttributes(id: string, { isOpen, renderedRows, activeIndex }: OptionListState) {
   const hasLines = isOpen && renderedRows.length > 0
   return {
     role: 'combobox',

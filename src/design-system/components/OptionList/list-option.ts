@@ -30,7 +30,7 @@ export interface ListLabels {
 export interface OptionSource {
   /** All options or, with `onSearch`, the results for the last text. */
   options: readonly ListOption[]
-  /** Searches on the caller's side, with the trimmed text after `delay`, and '' once the list has closed. */
+  /** Called with the trimmed text after `delay`, to search the options, and with '' once the list has closed. */
   onSearch?: (text: string) => void
   /** Milliseconds without typing before a search. */
   delay?: number
@@ -40,9 +40,9 @@ export interface OptionSource {
   failure?: string
   /** Searches again after a failure. */
   onRetry?: () => void
-  /** Offers to create an option of the typed text, unless an option has that label. */
+  /** Offers to create an option with the typed text as its label, unless an option already has that label. */
   create?: { label: (text: string) => string; onCreate: (text: string) => void }
-  /** Parses the typed text as a value; undefined for an invalid text, which then becomes the value. */
+  /** Parses the typed text to an option. If it returns undefined, the text itself becomes the value on blur. */
   read?: (text: string) => ListOption | undefined
   /** The texts of the list and its buttons. */
   labels: ListLabels

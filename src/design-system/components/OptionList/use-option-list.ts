@@ -4,7 +4,7 @@ import { buildRows, findFirstMatch, findOpeningIndex, type ListRow, stepToEnable
 
 interface OptionListSettings {
   source: OptionSource
-  /** The value at which the list opens. */
+  /** The chosen value. The list opens at the option with this value. */
   chosen?: string
   /** Called with the option that was clicked or chosen with Enter. */
   onPick: (option: ListOption) => void
@@ -14,8 +14,8 @@ interface OptionListSettings {
 export function useOptionList({ source, chosen, onPick }: OptionListSettings) {
   const { activeValue, limit, show, clearTextAt, activate, setRowLimit, ...typing } = useTypedList()
   const { text, close } = typing
-  const isLate = useLateSearch(text, source)
-  const isPending = isLate || Boolean(source.isLoading)
+  const isSearchPending = useDelayedSearch(text, source)
+  const isPending = isSearchPending || Boolean(source.isLoading)
   const rows = useRows(text, source, isPending)
   const renderedRows = rows.slice(0, limit)
 
@@ -72,9 +72,9 @@ function useRows(text: string, source: OptionSource, isPending: boolean): readon
 }
 
 /** Calls `onSearch` after the user stops typing. Returns whether that call is pending. */
-function useLateSearch(text: string, { onSearch, delay = 300 }: OptionSource): boolean {
+function useDelayedSearch(text: string, { onSearch, delay = 300 }: OptionSource): boolean {
   const [searchedText, setSearchedText] = useState('')
-  const isLate = onSearch !== undefined && text !== searchedText
+  const isSearchPending = onSearch !== undefined && text !== searchedText
   const search = useEffectEvent(() => {
     setSearchedText(text)
     onSearch?.(text)
@@ -82,16 +82,16 @@ function useLateSearch(text: string, { onSearch, delay = 300 }: OptionSource): b
 
   // Each letter restarts the timer.
   useEffect(() => {
-    if (!isLate) return
-    // The unfiltered list needs no delay: it is prepared for the next opening.
+    if (!isSearchPending) return
+    // The search for '' prepares the unfiltered list for the next opening, so it needs no delay.
     const timer = setTimeout(() => search(), text === '' ? 0 : delay)
     return () => clearTimeout(timer)
-  }, [isLate, text, delay])
+  }, [isSearchPending, text, delay])
 
-  return isLate
+  return isSearchPending
 }
 
-/** The number of rows rendered at first and added near the end: thousands at once would make typing slow. */
+/** The number of rows that are rendered at first, and added near the end. All rows at once would make typing slow. */
 const rowBatch = 100
 
 /** The typed text, whether the list is open, the active row and the number of rendered rows. */
@@ -101,7 +101,7 @@ function useTypedList() {
   const [activeValue, setActiveValue] = useState<string>()
   const [limit, setLimit] = useState(rowBatch)
 
-  /** Sets a text; the active row belonged to the older text. */
+  /** Sets the text, and resets the active row, which belonged to the previous text. */
   const resetList = (text: string | undefined, opens: boolean) => {
     setTyped(text)
     setIsOpen(opens)

@@ -13,24 +13,24 @@ const minWidth = 224
 function positionPopup(anchor: HTMLElement, popup: HTMLElement) {
   const { left, top, bottom, width } = anchor.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
-  // The open keyboard of a phone leaves only a part of the page visible.
+  // The visual viewport is the part of the page that the open keyboard of a phone leaves visible.
   const viewport = window.visualViewport
   const viewportTop = viewport?.offsetTop ?? 0
   const viewportBottom = viewportTop + (viewport?.height ?? clientHeight)
-  const below = viewportBottom - bottom - gapToField - gapToEdge
-  const above = top - viewportTop - gapToField - gapToEdge
+  const roomBelow = viewportBottom - bottom - gapToField - gapToEdge
+  const roomAbove = top - viewportTop - gapToField - gapToEdge
 
   const inlineSize = Math.min(Math.max(width, minWidth), clientWidth - 2 * gapToEdge)
   popup.style.width = `${inlineSize}px`
   popup.style.left = `${Math.max(gapToEdge, Math.min(left, clientWidth - gapToEdge - inlineSize))}px`
   popup.style.maxHeight = `${maxHeight}px`
-  const isAbove = below < popup.offsetHeight && above > below
-  popup.style.maxHeight = `${Math.max(0, Math.min(maxHeight, isAbove ? above : below))}px`
+  const isAbove = roomBelow < popup.offsetHeight && roomAbove > roomBelow
+  popup.style.maxHeight = `${Math.max(0, Math.min(maxHeight, isAbove ? roomAbove : roomBelow))}px`
   popup.style.top = isAbove ? 'auto' : `${bottom + gapToField}px`
   popup.style.bottom = isAbove ? `${clientHeight - top + gapToField}px` : 'auto'
 }
 
-/** Shows a `popover` over everything and keeps it beside its field, without moving it in the document. */
+/** Shows a `popover` above all other elements and keeps it beside its field on the screen. */
 export function usePlacement(anchor: RefObject<HTMLElement | null>, popup: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = popup.current
@@ -48,7 +48,7 @@ export function usePlacement(anchor: RefObject<HTMLElement | null>, popup: RefOb
     return () => listeners.abort()
   }, [anchor, popup])
 
-  // Runs after every rendering: chips make the field grow, letters make the list shrink.
+  // Runs after every rendering, because chips make the field grow and typed letters make the list shrink.
   useLayoutEffect(() => {
     if (anchor.current && popup.current) positionPopup(anchor.current, popup.current)
   })

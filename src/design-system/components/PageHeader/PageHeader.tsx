@@ -24,12 +24,12 @@ export function PageHeader({ title, titleRef, description, back, actions, ...res
   return (
     <Root {...rest}>
       {back && <Back>{back}</Back>}
-      <Words>
+      <Texts>
         <Heading ref={titleRef} level={1} tabIndex={-1}>
           {typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}
         </Heading>
         {description && <Description>{preventDateBreaks(description)}</Description>}
-      </Words>
+      </Texts>
       {actions && <Actions>{actions}</Actions>}
     </Root>
   )
@@ -56,7 +56,7 @@ const Back = styled.div`
   ${hiddenInPrint}
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   flex: 1 1 ${space(64)};
   min-inline-size: 0;
 `

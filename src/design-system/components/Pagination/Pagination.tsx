@@ -47,7 +47,7 @@ export function Pagination({
   onChange,
   ...rest
 }: PaginationProps) {
-  // The page number changes at once; the rows render as a transition, during which it can change again.
+  // The page number changes at once. The rows render in a transition, and the user can change the page meanwhile.
   const [page, setPage] = useOptimistic(currentPage)
   const pageCount = Math.ceil(total / pageSize)
   if (!Number.isFinite(pageCount) || pageCount <= 1) return null

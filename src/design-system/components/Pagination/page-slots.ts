@@ -1,4 +1,4 @@
-/** A page number, or a gap between two of them. */
+/** A page number, or a gap between two page numbers. */
 export type PageSlot = number | 'gap-before' | 'gap-after'
 
 /**

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { buildSpecimens, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { PhoneField } from './PhoneField'
 
-const unchanged = { onChange: () => {} }
+const ignoreChange = { onChange: () => {} }
 const options = [
   { value: '+54', label: 'Argentina (+54)' },
   { value: '+598', label: 'Uruguay (+598)' },
@@ -10,9 +10,9 @@ const options = [
 ]
 const common: ComponentProps<typeof PhoneField> = {
   label: 'Phone',
-  country: { label: 'Country', name: 'country_code', value: '+54', options, ...unchanged },
-  area: { label: 'Area', name: 'area_code', value: '11', ...unchanged },
-  number: { label: 'Number', name: 'number', value: '55554444', ...unchanged },
+  country: { label: 'Country', name: 'country_code', value: '+54', options, ...ignoreChange },
+  area: { label: 'Area', name: 'area_code', value: '11', ...ignoreChange },
+  number: { label: 'Number', name: 'number', value: '55554444', ...ignoreChange },
 }
 
 function EditablePhone() {

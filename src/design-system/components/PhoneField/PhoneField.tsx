@@ -13,7 +13,7 @@ interface CountryPart extends FieldPart {
 }
 
 interface DigitsPart extends FieldPart {
-  /** The maximum number of digits; pasted text is cut after its other characters are removed. */
+  /** The maximum number of digits. Pasted text is cut to this number, after all other characters are removed. */
   maxDigits?: number
 }
 
@@ -42,13 +42,13 @@ export function PhoneField({ country, area, number, ref, ...rest }: PhoneFieldPr
           />
           <Area
             {...getPartProps(area)}
-            normalize={limitDigits(area.maxDigits)}
+            normalize={createDigitLimiter(area.maxDigits)}
             inputMode="tel"
             autoComplete="tel-area-code"
           />
           <Local
             {...getPartProps(number)}
-            normalize={limitDigits(number.maxDigits)}
+            normalize={createDigitLimiter(number.maxDigits)}
             inputMode="tel"
             autoComplete="tel-local"
             ref={ref}
@@ -59,7 +59,8 @@ export function PhoneField({ country, area, number, ref, ...rest }: PhoneFieldPr
   )
 }
 
-const limitDigits = (maxDigits?: number) => (text: string) => text.replace(/\D/g, '').slice(0, maxDigits)
+const createDigitLimiter = (maxDigits?: number) => (text: string) =>
+  text.replace(/\D/g, '').slice(0, maxDigits)
 
 /* On a phone the country takes the first line. */
 const Country = styled(Select)`

@@ -10,7 +10,7 @@ interface PlateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   value: string | null | undefined
 }
 
-/** A vehicle's plate, spaced as on the vehicle and spelled for screen readers, or a word for none. */
+/** A vehicle's plate, spaced as on the vehicle and spelled for screen readers. A word for 'no plate' is unchanged. */
 export function Plate({ value, ...rest }: PlateProps) {
   const text = value?.trim() ?? ''
   const parts = splitPlate(text)

@@ -9,9 +9,9 @@ const loadPopup = async () => (await import('./PopoverPopup')).PopoverPopup
 
 interface PopoverProps
   extends Omit<BaseButtonProps, 'children' | 'type' | 'title' | 'align' | 'disabledReason'> {
-  /** The label of the button, and the name of the popover unless `title` is. */
+  /** The label of the button, and the name of the popover if there is no `title`. */
   label: string
-  /** Whether only the icon is visible; the label is its tooltip and its name. */
+  /** Whether the button shows only the icon. The label is then the tooltip and the accessible name of the button. */
   isLabelHidden?: boolean
   /** The heading of the popover. */
   title?: string

@@ -25,16 +25,16 @@ export function PopoverPopup(props: PopoverPopupProps) {
   const { id, trigger, name, hasTitle, closeLabel, align, isOpen, onClose, children } = props
   const popup = useRef<HTMLDivElement>(null)
 
-  const closeWithBase = (shouldBeOpen: boolean, details: Floating.Root.ChangeEventDetails) => {
+  const handleOpenChange = (shouldBeOpen: boolean, details: Floating.Root.ChangeEventDetails) => {
     if (shouldBeOpen) return
     const { target } = details.event
-    // The button handles its own clicks.
+    // The button handles its own clicks. If the popover closed here, the click would open it again.
     if (target instanceof Node && trigger.contains(target)) return details.cancel()
     onClose()
   }
 
   return (
-    <Floating.Root open={isOpen} onOpenChange={closeWithBase}>
+    <Floating.Root open={isOpen} onOpenChange={handleOpenChange}>
       <Floating.Portal {...buildPortalProps(trigger)}>
         <Positioner anchor={trigger} side="bottom" align={align} sideOffset={6} collisionPadding={8}>
           {/* The popup itself gets the focus, so that screen readers start with its name. */}

@@ -10,12 +10,13 @@ interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   text: string
   /** The description for screen readers. */
   label: string
-  /** Whether a short text is also visible below, for manual entry. */
+  /** Whether the text, unless it is long, is also visible below the code, for manual entry. */
   isSpelled?: boolean
   /** Renders the error if the encoder could not be loaded on demand; `retry` loads it again. */
   renderFailure: (retry: () => void) => ReactNode
 }
 
+/** The maximum length of a text that is visible below the code. */
 const maxSpelledLength = 32
 
 /** A text as a QR code, black on white in every theme, as wide as its container. */

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** The quiet zone in modules that the standard requires; without it many scanners fail. */
+/** The width of the white edge in modules, which the standard requires. Without this edge many scanners fail. */
 const quietZone = 4
 
 /** Returns the rows of a QR code, true for black, with quiet zone and medium error correction. */

@@ -1,15 +1,15 @@
 import { buildQrMatrix } from './qr-matrix'
 
-interface QrImage {
+interface QrPngOptions {
   /** The minimum width and height in pixels; the image is larger if whole pixels per module require it. */
   size: number
 }
 
-/** Smaller modules are lost when a messenger shrinks the image. */
+/** The minimum width of a module in pixels. Smaller modules are lost when a messenger shrinks the image. */
 const minScale = 8
 
 /** Returns the pixels of a code: black on white in every theme, each module a square of whole pixels. */
-export function renderQrPixels(text: string, { size }: QrImage) {
+export function renderQrPixels(text: string, { size }: QrPngOptions) {
   const matrix = buildQrMatrix(text)
   const scale = Math.max(minScale, Math.ceil(size / matrix.length))
   const width = matrix.length * scale
@@ -24,8 +24,8 @@ export function renderQrPixels(text: string, { size }: QrImage) {
 }
 
 /** Returns a PNG of the code, drawn in the browser. Rejects if the browser has no canvas. */
-export function createQrPng(text: string, image: QrImage): Promise<Blob> {
-  const { data, width, height } = renderQrPixels(text, image)
+export function createQrPng(text: string, options: QrPngOptions): Promise<Blob> {
+  const { data, width, height } = renderQrPixels(text, options)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) return Promise.reject(new Error('This browser cannot draw the code.'))

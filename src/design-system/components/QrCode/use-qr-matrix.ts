@@ -5,7 +5,7 @@ const loadEncoder = () => import(/* webpackChunkName: "qr" */ './qr-matrix')
 
 /** Loads the encoder before a code is rendered. */
 export function fetchQrAhead(): void {
-  // The error is ignored here, because the rendering of the code loads again and shows the error.
+  // The error is ignored here, because `useQrMatrix` loads the encoder again and reports the error.
   loadEncoder().catch(() => {})
 }
 

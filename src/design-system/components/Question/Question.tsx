@@ -20,13 +20,13 @@ interface QuestionProps
   cancelLabel: string
   /** `danger` is for destructive actions. */
   tone?: 'default' | 'danger'
-  /** Whether the confirmed action runs: the buttons are inactive and the dialog cannot be closed. */
+  /** Whether the confirmed action is running. Meanwhile the buttons are inactive and the dialog cannot be closed. */
   isBusy?: boolean
   /** The error message of the confirmed action; the dialog stays open. */
   error?: ReactNode
-  /** Called on confirmation. */
+  /** Called by the confirm button. */
   onConfirm: () => void
-  /** Called on cancellation: the cancel button, Escape or the back gesture. */
+  /** Called by the cancel button, Escape and the back gesture. */
   onCancel: () => void
 }
 
@@ -62,7 +62,7 @@ function OpenQuestion({
       <Content>
         <Title id={`${id}title`}>{title}</Title>
         {children && <Body id={`${id}body`}>{children}</Body>}
-        <div role="alert">{error && <Refusal>{error}</Refusal>}</div>
+        <div role="alert">{error && <ErrorText>{error}</ErrorText>}</div>
         <Answers>
           <Button data-question-cancel="" aria-disabled={isBusy} onClick={onCancel}>
             {cancelLabel}
@@ -94,7 +94,7 @@ const Body = styled.div`
   color: ${color.inkMuted};
 `
 
-const Refusal = styled.p`
+const ErrorText = styled.p`
   margin-block-start: ${space(4)};
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius.md};

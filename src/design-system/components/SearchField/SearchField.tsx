@@ -17,9 +17,9 @@ interface SearchFieldProps extends ControlProps<'input'> {
   onSearch: (value: string) => void
   /** Milliseconds without typing before a search. */
   delay: number
-  /** The maximum number of characters. The backend refuses a longer search. */
+  /** The maximum number of characters. The backend rejects a longer text. */
   maxLength: number
-  /** Rewrites the typed text, e.g. to capitals. It must work on any beginning of the text. */
+  /** Rewrites the typed text, e.g. to capitals. Also called with only the text before the caret, to place the caret. */
   normalize?: (value: string) => string
   /** The name of the button that clears the field. */
   clearLabel: string
@@ -99,7 +99,7 @@ const Input = styled(ControlInput)`
   }
 `
 
-interface DelayedSearch {
+interface DelayedSearchOptions {
   /** The last searched text. */
   value: string
   onSearch: (value: string) => void
@@ -108,10 +108,10 @@ interface DelayedSearch {
 }
 
 /**
- * Holds the typed text and searches after a delay. A new `value` from the parent replaces the text, unless the
- * value is the echo of an earlier search, which may arrive after the user has typed on.
+ * Holds the typed text and searches after a delay. A new `value` from the parent replaces the text. A value that only
+ * repeats an earlier search of this field (an echo) does not, because the user may have typed more since that search.
  */
-function useDelayedSearch({ value, onSearch, delay }: DelayedSearch) {
+function useDelayedSearch({ value, onSearch, delay }: DelayedSearchOptions) {
   const [text, setText] = useState(value)
   const searchedText = useRef(value)
   const pendingEchoes = useRef<string[]>([])

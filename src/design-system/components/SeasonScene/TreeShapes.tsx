@@ -57,7 +57,15 @@ const clusters = [
   [-30, -22, 0.54, -6],
 ] as const
 
-function Blossoms({ id, placements, pen }: { id: string; placements: readonly Placement[]; pen: number }) {
+function Blossoms({
+  id,
+  placements,
+  widthFactor,
+}: {
+  id: string
+  placements: readonly Placement[]
+  widthFactor: number
+}) {
   return (
     <g id={id}>
       {layers.map(([paint, width, placement]) => (
@@ -65,7 +73,7 @@ function Blossoms({ id, placements, pen }: { id: string; placements: readonly Pl
           key={width}
           d={toPathData(repeatStrokes(repeatStrokes(clusterDots, [placement]), placements))}
           stroke={`var(--${paint})`}
-          strokeWidth={width * pen}
+          strokeWidth={width * widthFactor}
         />
       ))}
     </g>
@@ -75,8 +83,8 @@ function Blossoms({ id, placements, pen }: { id: string; placements: readonly Pl
 function Jacaranda({ id }: { id: string }) {
   return (
     <>
-      <Blossoms id={`${id}cluster`} placements={[[0, 0, 1]]} pen={1} />
-      <Blossoms id={`${id}bough`} placements={clusters} pen={0.6} />
+      <Blossoms id={`${id}cluster`} placements={[[0, 0, 1]]} widthFactor={1} />
+      <Blossoms id={`${id}bough`} placements={clusters} widthFactor={0.6} />
       <g id={`${id}tree-far`}>
         <use href={`#${id}trunk`} />
         <RepeatedShape shapeId={`${id}cluster`} placements={[...crown, ...crownEdge]} />

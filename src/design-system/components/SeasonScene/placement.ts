@@ -1,13 +1,13 @@
-/** A placement: x, y, scale (below 0 mirrored), rotation in degrees, vertical scale if it differs. */
+/** A placement: x, y, scale (mirrored if below 0), rotation in degrees, and the vertical scale if it differs. */
 export type Placement = readonly [x: number, y: number, scale: number, rotation?: number, scaleY?: number]
 
 export const toTransform = ([x, y, scale, rotation = 0, scaleY = Math.abs(scale)]: Placement) =>
   `translate(${x} ${y})rotate(${rotation})scale(${scale} ${scaleY})`
 
-/** Pen strokes: two numbers are a dot, six a quadratic curve (start, control point, end). */
+/** Strokes of a pen. Two numbers are a dot; six numbers are a quadratic curve (start, control point, end). */
 export type Strokes = readonly (readonly number[])[]
 
-/** Returns dots over an ellipse: the golden angle avoids a pattern, the sines avoid a spiral. */
+/** Returns dots spread over an ellipse. The golden angle (2.4) avoids rows of dots, and the sines avoid a spiral. */
 export const createDots = (count: number, width: number, height: number): Strokes =>
   Array.from({ length: count }, (_, index) => {
     const angle = index * 2.4 + Math.sin(index * 7)
@@ -15,7 +15,7 @@ export const createDots = (count: number, width: number, height: number): Stroke
     return [width * radius * Math.cos(angle), height * radius * Math.sin(angle)]
   })
 
-/** Returns the strokes repeated in several places: a browser draws a long path faster than many shapes. */
+/** Repeats strokes in several places, because a browser draws one long path faster than many shapes. */
 export const repeatStrokes = (strokes: Strokes, placements: readonly Placement[]): Strokes =>
   placements.flatMap(([x, y, scale, rotation = 0]) => {
     const cos = scale * Math.cos((rotation * Math.PI) / 180)

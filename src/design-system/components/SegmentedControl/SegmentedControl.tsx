@@ -17,7 +17,7 @@ interface SegmentedControlProps<Value extends string> extends ControlProps<'fiel
 /** A choice of a few options: native radio buttons drawn as the segments of a bar. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { value, onChange, options, reservesMessageLine = false, ...rest } = props
-  // The radio name is not the field's name: the browser joins two groups of the same name outside a form.
+  // The radios do not have the field's name, because the browser joins two groups of the same name outside a form.
   const radioName = useId()
   return (
     <FieldSet {...rest} reservesMessageLine={reservesMessageLine} role="radiogroup">

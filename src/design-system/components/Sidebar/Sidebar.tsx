@@ -5,7 +5,7 @@ import { controlText } from '@/design-system/theme/text-styles'
 import { color, control, fontWeight, motion, radius, space } from '@/design-system/theme/tokens'
 import { Badge } from '../Badge/Badge'
 import { Skeleton } from '../Skeleton/Skeleton'
-import { listRole } from '../Stack/list-role'
+import { getListRole } from '../Stack/list-role'
 import { LinkElement } from '../TextLink/LinkElement'
 
 /** An entry of the navigation, as data. */
@@ -26,9 +26,9 @@ interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   label: string
   /** The entries, in order. */
   items: readonly SidebarItem[]
-  /** The link of an entry without content, e.g. the router's: `({ href }) => <Link to={href} />`. */
+  /** Renders the link of an entry, without its content, e.g. by the router: `({ href }) => <Link to={href} />`. */
   renderLink?: (item: SidebarItem) => ReactElement<Record<string, unknown>>
-  /** The number of entries that may still load: space is reserved for them at the end. */
+  /** The number of entries that may still load. Placeholders at the end reserve the space for these entries. */
   pendingCount?: number
   /** Called when an entry is chosen, e.g. to close a drawer. */
   onChoose?: () => void
@@ -38,7 +38,7 @@ interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
 export function Sidebar({ label, items, renderLink, pendingCount = 0, onChoose, ...rest }: SidebarProps) {
   return (
     <nav {...rest} aria-label={label} aria-busy={pendingCount > 0 || undefined}>
-      <List role={listRole('ul', undefined)}>
+      <List role={getListRole('ul', undefined)}>
         {items.map((item) => (
           <li key={item.href}>
             <Entry

@@ -5,7 +5,7 @@ import { pageHeight, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The name of the loading content, announced once. Without it the spinner is decoration. */
+  /** The name of the loading content, announced once. Without a label, screen readers skip the spinner. */
   label?: string
   /** `sm` fits beside text, `lg` is for an otherwise empty page. */
   size?: 'sm' | 'md' | 'lg'

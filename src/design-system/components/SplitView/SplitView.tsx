@@ -9,7 +9,7 @@ interface SplitViewProps extends ComponentPropsWithRef<'div'> {
   narrow: ReactNode
 }
 
-/** Content with its table of contents: beside it, or behind a button on a phone. */
+/** Content with its table of contents, which is beside the content or, on narrow screens, behind a button. */
 export function SplitView({ aside, narrow, children, ...rest }: SplitViewProps) {
   return (
     <Root {...rest}>

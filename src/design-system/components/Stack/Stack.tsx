@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { sideSpace, space } from '@/design-system/theme/tokens'
-import { listRole } from './list-role'
+import { getListRole } from './list-role'
 
 interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Distance between neighbours in steps of 4 px. */
@@ -22,7 +22,7 @@ export function Stack({ gap = 4, align = 'stretch', padding = 0, isScreenOnly, a
     <Root
       {...rest}
       as={as}
-      role={listRole(as, rest.role)}
+      role={getListRole(as, rest.role)}
       data-screen-only={isScreenOnly || undefined}
       $gap={gap}
       $align={align}

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { square, textStyle, tint } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import { border, color, fontWeight, radius, space } from '@/design-system/theme/tokens'
-import { listRole } from '../Stack/list-role'
+import { getListRole } from '../Stack/list-role'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
@@ -21,7 +21,7 @@ interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
 /** The progress in a task of a few pages. */
 export function Steps({ label, steps, current, doneLabel, ...rest }: StepsProps) {
   return (
-    <Root {...rest} role={listRole('ol', undefined)} aria-label={label}>
+    <Root {...rest} role={getListRole('ol', undefined)} aria-label={label}>
       {steps.map((step, index) => (
         <Step
           key={step}

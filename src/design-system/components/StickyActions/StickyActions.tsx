@@ -14,8 +14,9 @@ export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'
 }
 
 /**
- * Sets how much of a phone's bottom is covered: focus and toasts stay above it. An element that floats at the
- * bottom of the page sets `--bottom-cover`, and the bar is placed above it.
+ * Sets `--bottom-bar`, the height that the bar covers at the bottom of a phone, so that focused elements and toasts
+ * stay above the bar. Another element that floats at the bottom sets its height as `--bottom-cover`, and the bar is
+ * placed above that element.
  */
 const BottomBar = createGlobalStyle`
   @media not ${above.compact} {
@@ -41,7 +42,7 @@ const Root = styled.div`
 
   ${hiddenInPrint}
 
-  /* The basis leaves room for a word; narrower children wrap to the next line. */
+  /* The minimum width leaves room for a word. Children that do not fit wrap to the next line. */
   > * {
     flex: 1 1 0;
     min-inline-size: min(${space(32)}, 100%);

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { border, color, motion, radius, space } from '@/design-system/theme/tokens'
 import { BooleanField, type BooleanFieldProps } from '../Field/BooleanField'
 
-/** A switch with an immediate effect. A value that a button submits uses a Checkbox. */
+/** A switch with an immediate effect. For a value that a button submits, use a Checkbox. */
 export function Switch(props: BooleanFieldProps) {
   return (
     <BooleanField {...props} indent={14}>

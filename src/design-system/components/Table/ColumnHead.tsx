@@ -12,7 +12,7 @@ interface ColumnHeadProps extends Omit<ComponentPropsWithRef<'th'>, 'align'> {
   sort?: 'ascending' | 'descending' | 'none'
   /** Called to change the sort order. */
   onSort?: () => void
-  /** Whether the column identifies the row or contains its actions: these columns stay visible. */
+  /** `row-head` is the column that identifies the row, `actions` the column of its actions. Both stay visible. */
   kind?: 'row-head' | 'actions'
 }
 
@@ -26,7 +26,7 @@ export function ColumnHead({ align, sort, onSort, kind, children, ...rest }: Col
       {...rest}
       {...tableRoles.columnHead}
       scope="col"
-      // Only the sorted column has the attribute: screen readers would announce `none` at every other cell.
+      // Only the sorted column has the attribute, because screen readers would announce `none` at the other columns.
       aria-sort={sort === 'none' ? undefined : sort}
       data-align={align}
       data-kind={kind}

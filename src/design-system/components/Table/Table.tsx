@@ -21,7 +21,7 @@ interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   isCaptionHidden?: boolean
   /** The content above cards, such as a control for the sort order, because cards have no column heads. */
   aboveCards?: ReactNode
-  /** The maximum height, as a CSS length; beyond it the rows scroll below their heads. */
+  /** The maximum height, as a CSS length. The rows of a higher table scroll below their heads. */
   maxHeight?: string
   /** Whether the columns keep their widths while other rows scroll into view; for virtualized rows. */
   hasFixedColumns?: boolean
@@ -29,13 +29,13 @@ interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   hasFewColumns?: boolean
   /** Whether the insets of the columns are smaller, for tables with many columns. */
   isDense?: boolean
-  /** The minimum width for columns, in rem; on less width each row is a card. */
+  /** The minimum width for columns, in rem. In a narrower table each row is a card. */
   roomForColumns?: number
-  /** The minimum width for the usual insets of columns, in rem; on less width the insets are smaller. */
+  /** The minimum width for the usual insets of columns, in rem. In a narrower table the insets are smaller. */
   roomForInsets?: number
-  /** The total number of rows if only some are rendered; these rows then have `aria-rowindex`. */
+  /** The total number of rows if only some are rendered. The rendered rows then have `aria-rowindex`. */
   rowCount?: number
-  /** Whether other rows are loading: the current rows stay until then. */
+  /** Whether other rows are loading. The current rows stay until the other rows have loaded. */
   isBusy?: boolean
   /** The ref of the scroll container. */
   scrollRef?: Ref<HTMLElement>
@@ -111,7 +111,7 @@ const Root = styled.div`
   inline-size: 100%;
   min-inline-size: 0;
 
-  /* The busy bars are above the heads and above the pager, because the user requests other rows there. */
+  /* The busy bars are at the top and at the bottom, because the heads and the pager there request other rows. */
   &:has([aria-busy])::before,
   &:has([aria-busy])::after {
     position: absolute;

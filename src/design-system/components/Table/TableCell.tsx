@@ -7,7 +7,7 @@ interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
   label: string
   /** The alignment within the column; `end` for numbers. */
   align?: 'start' | 'center' | 'end'
-  /** Whether the cell identifies the row: one cell of each row, the title of its card. */
+  /** Whether the cell identifies its row. Each row has one such cell, which is the title of its card. */
   isRowHead?: boolean
   /** The text that replaces the content as the title of a card. */
   cardTitle?: string

@@ -1,5 +1,5 @@
 interface TableGapProps {
-  /** In px; nothing is rendered for 0 or less. */
+  /** The height of the gap in px. For 0 or less, nothing is rendered. */
   height: number
   /** The number of columns of the table. */
   columnCount: number

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
-const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+const getRootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** Scroll positions may be off by a fraction of a pixel. */
 const tolerance = 1
@@ -8,7 +8,7 @@ const tolerance = 1
 const measureWidth = (scroller: HTMLElement, selector: string) =>
   scroller.querySelector<HTMLElement>(selector)?.offsetWidth ?? 0
 
-interface HiddenColumns {
+interface HiddenColumnsOptions {
   root: RefObject<HTMLElement | null>
   /** The scroll container of the columns. */
   scroller: RefObject<HTMLElement | null>
@@ -21,20 +21,20 @@ interface HiddenColumns {
  * sides at which columns are hidden nevertheless. Sets the widths of the pinned columns as `--pinned-start`
  * and `--pinned-end`.
  */
-export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumns): void {
+export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumnsOptions): void {
   useLayoutEffect(() => {
     const [box, columns] = [root.current, scroller.current]
     if (!box || !columns) return
     let lastPinned = ''
     const measure = () => {
-      box.toggleAttribute('data-tight', columns.clientWidth < roomForInsets * rootFontSize())
+      box.toggleAttribute('data-tight', columns.clientWidth < roomForInsets * getRootFontSize())
       const { scrollLeft, scrollWidth, clientWidth } = columns
       const hidden = {
         start: scrollLeft > tolerance,
         end: scrollLeft + clientWidth < scrollWidth - tolerance,
       }
       const sides = [hidden.start && 'start', hidden.end && 'end'].filter(Boolean).join(' ')
-      // All reads come before the writes: a read after a write would lay out hundreds of cells again.
+      // All reads come before the writes, because a read after a write would lay out hundreds of cells again.
       const pinned = sides && [
         measureWidth(columns, 'tbody > tr > th'),
         measureWidth(columns, 'td[data-kind="actions"]'),
@@ -59,9 +59,9 @@ export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumn
 }
 
 /**
- * Sets `data-cards` on an element that is too narrow for columns, as on a phone or in a drawer. The width of
- * the table counts, not that of the screen. A container query would be evaluated for every cell, which took a
- * fifth of the time with hundreds of rows. The width is in rem, so that larger text needs more room.
+ * Sets `data-cards` on an element that is too narrow for columns, as on a phone or in a drawer. It measures the element
+ * and not the screen. A container query would do the same, but the browser evaluates it for every cell, which took a
+ * fifth of the rendering time of hundreds of rows. The width is in rem, so that larger text needs more room.
  */
 export function useCards(element: RefObject<HTMLElement | null>, roomForColumns: number): void {
   useLayoutEffect(() => {
@@ -70,9 +70,9 @@ export function useCards(element: RefObject<HTMLElement | null>, roomForColumns:
     const mark = () => {
       const width = box.clientWidth
       // A hidden element has the width 0; the observer reports its width later.
-      if (width > 0) box.toggleAttribute('data-cards', width < roomForColumns * rootFontSize())
+      if (width > 0) box.toggleAttribute('data-cards', width < roomForColumns * getRootFontSize())
     }
-    // Marks at once: the observer calls only after a layout as columns, which would cause a layout shift.
+    // Runs at once, because the observer first runs after a layout as columns, which would cause a layout shift.
     mark()
     const observer = new ResizeObserver(mark)
     observer.observe(box)
@@ -88,7 +88,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
     if (!box) return
     const measure = () =>
       setIsOverflowing(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
-    // The observer also calls at first, after the layout, when a measurement is cheap.
+    // The observer also calls `measure` once at the start, after the layout, when a measurement is cheap.
     const observer = new ResizeObserver(measure)
     observer.observe(box)
     if (box.firstElementChild) observer.observe(box.firstElementChild)

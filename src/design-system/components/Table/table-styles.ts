@@ -153,8 +153,8 @@ export const inCards = css`
     padding: 0 0 ${space(3)};
   }
 
-  /* The cells of a card show the names of their columns; a table without rows has its role by its heads
-     alone. */
+  /* The heads are hidden, because the cells of a card show the names of their columns. In a table without rows, screen
+     readers still get the heads, because otherwise the table would be empty. */
   ${asCards} & > thead {
     display: none;
   }
@@ -206,7 +206,7 @@ export const inCards = css`
     display: none;
   }
 
-  /* The only pseudo-element, in a single rule: each further rule would be matched against every cell. */
+  /* The pseudo-element has only this rule, because each further rule would be matched against every cell. */
   ${asCards} & > tbody > tr > td[data-label]::before {
     color: var(--tint-ink, ${color.inkMuted});
     font-size: ${fontSize.sm};

@@ -24,7 +24,7 @@ interface TabsProps<Value extends string>
   onChange: (value: Value) => void
   /** The tabs, in order. */
   tabs: readonly Tab<Value>[]
-  /** Whether the arrow keys select a tab at once, or Enter does: `manual` is for panels that load data. */
+  /** `automatic`: the arrow keys select a tab at once. `manual`, for panels that load data: Enter selects the tab. */
   activation?: 'automatic' | 'manual'
   /** The panel of the selected tab. */
   children: ReactNode

@@ -11,7 +11,7 @@ interface TextAreaProps extends ControlProps<'textarea'> {
   /** The text. */
   value: string
   onChange: (value: string) => void
-  /** Formats the counter, e.g. `12 of 200`. Without it, or without `maxLength`, there is no counter. */
+  /** Formats the counter, e.g. `12 of 200`. Without this prop, or without `maxLength`, there is no counter. */
   counterText?: (used: number, limit: number) => string
 }
 

@@ -14,7 +14,7 @@ export interface TextFieldProps extends ControlProps<'input', 'prefix'> {
   onChange: (value: string) => void
   /** The type of input, which determines the keyboard and the suggestions of the browser. */
   type?: 'text' | 'email' | 'tel'
-  /** Rewrites the typed text, e.g. to capitals. It must work on any beginning of the text. */
+  /** Rewrites the typed text, e.g. to capitals. Also called with only the text before the caret, to place the caret. */
   normalize?: (value: string) => string
   /** An icon or a word before the text. */
   prefix?: ReactNode

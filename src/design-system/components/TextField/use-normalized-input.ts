@@ -3,9 +3,9 @@ import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useState } fr
 type Input = HTMLInputElement
 
 /**
- * Returns handlers that pass typed text through `normalize` before `onChange` and keep the caret in place:
- * React moves the caret to the end whenever a value differs from the typed text. A composition, e.g. of an
- * accent, stays unchanged, because a change would break it.
+ * Returns handlers that pass typed text through `normalize` before `onChange`. The handlers keep the caret in place,
+ * because React moves the caret to the end whenever a value differs from the typed text. Text in composition, e.g. an
+ * accent before its letter, stays unchanged, because a change would break the composition.
  */
 export function useNormalizedInput(
   onChange: (value: string) => void,
@@ -23,7 +23,7 @@ export function useNormalizedInput(
   const normalizeInput = (input: Input) => {
     const typedText = input.value
     const normalized = normalize(typedText)
-    // The caret of inputs of type email is not readable: React places it.
+    // The position of the caret is not readable in inputs of type email, so React places the caret there.
     if (normalized !== typedText && input.selectionStart !== null) {
       setCaret({ input, position: normalize(typedText.slice(0, input.selectionStart)).length })
     }

@@ -6,7 +6,7 @@ export interface LinkElementProps extends ComponentPropsWithRef<'a'> {
   render?: ReactElement<Record<string, unknown>>
 }
 
-/** An `<a>`, or the given link element with the same props. */
+/** An `<a>`, or the `render` element with the same props. */
 export function LinkElement({ render, ...rest }: LinkElementProps) {
   if (!render) return <a {...rest} />
   return cloneElement(render, { ...mergeProps<'a'>(rest, render.props), ref: rest.ref })

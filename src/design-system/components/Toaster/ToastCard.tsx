@@ -36,7 +36,7 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
       data-tone={tone}
     >
       <ToneIcon tone={tone} />
-      <Words>
+      <Texts>
         {title && <Title render={<p />}>{title}</Title>}
         <Headless.Description>{message}</Headless.Description>
         {action && (
@@ -44,7 +44,7 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
             {action.label}
           </Headless.Close>
         )}
-      </Words>
+      </Texts>
       <Close aria-label={closeLabel} aria-hidden={undefined}>
         <X aria-hidden="true" />
       </Close>
@@ -117,7 +117,7 @@ const Card = styled(Headless.Root)`
 `
 
 /** The maximum height lets three messages fit on a screen. */
-const Words = styled.div`
+const Texts = styled.div`
   max-block-size: 25dvb;
   padding-block: ${space(2.5)};
   overflow-y: auto;

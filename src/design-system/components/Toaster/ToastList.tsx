@@ -14,7 +14,7 @@ interface ToastListProps {
   closeLabel: string
 }
 
-/** The visible toasts, newest first; beyond three, toasts are queued. */
+/** The visible toasts, newest first. At most three are visible; further toasts wait. */
 export function ToastList({ host, ...rest }: ToastListProps) {
   return createPortal(
     <Headless.Provider limit={3}>
@@ -30,7 +30,8 @@ function Region({ queue, label, closeLabel }: Omit<ToastListProps, 'host'>) {
   useEffect(
     () =>
       queue.connect({
-        open: ({ id, ...toast }) => add({ id, data: toast, timeout: toast.timeout ?? defaultTimeout(toast) }),
+        open: ({ id, ...toast }) =>
+          add({ id, data: toast, timeout: toast.timeout ?? getDefaultTimeout(toast) }),
         close,
       }),
     [queue, add, close],
@@ -46,7 +47,7 @@ function Region({ queue, label, closeLabel }: Omit<ToastListProps, 'host'>) {
   )
 }
 
-const defaultTimeout = ({ tone }: Toast) => (tone === 'danger' ? 0 : 5000)
+const getDefaultTimeout = ({ tone }: Toast) => (tone === 'danger' ? 0 : 5000)
 
 const ToastRegion = styled(Headless.Viewport)`
   display: flex;

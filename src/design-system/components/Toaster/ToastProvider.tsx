@@ -42,7 +42,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 
   return (
     <ToastsContext value={toasts}>
-      {/* The host is in the top layer before its first toast: without its style it would be an empty box there. */}
+      {/* The host is in the top layer before its first toast. Without this style it would be a visible empty box. */}
       <ToastHostStyle />
       {children}
       {List && host && <List host={host} queue={queue} label={label} closeLabel={closeLabel} />}
@@ -59,8 +59,8 @@ function createToastHost(): HTMLElement {
 }
 
 /**
- * The position of the toasts: at the bottom of a phone, above the sticky actions, and at the top of a
- * desktop. An open dialog is a sheet at the bottom of a phone; the toasts do not cover its actions.
+ * The position of the toasts: at the bottom of a phone, above the sticky actions, and at the top of a desktop. While a
+ * dialog is open, the toasts of a phone are at the top, because a dialog there has its actions at the bottom.
  */
 const ToastHostStyle = createGlobalStyle`
   [data-toasts] {

@@ -1,6 +1,6 @@
 import type { Toast } from './use-toasts'
 
-/** A toast with an id: the same text shown twice is a single toast, whose timeout restarts. */
+/** A toast with an id made of its texts. The same text shown twice is a single toast, whose timeout restarts. */
 interface IdentifiedToast extends Toast {
   id: string
 }

@@ -60,23 +60,23 @@ export function Tooltip({
   )
 }
 
-/** The delay prevents flashes while the pointer crosses buttons. */
+/** Milliseconds before the tooltip opens, so that it does not flash while the pointer crosses buttons. */
 const openDelay = 400
-/** The delay lets the pointer travel from the control to the popup. */
+/** Milliseconds before the tooltip closes, so that the pointer can move from the control to the popup. */
 const closeDelay = 150
 
-interface TooltipTrigger {
+interface TooltipTriggerOptions {
   opensOnPress: boolean
   /** Called as soon as the tooltip is likely to open, to load its code. */
   onReach: () => void
 }
 
 /** Opens the tooltip when the mouse rests, on keyboard focus and, with `opensOnPress`, on a press. */
-function useTooltipTrigger({ opensOnPress, onReach }: TooltipTrigger) {
+function useTooltipTrigger({ opensOnPress, onReach }: TooltipTriggerOptions) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isFocusShown = useRef(false)
+  const isOpenByFocus = useRef(false)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -94,7 +94,7 @@ function useTooltipTrigger({ opensOnPress, onReach }: TooltipTrigger) {
   }
   const keepOpen = () => clearTimeout(timer.current)
   const closeUnlessFocused = () => {
-    if (!isFocusShown.current) close(closeDelay)
+    if (!isOpenByFocus.current) close(closeDelay)
   }
 
   return {
@@ -108,11 +108,11 @@ function useTooltipTrigger({ opensOnPress, onReach }: TooltipTrigger) {
       },
       onPointerLeave: closeUnlessFocused,
       onFocus(event: FocusEvent) {
-        isFocusShown.current = event.currentTarget.matches(':focus-visible') && !isFocusedByDialog(event)
-        if (isFocusShown.current) openAt(event.currentTarget)
+        isOpenByFocus.current = event.currentTarget.matches(':focus-visible') && !isFocusedByDialog(event)
+        if (isOpenByFocus.current) openAt(event.currentTarget)
       },
       onBlur() {
-        isFocusShown.current = false
+        isOpenByFocus.current = false
         close()
       },
       onClick(event: SyntheticEvent) {
@@ -124,7 +124,10 @@ function useTooltipTrigger({ opensOnPress, onReach }: TooltipTrigger) {
   }
 }
 
-/** Whether an opened dialog moved the focus: an open tooltip would handle the Escape that closes the dialog. */
+/**
+ * Whether a dialog that has just opened moved the focus. The tooltip then stays closed, because an open tooltip would
+ * handle the Escape that should close the dialog.
+ */
 function isFocusedByDialog({ currentTarget, relatedTarget }: FocusEvent): boolean {
   const dialog = currentTarget.closest('dialog')
   return dialog !== null && !(relatedTarget instanceof Node && dialog.contains(relatedTarget))

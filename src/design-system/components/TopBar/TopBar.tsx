@@ -5,7 +5,7 @@ import { above, border, color, space } from '@/design-system/theme/tokens'
 interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The button that opens the navigation, on screens without a navigation column. */
   menuButton?: ReactNode
-  /** The logo, and a switcher such as that of the lots. */
+  /** The logo, and a selector, e.g. of the neighbourhood. */
   start?: ReactNode
   /** The user's menu. */
   end?: ReactNode

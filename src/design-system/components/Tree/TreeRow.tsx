@@ -45,11 +45,11 @@ export function TreeRow(props: TreeRowProps) {
         {isLoading ? <Spinner size="sm" /> : hasBranch ? <Arrow size={20} aria-hidden="true" /> : null}
       </Mark>
       {node.icon}
-      <Words>
+      <Texts>
         <Label>{node.label.trim() || node.id}</Label>
         {node.detail !== undefined && <Detail>{node.detail}</Detail>}
         {note && <Note>{note}</Note>}
-      </Words>
+      </Texts>
     </Row>
   )
 }
@@ -101,7 +101,7 @@ const Arrow = styled(ChevronRight)`
   }
 `
 
-const Words = styled.span`
+const Texts = styled.span`
   display: flex;
   flex: 1;
   flex-wrap: wrap;

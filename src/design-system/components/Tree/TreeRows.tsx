@@ -10,7 +10,7 @@ import { isBranch, rootId, useBranches } from './use-branches'
 import { useTreeKeys } from './use-tree-keys'
 import { useVisibleRows } from './use-visible-rows'
 
-/** The rows of a tree: the open rows, of a long tree only those in view. */
+/** The rows of the open branches of a tree. Of a long tree, only the rows in view are rendered. */
 export function TreeRows(props: TreeRowsProps) {
   const { label, chosen, onChoose, labels } = props
   const { tree, items, rows, activeIndex, branches } = useOpenRows(props)
@@ -98,7 +98,7 @@ export function TreeRows(props: TreeRowsProps) {
   function findNote(id: string, isOpen = false) {
     if (branches.isLoading(id)) return labels.loading
     if (branches.hasFailed(id)) return labels.failed
-    return isOpen && branches.childIds(id).length === 0 ? labels.empty : undefined
+    return isOpen && branches.getChildIds(id).length === 0 ? labels.empty : undefined
   }
 }
 
@@ -108,7 +108,7 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
   const tree = useTree<TreeNode>({
     rootItemId: rootId,
     features: [syncDataLoaderFeature],
-    dataLoader: { getItem: branches.find, getChildren: branches.childIds },
+    dataLoader: { getItem: branches.getNode, getChildren: branches.getChildIds },
     getItemName: (item) => item.getItemData().label,
     isItemFolder: (item) => isBranch(item.getItemData()),
     initialState: { expandedItems: [...initiallyOpen], focusedItem: chosen ?? null },
@@ -117,7 +117,7 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what changed
   useEffect(() => tree.rebuildTree(), [tree, branches.index])
   useReveal(chosen, (id) => {
-    for (const branch of branches.ancestorsOf(id)) tree.getItemInstance(branch).expand()
+    for (const branch of branches.getAncestors(id)) tree.getItemInstance(branch).expand()
     if (branches.index.has(id)) tree.getItemInstance(id).setFocused()
   })
 

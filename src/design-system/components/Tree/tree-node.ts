@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** A node of a tree: a branch, such as a folder, or a leaf, such as a file. */
 export interface TreeNode {
   /** Unique in the whole tree. */
   id: string
@@ -11,7 +12,7 @@ export interface TreeNode {
   icon?: ReactNode
   /** The children; absent for a leaf, and for a branch whose children are loaded on demand. */
   children?: readonly TreeNode[]
-  /** Whether the node is a branch although its children are unknown: they are loaded at its opening. */
+  /** Whether the node is a branch although `children` is absent. Its children are loaded when the branch opens. */
   isBranch?: boolean
 }
 
@@ -19,12 +20,13 @@ export interface TreeNode {
 export interface TreeLabels {
   /** The text while the children of a branch load. */
   loading: string
-  /** The text after a failure; opening the branch loads the children again. */
+  /** The text of a branch whose children could not be loaded. Opening the branch loads the children again. */
   failed: string
   /** The text of an empty tree or branch. */
   empty: string
-  /** The text and the button if the tree itself could not be loaded. */
+  /** The error message if the code of the tree could not be loaded. */
   unavailable: string
+  /** The label of the button that loads the code again. */
   retry: string
 }
 

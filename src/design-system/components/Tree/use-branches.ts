@@ -39,16 +39,16 @@ function findAncestors(childIdsOf: ReadonlyMap<string, readonly string[]>, id: s
 export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes' | 'loadChildren'>) {
   const [loadedChildren, setLoadedChildren] = useState<LoadedChildren>(new Map())
   const [failedIds, setFailedIds] = useState<ReadonlySet<string>>(new Set())
-  // A ref, because a second opening can come before React has rendered the first.
+  // A ref, because the user can open the branch a second time before React has rendered the first opening.
   const loadingRef = useRef(new Set<string>())
   const [loadingIds, setLoadingIds] = useState<ReadonlySet<string>>(new Set())
   const { byId, childIdsOf } = useMemo(() => indexNodes(nodes, loadedChildren), [nodes, loadedChildren])
 
-  const hasChildren = (id: string) => childIdsOf.has(id) || byId.get(id)?.isBranch !== true || !loadChildren
+  const hasUnloadedChildren = (id: string) => byId.get(id)?.isBranch === true && !childIdsOf.has(id)
   /** Loads the children of a node, unless they are known or loading. Calls `onFailure` if that fails. */
   const loadBranch = async (id: string, onFailure: () => void) => {
     const node = byId.get(id)
-    if (!node || !loadChildren || hasChildren(id) || loadingRef.current.has(id)) return
+    if (!node || !loadChildren || !hasUnloadedChildren(id) || loadingRef.current.has(id)) return
     loadingRef.current.add(id)
     setLoadingIds(new Set(loadingRef.current))
     setFailedIds((previous) => new Set([...previous].filter((failedId) => failedId !== id)))
@@ -65,10 +65,10 @@ export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes'
   }
 
   return {
-    ancestorsOf: (id: string) => findAncestors(childIdsOf, id),
-    find: (id: string): TreeNode => byId.get(id) ?? { id, label: '' },
-    childIds: (id: string) => childIdsOf.get(id) ?? [],
-    /** Changes whenever a node changes. */
+    getAncestors: (id: string) => findAncestors(childIdsOf, id),
+    getNode: (id: string): TreeNode => byId.get(id) ?? { id, label: '' },
+    getChildIds: (id: string) => childIdsOf.get(id) ?? [],
+    /** The nodes by their ids; a new map whenever a node changes. */
     index: byId,
     isLoading: (id: string) => loadingIds.has(id),
     hasFailed: (id: string) => failedIds.has(id),

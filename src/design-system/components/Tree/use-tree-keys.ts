@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { stepIndex } from '@/design-system/step-index'
 
-interface TreeKeys {
+interface TreeKeysOptions {
   rows: readonly TreeRowState[]
   /** The index of the active row. */
   index: number
@@ -9,11 +9,11 @@ interface TreeKeys {
   onStep: (kind: Exclude<TreeStep['kind'], 'focus' | 'search'>) => void
 }
 
-/** The time in which successive letters form a search word. */
+/** Letters that follow each other within this time form one search word. */
 const typingMs = 700
 
 /** Handles the keys of a tree. */
-export function useTreeKeys({ rows, index, onFocus, onStep }: TreeKeys) {
+export function useTreeKeys({ rows, index, onFocus, onStep }: TreeKeysOptions) {
   const typedWord = useRef({ word: '', timeStamp: 0 })
 
   const search = (letter: string, timeStamp: number) => {
@@ -85,7 +85,7 @@ const findParentIndex = (rows: readonly TreeRowState[], index: number) => {
   return undefined
 }
 
-/** Returns the next row that begins with the typed text; with several letters also the row at `index`. */
+/** Returns the next row whose name begins with the typed text. The row at `index` counts only for several letters. */
 function findByName(rows: readonly TreeRowState[], typedWord: string, index: number): number | undefined {
   const prefix = typedWord.toLocaleLowerCase()
   const startIndex = typedWord.length > 1 ? index : index + 1

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** The number of open rows above which a tree is virtualized. */
+/** A tree with more rows than this is virtualized. */
 const virtualizedFrom = 200
 /** The height of a row whose name needs one line, in px. */
 const usualHeight = 44
@@ -14,7 +14,7 @@ interface VisibleRow {
   measure?: (element: Element | null) => void
 }
 
-/** Selects and positions the rendered rows, always with the active row, so that it keeps the focus. */
+/** Selects and positions the rendered rows. The active row is always rendered, so that it keeps the focus. */
 export function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, activeIndex: number) {
   const isLong = count > virtualizedFrom
   const virtualizer = useVirtualizer({
@@ -29,7 +29,7 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
     useFlushSync: false,
   })
 
-  // A long tree scrolls to its chosen row at first.
+  // When a tree becomes long, it scrolls to its active row.
   const scrollToActive = useEffectEvent(() => virtualizer.scrollToIndex(activeIndex, { align: 'center' }))
   useEffect(() => {
     if (isLong) scrollToActive()

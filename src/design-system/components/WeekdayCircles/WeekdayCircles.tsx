@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { type PickerWeekday, pickerWeekdays, type WeekdayLabels } from '../WeekdayPicker/weekday'
 
 interface WeekdayCirclesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The meaning of the days; screen readers announce it before them. */
+  /** The meaning of the days, which screen readers announce before the days. */
   label: string
   /** The highlighted days. */
   days: readonly PickerWeekday[]
