@@ -25,7 +25,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
   const { id, trigger, name, hasTitle, closeLabel, align, isOpen, onClose, children } = props
   const popup = useRef<HTMLDivElement>(null)
 
-  const handleOpenChange = (shouldBeOpen: boolean, details: Floating.Root.ChangeEventDetails) => {
+  const closeUnlessTriggerPressed = (shouldBeOpen: boolean, details: Floating.Root.ChangeEventDetails) => {
     if (shouldBeOpen) return
     const { target } = details.event
     // The button handles its own clicks. If the popover closed here, the click would open it again.
@@ -34,7 +34,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
   }
 
   return (
-    <Floating.Root open={isOpen} onOpenChange={handleOpenChange}>
+    <Floating.Root open={isOpen} onOpenChange={closeUnlessTriggerPressed}>
       <Floating.Portal {...buildPortalProps(trigger)}>
         <Positioner anchor={trigger} side="bottom" align={align} sideOffset={6} collisionPadding={8}>
           {/* The popup itself gets the focus, so that screen readers start with its name. */}
