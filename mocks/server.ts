@@ -16,34 +16,34 @@ import { consumeFault, findFault, hasCountedFault } from './world/settings.ts'
 import type { World } from './world/world.ts'
 
 /**
- * Answers a request: match → latency, fault → session → access → request → handler → reply. Requests of one world run one
- * after the other, but latency and faults do not block other requests.
+ * Responds to a request: finds its operation, applies latency and fault, and runs the operation. Requests of one world
+ * run one after the other, but latency and faults do not block other requests.
  * @returns `Response.error()` if the connection must fail.
  * @throws ContractViolation if a handler breaks the contract and `onViolation` is 'throw'.
  */
 export async function answerRequest(world: World, request: Request): Promise<Response> {
-  const incoming = await readRequest(request, world.options.root, importPath)
-  if ('maxMegabytes' in incoming)
-    return toResponse(createErrorResponse(413, `El contenido supera los ${incoming.maxMegabytes} MB.`))
-  const rejection = rejectUnreadableRequest(incoming)
+  const incomingRequest = await readRequest(request, world.options.root, importPath)
+  if ('maxMegabytes' in incomingRequest)
+    return toResponse(createErrorResponse(413, `El contenido supera los ${incomingRequest.maxMegabytes} MB.`))
+  const rejection = rejectUnreadableRequest(incomingRequest)
   if (rejection) return toResponse(rejection)
-  if (incoming.url.pathname.startsWith(controlPrefix)) {
-    return toResponse(await answerControl(world, incoming))
+  if (incomingRequest.url.pathname.startsWith(controlPrefix)) {
+    return toResponse(await answerControl(world, incomingRequest))
   }
-  const { method, url } = incoming
+  const { method, url } = incomingRequest
   if (method === 'GET' && url.pathname.startsWith(filesPrefix)) {
     return toResponse(await runExclusive(world, async () => getStoredFile(world.db, url.pathname)))
   }
   const match = matchOperation(method, url.pathname)
   if (match === 'unknown path') return toResponse(createErrorResponse(404, 'No encontrado.'))
   if ('allowed' in match) return toResponse(createMethodNotAllowed(method, match.allowed))
-  return serveOperation(world, match, incoming, request.signal)
+  return serveOperation(world, match, incomingRequest, request.signal)
 }
 
 async function serveOperation(
   world: World,
   match: OperationMatch,
-  incoming: IncomingRequest,
+  incomingRequest: IncomingRequest,
   signal: AbortSignal,
 ): Promise<Response> {
   const { operation } = match
@@ -54,19 +54,19 @@ async function serveOperation(
     return {
       fault,
       latency,
-      response: canRespondNow ? await runAndRecord(world, match, incoming) : undefined,
+      response: canRespondNow ? await runAndRecord(world, match, incomingRequest) : undefined,
     }
   })
   if (response) return toResponse(response)
   if (latency > 0) await world.options.wait?.(latency, signal)
   if (signal.aborted) return Response.error()
   if (fault && fault.status !== 'lost') return createFaultResponse(fault, operation, signal)
-  const delayedResponse = await runExclusive(world, () => runAndRecord(world, match, incoming))
-  // The fault 'lost' runs the call, and fails only the response.
+  const delayedResponse = await runExclusive(world, () => runAndRecord(world, match, incomingRequest))
+  // With the fault 'lost', the call runs, and only its response fails.
   return fault ? Response.error() : toResponse(delayedResponse)
 }
 
-/** Finds and consumes the fault of a call. Records this in the log, so that other tabs do not apply the fault again. */
+/** Finds and consumes the fault of a call. Records the use in the log, so that other tabs count it too. */
 async function takeFault(world: World, operationId: string) {
   const fault = findFault(world.settings, operationId)
   if (!hasCountedFault(world.settings, operationId)) return fault
@@ -78,9 +78,9 @@ async function takeFault(world: World, operationId: string) {
 async function runAndRecord(
   world: World,
   match: OperationMatch,
-  incoming: IncomingRequest,
+  incomingRequest: IncomingRequest,
 ): Promise<BackendResponse> {
-  const { response, entry } = await runOperation(world, match, incoming)
+  const { response, entry } = await runOperation(world, match, incomingRequest)
   if (entry) await world.record(entry)
   return response
 }

@@ -30,7 +30,10 @@ function parseDemoAddress(text: string, base: string): URL | undefined {
   return url?.href.startsWith(base) ? url : undefined
 }
 
-/** Resolves `?at=`, also if its address has another `?at=`, and removes `index.html` and the slashes that static hosts add for folders. */
+/**
+ * Returns the intended address of an opened URL: resolves `?at=`, which may be nested, and removes `index.html` and the
+ * slashes that static hosts add for folders.
+ */
 export function resolveIntendedAddress(openedUrl: URL, root: string): URL {
   const intendedText = openedUrl.searchParams.get('at')
   const intendedUrl =

@@ -32,13 +32,16 @@ worker.addEventListener('fetch', (event) => {
   if (isPortalPath(path)) event.respondWith(fetchFileOrPage(event.request, path))
 })
 
-/** Fetches the file of the host. Without a file, fetches the portal's page, and makes the URLs of its files absolute. */
+/**
+ * Fetches the file of the host. If there is none, fetches the portal's page, and makes the URLs of the page's files
+ * absolute.
+ */
 async function fetchFileOrPage(request: Request, path: string): Promise<Response> {
-  const answer = await fetch(request)
-  if (answer.status < 400) return answer
-  const page = await fetch(root + (publicPaths.test(path) ? 'public.html' : 'index.html'))
-  if (!page.ok) return answer
-  const html = (await page.text()).replaceAll(/\b(href|src)="\.\//g, `$1="${root}`)
+  const fileResponse = await fetch(request)
+  if (fileResponse.status < 400) return fileResponse
+  const pageResponse = await fetch(root + (publicPaths.test(path) ? 'public.html' : 'index.html'))
+  if (!pageResponse.ok) return fileResponse
+  const html = (await pageResponse.text()).replaceAll(/\b(href|src)="\.\//g, `$1="${root}`)
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 

@@ -6,7 +6,7 @@ export interface StoredFileRequest {
   url: string
 }
 
-/** The response of the page. A page answers null for a file of another demo on the host. */
+/** The response of the page. A page posts null instead for a file of another demo on the host. */
 export interface StoredFileResponse {
   status: number
   headers: [name: string, value: string][]
@@ -18,15 +18,15 @@ const isStoredFileRequest = (data: unknown): data is StoredFileRequest =>
 
 const isFileOfDemo = (url: string) => new URL(url).pathname.startsWith(`${getPageRoot()}uploads/`)
 
-/** Answers the service worker's requests for files of this page's backend. */
-export function serveStoredFiles(answer: (request: Request) => Promise<Response>): void {
+/** Responds to the service worker's requests for files of this page's backend. */
+export function serveStoredFiles(respond: (request: Request) => Promise<Response>): void {
   navigator.serviceWorker.addEventListener('message', async ({ data, ports: [port] }) => {
     if (!port || !isStoredFileRequest(data)) return
     if (!isFileOfDemo(data.url)) {
       port.postMessage(null)
       return
     }
-    const response = await answer(new Request(data.url))
+    const response = await respond(new Request(data.url))
     const body = await response.arrayBuffer()
     const fileResponse: StoredFileResponse = { status: response.status, headers: [...response.headers], body }
     port.postMessage(fileResponse, [body])

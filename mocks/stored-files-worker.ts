@@ -1,6 +1,9 @@
 import type { StoredFileRequest, StoredFileResponse } from './stored-files-in-page.ts'
 
-/* Answers a tab that opens a stored file, by a request to the open pages. MSW does not intercept such navigations. */
+/*
+ * Serves a stored file that the user opens in a tab: requests the file from the open pages, because MSW does not
+ * intercept navigations.
+ */
 
 /** The used part of the service worker's global scope, which the project's DOM types lack. */
 interface WorkerScope {
@@ -30,17 +33,17 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(requestFromPages(event.request))
 })
 
-/** Returns the first answer of a page of this portal; without an answer in time, the answer of the network. */
+/** Returns the first response of a page of this portal or, if no page responds in time, the response of the network. */
 async function requestFromPages(request: Request): Promise<Response> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))
   const portalPages = pages.filter((page) => page.url.startsWith(root))
-  const answers = Promise.any(portalPages.map((page) => requestFromPage(page, request.url))).catch(
+  const firstResponse = Promise.any(portalPages.map((page) => requestFromPage(page, request.url))).catch(
     () => undefined,
   )
-  const answer = await Promise.race([answers, timeout])
-  if (!answer) return fetch(request)
-  const { body, ...init } = answer
+  const fileResponse = await Promise.race([firstResponse, timeout])
+  if (!fileResponse) return fetch(request)
+  const { body, ...init } = fileResponse
   return new Response(body, init)
 }
 

@@ -11,8 +11,8 @@ import {
 /** Finds the people and the gates of a neighbourhood that match the filters of a list of movements. */
 export function findMovementMatches(db: Db, realPropertyId: number, query: MovementQuery): MovementMatches {
   return {
-    persons: hasPersonFilter(query) ? findPersonIds(db, realPropertyId, query) : undefined,
-    gates:
+    personIds: hasPersonFilter(query) ? findPersonIds(db, realPropertyId, query) : undefined,
+    gateIds:
       query.access_point === undefined && query.sub_area === undefined ? undefined : findGateIds(db, query),
   }
 }

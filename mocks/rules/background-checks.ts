@@ -31,7 +31,7 @@ interface EntryContext {
   today: CalendarDay
 }
 
-/** The creator, the subject and the submission of an entry; `people` are those of the submission. */
+/** The creator, the subject and the submission of an entry; `people` are the other entries of the submission. */
 interface NewEntryContext extends EntryContext {
   id: number
   creator: PersonRow
@@ -43,10 +43,10 @@ interface NewEntryContext extends EntryContext {
 type Terms = Pick<Schemas['BackgroundCheckPersonUpdate'], 'from_date' | 'to_date' | 'background_check_type'>
 
 function refuseTerms(terms: Terms, realPropertyId: number, { type, today }: EntryContext): void {
-  const isKnown = !terms.background_check_type || type?.real_property_id === realPropertyId
+  const isKnownType = !terms.background_check_type || type?.real_property_id === realPropertyId
   refuseFields({
     ...findValidityRefusals(terms, today),
-    background_check_type: isKnown ? [] : [copy.unknownType],
+    background_check_type: isKnownType ? [] : [copy.unknownType],
   })
 }
 
@@ -103,7 +103,10 @@ export interface JoinedEntry {
   attachments: readonly AttachmentRow[]
 }
 
-/** Creates a submission of entries; an undefined entry is unknown. @throws Refusal 400 `people`, 409 `message`. */
+/**
+ * Creates a submission from entries. An undefined entry stands for an unknown id.
+ * @throws Refusal 400 `people`, 409 `message`.
+ */
 export function submitBackgroundCheck(
   input: Schemas['BackgroundCheckSubmissionInput'],
   requestedEntries: readonly (JoinedEntry | undefined)[],
@@ -140,7 +143,7 @@ function refuseUnsubmittableEntries(joinedEntries: readonly JoinedEntry[]): void
   })
 }
 
-/** Changes the observations. @throws Refusal 409 `message` unless the submission is PENDING. */
+/** Changes the description. @throws Refusal 409 `message` unless the submission is PENDING. */
 export function changeBackgroundCheck(
   submission: SubmissionRow,
   { description }: Schemas['BackgroundCheckSubmissionUpdate'],
@@ -163,7 +166,7 @@ export const isBackgroundCheckListed = (
   (filter.status === undefined || row.status === filter.status) &&
   matchesPeople(filter, () => findPeople(row))
 
-/** Creates the order of a list of background checks. */
+/** Creates the comparator of a list of background checks. */
 export const createBackgroundCheckComparator = (
   ordering: Schemas['BackgroundCheckOrdering'],
   getCreatorName: (personId: number) => string,
@@ -174,7 +177,7 @@ export const createBackgroundCheckComparator = (
     person_full_name: (row) => getCreatorName(row.creator_id),
   })
 
-/** A submission, joined with the rows that its answer needs. */
+/** A submission, joined with the rows that the response needs. */
 export interface JoinedBackgroundCheck {
   submission: SubmissionRow
   creator: PersonRow

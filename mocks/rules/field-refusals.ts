@@ -1,10 +1,10 @@
 import { refuse } from '../contract/refusal.ts'
 
-/** The sentences about each field; a field with an empty list is not refused. */
+/** The reasons to reject each field, as sentences. A field with an empty list is valid. */
 export type FieldRefusals = Record<string, string[]>
 
 /** @throws Refusal 400 with the fields that have refusals. */
 export function refuseFields(refusals: FieldRefusals): void {
-  const refused = Object.entries(refusals).filter(([, reasons]) => reasons.length > 0)
-  if (refused.length > 0) refuse(400, Object.fromEntries(refused))
+  const fieldsWithReasons = Object.entries(refusals).filter(([, reasons]) => reasons.length > 0)
+  if (fieldsWithReasons.length > 0) refuse(400, Object.fromEntries(fieldsWithReasons))
 }

@@ -38,9 +38,9 @@ export const listGates = (db: Db) =>
 export function listPeopleInside(gateSearch: GateSearch) {
   const { db } = gateSearch
   const matchesSearch = createSearchFilter(gateSearch)
-  const people = new Set(db.persons.find(matchesSearch).map(({ id }) => id))
+  const foundIds = new Set(db.persons.find(matchesSearch).map(({ id }) => id))
   const { rows } = db.movements.select({
-    where: ({ checkout_at, person_id }) => checkout_at === null && people.has(person_id),
+    where: ({ checkout_at, person_id }) => checkout_at === null && foundIds.has(person_id),
     orderBy: (left, right) => (left.checkin_at < right.checkin_at ? 1 : -1),
     take: maxResults,
   })
@@ -65,14 +65,14 @@ function describeVisit(db: Db, { property_id, work_id, authorization_id, guest_t
 /** Lists visitors, workers and residents who may enter today; a search also finds people without a permit. */
 export function listExpectedPeople(gateSearch: GateSearch) {
   const { db, today, search } = gateSearch
-  const inside = new Set(db.movements.find((row) => row.checkout_at === null).map((row) => row.person_id))
+  const idsInside = new Set(db.movements.find((row) => row.checkout_at === null).map((row) => row.person_id))
   const ranks = rankPeople(db, today)
   const matchesSearch = createSearchFilter(gateSearch)
   const getRank = ({ id }: PersonRow) => ranks.get(id) ?? ranks.size
   return db.persons
     .find(
       (person) =>
-        !inside.has(person.id) && (ranks.has(person.id) || search.trim() !== '') && matchesSearch(person),
+        !idsInside.has(person.id) && (ranks.has(person.id) || search.trim() !== '') && matchesSearch(person),
     )
     .sort((left, right) => getRank(left) - getRank(right) || compareFullNames(left, right))
     .slice(0, maxResults)
@@ -84,26 +84,26 @@ export function listExpectedPeople(gateSearch: GateSearch) {
     }))
 }
 
-/** Ranks the people who have a permit for the day: 0 for visitors, 1 for workers, 2 for residents. */
+/** Ranks the people who may enter on the day, by person id: 0 for visitors, 1 for workers, 2 for residents. */
 function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
-  const residents = db.residencies.find((row) => isInForce(row, today)).map(({ person_id }) => person_id)
-  const workPersonIds = [...db.workers.all(), ...db.workManagers.all()].map(({ person_id }) => person_id)
-  const workers = [...new Set(workPersonIds)].filter((id) =>
+  const residentIds = db.residencies.find((row) => isInForce(row, today)).map(({ person_id }) => person_id)
+  const rosterIds = [...db.workers.all(), ...db.workManagers.all()].map(({ person_id }) => person_id)
+  const workerIds = [...new Set(rosterIds)].filter((id) =>
     [...findGroupPermits(db, id), ...findManagerPermits(db, id)].some((permit) => isForDay(permit, today)),
   )
-  const visitors = db.authorizations
+  const visitorIds = db.authorizations
     .find((row) => !row.is_cancelled && isForDay(row, today))
     .flatMap(({ id }) => db.authorizedPeople.by('authorization_id', id))
     .map(({ person_id }) => person_id)
   // A later rank replaces an earlier one, because residents enter without a permit.
   return new Map(
-    [visitors, workers, residents].flatMap((people, rank) =>
-      people.map((id): [number, number] => [id, rank]),
+    [visitorIds, workerIds, residentIds].flatMap((ids, rank) =>
+      ids.map((id): [number, number] => [id, rank]),
     ),
   )
 }
 
-/** Describes a permit of a person for today; a permit that applies at this hour is preferred. */
+/** Describes the permit of a person for today. Prefers a permit that applies at this hour. */
 function describePermit({ db, today, time }: GateSearch, person: PersonRow) {
   const [home] = findCurrentResidencies(db, person, today)
   if (home) {
@@ -144,18 +144,21 @@ function createSearchFilter({ db, search, rp }: GateSearch): (person: Readonly<P
   const isInNeighbourhood = (person: Readonly<PersonRow>) =>
     rp === undefined || person.real_property_id === rp
   if (search.trim() === '') return isInNeighbourhood
-  const foundIds = new Set([...findByPlate(db, toPlateKey(search)), ...findByQrcode(db, toPlateKey(search))])
+  const foundIds = new Set([
+    ...findIdsByPlate(db, toPlateKey(search)),
+    ...findIdsByQrcode(db, toPlateKey(search)),
+  ])
   return (person) => isInNeighbourhood(person) && (foundIds.has(person.id) || matchesPerson(person, search))
 }
 
-function findByPlate(db: Db, key: string): number[] {
+function findIdsByPlate(db: Db, key: string): number[] {
   if (key.length < minPlateLength) return []
   const entries = db.movements.find(({ checkin_plate }) => checkin_plate?.includes(key) === true)
   const vehicles = db.vehicles.find((row) => toPlateKey(row.license_plate_number).includes(key))
   return [...entries, ...vehicles].map(({ person_id }) => person_id)
 }
 
-function findByQrcode(db: Db, key: string): number[] {
+function findIdsByQrcode(db: Db, key: string): number[] {
   if (key.length < minCodeLength) return []
   return db.authorizations
     .find(({ qrcode }) => toPlateKey(qrcode).includes(key))

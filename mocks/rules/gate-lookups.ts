@@ -26,7 +26,7 @@ export interface GateCredentials {
   gate: number
 }
 
-/** Finds a person at the gate with the person's permits. @throws Refusal 400 `gate`, `plate`; 409 `message` if unknown. */
+/** Finds a person at the gate with the person's permits. @throws Refusal 400 `gate`, `plate`; 409 `message`. */
 export function findArrival(
   context: GateLookupContext,
   { qrcode, person, plate = '', gate }: GateCredentials,
@@ -77,7 +77,7 @@ function findDriverInside(db: Db, rp: number, plate: string): Arrival {
   return person ? createArrival(db, person, []) : refuse(409, { message: copy.nobodyWithPlate(key) })
 }
 
-/** Finds a resident or an earlier visitor with the plate; a person who may enter now is preferred. */
+/** Finds a resident or an earlier visitor with the plate. Prefers a person who may enter now. */
 function findDriverOutside(context: GateLookupContext, rp: number, plate: string): Arrival {
   const key = requirePlate(plate)
   const { db } = context

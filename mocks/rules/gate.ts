@@ -37,7 +37,10 @@ export interface GateContext {
   time: string
 }
 
-/** The reason why a permit does not apply now. The gate reports the refusal with the lowest `distance`. */
+/**
+ * The reason why a permit does not apply now. Of several permits, the gate reports the refusal with the lowest
+ * `distance`.
+ */
 interface PermitRefusal {
   distance: number
   sentence: string
@@ -105,7 +108,10 @@ function requireEntry({ person, residencies, permits }: Arrival, context: GateCo
   return refuse(409, { message: nearestRefusal?.sentence ?? copy.withoutPermit(formatFullName(person)) })
 }
 
-/** Creates the movement of a person who enters. @throws Refusal 409 `message` with the reason if they may not. */
+/**
+ * Creates the movement of a person who enters.
+ * @throws Refusal 409 `message` with the reason if the person may not enter.
+ */
 export function checkIn(arrival: Arrival, context: GateContext, id: number): MovementRow {
   const name = formatFullName(arrival.person)
   if (arrival.person.is_barred) refuse(409, { message: copy.barred(name) })
@@ -123,7 +129,10 @@ export function checkIn(arrival: Arrival, context: GateContext, id: number): Mov
   }
 }
 
-/** Ends a movement; the plate defaults to that of the check-in. @throws Refusal 409 `message` if nobody is inside. */
+/**
+ * Ends a movement; the plate defaults to the plate of the check-in.
+ * @throws Refusal 409 `message` if nobody is inside.
+ */
 export function checkOut({ person, openMovement }: Arrival, context: GateContext): MovementRow {
   if (!openMovement) return refuse(409, { message: copy.notInside(formatFullName(person)) })
   return {
@@ -135,12 +144,15 @@ export function checkOut({ person, openMovement }: Arrival, context: GateContext
   }
 }
 
-/** Chooses a person outside for an entry, or a person inside for an exit. @throws Refusal 409 `message`. */
+/**
+ * Chooses one of the people with a code: a person outside for an entry, a person inside for an exit.
+ * @throws Refusal 409 `message`.
+ */
 export function requireArrival(arrivals: readonly Arrival[], isLeaving: boolean): Arrival {
   if (isLeaving) {
     return arrivals.find(({ openMovement }) => openMovement) ?? refuse(409, { message: copy.nobodyInside })
   }
-  const absentArrivals = arrivals.filter(({ openMovement }) => !openMovement)
-  const arrival = absentArrivals.find(({ person }) => !person.is_barred) ?? absentArrivals[0] ?? arrivals[0]
+  const arrivalsOutside = arrivals.filter(({ openMovement }) => !openMovement)
+  const arrival = arrivalsOutside.find(({ person }) => !person.is_barred) ?? arrivalsOutside[0] ?? arrivals[0]
   return arrival ?? refuse(409, { message: copy.invitationWithoutGuests })
 }

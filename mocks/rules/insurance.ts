@@ -82,7 +82,10 @@ export function changeInsurance(
   return { ...submission, ...pickPolicy(input) }
 }
 
-/** Adds a person. @throws Refusal 409 `message` if decided or repeated; 400 `person` if unknown. */
+/**
+ * Adds a person to a submission. @throws Refusal 409 `message` if the submission was decided, or has the person
+ * already; 400 `person` for a person of another neighbourhood.
+ */
 export function createInsuredPerson(
   candidate: PersonRow | undefined,
   submission: InsuranceSubmissionRow,
@@ -129,7 +132,7 @@ export function isInsuranceListed(
   )
 }
 
-/** Creates the order of a list of insurance submissions. */
+/** Creates the comparator of a list of insurance submissions. */
 export const createInsuranceComparator = (
   ordering: Schemas['InsuranceOrdering'],
   lookups: {
@@ -146,7 +149,7 @@ export const createInsuranceComparator = (
     person_full_name: (row) => lookups.getCreatorName(row.creator_id),
   })
 
-/** A submission, joined with the rows that its answer needs. */
+/** A submission, joined with the rows that the response needs. */
 export interface JoinedInsurance {
   submission: InsuranceSubmissionRow
   creator: PersonRow

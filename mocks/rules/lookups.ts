@@ -57,7 +57,7 @@ export const findAuthorizedPeople = (db: Db, authorizationId: number): PersonRow
     .by('authorization_id', authorizationId)
     .map((link) => db.persons.require(link.person_id))
 
-/** Joins an authorization with the rows that its answer needs. */
+/** Joins an authorization with the rows that the response needs. */
 export function joinAuthorization(db: Db, authorization: AuthorizationRow): JoinedAuthorization {
   const lot = db.properties.require(authorization.property_id)
   const { creator_id } = authorization

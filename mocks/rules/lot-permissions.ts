@@ -45,18 +45,19 @@ export function requireCensus(modules: readonly ModuleRow[]): void {
   if (!isActive) refuse(403, { detail: copy.withoutModule })
 }
 
+/** The flags of the tabs with photos of each kind. */
 const photoFlags: Record<PhotoRow['kind'], readonly TabFlag[]> = {
   resident: [tabFlagByRole.owner, tabFlagByRole.renter],
   pet: ['can_manage_pets'],
 }
 
-/** @throws Refusal 403 `detail` unless the caller may manage residents or pets, by the kind of the photo, on a lot. */
+/** @throws Refusal 403 `detail` unless the caller may, on one of the lots, manage rows that have photos of this kind. */
 export function requirePhotoManager(homes: readonly JoinedResidency[], kind: PhotoRow['kind']): void {
   const isAllowed = homes.some((home) => photoFlags[kind].some((flag) => canManage(home, flag)))
   if (!isAllowed) refuse(403, { detail: copy.mayNotManage })
 }
 
-/** A photo, and the residents who have it on the photo's lot. */
+/** A photo, and the residencies on the photo's lot whose persons have this photo. */
 export interface PhotoWithResidents {
   photo: PhotoRow
   residencies: readonly ResidencyRow[]

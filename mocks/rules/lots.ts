@@ -6,10 +6,10 @@ const spanish = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
 /** Lists the lots of a person by identifier: all lots, or only those that the person may manage. */
 export const listManagedProperties = (
   homes: readonly JoinedResidency[],
-  isAll: boolean,
+  includesAll: boolean,
 ): Schemas['ManagedProperty'][] =>
   homes
-    .filter(({ residency }) => isAll || residency.can_manage_property)
+    .filter(({ residency }) => includesAll || residency.can_manage_property)
     .map(({ residency, lot }) => ({
       property: lot.id,
       identifier: lot.identifier,

@@ -10,7 +10,7 @@ export interface GateWithAccessPoint {
   accessPoint: AccessPointRow
 }
 
-/** A movement, joined with the rows that its answer needs. */
+/** A movement, joined with the rows that the response needs. */
 export interface JoinedMovement {
   movement: MovementRow
   person: PersonRow

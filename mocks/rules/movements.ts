@@ -23,11 +23,11 @@ export interface MovementQuery {
   exceeded?: boolean
 }
 
-/** The ids of the people and the gates that match the filters; undefined without such a filter. */
+/** The ids of the people and of the gates that match the filters; undefined if the query has no such filter. */
 export interface MovementMatches {
-  persons: ReadonlySet<number> | undefined
+  personIds: ReadonlySet<number> | undefined
   /** The gates of the access point or the sub-area. */
-  gates: ReadonlySet<number> | undefined
+  gateIds: ReadonlySet<number> | undefined
 }
 
 /** The current instant and day. */
@@ -42,10 +42,13 @@ export function subtractYear(day: CalendarDay): CalendarDay {
   return `${year}${day.slice(4).replace('-02-29', '-02-28')}`
 }
 
-/** Creates a filter. @throws Refusal 400 `start_date` before twelve months ago, `end_date` before `start_date`. */
+/**
+ * Creates a filter.
+ * @throws Refusal 400 `start_date` if it is over twelve months ago, `end_date` if it is before `start_date`.
+ */
 export function createMovementFilter(
   query: MovementQuery,
-  { persons, gates }: MovementMatches,
+  { personIds, gateIds }: MovementMatches,
   { now, today }: DateContext,
 ): (row: Readonly<MovementRow>) => boolean {
   refuseDates(query, today)
@@ -57,8 +60,8 @@ export function createMovementFilter(
   return (row) =>
     row.checkin_at >= earliest &&
     (!latest || row.checkin_at <= latest) &&
-    (!persons || persons.has(row.person_id)) &&
-    (!gates || isAtGate(row, gates)) &&
+    (!personIds || personIds.has(row.person_id)) &&
+    (!gateIds || isAtGate(row, gateIds)) &&
     (type === undefined || row.guest_type_code === type) &&
     (in_property === undefined || (row.checkout_at === null) === in_property) &&
     (exceeded === undefined || hasExceeded(row, instant) === exceeded) &&
@@ -73,8 +76,10 @@ function refuseDates({ start_date, end_date }: MovementQuery, today: CalendarDay
   })
 }
 
-const isAtGate = ({ checkin_gate_id, checkout_gate_id }: MovementRow, gates: ReadonlySet<number>): boolean =>
-  gates.has(checkin_gate_id) || (checkout_gate_id !== null && gates.has(checkout_gate_id))
+const isAtGate = (
+  { checkin_gate_id, checkout_gate_id }: MovementRow,
+  gateIds: ReadonlySet<number>,
+): boolean => gateIds.has(checkin_gate_id) || (checkout_gate_id !== null && gateIds.has(checkout_gate_id))
 
 const hasExceeded = ({ limit_at, checkout_at }: MovementRow, now: string): boolean =>
   limit_at !== null && (checkout_at ?? now) > limit_at
@@ -108,7 +113,7 @@ const indexedFields: Readonly<Record<string, keyof MovementRow>> = {
   checkout_datetime: 'checkout_at',
 }
 
-/** Creates the order of a lot's movements from `ordering`. `findPerson` finds a person by id. */
+/** Creates the sort order of a lot's movements from `ordering`. `findPerson` finds a person by id. */
 export function createMovementOrder(
   ordering: string,
   findPerson: (id: number) => PersonRow | undefined,

@@ -3,10 +3,10 @@ import { compareSpanishText } from './people.ts'
 
 type OrderingKey = string | number | null
 
-/** Computes sort values, by their names in `ordering`. Instants and days sort as texts. */
+/** Functions that return a sort value of a row, by the names in `ordering`. Instants and days sort as texts. */
 type OrderingFields<Row> = Readonly<Record<string, (row: Row) => OrderingKey>>
 
-/** Creates an order from names such as `-name,id`. Unknown names are ignored; null comes last in any direction. */
+/** Creates a comparator from names such as `-name,id`. Unknown names are ignored; null comes last in any direction. */
 export function createComparator<Row>(ordering: string, fields: OrderingFields<Row>): RowComparator<Row> {
   const sortKeys = ordering.split(',').flatMap((part) => {
     const isDescending = part.startsWith('-')

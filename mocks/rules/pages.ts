@@ -3,22 +3,22 @@ import { sentences } from '../copy/sentences.ts'
 import type { DbTable } from '../db/table.ts'
 import type { RowQuery } from '../db/table-options.ts'
 
-/** Pages are counted from 1. */
+/** The page of a list that a request asks for, counted from 1. */
 interface PageRequest {
   page: number
   page_size: number
 }
 
-/** A page of a list in an answer. */
+/** A page of a list in a response. */
 export interface ResultPage<Row> {
   count: number
   current: number
   results: Row[]
 }
 
-type PageSelector<Row> = (window: { skip: number; take: number }) => { count: number; rows: Row[] }
+type PageSelector<Row> = (range: { skip: number; take: number }) => { count: number; rows: Row[] }
 
-/** Returns a page of converted rows. @throws Refusal 404 past the last page; an empty list has one page. */
+/** Returns a page of converted rows. @throws Refusal 404 for a page after the last page; an empty list has one page. */
 export function getPage<Row, Result = Row>(
   select: PageSelector<Row>,
   { page, page_size }: PageRequest,
@@ -29,16 +29,16 @@ export function getPage<Row, Result = Row>(
   return { count, current: page, results: rows.map(convert) }
 }
 
-/** Selects a page of an array. */
+/** Creates a function that selects a page of an array. */
 export const selectFromRows =
   <Row>(rows: readonly Row[]): PageSelector<Row> =>
   ({ skip, take }) => ({ count: rows.length, rows: rows.slice(skip, skip + take) })
 
-/** Selects a page of the result of a query. */
+/** Creates a function that selects a page of the result of a query. */
 export const selectFromTable =
   <Row extends { id: number }>(table: DbTable<Row>, query: RowQuery<Row>): PageSelector<Row> =>
-  (window) =>
-    table.select({ ...query, ...window })
+  (range) =>
+    table.select({ ...query, ...range })
 
 /** Creates the links of the next and the previous page: path and query of the request, with another `page`. */
 export function getPageLinks(url: URL, { page, page_size }: PageRequest, count: number) {

@@ -6,13 +6,14 @@ import { toSearchText } from './people.ts'
 /** The person whose name and email a password must not resemble. */
 type PersonalData = Pick<UserRow, 'first_name' | 'last_name' | 'id_number' | 'email'>
 
-/** In code points; an emoji counts as one. */
+/** The minimum length in code points, so that an emoji counts as one character. */
 const minLength = 8
-/** Shorter words, such as 'Ana', occur in good passwords too. */
+/** Shorter words of the personal data, such as 'Ana', are ignored, because they occur in good passwords too. */
 const minWordLength = 4
-const maxSimilarity = 0.7
+/** A password with this similarity to personal data is rejected. */
+const similarityLimit = 0.7
 
-/** Lists the problems of a password in display order; empty if it is valid. */
+/** Lists the problems of a password in display order; empty for a valid password. */
 export function findPasswordRefusals(password: string, owner: PersonalData): string[] {
   const { accounts } = sentences
   const refusals: string[] = []
@@ -27,7 +28,7 @@ export function findPasswordRefusals(password: string, owner: PersonalData): str
 export function isLikeOwner(password: string, owner: PersonalData): boolean {
   const candidate = toAlphanumeric(password)
   return getPersonalWords(owner).some(
-    (word) => candidate.includes(word) || getSimilarity(candidate, word) >= maxSimilarity,
+    (word) => candidate.includes(word) || getSimilarity(candidate, word) >= similarityLimit,
   )
 }
 

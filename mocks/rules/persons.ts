@@ -46,13 +46,16 @@ export function findEmailUserId(
   return owner.id
 }
 
-/** Creates a person, with names in capitals. @throws Refusal 409 `message` if document or email exist; 400 by field. */
+/**
+ * Creates a person, with names in capitals.
+ * @throws Refusal 409 `message` for an existing document or email; 400 by field.
+ */
 export function registerPerson(
   input: ReturnType<typeof addPersonDefaults>,
-  existing: PersonRow | undefined,
+  existingPerson: PersonRow | undefined,
   context: { id: number; realPropertyId: number; countryCodes: readonly string[]; users: readonly UserRow[] },
 ): PersonRow {
-  if (existing) refuse(409, { message: copy.alreadyRegistered(formatFullName(existing)) })
+  if (existingPerson) refuse(409, { message: copy.alreadyRegistered(formatFullName(existingPerson)) })
   refuseInvalidPerson(input, context.countryCodes)
   const person = createPersonRow(input, context)
   return {

@@ -32,7 +32,7 @@ export interface PhotoWithFile {
 interface NewPhoto {
   photoId: number
   fileId: number
-  /** Without an extension. */
+  /** The key of the file, without an extension. */
   key: string
   signature: string
 }
@@ -66,7 +66,10 @@ export function requestPhoto(
   }
 }
 
-/** Accepts the bytes of a photo and reads its media type from them. @throws Refusal 403 `detail` for the signature; 413; 400. */
+/**
+ * Accepts the bytes of a photo and detects its media type. @throws Refusal 403 `detail` for a wrong, used or expired
+ * signature; 413 for a photo that is too large; 400 for bytes that are not a photo.
+ */
 export function receivePhoto(
   { photo, file }: PhotoWithFile,
   signature: string,
@@ -87,7 +90,7 @@ export function receivePhoto(
 export const getPhotoAddress = (fileKey: string, backend: URL): string =>
   new URL(`uploads/${encodeURIComponent(fileKey)}`, backend).href
 
-/** Creates the answer of an upload request: the signed address to which the bytes are sent. */
+/** Creates the response to an upload request: the signed address to which the bytes are sent. */
 export function toPhotoUpload({ file_key, signature }: PhotoRow, backend: URL): Schemas['PhotoUpload'] {
   return { url: `${getPhotoAddress(file_key, backend)}?signature=${signature}`, file_name: file_key }
 }
@@ -106,12 +109,12 @@ export const isPhotoUsable = (
 /** Finds the problems of a photo: a row may keep its photo, have none, or take an uploaded photo. */
 export function findPhotoRefusals(
   fileName: string | null | undefined,
-  previous: string | null | undefined,
+  previousFileName: string | null | undefined,
   isPhotoReady: (fileName: string) => boolean,
 ): string[] {
-  if (fileName === null || fileName === undefined || fileName === previous) return []
+  if (fileName === null || fileName === undefined || fileName === previousFileName) return []
   return isPhotoReady(fileName) ? [] : [copy.unknownPhoto]
 }
 
-/** @throws Refusal 404 if there is no photo. */
+/** Returns the file name. @throws Refusal 404 if there is no photo. */
 export const requirePhotoName = (fileName: string | null): string => fileName ?? refuseNotFound()

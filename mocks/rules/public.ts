@@ -8,7 +8,7 @@ import { type CalendarDay, pickWeekdayFlags } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
 import { createPersonRow, formatFullName, hasDocument } from './people.ts'
 
-/** @throws Refusal 404 if the invitation is unknown, cancelled or expired. */
+/** Returns the invitation. @throws Refusal 404 if the invitation is unknown, cancelled or expired. */
 export function requireOpenInvitation(
   authorization: AuthorizationRow | undefined,
   today: CalendarDay,
@@ -18,7 +18,7 @@ export function requireOpenInvitation(
   return authorization
 }
 
-/** @throws Refusal 404 if the invitation has no seat left. */
+/** Returns the invitation. @throws Refusal 404 if no seat is left. */
 export function requireSeat<Invitation extends Pick<JoinedAuthorization, 'authorization' | 'people'>>(
   invitation: Invitation,
 ): Invitation {
@@ -45,21 +45,24 @@ export function toPublicInvitation({ authorization, creator, realProperty }: Joi
 
 type Acceptance = Schemas['InvitationAcceptance']
 
-/** Whether a person has the document of the body. */
+/** Whether a person of the neighbourhood has the DNI number of the request. */
 export const hasGuestDocument = (
   person: PersonRow,
   realPropertyId: number,
   { id_number }: Acceptance,
 ): boolean => person.real_property_id === realPropertyId && hasDocument(person, 'DNI', id_number)
 
-/** Adds a guest, and completes known data. @throws Refusal 409 if registered; 404 if full; 400 by field. */
+/**
+ * Adds a guest: a new person, or `existingPerson` with the data that were absent. @throws Refusal 409 if the person
+ * is a guest already; 404 if no seat is left; 400 by field.
+ */
 export function acceptInvitation(
   invitation: JoinedAuthorization,
   input: Acceptance,
-  existing: PersonRow | undefined,
+  existingPerson: PersonRow | undefined,
   context: { id: number; today: CalendarDay },
 ): { guest: PersonRow; invitation: JoinedAuthorization } {
-  if (existing && invitation.people.some(({ id }) => id === existing.id)) {
+  if (existingPerson && invitation.people.some(({ id }) => id === existingPerson.id)) {
     refuse(409, { message: copy.alreadyRegistered })
   }
   requireSeat(invitation)
@@ -68,8 +71,8 @@ export function acceptInvitation(
     last_name: input.last_name.trim() === '' ? [copy.blankName] : [],
     date_of_birth: (input.date_of_birth ?? '') > context.today ? [copy.bornInTheFuture] : [],
   })
-  const guest = existing
-    ? fillMissingData(existing, input)
+  const guest = existingPerson
+    ? fillMissingData(existingPerson, input)
     : createGuest(input, { id: context.id, realPropertyId: invitation.realProperty.id })
   return { guest, invitation: { ...invitation, people: [...invitation.people, guest] } }
 }
@@ -117,7 +120,7 @@ export function createAcceptanceMail(
   }
 }
 
-/** Creates the answer of an accepted invitation. */
+/** Creates the response to an accepted invitation. */
 export function toAcceptedInvitation(
   invitation: JoinedAuthorization,
   guest: PersonRow,
@@ -126,7 +129,7 @@ export function toAcceptedInvitation(
   return { message: copy.registered, ...(qrcode === null ? {} : { qrcode }) }
 }
 
-/** @throws Refusal 404 if the link is unknown or used. */
+/** Returns the link. @throws Refusal 404 if the link is unknown or used. */
 export function requireUnused(link: UnsubscribeLinkRow | undefined): UnsubscribeLinkRow {
   if (!link || link.used_at !== null) return refuse(404, { detail: copy.usedLink })
   return link

@@ -20,7 +20,7 @@ export interface ResidentContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
   sender: PersonRow
-  /** The contract of a sender who rents the lot. Residents registered by the sender may not stay longer. */
+  /** The contract of a sender who rents the lot. Residents whom the sender registers may only stay within its days. */
   contract?: Pick<ResidencyRow, 'from_date' | 'to_date'>
   otherResidents: readonly JoinedResident[]
   today: string
@@ -31,7 +31,7 @@ export interface ResidentContext {
   isPhotoReady: (fileName: string) => boolean
 }
 
-/** The subject of a form: a new person, a person to link, or a resident to change. */
+/** The subject of a request: a new person, a person to link, or a resident to change. */
 interface ResidentSubject {
   person: PersonRow | undefined
   residency: ResidencyRow | undefined
@@ -63,7 +63,10 @@ export function findResidentRefusals(
   }
 }
 
-/** Finds the problems of document and names: a numeric document has no letters, and a resident keeps both. */
+/**
+ * Finds the problems of document and names. Only some documents may have letters; a resident keeps document and
+ * names.
+ */
 function findIdentityRefusals(
   input: ResidentInput,
   subject: ResidentSubject,
@@ -152,7 +155,7 @@ function findPermissionRefusals(
   return isSender && isChanged ? [copy.ownPermission] : []
 }
 
-/** A user signs in with the email, so that only the user may change the email. */
+/** Finds the problems of the email. A user signs in with the email, so only the user may change it. */
 function findEmailRefusals({ email }: ResidentInput, { person, isLinked }: ResidentSubject): string[] {
   if (!person || person.user_id === null) return []
   if (isLinked && (email === null || email === undefined)) return []

@@ -6,7 +6,7 @@ import { getActivityDate, type LotFilter, matchesLotFilter } from './lot-lists.t
 import { formatFullName, matchesDocument } from './people.ts'
 import type { JoinedResident } from './resident-refusals.ts'
 
-/** Returns the reason why a resident may not enter: not admitted by the Administration, or the contract has ended. */
+/** Returns the reason why a resident may not enter: the Administration bars the person, or the contract has ended. */
 export function getResidentRejectionReason(
   { person, residency }: JoinedResident,
   today: CalendarDay,

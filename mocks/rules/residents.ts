@@ -17,7 +17,7 @@ export interface NewResidentIds {
   qrcode: string
 }
 
-/** Adds a resident: a new person, or `existingPerson`, who keeps names and absent data. @throws Refusal 400 by field. */
+/** Adds a resident: a new person, or `existingPerson`, who keeps names and omitted data. @throws Refusal 400 by field. */
 export function createResident(
   input: ResidentInput,
   existingPerson: PersonRow | undefined,
@@ -65,7 +65,7 @@ export function changeResident(
   }
 }
 
-/** @throws Refusal 403 `detail` if the resident is the caller. */
+/** Returns the resident. @throws Refusal 403 `detail` if the resident is the caller. */
 export function requireOtherResident(resident: JoinedResident, userId: number): JoinedResident {
   if (resident.person.user_id === userId) refuse(403, { detail: copy.cannotRemoveSelf })
   return resident
@@ -86,7 +86,7 @@ const createPerson = (input: ResidentInput, id: number, { lot }: ResidentContext
   return createPersonRow({ ...input, ...names }, { id, realPropertyId: lot.real_property_id })
 }
 
-/** Updates a person from the form, except document and names. Absent fields are kept or cleared. */
+/** Updates a person from the request, except document and names. Keeps or clears the fields that the request omits. */
 function updateContact(
   person: PersonRow,
   input: ResidentInput,

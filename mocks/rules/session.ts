@@ -13,7 +13,7 @@ import type {
 } from '../db/rows.ts'
 import { addMinutes, isPast } from './calendar.ts'
 
-/** The lifetime of a token, in minutes. */
+/** The lifetime of a session's token, in minutes. */
 export const jwtDuration = 480
 
 interface NewSession {
@@ -30,7 +30,7 @@ export interface JoinedResidency {
   realProperty: RealPropertyRow
 }
 
-/** The catalogs in the answer of a sign-in. */
+/** The catalogs in the response to a sign-in. */
 export type SessionCatalogs = Required<
   Pick<
     Schemas['SessionData'],
@@ -38,7 +38,7 @@ export type SessionCatalogs = Required<
   >
 >
 
-/** Finds the user with that email or document number, ignoring case. */
+/** Finds the user with an email or document number, ignoring case. */
 export function findUserByName(users: readonly UserRow[], username: string): UserRow | undefined {
   const name = username.trim().toLowerCase()
   return users.find(({ email, id_number }) => email === name || id_number.toLowerCase() === name)
@@ -69,13 +69,13 @@ export const createSession = (
 export const isSessionOpen = (session: SessionRow, now: Date): boolean =>
   !session.is_closed && !isPast(session.expires_at, now)
 
-/** @throws Refusal 401 `detail` if the session is unknown, closed or expired. */
+/** Returns the session. @throws Refusal 401 `detail` if the session is unknown, closed or expired. */
 export function requireOpenSession(session: SessionRow | undefined, now: Date): SessionRow {
   if (session && isSessionOpen(session, now)) return session
   refuse(401, { detail: sentences.session.expired })
 }
 
-/** @throws Refusal 401 `detail` unless the session is open and the user's own. */
+/** Returns the session. @throws Refusal 401 `detail` unless the session is open and belongs to the user. */
 export function requireOwnSession(session: SessionRow | undefined, userId: number, now: Date): SessionRow {
   return requireOpenSession(session?.user_id === userId ? session : undefined, now)
 }
@@ -93,7 +93,7 @@ export const renewToken = (session: SessionRow, token: string, now: Date): Sessi
   expires_at: addMinutes(now, jwtDuration),
 })
 
-/** Closes a session. @throws Refusal 400 `session_id` if the body names another session; null names no session. */
+/** Closes a session. @throws Refusal 400 `session_id` if `sessionId` is the id of another session. */
 export function closeSession(session: SessionRow, sessionId: string | null): SessionRow {
   if (sessionId !== null && sessionId !== session.session_id) {
     refuse(400, { session_id: [sentences.session.otherSession] })
@@ -101,13 +101,13 @@ export function closeSession(session: SessionRow, sessionId: string | null): Ses
   return { ...session, is_closed: true }
 }
 
-/** Marks a code as used. @throws Refusal 404 if it is unknown, used or expired. */
+/** Marks a code as used. @throws Refusal 404 if the code is unknown, used or expired. */
 export function spendOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): OneTimeCodeRow {
   if (code && !code.is_used && !isPast(code.expires_at, now)) return { ...code, is_used: true }
   refuseNotFound()
 }
 
-/** Creates the answer of a sign-in. `neighbourhoods` are those in which the user has a person, with a lot or without. */
+/** Creates the response to a sign-in. The user has a person in each of `neighbourhoods`, but not always a lot. */
 export function toSessionData(
   session: SessionRow,
   user: UserRow,

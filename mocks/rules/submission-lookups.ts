@@ -22,7 +22,10 @@ interface SubmissionCall {
   path: { rp: number }
 }
 
-/** Finds the caller's person. @throws Refusal 404 for an unknown caller; 403 `detail` without the module. */
+/**
+ * Finds the caller's person.
+ * @throws Refusal 404 for an unknown caller; 403 `detail` if the neighbourhood lacks the module.
+ */
 export function requireFiler({ db, caller, path }: SubmissionCall): PersonRow {
   const person = requireCallerPerson(db, caller, path.rp)
   if (hasSubmissionModule(db.modules.by('real_property_id', path.rp))) return person
@@ -33,13 +36,13 @@ function requireOwnRow<Row extends { creator_id: number }>(row: Row, call: Submi
   return row.creator_id === requireFiler(call).id ? row : refuseNotFound()
 }
 
-/** @throws Refusal 403, 404 */
+/** Finds an insurance submission that the caller filed. @throws Refusal 403, 404 */
 export const requireOwnInsurance = (call: SubmissionCall, id: number): InsuranceSubmissionRow => {
   requireFiler(call)
   return requireOwnRow(call.db.insuranceSubmissions.require(id), call)
 }
 
-/** @throws Refusal 403, 404 */
+/** Finds a person of an insurance submission that the caller filed. @throws Refusal 403, 404 */
 export const requireOwnInsuredPerson = (call: SubmissionCall, id: number): InsuredPersonRow => {
   requireFiler(call)
   const row = call.db.insuredPeople.require(id)
@@ -47,19 +50,19 @@ export const requireOwnInsuredPerson = (call: SubmissionCall, id: number): Insur
   return row
 }
 
-/** @throws Refusal 403, 404 */
+/** Finds a background check that the caller filed. @throws Refusal 403, 404 */
 export const requireOwnBackgroundCheck = (call: SubmissionCall, id: number): BackgroundCheckSubmissionRow => {
   requireFiler(call)
   return requireOwnRow(call.db.backgroundCheckSubmissions.require(id), call)
 }
 
-/** Finds an entry of the caller, filed or not. @throws Refusal 403, 404 */
+/** Finds an entry that the caller created, which may not be filed yet. @throws Refusal 403, 404 */
 export const requireOwnEntry = (call: SubmissionCall, id: number): BackgroundCheckPersonRow => {
   requireFiler(call)
   return requireOwnRow(call.db.backgroundCheckPeople.require(id), call)
 }
 
-/** @throws Refusal 403, 404; 404 too for an attachment of an entry. */
+/** Finds an attachment of an insurance submission that the caller filed. @throws Refusal 403, 404 */
 export const requireOwnInsuranceAttachment = (call: SubmissionCall, id: number) => {
   requireFiler(call)
   const attachment = call.db.attachments.require(id)
@@ -67,7 +70,7 @@ export const requireOwnInsuranceAttachment = (call: SubmissionCall, id: number) 
   return { attachment, submission: requireOwnInsurance(call, submissionId) }
 }
 
-/** @throws Refusal 403, 404; 404 too for an attachment of an insurance submission. */
+/** Finds an attachment of an entry that the caller created. @throws Refusal 403, 404 */
 export const requireOwnEntryAttachment = (call: SubmissionCall, id: number) => {
   requireFiler(call)
   const attachment = call.db.attachments.require(id)
@@ -93,7 +96,7 @@ export const findSubmissionOfEntry = (
 export const findEntryAttachments = (db: Db, entryId: number): AttachmentRow[] =>
   db.attachments.by('background_check_person_id', entryId)
 
-/** Joins an insurance submission with the rows that its answer needs. */
+/** Joins an insurance submission with the rows that the response needs. */
 export const joinInsurance = (db: Db, submission: InsuranceSubmissionRow): JoinedInsurance => ({
   submission,
   creator: db.persons.require(submission.creator_id),
@@ -102,7 +105,7 @@ export const joinInsurance = (db: Db, submission: InsuranceSubmissionRow): Joine
   attachments: db.attachments.by('insurance_submission_id', submission.id),
 })
 
-/** Joins a background check with the rows that its answer needs. */
+/** Joins a background check with the rows that the response needs. */
 export const joinBackgroundCheck = (
   db: Db,
   submission: BackgroundCheckSubmissionRow,
@@ -112,7 +115,7 @@ export const joinBackgroundCheck = (
   people: findEntries(db, submission.id),
 })
 
-/** Joins an entry with the rows that its answer needs. */
+/** Joins an entry with the rows that the response needs. */
 export const joinEntry = (db: Db, entry: BackgroundCheckPersonRow): JoinedEntry => ({
   entry,
   person: db.persons.require(entry.person_id),
@@ -131,7 +134,7 @@ export const findSubmissionPersons = (
 ): PersonRow[] =>
   [creator_id, ...people.map(({ person_id }) => person_id)].map((id) => db.persons.require(id))
 
-/** Creates a cached look-up of full names. */
+/** Creates a function that returns the full name of a person, and caches the names. */
 export function createNameLookup(db: Db): (personId: number) => string {
   const names = new Map<number, string>()
   return (id) => {

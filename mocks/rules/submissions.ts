@@ -27,7 +27,7 @@ export function findValidityRefusals(
   return { to_date: to_date < today ? [copy.endsInThePast] : [] }
 }
 
-/** @throws Refusal 400 `person` unless the person belongs to the neighbourhood. */
+/** Returns the person. @throws Refusal 400 `person` unless the person belongs to the neighbourhood. */
 export function requireKnownPerson(person: PersonRow | undefined, realPropertyId: number): PersonRow {
   if (person?.real_property_id === realPropertyId) return person
   refuse(400, { person: [copy.stranger] })
@@ -66,15 +66,15 @@ interface PeopleFilter {
   person_id_number?: string
 }
 
-/** Whether the filters match a person; `findPeople` is called only if a filter has a value. */
+/** Whether some person matches each filter. Calls `findPeople` only if a filter has a value. */
 export function matchesPeople(
   { person_full_name: name = '', person_id_number: number = '' }: PeopleFilter,
   findPeople: () => readonly PersonRow[],
 ): boolean {
-  const hasName =
+  const matchesName =
     name.trim() === '' || findPeople().some((person) => matchesText(formatFullName(person), name))
   return (
-    hasName &&
+    matchesName &&
     (toDocumentKey(number) === '' || findPeople().some((person) => matchesDocument(person, number)))
   )
 }

@@ -13,7 +13,7 @@ const latestEndTime = '17:00:00'
 
 const weekend = ['saturday_flag', 'sunday_flag']
 
-/** The work, the day and the previous row of a group that is saved. */
+/** The work, the day and, for an update, the previous row of a group that is saved. */
 export interface GroupContext {
   work: WorkRow
   today: CalendarDay
@@ -61,7 +61,7 @@ function findWeekdayRefusals(fields: Fields): string[] {
   return chosenDays.length === 0 ? [copy.withoutDays] : []
 }
 
-/** Returns the fields to store: without other fields of the body, and with defaults for absent ones. */
+/** Returns the fields to store: without other fields of the body, and with defaults for absent fields. */
 export function toStoredGroupTerms(fields: Fields): Omit<WorkGroupRow, 'id' | 'work_id' | 'is_removed'> {
   const plate = fields.license_plate_number?.replace(/\s/g, '').toUpperCase()
   return {

@@ -12,7 +12,10 @@ interface WithEmail {
   email: string
 }
 
-/** @throws Refusal 400 `work`, `person` (no manager, or without an email); 409 `message` if not current. */
+/**
+ * Returns the manager to invite.
+ * @throws Refusal 400 `work`, `person` (no manager, no email); 409 `message` if not CURRENT.
+ */
 export function requireInvitable(
   work: WorkRow,
   input: Schemas['WorkManagerInvitationInput'],
@@ -48,7 +51,10 @@ export const createInvitationCode = (
       }
     : { ...code, email }
 
-/** Creates the mail of an invitation: with the registration code, or for a user with a link to the work. */
+/**
+ * Creates the mail of an invitation: with the registration code or, for a person with a user, with a link to the
+ * work.
+ */
 export const createInvitationMail = (
   { email }: WithEmail,
   work: WorkRow,
@@ -64,7 +70,7 @@ export const createInvitationMail = (
   at: now.toISOString(),
 })
 
-/** Creates the sender's answer. A person who has a user already gets the mail again. */
+/** Creates the response to the sender of an invitation. The message differs for a person who has a user already. */
 export const toInvitationMessage = ({ user }: JoinedManager): Schemas['Message'] => ({
   message: user ? copy.invitedAgain : copy.invited,
 })

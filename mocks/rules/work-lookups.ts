@@ -17,7 +17,7 @@ export function joinWork(db: Db, work: WorkRow): JoinedWork {
   return { work, lot, realProperty: db.realProperties.require(lot.real_property_id) }
 }
 
-/** @throws Refusal 404 if the neighbourhood has no such work. */
+/** Finds a work of a neighbourhood. @throws Refusal 404 if the neighbourhood has no such work. */
 export function requireWorkOfNeighbourhood(db: Db, { rp, workId }: { rp: number; workId: number }): WorkRow {
   const work = db.works.require(workId)
   return db.properties.require(work.property_id).real_property_id === rp ? work : refuseNotFound()
@@ -42,7 +42,7 @@ export const findPersonIn = (db: Db, realPropertyId: number, personId: number): 
   return person?.real_property_id === realPropertyId ? person : undefined
 }
 
-/** Joins a manager of a work with the rows that the answer needs. */
+/** Joins a manager of a work with the rows that the response needs. */
 export function joinManager(db: Db, work: WorkRow, row: WorkManagerRow): JoinedManager {
   const person = db.persons.require(row.person_id)
   const homes = db.residencies.by('person_id', person.id)
@@ -99,7 +99,7 @@ const toPermit = (work: WorkRow, group: WorkGroupRow): Permit => ({
   label: `${work.title}, ${group.name}`,
 })
 
-/** Finds the permits of a current manager of current works: they apply at any hour. */
+/** Finds the permits of a current manager of current works. Such a permit applies at any hour. */
 export const findManagerPermits = (db: Db, personId: number): Permit[] =>
   db.workManagers
     .by('person_id', personId)

@@ -9,7 +9,7 @@ import { refuseOtherWork } from './works.ts'
 
 const { managers: copy } = workSentences
 
-/** A manager of a work, joined with the rows that the answer needs. */
+/** A manager of a work, joined with the rows that the response needs. */
 export interface JoinedManager {
   row: WorkManagerRow
   person: PersonRow
@@ -48,7 +48,10 @@ export function refuseOwnAndResidents(
   if (isResident) refuse(403, { detail: copy.otherResident })
 }
 
-/** Creates a manager. @throws Refusal 400 `work`, `person`; 409 `message` for a manager of any status. */
+/**
+ * Creates a manager.
+ * @throws Refusal 400 `work`, `person`; 409 `message` if the person is a manager, whatever the status.
+ */
 export function createManager(
   work: WorkRow,
   input: Schemas['WorkManagerInput'],
@@ -62,7 +65,7 @@ export function createManager(
   return { id, work_id: work.id, person_id: input.person, status: input.status }
 }
 
-/** Changes the status. @throws Refusal 400 `work` or `person` that is not the manager's. */
+/** Changes the status. @throws Refusal 400 `work` or `person` if the request names another work or person. */
 export function changeManager(
   work: WorkRow,
   row: WorkManagerRow,
@@ -74,13 +77,16 @@ export function changeManager(
   return { ...row, status: input.status }
 }
 
-/** Changes email and phone; the email may link a user. @throws Refusal 409 `message` for the email of another person. */
+/**
+ * Changes email and phone, and links the user who has the email.
+ * @throws Refusal 409 `message` for the email of another person.
+ */
 export function changeManagerPerson(
   person: PersonRow,
-  { email: sentEmail, mobile_phone_number }: Schemas['WorkManagerPersonInput'],
+  { email: requestedEmail, mobile_phone_number }: Schemas['WorkManagerPersonInput'],
   users: readonly UserRow[],
 ): PersonRow {
-  const email = sentEmail.toLowerCase()
+  const email = requestedEmail.toLowerCase()
   if (person.user_id !== null && person.email !== email) refuse(409, { message: copy.ownEmail })
   const user_id = findEmailUserId({ email, id_number: person.id_number }, users)
   const phone = mobile_phone_number

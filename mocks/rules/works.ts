@@ -44,11 +44,11 @@ export function refuseOtherWork(work: WorkRow, workId: number | undefined): void
   refuseFields({ work: workId === undefined || workId === work.id ? [] : [workSentences.otherWork] })
 }
 
-const statuses: readonly WorkRow['status'][] = ['CURRENT', 'SUSPENDED', 'FINISHED']
+const statusOrder: readonly WorkRow['status'][] = ['CURRENT', 'SUSPENDED', 'FINISHED']
 
 /** Sorts current works first, then by title. */
 export const compareCurrentFirst = (left: WorkRow, right: WorkRow): number =>
-  statuses.indexOf(left.status) - statuses.indexOf(right.status) ||
+  statusOrder.indexOf(left.status) - statusOrder.indexOf(right.status) ||
   compareSpanishText(left.title, right.title) ||
   left.id - right.id
 

@@ -13,13 +13,14 @@ import type { ScenarioBuilder } from './scenario-builder.ts'
 /** The password of every account. */
 export const seededPassword = 'Demo1234'
 
+/** The ids of the two neighbourhoods. */
 export const losAlamosId = 101
 export const lasAcaciasId = 102
 
-/** Lot ids by lot name. */
+/** The ids of the lots, by lot name. */
 export const lotIds = { a12: 201, b7: 202, c3: 203, d4: 204, e9: 205, acacias15: 301 } as const
 
-/** Person ids of the accounts in Los Álamos. The account `residente` is a second person in Las Acacias. */
+/** The ids of the accounts' persons in Los Álamos. The account `residente` has a second person in Las Acacias. */
 export const personIds = {
   residente: 301,
   residenteInAcacias: 302,

@@ -108,7 +108,7 @@ const idTypeNames: Record<Schemas['IdTypeCode'], string> = {
   OTRO: 'Otro',
 }
 
-/** The catalogs in the answer of a sign-in. */
+/** The catalogs in the response to a sign-in. */
 export const sessionCatalogs: SessionCatalogs = {
   idtype: Object.entries(idTypeNames).map(([code, name]) => ({ code: code as Schemas['IdTypeCode'], name })),
   catalog: createEntries({

@@ -164,7 +164,10 @@ export const losAlamosContacts: readonly PersonSeed[] = [
   ['Amelia', 'Ibáñez de Souto', 'F', 'LC', '3928174', 'AR'],
 ]
 
-/** People of Los Álamos who are not contacts of `residente`. A new contact with such a document is that person. */
+/**
+ * People of Los Álamos who are not contacts of `residente`. Adding a contact with one of these documents finds that
+ * person.
+ */
 export const knownNonContacts: readonly PersonSeed[] = [
   ['Rocío', 'Domínguez', 'F', 'DNI', '33444777', 'AR'],
   ['Hugo', 'Sandoval', 'M', 'DNI', '22680415', 'AR'],

@@ -16,7 +16,7 @@ import { SeededRandom } from './seeded-random.ts'
 /** The seed of the random data. */
 const seed = 1810
 
-/** A scenario with enough data to show slow screens, most of it on A-12. */
+/** A scenario with so much data that slow screens become visible. Most of the data belong to A-12. */
 export async function largeScenario(context: ScenarioContext): Promise<Rows> {
   const steps = buildInSteps(context)
   for (;;) {

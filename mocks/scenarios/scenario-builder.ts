@@ -23,7 +23,7 @@ export interface ScenarioContext {
 }
 
 /** A row without the fields that the builder fills in. */
-type Without<Name extends CollectionName, Known extends keyof Row<Name>> = Omit<Row<Name>, Known>
+type RowWithout<Name extends CollectionName, Field extends keyof Row<Name>> = Omit<Row<Name>, Field>
 
 /** Collects the rows of a scenario. */
 export class ScenarioBuilder {
@@ -38,7 +38,7 @@ export class ScenarioBuilder {
     this.rows = Object.fromEntries(names.map((name) => [name, []])) as unknown as Rows
   }
 
-  /** Adds a row that has its id. */
+  /** Adds a row that has an id. */
   add<Name extends CollectionName>(name: Name, row: Row<Name>): Row<Name> {
     const rows: Row<Name>[] = this.rows[name]
     rows.push(row)
@@ -46,11 +46,11 @@ export class ScenarioBuilder {
   }
 
   /** Adds a row with the next id. */
-  append<Name extends CollectionName>(name: Name, row: Without<Name, 'id'>): Row<Name> {
+  append<Name extends CollectionName>(name: Name, row: RowWithout<Name, 'id'>): Row<Name> {
     return this.add(name, { id: this.ids.next(name), ...row } as Row<Name>)
   }
 
-  /** Finds a person by full name. @throws Error if there is none. */
+  /** Finds a person by full name. @throws Error if the neighbourhood has no such person. */
   requirePerson(realPropertyId: number, name: string): PersonRow {
     const person = this.rows.persons.find(
       (row) => row.real_property_id === realPropertyId && formatFullName(row) === name,
@@ -59,7 +59,7 @@ export class ScenarioBuilder {
     return person
   }
 
-  /** Finds the neighbourhood of a lot. @throws Error if there is none. */
+  /** Finds the neighbourhood of a lot. @throws Error if the lot is unknown. */
   requireNeighbourhood(propertyId: number): Row<'realProperties'> {
     const lot = this.rows.properties.find(({ id }) => id === propertyId)
     const neighbourhood = this.rows.realProperties.find(({ id }) => id === lot?.real_property_id)
@@ -110,7 +110,7 @@ export function addContacts(builder: ScenarioBuilder, ownerId: number, people: r
 
 /** The optional parts of the seed of an authorization. */
 interface AuthorizationOptions {
-  /** The weekdays; all of them by default. */
+  /** Defaults to all weekdays. */
   weekdays?: readonly WeekdayFlag[]
   note?: string
   destination?: AuthorizationRow['location_to']
@@ -125,7 +125,10 @@ interface AuthorizationOwner {
   creatorId: number | null
 }
 
-/** Creates the seed of an authorization for full names. Days are counted from today; the default hours are all day. */
+/**
+ * Creates the seed of an authorization. `people` are full names; days are counted from today; the default hours are
+ * all day.
+ */
 export const createAuthorizationSeed = (
   owner: AuthorizationOwner,
   type: AuthorizationRow['preauthorization_type'],

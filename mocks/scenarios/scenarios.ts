@@ -6,10 +6,10 @@ import { errorsScenario } from './errors.ts'
 import { largeScenario } from './large.ts'
 import type { ScenarioContext } from './scenario-builder.ts'
 
-/** Builds the rows of a world; a scenario of many rows builds them asynchronously. */
+/** Builds the rows of a world. A scenario with many rows is asynchronous. */
 export type Scenario = (context: ScenarioContext) => Rows | Promise<Rows>
 
-/** The scenarios by name. Each builds the same rows from the same clock and ids. */
+/** The scenarios by name. The same clock and ids always give the same rows. */
 export const scenarios = {
   demo: demoScenario,
   empty: emptyScenario,

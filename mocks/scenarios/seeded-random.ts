@@ -15,7 +15,7 @@ export class SeededRandom {
     return min + Math.floor(value * (max - min + 1))
   }
 
-  /** Returns true with this probability. */
+  /** Returns true with a probability of `percent`. */
   hasChance(percent: number): boolean {
     return this.between(1, 100) <= percent
   }

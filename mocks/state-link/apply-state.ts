@@ -4,9 +4,9 @@ import { refusalReasons } from './copy.ts'
 import type { LinkedState } from './linked-state.ts'
 import { InvalidLinkError } from './read-link.ts'
 
-/** The login answer and the selected lot. */
+/** The response to the login, and the selected lot. */
 export interface AppliedSession {
-  answer: Record<string, unknown>
+  loginResponse: Record<string, unknown>
   lotSelection: LotSelection | undefined
 }
 
@@ -19,8 +19,8 @@ export async function applyState(mock: MockClient, state: LinkedState): Promise<
     refusalReasons.settings,
   )
   if (account === undefined) return undefined
-  const answer = await rejectMockErrors(mock.signIn(account), refusalReasons.account(account))
-  return { answer, lotSelection: selectLot(answer, state.lotSelection) }
+  const loginResponse = await rejectMockErrors(mock.signIn(account), refusalReasons.account(account))
+  return { loginResponse, lotSelection: selectLot(loginResponse, state.lotSelection) }
 }
 
 /** The scenario that is fastest to build. A test checks that every scenario has the same accounts with the same lots. */
@@ -39,7 +39,7 @@ export async function checkState(trialMock: MockClient, state: LinkedState): Pro
   }
 }
 
-async function rejectMockErrors<Answer>(call: Promise<Answer>, reason: string): Promise<Answer> {
+async function rejectMockErrors<Result>(call: Promise<Result>, reason: string): Promise<Result> {
   try {
     return await call
   } catch (error) {
@@ -57,10 +57,10 @@ interface LoginLots {
  * tab has no effect. @throws InvalidLinkError
  */
 function selectLot(
-  answer: Record<string, unknown>,
+  loginResponse: Record<string, unknown>,
   requestedSelection: LotSelection | undefined,
 ): LotSelection | undefined {
-  const { customer, properties } = answer as unknown as LoginLots
+  const { customer, properties } = loginResponse as unknown as LoginLots
   const neighbourhoods = [...customer.map(({ id }) => id), ...properties.map((lot) => lot.real_property_id)]
   const neighbourhood = requestedSelection?.neighbourhood ?? neighbourhoods[0]
   if (neighbourhood === undefined) return undefined

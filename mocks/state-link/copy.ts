@@ -20,7 +20,7 @@ export const refusalReasons = {
   failed: 'este navegador no pudo aplicarlo',
 }
 
-/** The message of a page whose link was refused. */
+/** Formats the message of a page that could not open its link. */
 export const formatRefusedLink = (reason: string) =>
   `El enlace de la demo no se pudo abrir: ${reason}. El portal quedó como estaba.`
 

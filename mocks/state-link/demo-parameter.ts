@@ -6,7 +6,10 @@ const isDemoPart = (part: string) => part === 'demo' || part.startsWith('demo=')
 /** Splits a query without decoding it. */
 const splitQuery = (search: string) => search.replace(/^\?/, '').split('&')
 
-/** Reads the raw value of `demo` from a query; undefined if it is absent. @throws InvalidLinkError if it occurs twice. */
+/**
+ * Reads the raw value of `demo` from a query; undefined if the query has no `demo`.
+ * @throws InvalidLinkError if it has two.
+ */
 export function readDemoParameter(search: string): string | undefined {
   const [demoPart, secondDemoPart] = splitQuery(search).filter(isDemoPart)
   if (secondDemoPart !== undefined) throw new InvalidLinkError(refusalReasons.duplicate('demo'))

@@ -11,8 +11,8 @@ interface PageLinkOptions extends Required<TrialOptions> {
 }
 
 /**
- * Opens the state of `demo` in the initial query of the page, and removes it from the address, so that a reload does not
- * reset later changes. Returns the Spanish message for the page if the link was refused.
+ * Opens the state of the parameter `demo` in the page's initial query, and removes the parameter from the address, so
+ * that a reload does not reset later changes. Returns the Spanish message for the page if the link was refused.
  */
 export async function openLinkInPage(search: string, options: PageLinkOptions): Promise<string | undefined> {
   try {
@@ -24,7 +24,7 @@ export async function openLinkInPage(search: string, options: PageLinkOptions): 
     if (error instanceof InvalidLinkError) return formatRefusedLink(error.message)
     throw error
   } finally {
-    // Reads the query again, because the handoff may have changed it.
+    // Reads the query again, because the handoff of a session may have changed the query.
     const { pathname, search: currentSearch, hash } = location
     history.replaceState(history.state, '', `${pathname}${removeDemoParameter(currentSearch)}${hash}`)
   }

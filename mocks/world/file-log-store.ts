@@ -21,8 +21,8 @@ function tryParse(line: string): unknown {
 }
 
 /**
- * Stores a log in a file: a line of JSON for the header, then a line for each entry. Writes an entry before the answer to
- * its call, so that a kill of the process loses at most the running call. Only one process may use the file.
+ * Stores a log in a file: a line of JSON for the header, then a line for each entry. Writes an entry before the
+ * response to its call, so that killing the process loses at most the running call. Only one process may use the file.
  */
 export class FileLogStore extends TaskQueue implements LogStore {
   readonly #path: string
@@ -115,7 +115,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
     const header = tryParse(headerLine)
     if (bytes.byteLength > 0 && !isHeader(header))
       throw new Error(`${this.#path} is not a log of the mock backend.`)
-    // Removes an incomplete last line. The process was killed before it answered the call of that line.
+    // Removes an incomplete last line. The process was killed before it responded to the call of that line.
     if (size < bytes.byteLength) {
       truncateSync(this.#path, size)
       this.#report(`${this.#path}: the last line was cut off, and is dropped.`)

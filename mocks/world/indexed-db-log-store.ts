@@ -2,15 +2,15 @@ import { openDatabase, waitForRequest, waitForTransaction } from './indexed-db.t
 import type { LogEntry, LogHeader, LogStore } from './log.ts'
 
 /** The object store of the header and of the archived log. */
-const metadata = 'facts'
-const entries = 'entries'
+const metadataStore = 'facts'
+const entriesStore = 'entries'
 
 /** Opens the log that all tabs below `root` share. @throws if the browser has no storage or no Web Locks. */
 export async function openIndexedDbLogStore(root: string): Promise<LogStore> {
   if (!navigator.locks) throw new Error('This browser has no Web Locks')
   // Demos in different folders of one host have separate logs.
   const name = `portal-mock${root.slice(0, -1)}`
-  return new IndexedDbLogStore(await openDatabase(name, [metadata, entries]), name)
+  return new IndexedDbLogStore(await openDatabase(name, [metadataStore, entriesStore]), name)
 }
 
 class IndexedDbLogStore implements LogStore {
@@ -27,17 +27,17 @@ class IndexedDbLogStore implements LogStore {
   }
 
   header(): Promise<LogHeader | undefined> {
-    return waitForRequest(this.#openStore(metadata).get('header'))
+    return waitForRequest(this.#openStore(metadataStore).get('header'))
   }
 
   async entries(start: number): Promise<LogEntry[]> {
     const keys = IDBKeyRange.lowerBound(start)
-    return waitForRequest(this.#openStore(entries).getAll(keys))
+    return waitForRequest(this.#openStore(entriesStore).getAll(keys))
   }
 
   async append(newEntries: readonly LogEntry[]): Promise<void> {
     const transaction = this.#startWrite()
-    const store = transaction.objectStore(entries)
+    const store = transaction.objectStore(entriesStore)
     const count = await waitForRequest(store.count())
     for (const [index, entry] of newEntries.entries()) store.put(entry, count + index)
     await waitForTransaction(transaction)
@@ -49,19 +49,19 @@ class IndexedDbLogStore implements LogStore {
 
   async restart(header: LogHeader, firstEntries: readonly LogEntry[] = []): Promise<void> {
     const transaction = this.#startWrite()
-    const store = transaction.objectStore(entries)
+    const store = transaction.objectStore(entriesStore)
     store.clear()
     for (const [index, entry] of firstEntries.entries()) store.put(entry, index)
-    transaction.objectStore(metadata).put(header, 'header')
+    transaction.objectStore(metadataStore).put(header, 'header')
     await waitForTransaction(transaction)
   }
 
   async archive(): Promise<void> {
     const [header, log] = [await this.header(), await this.entries(0)]
     const transaction = this.#startWrite()
-    transaction.objectStore(entries).clear()
-    transaction.objectStore(metadata).delete('header')
-    transaction.objectStore(metadata).put({ header, entries: log }, 'aside')
+    transaction.objectStore(entriesStore).clear()
+    transaction.objectStore(metadataStore).delete('header')
+    transaction.objectStore(metadataStore).put({ header, entries: log }, 'aside')
     await waitForTransaction(transaction)
   }
 
@@ -70,6 +70,6 @@ class IndexedDbLogStore implements LogStore {
   }
 
   #startWrite(): IDBTransaction {
-    return this.#database.transaction([metadata, entries], 'readwrite')
+    return this.#database.transaction([metadataStore, entriesStore], 'readwrite')
   }
 }

@@ -2,14 +2,17 @@ import type { Pause } from '../db/pause.ts'
 import { openDatabase, waitForRequest, waitForTransaction } from './indexed-db.ts'
 import type { Snapshot, SnapshotStore } from './snapshot.ts'
 
-/** The object store has an entry for each collection, for the ids, and for the key. The key, written last, marks a complete snapshot. */
-const entries = 'entries'
+/**
+ * The object store has an entry for each collection, for the ids, and for the key of the snapshot. The key is written
+ * last, so that only a complete snapshot has a key.
+ */
+const storeName = 'entries'
 const keyEntry = '$key'
 const idsEntry = '$ids'
 
 /** Opens the snapshots of this `build` below `root`. @throws if the browser has no storage for this page. */
 export async function openIndexedDbSnapshotStore(root: string, build: string): Promise<SnapshotStore> {
-  const database = await openDatabase(`portal-mock-snapshot${root.slice(0, -1)}`, [entries])
+  const database = await openDatabase(`portal-mock-snapshot${root.slice(0, -1)}`, [storeName])
   return new IndexedDbSnapshotStore(database, build)
 }
 
@@ -28,7 +31,7 @@ class IndexedDbSnapshotStore implements SnapshotStore {
       if (!snapshot) await this.#write((store) => store.clear())
       return snapshot
     } catch {
-      // Without a snapshot the world is rebuilt.
+      // Ignores the error: without a snapshot, the world is rebuilt.
       return undefined
     }
   }
@@ -45,12 +48,12 @@ class IndexedDbSnapshotStore implements SnapshotStore {
         store.put(this.#build + key, keyEntry)
       })
     } catch {
-      // A snapshot without storage space is skipped: the world is rebuilt at each page load.
+      // Ignores the error, such as a full storage: without a snapshot, each page load rebuilds the world.
     }
   }
 
   async #read(key: string): Promise<Snapshot | undefined> {
-    const store = this.#database.transaction(entries).objectStore(entries)
+    const store = this.#database.transaction(storeName).objectStore(storeName)
     if ((await waitForRequest(store.get(keyEntry))) !== this.#build + key) return undefined
     const [names, values] = await Promise.all([
       waitForRequest(store.getAllKeys()),
@@ -65,8 +68,8 @@ class IndexedDbSnapshotStore implements SnapshotStore {
   }
 
   #write(change: (store: IDBObjectStore) => void): Promise<void> {
-    const transaction = this.#database.transaction(entries, 'readwrite')
-    change(transaction.objectStore(entries))
+    const transaction = this.#database.transaction(storeName, 'readwrite')
+    change(transaction.objectStore(storeName))
     return waitForTransaction(transaction)
   }
 }

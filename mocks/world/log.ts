@@ -26,13 +26,13 @@ export interface CallEntry extends StoredBody {
   kind: 'call'
   operationId: string
   method: string
-  /** The full URL, because answers may contain the host. */
+  /** The full URL, because responses may contain the host. */
   url: string
-  /** The headers that affect the answer: credentials, idempotency key, content type. */
+  /** The headers that affect the response: credentials, idempotency key, content type. */
   headers: Readonly<Record<string, string>>
   /** The time of the call by the world's clock, ISO 8601. */
   instant: string
-  /** The status of the answer. A replay must answer the same status. */
+  /** The status of the response. A replay must give the same status. */
   status: number
 }
 
@@ -47,7 +47,7 @@ export interface SettingsEntry {
   instant: string
 }
 
-/** A call that failed by an injected fault. */
+/** A call that changed a counter of an injected fault. */
 export interface FaultEntry {
   kind: 'fault'
   operationId: string
@@ -63,7 +63,7 @@ export interface ControlEntry {
   /** A JSON value; undefined for no body. */
   body?: unknown
   instant: string
-  /** The status of the answer. A replay must answer the same status. */
+  /** The status of the response. A replay must give the same status. */
   status: number
 }
 

@@ -21,7 +21,7 @@ export interface SnapshotStore {
 
 const collectionNames = Object.keys(rowSchemas) as CollectionName[]
 
-/** Identifies a built world by everything that affects its build. */
+/** Returns a text that identifies a new world, from everything that affects its build. */
 export const getSnapshotKey = ({ version, scenario, seed, now }: LogHeader): string =>
   JSON.stringify([version, scenario, seed, now])
 

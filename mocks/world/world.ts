@@ -12,7 +12,7 @@ import type { Mutex } from './mutex.ts'
 import { createSettings, type WorldSettings } from './settings.ts'
 import { getSnapshotKey, restoreSnapshot, type SnapshotStore, takeSnapshot } from './snapshot.ts'
 
-/** Whether a scenario has that name. */
+/** Whether a text is the name of a scenario. */
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name)
 }
@@ -36,12 +36,12 @@ export interface WorldOptions extends HostServices {
   portalUrl?: string
   /** The base path of the backend, with a slash at both ends; defaults to `/`. */
   root?: string
-  /** Whether a contract violation answers a 500, or throws. */
+  /** Whether a contract violation causes a response 500 (the default), or throws. */
   onViolation?: 'answer' | 'throw'
   report?: (message: string) => void
 }
 
-/** A reply, or an error of a handler, that the contract does not allow. */
+/** A reply that the contract does not allow, or an error that a handler threw. */
 export interface ResponseViolation {
   operationId: string
   /** A JSON pointer into the reply's body. */
@@ -87,8 +87,8 @@ export class World {
   }
 
   /** Creates the header of a new log. Absent fields default to the host's initial state. */
-  createHeader(requested: InitialState = {}): LogHeader {
-    const { scenario = 'demo', seed = 1, now, tick } = { ...this.options.initialState, ...requested }
+  createHeader(requestedState: InitialState = {}): LogHeader {
+    const { scenario = 'demo', seed = 1, now, tick } = { ...this.options.initialState, ...requestedState }
     const wallClock = this.options.wallClock
     const instant = now === undefined ? (wallClock?.() ?? Date.parse(testNow)) : Date.parse(now)
     const isTicking = wallClock !== undefined && (tick ?? now === undefined)
@@ -181,14 +181,14 @@ export class World {
     return portalUrl === undefined ? this.getBackendUrl(url) : new URL(portalUrl)
   }
 
-  /** Draws the latency of the next call, in milliseconds. The latency is not logged, because it changes no answer. */
+  /** Draws the latency of the next call, in milliseconds. The latency is not logged, because it changes no response. */
   drawLatency(): number {
     const { min, max } = this.settings.latency
     this.#latencyDraws += 1
     return min + drawRandom(this.header.seed + this.#latencyDraws).value * (max - min)
   }
 
-  /** Serialises everything that affects later answers. Two worlds are equal if their texts are equal. */
+  /** Serialises everything that affects later responses. Two worlds are equal if their texts are equal. */
   serialise(): string {
     const { generation: _, ...header } = this.header
     return toCanonicalJson({

@@ -1,14 +1,14 @@
 import { ApiError } from './api-error'
 import { startTimeout, timeoutMs } from './timeout'
 
-/** Sends a call without bearer, cookies or referrer. Throws `ApiError`, and the caller's own AbortError. */
+/** Sends a request without bearer, cookies or referrer. Throws `ApiError`, or an AbortError if `callerSignal` aborts. */
 export async function fetchFile<Content>(
   url: string,
   init: RequestInit,
   read: (response: Response) => Content | Promise<Content>,
-  caller?: AbortSignal,
+  callerSignal?: AbortSignal,
 ): Promise<Content> {
-  const timeout = startTimeout(timeoutMs, caller)
+  const timeout = startTimeout(timeoutMs, callerSignal)
   try {
     const response = await fetch(url, {
       ...init,
@@ -19,7 +19,7 @@ export async function fetchFile<Content>(
     if (!response.ok) throw new ApiError('status', response.status)
     return await read(response)
   } catch (cause) {
-    if (cause instanceof ApiError || caller?.aborted) throw cause
+    if (cause instanceof ApiError || callerSignal?.aborted) throw cause
     throw new ApiError(timeout.hasExpired() ? 'timeout' : 'network')
   } finally {
     timeout.stop()

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-/** Writes the paths without a session and the ids of reads and writes. Part of `npm run generate`. */
+/* Generates the list of the paths that need no session, and the types of the ids of reads and writes. */
 
 interface Operation {
   operationId: string
@@ -20,14 +20,14 @@ const isPublic = (item: Record<string, Operation>) => {
   const publicOperations = operations.filter(({ security }) => security?.length === 0)
   if (publicOperations.length > 0 && publicOperations.length < operations.length)
     throw new Error(
-      'A path has operations with and without a session: the portal tells them apart by path alone.',
+      'A path has operations with and without a session, but the portal distinguishes them by path only.',
     )
   return publicOperations.length > 0
 }
 
 const publicPaths = Object.keys(paths).filter((path) => isPublic(paths[path] ?? {}))
 
-/** The union type of the ids of the operations with one of these methods. */
+/** Returns the union type of the ids of the operations with one of these methods. */
 const toUnion = (chosenMethods: readonly string[]) =>
   Object.values(paths)
     .flatMap((item) => chosenMethods.flatMap((method) => item[method]?.operationId ?? []))

@@ -1,16 +1,16 @@
 import { config } from '../config'
 import { ApiError } from './api-error'
-import { isDownload, workbook } from './downloads'
+import { isDownload, workbookMediaType } from './downloads'
 import { isPublicCall } from './public-operations'
 import { longTimeoutMs, startTimeout, timeoutMs } from './timeout'
 
 /** The error type of the generated hooks. */
 export type ErrorType<_Body> = ApiError
 
-/** The access to the session. `app` connects it, so that the API layer does not import the session. */
+/** The access to the session. The app connects the session, so that the API layer does not import the session. */
 interface Credentials {
   token(): string | undefined
-  /** Called with a rejected token and the call's path. Returns the token that replaced it, if any. */
+  /** Called with a rejected token and the call's path. Resolves with the new token; undefined if there is none. */
   onUnauthorized(token: string, url: string): Promise<string | undefined> | undefined
   isExpired(): boolean
 }
@@ -41,7 +41,7 @@ function buildUrl(url: string): string {
 
 function buildHeaders(url: string, init: RequestInit, token: string | undefined) {
   const headers = new Headers(init.headers)
-  headers.set('Accept', isDownload(url) ? `${workbook}, application/json` : 'application/json')
+  headers.set('Accept', isDownload(url) ? `${workbookMediaType}, application/json` : 'application/json')
   if (isPublicCall(url)) return headers
   headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
@@ -96,10 +96,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Throws an ApiError if the body is not of the expected kind. */
+/** Returns the body of a successful response. Throws an ApiError if the body is not of the expected kind. */
 function readSuccessBody({ response, content }: ReadResponse, isRead: boolean): unknown {
   if (typeof content !== 'string') {
-    if (content.size > 0 && content.type.startsWith(workbook)) return content
+    if (content.size > 0 && content.type.startsWith(workbookMediaType)) return content
     throw new ApiError('garbage', response.status)
   }
   const body = parseJson(content)
@@ -111,14 +111,14 @@ function readSuccessBody({ response, content }: ReadResponse, isRead: boolean): 
 
 /** Sends a call with the token, and again if the token was rejected and has a replacement. */
 async function sendWithToken(call: PendingCall, token: string): Promise<ReadResponse> {
-  const answer = await sendOnce(call, token)
-  if (answer.response.status !== 401) return answer
-  const next = await credentials.onUnauthorized(token, call.url)
-  if (next === undefined) return answer
+  const firstResult = await sendOnce(call, token)
+  if (firstResult.response.status !== 401) return firstResult
+  const newToken = await credentials.onUnauthorized(token, call.url)
+  if (newToken === undefined) return firstResult
   // The backend checks the token before it executes a write, so repeating a write after a 401 is safe.
-  const second = await sendOnce(call, next)
-  if (second.response.status === 401) await credentials.onUnauthorized(next, call.url)
-  return second
+  const secondResult = await sendOnce(call, newToken)
+  if (secondResult.response.status === 401) await credentials.onUnauthorized(newToken, call.url)
+  return secondResult
 }
 
 /**
@@ -134,12 +134,12 @@ export async function http<Body>(
 ): Promise<Body> {
   const token = isPublicCall(url) ? undefined : credentials.token()
   const call = { url, init, send, timeout }
-  const answer = await (token === undefined ? sendOnce(call, token) : sendWithToken(call, token))
-  const { response, content } = answer
+  const result = await (token === undefined ? sendOnce(call, token) : sendWithToken(call, token))
+  const { response, content } = result
   if (!response.ok) {
     const isSessionEnd = response.status === 401 && token !== undefined && credentials.isExpired()
     const body = typeof content === 'string' ? parseJson(content) : undefined
     throw new ApiError('status', response.status, body, isSessionEnd)
   }
-  return readSuccessBody(answer, (init.method ?? 'GET') === 'GET') as Body
+  return readSuccessBody(result, (init.method ?? 'GET') === 'GET') as Body
 }

@@ -18,8 +18,8 @@ const getStaleReads = ({ options }: { options: { mutationKey?: readonly unknown[
 }
 
 /**
- * Creates the query client. After a write it refetches the stale reads; after a conflict only the stale lists,
- * because a form may show the other reads.
+ * Creates the query client. After a write, the client refetches the stale reads; after a conflict, only the stale
+ * lists, because an open form may show the data of the other reads.
  */
 export function createQueryClient(): QueryClient {
   const invalidateReads = (reads: readonly string[]) =>

@@ -1,17 +1,20 @@
 import { http, type Transport } from './http'
 import { longTimeoutMs, timeoutMs } from './timeout'
 
-/** Called with the sent share of the body, from 0 to 1. */
+/** Called during an upload. `share` is the fraction of the body that was sent, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
-/** Sends with progress events, which `fetch` lacks. Progress restarts the timeout, for slow connections. */
+/**
+ * Sends with progress events, which `fetch` lacks. Progress restarts the timeout, so that a slow upload does not time
+ * out.
+ */
 const sendWithProgress =
   (onProgress: OnProgress): Transport =>
   (address, { method = 'GET', headers, body, signal }) =>
     new Promise((resolve, reject) => {
-      const call = new XMLHttpRequest()
+      const request = new XMLHttpRequest()
       let timer: ReturnType<typeof setTimeout>
-      const abort = () => call.abort()
+      const abort = () => request.abort()
       const restartTimeout = () => {
         clearTimeout(timer)
         timer = setTimeout(abort, timeoutMs)
@@ -20,33 +23,33 @@ const sendWithProgress =
         clearTimeout(timer)
         signal?.removeEventListener('abort', abort)
       }
-      call.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         restartTimeout()
         if (lengthComputable && total > 0) onProgress(Math.min(1, loaded / total))
       }
-      call.onload = () => {
+      request.onload = () => {
         cleanUp()
-        resolve(toResponse(call))
+        resolve(toResponse(request))
       }
-      call.onerror = call.onabort = () => {
+      request.onerror = request.onabort = () => {
         cleanUp()
         reject(signal?.aborted ? signal.reason : new TypeError('Failed to send'))
       }
-      call.open(method, address)
+      request.open(method, address)
       new Headers(headers).forEach((value, name) => {
-        call.setRequestHeader(name, value)
+        request.setRequestHeader(name, value)
       })
       signal?.addEventListener('abort', abort)
       restartTimeout()
-      call.send(body as XMLHttpRequestBodyInit)
+      request.send(body as XMLHttpRequestBodyInit)
       if (signal?.aborted) abort()
     })
 
-/** Converts a finished request. `Response` throws if a status without a body gets one. */
+/** Converts a finished request to a `Response`, whose constructor throws if a status such as 204 has a body. */
 const toResponse = ({ status, responseText }: XMLHttpRequest): Response =>
   new Response([204, 205, 304].includes(status) ? null : responseText, { status })
 
-/** Sends a form with a file, with the headers and errors of `http`. Returns the body. */
+/** Sends a form with a file, with the headers and errors of `http`. Returns the body of the response. */
 export async function sendForm<Body>(
   url: string,
   form: FormData,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDownload, workbook } from '@/api/downloads'
+import { isDownload, workbookMediaType } from '@/api/downloads'
 import { readContractOperations } from './contract-operations'
 
 test.each(readContractOperations())(
@@ -9,7 +9,8 @@ test.each(readContractOperations())(
     const isFile = responseTypes.some((type) => type !== 'application/json')
     expect(isDownload(path)).toBe(isFile)
     expect(isDownload(`${path}?page=2`)).toBe(isFile)
-    if (isFile) expect({ responseTypes, isWrite }).toEqual({ responseTypes: [workbook], isWrite: false })
+    if (isFile)
+      expect({ responseTypes, isWrite }).toEqual({ responseTypes: [workbookMediaType], isWrite: false })
   },
 )
 

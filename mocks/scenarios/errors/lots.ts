@@ -3,7 +3,7 @@ import { addPet, addResidency, addVehicle, createPetSeed, createVehicleSeed } fr
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { errorPersonIds } from './people.ts'
 
-/** The ids of rows of lots by the refusal that each row causes. */
+/** The ids of the rows of lots, by the refusal that each row causes. */
 export const errorLotIds = {
   /** The residencies of `residente` on A-12 and in Las Acacias. */
   own: 1,
@@ -21,9 +21,13 @@ export const errorLotIds = {
   petOfAcacias: 80_902,
 } as const
 
+/** The plate of `errorLotIds.vehicle`. */
 export const takenPlate = 'AE000YA'
 
-/** Adds duplicates on A-12, rows that a tenant may not change on C-3, and rows without their module in Las Acacias. */
+/**
+ * Adds duplicates on A-12, rows that a tenant may not change on C-3, and rows in Las Acacias, which lacks their
+ * module.
+ */
 export function addLotRowsForRefusals(builder: ScenarioBuilder): void {
   const juana = builder.requirePerson(lasAcaciasId, 'Juana Pérez')
   const residencies = [

@@ -3,7 +3,7 @@ import { emptyPersonFields } from '../../rules/people.ts'
 import { losAlamosId, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 
-/** Person ids by the refusal that the person causes. The name of a person describes the refusal. Ids and documents are fixed. */
+/** The ids of the people, by the refusal that each person causes. The name of a person describes the refusal. */
 export const errorPersonIds = {
   barred: 9001,
   contact: 9002,

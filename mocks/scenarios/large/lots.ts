@@ -7,7 +7,7 @@ import { breeds, petNames } from './names.ts'
 import type { PersonGenerator } from './person-generator.ts'
 
 /** The number of rows of each kind on A-12. */
-const counts = { coResidents: 45, tenants: 30, vehicles: 60, pets: 40 } as const
+const a12Counts = { coResidents: 45, tenants: 30, vehicles: 60, pets: 40 } as const
 
 const a12 = { propertyId: lotIds.a12, personId: personIds.residente }
 
@@ -34,8 +34,8 @@ export function addHousehold(
   random: SeededRandom,
 ): void {
   addResidents(builder, personGenerator, random)
-  for (let index = 0; index < counts.vehicles; index += 1) addVehicle(builder, drawVehicle(index, random))
-  for (let index = 0; index < counts.pets; index += 1) {
+  for (let index = 0; index < a12Counts.vehicles; index += 1) addVehicle(builder, drawVehicle(index, random))
+  for (let index = 0; index < a12Counts.pets; index += 1) {
     const name = `${random.pick(petNames).toLocaleUpperCase('es')}${index < petNames.length ? '' : ' II'}`
     const breed = random.pick(breeds).toLocaleUpperCase('es')
     addPet(builder, createPetSeed(a12, name, breed, random.hasChance(60), [random.between(1, 2000)]))
@@ -48,9 +48,9 @@ function addResidents(
   random: SeededRandom,
 ): void {
   const notificationMethods = ['PUSH', 'PUSH', 'EMAIL', 'SMS', 'WHATSAPP', 'PHONE'] as const
-  for (let index = 0; index < counts.coResidents + counts.tenants; index += 1) {
+  for (let index = 0; index < a12Counts.coResidents + a12Counts.tenants; index += 1) {
     const person = personGenerator.add(losAlamosId, 70)
-    const isTenant = index >= counts.coResidents
+    const isTenant = index >= a12Counts.coResidents
     const contractStart = random.between(-600, 60)
     addResidency(builder, {
       personId: person.id,
@@ -70,7 +70,7 @@ function drawVehicle(index: number, random: SeededRandom) {
   const { carmodel, carcolor, insurance, cartype } = sessionCatalogs
   const model = random.pick(carmodel).code
   const type = random.hasChance(70) ? 'C' : random.pick(cartype).code
-  // No person has this id, so that no person enters with this plate.
+  // No person has an id above 1,000,000, so no person enters with this plate.
   const plate = generatePlate(1_000_000 + index) ?? ['', '-', 'Peatonal'][index % 3] ?? ''
   const color = random.pick(carcolor).code
   const company = random.pick(insurance).code

@@ -17,7 +17,7 @@ import type { BuildSteps } from './build-steps.ts'
 import { observations, rejections } from './titles.ts'
 
 const submissionCount = 1000
-/** The most people that a submission may have. */
+/** The maximum number of people of a submission. */
 const maxPeople = 500
 
 /** The inputs of every submission, and the content of every attachment. */

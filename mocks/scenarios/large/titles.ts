@@ -2,7 +2,7 @@ import type { AuthorizationRow } from '../../db/rows.ts'
 
 type Type = AuthorizationRow['preauthorization_type']
 
-/** Titles of authorizations by type; `{}` stands for the first guest. */
+/** Titles of authorizations by type; `{}` stands for the name of the first guest. */
 export const authorizationTitles: Readonly<Record<Type, readonly string[]>> = {
   PERSONAL: [
     '{}',

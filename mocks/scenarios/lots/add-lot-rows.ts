@@ -15,22 +15,22 @@ interface RegistrationAge {
   updatedDaysAgo?: number
 }
 
-/** The same days as a tuple, for tables of rows. */
+/** A `RegistrationAge` as a tuple, for tables of seeds. */
 type AgeInDays = readonly [created: number, updated?: number]
 
 function createRegistration(builder: ScenarioBuilder, { createdDaysAgo, updatedDaysAgo }: RegistrationAge) {
-  const daysAgo = (days: number) => addMinutes(builder.clock.now(), -days * minutesPerDay)
+  const subtractDays = (days: number) => addMinutes(builder.clock.now(), -days * minutesPerDay)
   return {
     method: 'WEB' as const,
     from_date: addDays(builder.clock.today(), -createdDaysAgo),
-    created_at: daysAgo(createdDaysAgo),
-    updated_at: updatedDaysAgo === undefined ? null : daysAgo(updatedDaysAgo),
+    created_at: subtractDays(createdDaysAgo),
+    updated_at: updatedDaysAgo === undefined ? null : subtractDays(updatedDaysAgo),
   }
 }
 
 /** The seed of a residency. */
 export interface ResidencySeed extends Partial<RegistrationAge> {
-  /** The next id by default. */
+  /** Defaults to the next id. */
   id?: number
   personId: number
   propertyId: number
@@ -84,7 +84,7 @@ export const addResidentPerson = (
     ...person,
   })
 
-/** The lot of a row, and the person who registered it. */
+/** The lot of a row, and the person who registered the row. */
 interface LotResident {
   propertyId: number
   personId: number

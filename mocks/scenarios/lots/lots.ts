@@ -17,7 +17,10 @@ const b7 = { propertyId: lotIds.b7, personId: personIds.residente }
 const c3 = { propertyId: lotIds.c3, personId: personIds.inquilino }
 const e9 = { propertyId: lotIds.e9, personId: personIds.consejo }
 
-/** The vehicles have both plate formats or no plate, an expired inspection, or an insurance that expires soon. */
+/**
+ * The vehicles of the demo: with both plate formats or no plate, an expired inspection, an insurance that expires
+ * soon.
+ */
 const vehicles = [
   createVehicleSeed(
     a12,
@@ -59,7 +62,7 @@ const pets = [
   createPetSeed(c3, 'GARDEL', 'GALGO', true, [180]),
 ]
 
-/** Adds the residents, photos, vehicles and pets of the demo's lots, without those of the accounts. */
+/** Adds photos, vehicles and pets, and the residents whom `accounts.ts` does not add. */
 export function addLots(builder: ScenarioBuilder): void {
   addResidents(builder)
   addPhotos(builder)

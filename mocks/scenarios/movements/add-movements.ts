@@ -54,7 +54,7 @@ const cancelledAuthorizations = [
   ),
 ]
 
-/** Adds the movements of the last 60 days, the earliest first, and one that is too old to be listed. */
+/** Adds the movements of the last 60 days, the earliest first, and a movement that is too old for the lists. */
 export function addMovements(builder: ScenarioBuilder): void {
   const [now, today] = [builder.clock.now(), builder.clock.today()]
   for (const seed of cancelledAuthorizations) addAuthorization(builder, seed).is_cancelled = true
@@ -69,18 +69,18 @@ export function addMovements(builder: ScenarioBuilder): void {
     .filter((movement) => movement.guest_type_code !== 'WORKER' || hadPapersAtEntry(builder, movement))
   const openMovements = createOpenMovements(builder, now, today)
   const closedMovements = movements.filter((movement) =>
-    openMovements.every((other) => hasLeftBefore(movement, other)),
+    openMovements.every((openMovement) => hasLeftBefore(movement, openMovement)),
   )
   const sortedMovements = [createOldMovement(today), ...closedMovements, ...openMovements].sort(
     (left, right) => (left.checkin_at < right.checkin_at ? -1 : Number(left.checkin_at > right.checkin_at)),
   )
   sortedMovements.forEach((movement, index) => {
-    const entersAgain = sortedMovements
+    const hasLaterEntry = sortedMovements
       .slice(index + 1)
       .some(({ person_id }) => person_id === movement.person_id)
     builder.append(
       'movements',
-      movement.checkout_at === null && entersAgain ? closeEarly(movement) : movement,
+      movement.checkout_at === null && hasLaterEntry ? closeEarly(movement) : movement,
     )
   })
 }
@@ -92,9 +92,9 @@ function hadPapersAtEntry(builder: ScenarioBuilder, { person_id, checkin_at }: N
 }
 
 /** Whether the person left before the other movement began; always true for different people. */
-const hasLeftBefore = (movement: NewMovement, other: NewMovement): boolean =>
-  movement.person_id !== other.person_id ||
-  (movement.checkout_at !== null && movement.checkout_at < other.checkin_at)
+const hasLeftBefore = (movement: NewMovement, otherMovement: NewMovement): boolean =>
+  movement.person_id !== otherMovement.person_id ||
+  (movement.checkout_at !== null && movement.checkout_at < otherMovement.checkin_at)
 
 /** Closes a movement after 25 minutes: a person must leave before entering again. */
 const closeEarly = (movement: NewMovement): NewMovement => ({
@@ -139,7 +139,10 @@ const createWorkerPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
     return [{ ...group, visit: { ...visit, guest_type_code: 'WORKER' }, hasLimit: true, frequency }]
   })
 
-/** Creates the movements of two people inside: one entered an hour ago, one two days ago and exceeds the limit. */
+/**
+ * Creates the movements of two people inside: one entered an hour ago; the other entered two days ago and exceeds the
+ * limit.
+ */
 function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string): NewMovement[] {
   const twoDaysAgo = addDays(today, -2)
   const entries = [
@@ -165,7 +168,7 @@ function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string)
   })
 }
 
-/** Creates a movement of more than twelve months ago, which is stored but never listed. */
+/** Creates a movement of more than twelve months ago, which is stored, but which no list contains. */
 function createOldMovement(today: string): NewMovement {
   const day = addDays(today, -400)
   const plate = generatePlate(personIds.residente)

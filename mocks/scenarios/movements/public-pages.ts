@@ -16,15 +16,15 @@ export function addUnsubscribeLink(builder: ScenarioBuilder): void {
   })
 }
 
-/** A lot without residents, for the invitations of scenarios without other authorizations. */
-const clubHouse = 206
+/** The id of a lot without residents, for the invitations of scenarios without other authorizations. */
+const clubHouseId = 206
 
 const guests: readonly PersonSeed[] = [
   ['Graciela', 'Mansilla', 'F', 'DNI', '35568148', 'AR'],
   ['Olga', 'Villalba', 'F', 'DNI', '40401090', 'AR'],
 ]
 
-const clubHouseOwner = { propertyId: clubHouse, creatorId: null }
+const clubHouseOwner = { propertyId: clubHouseId, creatorId: null }
 
 const invitations = [
   createAuthorizationSeed(clubHouseOwner, 'INVITE', 'Fiesta de bienvenida', [5, 5, '12:00', '20:00'], [], {
@@ -51,7 +51,7 @@ const invitations = [
 /** Adds invitations to scenarios in which the residents have no invitations. */
 export function addClubInvitations(builder: ScenarioBuilder): void {
   builder.add('properties', {
-    id: clubHouse,
+    id: clubHouseId,
     real_property_id: losAlamosId,
     identifier: 'Club House',
     area_name: null,

@@ -54,7 +54,7 @@ const firstEntryMinute = 7 * 60
 const lastExitMinute = 21 * 60
 
 /**
- * Whether the papers could be valid on a past day: both exist and expire later. Their start is not checked, because
+ * Whether the papers could be valid on a past day: both exist and had not expired. Their start is not checked, because
  * earlier papers may have preceded them.
  */
 export const hadValidPapers = (papers: Papers, day: CalendarDay): boolean =>
@@ -62,7 +62,7 @@ export const hadValidPapers = (papers: Papers, day: CalendarDay): boolean =>
     (lastDay) => lastDay !== null && day <= lastDay,
   )
 
-/** Generates the movements of a pattern until now. */
+/** Generates the movements of a pattern in the last days, up to now. */
 export function generateMovements(
   pattern: VisitPattern,
   random: SeededRandom,

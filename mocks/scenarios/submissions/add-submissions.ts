@@ -24,7 +24,7 @@ interface SubmissionContext {
   workers: ReadonlyMap<string, PersonRow>
 }
 
-/** Adds the submissions of Los Álamos, the oldest first, and updates the approved people. */
+/** Adds the submissions of Los Álamos, the oldest first, and updates the papers of the approved people. */
 export function addSubmissions(builder: ScenarioBuilder): void {
   addSubmissionCatalogs(builder)
   const context = { builder, workers: addWorkers(builder) }
@@ -38,7 +38,10 @@ export function addSubmissions(builder: ScenarioBuilder): void {
   addUnfiledEntry(context)
 }
 
-/** Creates the fields of a submission; the time of day varies with the days. */
+/**
+ * Creates the fields of a submission. The time of day depends on `daysAgo`, so that it is not the same for all
+ * submissions.
+ */
 const createFieldsFromSeed = (
   builder: ScenarioBuilder,
   { creatorId, daysAgo, status, note }: SubmissionSeed,

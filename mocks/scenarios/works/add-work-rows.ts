@@ -11,7 +11,7 @@ export interface PartySeed {
   person: PersonSeed
   /** CURRENT by default. */
   status?: PartyStatus
-  /** The last day of the A.R.T., counted from today. */
+  /** The last day of the A.R.T. (the work insurance), counted from today. */
   art?: number
   /** First and last day of the background check, counted from today. */
   check?: readonly [from: number, to: number]
@@ -50,7 +50,10 @@ interface WorkContents {
   folders?: readonly FolderSeed[]
 }
 
-/** Creates the seed of a work. Days are counted from today; managers are person ids, with a status unless CURRENT. */
+/**
+ * Creates the seed of a work. Days are counted from today; managers are person ids, with a status if it is not
+ * CURRENT.
+ */
 export const createWorkSeed = (
   propertyId: number,
   title: string,
@@ -93,11 +96,11 @@ export function addWorkPerson(builder: ScenarioBuilder, work: WorkRow, seed: Par
     builder.requireNeighbourhood(work.property_id).id,
     seed.person,
   )
-  const day = (days: number) => addDays(builder.clock.today(), days)
-  if (seed.art !== undefined) person.art_expiration_date = day(seed.art)
+  const getDay = (days: number) => addDays(builder.clock.today(), days)
+  if (seed.art !== undefined) person.art_expiration_date = getDay(seed.art)
   if (seed.check) {
-    person.background_check_from_date = day(seed.check[0])
-    person.background_check_expiration_date = day(seed.check[1])
+    person.background_check_from_date = getDay(seed.check[0])
+    person.background_check_expiration_date = getDay(seed.check[1])
   }
   if (seed.email !== undefined) person.email = seed.email
   if (seed.phone !== undefined) {
@@ -118,7 +121,7 @@ export function addContents(builder: ScenarioBuilder, work: WorkRow, contents: W
   for (const folder of contents.folders ?? []) addFolder(builder, work, folder)
 }
 
-/** Adds a group with its workers. @throws Error if no worker of the roster has one of the documents. */
+/** Adds a group with its workers. @throws Error if a document does not belong to a worker of the roster. */
 export function addWorkGroup(builder: ScenarioBuilder, work: WorkRow, seed: WorkGroupSeed): WorkGroupRow {
   const today = builder.clock.today()
   const [from, to, start = '07:00', end = '17:00'] = seed.period

@@ -5,7 +5,7 @@ import { addContents, addWork, addWorkPerson } from './add-work-rows.ts'
 import { casaPerez, folders, otherManagers, roster, workGroups } from './casa-perez.ts'
 import { otherWorks } from './other-works.ts'
 
-/** Adds the work that every scenario has, with its two managers only. */
+/** Adds the work Casa Pérez with its first two managers. */
 export const addCasaPerez = (builder: ScenarioBuilder): WorkRow => addWork(builder, casaPerez)
 
 /** Adds every work of the two neighbourhoods. */
@@ -24,7 +24,7 @@ export function addWorks(builder: ScenarioBuilder): void {
   for (const seed of otherWorks) addContents(builder, addWork(builder, seed), seed)
 }
 
-/** Makes a co-resident of `residente` a manager, because residents of a lot may not change one another. */
+/** Makes a co-resident of `residente` a manager: an example of a manager whom `residente` may not change. */
 function addOtherResident(builder: ScenarioBuilder, work: WorkRow): void {
   const coResident = builder.rows.residencies.find(
     ({ property_id, person_id }) => property_id === lotIds.a12 && person_id !== personIds.residente,

@@ -30,7 +30,7 @@ const createMovementRow = (overrides: Partial<MovementRow> = {}): MovementRow =>
   ...overrides,
 })
 
-const noFilter = { persons: undefined, gates: undefined }
+const noFilter = { personIds: undefined, gateIds: undefined }
 const isListed = (query: MovementQuery, overrides: Partial<MovementRow> = {}, matches: object = {}) =>
   createMovementFilter(query, { ...noFilter, ...matches }, moment)(createMovementRow(overrides))
 
@@ -90,10 +90,10 @@ describe('createMovementFilter', () => {
   })
 
   it('filters by people, gates and guest types', () => {
-    expect(isListed({}, {}, { persons: new Set([4001]) })).toBe(true)
-    expect(isListed({}, {}, { persons: new Set() })).toBe(false)
-    expect(isListed({}, {}, { gates: new Set([23]) })).toBe(false)
-    expect(isListed({}, { checkout_gate_id: 23 }, { gates: new Set([23]) })).toBe(true)
+    expect(isListed({}, {}, { personIds: new Set([4001]) })).toBe(true)
+    expect(isListed({}, {}, { personIds: new Set() })).toBe(false)
+    expect(isListed({}, {}, { gateIds: new Set([23]) })).toBe(false)
+    expect(isListed({}, { checkout_gate_id: 23 }, { gateIds: new Set([23]) })).toBe(true)
     expect(isListed({ guest_type_code: 'WORKER' })).toBe(false)
   })
 
