@@ -7,7 +7,7 @@ export type { Mock } from './mock'
 
 /** The options of a project for the host of the mock. */
 export interface HostOptions {
-  /** The address of the mock; undefined if it runs in the page. */
+  /** The address of the mock; undefined if the mock runs in the page. */
   mockUrl: string | undefined
   /** The address of a mock over HTTP, also in projects that test the mock in the page. */
   httpMockUrl: string

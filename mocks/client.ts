@@ -26,7 +26,7 @@ export type * from './control-types.ts'
 /** The default instant of tests: a Monday. */
 export const testInstant = '2026-03-16T10:00:00-03:00'
 
-/** The scenarios. */
+/** The names of all scenarios. */
 export const allScenarios = ['demo', 'empty', 'large', 'errors'] as const satisfies readonly ScenarioName[]
 
 /** Calls a control and returns the body of the response. @throws MockError if the mock refuses the call. */

@@ -1,4 +1,4 @@
-/* The types of the controls. Without imports, so that the file can be copied together with `client.ts`. */
+/* The types of the controls. This file has no imports, so that other teams can copy it together with `client.ts`. */
 
 /** The scenarios. */
 export type ScenarioName = 'demo' | 'empty' | 'large' | 'errors'

@@ -10,7 +10,7 @@ interface WorkerFixtures {
 /** The default viewport of Playwright. */
 const defaultSize = { width: 1280, height: 720 }
 
-/** The stored data of the portal, without its cached files and their compiled code. */
+/** The types of stored data to clear. Cached files and their compiled code stay, so that the next test loads faster. */
 const storageTypes = 'cookies,local_storage,indexeddb'
 
 /**

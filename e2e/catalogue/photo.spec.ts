@@ -54,7 +54,7 @@ test('saves a photo upright and without its location', async ({ page }) => {
   ).toEqual([60, 60])
 })
 
-test('adds a file to the file field that is dropped anywhere on the page', async ({ page }) => {
+test('adds a file that is dropped anywhere on the page to the file field', async ({ page }) => {
   await page.goto('/catalogo?specimen=FileDrop/choosing')
   await expect(page.getByLabel(/^Documents/)).toBeVisible()
   const files = await page.evaluateHandle(() => {

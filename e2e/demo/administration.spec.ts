@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 
-test('offers an auditor three destinations, shares the session with the web administration, and ends it on the way back', async ({
+test('offers an auditor three destinations, shares the session with the web administration, and ends the session on the way back', async ({
   page,
   context,
 }) => {

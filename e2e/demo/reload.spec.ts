@@ -25,7 +25,7 @@ async function measureReloads(scenario: 'demo' | 'large', page: Page, mock: Mock
 }
 
 test(
-  'reloads a page with a large world in at most 1.5 times the duration of a small world',
+  'reloads a page with a large world in at most 1.5 times the time of a page with a small world',
   isolatedTag,
   async ({ page, mock }) => {
     test.setTimeout(120_000)

@@ -98,7 +98,7 @@ const states: LinkedState[] = [
 
 /** Takes a screenshot of the page when it no longer changes. */
 async function takeStableScreenshot(page: Page): Promise<Buffer> {
-  // The mouse starts in a corner, where it may hover over the page.
+  // In the corner where the mouse starts, it may hover over a control and change the screenshot.
   await page.mouse.move(4, 400)
   const takeScreenshot = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
   await expect(page.getByText('Cargando').first()).toBeHidden()

@@ -7,26 +7,26 @@ type ElementExpression = string
 const createExpression = (selector: string, condition: string): ElementExpression =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((element) => element.checkVisibility()).find((element) => ${condition})`
 
-/** Finds a button or a link by its text. */
+/** Creates the expression for the button or the link with a text. */
 export const findPressable = (text: string): ElementExpression =>
   createExpression('button, a', `element.textContent.trim() === ${JSON.stringify(text)}`)
 
-/** Finds a field by the start of its label. */
+/** Creates the expression for the field whose label starts with a text. */
 export const findField = (label: string): ElementExpression =>
   createExpression('input', `element.labels[0]?.textContent.startsWith(${JSON.stringify(label)})`)
 
-/** Finds a segment or a radio button by its text. */
+/** Creates the expression for the segment or the radio button with a text. */
 export const findSegment = (text: string): ElementExpression =>
   createExpression(
     'label',
     `element.querySelector('[type=radio]') && element.textContent.trim() === ${JSON.stringify(text)}`,
   )
 
-/** Finds a heading by its text. */
+/** Creates the expression for the heading with a text. */
 export const findHeading = (text: string): ElementExpression =>
   createExpression('h1, h2', `element.textContent.trim() === ${JSON.stringify(text)}`)
 
-/** Finds an option of an open list by a part of its text. */
+/** Creates the expression for the option of an open list that contains a text. */
 export const findOption = (text: string): ElementExpression =>
   createExpression('[role=option]', `element.textContent.includes(${JSON.stringify(text)})`)
 

@@ -151,7 +151,7 @@ test('pastes, filters and adds a list of workers by keyboard alone', async ({ pa
   await expect(page.getByText('1 persona', { exact: true })).toBeVisible()
 })
 
-test('edits a submission in the drawer by keyboard alone, and returns the focus to the row', async ({
+test('edits a submission in the drawer by keyboard alone, and returns the focus to the edit button', async ({
   page,
 }) => {
   await signIn(page, 'workManager', '/submissions')

@@ -58,7 +58,10 @@ test('crops, uploads, shows, replaces and removes the photo of a pet', async ({ 
   await expect.poll(async () => (await mock.state()).counts.photos).toBe((stateBefore.counts.photos ?? 0) - 1)
 })
 
-test('cancels a hanging upload without saving, and keeps the form', async ({ page, mock }) => {
+test('rejects a file that is no photo, cancels a hanging upload without saving, and keeps the form', async ({
+  page,
+  mock,
+}) => {
   await signIn(page, 'resident')
   await openPets(page)
   await page.getByRole('button', { name: 'Nueva mascota' }).click()

@@ -55,7 +55,7 @@ export interface ContractOperation {
   summary: string
   /** The name of the operation in the demo panel. */
   spanishName: string
-  /** In capitals. */
+  /** The HTTP method, in capitals. */
   method: string
   /** The path template, such as `/fapi/authorization/{id}/`. */
   path: string
@@ -63,9 +63,9 @@ export interface ContractOperation {
   /** Whether the operation declares the `Idempotency-Key` header. */
   isIdempotent: boolean
   parameters: readonly ContractParameter[]
-  /** Null for no body. */
+  /** Null if the operation has no request body. */
   request: ContractRequest | null
-  /** By status. */
+  /** The declared responses, by status. */
   responses: Readonly<Record<string, ContractResponse>>
 }
 

@@ -34,7 +34,7 @@ export interface ControlCall<Body> {
   portal: URL
 }
 
-/** A call of the control surface that reads or changes the data. */
+/** A control that reads or changes the data of a world. */
 export interface Control<Body = undefined> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The schema of the body in `control-schemas.ts`; null for no body. */
@@ -42,7 +42,7 @@ export interface Control<Body = undefined> {
   run: (call: ControlCall<Body>) => BackendResponse | Promise<BackendResponse>
 }
 
-/** A control of the world, such as of the scenario or the settings. The control writes its own log entry. */
+/** A control that reads or changes the world itself, such as its scenario or settings. The control writes its own log entry. */
 export interface WorldControl<Body = undefined> {
   method: Control['method']
   /** As in `Control`. For 'own', the control validates the body, which is undefined if it is not JSON. */

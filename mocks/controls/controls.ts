@@ -6,7 +6,7 @@ import { gateControl } from './gate-view.ts'
 import { mailboxControl, operationsControl } from './lists.ts'
 import { pendingControl } from './pending.ts'
 
-/** The controls that read or change the data, by the path after `/__mock/`. `control.ts` explains how to add one. */
+/** The controls that read or change the data, by the path after `/__mock/`. `control.ts` explains how to add a control. */
 export const controls: Readonly<Record<string, Control<never>>> = {
   accounts: accountsControl,
   'accounts/sign-in': signInControl,

@@ -5,7 +5,7 @@ import { formatList } from './sentences.ts'
 /** The content of a shareable message. URLs are absolute; names are display names. */
 export interface MessageFacts {
   authorization: AuthorizationRow
-  /** Null for the Administration. */
+  /** Null if the Administration is the host. */
   hostName: string | null
   neighbourhoodName: string
   lotName: string

@@ -1,4 +1,4 @@
-/** The guard's sentences. */
+/** The sentences for the guard: why a person may not enter or leave, and what the lists of the gate say. */
 export const gateSentences = {
   unknownCode: 'El código no corresponde a ninguna autorización de este barrio.',
   unknownPerson: 'La persona no está registrada en este barrio.',

@@ -58,7 +58,7 @@ export const sentences = {
   },
 }
 
-/** Words that begin with the sound of an i, before which 'y' becomes 'e'. 'hierro' and 'Iara' do not begin with that sound. */
+/** Matches words that begin with the sound of an i, before which 'y' becomes 'e'. 'hierro' and 'Iara' have another sound. */
 const beginsWithI = /^h?[ií](?![aeouáéóú])/i
 
 /** Formats a list, such as 'Ana, Bruno y Carla' or 'Juana e Íñigo'. */

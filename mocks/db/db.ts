@@ -41,7 +41,7 @@ const orderedIndexes: { readonly [Name in CollectionName]?: readonly (keyof Row<
   movements: ['checkin_at', 'checkout_at'],
 }
 
-/** Limits the collections from which no call removes rows, for backends that run for weeks. */
+/** The maximum number of rows of the collections from which no call removes rows, so that a backend can run for weeks. */
 const maxRowsByCollection: { readonly [Name in CollectionName]?: number } = {
   sessions: 5000,
   recoveryLinks: 1000,

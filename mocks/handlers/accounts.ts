@@ -10,7 +10,7 @@ function findRegistration(db: Db, key: string): rules.ResidentRegistration | und
   return code && { code, person: db.persons.require(code.person_id) }
 }
 
-/** The operations about registration, password recovery and the caller's own data. */
+/** The handlers for registration, password recovery and the caller's own data. */
 export const accountHandlers: TagHandlers<'accounts'> = {
   verifyResident: ({ body, db, clock }) => {
     if ('token' in body) {

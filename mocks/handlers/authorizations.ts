@@ -18,7 +18,7 @@ import { reply, type TagHandlers } from './handler.ts'
 
 const pageSize = 10
 
-/** Entry authorizations and invitations of a lot. */
+/** The handlers for authorizations and invitations of a lot. */
 export const authorizationHandlers: TagHandlers<'authorizations'> = {
   listAuthorizations: ({ path, query, db, clock, portal }) => {
     const foundAuthorizationIds = findAuthorizationIdsByPeople(db, query.search)

@@ -24,7 +24,7 @@ import { generateSubmissionId, removeAttachments } from './submission-files.ts'
 const toView = (db: Db, submission: SubmissionRow) =>
   rules.toBackgroundCheckSubmission(joinBackgroundCheck(db, submission))
 
-/** Criminal background checks. */
+/** The handlers for criminal background checks. An entry is a person of a background check, with dates, type and files. */
 export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
   listBackgroundCheckSubmissions: (call) => {
     const { query, db } = call

@@ -21,7 +21,7 @@ const toView = (db: Db, submission: SubmissionRow, backend: URL) =>
 const toPersonView = (db: Db, row: InsuredPersonRow) =>
   rules.toInsuredPerson(row, db.persons.require(row.person_id))
 
-/** Work-accident insurance. */
+/** The handlers for submissions of work-accident insurance (A.R.T.). */
 export const insuranceHandlers: TagHandlers<'insurance'> = {
   listInsuranceSubmissions: (call) => {
     const { query, db, backend } = call

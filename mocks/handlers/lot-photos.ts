@@ -13,7 +13,7 @@ export const findResidenciesWithPhoto = (db: Db, { property_id, file_key }: Phot
         .by('property_id', property_id)
         .filter(({ person_id }) => db.persons.require(person_id).photo_file_name === file_key)
 
-/** Assigns photos, also replaced ones, to a lot, so that the managers of the lot may remove them. */
+/** Assigns photos, also replaced photos, to a lot, so that the managers of the lot may remove the photos. */
 export async function assignPhotosToLot(
   db: Db,
   propertyId: number,

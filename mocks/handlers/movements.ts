@@ -56,7 +56,7 @@ async function writeMovements<Row>(
   return writeSpreadsheet(sheet, await mapWithPauses(rows, (row) => convert(joinMovement(row)), pause), host)
 }
 
-/** The movements of a lot and of a work. */
+/** The handlers for the movements of a lot and of a work. */
 export const movementHandlers: TagHandlers<'movements' | 'work-movements'> = {
   listActivityRecords: (call) => {
     const joinMovement = createMovementJoiner(call.db)

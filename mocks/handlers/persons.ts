@@ -6,7 +6,7 @@ import * as rules from '../rules/persons.ts'
 import { countryCatalog } from '../scenarios/catalogs.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
-/** The search and the registration of people of a neighbourhood. */
+/** The handlers for the search and the registration of people of a neighbourhood. */
 export const personHandlers: TagHandlers<'persons'> = {
   searchPersons: ({ path, query, db }) => {
     const where = (person: PersonRow) => rules.isFoundPerson(person, path.rp, query.search)

@@ -4,7 +4,7 @@ import * as rules from '../rules/public.ts'
 import { storeNewContacts } from './authorized-people.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
-/** The pages that are opened from a link. */
+/** The handlers for the pages that a link opens without a session. */
 export const publicHandlers: TagHandlers<'public'> = {
   getPublicInvitation: ({ path, db, clock }) => {
     const authorization = db.authorizations.by('invitation_key', path.id)[0]

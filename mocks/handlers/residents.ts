@@ -40,7 +40,7 @@ async function deleteResident({ path, caller, db }: Call<'deleteCoResident'> | C
   return reply(204)
 }
 
-/** The lots of a person, and the co-residents and tenants of the lots. */
+/** The handlers for the lots of a person, and for the co-residents and tenants of the lots. */
 export const residentHandlers: TagHandlers<'lots' | 'co-residents' | 'tenants'> = {
   listManagedProperties: ({ path, query, caller, db, clock }) => {
     const homes = findCurrentHomesIn(db, caller, path.rp, clock.today())

@@ -23,7 +23,7 @@ export async function openSession(
 export const findSession = (db: Db, token: string): SessionRow | undefined =>
   db.sessions.by('token', token)[0]
 
-/** The operations about sessions, home modules and catalogs. */
+/** The handlers for sessions, home modules and catalogs. */
 export const sessionHandlers: TagHandlers<'session' | 'catalogs'> = {
   login: async ({ body, db, clock, ids }) => {
     const user = rules.requireCredentials(db.users.all(), body.username, body.password)

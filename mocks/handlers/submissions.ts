@@ -13,7 +13,7 @@ import { requirePending } from '../rules/submissions.ts'
 import { reply, type TagHandlers } from './handler.ts'
 import { removeAttachments, storeAttachment } from './submission-files.ts'
 
-/** The attachments of submissions, and the catalogs of their forms. */
+/** The handlers for the attachments of submissions, and for the catalogs of the forms of submissions. */
 export const submissionHandlers: TagHandlers<'submissions'> = {
   uploadInsuranceAttachment: async (call) => {
     const { body, db, ids, backend } = call

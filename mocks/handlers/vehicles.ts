@@ -29,7 +29,7 @@ function createVehicleContext({
   }
 }
 
-/** The vehicles of a lot. */
+/** The handlers for the vehicles of a lot. */
 export const vehicleHandlers: TagHandlers<'vehicles'> = {
   listVehicles: ({ path, query, db }) => {
     refuseReversedRange(query)

@@ -38,7 +38,7 @@ async function storeCode(
   return unusedCode ? db.registrationCodes.save(code) : db.registrationCodes.insert(code)
 }
 
-/** The operations about the managers of a work. */
+/** The handlers for the managers of a work. */
 export const workManagerHandlers: TagHandlers<'work-managers'> = {
   listWorkManagers: ({ path, query, db }) => {
     const managers = listParties(findManagers(db, requireWorkOfNeighbourhood(db, path)), query)

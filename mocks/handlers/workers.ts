@@ -18,7 +18,7 @@ async function storeWorker(db: Db, worker: WorkerRow): Promise<rules.JoinedWorke
   return { row, person: db.persons.require(row.person_id) }
 }
 
-/** The roster of a work. */
+/** The handlers for the roster of a work. */
 export const workerHandlers: TagHandlers<'workers'> = {
   listWorkers: ({ path, query, db }) => {
     const { person_id_number: searchedNumber = '' } = query

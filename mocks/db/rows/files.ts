@@ -6,14 +6,14 @@ export const fileRows = {
   /** Photos and attachments; `key` is the last segment of their address. */
   files: v.object({
     id,
-    /** Unique; letters, digits, dots and dashes. */
+    /** A unique text of letters, digits, dots and dashes. */
     key: v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/)),
     /** The file name on the user's device. */
     name: text,
     media_type: text,
-    /** Bytes. */
+    /** In bytes. */
     size: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    /** Base64; null until the bytes of a requested upload arrive. */
+    /** The bytes as base64; null until the bytes of a requested upload arrive. */
     content: v.nullable(v.string()),
   }),
 }
