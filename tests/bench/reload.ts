@@ -3,7 +3,7 @@ import { answerRequest } from '../../mocks/server.ts'
 import { MemoryLogStore } from '../../mocks/world/log.ts'
 import { testNow, World } from '../../mocks/world/world.ts'
 import { type Measurement, median } from './measurements.ts'
-import { credentials } from './server.ts'
+import { createCredentials } from './server.ts'
 
 const entryCount = 500
 
@@ -21,7 +21,7 @@ export async function measureReload(): Promise<Measurement[]> {
     if (!response.ok) throw new Error(`${path} responded: ${await response.text()}`)
     return response.json()
   }
-  const { token } = (await post('/fapi/auth/login/', credentials())) as { token: string }
+  const { token } = (await post('/fapi/auth/login/', createCredentials())) as { token: string }
   headers.set('Authorization', `Bearer ${token}`)
   const guest = { last_name: 'PÉREZ', id_type_code: 'DNI', nationality: 'AR', gender: 'F' }
   for (let index = 1; index < entryCount; index += 1) {

@@ -6,6 +6,8 @@ import { emptyDevice } from '../../mocks/scenarios/device.ts'
 
 const program = fileURLToPath(new URL('../../mocks/http.ts', import.meta.url))
 const garbageCollector = new URL('collect-garbage-on-signal.ts', import.meta.url).href
+/** The unit of CPU time in `/proc`. */
+const ticksPerSecond = 100
 
 /** The options of a call. */
 interface CallOptions {
@@ -14,8 +16,8 @@ interface CallOptions {
   body?: unknown
 }
 
-/** The answer to a call. */
-interface CallAnswer {
+/** The response to a call. */
+interface CallResponse {
   status: number
   /** The JSON value; undefined for a body that is not JSON. */
   body: unknown
@@ -43,7 +45,7 @@ export class Server {
     )
     const url = await new Promise<string>((resolve, reject) => {
       let text = ''
-      child.once('exit', () => reject(new Error('the server ended')))
+      child.once('exit', () => reject(new Error('The server ended before it listened')))
       child.stdout?.on('data', (chunk) => {
         text = `${text}${chunk}`.slice(-1000)
         const [address] = text.match(/http:\/\/[\w.]+:\d+/) ?? []
@@ -53,7 +55,7 @@ export class Server {
     return new Server(child, url)
   }
 
-  call(method: string, path: string, { token, session, body }: CallOptions = {}): Promise<CallAnswer> {
+  call(method: string, path: string, { token, session, body }: CallOptions = {}): Promise<CallResponse> {
     const headers = {
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...(session !== undefined && { 'X-Mock-Session': session }),
@@ -79,17 +81,21 @@ export class Server {
     })
   }
 
-  /** Signs a demo account in. Returns its token. */
+  /** Signs a demo account in. Returns the token. */
   async signIn(session?: string, username?: string): Promise<string> {
-    const answer = await this.call('POST', '/fapi/auth/login/', { session, body: credentials(username) })
-    if (answer.status !== 200) throw new Error(`the login answers ${answer.status}`)
-    return (answer.body as { token: string }).token
+    const response = await this.call('POST', '/fapi/auth/login/', {
+      session,
+      body: createCredentials(username),
+    })
+    if (response.status !== 200) throw new Error(`The login responded with the status ${response.status}`)
+    return (response.body as { token: string }).token
   }
 
   /** Returns the CPU time of the server, in seconds. Works only on Linux. */
   readCpuSeconds(): number {
     const fields = readFileSync(`/proc/${this.#process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) / 100
+    const [userTicks, systemTicks] = [Number(fields[11]), Number(fields[12])]
+    return (userTicks + systemTicks) / ticksPerSecond
   }
 
   /** Returns the resident memory of the server, in megabytes. Works only on Linux. */
@@ -98,11 +104,11 @@ export class Server {
     return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1024
   }
 
-  /** Returns the resident memory after garbage collections, in megabytes. Without them, the amount of garbage varies. */
+  /** Returns the resident memory after garbage collections, in megabytes, because the amount of garbage varies. */
   async measureUsedMegabytes(): Promise<number> {
     for (let round = 0; round < 3; round += 1) {
       this.#process.kill('SIGUSR2')
-      // The answer comes after the collection, because one thread does both.
+      // The response comes after the collection, because one thread does both.
       await this.call('GET', '/__mock/state')
     }
     return this.readResidentMegabytes()
@@ -117,7 +123,7 @@ export class Server {
 }
 
 /** Creates the login body of a demo account. */
-export const credentials = (username = 'residente@demo.ar') => ({
+export const createCredentials = (username = 'residente@demo.ar') => ({
   username,
   password: 'Demo1234',
   device: emptyDevice,

@@ -5,7 +5,10 @@ const testerCount = 20
 const guest = { first_name: 'JUANA', last_name: 'PÉREZ', id_type_code: 'DNI', nationality: 'AR', gender: 'F' }
 const property = '/fapi/v2/customer/101/property/201'
 
-/** Sends one round of reads, writes and invalid calls of a tester. Every fiftieth round resets the world. */
+/**
+ * Sends one round of reads, writes and invalid calls of a tester. Every fiftieth round also resets the tester's world.
+ * Returns the number of calls.
+ */
 async function runRound(server: Server, session: string, round: number): Promise<number> {
   const token = await server.signIn(session)
   const body = { ...guest, id_number: String(40_717_253 + round * 7) }
@@ -21,13 +24,16 @@ async function runRound(server: Server, session: string, round: number): Promise
   ]
   for (const [expectedStatus, method, path, requestBody] of calls) {
     const { status } = await server.call(method, path, { session, token, body: requestBody })
-    if (status !== expectedStatus) throw new Error(`${method} ${path} answers ${status}`)
+    if (status !== expectedStatus) throw new Error(`${method} ${path} responded with the status ${status}`)
   }
   if (round % 50 === 49) await server.call('POST', '/__mock/reset', { session, body: {} })
   return calls.length + 1
 }
 
-/** Runs all testers for some minutes, from the given round of each tester. Updates `rounds`. Returns the number of calls. */
+/**
+ * Runs all testers at the same time for some minutes. `rounds` has the number of the next round of each tester, and is
+ * updated. Returns the number of calls.
+ */
 async function runTesters(server: Server, rounds: number[], minutes: number): Promise<number> {
   const end = performance.now() + minutes * 60_000
   const runTester = async (_: unknown, index: number) => {

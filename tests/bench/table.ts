@@ -60,7 +60,9 @@ async function measureMedian(times: number, work: (index: number) => unknown): P
   return median(durations)
 }
 
-/** Compares a page of the table with the same page of an array of the same rows. */
+/**
+ * Compares the time to select a page of the table with the time to select the same page of an array of the same rows.
+ */
 function measurePages(table: DbTable<MovementRow>, array: readonly MovementRow[]): Measurement[] {
   const pageRequests = [
     ['-checkin_datetime', 0],
@@ -77,7 +79,7 @@ function measurePages(table: DbTable<MovementRow>, array: readonly MovementRow[]
         .filter(isWanted)
         .sort(compare)
         .slice(skip, skip + 100)
-    // Only equal pages are comparable.
+    // The comparison is fair only if both pages are equal.
     deepEqual(selectFromTable(), selectFromArray())
     const [tableMs, arrayMs] = compareMilliseconds(selectFromTable, selectFromArray)
     const name = `page by ${ordering} from ${skip}: ${tableMs.toFixed(1)} ms, array ${arrayMs.toFixed(1)} ms`

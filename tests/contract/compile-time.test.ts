@@ -52,7 +52,7 @@ describe('a call', () => {
     expectTypeOf<keyof QueryOf<'getTerms'>>().toEqualTypeOf<never>()
   })
 
-  it('has the body of the contract, or undefined', () => {
+  it('has the body that the contract declares, or undefined', () => {
     expectTypeOf<BodyOf<'requestPasswordRecovery'>>().toEqualTypeOf<{ email: string }>()
     expectTypeOf<BodyOf<'getTerms'>>().toEqualTypeOf<undefined>()
   })
@@ -68,7 +68,7 @@ describe('a call', () => {
 })
 
 describe('a refusal', () => {
-  it('has the shape that the documents give to its status', () => {
+  it('has the shape that the contract declares for its status', () => {
     expectTypeOf(refuse<409>)
       .parameter(1)
       .toEqualTypeOf<{ message: string }>()

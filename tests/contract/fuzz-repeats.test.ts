@@ -10,7 +10,7 @@ const keyHeader = { 'Idempotency-Key': '6f0c4f9a-9a55-4a4b-8a1f-7e10c0ffee00' }
 
 describe('a repeated Idempotency-Key', () => {
   it.each(contractOperations.filter(({ isIdempotent }) => isIdempotent))(
-    '$operationId: returns the first answer without a second write, and ignores the key of a rejected body',
+    '$operationId: returns the first response without a second write, and ignores the key of a rejected body',
     async (operation) => {
       const world = await createFuzzWorld([getAccount(operation)])
       const generatedCall: GeneratedCall = { ...world.createGoodCall(operation), headers: keyHeader }
@@ -22,13 +22,13 @@ describe('a repeated Idempotency-Key', () => {
       const [brokenBody] = bodies ? fc.sample(bodies, { numRuns: 1, seed: 1 }) : []
       if (brokenBody) expect((await send(token, brokenBody.body)).status).toBe(400)
 
-      const firstAnswer = await send(token)
-      expect(firstAnswer.status).toBeLessThan(300)
+      const firstResponse = await send(token)
+      expect(firstResponse.status).toBeLessThan(300)
       // The first call may have ended the session of its token.
       const newToken = await world.signIn(getAccount(operation))
       const stateBefore = world.mock.world.serialise()
-      const secondAnswer = await send(newToken)
-      expect([secondAnswer.status, secondAnswer.body]).toEqual([firstAnswer.status, firstAnswer.body])
+      const secondResponse = await send(newToken)
+      expect([secondResponse.status, secondResponse.body]).toEqual([firstResponse.status, firstResponse.body])
       expect(world.mock.world.serialise()).toBe(stateBefore)
     },
   )

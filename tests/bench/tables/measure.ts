@@ -1,6 +1,6 @@
 import { createVisits, type Visit } from './visits'
 
-/** The functions and selectors of a page that renders one table. */
+/** The functions and selectors of a page that renders one table. `run.ts` explains the kinds of tables. */
 interface BenchPage {
   render: (kind: string, visits: Visit[]) => void
   /** The selector of the rows. */

@@ -11,7 +11,8 @@ Compares the portal's table with Ant Design's table, with the same columns, in C
 how long long tables take to mount and to sort. Exits with 1 if a measurement is outside its limit. Installs Ant Design in
 a temporary folder.
 
-  --rounds N   measures each table N times (11); tables that render all 5,000 rows, a third as often
+  --rounds N   measures each table of 500 rows N times (default: 11), each table of 5,000 rows a third as often, and a
+               table that renders all 5,000 rows a ninth as often
   --help       shows this text
 `
 
@@ -23,7 +24,9 @@ interface TableDurations {
 
 interface TestedTable {
   address: string
+  /** `all-rows` renders every row; `pattern` is the portal's DataTable; `virtual` is Ant Design's virtual table. */
   kind: string
+  /** The number of rows. */
   count: number
 }
 
@@ -51,6 +54,10 @@ async function measureTable(
   return { mount, order }
 }
 
+/**
+ * Measures the tables by turns, so that other load of the machine affects all tables equally. A table that renders many
+ * rows is slow, so it is measured only in every third round.
+ */
 async function measureInTurns(
   browser: Browser,
   rounds: number,

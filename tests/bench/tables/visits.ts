@@ -37,7 +37,7 @@ export const createVisits = (count: number): Visit[] =>
     }
   })
 
-/** The columns, in their order. */
+/** The id and the header of each column, in display order. */
 export const columnNames = [
   ['name', 'Nombre'],
   ['document', 'Documento'],

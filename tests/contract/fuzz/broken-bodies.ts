@@ -9,7 +9,7 @@ import { listLocations, removeAt, replaceAt, type ValueLocation } from './value-
 export interface BrokenBody {
   description: string
   body: unknown
-  /** The field that the refusal must name; absent if the field depends on the alternative. */
+  /** The field that the refusal must name; absent if it depends on the alternative that the validator reports. */
   field?: string
 }
 
@@ -69,7 +69,10 @@ export function generateBrokenBodies(
   return Object.fromEntries(kinds)
 }
 
-/** Whether some of twenty samples are invalid. Filtering a generator of only valid bodies would never end. */
+/**
+ * Whether some of twenty samples are invalid. A generator of only valid bodies is left out, because filtering it for
+ * invalid bodies would never end.
+ */
 function canGenerate(
   generator: Arbitrary<MutatedBody>,
   isInvalid: (mutatedBody: MutatedBody) => boolean,

@@ -12,9 +12,9 @@ export interface BrokenCall {
   description: string
   generatedCall: GeneratedCall
   token: string | undefined
-  /** The required status of the answer; any declared 4xx status if absent. */
+  /** The required status of the response. If absent, any declared 4xx status is correct. */
   status?: number
-  /** The field that the answer must name. */
+  /** The field that the response must name. */
   field?: string
 }
 
@@ -73,7 +73,7 @@ function generateBrokenTokens(
   }
 }
 
-/** Generates paths with ids of no row, and with invalid values. */
+/** Generates paths with ids that do not exist, and paths with invalid values. */
 function generateBrokenPaths(operation: Operation, { generatedCall, token }: GoodCall): CallsByKind {
   const parameters = listParameters(operation, 'path')
   const ids = parameters.filter(({ types }) => types.includes('integer'))

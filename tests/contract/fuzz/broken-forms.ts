@@ -40,8 +40,8 @@ export function generateBrokenForms(
     field: 'non_field_errors',
   })
   const wrongTexts = texts.flatMap(([name, { types }]) => {
-    const schema = { name, types, schema: request.schema, field: name }
-    return generateWrongTexts(schema)
+    const textValue = { name, types, schema: request.schema, field: name }
+    return generateWrongTexts(textValue)
   })
   return {
     'form, a file too many': breakFields(files, (name) => ({

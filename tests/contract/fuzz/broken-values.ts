@@ -2,8 +2,11 @@ import fc, { type Arbitrary } from 'fast-check'
 import { listAlternatives, listTypes, type Schema } from './schema'
 import { generateValues } from './valid-values'
 
-/** Generates values that violate one keyword of a schema, from a valid value; undefined without that keyword. */
-type InvalidValueGenerator = (schema: Schema, value?: unknown) => Arbitrary<unknown> | undefined
+/**
+ * Generates values that violate one keyword of a schema; undefined if the schema lacks the keyword. `validValue` is a
+ * value that the schema accepts.
+ */
+type InvalidValueGenerator = (schema: Schema, validValue?: unknown) => Arbitrary<unknown> | undefined
 
 const valuesByType: Record<string, unknown> = {
   boolean: true,
@@ -39,10 +42,10 @@ export const invalidValueGenerators: Record<string, InvalidValueGenerator> = {
     return fc.constantFrom(...otherTypes.map(([, value]) => value))
   },
   null: () => fc.constant(null),
-  'too long': (schema, value) => {
+  'too long': (schema, validValue) => {
     const [textLimit, itemLimit] = [readLimit(schema, 'maxLength'), readLimit(schema, 'maxItems')]
     if (textLimit !== undefined) return generateTexts(textLimit + 1, textLimit + 20)
-    const [firstItem] = Array.isArray(value) ? value : []
+    const [firstItem] = Array.isArray(validValue) ? validValue : []
     if (itemLimit === undefined) return undefined
     const generatedItems =
       firstItem === undefined ? generateValues(schema.items as Schema) : fc.constant(firstItem)
