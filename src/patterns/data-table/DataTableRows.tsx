@@ -62,7 +62,7 @@ interface DataTableRowsProps<Row> extends TableElementProps<Row> {
 /** The table element of a DataTable. */
 export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>) {
   const { columns, getTint, getActions, skeletonRowCount } = props
-  const { rows, sortOf, sortBy } = useTableModel(props)
+  const { rows, getSortDirection, sortBy } = useTableModel(props)
   const scroller = useRef<HTMLElement>(null)
   const isVirtualized = rows.length > maxRenderedRows
   const virtualRows = useVirtualRows({
@@ -104,7 +104,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       scrollRef={scroller}
       aboveCards={isSortable && <OrderSelect columns={columns} state={props.state} />}
     >
-      <DataTableHead columns={columns} hasActions={Boolean(getActions)} sortOf={sortOf} sortBy={sortBy} />
+      <DataTableHead columns={columns} hasActions={Boolean(getActions)} getSortDirection={getSortDirection} sortBy={sortBy} />
       {skeletonRowCount !== undefined ? (
         <SkeletonRows columns={columns} hasActions={Boolean(getActions)} count={skeletonRowCount} />
       ) : virtualRows ? (
@@ -148,12 +148,12 @@ function OrderSelect<Row>({ columns, state }: Pick<TableElementProps<Row>, 'colu
   )
 }
 
-interface DataTableHeadProps<Row> extends Pick<ReturnType<typeof useTableModel<never>>, 'sortOf' | 'sortBy'> {
+interface DataTableHeadProps<Row> extends Pick<ReturnType<typeof useTableModel<never>>, 'getSortDirection' | 'sortBy'> {
   columns: readonly DataColumn<Row>[]
   hasActions: boolean
 }
 
-function DataTableHead<Row>({ columns, hasActions, sortOf, sortBy }: DataTableHeadProps<Row>) {
+function DataTableHead<Row>({ columns, hasActions, getSortDirection, sortBy }: DataTableHeadProps<Row>) {
   return (
     <thead>
       <TableRow>
@@ -162,7 +162,7 @@ function DataTableHead<Row>({ columns, hasActions, sortOf, sortBy }: DataTableHe
             key={id}
             align={align}
             kind={isRowHead ? 'row-head' : undefined}
-            sort={isSortable ? sortOf(id) : undefined}
+            sort={isSortable ? getSortDirection(id) : undefined}
             onSort={isSortable ? () => sortBy(id) : undefined}
           >
             {header}

@@ -87,7 +87,7 @@ export function useTableModel<Row extends object>({
   const identifiedRows: readonly IdentifiedRow<Row>[] = table.getRowModel().rows
   return {
     rows: identifiedRows,
-    sortOf: getSortDirection,
+    getSortDirection,
     sortBy: (id: string) => table.getColumn(id)?.toggleSorting(),
   }
 }

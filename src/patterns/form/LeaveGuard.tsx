@@ -10,7 +10,7 @@ interface LeaveGuardProps {
   /** Whether there are unsaved changes. */
   isActive: boolean
   /** The texts of the question. The default is about the changes of a form. */
-  words?: typeof forms.leave
+  labels?: typeof forms.leave
 }
 
 /** Returns the link of an unmodified click that leads to another page of the portal. */
@@ -35,7 +35,7 @@ const sharedLeave = { isConfirmed: false }
  * Shows a question before a link, Back, Forward or closing the tab discards changes. The declarative router
  * has no blocker, so this component intercepts clicks and steps through the history.
  */
-export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
+export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -48,7 +48,7 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   const askToLeave = async (go: () => Promise<void> | void) => {
     if (isAsking.current) return
     isAsking.current = true
-    const { title, body, confirm: confirmLabel, cancel: cancelLabel } = words
+    const { title, body, confirm: confirmLabel, cancel: cancelLabel } = labels
     const isConfirmed = await confirm({ title, body, confirmLabel, cancelLabel, tone: 'danger' })
     isAsking.current = false
     if (!isConfirmed) return

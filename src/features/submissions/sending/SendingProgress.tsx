@@ -41,7 +41,7 @@ export function SendingProgress({ sending, onDiscard, isFormChanged = false }: S
     <>
       <LeaveGuard
         isActive={isRunning || (isStopped && !isFormChanged)}
-        words={isStored ? copy.leave : undefined}
+        labels={isStored ? copy.leave : undefined}
       />
       {notice}
       {isRunning && <RunningSteps plan={plan} sending={sending} />}
