@@ -1,4 +1,7 @@
-/** Each address has a pattern and a typed function that builds it. This module imports nothing. */
+/**
+ * Each address has a pattern and a typed function that builds it. This module imports nothing, because all folders use
+ * it.
+ */
 
 const path = <Parameters extends unknown[]>(pattern: string, build: (...parameters: Parameters) => string) =>
   Object.assign(build, { pattern })

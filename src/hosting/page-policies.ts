@@ -1,4 +1,4 @@
-/* Node runs this module unbuilt. */
+/* Node runs this module without a build. */
 
 /** The Trusted Types policy of the bundler. */
 export const scriptPolicy = 'portal'

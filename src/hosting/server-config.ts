@@ -3,7 +3,7 @@ import { parseUrl } from '../parse-url.ts'
 import { mayChange } from './page-addresses.ts'
 import { chatPolicy, scriptPolicy, workerPolicy } from './page-policies.ts'
 
-/* The headers and the configuration that servers send. Node runs this module unbuilt. */
+/* The headers and the configuration that servers send. Node runs this module without a build. */
 
 export type EnvironmentVariables = Record<string, string | undefined>
 
@@ -32,7 +32,7 @@ function trustedTypes({ config, isDevelopment, hasMock }: ServedBuild): Record<s
 const readAccents = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/(\d+)=(#[0-9a-f]{6})\b/gi)].map(([, id, accent]) => [id, accent]))
 
-/** Builds the configuration from `base` and the environment. A set variable overrides its entry of `base`. */
+/** Builds the configuration from `base` and the environment. A variable that is set overrides its entry of `base`. */
 export function runtimeConfig(environment: EnvironmentVariables, base: Partial<Config> = {}): Config {
   const text = (
     variable: string,

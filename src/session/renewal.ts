@@ -16,7 +16,7 @@ const settlingMs = 3_000
 interface Renewal {
   /** Renews the session if it is near its end. A failure is silent, because the session is still valid. */
   renewIfDue(): Promise<void>
-  /** Returns the token that replaced a rejected token. Without a replacement it expires the session. */
+  /** Returns the token that replaced a rejected token. If there is none, expires the session and returns undefined. */
   replaceRejectedToken(token: string): Promise<string | undefined>
 }
 
@@ -79,7 +79,7 @@ export function createRenewal(renew: (token: string) => Promise<RenewedToken>): 
   }
 
   const renewIfStillDue = async () => {
-    // Another tab may have renewed the session before its storage event arrived.
+    // Another tab may have renewed the session, although the storage event has not arrived yet.
     adoptRenewedToken()
     const { session } = sessionState()
     if (session && isRenewalDue(failedAt)) await renewInOneTab(session, () => renewOnce(session))

@@ -8,8 +8,8 @@ import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 
 /*
  * The passes that the user has opened, which the user can show at the gate without a connection. The stored passes are
- * validated at every read.
- * For privacy a pass contains the names of its people, but no document, phone, email, note or message.
+ * validated at every read. For privacy, a pass contains the names of its people, but no document, phone, email, note or
+ * message.
  */
 
 const key = 'portal.passes'

@@ -76,12 +76,12 @@ const responseSchema = v.object(responseEntries)
 const storedSchema = v.object({
   ...responseEntries,
   version: v.literal(1),
-  /** Identifies the login in this browser; not a secret. Sessions of older versions lack it. */
+  /** Identifies the login in this browser, and is not secret. A session that an older version stored lacks it. */
   key: v.optional(v.string()),
   /** Instant, in milliseconds of the device's clock. */
   expires_at: v.pipe(v.number(), v.finite()),
   sessionFromMobile: v.boolean(),
-  /** Whether the user has just registered. Sessions of older versions lack it. */
+  /** Whether the user has just registered. A session that an older version stored lacks it. */
   newUser: v.optional(v.boolean(), false),
 })
 

@@ -126,8 +126,7 @@ export function expireSession(token: string) {
   // The expired session stays stored, because other tabs treat an empty storage as a sign-out.
   const stored = parseStoredSession(local.read(key))
   // The new expiry is stored even if the old expiry has passed: after a change of the clock, the timers of other tabs
-  // may
-  // still be running.
+  // may still be running.
   if (stored?.token === token && stored.expires_at === state.session.expires_at)
     storeSession({ ...stored, expires_at: Date.now() })
 }

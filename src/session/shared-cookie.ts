@@ -65,6 +65,6 @@ function hasSharedSession(): boolean {
   }
 }
 
-/** Returns the page of the administration for a shared session; undefined without one. */
+/** Returns the page of the web administration if a session is shared with it; otherwise undefined. */
 export const getAdministrationUrl = (): string | undefined =>
   config().adminUrl !== '' && hasSharedSession() ? `${config().adminUrl}/customer-selection` : undefined

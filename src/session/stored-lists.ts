@@ -32,7 +32,7 @@ interface StoredLists {
 
 const noLists: StoredLists = { samodules: {} }
 
-/** Returns the lists of the current session; empty lists for another session. */
+/** Returns the stored lists of the current session; no lists if the stored lists belong to another session. */
 export function getStoredLists(): StoredLists {
   const lists = readStored(schema, local.read(key))
   return lists && lists.session_key === sessionState().session?.key ? (lists as StoredLists) : noLists

@@ -25,7 +25,7 @@ export function recordStoredSubmission() {
 /** Records that no submission is stored. */
 export const clearStoredSubmissionRecord = () => local.remove(key)
 
-/** Whether submissions of another or a signed-out user are stored. */
+/** Whether the stored submissions belong to another user, or to a user who has signed out. */
 function hasForeignSubmissions(): boolean {
   const owner = local.read(key)
   if (owner === null) return false

@@ -35,7 +35,7 @@ export interface CurrentSession {
   /** Undefined if the user has no lot in this neighbourhood. */
   lot: SessionProperty | undefined
   chooseLot: (propertyId: number) => void
-  /** Selects the neighbourhood and the lot of an address in this tab only. New tabs keep the last choice. */
+  /** Selects the neighbourhood and the lot of an address in this tab only. New tabs still open with the last choice. */
   moveTo: (selection: TabSelection) => void
 }
 

@@ -41,11 +41,12 @@ export function useAddressState<State extends AddressState>(
   defaults: State,
 ) {
   const [parameters, setParameters] = useSearchParams()
-  // The router updates the address in a transition; this state shows a change before that.
+  // The router updates the address in a transition, so this state holds a change that the address does not show yet.
   const [pendingChange, setPendingChange] = useState<{ base: URLSearchParams; next: URLSearchParams }>()
   const current = pendingChange?.base === parameters ? pendingChange.next : parameters
   const state = useMemo(() => readState(schema, defaults, current), [schema, defaults, current])
-  // Several changes can happen before the next render, and a delayed search can change the address late.
+  // Several changes can happen before the next render, and a delayed search can change the address late. Each change
+  // therefore starts from the latest parameters.
   const latestParameters = useRef(parameters)
   const renderedParameters = useRef(parameters)
   useLayoutEffect(() => {

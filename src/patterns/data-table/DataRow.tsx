@@ -23,7 +23,7 @@ function renderContent<Row>({ value, cell }: DataColumn<Row>, row: Row) {
   return isEmptyValue(cellValue) ? tables.nothing : cellValue
 }
 
-/** Returns the text of the row header. It completes the accessible names of the row's buttons. */
+/** Returns the text of the row header, which completes the accessible names of the row's buttons. */
 function findSubject<Row>(columns: readonly DataColumn<Row>[], row: Row) {
   const head = columns.find(({ isRowHead }) => isRowHead)
   return String(head?.value(row) ?? '')

@@ -115,7 +115,7 @@ function useFocusAfterRemoval(content: RefObject<HTMLElement | null>, data: unkn
   }
 }
 
-/** Changes the page, and scrolls to the top of the table if it is above the viewport. */
+/** Changes the page, and scrolls to the top of the table if the top is above the viewport. */
 function goToPageFromTop(page: number, { goToPage }: TableState, top: Element | null) {
   goToPage(page)
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' })

@@ -46,7 +46,7 @@ export interface TableElementProps<Row> {
   maxHeight?: string
   /** The estimated height of a row in px. A long list needs it, because it renders only the visible rows. */
   likelyRowHeight?: number
-  /** The width in rem below which each row becomes a card, if the default is too small for the columns. */
+  /** The width in rem below which each row becomes a card. Set it if the columns need more room than the default. */
   roomForColumns?: number
 }
 
@@ -104,7 +104,12 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       scrollRef={scroller}
       aboveCards={isSortable && <OrderSelect columns={columns} state={props.state} />}
     >
-      <DataTableHead columns={columns} hasActions={Boolean(getActions)} getSortDirection={getSortDirection} sortBy={sortBy} />
+      <DataTableHead
+        columns={columns}
+        hasActions={Boolean(getActions)}
+        getSortDirection={getSortDirection}
+        sortBy={sortBy}
+      />
       {skeletonRowCount !== undefined ? (
         <SkeletonRows columns={columns} hasActions={Boolean(getActions)} count={skeletonRowCount} />
       ) : virtualRows ? (
@@ -123,7 +128,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
   )
 }
 
-/** The select for the order. It replaces the header buttons where the rows are cards. */
+/** The select for the order. It replaces the header buttons if the rows are shown as cards. */
 function OrderSelect<Row>({ columns, state }: Pick<TableElementProps<Row>, 'columns' | 'state'>) {
   const { order } = tables
   const { ordering } = state
@@ -148,7 +153,8 @@ function OrderSelect<Row>({ columns, state }: Pick<TableElementProps<Row>, 'colu
   )
 }
 
-interface DataTableHeadProps<Row> extends Pick<ReturnType<typeof useTableModel<never>>, 'getSortDirection' | 'sortBy'> {
+interface DataTableHeadProps<Row>
+  extends Pick<ReturnType<typeof useTableModel<never>>, 'getSortDirection' | 'sortBy'> {
   columns: readonly DataColumn<Row>[]
   hasActions: boolean
 }

@@ -12,8 +12,9 @@ interface RouteDialogProps
 }
 
 /**
- * A dialog with its own address. Its route is nested in the route of its page, whose `<Outlet />` renders it,
- * so a link opens the dialog over its page. The user confirms before unsaved changes are discarded.
+ * A dialog with its own address. The route of the dialog is nested in the route of the page below, so a link to the dialog
+ * renders the page and, in the `<Outlet />` of the page, the dialog. The user confirms before unsaved changes are
+ * discarded.
  */
 export function RouteDialog({ title, page, search, children, ...rest }: RouteDialogProps) {
   const { actions, register } = useRouteDialog({ title, page, search })

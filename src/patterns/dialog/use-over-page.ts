@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 
-/** The state of a history entry whose dialog was opened over the previous entry's page. */
+/** The state of a history entry with a dialog that was opened over the page of the previous entry. */
 export const overPage = { isOverPage: true }
 const overPageSchema = v.object({ isOverPage: v.literal(true) })
 

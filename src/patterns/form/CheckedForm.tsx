@@ -23,8 +23,8 @@ export interface CheckedFormProps<Values extends object> extends FormSubmitOptio
 }
 
 /**
- * A form that validates with the schema, submits once, shows each error at its field and focuses the first
- * invalid field. It works without a router; pages with a router use `FormShell`.
+ * A form that validates with the schema, ignores a submit while another submit is running, shows each error at its field
+ * and focuses the first invalid field. It works without a router; pages with a router use `FormShell`.
  */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
   const { initialValues, schema, isDisabled = false } = props

@@ -26,7 +26,7 @@ interface MovementReportProps<Row extends MovementRow>
   firstField?: ReactNode
   /** A filter field after the fields of the guest. */
   children: ReactNode
-  /** The message of an empty list, and its hint if no filter is set. */
+  /** `title` is the message of an empty list; `quiet` is the hint below it if no filter is set. */
   empty: { title: string; quiet: string }
   /** The export of the same movements. */
   file: ExportRequest

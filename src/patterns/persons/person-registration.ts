@@ -8,7 +8,7 @@ export type RegisteredPerson = Pick<FoundPerson, 'id' | 'full_name' | 'id_number
 export interface PersonRegistrationProps {
   /** The initial document number. */
   number?: string
-  /** The document types on offer. By default all types of the session. */
+  /** The document types that the user can choose. By default all types of the session. */
   idTypes?: readonly IdTypeCode[]
   /** Returns the reason why a registered person cannot be chosen, or undefined. */
   getRefusal?: (

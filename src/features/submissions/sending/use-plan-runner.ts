@@ -13,7 +13,8 @@ const createApiByKind = { INSURANCE: createInsuranceApi, BACKGROUND_CHECK: creat
  */
 async function readLatestStoredPlan(realPropertyId: number, plan: Plan): Promise<Plan | undefined> {
   const storedPlan = await readStoredPlan(realPropertyId, plan)
-  // The caller holds the lock of the plan, so no tab runs it: a step that is stored as running was interrupted.
+  // The caller holds the lock of the plan, so no other tab is running the plan: a step that is stored as running was
+  // interrupted.
   const wasInterrupted = storedPlan?.steps.some(({ state }) => state === 'running')
   return storedPlan && revisePlan(wasInterrupted ? markInterruptedSteps(storedPlan) : storedPlan, plan.wanted)
 }

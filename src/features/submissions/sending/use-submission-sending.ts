@@ -49,9 +49,9 @@ export function useSubmissionSending({ storedPlan, onDone }: SubmissionSendingOp
     plan,
     /** Whether the plan has unsent steps and no step is running. */
     isStopped: plan !== undefined && !isRunning && !isFullySent,
-    /** The decision of the Administration before all steps were sent, if any. It stops the remaining steps. */
+    /** Set if the Administration decided before all steps were sent. The remaining steps can then not be sent. */
     decision: plan?.decided,
-    /** Whether the unsent steps are stored on the device, so that leaving the page loses none. */
+    /** Whether the unsent steps are stored on the device, so that no step is lost when the user leaves the page. */
     isStored: plan !== undefined && plan.id === storedId,
     ...runner,
     /**
@@ -74,7 +74,7 @@ export function useSubmissionSending({ storedPlan, onDone }: SubmissionSendingOp
   }
 }
 
-/** Revises a plan with unsent steps for the form's values; otherwise creates a new plan. */
+/** If the plan has unsent steps, revises the plan for the form's values; otherwise creates a new plan. */
 const createFormPlan = (
   plan: Plan | undefined,
   { wanted }: FormSubmission,
@@ -160,7 +160,7 @@ function useRunEnd(
     )
     for (const query of affectedQueries) void client.invalidateQueries({ queryKey: [query] })
   }
-  /** Throws `refusal` if the enclosing form can show it: it has field errors, and no step was sent. */
+  /** Throws `refusal` if it has field errors and no step was sent, because the enclosing form shows these errors. */
   const finishRun = async (plan: Plan, refusal: unknown) => {
     if (isComplete(plan)) await deletePlan(realPropertyId, plan)
     invalidateQueries(plan)

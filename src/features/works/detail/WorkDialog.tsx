@@ -5,7 +5,7 @@ import { RouteDialog } from '@/patterns/dialog/RouteDialog'
 import { buildViewSearch } from '@/patterns/dialog/view-address'
 import { useWork } from './use-work'
 
-/** A dialog over a tab of a work. Closing it returns to the tab. */
+/** A dialog over a tab of a work. Closing the dialog returns to the tab. */
 export function WorkDialog(props: Omit<ComponentProps<typeof RouteDialog>, 'page' | 'search'>) {
   const { workId } = useWork()
   const { search } = useLocation()

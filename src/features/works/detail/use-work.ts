@@ -4,7 +4,7 @@ import type { WorkManager } from '@/api/generated/model/workManager'
 import { useListWorkManagers } from '@/api/generated/work-managers/work-managers'
 
 export interface WorkRights {
-  /** The reason why the user may not change the roster and the groups; undefined if the user may. */
+  /** The reason why the user may not change the roster and the groups; undefined if the user may change them. */
   rosterReason: string | undefined
   canChangeManagers: boolean
 }

@@ -25,7 +25,7 @@ import { QueryView } from '@/patterns/query-view/QueryView'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
-/** A folder with its contents. The root has the id 0 and does not exist at the backend. */
+/** A folder with its contents. The root folder has the id 0 and exists only in the portal, not in the backend. */
 interface Folder {
   id: number
   name: string

@@ -118,7 +118,7 @@ const formatLotName = ({ property }: Pick<Work, 'property'>): string =>
 /** Caches the search text of each work, because each key press searches hundreds of works. */
 const searchTexts = new WeakMap<Work, string>()
 
-/** Search text of a work: its title and its lot, with and without the dash. */
+/** Returns the text that is searched: the title of the work, and the name of its lot with and without the dash. */
 function getSearchText(work: Work): string {
   const cachedText = searchTexts.get(work)
   if (cachedText !== undefined) return cachedText

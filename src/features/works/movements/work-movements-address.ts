@@ -6,7 +6,7 @@ import { buildGuestRequest, guestFilters, unfilteredGuests } from '@/patterns/mo
 
 const filters = v.object({ ...guestFilters, excedido: v.boolean(), permanecen: v.boolean() })
 
-/** Address state of a work's movements. The backend sorts them, the newest first. */
+/** Address state of a work's movements. The user cannot sort them: the backend returns the newest first. */
 export const workMovementsAddress = createTableAddress({
   orderings: [''],
   ordering: '',
@@ -14,7 +14,7 @@ export const workMovementsAddress = createTableAddress({
   unfiltered: { ...unfilteredGuests, excedido: false, permanecen: false },
 })
 
-/** Converts the filters into query parameters. The list and its download share them. */
+/** Converts the filters into the query parameters that the list and its download have in common. */
 export const toWorkMovementsParams = (values: v.InferOutput<typeof filters>, period: MovementPeriod) =>
   ({
     ...buildGuestRequest(values, period),

@@ -12,7 +12,7 @@ import { copy } from './copy'
 function toFieldRefusal(error: unknown): unknown {
   const [sentence] = getFieldSentences(error).status ?? []
   if (sentence !== undefined) return new FieldRefusal('status', copy.statusError(sentence))
-  // Another user added the person meanwhile.
+  // A conflict means that another user has added the person meanwhile.
   if (error instanceof ApiError && error.status === 409)
     return new FieldRefusal('person', getGeneralSentences(error)[0] ?? copy.already)
   return error
