@@ -5,7 +5,7 @@ import { document, locateOperation, operations, resolveReference } from './docum
 import { contractOperations, type Operation } from './fuzz/generated-call'
 import { getNamedSchema, listParts, listTypes, type Schema } from './fuzz/schema'
 
-const listRepeated = (names: readonly string[]) =>
+const listRepeatedNames = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index)
 
 const hasPath = ({ parameters }: Operation) => parameters.some(({ location }) => location === 'path')
@@ -42,7 +42,7 @@ describe('the operations', () => {
   it('have unique ids in camel case', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expectNoAdvice(
-      listRepeated(ids).map(
+      listRepeatedNames(ids).map(
         (id) => `${locateOperation(id)}: change the id, because another operation has the same id`,
       ),
     )
@@ -139,7 +139,7 @@ describe('the responses', () => {
   )
 
   it.each(contractOperations)(
-    '$operationId: declares each error with the schema of its status',
+    '$operationId: declares each error with an allowed schema of its status',
     ({ responses }) => {
       for (const [status, { schema }] of Object.entries(responses)) {
         if (status >= '400') expect(errorSchemas[status], status).toContain(schema)

@@ -3,6 +3,7 @@ import { ApiError } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 
 const createStatusError = (status: number, body?: unknown) => new ApiError('status', status, body)
+/** The sentence that a screen passes to `describeError`. */
 const fallback = 'Ha ocurrido un error al editar la persona.'
 
 describe('a failure without a readable response', () => {
@@ -10,10 +11,13 @@ describe('a failure without a readable response', () => {
     ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
     ['timeout', 'El servidor está tardando demasiado en responder. Volvé a intentarlo en un momento.'],
     ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
-  ] as const)('describes a failure of the kind %s, after the sentence of the screen', (failure, sentence) => {
-    expect(describeError(new ApiError(failure))).toEqual([sentence])
-    expect(describeError(new ApiError(failure), fallback)).toEqual([fallback, sentence])
-  })
+  ] as const)(
+    'describes the failure %s, after the sentence of the screen if there is one',
+    (failure, sentence) => {
+      expect(describeError(new ApiError(failure))).toEqual([sentence])
+      expect(describeError(new ApiError(failure), fallback)).toEqual([fallback, sentence])
+    },
+  )
 })
 
 describe('a response with messages', () => {
@@ -51,7 +55,7 @@ describe('a response without a message', () => {
     [429, 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.'],
     [500, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
     [503, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
-  ])('describes the status %i, unless the screen has a sentence', (status, sentence) => {
+  ])('describes the status %i only if the screen passes no sentence', (status, sentence) => {
     for (const body of [undefined, {}, [], 'texto'])
       expect(describeError(createStatusError(status, body))).toEqual([sentence])
     expect(describeError(createStatusError(status), fallback)).toEqual([fallback])

@@ -4,7 +4,7 @@ import { forms } from '@/copy/forms'
 import { plural } from '@/copy/plural'
 import { weekdayWords } from '@/copy/weekdays'
 
-test('names the types of an authorization as in the documents', () => {
+test('names the types of an authorization as the product documents do', () => {
   expect(authorizationTypes).toEqual({
     PERSONAL: 'Invitado',
     INVITE: 'Invitación',

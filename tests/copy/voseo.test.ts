@@ -47,22 +47,24 @@ const formal = matchWholeWords([
 ])
 
 /** Sentences whose 'su' means another person than the reader. */
-const aboutOthers = new Set([
+const sentencesAboutOthers = new Set([
   'Falta guardar su email y su teléfono.',
   'Esta persona ya tiene un usuario y solo ella puede cambiar su email.',
   'La persona tiene usuario en el portal: solo ella puede cambiar su email.',
 ])
 
-test('addresses the reader with voseo, except in required sentences', () => {
-  const allowed = new Set([...documentSentences, ...aboutOthers])
+test("addresses the reader with voseo ('vos'), except in required sentences", () => {
+  const allowed = new Set([...documentSentences, ...sentencesAboutOthers])
   // Notes of the catalogue describe components in the third person, and address nobody.
   const texts = findTexts(formal).filter(({ file }) => !file.endsWith('.specimens.tsx'))
   expect(texts.filter(({ text }) => !allowed.has(text))).toEqual([])
 })
 
 test('lists only sentences that the source contains', () => {
-  const used = new Set(findTexts(formal).map(({ text }) => text))
-  expect([...documentSentences, ...aboutOthers].filter((sentence) => !used.has(sentence))).toEqual([])
+  const usedTexts = new Set(findTexts(formal).map(({ text }) => text))
+  expect(
+    [...documentSentences, ...sentencesAboutOthers].filter((sentence) => !usedTexts.has(sentence)),
+  ).toEqual([])
 })
 
 describe('the one word and spelling for a thing', () => {

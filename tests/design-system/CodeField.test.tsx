@@ -159,7 +159,7 @@ test('has one tab stop, at the first empty box', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
 })
 
-test('has the one-time-code autocompletion on the first box', () => {
+test('has the one-time-code autocompletion only on the first box', () => {
   const { boxes } = renderField()
   expect(boxes.map((box) => box.autocomplete)).toEqual(['one-time-code', ...Array(5).fill('off')])
 })

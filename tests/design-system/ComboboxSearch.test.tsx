@@ -65,7 +65,7 @@ function renderServerSearch(initial = '') {
       labels={labels}
       options={[]}
       value={initial}
-      onChange={(chosen) => onChange(chosen)}
+      onChange={(chosenValue) => onChange(chosenValue)}
       onSearch={onSearch}
       onRetry={onRetry}
       delay={300}

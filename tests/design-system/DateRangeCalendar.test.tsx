@@ -22,7 +22,7 @@ test('chooses the first day by the first click and the last day by the second, w
   expect(onBlur).not.toHaveBeenCalled()
 })
 
-test('orders days chosen backwards, and accepts a range of one day', async () => {
+test('sorts two days that are chosen in reverse order, and accepts a range of one day', async () => {
   const { openCalendar, onChange } = renderDateRangeField()
   const calendar = await openCalendar()
   await calendar.pressButton(/18 de noviembre/)

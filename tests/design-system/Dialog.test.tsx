@@ -81,18 +81,18 @@ test('focuses the title if there are no fields', async () => {
 test.each([
   ['Escape', true, 1],
   ['Escape', false, 0],
-  ['the scrim', true, 1],
-  ['the scrim', false, 0],
+  ['a click on the scrim', true, 1],
+  ['a click on the scrim', false, 0],
   ['the back gesture', true, 1],
   ['the back gesture', false, 0],
-  ['the browser', true, 1],
-  ['the browser', false, 0],
+  ['a close by the browser', true, 1],
+  ['a close by the browser', false, 0],
 ])('for %s with dismissable=%s, calls onClose %i times', async (action, dismissable, times) => {
   const { user, onClose, dialog } = await openDialog({ dismissable })
   if (action === 'Escape') await user.keyboard('{Escape}')
-  if (action === 'the scrim') await user.click(dialog)
+  if (action === 'a click on the scrim') await user.click(dialog)
   if (action === 'the back gesture') fireEvent(dialog, new Event('cancel', { cancelable: true }))
-  if (action === 'the browser') act(() => (dialog as HTMLDialogElement).close())
+  if (action === 'a close by the browser') act(() => (dialog as HTMLDialogElement).close())
   expect(onClose).toHaveBeenCalledTimes(times)
   expect(screen.queryAllByRole('dialog')).toHaveLength(1 - times)
 })

@@ -42,9 +42,9 @@ const renderMultiSelect = (props: Props = {}, initial: string[] = []) => {
             options={options}
             {...props}
             value={value}
-            onChange={(chosen) => {
-              onChange(chosen)
-              setValue(chosen)
+            onChange={(chosenValues) => {
+              onChange(chosenValues)
+              setValue(chosenValues)
             }}
           />
         )}

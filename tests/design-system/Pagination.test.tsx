@@ -49,7 +49,7 @@ test('goes to a page, to the next page and to the previous page', async () => {
   expect(onChange.mock.calls).toEqual([[3], [2], [3]])
 })
 
-test('keeps the focus on the next button at the last page, and does nothing for that button and the current page', async () => {
+test('keeps the focus on the next button at the last page, and ignores that button and the button of the current page', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   render(<StatefulPagination initialPage={2} total={30} onChange={onChange} />)

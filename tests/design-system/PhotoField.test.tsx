@@ -55,7 +55,7 @@ test('crops a chosen photo, and passes the crop to onChange as a new JPEG', asyn
   expect(input).toHaveFocus()
 })
 
-test('accepts the crop by Enter without submitting the form, and cancels by Escape', async () => {
+test('accepts the crop by Enter, and cancels the crop by Escape without the default action of Escape', async () => {
   mockImages()
   const { user, input, onChange } = renderPhotoField('https://example.com/ana.jpg')
   const onEscape = vi.fn()

@@ -15,7 +15,7 @@ test('exposes the value and the maximum', () => {
   expect(bar.position).toBe(0.25)
 })
 
-test('shows the amount as text and announces it instead of the number', () => {
+test('shows the amount as text, and announces the text instead of the number', () => {
   const bar = renderProgress({ valueText: '30 of 100 KB' })
   expect(screen.getByText('30 of 100 KB')).toBeVisible()
   expect(bar).toHaveAttribute('aria-valuetext', '30 of 100 KB')

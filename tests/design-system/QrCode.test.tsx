@@ -71,7 +71,7 @@ test('renders a named picture of the code', async () => {
   await waitFor(() => expect(readSvg()).toEqual(buildExpectedSvg('PASS-000124')))
 })
 
-test('shows a short text once, below the picture', () => {
+test('shows a short text below the picture, and hides a long text', () => {
   const { rerender } = render(<QrCode {...spelledCode} text="LA-7K3Q-9XZ2" />)
   expect(screen.getByText('LA-7K3Q-9XZ2')).toBeVisible()
   expect(screen.getByRole('img')).not.toHaveTextContent('LA-7K3Q-9XZ2')

@@ -49,7 +49,7 @@ test('renders the same drawing every time', () => {
   expect(drawings[0]).toEqual(drawings[1])
 })
 
-test('prerenders only the sky', () => {
+test('prerenders only the sky, which has no paths', () => {
   expect(renderToString(<SeasonScene season="summer" />)).not.toContain('<path')
 })
 

@@ -20,9 +20,9 @@ const renderControl = (props: Props = {}, initial: '' | 'one' | 'several' = 'one
             { value: 'several', label: 'Several days' },
           ]}
           value={value}
-          onChange={(chosen) => {
-            onChange(chosen)
-            setValue(chosen)
+          onChange={(chosenValue) => {
+            onChange(chosenValue)
+            setValue(chosenValue)
           }}
         />
       )}

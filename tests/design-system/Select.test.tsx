@@ -22,9 +22,9 @@ const renderSelect = (required = false, initial = '') => {
           required={required}
           options={options}
           value={value}
-          onChange={(chosen) => {
-            onChange(chosen)
-            setValue(chosen)
+          onChange={(chosenValue) => {
+            onChange(chosenValue)
+            setValue(chosenValue)
           }}
         />
       )}

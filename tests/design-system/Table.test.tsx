@@ -130,7 +130,7 @@ describe('the head of a column', () => {
     expect(within(head).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test.each(['ascending', 'descending'] as const)('exposes the order: %s', (sort) => {
+  test.each(['ascending', 'descending'] as const)('has the `aria-sort` of the order %s', (sort) => {
     expect(renderHead(sort).head).toHaveAttribute('aria-sort', sort)
   })
 
@@ -140,14 +140,14 @@ describe('the head of a column', () => {
     expect(within(head).getByRole('button', { name: 'Name' })).toBeVisible()
   })
 
-  test.each(['{Enter}', ' '])('sorts by the keyboard: %j', async (key) => {
+  test.each(['{Enter}', ' '])('calls onSort by the key %j', async (key) => {
     const { user, onSort } = renderHead('none')
     await user.tab()
     await user.keyboard(key)
     expect(onSort).toHaveBeenCalledTimes(1)
   })
 
-  test('sorts by a click on the text', async () => {
+  test('calls onSort by a click on the text', async () => {
     const { user, onSort } = renderHead('ascending')
     await user.click(screen.getByText('Name'))
     expect(onSort).toHaveBeenCalledTimes(1)

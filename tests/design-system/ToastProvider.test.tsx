@@ -95,7 +95,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText(toast.message)).not.toBeInTheDocument())
 })
 
-test('dismisses a toast by the function that show returned, even before the toast is rendered', async () => {
+test('dismisses a toast by the function that `show` returned, even before the toast is rendered', async () => {
   const { user, pressButton } = renderProvider(errorToast)
   await pressButton('Show')
   await screen.findByRole('alert')

@@ -240,8 +240,8 @@ test('renders a row again after the item of the row changed', () => {
 })
 
 test('renders at most two of many rows again when one row is added', () => {
-  const many = Array.from({ length: 300 }, (_, index) => ({ id: `${index}`, title: `Person ${index}` }))
-  renderPage({ all: many })
+  const manyPeople = Array.from({ length: 300 }, (_, index) => ({ id: `${index}`, title: `Person ${index}` }))
+  renderPage({ all: manyPeople })
   expect(icons.renderPlus).toHaveBeenCalledTimes(300)
   icons.renderPlus.mockClear()
   act(() => screen.getByRole('button', { name: /^Add Person 7,/ }).click())

@@ -34,16 +34,16 @@ const renderTree = async (props: TreeProps = {}) => {
   render(
     <StrictMode>
       <StatefulSpecimen initial={props.chosen}>
-        {(chosen, setChosen) => (
+        {(chosenId, setChosenId) => (
           <Tree
             label="Park"
             nodes={park}
             labels={labels}
             {...props}
-            chosen={chosen}
+            chosen={chosenId}
             onChoose={(node) => {
               onChoose(node.id)
-              setChosen(node.id)
+              setChosenId(node.id)
             }}
           />
         )}

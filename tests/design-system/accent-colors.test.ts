@@ -27,7 +27,7 @@ const computeHueDistance = (left: string, right: string) => {
   return Math.min(distance, 360 - distance)
 }
 
-describe.each(themeNames)('%s', (theme) => {
+describe.each(themeNames)('the theme %s', (theme) => {
   const minimum = theme.endsWith('contrast') ? { text: 7, nonText: 4.5 } : { text: 4.5, nonText: 3 }
 
   test('keeps the contrast of every pair of tokens with any accent', () => {

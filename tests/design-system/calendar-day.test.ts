@@ -16,8 +16,8 @@ test.each([
   ['29-02-2028', '2028-02-29'],
   ['29-02-2000', '2000-02-29'],
   ['31-12-1999', '1999-12-31'],
-])('parses %j to %s', (typed, day) => {
-  expect(parseTypedDay(typed)).toBe(day)
+])('parses the text %j to %s', (typedText, day) => {
+  expect(parseTypedDay(typedText)).toBe(day)
 })
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   '24-11-0026',
   '24-11-20266',
   'tomorrow',
-])('rejects %j', (typed) => {
-  expect(parseTypedDay(typed)).toBeUndefined()
+])('rejects the text %j', (typedText) => {
+  expect(parseTypedDay(typedText)).toBeUndefined()
 })
 
 test('formats a day in both formats; without a day, the text is empty and the date is undefined', () => {
@@ -68,7 +68,7 @@ const zones = [
   'UTC',
 ]
 
-describe.each(zones)('in %s', (zone) => {
+describe.each(zones)('in the time zone %s', (zone) => {
   afterEach(() => {
     vi.unstubAllEnvs()
   })

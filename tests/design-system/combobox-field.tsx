@@ -36,9 +36,9 @@ export const renderCombobox = (props: Props = {}, initial = '') => {
             options={residentOptions}
             {...props}
             value={value}
-            onChange={(chosen) => {
-              onChange(chosen)
-              setValue(chosen)
+            onChange={(chosenValue) => {
+              onChange(chosenValue)
+              setValue(chosenValue)
             }}
           />
         )}

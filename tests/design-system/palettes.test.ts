@@ -7,7 +7,7 @@ import { computeContrastRatio, findFaintPairs } from './contrast-ratio'
 const normalContrast = { text: 4.5, nonText: 3 }
 const highContrast = { text: 7, nonText: 4.5 }
 
-describe.each(themeNames)('%s', (theme) => {
+describe.each(themeNames)('the theme %s', (theme) => {
   const palette = palettes[theme]
   const minimum = theme.endsWith('contrast') ? highContrast : normalContrast
 
