@@ -36,7 +36,7 @@ const anyAllowedTime = fc
 const calendar = Array.from({ length: 45 }, (_, index) => addDays(monday, index))
 
 describe('an authorization', () => {
-  test('allows the days of its range on a chosen weekday, or all days if no weekday is chosen', () => {
+  test('allows the days of its range on a chosen weekday, or all days of the range if no weekday is chosen', () => {
     expect(isAllowedDay(createAllowedTime(monday, '2026-03-20', ['monday', 'friday']), '2026-03-16')).toBe(
       true,
     )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { correctIdType, extractDocument, isDocumentNumber } from '@/domain/documents'
 
 test.each(['30111222', 'A30111222', '30111222B', 'A3011122B', '12345098', '11111098'])(
-  'accepts %s',
+  'accepts the document number %s',
   (text) => {
     expect(isDocumentNumber(text)).toBe(true)
   },
@@ -20,7 +20,7 @@ test.each([
   '30111222 ',
   'A1111110',
   '３０１１１２２２',
-])('rejects %j', (text) => {
+])('rejects the document number %j', (text) => {
   expect(isDocumentNumber(text)).toBe(false)
 })
 

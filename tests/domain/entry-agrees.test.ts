@@ -167,7 +167,7 @@ function isAdmitted(now: Date): boolean {
 
 const minute = 60_000
 
-/** Lists the random instants of a case, the limits of the day, and the instants around the limits of the hours. */
+/** Lists instants of the day: random ones, the first, the last, and those around the limits of the hours of each group. */
 function listInstants({ day, times, groups }: Case): Date[] {
   const toInstant = (time: string, offset = 0) => new Date(toUtcInstant(day, time).valueOf() + offset)
   const hourLimits = groups.flatMap(({ hours: [start, end] }) => [

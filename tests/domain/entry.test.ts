@@ -46,7 +46,7 @@ const getEntryWith = (overrides: Partial<EntryQuery> = {}) =>
     ...overrides,
   })
 
-const withDocuments = (overrides: Partial<EntryQuery['worker']['person']>): Partial<EntryQuery> => ({
+const overrideDocuments = (overrides: Partial<EntryQuery['worker']['person']>): Partial<EntryQuery> => ({
   worker: { id: 701, status: 'CURRENT', person: { ...validDocuments, ...overrides } },
 })
 
@@ -66,21 +66,25 @@ test.each<[string, Partial<EntryQuery>, EntryReason]>([
     { worker: { id: 701, status: 'SUSPENDED', person: validDocuments } },
     { code: 'workerNotCurrent', status: 'SUSPENDED' },
   ],
-  ['there is no work insurance (A.R.T.)', withDocuments({ insurance: null }), { code: 'withoutInsurance' }],
+  [
+    'there is no work insurance (A.R.T.)',
+    overrideDocuments({ insurance: null }),
+    { code: 'withoutInsurance' },
+  ],
   [
     'the work insurance (A.R.T.) ended yesterday',
-    withDocuments({ insurance: { expiration_date: '2026-03-16' } }),
+    overrideDocuments({ insurance: { expiration_date: '2026-03-16' } }),
     { code: 'insuranceOver', lastDay: '2026-03-16' },
   ],
-  ['there is no criminal record', withDocuments({ background_check: null }), { code: 'withoutCheck' }],
+  ['there is no background check', overrideDocuments({ background_check: null }), { code: 'withoutCheck' }],
   [
-    'the criminal record ended yesterday',
-    withDocuments({ background_check: { from_date: null, expiration_date: '2026-03-16' } }),
+    'the background check ended yesterday',
+    overrideDocuments({ background_check: { from_date: null, expiration_date: '2026-03-16' } }),
     { code: 'checkOver', lastDay: '2026-03-16' },
   ],
   [
-    'the criminal record begins tomorrow',
-    withDocuments({ background_check: { from_date: '2026-03-18', expiration_date: '2027-03-18' } }),
+    'the background check begins tomorrow',
+    overrideDocuments({ background_check: { from_date: '2026-03-18', expiration_date: '2027-03-18' } }),
     { code: 'checkNotYet', firstDay: '2026-03-18' },
   ],
   [
@@ -127,26 +131,30 @@ test('returns all reasons', () => {
 })
 
 test('returns the reason of the group that is closest to valid, and allows the entry if one group is valid', () => {
-  const inactive = createGroup({ name: 'Apagada', active_flag: false })
-  const ended = createGroup({ name: 'Terminada', to_date: '2026-03-10' })
-  const endedYesterday = createGroup({ name: 'Terminada ayer', to_date: '2026-03-16' })
-  const startsLater = createGroup({ name: 'Más adelante', from_date: '2026-03-25' })
-  const startsSoon = createGroup({ name: 'Pronto', from_date: '2026-03-18' })
-  const otherDay = createGroup({ name: 'Lunes' }, ['monday'])
+  const inactiveGroup = createGroup({ name: 'Apagada', active_flag: false })
+  const endedGroup = createGroup({ name: 'Terminada', to_date: '2026-03-10' })
+  const groupEndedYesterday = createGroup({ name: 'Terminada ayer', to_date: '2026-03-16' })
+  const laterGroup = createGroup({ name: 'Más adelante', from_date: '2026-03-25' })
+  const soonGroup = createGroup({ name: 'Pronto', from_date: '2026-03-18' })
+  const mondayGroup = createGroup({ name: 'Lunes' }, ['monday'])
   const findReason = (...groups: GroupAuthorization[]) => getEntryWith({ groups }).reasons[0]
-  expect(findReason(inactive, endedYesterday, ended)).toMatchObject({ group: 'Terminada ayer' })
-  expect(findReason(inactive, ended, startsLater, startsSoon)).toMatchObject({ group: 'Pronto' })
-  expect(findReason(inactive, ended, startsSoon, otherDay)).toMatchObject({ group: 'Lunes' })
-  expect(getEntryWith({ groups: [inactive, ended, otherDay, createGroup()] }).canEnter).toBe(true)
+  expect(findReason(inactiveGroup, groupEndedYesterday, endedGroup)).toMatchObject({
+    group: 'Terminada ayer',
+  })
+  expect(findReason(inactiveGroup, endedGroup, laterGroup, soonGroup)).toMatchObject({ group: 'Pronto' })
+  expect(findReason(inactiveGroup, endedGroup, soonGroup, mondayGroup)).toMatchObject({ group: 'Lunes' })
+  expect(getEntryWith({ groups: [inactiveGroup, endedGroup, mondayGroup, createGroup()] }).canEnter).toBe(
+    true,
+  )
 })
 
 test('merges adjacent and overlapping hours, and sorts the hours', () => {
-  const groupWithHours = (start_time: string, end_time: string) => createGroup({ start_time, end_time })
+  const createGroupWithHours = (start_time: string, end_time: string) => createGroup({ start_time, end_time })
   const groups = [
-    groupWithHours('14:00:00', '17:00:00'),
-    groupWithHours('07:00:00', '09:00:00'),
-    groupWithHours('08:00:00', '08:30:00'),
-    groupWithHours('09:00:00', '12:00:00'),
+    createGroupWithHours('14:00:00', '17:00:00'),
+    createGroupWithHours('07:00:00', '09:00:00'),
+    createGroupWithHours('08:00:00', '08:30:00'),
+    createGroupWithHours('09:00:00', '12:00:00'),
   ]
   expect(getEntryWith({ groups }).hours).toEqual([
     { start: '07:00:00', end: '12:00:00' },

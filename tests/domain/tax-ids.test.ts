@@ -17,11 +17,11 @@ test.each([
 ])('reads the text %j as the tax id %j', (text, taxId) => expect(readTaxId(text)).toEqual(taxId))
 
 test('rejects a tax id with one wrong digit or two swapped digits', () => {
-  const valid = '20301112220'
+  const validTaxId = '20301112220'
   fc.assert(
     fc.property(fc.nat(10), fc.nat(9), (index, digit) => {
-      const wrong = valid.slice(0, index) + digit + valid.slice(index + 1)
-      expect(readTaxId(wrong)?.of).toBe(wrong === valid ? 'person' : 'nobody')
+      const changedTaxId = validTaxId.slice(0, index) + digit + validTaxId.slice(index + 1)
+      expect(readTaxId(changedTaxId)?.of).toBe(changedTaxId === validTaxId ? 'person' : 'nobody')
     }),
   )
   expect(readTaxId('20301112202')).toEqual({ of: 'nobody' })

@@ -56,7 +56,7 @@ describe.each(zones)('the weekday rule in %s', (tz, offset) => {
         const expected = [...rangeWeekdays].filter(
           (day) => !isWeekendFiltered || hasOnlyWeekendDays || !isWeekendDay(day),
         )
-        const remaining = chosen.filter((day) => result.available.includes(day))
+        const availableChosenDays = chosen.filter((day) => result.available.includes(day))
         const repeatedResult = applyWeekdayRule({ from, to, chosen: result.chosen, isWeekendFiltered })
         return (
           countDaysBetween(from, to) === length &&
@@ -66,7 +66,7 @@ describe.each(zones)('the weekday rule in %s', (tz, offset) => {
           result.chosen.length > 0 &&
           result.chosen.every((day) => result.available.includes(day)) &&
           // all chosen days that are available
-          (remaining.length === 0 || areSameDays(result.chosen, remaining)) &&
+          (availableChosenDays.length === 0 || areSameDays(result.chosen, availableChosenDays)) &&
           // no further change when the rule is applied to its own result
           areSameDays(repeatedResult.chosen, result.chosen) &&
           areSameDays(repeatedResult.available, result.available)

@@ -73,13 +73,13 @@ describe('a calendar file', () => {
 
   test('has all-day events if the hours cover the whole day, for several days and for one', () => {
     const wholeDay = { start_time: '00:00:00', end_time: '23:59:00' }
-    const several = parseCalendar(createFile(createEntry(wholeDay, ['saturday', 'sunday'])))
-    expect(several.days).toEqual(['2026-03-21', '2026-03-22'])
-    expect(several.event.startDate.isDate).toBe(true)
-    expect(several.event.endDate.toString()).toBe('2026-03-22')
-    const single = parseCalendar(createFile(createEntry({ ...wholeDay, to_date: monday }, ['monday'])))
-    expect(single.days).toEqual([monday])
-    expect(single.component.hasProperty('rrule')).toBe(false)
+    const severalDays = parseCalendar(createFile(createEntry(wholeDay, ['saturday', 'sunday'])))
+    expect(severalDays.days).toEqual(['2026-03-21', '2026-03-22'])
+    expect(severalDays.event.startDate.isDate).toBe(true)
+    expect(severalDays.event.endDate.toString()).toBe('2026-03-22')
+    const singleDay = parseCalendar(createFile(createEntry({ ...wholeDay, to_date: monday }, ['monday'])))
+    expect(singleDay.days).toEqual([monday])
+    expect(singleDay.component.hasProperty('rrule')).toBe(false)
   })
 
   test('begins on the first allowed day, and does not exist without an allowed day', () => {
@@ -118,7 +118,7 @@ const formatBreakingTexts = [
   '👩‍👩‍👧‍👦'.repeat(60),
 ]
 
-/** Removes the control characters that a calendar file does not allow. Line feeds and tabs stay. */
+/** Removes the control characters that a calendar file does not allow. Tabs stay, and line breaks become line feeds. */
 const toCalendarText = (text: string) =>
   text
     .toWellFormed()

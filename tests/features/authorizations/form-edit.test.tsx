@@ -83,7 +83,7 @@ test('updates the default title after each change of the people', async () => {
   expect(mock.db.authorizations.require(id).name).toBe('Horacio Peñaloza')
 })
 
-test('names an authorization without a title after its first person', async () => {
+test('names an authorization without a title after its first person and the number of the other people', async () => {
   const { user, mock, id } = await openAuthorization('Mudanza del piano')
   await findEditButton()
   await user.clear(getTitleField())

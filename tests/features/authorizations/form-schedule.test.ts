@@ -12,12 +12,12 @@ import { anyDay, anyValues, today } from './generated-values'
 describe('a changed schedule', () => {
   const initialValues = createAuthorizationValues(today)
 
-  it('resets the end to a week from the current day after a change to one day', () => {
+  it('sets the end to a week after the current day when several days become one day', () => {
     const withDistantEnd = changeSchedule(initialValues, { to: '2026-05-01' }, today)
     expect(changeSchedule(withDistantEnd, { days: 'single' }, today).to).toBe('2026-03-23')
   })
 
-  it('moves the end after the beginning after a change from one day to several days', () => {
+  it('sets the end to a week after the beginning when one day becomes several days', () => {
     const singleDayValues = changeSchedule(
       { ...initialValues, from: '2026-04-20' },
       { days: 'single' },

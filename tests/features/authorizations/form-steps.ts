@@ -48,7 +48,7 @@ export const getStartTimeField = () =>
 export const getEndTimeField = () =>
   screen.getByRole<HTMLInputElement>('combobox', { name: /Horario de egreso/ })
 
-/** Chooses Wednesday, 18 March, from 18:00 to 20:30, with entry to the lot: `wednesdayEveningTerms`. */
+/** Chooses Wednesday, 18 March, from 18:00 to 20:30, and directions to the lot. The backend stores `wednesdayEveningTerms`. */
 export async function chooseWednesdayEvening(user: UserEvent) {
   await user.click(getSegment('Un día'))
   expect(screen.queryByRole('textbox', { name: /Fecha de fin/ })).not.toBeInTheDocument()

@@ -46,7 +46,7 @@ test('disables the weekdays outside the range, and the weekend if the weekend is
   })
 })
 
-test('resets the end to a week from the current day after a change to one day', async () => {
+test('sets the end to a week after the current day when several days become one day', async () => {
   const { user } = await openNewAuthorization()
   await replaceText(user, getToDateField(), '30-04-2026')
   await user.click(getSegment('Un día'))

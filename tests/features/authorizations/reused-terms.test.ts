@@ -22,7 +22,7 @@ const createTerms = (overrides: Partial<AuthorizationTerms>): AuthorizationTerms
   ...overrides,
 })
 
-test('reuses the length, the weekdays, the hours, the directions and the note from the current day', () => {
+test('copies the length, the weekdays, the hours, the directions and the note, and begins on the current day', () => {
   expect(copyTermsValues(createTerms({}), today)).toEqual({
     days: 'several',
     from: '2026-03-16',
@@ -64,7 +64,7 @@ test('allows all days of a short range if the original weekdays are not in the n
   expect(resolveWeekdays(copyTermsValues(oneDay, today)).chosen).toEqual(['monday', 'tuesday', 'wednesday'])
 })
 
-test('keeps the length from the current day, with at least one allowed weekday, for any terms', () => {
+test('begins on the current day, keeps the length and has at least one allowed weekday, for any terms', () => {
   const anyLength = fc.oneof(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 800 }))
   const anyWeekdays = fc.subarray([...weekdays])
   fc.assert(

@@ -76,7 +76,7 @@ test('shows the not-found page to a user without lots', async () => {
   expect(await screen.findByRole('heading', { name: 'No encontramos este lote' })).toBeVisible()
 })
 
-test('explains to a user without the right, above the table and on the button, that the tab is read-only', async () => {
+test('explains above the table and on the button that the tab is read-only, to a user who may not manage the lot', async () => {
   const { user } = await renderScreen('/manageproperty/203', { as: 'inquilino' })
   await waitFor(async () => expect(await findHeading()).toHaveTextContent('Inquilinos - Lote C-3'))
   const button = screen.getByRole('button', { name: 'Nuevo inquilino' })
@@ -86,7 +86,7 @@ test('explains to a user without the right, above the table and on the button, t
   expect(readQuery()).toBe('')
 })
 
-test('names the pet on the details button for a user without the right', async () => {
+test('names the pet on the details button for a user who may not manage the lot', async () => {
   const { user } = await renderScreen('/manageproperty/203?tab=mascotas', { as: 'inquilino' })
   const button = await screen.findByRole('button', { name: 'Ver detalles de GARDEL' })
   await user.hover(button)

@@ -63,7 +63,7 @@ it.each<[Partial<PetValues>, Record<string, string>]>([
   [{ name: '   ' }, { name: requiredMessage }],
   [{ breed: '' }, { breed: requiredMessage }],
   [{ name: 'x'.repeat(101) }, { name: tooLongMessage }],
-  // In capitals, each `ß` becomes `SS`.
+  // In capitals, each `ß` becomes `SS`, so the text has 102 letters.
   [{ breed: 'ß'.repeat(51) }, { breed: tooLongMessage }],
 ])('rejects the values %o', (patch, messages) =>
   expect(validateWith(petForm)({ ...validValues, ...patch })).toEqual(messages),

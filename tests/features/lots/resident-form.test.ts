@@ -136,7 +136,7 @@ describe('the resident form', () => {
     [{ idType: 'LC', idNumber: '621840A' }, { idNumber: 'El número de documento debe tener solo números.' }],
     [{ firstName: ' ' }, { firstName: 'Este campo es obligatorio' }],
     [{ lastName: 'x'.repeat(101) }, { lastName: 'No puede tener más de 100 caracteres.' }],
-    // In capitals, each `ß` becomes `SS`.
+    // In capitals, each `ß` becomes `SS`, so the text has 102 letters.
     [{ firstName: 'ß'.repeat(51) }, { firstName: 'No puede tener más de 100 caracteres.' }],
     [{ nationality: '' }, { nationality: 'Este campo es obligatorio' }],
     [{ birthDate: '' }, { birthDate: 'Este campo es obligatorio' }],

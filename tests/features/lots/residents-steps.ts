@@ -23,7 +23,7 @@ export async function openNewForm(tab: 'corresidentes' | 'inquilinos', options: 
   return view
 }
 
-/** Fills in the required values. */
+/** Fills in the required values of a new resident. */
 export async function fillResidentForm(user: UserEvent, idNumber = '41286503') {
   await user.type(getNumberField(), idNumber)
   await user.type(getField(/^Nombre/), 'Julián')

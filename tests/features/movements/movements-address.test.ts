@@ -17,7 +17,7 @@ import {
 const today = '2026-03-16'
 const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, days))
 
-test('requests the period of the address, or the current day if the period is invalid', () => {
+test('requests the period in the address, or the current day if that period is invalid', () => {
   const formatPeriod = (desde: string, hasta: string) =>
     Object.values(getMovementsPeriod({ desde, hasta, sinEgreso: false }, today)).join(' ')
   expect(formatPeriod('', '')).toBe('2026-03-16 2026-03-16')
@@ -44,7 +44,7 @@ test.each([
   expect(validatePeriod({ from, to }, today)).toBe(expected)
 })
 
-test('searches a plate in capitals without spaces', () => {
+test('converts the search for a plate to capitals without spaces', () => {
   expect(toPlateSearch(' ab 123\tcd ')).toBe('AB123CD')
   expect(toPlateSearch('ñu\u00a0123\u0000')).toBe('ÑU123')
   expect(toPlateSearch('x'.repeat(300))).toHaveLength(20)

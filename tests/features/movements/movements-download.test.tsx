@@ -26,10 +26,10 @@ const formatFileCell = (cell: unknown) =>
     ? new Date(cell.getTime() + 500).toISOString().replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, '$3-$2-$1 $4')
     : String(cell ?? '')
 
-/** Returns a plate once: the page contains the plate with spaces, and letter by letter for screen readers. */
+/** Returns a plate once. The page contains each plate twice: with spaces, and letter by letter for screen readers. */
 const removePlateSpelling = (text: string) => text.replaceAll(' ', '').replace(/^(.+)\1$/, '$1')
 
-/** Converts a cell of the table to the text of the file, which has no words for an empty value. */
+/** Converts a cell of the table to the text of the file, where the cell of an empty value is empty. */
 const toFileText = (text: string, column: number) =>
   /^(—|Adentro desde\s.*)$/.test(text) ? '' : column === 2 ? removePlateSpelling(text) : text
 
@@ -51,7 +51,7 @@ test('downloads all pages of the filtered movements in the chosen order', async 
   expect(fileRows.slice(10, 20)).toEqual((await findBodyRows()).map((row) => readCells(row).map(toFileText)))
 })
 
-test("'Sin egreso' downloads the people inside, whatever the period of the filter", async () => {
+test("downloads all people inside for 'Sin egreso', also those who entered before the period of the filter", async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-03-16&sinEgreso=true`, { as: 'residente' })
   await findTable()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))

@@ -68,7 +68,7 @@ test('filters by typed days, and shows the error of an invalid period without fi
   expect(screen.queryByText('Indicá las dos fechas.')).not.toBeInTheDocument()
 })
 
-test("'Limpiar filtros' clears all filters and unsent text, and keeps the lot", async () => {
+test("clears with 'Limpiar filtros' all filters and text that is not yet searched, and keeps the lot", async () => {
   const { user, mock } = await renderScreen(`${address}?lote=202&desde=2026-01-01&apellido=x&patente=Z`, {
     as: 'residente',
   })
@@ -98,7 +98,7 @@ async function insertVisitorInside({ db }: Mock, checkin_at: string) {
   })
 }
 
-test("'Sin egreso' lists the people inside on any day, and clearing 'Sin egreso' restores the period", async () => {
+test("lists with 'Sin egreso' the people inside, whenever they entered, and restores the period without 'Sin egreso'", async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-03-10&hasta=2026-03-12`, {
     as: 'residente',
     before: (mock) => insertVisitorInside(mock, '2025-04-02T12:00:00.000Z'),

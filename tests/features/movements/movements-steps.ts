@@ -15,7 +15,7 @@ export const findBodyRows = async () =>
 export const readCells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent ?? '')
 export const findNames = async () =>
   (await findBodyRows()).map((row) => within(row).getByRole('rowheader').textContent)
-/** Finds the line of the count, such as 'Resultados: 3 registros'. */
+/** Finds the line with the number of results, such as 'Resultados: 3 registros'. */
 export const findResultCount = (line: string) => screen.findByText(line)
 export const findSearchBox = (name: string) => screen.findByRole('searchbox', { name })
 export const readUrlParams = () => new URLSearchParams(window.location.search)

@@ -145,7 +145,7 @@ test("shows a new movement after 'Actualizar'", async () => {
   await findResultCount(`Resultados: ${countBefore + 1} registros`)
 })
 
-test("shows a tenant the tenant's own lot if the address names another lot", async () => {
+test('shows a tenant only the lot of the tenant, even if the address names another lot', async () => {
   const { mock } = await renderScreen(`${address}?desde=2026-01-01&lote=201`, { as: 'inquilino' })
   expect(screen.queryByRole('combobox', { name: 'Lote' })).not.toBeInTheDocument()
   const ownMovements = listMovements(mock, 203, '2026-01-01')
