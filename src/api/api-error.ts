@@ -30,7 +30,7 @@ export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && (error.failure === 'network' || error.failure === 'timeout')
 
 /** Whether the backend rejected the call. After any other failure, the backend may have executed a write. */
-export const isAnswered = (error: unknown): boolean =>
+export const isRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -4,7 +4,7 @@ import {
   getFieldSentences,
   getGeneralSentences,
   hasNonFieldErrors,
-  isAnswered,
+  isRejection,
 } from '@/api/api-error'
 
 const createError = (body: unknown, status = 400) => new ApiError('status', status, body)
@@ -119,7 +119,7 @@ test('distinguishes non_field_errors from other general sentences', () => {
 })
 
 test('considers a call answered only if the status is below 500', () => {
-  expect([200, 400, 404, 409, 499].map((status) => isAnswered(createError({}, status)))).not.toContain(false)
+  expect([200, 400, 404, 409, 499].map((status) => isRejection(createError({}, status)))).not.toContain(false)
   const uncertainErrors = [
     createError({}, 500),
     createError({}, 503),
@@ -127,5 +127,5 @@ test('considers a call answered only if the status is below 500', () => {
     new ApiError('timeout'),
     new Error(),
   ]
-  expect(uncertainErrors.map(isAnswered)).not.toContain(true)
+  expect(uncertainErrors.map(isRejection)).not.toContain(true)
 })

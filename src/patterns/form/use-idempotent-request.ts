@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isAnswered } from '@/api/api-error'
+import { isRejection } from '@/api/api-error'
 import { config } from '@/config'
 import { newKey } from '@/new-key'
 
@@ -22,7 +22,7 @@ export function useIdempotentRequest() {
     try {
       return await call()
     } catch (error) {
-      if (isAnswered(error)) pendingRequest.current = undefined
+      if (isRejection(error)) pendingRequest.current = undefined
       throw error
     }
   }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError, isAnswered, isNotFound } from '@/api/api-error'
+import { ApiError, isNotFound, isRejection } from '@/api/api-error'
 import type { PhotoKind } from '@/api/generated/model/photoKind'
 import { useRemovePhoto, useRequestPhotoUpload } from '@/api/generated/photos/photos'
 import { uploadFile } from '@/api/upload'
@@ -40,7 +40,7 @@ export function usePhotoSaving(kind: PhotoKind, storedFileName: string | null = 
       })
     } catch (error) {
       // Unless the backend rejected the request, the record may have been saved, so its photo must stay.
-      if (!isAnswered(error)) unusedPhotos.current.delete(fileName)
+      if (!isRejection(error)) unusedPhotos.current.delete(fileName)
       throw error
     }
     unusedPhotos.current.delete(fileName)

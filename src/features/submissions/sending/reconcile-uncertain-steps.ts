@@ -1,4 +1,4 @@
-import { isAnswered } from '@/api/api-error'
+import { isRejection } from '@/api/api-error'
 import { config } from '@/config'
 import { hasSimilarName } from './file-names'
 import { findUploadTarget, withFile, withPerson, withSubmission } from './make-call'
@@ -105,7 +105,7 @@ async function reconcileEntry(
     const entryId = await calls.addPerson(null, step.person, init)
     applyEffect(store, step, withPerson({ ...step.person, placeId: entryId }))
   } catch (error) {
-    if (!isAnswered(error)) throw error
+    if (!isRejection(error)) throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, isAnswered, isNotFound, isUnreached } from '@/api/api-error'
+import { ApiError, isNotFound, isRejection, isUnreached } from '@/api/api-error'
 import { newKey } from '@/new-key'
 import { hasSimilarName } from './file-names'
 import {
@@ -191,7 +191,7 @@ async function recordFailure(context: RunContext, step: Step, error: unknown): P
   const isGone = isNotFound(error) && step.does.startsWith('remove-')
   const effect = isGone ? getKnownEffect(step) : await resolveConflict(context, step, error)
   if (effect) return store.completeStep(step.key, effect)
-  const isResultKnown = isAnswered(error) || !(error instanceof ApiError)
+  const isResultKnown = isRejection(error) || !(error instanceof ApiError)
   const problem = describeProblem(step, error)
   // The retry needs a new key, because a backend with idempotency keys repeats its answer for the old key.
   if (isResultKnown) store.updateStep(step.key, { state: 'failed', problem, idempotencyKey: newKey() })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isAnswered } from '@/api/api-error'
+import { isRejection } from '@/api/api-error'
 import type { FoundPerson } from '@/api/generated/model/foundPerson'
 import type { WorkManager } from '@/api/generated/model/workManager'
 import type { WorkManagerPersonInput } from '@/api/generated/model/workManagerPersonInput'
@@ -89,7 +89,7 @@ function useSteps() {
     try {
       return await call()
     } catch (error) {
-      if (!isAnswered(error)) lostStep.current = name
+      if (!isRejection(error)) lostStep.current = name
       throw error
     }
   }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ApiError, isAnswered, isSessionEnd } from '@/api/api-error'
+import { ApiError, isRejection, isSessionEnd } from '@/api/api-error'
 import type { Gender } from '@/api/generated/model/gender'
 import type { PersonInput } from '@/api/generated/model/personInput'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
@@ -54,7 +54,7 @@ function useRegistration() {
     try {
       return await createPerson.mutateAsync({ rp: realPropertyId, data })
     } catch (error) {
-      if (!isAnswered(error)) unansweredDocuments.current.add(document)
+      if (!isRejection(error)) unansweredDocuments.current.add(document)
       const registeredPerson =
         error instanceof ApiError && error.status === 409 ? await findPerson(document) : undefined
       if (registeredPerson) return registeredPerson
