@@ -1,6 +1,7 @@
 import { notFoundForEveryAccount, type OperationRecords, onlyObra, onlyResidente } from './operation-record'
 
 const profileBody = { email: 'propia@demo.ar', mobile_phone_number: '1155550199' }
+/** In the contract, the field `last_name` of a verification contains the document number. */
 const verificationBody = { verification_key: 'ABC123', last_name: '31222333' }
 const createSignupBody = (fields: object) => ({
   verification_key: verificationBody,
@@ -18,8 +19,8 @@ const createRecoveryBody = (fields: object) => ({
 const createPasswordFields = (new_password: string) => ({ new_password, re_new_password: new_password })
 const commonPasswordErrors = ['La contraseña es demasiado común.']
 const personalPasswordErrors = ['La contraseña es demasiado parecida a tus datos personales.']
-const onRegister = 'On /register, code ABC123 and document 31222333, then '
-const onRecover = 'On /password-recover/demo-uid/demo-token, '
+const registrationSteps = 'On /register enter the code ABC123 and the document 31222333, then '
+const recoverySteps = 'On /password-recover/demo-uid/demo-token enter '
 
 export const accounts: OperationRecords<'accounts'> = {
   verifyResident: {
@@ -27,12 +28,12 @@ export const accounts: OperationRecords<'accounts'> = {
     refusals: {
       400: [
         {
-          steps: 'On /register, code ZZZ999 and any document',
+          steps: 'On /register enter the code ZZZ999 and any document',
           expectedBody: { verification_key: ['El código ingresado no es válido o ya fue utilizado.'] },
           body: { ...verificationBody, verification_key: 'ZZZ999' },
         },
         {
-          steps: 'On /register, code ABC123 and document 30555111',
+          steps: 'On /register enter the code ABC123 and the document 30555111',
           expectedBody: { id_number: ['El número de documento no corresponde al código ingresado.'] },
           body: { ...verificationBody, last_name: '30555111' },
         },
@@ -44,17 +45,17 @@ export const accounts: OperationRecords<'accounts'> = {
     refusals: {
       400: [
         {
-          steps: `${onRegister}the password password1`,
+          steps: `${registrationSteps}the password password1`,
           expectedBody: { password: commonPasswordErrors },
           body: createSignupBody({ password: 'password1' }),
         },
         {
-          steps: `${onRegister}the password Martina1`,
+          steps: `${registrationSteps}the password Martina1`,
           expectedBody: { password: personalPasswordErrors },
           body: createSignupBody({ password: 'Martina1' }),
         },
         {
-          steps: `${onRegister}another email, filled in by the browser`,
+          steps: `${registrationSteps}another email, filled in by the browser`,
           expectedBody: { username: ['El usuario debe ser el email al que llegó el código.'] },
           body: createSignupBody({ username: 'otra@demo.ar' }),
         },
@@ -67,17 +68,17 @@ export const accounts: OperationRecords<'accounts'> = {
     refusals: {
       400: [
         {
-          steps: 'On /password-recover/demo-uid/expired-token, any good password twice',
+          steps: 'On /password-recover/demo-uid/expired-token enter any valid password twice',
           expectedBody: { token: ['El enlace no es válido o ya venció.'] },
           body: createRecoveryBody({ token: 'expired-token' }),
         },
         {
-          steps: `${onRecover}the password password1 twice`,
+          steps: `${recoverySteps}the password password1 twice`,
           expectedBody: { new_password: commonPasswordErrors },
           body: createRecoveryBody(createPasswordFields('password1')),
         },
         {
-          steps: `${onRecover}the password Carolina1 twice`,
+          steps: `${recoverySteps}the password Carolina1 twice`,
           expectedBody: { new_password: personalPasswordErrors },
           body: createRecoveryBody(createPasswordFields('Carolina1')),
         },

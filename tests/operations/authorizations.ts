@@ -1,5 +1,5 @@
 import { createWeekdayFlags } from '@mocks/rules/calendar'
-import { errorAuthorizationIds as errorAuthorizations } from '@mocks/scenarios/errors/authorizations'
+import { errorAuthorizationIds } from '@mocks/scenarios/errors/authorizations'
 import { errorPersonIds } from '@mocks/scenarios/errors/people'
 import { createAuthorizationInput } from '../mocks/handlers/backend'
 import { createContactDraft, invalidAuthorizations } from './invalid-authorizations'
@@ -18,7 +18,7 @@ import {
 /** On A-12: two authorizations of residente, and one of the Administration. */
 export const authorizationIds = { jardinero: 7003, torneo: 7010, plagas: 7024 }
 
-const { ofInquilino, cancelled, confirmed, barred, expired } = errorAuthorizations
+const { ofInquilino, cancelled, confirmed, barred, expired } = errorAuthorizationIds
 const jardinero = { id: authorizationIds.jardinero }
 const plagas = { id: authorizationIds.plagas }
 const authorizationFields = {
@@ -38,9 +38,9 @@ const authorizationFields = {
 const createInvitationDraft = (fields: object = {}) =>
   createAuthorizationInput({ preauthorization_type: 'INVITE', ...fields })
 
-const asAdministration = 'Send the source ADMIN, which is reserved for the Administration'
-const selectC3 = 'In the browser’s storage change the current lot to C-3 (203)'
-const openForeignAuthorization = `Open /preauthorization/edit/${ofInquilino}`
+const administrationSourceSteps = 'Send the source ADMIN, which is reserved for the Administration'
+const selectC3Steps = 'In the browser’s storage change the current lot to C-3 (203)'
+const openForeignAuthorizationSteps = `Open /preauthorization/edit/${ofInquilino}`
 
 export const authorizations: OperationRecords<'authorizations'> = {
   listAuthorizations: {
@@ -54,7 +54,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
       404: [
-        { steps: selectC3, path: c3 },
+        { steps: selectC3Steps, path: c3 },
         { steps: 'Open /?page=99', expectedBody: wrongPageBody, query: { page: 99 } },
       ],
     },
@@ -75,19 +75,19 @@ export const authorizations: OperationRecords<'authorizations'> = {
       400: [
         ...invalidAuthorizations,
         {
-          steps: 'Send an invitation without a number of guests, which the form refuses',
+          steps: 'Send an invitation without a number of guests, which the form does not allow',
           expectedBody: { max_people: ['Indique la cantidad máxima de invitados'] },
           body: createInvitationDraft(),
         },
       ],
       403: [
         {
-          steps: asAdministration,
+          steps: administrationSourceSteps,
           expectedBody: forbiddenBody,
           body: createContactDraft({ source: 'ADMIN' }),
         },
       ],
-      404: [{ steps: `${selectC3}, then create`, path: c3, body: createContactDraft() }],
+      404: [{ steps: `${selectC3Steps}, then create`, path: c3, body: createContactDraft() }],
     },
   },
   updateAuthorization: {
@@ -134,7 +134,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
       ],
       403: [
         {
-          steps: asAdministration,
+          steps: administrationSourceSteps,
           expectedBody: forbiddenBody,
           path: { id: barred },
           body: createAuthorizationInput({ source: 'ADMIN' }),
@@ -142,20 +142,21 @@ export const authorizations: OperationRecords<'authorizations'> = {
       ],
       404: [
         {
-          steps: `${openForeignAuthorization}, which is of another lot`,
+          steps: `${openForeignAuthorizationSteps}, which is of another lot`,
           path: { id: ofInquilino },
           body: createAuthorizationInput(),
         },
       ],
       409: [
         {
-          steps: 'Keep the form of ‘Vencida: no se puede modificar’ open past its last midnight, then save',
+          steps:
+            'Open the form of ‘Vencida: no se puede modificar’ on its last day, and save on the next day',
           expectedBody: { message: 'La autorización está vencida y no se puede modificar.' },
           path: { id: expired },
           body: createAuthorizationInput(),
         },
         {
-          steps: 'Open the form in one tab, Eliminar in another, then save in the first',
+          steps: 'Open the form in one tab, click ‘Eliminar’ in a second tab, then save in the first tab',
           expectedBody: { message: 'La autorización ya fue eliminada.' },
           path: { id: cancelled },
           body: createAuthorizationInput(),
@@ -172,7 +173,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
       404: [
-        { steps: openForeignAuthorization, path: { id: ofInquilino } },
+        { steps: openForeignAuthorizationSteps, path: { id: ofInquilino } },
         {
           steps: 'Open the form of an authorization that was deleted in another tab',
           path: { id: cancelled },
@@ -194,13 +195,13 @@ export const authorizations: OperationRecords<'authorizations'> = {
       },
       404: [
         {
-          steps: 'Eliminar an authorization of a lot where the user no longer lives',
+          steps: 'Click ‘Eliminar’ for an authorization of a lot where the user no longer lives',
           path: { id: ofInquilino },
         },
       ],
       409: [
         {
-          steps: 'Eliminar the same card in two tabs',
+          steps: 'Click ‘Eliminar’ on the same card in two tabs',
           expectedBody: { message: 'La autorización ya fue eliminada.' },
           path: { id: cancelled },
         },
@@ -211,6 +212,6 @@ export const authorizations: OperationRecords<'authorizations'> = {
     call: { path: jardinero, query: { page: 1 } },
     access: [['of A-12', {}, onlyResidente(200)]],
     roles: [['', {}, statusesForResidents(200)]],
-    refusals: { 404: [{ steps: openForeignAuthorization, path: { id: ofInquilino } }] },
+    refusals: { 404: [{ steps: openForeignAuthorizationSteps, path: { id: ofInquilino } }] },
   },
 }

@@ -14,46 +14,48 @@ const createFieldRefusal = (steps: string, field: string, sentence: string, fiel
   body: createContactDraft(fields),
 })
 
-/** The refusals of a new authorization with one invalid value each. */
+/** The refusals of new authorizations; each authorization has one invalid value. */
 export const invalidAuthorizations = [
-  createFieldRefusal('A title of blanks', 'name', 'El título no puede estar vacío.', { name: '   ' }),
+  createFieldRefusal('write only spaces as the title', 'name', 'El título no puede estar vacío.', {
+    name: '   ',
+  }),
   createFieldRefusal(
-    'A first day that became yesterday at midnight, while the form was open',
+    'choose today as the first day, and save after midnight',
     'from_date',
     'La fecha de ingreso no puede ser anterior a hoy.',
     { from_date: yesterday },
   ),
   createFieldRefusal(
-    'A last day that became yesterday at midnight, while the form was open',
+    'choose today as the last day, and save after midnight',
     'to_date',
     'La fecha de fin no puede ser anterior a hoy.',
     { from_date: yesterday, to_date: yesterday },
   ),
   createFieldRefusal(
-    'A last day before the first',
+    'choose a last day before the first day',
     'to_date',
     'La fecha de fin no puede ser anterior a la de ingreso.',
     { from_date: addDays(today, 3), to_date: addDays(today, 2) },
   ),
   createFieldRefusal(
-    'Until 08:00, from 18:00 on',
+    'choose 18:00 as the start and 08:00 as the end',
     'end_time',
     'El horario de egreso debe ser posterior al de ingreso.',
     { start_time: '18:00:00', end_time: '08:00:00' },
   ),
   createFieldRefusal(
-    'Several days without a weekday',
+    'choose several days but no weekday',
     'non_field_errors',
     'Elegí por lo menos un día de la semana.',
     createWeekdayFlags([]),
   ),
   createFieldRefusal(
-    'A person who was removed from the neighbourhood after the form opened',
+    'choose a person who was removed from the neighbourhood after the form opened',
     'people',
     'Alguna de las personas no está registrada en el barrio.',
     { people: [{ id: 999_999 }] },
   ),
-  createFieldRefusal('No people', 'people', 'Debés seleccionar por lo menos un contacto.', {
+  createFieldRefusal('choose no people', 'people', 'Debés seleccionar por lo menos un contacto.', {
     people: [],
   }),
 ]

@@ -4,7 +4,7 @@ import { today } from '../mocks/handlers/backend'
 
 /** The invalid values of a new resident: the field, the sentence, the value, and the steps. */
 const invalidValues = [
-  ['first_name', 'Este campo es obligatorio.', { first_name: '  ' }, 'write blanks as the first name'],
+  ['first_name', 'Este campo es obligatorio.', { first_name: '  ' }, 'write only spaces as the first name'],
   [
     'id_number',
     'El número de documento debe tener solo números.',
@@ -67,7 +67,7 @@ const invalidValues = [
   ],
 ] as const
 
-/** Lists the refusals of a new co-resident or tenant with one invalid value each. */
+/** Lists the refusals of new co-residents or tenants; each resident has one invalid value. */
 export const listInvalidResidents = (start: string, createBody: (fields: object) => object) =>
   invalidValues.map(([field, sentence, fields, steps]) => ({
     steps: `${start}: ${steps}`,

@@ -5,7 +5,7 @@ import { forbiddenBody } from './operation-record'
 /** The path of lot A-12, where residente lives. */
 export const a12 = { rp: 101, pid: 201 }
 
-/** The path of a call of residente about lot A-12, with the id of the caller. */
+/** The path of a call of residente about lot A-12, with the person id of residente as the caller. */
 export const a12OfResidente = { ...a12, personId: 301 }
 
 /** The path of lot C-3, which inquilino rents without managing it. */
@@ -43,14 +43,14 @@ interface RowPath {
   personId?: number
 }
 
-/** A call of residente about C-3, where residente does not live; writes have a body. */
+/** Creates the refusal of a call of residente about C-3, where residente does not live. A write has a body. */
 export const createForeignLotRefusal = (path: RowPath = {}, body?: object) => ({
-  steps: 'Open /manageproperty/203 by hand, a lot of other residents',
+  steps: 'Type the address /manageproperty/203, which is a lot of other residents',
   path: { ...c3, ...path },
   body,
 })
 
-/** A write of inquilino about C-3, which inquilino may only read. */
+/** Creates the refusal of a write of inquilino about C-3, which inquilino may only read. */
 export const createReaderRefusal = (path: RowPath, body?: object) => ({
   steps: 'On C-3, change the navigation state so that the buttons of /manageproperty/203 are enabled',
   as: 'inquilino' as const,
@@ -59,31 +59,31 @@ export const createReaderRefusal = (path: RowPath, body?: object) => ({
   body,
 })
 
-/** A write of inquilino about the owners of C-3. */
+/** Creates the refusal of a write of inquilino about the owners of C-3. */
 export const createCoResidentWriteRefusal = (path: RowPath, body?: object) => ({
   ...createReaderRefusal(path, body),
   expectedBody: forbiddenBody,
 })
 
-/** A read of inquilino about the owners of C-3. */
+/** Creates the refusal of a read of inquilino about the owners of C-3. */
 export const createCoResidentReadRefusal = (path: RowPath = {}) => ({
-  steps: 'On C-3, request the owners by hand, because a tenant has no tab of owners',
+  steps: 'Send a request for the owners of C-3, for which the portal shows no tab to a tenant',
   as: 'inquilino' as const,
   expectedBody: forbiddenBody,
   path: { ...c3, ...path },
 })
 
-/** A call of residente in Las Acacias, which lacks the census module. */
+/** Creates the refusal of a call of residente in Las Acacias, which lacks the census module. */
 export const createNoCensusRefusal = (path: RowPath = {}, body?: object) => ({
-  steps: 'Open /manageproperty/301 by hand in Las Acacias, which has no census module',
+  steps: 'Type the address /manageproperty/301 in Las Acacias, which has no census module',
   expectedBody: noCensusBody,
   path: { ...inAcacias, ...path },
   body,
 })
 
-/** The refusal of a range from today to yesterday. */
+/** The refusal of a query that ends yesterday and begins today. */
 export const reversedRangeRefusal = {
-  steps: 'Request a range that ends before it begins, by the address bar',
+  steps: 'In the address bar, change the dates so that the last day is before the first day',
   expectedBody: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
   query: { start_date: today, end_date: addDays(today, -1) },
 }

@@ -28,14 +28,14 @@ export const lots: OperationRecords<'lots'> = {
     refusals: {
       403: [
         {
-          steps: 'Open /managedproperties by hand in Las Acacias',
+          steps: 'Type the address /managedproperties in Las Acacias',
           expectedBody: noCensusBody,
           path: { rp: 102, personId: 302 },
         },
       ],
       404: [
         {
-          steps: 'Open /managedproperties by hand, without a lot',
+          steps: 'Type the address /managedproperties as a user without a lot',
           as: 'obra',
           path: { personId: 304 },
         },

@@ -11,7 +11,7 @@ import {
 
 const screen = '/activitiesReport'
 const e9 = { path: { pid: 205 } }
-const listRefusals = createMovementRefusals(screen, 'look')
+const listRefusals = createMovementRefusals(screen, 'list')
 const downloadRefusals = createMovementRefusals(screen, 'download')
 
 export const movements: OperationRecords<'movements'> = {
@@ -21,7 +21,7 @@ export const movements: OperationRecords<'movements'> = {
       ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
       ['E-9', e9, onlyConsejo(200)],
-      ['a lot elsewhere', { path: { pid: 301 } }, notFoundForEveryAccount],
+      ['a lot of another neighbourhood', { path: { pid: 301 } }, notFoundForEveryAccount],
       ['A-12, a wrong page size', { query: { page_size: 7 } }, onlyResidente(400)],
     ],
     roles: [['', {}, statusesForResidents(200)]],

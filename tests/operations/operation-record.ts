@@ -21,7 +21,7 @@ export type LotRole =
   | 'neighbour'
   | 'residentElsewhere'
 
-/** The operations whose answer depends on the caller's role on a lot. */
+/** The operations whose response depends on the caller's role on a lot. */
 type LotOperation = keyof typeof lotAccess | keyof typeof authorizationAccess
 
 /** A call that succeeds in the demo. Tests change its parameters and body to create other calls. */
@@ -44,14 +44,14 @@ export type Statuses = readonly [number, number, number, number, number]
 /** The status for each role on lot A-12. */
 export type RoleStatuses = Readonly<Record<LotRole, number>>
 
-/** The statuses of one call in the demo. */
+/** The statuses of one call in the demo, for each account. `subject` ends the name of the test. */
 export type AccessRow<Id extends OperationId = OperationId> = readonly [
   subject: string,
   change: CallChange<Id>,
   statuses: Statuses,
 ]
 
-/** The statuses of one call for each role; a function receives the id of the caller's person. */
+/** The statuses of one call for each role. If the change is a function, it receives the id of the caller's person. */
 export type RoleRow<Id extends OperationId = OperationId> = readonly [
   subject: string,
   change: CallChange<Id> | ((personId: number) => CallChange<Id>),
@@ -128,7 +128,7 @@ export const statusesForResidents = (status: number, others: Partial<RoleStatuse
   ...others,
 })
 
-/** The statuses for both owners and for the renters; a 404 for the other roles. */
+/** The statuses for the two kinds of owners and for renters, and a 404 for the other roles. */
 export const statusesForOwners = (
   ownerWhoManages: number,
   ownerWhoReads: number,
@@ -140,9 +140,9 @@ export const statusesForOwners = (
 })
 /** The statuses of a read that only owners may call. */
 export const readableByOwners = statusesForOwners(200, 200, 403)
-/** The statuses of a write that only an owner who manages may call. */
+/** The statuses of a write that only an owner with the permission to manage may call. */
 export const writableByOwner = (status: number): RoleStatuses => statusesForOwners(status, 403, 403)
-/** The statuses of a write that only an owner or renter who manages may call. */
+/** The statuses of a write that only an owner or renter with the permission to manage may call. */
 export const writableByManagers = (status: number): RoleStatuses => ({
   ...statusesForResidents(403),
   ownerWhoManages: status,

@@ -59,9 +59,14 @@ export const persons: OperationRecords<'persons'> = {
         createFieldRefusal('write the DNI 12345670', 'id_number', 'El número de documento no es válido.', {
           id_number: '12345670',
         }),
-        createFieldRefusal('write blanks as the first name', 'first_name', 'Este campo es obligatorio.', {
-          first_name: ' ',
-        }),
+        createFieldRefusal(
+          'write only spaces as the first name',
+          'first_name',
+          'Este campo es obligatorio.',
+          {
+            first_name: ' ',
+          },
+        ),
         createFieldRefusal(
           'choose a country that was removed after the form loaded',
           'nationality',

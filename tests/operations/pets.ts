@@ -24,12 +24,12 @@ const { petOfC3, petOfAcacias } = errorLotIds
 
 const listInvalidFields = (start: string) => [
   {
-    steps: `${start} with blanks as its name`,
+    steps: `${start} with only spaces as the name`,
     expectedBody: { name: ['Este campo es obligatorio.'] },
     body: createPetInput({ name: '  ' }),
   },
   {
-    steps: `${start} with blanks as its breed`,
+    steps: `${start} with only spaces as the breed`,
     expectedBody: { breed: ['Este campo es obligatorio.'] },
     body: createPetInput({ breed: '  ' }),
   },

@@ -14,7 +14,7 @@ const createBytes = (size: number) => new Uint8Array(size).fill(65)
 const createUploadRequest = (kind: 'resident' | 'pet', file_name = 'foto.png') => ({
   body: { file_name, kind },
 })
-/** The statuses of an upload that a manager of any lot may call: the photo may be for another lot. */
+/** Every manager of a lot may request an upload, because the request does not say for which lot the photo is. */
 const writableByManagersOfAnyLot = { ...writableByManagers(201), neighbour: 201 }
 
 export const photos: OperationRecords<'photos'> = {
@@ -47,17 +47,17 @@ export const photos: OperationRecords<'photos'> = {
       ],
       403: [
         {
-          steps: 'On C-3 add a photo, which the portal does not offer',
+          steps: 'Send the request for a photo on C-3, where the portal shows no such button to a tenant',
           as: 'inquilino',
           expectedBody: notManagerBody,
         },
         {
-          steps: 'Add a photo on lot 15 of Las Acacias, by hand',
+          steps: 'Send the request for a photo on lot 15 of Las Acacias, which has no census module',
           expectedBody: noCensusBody,
           path: { rp: 102 },
         },
       ],
-      404: [{ steps: 'Add a photo without a lot, by hand', as: 'obra' }],
+      404: [{ steps: 'Send the request for a photo as a user without a lot', as: 'obra' }],
     },
   },
   uploadPhoto: {
@@ -66,7 +66,7 @@ export const photos: OperationRecords<'photos'> = {
       query: { signature: 'demo-signature' },
       body: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     },
-    // The signature in the address grants the access, not the session.
+    // The signature in the address grants access, and the session is not checked, so every role gets the same status.
     roles: [['without bytes', { query: { signature: 'guessed' }, body: createBytes(0) }, everyRole(400)]],
     refusals: {
       400: [
@@ -115,7 +115,7 @@ export const photos: OperationRecords<'photos'> = {
     refusals: {
       403: [
         {
-          steps: 'Open the photo of a co-resident of Las Acacias, by hand',
+          steps: 'Send the request for the photo of a co-resident of Las Acacias',
           expectedBody: noCensusBody,
           path: { rp: 102, id: errorLotIds.ownInAcacias },
         },
@@ -141,7 +141,7 @@ export const photos: OperationRecords<'photos'> = {
     refusals: {
       403: [
         {
-          steps: 'Remove a photo in Las Acacias, by hand',
+          steps: 'Send the request that removes a photo in Las Acacias',
           expectedBody: noCensusBody,
           path: { rp: 102 },
         },

@@ -34,7 +34,7 @@ export const publicPages: OperationRecords<'public'> = {
     refusals: {
       400: [
         {
-          steps: `On /invite/${confirmedInvitation} write blanks as the name`,
+          steps: `On /invite/${confirmedInvitation} write only spaces as the name`,
           expectedBody: { first_name: ['Este campo no puede estar vacío.'] },
           path,
           body: createGuestBody({ first_name: '   ' }),

@@ -12,7 +12,7 @@ export const session: OperationRecords<'session'> = {
     refusals: {
       401: [
         {
-          steps: 'On /login, residente@demo.ar with the password Olvidada1',
+          steps: 'On /login sign in as residente@demo.ar with the password Olvidada1',
           expectedBody: { non_field_errors: ['El usuario o la contraseña son incorrectos.'] },
           body: createCredentials('residente@demo.ar', 'Olvidada1'),
         },
@@ -25,7 +25,7 @@ export const session: OperationRecords<'session'> = {
     refusals: {
       400: [
         {
-          steps: 'In the browser’s storage change the session’s session_id, then Salir',
+          steps: 'In the browser’s storage change the session’s session_id, then click ‘Salir’',
           expectedBody: { session_id: ['La sesión no es la tuya.'] },
           body: { session_id: 's-999999' },
         },

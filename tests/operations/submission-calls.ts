@@ -9,8 +9,8 @@ import type { Statuses } from './operation-record'
 export const errorsScenarioIds = submissions
 
 /**
- * The ids of the rows of obra: a pending insurance submission, with one of its people and one of its files; a background
- * check, with one of its entries and the file of the entry.
+ * Ids of the data of obra in the demo: a pending insurance submission with one of its people and one of its attachments,
+ * and a background check with one of its entries and the attachment of that entry.
  */
 export const demoIdsOfObra = {
   insurance: 8028,
@@ -24,25 +24,28 @@ export const demoIdsOfObra = {
 /** In Las Acacias only residente is registered, and the module of submissions is not active. */
 export const acaciasStatuses: Statuses = [403, 404, 404, 404, 404]
 
-/** A call of residente in Las Acacias; writes have a body. */
+/** Creates the refusal of a call of residente in Las Acacias. A write has a body. */
 export const createNoModuleRefusal = (path: object = {}, body?: object) => ({
-  steps: 'Open /submissions by hand in Las Acacias, which has no such module',
+  steps: 'Type the address /submissions in Las Acacias, which has no module of submissions',
   expectedBody: { detail: 'El barrio no tiene habilitada la presentación de documentación.' },
   path: { rp: 102, ...path },
   body,
 })
 
-/** A call of residente about a submission of obra, or in a neighbourhood where residente is not registered. */
+/**
+ * Creates the refusal of a call of residente about a submission of obra, or in a neighbourhood where residente is not
+ * registered. A write has a body.
+ */
 export const createForeignSubmissionRefusal = (path: object = {}, body?: object) => ({
-  steps: 'Request the id of a submission of obra, or neighbourhood 999, by hand',
+  steps: 'Send a request with the id of a submission of obra, or with the neighbourhood 999',
   path,
   body,
 })
 
-/** A list of a neighbourhood where residente is not registered. */
+/** The refusal of a list in a neighbourhood where residente is not registered. */
 export const unknownNeighbourhoodRefusal = createForeignSubmissionRefusal({ rp: 999 })
 
-/** A write to a submission that the Administration approved after the page loaded. */
+/** Creates the refusal of a write to a submission that the Administration approved after the page loaded. */
 export const createApprovedSubmissionRefusal = (path: object, body?: object) => ({
   steps: 'Change ‘APROBADA-NO-SE-EDITA’ or ‘Aprobada: no se edita’ on a page that loaded before the approval',
   expectedBody: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
@@ -50,7 +53,7 @@ export const createApprovedSubmissionRefusal = (path: object, body?: object) => 
   body,
 })
 
-/** The refusal with status 400 of a person who is not registered in the neighbourhood. */
+/** The refusal (400) of a person who is not registered in the neighbourhood. */
 export const unknownPersonRefusal = {
   steps: 'Add a person that the Administration removed after the picker loaded',
   expectedBody: { person: ['La persona no está registrada en el barrio.'] },
@@ -72,7 +75,7 @@ export const createPdf = (name = 'a.pdf', bytes = new TextEncoder().encode('%PDF
   bytes,
 })
 
-/** A file of 2 MB. */
+/** A file of 2 MB. The backend accepts only smaller files. */
 export const bigPdf = createPdf('a.pdf', new Uint8Array(2 * 1024 * 1024))
 
 /** Creates the body of a new person of an insurance submission. */

@@ -115,7 +115,7 @@ export const tenants: OperationRecords<'tenants'> = {
           body: createDarioBody(reversedDates),
         },
         {
-          steps: 'Edit ‘Darío Ya es inquilino’ while his name changes in another tab',
+          steps: 'Edit ‘Darío Ya es inquilino’ while another tab changes his name',
           expectedBody: { first_name: ['Este dato no se puede modificar.'] },
           path: { id: errorLotIds.tenant },
           body: createDarioBody({ first_name: 'Otro' }),

@@ -109,7 +109,7 @@ export const vehicles: OperationRecords<'vehicles'> = {
           path: { id: errorLotIds.vehicle },
         })),
         {
-          steps: `Edit the vehicle ${takenPlate} while its plate changes in another tab`,
+          steps: `Edit the vehicle ${takenPlate} while another tab changes the plate`,
           expectedBody: { license_plate_number: ['Este dato no se puede modificar.'] },
           path: { id: errorLotIds.vehicle },
           body: createUpdateBody({ license_plate_number: 'AE999ZZ' }),

@@ -4,8 +4,19 @@ import { forbiddenBody, type Statuses } from './operation-record'
 /** The path of Casa Pérez, a work on A-12 that obra manages. */
 export const casaPerez = { rp: 101, workId: 501 }
 
-/** The works of residente; of inquilino and obra; of inquilino with obra suspended; of consejo; and of Las Acacias. */
-export const workIds = { perez: 501, cocina: 503, ascensor: 510, muro: 508, teHouse: 511 }
+/** The ids of works of the demo. */
+export const workIds = {
+  /** On the lot of residente; obra manages the work. */
+  perez: 501,
+  /** On the lot that inquilino rents; obra manages the work. */
+  cocina: 503,
+  /** On the lot that inquilino rents; obra is a suspended manager. */
+  ascensor: 510,
+  /** On the lot of consejo. */
+  muro: 508,
+  /** On the lot of residente in Las Acacias. */
+  teHouse: 511,
+}
 
 /** The path parameters of a work that residente may not see. */
 export const foreignWork = { workId: errorWorkIds.foreign }
@@ -14,7 +25,7 @@ export const foreignWork = { workId: errorWorkIds.foreign }
 export const statusesForCasaPerez = (status: number): Statuses => [status, 404, status, status, 404]
 /** The status for the tenant and the manager of 'Refacción integral de la cocina' and for the Administration. */
 export const statusesForCocina = (status: number): Statuses => [404, status, status, status, 404]
-/** The status for the tenant and the Administration, and that for obra, whose manager role on 'Ascensor' is suspended. */
+/** The status for the tenant and the Administration, and the status for obra, a suspended manager of 'Ascensor'. */
 export const statusesForAscensor = (status: number, suspendedStatus: number): Statuses => [
   404,
   status,
@@ -22,17 +33,17 @@ export const statusesForAscensor = (status: number, suspendedStatus: number): St
   status,
   404,
 ]
-/** The status for a resident of the lot who is a current manager; the other managers may not change managers. */
+/** The status for residente, who lives on the lot and manages the work; the others may not change its managers. */
 export const statusesForManagingResident = (status: number): Statuses => [status, 404, 403, 403, 404]
 
-/** A call of residente about a work of another lot; writes have a body. */
+/** Creates the refusal of a call of residente about a work of another lot. A write has a body. */
 export const createForeignWorkRefusal = (path: { id?: number } = {}, body?: object) => ({
-  steps: 'Open /construction/592 by hand, a work of another lot',
+  steps: 'Type the address /construction/592, which is a work of another lot',
   path: { ...foreignWork, ...path },
   body,
 })
 
-/** A write of obra about a work whose manager is suspended. */
+/** Creates the refusal of a write of obra about a work of which obra is a suspended manager. */
 export const createSuspendedManagerRefusal = (path: { id?: number } = {}, body?: object) => ({
   steps:
     'Open ‘Responsable suspendido: solo se puede mirar’ as obra and change the page so that its buttons are enabled',

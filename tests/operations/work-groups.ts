@@ -16,7 +16,7 @@ const pathInForeignWork = { id: 891 }
 const pathInWorkOfSuspendedManager = { id: errorWorkIds.groupOfSuspended }
 const pathInOtherWork = { id: 809 }
 
-/** A group of Monday mornings and afternoons for 20 days. */
+/** Creates the body of a group for the Mondays of the next 20 days. */
 const createGroupBody = (fields: object = {}, workers = [701], work = 501) => ({
   work,
   workers,
@@ -34,7 +34,7 @@ const createGroupBody = (fields: object = {}, workers = [701], work = 501) => ({
   },
 })
 
-/** A group with every field of the form. */
+/** The body of a group with every field of the form. */
 const completeBody = createGroupBody(
   {
     name: 'Yesería y durlock',
@@ -83,9 +83,14 @@ export const workGroups: OperationRecords<'work-groups'> = {
     ],
     refusals: {
       400: [
-        createFieldRefusal('a title of blanks', 'preauth_fields.name', 'El título no puede estar vacío.', {
-          name: '   ',
-        }),
+        createFieldRefusal(
+          'only spaces as the title',
+          'preauth_fields.name',
+          'El título no puede estar vacío.',
+          {
+            name: '   ',
+          },
+        ),
         createFieldRefusal(
           'a first day before the first day of the work',
           'preauth_fields.from_date',
@@ -99,7 +104,7 @@ export const workGroups: OperationRecords<'work-groups'> = {
           { to_date: addDays(today, 900) },
         ),
         createFieldRefusal(
-          'a last day before the first',
+          'a last day before the first day',
           'preauth_fields.to_date',
           'La fecha de fin no puede ser anterior a la de inicio.',
           { from_date: addDays(today, 9), to_date: addDays(today, 8) },
@@ -111,19 +116,19 @@ export const workGroups: OperationRecords<'work-groups'> = {
           { from_date: addDays(today, -9), to_date: addDays(today, -8) },
         ),
         createFieldRefusal(
-          'from 07:10 on',
+          '07:10 as the start',
           'preauth_fields.start_time',
           'El horario debe ser de quince en quince minutos.',
           { start_time: '07:10:00' },
         ),
         createFieldRefusal(
-          'until 18:00',
+          '18:00 as the end',
           'preauth_fields.end_time',
           'La hora de fin no puede ser posterior a las 17:00.',
           { end_time: '18:00:00' },
         ),
         createFieldRefusal(
-          'until 06:00',
+          '06:00 as the end',
           'preauth_fields.end_time',
           'La hora de fin no puede ser anterior a la de inicio.',
           { end_time: '06:00:00' },
@@ -135,7 +140,7 @@ export const workGroups: OperationRecords<'work-groups'> = {
           createWeekdayFlags([]),
         ),
         createFieldRefusal(
-          'Sundays',
+          'Sunday as a weekday',
           'non_field_errors',
           'Solo se puede autorizar de lunes a viernes.',
           createWeekdayFlags(['sunday_flag']),
@@ -168,7 +173,7 @@ export const workGroups: OperationRecords<'work-groups'> = {
     call: { path: { ...casaPerez, id: 805 }, body: completeBody, as: 'obra' },
     access: [
       ['of A-12', { body: createGroupBody() }, statusesForCasaPerez(200)],
-      ['removed', { path: { id: 802 }, body: createGroupBody({}, []) }, notFoundForEveryAccount],
+      ['a removed group', { path: { id: 802 }, body: createGroupBody({}, []) }, notFoundForEveryAccount],
     ],
     refusals: {
       400: [

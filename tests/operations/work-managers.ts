@@ -68,7 +68,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
     refusals: {
       400: [
         {
-          steps: 'Edit Gilda while another tab removes and adds Gilda',
+          steps: 'Edit Gilda while another tab removes Gilda and adds her again',
           expectedBody: { person: ['La persona de un responsable de obra no se puede cambiar.'] },
           path: gilda,
           body: createMemberBody(errorPersonIds.worker),
@@ -83,13 +83,13 @@ export const workManagers: OperationRecords<'work-managers'> = {
       403: [
         createSuspendedManagerRefusal(pathInWorkOfSuspendedManager, {}),
         {
-          steps: 'Edit the user’s own row, which the portal does not offer',
+          steps: 'Send a change of the user’s own row, for which the portal has no button',
           expectedBody: { detail: 'No se puede editar a sí mismo.' },
           path: { id: 601 },
           body: currentStatus,
         },
         {
-          steps: 'Edit ‘Carla Ya es corresidente’, which the portal does not offer',
+          steps: 'Send a change of ‘Carla Ya es corresidente’, for which the portal has no button',
           expectedBody: { detail: 'No se puede editar a otro residente del lote.' },
           path: { id: errorWorkIds.otherResident },
           body: currentStatus,
@@ -115,7 +115,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
       404: [createForeignWorkRefusal(pathInForeignWork, {})],
       409: [
         {
-          steps: 'Change the email of Ricardo Montes, who signs in with it',
+          steps: 'Change the email of Ricardo Montes, who signs in with that email',
           expectedBody: { message: 'Esta persona ya tiene un usuario y solo ella puede cambiar su email.' },
           path: obra,
           body: contactData,
@@ -135,12 +135,12 @@ export const workManagers: OperationRecords<'work-managers'> = {
     refusals: {
       400: [
         {
-          steps: 'Enviar to ‘Inés Sin email: no se invita’',
+          steps: 'Click ‘Enviar’ for ‘Inés Sin email: no se invita’',
           expectedBody: { person: ['Esta persona no tiene un email al que enviarle la invitación.'] },
           body: createInvitationBody(errorPersonIds.managerWithoutEmail),
         },
         {
-          steps: 'Enviar to a person who was removed in another tab',
+          steps: 'Click ‘Enviar’ for a person who was removed in another tab',
           expectedBody: { person: ['Esta persona no es responsable de la obra.'] },
           body: createInvitationBody(errorPersonIds.worker),
         },
@@ -149,7 +149,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
       404: [createForeignWorkRefusal({}, {})],
       409: [
         {
-          steps: 'Enviar to ‘Hugo No vigente: no se invita’',
+          steps: 'Click ‘Enviar’ for ‘Hugo No vigente: no se invita’',
           expectedBody: { message: 'No se puede invitar a un responsable de obra no vigente' },
           body: createInvitationBody(errorPersonIds.suspendedManager),
         },

@@ -3,7 +3,7 @@ import { notFoundForEveryAccount, type OperationRecords } from './operation-reco
 import { casaPerez, foreignWork, statusesForCasaPerez } from './work-calls'
 
 const screen = 'Movimientos of /construction/501'
-const listRefusals = createMovementRefusals(screen, 'look')
+const listRefusals = createMovementRefusals(screen, 'list')
 const downloadRefusals = createMovementRefusals(screen, 'download')
 
 export const workMovements: OperationRecords<'work-movements'> = {
