@@ -27,8 +27,8 @@ describe('AccountsSection', () => {
     const { user, portal, open } = await renderSection(<AccountsSection />)
     await user.click((await findCard('Carolina Ibáñez')).getByRole('button'))
     expect(await screen.findByText('Ingresaste como Carolina Ibáñez.')).toBeVisible()
-    const [answer] = portal.saveSession.mock.lastCall ?? []
-    expect(answer).toMatchObject({ token: expect.any(String), user: { email: 'residente@demo.ar' } })
+    const [savedSession] = portal.saveSession.mock.lastCall ?? []
+    expect(savedSession).toMatchObject({ token: expect.any(String), user: { email: 'residente@demo.ar' } })
     expect(open.mock.calls).toEqual([['/']])
   })
 

@@ -14,10 +14,10 @@ const findCard = async (number: number) => {
 describe('AdministrationSection', () => {
   it('lists the pending submissions with their people, the oldest first', async () => {
     await renderSection(<AdministrationSection />)
-    const [first] = (await findList()).children
-    expect(first).toHaveTextContent('Presentación n.º 8021 · Presentada por Ernesto Ñancupil en Los Álamos')
-    expect(first).toHaveTextContent('Antecedentes penales')
-    expect(first).toHaveTextContent('Alcides Núñez RotelaDocumento 31582074')
+    const [oldest] = (await findList()).children
+    expect(oldest).toHaveTextContent('Presentación n.º 8021 · Presentada por Ernesto Ñancupil en Los Álamos')
+    expect(oldest).toHaveTextContent('Antecedentes penales')
+    expect(oldest).toHaveTextContent('Alcides Núñez RotelaDocumento 31582074')
   })
 
   it('approves one person, reports the approval in the card, and refreshes the portal', async () => {

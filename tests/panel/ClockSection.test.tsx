@@ -86,8 +86,8 @@ describe('ClockSection', () => {
     const { user, portal } = await renderSection(<ClockSection />, { signedInAs: 'residente@demo.ar' })
     await user.click(await screen.findByRole('button', { name: '+1 día' }))
     expect(await screen.findByRole('status')).toHaveTextContent('Seguís con la cuenta residente@demo.ar.')
-    const [savedAnswer] = portal.saveSession.mock.calls[0] ?? []
-    expect(savedAnswer).toMatchObject({ user: { email: 'residente@demo.ar' } })
+    const [savedSession] = portal.saveSession.mock.calls[0] ?? []
+    expect(savedSession).toMatchObject({ user: { email: 'residente@demo.ar' } })
   })
 
   it('reports the end of the session if the account no longer exists', async () => {

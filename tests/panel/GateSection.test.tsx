@@ -41,21 +41,21 @@ describe('GateSection', () => {
 
   it('hides a refusal after a change of the direction, the identification or the code', async () => {
     const { user } = await renderGate()
-    const refuse = async () => {
+    const causeRefusal = async () => {
       await user.type(screen.getByRole('textbox', { name: 'Código del QR' }), 'LA-0000-0000{Enter}')
       expect(await screen.findByRole('alert')).toHaveTextContent(/^No puede ingresar/)
     }
-    await refuse()
+    await causeRefusal()
     await user.click(screen.getByRole('radio', { name: 'Sale' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: 'Entra' }))
     await user.clear(screen.getByRole('textbox', { name: 'Código del QR' }))
-    await refuse()
+    await causeRefusal()
     await user.click(screen.getByRole('radio', { name: 'Patente' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: 'Código' }))
     await user.clear(screen.getByRole('textbox', { name: 'Código del QR' }))
-    await refuse()
+    await causeRefusal()
     await user.clear(screen.getByRole('textbox', { name: 'Código del QR' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

@@ -53,7 +53,7 @@ describe('MailboxSection', () => {
     expect(newest).toHaveTextContent('inquilino@demo.ar')
   })
 
-  it('shows twenty mails, and the others on request', async () => {
+  it('shows twenty mails, and the other mails after a click', async () => {
     const createMail = (number: number) => ({
       to: `vecino${number}@demo.ar`,
       subject: `Correo ${number}`,

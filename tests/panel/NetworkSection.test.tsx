@@ -59,12 +59,12 @@ describe('the faults', () => {
     await user.click(getButton('Provocar la falla'))
     expect(await screen.findByText('Listo: «Ingresar» va a fallar.')).toBeVisible()
     expect((await findActiveFaults()).getByText('Error 503 – fuera de servicio · 2 veces más')).toBeVisible()
-    const answer = await mock.request('/fapi/auth/login/', { method: 'POST' })
-    expect(answer.status).toBe(503)
+    const response = await mock.request('/fapi/auth/login/', { method: 'POST' })
+    expect(response.status).toBe(503)
     expect(screen.getByRole('combobox', { name: 'Operación' })).toHaveValue('')
   })
 
-  it('can be of another kind and permanent', async () => {
+  it('can be a timeout, and can be permanent', async () => {
     const { user, client } = await renderSection(<NetworkSection />)
     await searchOperation(user, '/fapi/auth/login/')
     await user.click(await screen.findByRole('option', { name: /^Ingresar *login/ }))
@@ -117,7 +117,7 @@ describe('the faults', () => {
     await waitFor(async () => expect((await client.state()).settings.faults).toEqual([]))
   })
 
-  it('find an operation by its summary', async () => {
+  it('are for an operation that the search finds by its summary', async () => {
     const { user } = await renderSection(<NetworkSection />)
     await searchOperation(user, 'descargar movimientos lote')
     await user.keyboard('{Enter}')
@@ -136,7 +136,10 @@ describe('the faults', () => {
       { status: 'lost', skip: 2 },
       'Lo hace, pero la respuesta se pierde · siempre · después de las próximas 2 llamadas',
     ],
-  ] satisfies [Omit<Fault, 'operationId'>, string][])('describe the fault %j', (fault, description) => {
-    expect(describeFault({ operationId: 'login', ...fault })).toBe(description)
-  })
+  ] satisfies [Omit<Fault, 'operationId'>, string][])(
+    'are described in Spanish: %j',
+    (fault, description) => {
+      expect(describeFault({ operationId: 'login', ...fault })).toBe(description)
+    },
+  )
 })

@@ -10,11 +10,11 @@ const createCookies = (session: unknown) =>
 
 async function createSignedInMock() {
   const mock = await createMock()
-  const answer = await mock.request(
+  const response = await mock.request(
     '/fapi/auth/login/',
     createRequestInit('POST', { body: createCredentials('consejo@demo.ar') }),
   )
-  const { token } = (await answer.json()) as { token: string }
+  const { token } = (await response.json()) as { token: string }
   return { mock, token, world: { db: mock.db, clock: WorldClock.createAt(Date.parse(testNow)) } }
 }
 
@@ -33,8 +33,8 @@ it('returns unknown for a closed session and for a session of another world', as
   const { mock, token, world } = await createSignedInMock()
   const [session] = mock.db.sessions.all()
   if (session) await mock.db.sessions.save({ ...session, is_closed: true })
-  for (const session of [{ token }, { token: 'of another world' }])
-    expect(findSharedAccount(createCookies(session), world)).toBe('unknown')
+  for (const cookieSession of [{ token }, { token: 'of another world' }])
+    expect(findSharedAccount(createCookies(cookieSession), world)).toBe('unknown')
 })
 
 it.each(['', 'portal_session=', 'portal_session=%7Bno', 'portal_session=%7B%7D', 'my_portal_session=x'])(

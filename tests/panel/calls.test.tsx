@@ -6,7 +6,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 describe('getFailureReason', () => {
-  const noAnswer = 'El backend simulado no respondió. Volvé a intentarlo.'
+  const noResponseMessage = 'El backend simulado no respondió. Volvé a intentarlo.'
   it.each([
     ['{"message":"No figura."}', 'No figura.'],
     ['{"detail":"No encontrado."}', 'No encontrado.'],
@@ -20,32 +20,35 @@ describe('getFailureReason', () => {
     expect(getFailureReason(new MockError('GET gate', 400, text))).toBe(sentence)
   })
 
-  it.each([new TypeError('Failed to fetch'), 'anything'])('reports no answer for %s', (error) => {
-    expect(getFailureReason(error)).toBe(noAnswer)
-  })
+  it.each([new TypeError('Failed to fetch'), 'anything'])(
+    'reports for the error %s that the backend did not respond',
+    (error) => {
+      expect(getFailureReason(error)).toBe(noResponseMessage)
+    },
+  )
 })
 
-/** Creates requests by name that the test resolves with `answer`. */
+/** Creates requests that stay pending until the test calls `resolveRequest` with their name. */
 function createDeferredRequests() {
   const resolvers = new Map<string, (value: string) => void>()
   const request = (name: string) => new Promise<string>((resolve) => resolvers.set(name, resolve))
-  const answer = (name: string) => act(async () => resolvers.get(name)?.(`answer to ${name}`))
-  return { request, answer }
+  const resolveRequest = (name: string) => act(async () => resolvers.get(name)?.(`answer to ${name}`))
+  return { request, resolveRequest }
 }
 
 describe('useControlQuery', () => {
-  it('returns the answer to the latest request, also if an older answer arrives later', async () => {
-    const { request, answer } = createDeferredRequests()
+  it('returns the response to the latest request, even if the response to an earlier request arrives later', async () => {
+    const { request, resolveRequest } = createDeferredRequests()
     const { result, rerender } = renderHook(({ name }) => useControlQuery(() => request(name), name), {
       initialProps: { name: 'one' },
     })
     rerender({ name: 'two' })
-    await answer('two')
-    await answer('one')
+    await resolveRequest('two')
+    await resolveRequest('one')
     expect(result.current).toMatchObject({ value: 'answer to two', isLoading: false })
   })
 
-  it('keeps the last answer during a reload, and after a failed reload', async () => {
+  it('keeps the last value during a reload, and after a failed reload', async () => {
     let isDown = false
     const { result } = renderHook(() =>
       useControlQuery(async () => {
@@ -65,16 +68,16 @@ describe('useControlQuery', () => {
 
 describe('useAction', () => {
   it('ignores a second action while the first action runs', async () => {
-    const { request, answer } = createDeferredRequests()
+    const { request, resolveRequest } = createDeferredRequests()
     const { result } = renderHook(() => useAction())
-    let second: Promise<boolean> | undefined
+    let secondRun: Promise<boolean> | undefined
     act(() => {
       void result.current.run('first', () => request('first'))
-      second = result.current.run('second', () => request('second'))
+      secondRun = result.current.run('second', () => request('second'))
     })
     expect(result.current.runningId).toBe('first')
-    expect(await second).toBe(false)
-    await answer('first')
+    expect(await secondRun).toBe(false)
+    await resolveRequest('first')
     expect(result.current).toMatchObject({
       runningId: undefined,
       outcome: { actionId: 'first', tone: 'success', text: 'answer to first' },

@@ -7,7 +7,7 @@ import { createSessionData } from '../session/sessions'
 openStoreBeforeEach()
 beforeEach(() => sessionStorage.clear())
 
-it('saves a login answer as the session, returns the email of the account, and ends the session', async () => {
+it('saves the response of a sign-in as the session, returns the email of the account, and ends the session', async () => {
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
   await demoPanelBridge.saveSession({ ...createSessionData() })
   expect(await demoPanelBridge.getAccountEmail()).toBe('residente@demo.ar')
@@ -16,7 +16,7 @@ it('saves a login answer as the session, returns the email of the account, and e
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
 })
 
-it('rejects an answer that is not a session', async () => {
+it('rejects a response that is not a session', async () => {
   await expect(demoPanelBridge.saveSession({ token: '' })).rejects.toThrow()
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
 })

@@ -21,7 +21,7 @@ interface SectionOptions extends Pick<MockOptions, 'scenario' | 'faults'> {
   prepare?: (client: Client, mock: Mock) => Promise<unknown>
   /** The client of another backend. By default a backend is created for the section. */
   client?: Client
-  /** Answers a call instead of the backend; the backend answers if this returns undefined. */
+  /** Responds to a call instead of the backend. If the function returns undefined, the backend responds. */
   intercept?: (method: string, control: string) => Promise<unknown> | undefined
 }
 
@@ -31,8 +31,8 @@ export function createControlClient(
   intercept?: SectionOptions['intercept'],
 ): Client {
   return new Client(async (method, control, body) => {
-    const interceptedAnswer = intercept?.(method, control)
-    if (interceptedAnswer) return interceptedAnswer
+    const interceptedResponse = intercept?.(method, control)
+    if (interceptedResponse) return interceptedResponse
     const response = await request(`/__mock/${control}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
@@ -44,7 +44,7 @@ export function createControlClient(
   })
 }
 
-/** Creates a portal bridge of spies. */
+/** Creates a portal bridge whose functions are spies. */
 export const createPortalSpies = ({
   signedInAs,
   lotSelection,
@@ -60,7 +60,7 @@ export const createPortalSpies = ({
   root,
 })
 
-/** Renders a section of the panel with the real mock backend in this process and a portal of spies. */
+/** Renders a section of the panel with the real mock backend in this process and a portal bridge of spies. */
 export async function renderSection(section: ReactElement, options: SectionOptions = {}) {
   const { signedInAs, lotSelection, root, prepare, client: otherClient, intercept, ...mockOptions } = options
   const mock = await createMock({ ...mockOptions, origin: window.location.origin })

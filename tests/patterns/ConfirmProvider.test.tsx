@@ -29,7 +29,7 @@ function QuestionButton({ requests = [], onAnswer = () => {} }: QuestionButtonPr
   )
 }
 
-/** Renders a button that opens the questions. `answers` holds the resolved answers. */
+/** Renders a button that opens the questions. `answers` collects the answers of the user. */
 function renderButton(...requests: Partial<ConfirmRequest>[]) {
   const answers: boolean[] = []
   render(
@@ -43,8 +43,8 @@ function renderButton(...requests: Partial<ConfirmRequest>[]) {
   return { user, answers, ask: () => user.click(screen.getByRole('button', { name: 'Eliminar' })) }
 }
 
-const findQuestion = (name = '¿Desea eliminar "Cumpleaños"?') => screen.getByRole('alertdialog', { name })
-const findAnswerButton = (name: string) =>
+const getQuestion = (name = '¿Desea eliminar "Cumpleaños"?') => screen.getByRole('alertdialog', { name })
+const getAnswerButton = (name: string) =>
   within(screen.getByRole('alertdialog')).getByRole('button', { name })
 const isQuestionOpen = () => screen.queryByRole('alertdialog') !== null
 
@@ -53,7 +53,7 @@ describe('a question', () => {
     const { ask } = renderButton({ body: 'No se puede deshacer.' })
     expect(isQuestionOpen()).toBe(false)
     await ask()
-    expect(findQuestion()).toHaveAccessibleDescription('No se puede deshacer.')
+    expect(getQuestion()).toHaveAccessibleDescription('No se puede deshacer.')
   })
 
   test.each([
@@ -62,7 +62,7 @@ describe('a question', () => {
   ])('closes with %s and resolves to %s', async (name, answer) => {
     const { user, ask, answers } = renderButton({})
     await ask()
-    await user.click(findAnswerButton(name))
+    await user.click(getAnswerButton(name))
     expect(answers).toEqual([answer])
     expect(isQuestionOpen()).toBe(false)
   })
@@ -79,46 +79,46 @@ describe('a question', () => {
   test('can be shown again', async () => {
     const { user, ask, answers } = renderButton({})
     await ask()
-    await user.click(findAnswerButton('No'))
+    await user.click(getAnswerButton('No'))
     await ask()
-    await user.click(findAnswerButton('Sí'))
+    await user.click(getAnswerButton('Sí'))
     expect(answers).toEqual([false, true])
   })
 })
 
 describe('the action of a confirmation', () => {
-  /** Creates an action that runs until the test resolves `answer`. */
+  /** Creates an action that runs until the test resolves `completion`. */
   function createSlowAction() {
-    const answer = Promise.withResolvers<void>()
-    return { answer, action: vi.fn(() => answer.promise) }
+    const completion = Promise.withResolvers<void>()
+    return { completion, action: vi.fn(() => completion.promise) }
   }
 
   test('runs before the question closes, and blocks the dismissal of the question', async () => {
-    const { action, answer } = createSlowAction()
+    const { action, completion } = createSlowAction()
     const { user, ask, answers } = renderButton({ action })
     await ask()
-    await user.click(findAnswerButton('Sí'))
+    await user.click(getAnswerButton('Sí'))
     await user.keyboard('{Escape}')
-    await user.click(findAnswerButton('No'))
+    await user.click(getAnswerButton('No'))
     expect(isQuestionOpen()).toBe(true)
     expect(answers).toEqual([])
-    await act(async () => answer.resolve())
+    await act(async () => completion.resolve())
     expect(answers).toEqual([true])
     expect(isQuestionOpen()).toBe(false)
   })
 
   test('runs once for several clicks', async () => {
-    const { action, answer } = createSlowAction()
+    const { action, completion } = createSlowAction()
     const { user, ask, answers } = renderButton({ action })
     await ask()
-    const yes = findAnswerButton('Sí')
+    const yes = getAnswerButton('Sí')
     await act(async () => {
       yes.click()
       yes.click()
     })
     await user.dblClick(yes)
     expect(action).toHaveBeenCalledTimes(1)
-    await act(async () => answer.resolve())
+    await act(async () => completion.resolve())
     expect(answers).toEqual([true])
   })
 
@@ -126,7 +126,7 @@ describe('the action of a confirmation', () => {
     const action = vi.fn(async () => {})
     const { ask, answers } = renderButton({ action })
     await ask()
-    const yes = findAnswerButton('Sí')
+    const yes = getAnswerButton('Sí')
     await act(async () => {
       yes.click()
       await action.mock.results[0]?.value
@@ -145,10 +145,10 @@ describe('the action of a confirmation', () => {
       .mockResolvedValueOnce(undefined)
     const { user, ask, answers } = renderButton({ action })
     await ask()
-    await user.click(findAnswerButton('Sí'))
-    expect(within(findQuestion()).getByRole('alert')).toHaveTextContent('La autorización ya fue eliminada.')
+    await user.click(getAnswerButton('Sí'))
+    expect(within(getQuestion()).getByRole('alert')).toHaveTextContent('La autorización ya fue eliminada.')
     expect(answers).toEqual([])
-    await user.click(findAnswerButton('Sí'))
+    await user.click(getAnswerButton('Sí'))
     expect(action).toHaveBeenCalledTimes(2)
     expect(answers).toEqual([true])
     expect(isQuestionOpen()).toBe(false)
@@ -157,23 +157,26 @@ describe('the action of a confirmation', () => {
   test('can be cancelled after a failure, which the next question does not show', async () => {
     const { user, ask, answers } = renderButton({ action: () => Promise.reject(new ApiError('network')) })
     await ask()
-    await user.click(findAnswerButton('Sí'))
-    expect(within(findQuestion()).getByRole('alert')).toHaveTextContent('No pudimos conectarnos.')
-    await user.click(findAnswerButton('No'))
+    await user.click(getAnswerButton('Sí'))
+    expect(within(getQuestion()).getByRole('alert')).toHaveTextContent('No pudimos conectarnos.')
+    await user.click(getAnswerButton('No'))
     expect(answers).toEqual([false])
     await ask()
-    expect(within(findQuestion()).getByRole('alert')).toBeEmptyDOMElement()
+    expect(within(getQuestion()).getByRole('alert')).toBeEmptyDOMElement()
   })
 
   test('hides the previous failure during a retry', async () => {
-    const answer = Promise.withResolvers<void>()
-    const action = vi.fn().mockRejectedValueOnce(new ApiError('timeout')).mockReturnValueOnce(answer.promise)
+    const completion = Promise.withResolvers<void>()
+    const action = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('timeout'))
+      .mockReturnValueOnce(completion.promise)
     const { user, ask } = renderButton({ action })
     await ask()
-    await user.click(findAnswerButton('Sí'))
-    await user.click(findAnswerButton('Sí'))
-    expect(within(findQuestion()).getByRole('alert')).toBeEmptyDOMElement()
-    await act(async () => answer.resolve())
+    await user.click(getAnswerButton('Sí'))
+    await user.click(getAnswerButton('Sí'))
+    expect(within(getQuestion()).getByRole('alert')).toBeEmptyDOMElement()
+    await act(async () => completion.resolve())
   })
 
   test('shows the failure with the text of the request', async () => {
@@ -183,8 +186,8 @@ describe('the action of a confirmation', () => {
       describe: describeFailure,
     })
     await ask()
-    await user.click(findAnswerButton('Sí'))
-    expect(within(findQuestion()).getByRole('alert')).toHaveTextContent('500: no se pudo eliminar.')
+    await user.click(getAnswerButton('Sí'))
+    expect(within(getQuestion()).getByRole('alert')).toHaveTextContent('500: no se pudo eliminar.')
   })
 
   test('handles a synchronous exception as a failure', async () => {
@@ -193,11 +196,11 @@ describe('the action of a confirmation', () => {
     }
     const { user, ask } = renderButton({ action })
     await ask()
-    await user.click(findAnswerButton('Sí'))
-    expect(within(findQuestion()).getByRole('alert')).toHaveTextContent(
+    await user.click(getAnswerButton('Sí'))
+    expect(within(getQuestion()).getByRole('alert')).toHaveTextContent(
       'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
     )
-    expect(findAnswerButton('Sí')).not.toHaveAttribute('aria-busy')
+    expect(getAnswerButton('Sí')).not.toHaveAttribute('aria-busy')
   })
 })
 
@@ -205,26 +208,26 @@ describe('two questions at once', () => {
   test('are shown one after the other with their own answers', async () => {
     const { user, ask, answers } = renderButton({ title: '¿Primera?' }, { title: '¿Segunda?' })
     await ask()
-    expect(screen.getAllByRole('alertdialog')).toEqual([findQuestion('¿Primera?')])
-    await user.click(findAnswerButton('Sí'))
-    expect(screen.getAllByRole('alertdialog')).toEqual([findQuestion('¿Segunda?')])
-    await user.click(findAnswerButton('No'))
+    expect(screen.getAllByRole('alertdialog')).toEqual([getQuestion('¿Primera?')])
+    await user.click(getAnswerButton('Sí'))
+    expect(screen.getAllByRole('alertdialog')).toEqual([getQuestion('¿Segunda?')])
+    await user.click(getAnswerButton('No'))
     expect(answers).toEqual([true, false])
     expect(isQuestionOpen()).toBe(false)
   })
 
   test('are independent of each other', async () => {
-    const slow = Promise.withResolvers<void>()
+    const slowAction = Promise.withResolvers<void>()
     const { user, ask, answers } = renderButton(
-      { title: '¿Primera?', action: () => slow.promise },
+      { title: '¿Primera?', action: () => slowAction.promise },
       { title: '¿Segunda?' },
     )
     await ask()
-    await user.click(findAnswerButton('Sí'))
-    await act(async () => slow.resolve())
+    await user.click(getAnswerButton('Sí'))
+    await act(async () => slowAction.resolve())
     expect(answers).toEqual([true])
-    expect(findQuestion('¿Segunda?')).toBeVisible()
-    expect(findAnswerButton('Sí')).not.toHaveAttribute('aria-busy')
+    expect(getQuestion('¿Segunda?')).toBeVisible()
+    expect(getAnswerButton('Sí')).not.toHaveAttribute('aria-busy')
   })
 })
 

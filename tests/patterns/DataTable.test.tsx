@@ -69,27 +69,27 @@ function renderScreen(fetchPage: FetchVisits = readPage, { address = '/', ...pro
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), findLastRequest: () => fetchVisits.mock.lastCall?.[0] }
+  return { user: userEvent.setup(), getLastRequest: () => fetchVisits.mock.lastCall?.[0] }
 }
 
 const readSearch = () => document.querySelector('output')?.textContent
-const findTable = () => screen.getByRole('table', { name: 'Visitas' })
+const getTable = () => screen.getByRole('table', { name: 'Visitas' })
 const readRowNames = () =>
-  within(findTable())
+  within(getTable())
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
-const findHead = (name: string) => screen.getByRole('columnheader', { name })
+const getHead = (name: string) => screen.getByRole('columnheader', { name })
 const waitForRows = () => screen.findByRole('rowheader', { name: 'Ñandú 1' })
 
 describe('the content of a table', () => {
   test('shows the column heads and skeleton rows while it loads', async () => {
-    const answer = Promise.withResolvers<Awaited<ReturnType<FetchVisits>>>()
-    renderScreen(() => answer.promise)
+    const response = Promise.withResolvers<Awaited<ReturnType<FetchVisits>>>()
+    renderScreen(() => response.promise)
     expect(screen.getByText('Cargando Visitas')).toBeInTheDocument()
-    expect(within(findTable()).getAllByRole('columnheader')).toHaveLength(3)
-    expect(within(findTable()).getAllByRole('row')).toHaveLength(11)
-    expect(findHead('Nombre')).toHaveAttribute('aria-sort', 'descending')
-    await act(async () => answer.resolve({ count: 1, results: createVisits(1) }))
+    expect(within(getTable()).getAllByRole('columnheader')).toHaveLength(3)
+    expect(within(getTable()).getAllByRole('row')).toHaveLength(11)
+    expect(getHead('Nombre')).toHaveAttribute('aria-sort', 'descending')
+    await act(async () => response.resolve({ count: 1, results: createVisits(1) }))
     await waitForRows()
     expect(screen.queryByText('Cargando Visitas')).not.toBeInTheDocument()
   })
@@ -99,7 +99,7 @@ describe('the content of a table', () => {
     await waitForRows()
     expect(readRowNames()).toEqual(visits.slice(0, 10).map(({ name }) => name))
     expect(
-      within(findTable())
+      within(getTable())
         .getAllByRole('cell')
         .slice(0, 2)
         .map(({ textContent }) => textContent),
@@ -107,7 +107,7 @@ describe('the content of a table', () => {
     expect(screen.getByText('Resultados: 60 registros')).toHaveRole('status')
   })
 
-  test('shows a message without rows', async () => {
+  test('shows a message if there are no rows', async () => {
     renderScreen(async () => ({ count: 0, results: [] }))
     expect(await screen.findByText('No hay resultados.')).toBeVisible()
     expect(screen.getByText('Resultados: 0 registros')).toBeVisible()
@@ -144,31 +144,31 @@ describe('the content of a table', () => {
 
 describe('the pages of a table', () => {
   test('change the address', async () => {
-    const { user, findLastRequest } = renderScreen()
+    const { user, getLastRequest } = renderScreen()
     await waitForRows()
     await user.click(screen.getByRole('button', { name: 'Página siguiente' }))
     expect(await screen.findByRole('rowheader', { name: 'ibáñez 11' })).toBeVisible()
-    expect(findLastRequest()).toEqual({ page: 2, page_size: 10, ordering: '-name' })
+    expect(getLastRequest()).toEqual({ page: 2, page_size: 10, ordering: '-name' })
     await waitFor(() => expect(readSearch()).toBe('?pagina=2'))
   })
 
   test('keep the rows until the next page has loaded', async () => {
-    const next = Promise.withResolvers<Awaited<ReturnType<FetchVisits>>>()
-    const { user } = renderScreen((request) => (request.page === 1 ? readPage(request) : next.promise))
+    const nextPage = Promise.withResolvers<Awaited<ReturnType<FetchVisits>>>()
+    const { user } = renderScreen((request) => (request.page === 1 ? readPage(request) : nextPage.promise))
     await waitForRows()
     await user.click(screen.getByRole('button', { name: 'Página 2' }))
     expect(readRowNames()).toHaveLength(10)
-    expect(findTable()).toHaveAttribute('aria-busy', 'true')
-    await act(async () => next.resolve({ count: 60, results: createVisits(3) }))
+    expect(getTable()).toHaveAttribute('aria-busy', 'true')
+    await act(async () => nextPage.resolve({ count: 60, results: createVisits(3) }))
     await waitFor(() => expect(readRowNames()).toHaveLength(3))
-    expect(findTable()).not.toHaveAttribute('aria-busy')
+    expect(getTable()).not.toHaveAttribute('aria-busy')
   })
 
   test('start at the first page after a change of the page size', async () => {
-    const { user, findLastRequest } = renderScreen(readPage, { address: '/?pagina=3' })
+    const { user, getLastRequest } = renderScreen(readPage, { address: '/?pagina=3' })
     await screen.findByRole('rowheader', { name: /21$/ })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filas por página' }), '25 por página')
-    expect(findLastRequest()).toEqual({ page: 1, page_size: 25, ordering: '-name' })
+    expect(getLastRequest()).toEqual({ page: 1, page_size: 25, ordering: '-name' })
     await waitFor(() => expect(readSearch()).toBe('?filas=25'))
   })
 
@@ -179,7 +179,7 @@ describe('the pages of a table', () => {
     expect(screen.queryByRole('combobox', { name: 'Filas por página' })).not.toBeInTheDocument()
   })
 
-  test('keep the page size select visible if a larger page size left a single page', async () => {
+  test('keep the page size select if the list fits on one page only because of a larger page size', async () => {
     const fetchThirty = async () => ({ count: 30, results: createVisits(30) })
     renderScreen(fetchThirty, { hidesSinglePage: true, address: '/?filas=50' })
     await waitForRows()
@@ -204,45 +204,45 @@ describe('the order of a table', () => {
   test('is read from the address and shown in the column head', async () => {
     renderScreen(readPage, { address: '/?orden=minutes' })
     await waitForRows()
-    expect(findHead('Minutos')).toHaveAttribute('aria-sort', 'ascending')
-    expect(findHead('Nombre')).not.toHaveAttribute('aria-sort')
+    expect(getHead('Minutos')).toHaveAttribute('aria-sort', 'ascending')
+    expect(getHead('Nombre')).not.toHaveAttribute('aria-sort')
   })
 
   test.each([
     ['Nombre', 'name', '?orden=name'],
     ['Patente', 'plate', '?orden=plate'],
   ])('by %s is requested from the backend, from the first page', async (name, ordering, search) => {
-    const { user, findLastRequest } = renderScreen(readPage, { address: '/?pagina=2' })
+    const { user, getLastRequest } = renderScreen(readPage, { address: '/?pagina=2' })
     await screen.findByRole('rowheader', { name: 'ibáñez 11' })
-    await user.click(within(findHead(name)).getByRole('button'))
-    expect(findLastRequest()).toEqual({ page: 1, page_size: 10, ordering })
+    await user.click(within(getHead(name)).getByRole('button'))
+    expect(getLastRequest()).toEqual({ page: 1, page_size: 10, ordering })
     await waitFor(() => expect(readSearch()).toBe(search))
   })
 
   test('is reversed by every click', async () => {
-    const { user, findLastRequest } = renderScreen()
+    const { user, getLastRequest } = renderScreen()
     await waitForRows()
-    const button = within(findHead('Minutos')).getByRole('button')
+    const button = within(getHead('Minutos')).getByRole('button')
     await user.click(button)
     await user.click(button)
-    expect(findLastRequest()?.ordering).toBe('-minutes')
-    expect(findHead('Minutos')).toHaveAttribute('aria-sort', 'descending')
+    expect(getLastRequest()?.ordering).toBe('-minutes')
+    expect(getHead('Minutos')).toHaveAttribute('aria-sort', 'descending')
     await user.click(button)
     await waitFor(() => expect(readSearch()).toBe('?orden=minutes'))
   })
 
-  test('has a select for rows that are cards', async () => {
-    const { user, findLastRequest } = renderScreen()
+  test('can be selected, for narrow screens that show the rows as cards', async () => {
+    const { user, getLastRequest } = renderScreen()
     await waitForRows()
     const order = screen.getByLabelText('Ordenar por')
     expect(order).toHaveDisplayValue('Orden: Nombre, descendente')
     await user.selectOptions(order, 'Orden: Minutos, ascendente')
-    expect(findLastRequest()?.ordering).toBe('minutes')
+    expect(getLastRequest()?.ordering).toBe('minutes')
   })
 
-  test('is the default order if the address has an unknown order', async () => {
-    const { findLastRequest } = renderScreen(readPage, { address: '/?orden=password&filas=1000&pagina=0' })
+  test('is the default order if the address is invalid', async () => {
+    const { getLastRequest } = renderScreen(readPage, { address: '/?orden=password&filas=1000&pagina=0' })
     await waitForRows()
-    expect(findLastRequest()).toEqual({ page: 1, page_size: 10, ordering: '-name' })
+    expect(getLastRequest()).toEqual({ page: 1, page_size: 10, ordering: '-name' })
   })
 })

@@ -39,7 +39,7 @@ const readColumn = (columnIndex: number) =>
           ?.textContent,
     )
 
-const orderBy = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+const clickColumnHead = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(within(screen.getByRole('columnheader', { name })).getByRole('button'))
 
 describe('a whole list', () => {
@@ -52,9 +52,9 @@ describe('a whole list', () => {
 
   test('is sorted in Spanish alphabetical order', async () => {
     const user = renderTable(createVisits(6))
-    await orderBy(user, 'Nombre')
+    await clickColumnHead(user, 'Nombre')
     expect(readColumn(0)).toEqual(['Álvarez 2', 'ibáñez 5', 'Nuñez 6', 'Ñandú 1', 'Ocampo 3', 'Zabala 4'])
-    await orderBy(user, 'Nombre')
+    await clickColumnHead(user, 'Nombre')
     expect(readColumn(0)).toEqual(['Zabala 4', 'Ocampo 3', 'Ñandú 1', 'Nuñez 6', 'ibáñez 5', 'Álvarez 2'])
   })
 
@@ -63,9 +63,9 @@ describe('a whole list', () => {
     const user = renderTable(
       createVisits(4).map((visit, index) => ({ ...visit, minutes: minutes[index] ?? null })),
     )
-    await orderBy(user, 'Minutos')
+    await clickColumnHead(user, 'Minutos')
     expect(readColumn(2)).toEqual(['9', '20', '100', '—'])
-    await orderBy(user, 'Minutos')
+    await clickColumnHead(user, 'Minutos')
     expect(readColumn(2)).toEqual(['100', '20', '9', '—'])
   })
 
@@ -103,8 +103,8 @@ describe('thousands of rows', () => {
   test('are sorted as a whole', async () => {
     mockLayout()
     const user = renderTable(createVisits(5000))
-    await orderBy(user, 'Minutos')
-    await orderBy(user, 'Minutos')
+    await clickColumnHead(user, 'Minutos')
+    await clickColumnHead(user, 'Minutos')
     await waitForVisibleRows()
     const longest = String(Math.max(...createVisits(5000).map(({ minutes }) => minutes ?? 0)))
     expect(readColumn(2).slice(0, 3)).toEqual([longest, longest, longest])

@@ -38,93 +38,93 @@ function renderButton(fileName = 'movimientos.xlsx') {
     </ExportButton>,
     { wrapper: Toasts },
   )
-  const findLastCall = () => calls.at(-1) as (typeof calls)[number]
-  return { user: userEvent.setup(), calls, findLastCall, unmount: view.unmount }
+  const getLastCall = () => calls.at(-1) as (typeof calls)[number]
+  return { user: userEvent.setup(), calls, getLastCall, unmount: view.unmount }
 }
 
-const findButton = (name = 'Descargar Excel') => screen.getByRole('button', { name })
+const getButton = (name = 'Descargar Excel') => screen.getByRole('button', { name })
 /** Returns the status beside the button. Toasts have the same role. */
-const findStatus = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P') as HTMLElement
+const getStatus = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P') as HTMLElement
 const file = new Blob(['bytes'])
 
-test('sends one call, shows the progress, and saves the file under its name', async () => {
-  const { user, calls, findLastCall } = renderButton()
-  await user.dblClick(findButton())
+test('sends one call for a double click, shows the progress, and saves the file under its name', async () => {
+  const { user, calls, getLastCall } = renderButton()
+  await user.dblClick(getButton())
   expect(calls).toHaveLength(1)
-  expect(findButton()).toHaveAttribute('aria-busy', 'true')
-  expect(findStatus()).toHaveTextContent('Estamos preparando el archivo.')
-  await act(async () => findLastCall().resolve(file))
+  expect(getButton()).toHaveAttribute('aria-busy', 'true')
+  expect(getStatus()).toHaveTextContent('Estamos preparando el archivo.')
+  await act(async () => getLastCall().resolve(file))
   expect(savedFiles).toEqual(['movimientos.xlsx blob:file'])
-  expect(findStatus()).toHaveTextContent('Se descargó movimientos.xlsx.')
-  expect(findButton()).not.toHaveAttribute('aria-busy')
+  expect(getStatus()).toHaveTextContent('Se descargó movimientos.xlsx.')
+  expect(getButton()).not.toHaveAttribute('aria-busy')
 })
 
 test('aborts a cancelled call, saves nothing, and can start again', async () => {
-  const { user, calls, findLastCall } = renderButton()
-  await user.click(findButton())
-  await user.click(findButton('Cancelar la descarga'))
-  expect(findLastCall().signal.aborted).toBe(true)
-  expect(findStatus()).toHaveTextContent('Cancelaste la descarga.')
+  const { user, calls, getLastCall } = renderButton()
+  await user.click(getButton())
+  await user.click(getButton('Cancelar la descarga'))
+  expect(getLastCall().signal.aborted).toBe(true)
+  expect(getStatus()).toHaveTextContent('Cancelaste la descarga.')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(findButton()).toHaveFocus()
-  await user.click(findButton())
+  expect(getButton()).toHaveFocus()
+  await user.click(getButton())
   expect(calls).toHaveLength(2)
-  await act(async () => findLastCall().resolve(file))
+  await act(async () => getLastCall().resolve(file))
   expect(savedFiles).toHaveLength(1)
 })
 
 test('shows a failure with a retry', async () => {
-  const { user, calls, findLastCall } = renderButton()
-  await user.click(findButton())
-  await act(async () => findLastCall().reject(new ApiError('status', 500)))
+  const { user, calls, getLastCall } = renderButton()
+  await user.click(getButton())
+  await act(async () => getLastCall().reject(new ApiError('status', 500)))
   expect(screen.getByText(/^No pudimos preparar el archivo\./)).toBeVisible()
-  expect(findStatus()).toBeEmptyDOMElement()
-  await user.click(findButton('Reintentar'))
+  expect(getStatus()).toBeEmptyDOMElement()
+  await user.click(getButton('Reintentar'))
   expect(calls).toHaveLength(2)
   expect(screen.queryByText(/^No pudimos preparar el archivo\./)).toBeNull()
-  expect(findButton()).toHaveFocus()
+  expect(getButton()).toHaveFocus()
 })
 
 test.each([
   [new ApiError('network'), 'No pudimos conectarnos.'],
   [new ApiError('status', 400, { detail: 'El rango es demasiado largo.' }), 'El rango es demasiado largo.'],
 ])('shows the reason of a failure: %s', async (error, sentence) => {
-  const { user, findLastCall } = renderButton()
-  await user.click(findButton())
-  await act(async () => findLastCall().reject(error))
+  const { user, getLastCall } = renderButton()
+  await user.click(getButton())
+  await act(async () => getLastCall().reject(error))
   expect(screen.getByText(sentence, { exact: false })).toBeVisible()
 })
 
 test('shows the required toasts during the export and after a failure', async () => {
-  const wait = 'Por favor aguarde mientras se realiza la descarga.'
-  const broken = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
-  const { user, findLastCall } = renderButton()
-  await user.click(findButton())
-  expect(await screen.findByText(wait)).toBeVisible()
-  await act(async () => findLastCall().reject(new ApiError('timeout')))
-  expect(await screen.findByText(broken)).toBeVisible()
-  await waitFor(() => expect(screen.queryByText(wait)).not.toBeInTheDocument())
-  await user.click(findButton('Reintentar'))
-  expect(await screen.findByText(wait)).toBeVisible()
-  await waitFor(() => expect(screen.queryByText(broken)).not.toBeInTheDocument())
-  await user.click(findButton('Cancelar la descarga'))
-  await waitFor(() => expect(screen.queryByText(wait)).not.toBeInTheDocument())
+  const waitMessage = 'Por favor aguarde mientras se realiza la descarga.'
+  const failureMessage = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
+  const { user, getLastCall } = renderButton()
+  await user.click(getButton())
+  expect(await screen.findByText(waitMessage)).toBeVisible()
+  await act(async () => getLastCall().reject(new ApiError('timeout')))
+  expect(await screen.findByText(failureMessage)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(waitMessage)).not.toBeInTheDocument())
+  await user.click(getButton('Reintentar'))
+  expect(await screen.findByText(waitMessage)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(failureMessage)).not.toBeInTheDocument())
+  await user.click(getButton('Cancelar la descarga'))
+  await waitFor(() => expect(screen.queryByText(waitMessage)).not.toBeInTheDocument())
 })
 
 test('shows that the export is slow after ten seconds', async () => {
   vi.useFakeTimers()
   renderButton()
-  fireEvent.click(findButton())
+  fireEvent.click(getButton())
   act(() => vi.advanceTimersByTime(9_999))
-  expect(findStatus()).toHaveTextContent(/^Estamos preparando/)
+  expect(getStatus()).toHaveTextContent(/^Estamos preparando/)
   act(() => vi.advanceTimersByTime(1))
-  expect(findStatus()).toHaveTextContent(/^Seguimos preparando/)
+  expect(getStatus()).toHaveTextContent(/^Seguimos preparando/)
 })
 
 test('aborts the call when the screen closes', async () => {
-  const { user, findLastCall, unmount } = renderButton()
-  await user.click(findButton())
-  const { signal, resolve } = findLastCall()
+  const { user, getLastCall, unmount } = renderButton()
+  await user.click(getButton())
+  const { signal, resolve } = getLastCall()
   unmount()
   expect(signal.aborted).toBe(true)
   await act(async () => resolve(file))
@@ -137,9 +137,9 @@ test.each([
   ['\u202exslx.exe', 'xslx.exe blob:file'],
   [' . ', 'archivo blob:file'],
 ])('saves %j under a valid file name', async (name, expected) => {
-  const { user, findLastCall } = renderButton(name)
-  await user.click(findButton())
-  await act(async () => findLastCall().resolve(file))
+  const { user, getLastCall } = renderButton(name)
+  await user.click(getButton())
+  await act(async () => getLastCall().resolve(file))
   expect(savedFiles).toEqual([expected])
 })
 
@@ -151,7 +151,7 @@ test('shows the reason why the button is disabled, and sends nothing', async () 
     </ExportButton>,
     { wrapper: Toasts },
   )
-  await userEvent.click(findButton())
-  expect(findButton()).toHaveAccessibleDescription('No hay movimientos para descargar.')
+  await userEvent.click(getButton())
+  expect(getButton()).toHaveAccessibleDescription('No hay movimientos para descargar.')
   expect(fetchFile).not.toHaveBeenCalled()
 })

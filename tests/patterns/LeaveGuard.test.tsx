@@ -5,13 +5,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
 import { FormShell } from '@/patterns/form/FormShell'
 import {
-  findButton,
-  findLink,
-  findNameInput,
-  findQuestion,
+  getButton,
+  getLink,
+  getNameInput,
   isUnloadBlocked,
-  Name,
+  NameField,
   onLinkClick,
+  queryQuestion,
   renderScreens,
   resetAddressForEach,
   schema,
@@ -22,28 +22,28 @@ resetAddressForEach()
 describe('a link on a page with unsaved changes', () => {
   test('opens a question about the changes', async () => {
     const user = renderScreens()
-    await user.type(findNameInput(), 'Ana')
-    await user.click(findLink('Volver'))
-    expect(findQuestion()).toHaveAccessibleDescription('Los cambios que hiciste se van a perder.')
+    await user.type(getNameInput(), 'Ana')
+    await user.click(getLink('Volver'))
+    expect(queryQuestion()).toHaveAccessibleDescription('Los cambios que hiciste se van a perder.')
     expect(onLinkClick).not.toHaveBeenCalled()
   })
 
   test('keeps the input after a cancellation, and opens the question again', async () => {
     const user = renderScreens()
-    await user.type(findNameInput(), 'Ana')
-    await user.click(findLink('Volver'))
-    await user.click(findButton('Seguir editando'))
-    expect(findQuestion()).toBeNull()
-    expect(findNameInput()).toHaveValue('Ana')
-    await user.click(findLink('Volver'))
-    expect(findQuestion()).not.toBeNull()
+    await user.type(getNameInput(), 'Ana')
+    await user.click(getLink('Volver'))
+    await user.click(getButton('Seguir editando'))
+    expect(queryQuestion()).toBeNull()
+    expect(getNameInput()).toHaveValue('Ana')
+    await user.click(getLink('Volver'))
+    expect(queryQuestion()).not.toBeNull()
   })
 
   test('leads to its whole address after a confirmation', async () => {
     const user = renderScreens()
-    await user.type(findNameInput(), 'Ana')
-    await user.click(findLink('Volver'))
-    await user.click(findButton('Salir sin guardar'))
+    await user.type(getNameInput(), 'Ana')
+    await user.click(getLink('Volver'))
+    await user.click(getButton('Salir sin guardar'))
     expect(await screen.findByRole('heading', { name: 'Otra pantalla' })).toBeVisible()
     expect(screen.getByText('?pagina=2 #fin {"from":"form"}')).toBeVisible()
     expect(onLinkClick).toHaveBeenCalledTimes(1)
@@ -52,28 +52,28 @@ describe('a link on a page with unsaved changes', () => {
 
   test('opens the question by keyboard too', async () => {
     const user = renderScreens()
-    await user.type(findNameInput(), 'Ana')
-    act(() => findLink('Volver').focus())
+    await user.type(getNameInput(), 'Ana')
+    act(() => getLink('Volver').focus())
     await user.keyboard('{Enter}')
-    expect(findQuestion()).not.toBeNull()
+    expect(queryQuestion()).not.toBeNull()
   })
 
   test('keeps the guard active if the form stays on the page', async () => {
     const user = renderScreens()
-    await user.type(findNameInput(), 'Ana')
-    await user.click(findLink('Esta misma, de otra manera'))
-    await user.click(findButton('Salir sin guardar'))
-    expect(findNameInput()).toHaveValue('Ana')
-    await user.click(findLink('Volver'))
-    expect(findQuestion()).not.toBeNull()
+    await user.type(getNameInput(), 'Ana')
+    await user.click(getLink('Esta misma, de otra manera'))
+    await user.click(getButton('Salir sin guardar'))
+    expect(getNameInput()).toHaveValue('Ana')
+    await user.click(getLink('Volver'))
+    expect(queryQuestion()).not.toBeNull()
   })
 
   test('navigates even if the link is removed before the answer', async () => {
     const user = renderScreens()
-    await user.type(findNameInput(), 'Ana')
-    await user.click(findLink('En un menú'))
+    await user.type(getNameInput(), 'Ana')
+    await user.click(getLink('En un menú'))
     expect(screen.queryByRole('link', { name: 'En un menú' })).not.toBeInTheDocument()
-    await user.click(findButton('Salir sin guardar'))
+    await user.click(getButton('Salir sin guardar'))
     expect(await screen.findByText('?pagina=3 null')).toBeVisible()
   })
 
@@ -81,8 +81,8 @@ describe('a link on a page with unsaved changes', () => {
     'opens no question if it does not leave the page: %s',
     async (text) => {
       const user = renderScreens()
-      await user.type(findNameInput(), 'Ana')
-      const target = findLink(text)
+      await user.type(getNameInput(), 'Ana')
+      const target = getLink(text)
       const click = createEvent.click(target)
       // jsdom does not navigate, so the test checks that the guard did not prevent the click.
       const isClickPrevented = vi.fn(() => click.defaultPrevented)
@@ -92,7 +92,7 @@ describe('a link on a page with unsaved changes', () => {
       })
       fireEvent(target, click)
       expect(isClickPrevented).toHaveReturnedWith(false)
-      expect(findQuestion()).toBeNull()
+      expect(queryQuestion()).toBeNull()
     },
   )
 
@@ -100,11 +100,11 @@ describe('a link on a page with unsaved changes', () => {
     'opens no question if it is clicked with %s',
     async (key) => {
       const user = renderScreens()
-      await user.type(findNameInput(), 'Ana')
-      const volver = findLink('Volver')
-      volver.addEventListener('click', (event) => event.preventDefault())
-      fireEvent.click(volver, { [key]: true })
-      expect(findQuestion()).toBeNull()
+      await user.type(getNameInput(), 'Ana')
+      const link = getLink('Volver')
+      link.addEventListener('click', (event) => event.preventDefault())
+      fireEvent.click(link, { [key]: true })
+      expect(queryQuestion()).toBeNull()
     },
   )
 })
@@ -121,7 +121,7 @@ test('shows one question for two changed forms', async () => {
                 {['Uno', 'Dos'].map((label) => (
                   <section key={label} aria-label={label}>
                     <FormShell initialValues={{ name: '' }} schema={schema} onSubmit={async () => {}}>
-                      <Name />
+                      <NameField />
                     </FormShell>
                   </section>
                 ))}
@@ -136,10 +136,10 @@ test('shows one question for two changed forms', async () => {
   )
   const user = userEvent.setup()
   for (const input of screen.getAllByRole('textbox', { name: 'Nombre' })) await user.type(input, 'Ana')
-  await user.click(findLink('Volver'))
-  await user.click(findButton('Seguir editando'))
-  expect(findQuestion()).toBeNull()
-  await user.click(findLink('Volver'))
-  await user.click(findButton('Salir sin guardar'))
+  await user.click(getLink('Volver'))
+  await user.click(getButton('Seguir editando'))
+  expect(queryQuestion()).toBeNull()
+  await user.click(getLink('Volver'))
+  await user.click(getButton('Salir sin guardar'))
   expect(await screen.findByRole('heading', { name: 'Otra pantalla' })).toBeVisible()
 })

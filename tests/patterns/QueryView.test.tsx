@@ -49,7 +49,7 @@ function renderList(fetchNames: ListProps['fetchNames']) {
   return { user: userEvent.setup(), rerenderWith: (props: ListProps) => rerender(buildElement(props)) }
 }
 
-const findRetryButton = () => screen.getByRole('button', { name: 'Reintentar' })
+const getRetryButton = () => screen.getByRole('button', { name: 'Reintentar' })
 const isLoading = () => screen.queryByText('Cargando') !== null
 const rejectWith = (status: number, body?: unknown) => () =>
   Promise.reject(new ApiError('status', status, body))
@@ -58,22 +58,22 @@ const refetchList = () => act(async () => void client.invalidateQueries({ queryK
 
 describe('a response', () => {
   test('is shown after a skeleton', async () => {
-    const answer = Promise.withResolvers<string[]>()
-    renderList(() => answer.promise)
+    const response = Promise.withResolvers<string[]>()
+    renderList(() => response.promise)
     expect(isLoading()).toBe(true)
-    await act(async () => answer.resolve(['Cumpleaños']))
+    await act(async () => response.resolve(['Cumpleaños']))
     expect(await screen.findByRole('listitem')).toHaveTextContent('Cumpleaños')
     expect(isLoading()).toBe(false)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('shows a message if the data are empty', async () => {
+  test('without data is shown as a message', async () => {
     renderList(async () => [])
     expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
     expect(screen.queryByRole('list')).not.toBeInTheDocument()
   })
 
-  test('stays during a refetch', async () => {
+  test('stays visible during a refetch', async () => {
     const secondResponse = Promise.withResolvers<string[]>()
     const fetchNames = vi
       .fn<ListProps['fetchNames']>()
@@ -106,7 +106,7 @@ describe('a failure', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
     expect(screen.queryByText(/Traceback/)).not.toBeInTheDocument()
     expect(isLoading()).toBe(false)
-    expect(findRetryButton()).toBeVisible()
+    expect(getRetryButton()).toBeVisible()
   })
 
   test('has no retry if the entity does not exist', async () => {
@@ -124,7 +124,7 @@ describe('a failure', () => {
       .mockResolvedValue(['Uno'])
     const { user } = renderList(fetchNames)
     await screen.findByRole('alert')
-    await user.click(findRetryButton())
+    await user.click(getRetryButton())
     const item = await screen.findByRole('button', { name: 'Uno' })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(document.body).not.toHaveFocus()
@@ -140,15 +140,15 @@ describe('a failure', () => {
       .mockImplementationOnce(() => secondResponse.promise)
     const { user } = renderList(fetchNames)
     await screen.findByRole('alert')
-    await user.click(findRetryButton())
-    expect(findRetryButton()).toHaveAttribute('aria-busy', 'true')
-    expect(findRetryButton()).toHaveFocus()
+    await user.click(getRetryButton())
+    expect(getRetryButton()).toHaveAttribute('aria-busy', 'true')
+    expect(getRetryButton()).toHaveFocus()
     await user.keyboard('{Enter}{Enter}')
     expect(fetchNames).toHaveBeenCalledTimes(2)
     await act(async () => secondResponse.reject(new ApiError('timeout')))
     expect(await screen.findByText(/^El servidor está tardando demasiado/)).toBeVisible()
-    expect(findRetryButton()).not.toHaveAttribute('aria-busy')
-    expect(findRetryButton()).toHaveFocus()
+    expect(getRetryButton()).not.toHaveAttribute('aria-busy')
+    expect(getRetryButton()).toHaveFocus()
   })
 
   test('of a refetch is shown above the data, with a retry', async () => {
@@ -162,7 +162,7 @@ describe('a failure', () => {
     await refetchList()
     expect(await screen.findByRole('alert')).toHaveTextContent('Tuvimos un problema de nuestro lado.')
     expect(screen.getByText('Uno')).toBeVisible()
-    await user.click(findRetryButton())
+    await user.click(getRetryButton())
     expect(await screen.findByText('Dos')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -175,7 +175,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('does not take the focus back after a retry', async () => {
+  test('does not move the focus after a retry if the user has moved the focus meanwhile', async () => {
     const secondResponse = Promise.withResolvers<string[]>()
     const fetchNames = vi
       .fn<ListProps['fetchNames']>()
@@ -184,7 +184,7 @@ describe('a failure', () => {
     render(<input aria-label="Buscar" />)
     const { user } = renderList(fetchNames)
     await screen.findByRole('alert')
-    await user.click(findRetryButton())
+    await user.click(getRetryButton())
     await user.click(screen.getByRole('textbox', { name: 'Buscar' }))
     await act(async () => secondResponse.resolve(['Uno']))
     await screen.findByText('Uno')

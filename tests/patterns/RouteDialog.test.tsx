@@ -13,7 +13,7 @@ import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { Page } from '@/patterns/page/Page'
 import { SessionProvider } from '@/session/use-session'
 import { createCustomer, createSession } from '../session/sessions'
-import { findButton, findNameInput, findQuestion, Name } from './guarded-screen'
+import { getButton, getNameInput, NameField, queryQuestion } from './guarded-screen'
 
 const schema = v.object({ name: v.string() })
 const session = createSession()
@@ -39,7 +39,7 @@ function NewVehicle() {
     <RouteDialog title="Nuevo vehículo" page="/vehiculos">
       {({ close, finish }) => (
         <FormShell initialValues={{ name: '' }} schema={schema} onSubmit={async () => finish()}>
-          <Name />
+          <NameField />
           <Button onClick={close}>Cancelar</Button>
           <SubmitButton>Guardar</SubmitButton>
         </FormShell>
@@ -73,78 +73,78 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const findDialog = () => screen.queryByRole('dialog', { name: 'Nuevo vehículo' })
-const findAddress = (address: string) => screen.getByText(`Estás en ${address}`)
+const queryDialog = () => screen.queryByRole('dialog', { name: 'Nuevo vehículo' })
+const getAddress = (address: string) => screen.getByText(`Estás en ${address}`)
 
 test('opens over the unchanged page, with its own document title', async () => {
   const user = renderScreens('/vehiculos?page=3')
   expect(document.title).toBe('Vehículos – Barrio 101')
   await user.click(screen.getByRole('link', { name: 'Agregar' }))
-  expect(findDialog()).toBeVisible()
+  expect(queryDialog()).toBeVisible()
   expect(document.title).toBe('Nuevo vehículo – Barrio 101')
-  expect(findAddress('/vehiculos/nuevo?page=3')).toBeInTheDocument()
+  expect(getAddress('/vehiculos/nuevo?page=3')).toBeInTheDocument()
 })
 
 test.each([
   [
     'the close button',
-    async (user: ReturnType<typeof userEvent.setup>) => user.click(findButton('Cerrar la ventana')),
+    async (user: ReturnType<typeof userEvent.setup>) => user.click(getButton('Cerrar la ventana')),
   ],
   ['Escape', async (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
   [
     'the cancel button',
-    async (user: ReturnType<typeof userEvent.setup>) => user.click(findButton('Cancelar')),
+    async (user: ReturnType<typeof userEvent.setup>) => user.click(getButton('Cancelar')),
   ],
 ])(
   'closes by %s, returns to the page and focuses the button that opened the dialog',
   async (_label, close) => {
     const user = renderScreens('/', '/vehiculos?page=3')
-    await user.click(findButton('Agregar de otra manera'))
+    await user.click(getButton('Agregar de otra manera'))
     await close(user)
-    expect(findDialog()).toBeNull()
-    expect(findAddress('/vehiculos?page=3')).toBeVisible()
+    expect(queryDialog()).toBeNull()
+    expect(getAddress('/vehiculos?page=3')).toBeVisible()
     expect(document.title).toBe('Vehículos – Barrio 101')
-    expect(findButton('Agregar de otra manera')).toHaveFocus()
+    expect(getButton('Agregar de otra manera')).toHaveFocus()
   },
 )
 
-test('opens over the page by a link, and stays on the page after the close', async () => {
+test('opens over the page at its own address, and closes to the address of the page', async () => {
   const user = renderScreens('/vehiculos/nuevo?page=2')
-  expect(findDialog()).toBeVisible()
-  expect(findNameInput()).toHaveFocus()
+  expect(queryDialog()).toBeVisible()
+  expect(getNameInput()).toHaveFocus()
   expect(document.title).toBe('Nuevo vehículo – Barrio 101')
-  await user.click(findButton('Cerrar la ventana'))
-  expect(findAddress('/vehiculos?page=2')).toBeVisible()
+  await user.click(getButton('Cerrar la ventana'))
+  expect(getAddress('/vehiculos?page=2')).toBeVisible()
   expect(document.title).toBe('Vehículos – Barrio 101')
 })
 
-test('closes once for two clicks', async () => {
+test('closes once for a double click', async () => {
   const user = renderScreens('/', '/vehiculos')
-  await user.click(findButton('Agregar de otra manera'))
-  await user.dblClick(findButton('Cancelar'))
-  expect(findAddress('/vehiculos')).toBeVisible()
+  await user.click(getButton('Agregar de otra manera'))
+  await user.dblClick(getButton('Cancelar'))
+  expect(getAddress('/vehiculos')).toBeVisible()
 })
 
 test('opens a question before it closes with unsaved changes', async () => {
   const user = renderScreens('/vehiculos')
-  await user.click(findButton('Agregar de otra manera'))
-  await user.type(findNameInput(), 'AB 123 CD')
-  await user.click(findButton('Cerrar la ventana'))
-  expect(findQuestion()).not.toBeNull()
-  await user.click(findButton('Seguir editando'))
-  expect(findNameInput()).toHaveValue('AB 123 CD')
+  await user.click(getButton('Agregar de otra manera'))
+  await user.type(getNameInput(), 'AB 123 CD')
+  await user.click(getButton('Cerrar la ventana'))
+  expect(queryQuestion()).not.toBeNull()
+  await user.click(getButton('Seguir editando'))
+  expect(getNameInput()).toHaveValue('AB 123 CD')
   await user.keyboard('{Escape}')
-  await user.click(findButton('Salir sin guardar'))
-  await waitFor(() => expect(findDialog()).toBeNull())
-  expect(findAddress('/vehiculos')).toBeVisible()
+  await user.click(getButton('Salir sin guardar'))
+  await waitFor(() => expect(queryDialog()).toBeNull())
+  expect(getAddress('/vehiculos')).toBeVisible()
 })
 
 test('closes without a question after saving', async () => {
   const user = renderScreens('/', '/vehiculos')
-  await user.click(findButton('Agregar de otra manera'))
-  await user.type(findNameInput(), 'AB 123 CD')
-  await user.click(findButton('Guardar'))
-  expect(findQuestion()).toBeNull()
-  await waitFor(() => expect(findDialog()).toBeNull())
-  expect(findAddress('/vehiculos')).toBeVisible()
+  await user.click(getButton('Agregar de otra manera'))
+  await user.type(getNameInput(), 'AB 123 CD')
+  await user.click(getButton('Guardar'))
+  expect(queryQuestion()).toBeNull()
+  await waitFor(() => expect(queryDialog()).toBeNull())
+  expect(getAddress('/vehiculos')).toBeVisible()
 })

@@ -14,8 +14,8 @@ export const eventSchema = v.object({
   note: v.pipe(v.string(), v.maxLength(5, 'Hasta 5 letras')),
 })
 type Values = v.InferInput<typeof eventSchema>
-export const empty: Values = { name: '', email: '', note: '' }
-export const filled: Values = { name: 'Cumpleaños', email: 'ana@demo.ar', note: '' }
+export const emptyValues: Values = { name: '', email: '', note: '' }
+export const filledValues: Values = { name: 'Cumpleaños', email: 'ana@demo.ar', note: '' }
 
 export function EventField({ name, label }: { name: string; label: string }) {
   return <TextField label={label} {...useFormField<string>(name)} />
@@ -35,7 +35,13 @@ type Options = Partial<Parameters<typeof FormShell<Values>>[0]>
 export function renderForm({ onSubmit = async () => {}, ...options }: Options = {}) {
   const send = vi.fn(onSubmit)
   render(
-    <FormShell initialValues={empty} schema={eventSchema} isGuarded={false} onSubmit={send} {...options}>
+    <FormShell
+      initialValues={emptyValues}
+      schema={eventSchema}
+      isGuarded={false}
+      onSubmit={send}
+      {...options}
+    >
       {options.children ?? (
         <>
           {fields}
@@ -47,8 +53,8 @@ export function renderForm({ onSubmit = async () => {}, ...options }: Options = 
   return { user: userEvent.setup(), send }
 }
 
-export const findField = (label: string) => screen.getByRole('textbox', { name: label })
-export const findSubmitButton = () => screen.getByRole('button', { name: 'Guardar' })
+export const getField = (label: string) => screen.getByRole('textbox', { name: label })
+export const getSubmitButton = () => screen.getByRole('button', { name: 'Guardar' })
 
 /** Returns an `onSubmit` that rejects with a response of the backend. */
 export const rejectWith = (body: unknown, status = 400) => {

@@ -25,7 +25,7 @@ const schema = v.object({
   notify: v.boolean(),
 })
 
-const empty = {
+const emptyValues = {
   code: '',
   type: 'DNI',
   number: '',
@@ -85,7 +85,7 @@ const renderForm = (onSubmit: () => Promise<void> = async () => {}) => {
   const send = vi.fn(onSubmit)
   render(
     <FormShell
-      initialValues={empty}
+      initialValues={emptyValues}
       schema={schema}
       serverFields={{ mobile_phone_area_code: 'area' }}
       isGuarded={false}
@@ -94,25 +94,25 @@ const renderForm = (onSubmit: () => Promise<void> = async () => {}) => {
       <Fields />
     </FormShell>,
   )
-  return { user: userEvent.setup(), send, save: screen.getByRole('button', { name: 'Guardar' }) }
+  return { user: userEvent.setup(), send, saveButton: screen.getByRole('button', { name: 'Guardar' }) }
 }
 
-const findTextBox = (name: string) => screen.getByRole('textbox', { name })
+const getTextBox = (name: string) => screen.getByRole('textbox', { name })
 
 const fillForm = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(findTextBox('Código'))
+  await user.click(getTextBox('Código'))
   await user.paste('AB12CD')
-  await user.type(findTextBox('Número de documento'), '30.111a')
-  await user.type(findTextBox('Área'), '11')
-  await user.type(findTextBox('Teléfono'), '5555-4444')
+  await user.type(getTextBox('Número de documento'), '30.111a')
+  await user.type(getTextBox('Área'), '11')
+  await user.type(getTextBox('Teléfono'), '5555-4444')
   await user.click(screen.getByRole('radio', { name: 'Siempre' }))
   await user.click(screen.getByRole('switch', { name: 'Avisarme' }))
 }
 
 test('sends each value under its own name', async () => {
-  const { user, send, save } = renderForm()
+  const { user, send, saveButton } = renderForm()
   await fillForm(user)
-  await user.click(save)
+  await user.click(saveButton)
   expect(send.mock.calls.map(([values]: unknown[]) => values)).toEqual([
     {
       code: 'AB12CD',
@@ -128,29 +128,31 @@ test('sends each value under its own name', async () => {
 })
 
 test('shows the error at each part, links each error in the summary, and focuses the first part', async () => {
-  const { user, send, save } = renderForm()
-  await user.click(save)
+  const { user, send, saveButton } = renderForm()
+  await user.click(saveButton)
   expect(send).not.toHaveBeenCalled()
-  expect(findTextBox('Código')).toHaveFocus()
-  expect(findTextBox('Código')).toHaveAccessibleDescription('Campo requerido.')
-  expect(findTextBox('Número de documento')).toHaveAccessibleDescription('Ingresá el número de documento')
-  expect(findTextBox('Área')).toHaveAccessibleDescription('Ingresá el código de área')
+  expect(getTextBox('Código')).toHaveFocus()
+  expect(getTextBox('Código')).toHaveAccessibleDescription('Campo requerido.')
+  expect(getTextBox('Número de documento')).toHaveAccessibleDescription('Ingresá el número de documento')
+  expect(getTextBox('Área')).toHaveAccessibleDescription('Ingresá el código de área')
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Elegí una opción')
 
   const summary = within(screen.getByRole('region'))
   await user.click(summary.getByRole('link', { name: 'Ingresá el código de área' }))
-  expect(findTextBox('Área')).toHaveFocus()
+  expect(getTextBox('Área')).toHaveFocus()
   await user.click(summary.getByRole('link', { name: 'Elegí una opción' }))
   expect(screen.getByRole('radio', { name: 'Un día' })).toHaveFocus()
   await user.click(summary.getByRole('link', { name: 'Campo requerido.' }))
-  expect(findTextBox('Código')).toHaveFocus()
+  expect(getTextBox('Código')).toHaveFocus()
 })
 
 test('shows an error of the backend at its part, which gets the focus', async () => {
-  const { user, save } = renderForm(rejectWith({ mobile_phone_area_code: ['Código de área inválido.'] }))
+  const { user, saveButton } = renderForm(
+    rejectWith({ mobile_phone_area_code: ['Código de área inválido.'] }),
+  )
   await fillForm(user)
-  await user.click(save)
-  expect(findTextBox('Área')).toHaveAccessibleDescription('Código de área inválido.')
-  expect(findTextBox('Área')).toHaveFocus()
-  expect(findTextBox('Teléfono')).toBeValid()
+  await user.click(saveButton)
+  expect(getTextBox('Área')).toHaveAccessibleDescription('Código de área inválido.')
+  expect(getTextBox('Área')).toHaveFocus()
+  expect(getTextBox('Teléfono')).toBeValid()
 })

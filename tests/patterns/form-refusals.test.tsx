@@ -3,79 +3,79 @@ import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { FieldRefusal } from '@/patterns/form/form-errors'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
-import { EventField, filled, findField, findSubmitButton, rejectWith, renderForm } from './event-form'
+import { EventField, filledValues, getField, getSubmitButton, rejectWith, renderForm } from './event-form'
 
 describe('an error of the backend', () => {
   test('appears at its field, which gets the focus, until the field changes', async () => {
     const { user } = renderForm({
-      initialValues: filled,
+      initialValues: filledValues,
       onSubmit: rejectWith({ email: ['Ya está en uso.', 'Probá con otro.'] }),
     })
-    await user.click(findSubmitButton())
-    expect(findField('Email')).toHaveAccessibleDescription('Ya está en uso. Probá con otro.')
-    expect(findField('Email')).toHaveFocus()
+    await user.click(getSubmitButton())
+    expect(getField('Email')).toHaveAccessibleDescription('Ya está en uso. Probá con otro.')
+    expect(getField('Email')).toHaveFocus()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    await user.type(findField('Nombre'), '!')
-    expect(findField('Email')).toBeInvalid()
-    await user.type(findField('Email'), 'x')
-    expect(findField('Email')).toBeValid()
+    await user.type(getField('Nombre'), '!')
+    expect(getField('Email')).toBeInvalid()
+    await user.type(getField('Email'), 'x')
+    expect(getField('Email')).toBeValid()
   })
 
   test('appears at the input that `serverFields` maps', async () => {
     const { user } = renderForm({
-      initialValues: filled,
+      initialValues: filledValues,
       serverFields: { description: 'note' },
       onSubmit: rejectWith({ description: ['Contiene palabras prohibidas.'] }),
     })
-    await user.click(findSubmitButton())
-    expect(findField('Nota')).toHaveAccessibleDescription('Contiene palabras prohibidas.')
+    await user.click(getSubmitButton())
+    expect(getField('Nota')).toHaveAccessibleDescription('Contiene palabras prohibidas.')
   })
 
   test('appears at its field if the form throws a FieldRefusal during the submit', async () => {
     const { user } = renderForm({
-      initialValues: filled,
+      initialValues: filledValues,
       onSubmit: () => Promise.reject(new FieldRefusal('note', 'No se pudo adjuntar.')),
     })
-    await user.click(findSubmitButton())
-    expect(findField('Nota')).toHaveAccessibleDescription('No se pudo adjuntar.')
-    expect(findField('Nota')).toHaveFocus()
+    await user.click(getSubmitButton())
+    expect(getField('Nota')).toHaveAccessibleDescription('No se pudo adjuntar.')
+    expect(getField('Nota')).toHaveFocus()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('of a nested field appears at the nearest input', async () => {
     const { user } = renderForm({
-      initialValues: filled,
+      initialValues: filledValues,
       serverFields: { 'preauth_fields.name': 'name' },
       onSubmit: rejectWith({
         preauth_fields: { name: ['Ya existe.'], from_date: ['Muy temprano.'] },
         email: [{}, { address: ['No sirve.'] }],
       }),
     })
-    await user.click(findSubmitButton())
-    expect(findField('Nombre')).toHaveAccessibleDescription('Ya existe.')
-    expect(findField('Email')).toHaveAccessibleDescription('No sirve.')
+    await user.click(getSubmitButton())
+    expect(getField('Nombre')).toHaveAccessibleDescription('Ya existe.')
+    expect(getField('Email')).toHaveAccessibleDescription('No sirve.')
     expect(screen.getByRole('alert')).toHaveTextContent(/^Muy temprano\.$/)
   })
 
   test('about unknown fields appears above the form', async () => {
     const { user } = renderForm({
-      initialValues: filled,
+      initialValues: filledValues,
       onSubmit: rejectWith({
         people: ['Juana no puede ingresar.'],
         constructor: ['Raro.'],
         email: ['Ya está en uso.'],
       }),
     })
-    await user.click(findSubmitButton())
+    await user.click(getSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent('Juana no puede ingresar.')
     expect(screen.getByRole('alert')).toHaveTextContent('Raro.')
     expect(screen.getByRole('alert')).not.toHaveTextContent('Ya está en uso.')
-    expect(findField('Email')).toHaveAccessibleDescription('Ya está en uso.')
+    expect(getField('Email')).toHaveAccessibleDescription('Ya está en uso.')
   })
 
   test('about a field outside the page appears above the form', async () => {
     const { user } = renderForm({
-      initialValues: filled,
+      initialValues: filledValues,
       onSubmit: rejectWith({ note: ['Muy larga.'] }),
       children: (
         <>
@@ -84,26 +84,26 @@ describe('an error of the backend', () => {
         </>
       ),
     })
-    await user.click(findSubmitButton())
+    await user.click(getSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent('Muy larga.')
   })
 
   test('of the whole form appears above the form, also together with an error of a field', async () => {
     const { user } = renderForm({
-      initialValues: filled,
+      initialValues: filledValues,
       onSubmit: rejectWith({ non_field_errors: ['Revisá los datos.'], name: ['Muy largo.'] }),
     })
-    await user.click(findSubmitButton())
+    await user.click(getSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent('Revisá los datos.')
-    expect(findField('Nombre')).toHaveAccessibleDescription('Muy largo.')
+    expect(getField('Nombre')).toHaveAccessibleDescription('Muy largo.')
   })
 
   test('appears once if the response repeats it', async () => {
     const { user } = renderForm({
-      initialValues: filled,
+      initialValues: filledValues,
       onSubmit: rejectWith({ non_field_errors: ['No.', 'No.'] }),
     })
-    await user.click(findSubmitButton())
+    await user.click(getSubmitButton())
     expect(within(screen.getByRole('alert')).getAllByText('No.')).toHaveLength(1)
   })
 
@@ -113,44 +113,44 @@ describe('an error of the backend', () => {
       .mockRejectedValueOnce(new ApiError('status', 500, { detail: 'Traceback', email: ['Traceback'] }))
       .mockResolvedValueOnce(undefined)
     const { user, send } = renderForm({ onSubmit })
-    await user.type(findField('Nombre'), 'Cumpleaños')
-    await user.type(findField('Email'), 'ana@demo.ar')
-    await user.click(findSubmitButton())
+    await user.type(getField('Nombre'), 'Cumpleaños')
+    await user.type(getField('Email'), 'ana@demo.ar')
+    await user.click(getSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.',
     )
     expect(screen.queryByText(/Traceback/)).not.toBeInTheDocument()
-    expect(findField('Nombre')).toHaveValue('Cumpleaños')
-    expect(findField('Email')).toHaveValue('ana@demo.ar')
-    expect(findField('Email')).toBeValid()
-    await user.click(findSubmitButton())
+    expect(getField('Nombre')).toHaveValue('Cumpleaños')
+    expect(getField('Email')).toHaveValue('ana@demo.ar')
+    expect(getField('Email')).toBeValid()
+    await user.click(getSubmitButton())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(send.mock.calls).toEqual([[filled], [filled]])
+    expect(send.mock.calls).toEqual([[filledValues], [filledValues]])
   })
 
   test('without a message appears as the fallback message of the screen', async () => {
     const fallback = 'Ha ocurrido un error al crear/modificar la autorización.'
-    const { user } = renderForm({ initialValues: filled, fallback, onSubmit: rejectWith(undefined) })
-    await user.click(findSubmitButton())
+    const { user } = renderForm({ initialValues: filledValues, fallback, onSubmit: rejectWith(undefined) })
+    await user.click(getSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent(fallback)
   })
 
   test('appears as the message that `describe` returns', async () => {
     const { user } = renderForm({
-      initialValues: filled,
+      initialValues: filledValues,
       describe: (error) => [error instanceof ApiError ? `Código ${error.status}` : 'Otro'],
       onSubmit: rejectWith({ detail: 'No.' }, 409),
     })
-    await user.click(findSubmitButton())
+    await user.click(getSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent('Código 409')
   })
 
   test('scrolls into view above the form', async () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const { user } = renderForm({ initialValues: filled, onSubmit: rejectWith({ detail: 'No.' }, 403) })
-    await user.click(findSubmitButton())
+    const { user } = renderForm({ initialValues: filledValues, onSubmit: rejectWith({ detail: 'No.' }, 403) })
+    await user.click(getSubmitButton())
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert')])
-    expect(findSubmitButton()).toHaveFocus()
+    expect(getSubmitButton()).toHaveFocus()
   })
 
   test('appears as an unexpected error after an exception, and the form can be sent again', async () => {
@@ -158,12 +158,12 @@ describe('an error of the backend', () => {
       .fn()
       .mockRejectedValueOnce(new TypeError('x is undefined'))
       .mockResolvedValueOnce(undefined)
-    const { user } = renderForm({ initialValues: filled, onSubmit })
-    await user.click(findSubmitButton())
+    const { user } = renderForm({ initialValues: filledValues, onSubmit })
+    await user.click(getSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
     )
-    await user.click(findSubmitButton())
+    await user.click(getSubmitButton())
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 })

@@ -5,64 +5,72 @@ import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
-import { empty, eventSchema, fields, filled, findField, findSubmitButton, renderForm } from './event-form'
+import {
+  emptyValues,
+  eventSchema,
+  fields,
+  filledValues,
+  getField,
+  getSubmitButton,
+  renderForm,
+} from './event-form'
 
 describe('a submit', () => {
-  /** Renders a form whose submit is pending until the test resolves `answer`. */
+  /** Renders a form whose submit is pending until the test resolves `completion`. */
   function renderSlowForm() {
-    const answer = Promise.withResolvers<void>()
-    return { ...renderForm({ initialValues: filled, onSubmit: () => answer.promise }), answer }
+    const completion = Promise.withResolvers<void>()
+    return { ...renderForm({ initialValues: filledValues, onSubmit: () => completion.promise }), completion }
   }
 
   test('sends once for two clicks and an Enter at the same time', async () => {
-    const { send, answer } = renderSlowForm()
-    const form = findSubmitButton().closest('form')
+    const { send, completion } = renderSlowForm()
+    const form = getSubmitButton().closest('form')
     await act(async () => {
-      findSubmitButton().click()
-      findSubmitButton().click()
+      getSubmitButton().click()
+      getSubmitButton().click()
       form?.requestSubmit()
     })
     expect(send).toHaveBeenCalledTimes(1)
-    await act(async () => answer.resolve())
+    await act(async () => completion.resolve())
     expect(send).toHaveBeenCalledTimes(1)
   })
 
   test('sends once for five clicks and a held Enter, and stays busy until the end', async () => {
-    const { user, send, answer } = renderSlowForm()
-    for (let click = 0; click < 5; click += 1) await user.click(findSubmitButton())
-    await user.type(findField('Nombre'), '{Enter>5/}')
+    const { user, send, completion } = renderSlowForm()
+    for (let click = 0; click < 5; click += 1) await user.click(getSubmitButton())
+    await user.type(getField('Nombre'), '{Enter>5/}')
     expect(send).toHaveBeenCalledTimes(1)
-    expect(findSubmitButton()).toHaveAttribute('aria-busy', 'true')
-    await act(async () => answer.resolve())
-    expect(findSubmitButton()).not.toHaveAttribute('aria-busy')
+    expect(getSubmitButton()).toHaveAttribute('aria-busy', 'true')
+    await act(async () => completion.resolve())
+    expect(getSubmitButton()).not.toHaveAttribute('aria-busy')
   })
 
   test('sends the values at the time of the click', async () => {
-    const { user, send, answer } = renderSlowForm()
-    await user.click(findSubmitButton())
-    await user.type(findField('Nombre'), ' de Ana')
-    await act(async () => answer.resolve())
-    expect(send).toHaveBeenCalledWith(filled)
-    expect(findField('Nombre')).toHaveValue('Cumpleaños de Ana')
+    const { user, send, completion } = renderSlowForm()
+    await user.click(getSubmitButton())
+    await user.type(getField('Nombre'), ' de Ana')
+    await act(async () => completion.resolve())
+    expect(send).toHaveBeenCalledWith(filledValues)
+    expect(getField('Nombre')).toHaveValue('Cumpleaños de Ana')
   })
 
   test('can be repeated after a failure and after invalid values', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new ApiError('network')).mockResolvedValueOnce(undefined)
-    const { user } = renderForm({ initialValues: filled, onSubmit })
-    await user.click(findSubmitButton())
+    const { user } = renderForm({ initialValues: filledValues, onSubmit })
+    await user.click(getSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent('No pudimos conectarnos.')
-    await user.clear(findField('Nombre'))
-    await user.click(findSubmitButton())
+    await user.clear(getField('Nombre'))
+    await user.click(getSubmitButton())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(onSubmit).toHaveBeenCalledTimes(1)
-    await user.type(findField('Nombre'), 'Asado{Enter}')
+    await user.type(getField('Nombre'), 'Asado{Enter}')
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
   test('shows the reason why the submit is disabled, and sends nothing by Enter', async () => {
     const reason = 'Debés seleccionar por lo menos un contacto.'
     const { user, send } = renderForm({
-      initialValues: filled,
+      initialValues: filledValues,
       children: (
         <>
           {fields}
@@ -70,26 +78,26 @@ describe('a submit', () => {
         </>
       ),
     })
-    expect(findSubmitButton()).toHaveAccessibleDescription(reason)
-    await user.click(findSubmitButton())
-    await user.type(findField('Nombre'), '{Enter}')
+    expect(getSubmitButton()).toHaveAccessibleDescription(reason)
+    await user.click(getSubmitButton())
+    await user.type(getField('Nombre'), '{Enter}')
     expect(send).not.toHaveBeenCalled()
   })
 
   test('sends nothing from a disabled form', async () => {
-    const { user, send } = renderForm({ initialValues: filled, isDisabled: true })
-    for (const label of ['Nombre', 'Email', 'Nota']) expect(findField(label)).toBeDisabled()
-    await user.click(findSubmitButton())
+    const { user, send } = renderForm({ initialValues: filledValues, isDisabled: true })
+    for (const label of ['Nombre', 'Email', 'Nota']) expect(getField(label)).toBeDisabled()
+    await user.click(getSubmitButton())
     expect(send).not.toHaveBeenCalled()
   })
 })
 
 /** A form whose initial values change during the input. */
 function RefetchedForm() {
-  const [initialValues, setInitialValues] = useState(filled)
+  const [initialValues, setInitialValues] = useState(filledValues)
   return (
     <>
-      <button type="button" onClick={() => setInitialValues({ ...filled, name: 'De otro' })}>
+      <button type="button" onClick={() => setInitialValues({ ...filledValues, name: 'De otro' })}>
         Actualizar
       </button>
       <FormShell
@@ -107,26 +115,31 @@ function RefetchedForm() {
 test('keeps the input when the initial values change', async () => {
   render(<RefetchedForm />)
   const user = userEvent.setup()
-  await user.type(findField('Nombre'), ' de Ana')
+  await user.type(getField('Nombre'), ' de Ana')
   await user.click(screen.getByRole('button', { name: 'Actualizar' }))
-  expect(findField('Nombre')).toHaveValue('Cumpleaños de Ana')
+  expect(getField('Nombre')).toHaveValue('Cumpleaños de Ana')
 })
 
 test('separates the fields of two forms on a page', async () => {
   render(
     ['Uno', 'Dos'].map((name) => (
       <section key={name} aria-label={name}>
-        <FormShell initialValues={empty} schema={eventSchema} isGuarded={false} onSubmit={async () => {}}>
+        <FormShell
+          initialValues={emptyValues}
+          schema={eventSchema}
+          isGuarded={false}
+          onSubmit={async () => {}}
+        >
           {fields}
           <SubmitButton>Guardar</SubmitButton>
         </FormShell>
       </section>
     )),
   )
-  const second = within(screen.getByRole('region', { name: 'Dos' }))
+  const secondForm = within(screen.getByRole('region', { name: 'Dos' }))
   const user = userEvent.setup()
-  await user.click(second.getByRole('button', { name: 'Guardar' }))
-  await user.click(second.getByRole('link', { name: 'Ingrese su email' }))
-  expect(second.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+  await user.click(secondForm.getByRole('button', { name: 'Guardar' }))
+  await user.click(secondForm.getByRole('link', { name: 'Ingrese su email' }))
+  expect(secondForm.getByRole('textbox', { name: 'Email' })).toHaveFocus()
   expect(within(screen.getByRole('region', { name: 'Uno' })).queryByRole('link')).not.toBeInTheDocument()
 })

@@ -5,12 +5,12 @@ import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import {
   EventField,
-  empty,
+  emptyValues,
   eventSchema,
   fields,
-  filled,
-  findField,
-  findSubmitButton,
+  filledValues,
+  getField,
+  getSubmitButton,
   renderForm,
 } from './event-form'
 
@@ -34,44 +34,44 @@ function ChangeBothButton() {
 describe('an invalid value', () => {
   test('is not reported before the field loses the focus', async () => {
     const { user } = renderForm()
-    await user.type(findField('Email'), 'ana')
-    expect(findField('Email')).toBeValid()
+    await user.type(getField('Email'), 'ana')
+    expect(getField('Email')).toBeValid()
     expect(screen.queryByText('Ingrese un email válido')).not.toBeInTheDocument()
     await user.tab()
-    expect(findField('Email')).toBeInvalid()
-    expect(findField('Email')).toHaveAccessibleDescription('Ingrese un email válido')
-    expect(findField('Nombre')).toBeValid()
+    expect(getField('Email')).toBeInvalid()
+    expect(getField('Email')).toHaveAccessibleDescription('Ingrese un email válido')
+    expect(getField('Nombre')).toBeValid()
   })
 
   test('is no longer reported after its correction', async () => {
     const { user } = renderForm()
-    await user.click(findField('Nombre'))
+    await user.click(getField('Nombre'))
     await user.tab()
-    expect(findField('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
-    await user.type(findField('Nombre'), 'C')
-    expect(findField('Nombre')).toBeValid()
-    await user.clear(findField('Nombre'))
-    expect(findField('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
+    expect(getField('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
+    await user.type(getField('Nombre'), 'C')
+    expect(getField('Nombre')).toBeValid()
+    await user.clear(getField('Nombre'))
+    expect(getField('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
   })
 
   test('is reported at every field after a submit, which sends nothing', async () => {
     const { user, send } = renderForm()
-    await user.click(findSubmitButton())
-    expect(findField('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
-    expect(findField('Email')).toHaveAccessibleDescription('Ingrese su email')
-    expect(findField('Nota')).toBeValid()
+    await user.click(getSubmitButton())
+    expect(getField('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
+    expect(getField('Email')).toHaveAccessibleDescription('Ingrese su email')
+    expect(getField('Nota')).toBeValid()
     expect(send).not.toHaveBeenCalled()
   })
 
   test('focuses the first invalid field on submit', async () => {
-    const { user } = renderForm({ initialValues: { ...filled, email: 'x', note: 'muy larga' } })
-    await user.click(findSubmitButton())
-    expect(findField('Email')).toHaveFocus()
+    const { user } = renderForm({ initialValues: { ...filledValues, email: 'x', note: 'muy larga' } })
+    await user.click(getSubmitButton())
+    expect(getField('Email')).toHaveFocus()
   })
 
   test('is listed with the other errors in a summary with links', async () => {
-    const { user } = renderForm({ initialValues: { ...empty, note: 'muy larga' } })
-    await user.click(findSubmitButton())
+    const { user } = renderForm({ initialValues: { ...emptyValues, note: 'muy larga' } })
+    await user.click(getSubmitButton())
     const summary = screen.getByRole('region', { name: 'Revisá 3 datos antes de continuar:' })
     const links = within(summary).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
@@ -80,16 +80,16 @@ describe('an invalid value', () => {
       'Hasta 5 letras',
     ])
     await user.click(within(summary).getByRole('link', { name: 'Hasta 5 letras' }))
-    expect(findField('Nota')).toHaveFocus()
-    await user.clear(findField('Nota'))
+    expect(getField('Nota')).toHaveFocus()
+    await user.clear(getField('Nota'))
     expect(screen.getByRole('region', { name: 'Revisá 2 datos antes de continuar:' })).toBeVisible()
-    await user.type(findField('Nombre'), 'C')
+    await user.type(getField('Nombre'), 'C')
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
   test('of a field outside the page is reported above the form', async () => {
     const { user, send } = renderForm({
-      initialValues: { ...filled, note: 'muy larga' },
+      initialValues: { ...filledValues, note: 'muy larga' },
       children: (
         <>
           <EventField name="name" label="Nombre" />
@@ -97,7 +97,7 @@ describe('an invalid value', () => {
         </>
       ),
     })
-    await user.click(findSubmitButton())
+    await user.click(getSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent('Hasta 5 letras')
     expect(send).not.toHaveBeenCalled()
   })
@@ -109,20 +109,20 @@ describe('an invalid value', () => {
     )
     const { user, send } = renderForm({
       schema: schemaWithCheck,
-      initialValues: { ...filled, name: 'Hola', note: 'Hola' },
+      initialValues: { ...filledValues, name: 'Hola', note: 'Hola' },
     })
-    await user.click(findSubmitButton())
+    await user.click(getSubmitButton())
     expect(screen.getByRole('alert')).toHaveTextContent('La nota repite el nombre')
     expect(send).not.toHaveBeenCalled()
-    await user.clear(findField('Nota'))
-    await user.click(findSubmitButton())
+    await user.clear(getField('Nota'))
+    await user.click(getSubmitButton())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(send).toHaveBeenCalledTimes(1)
   })
 
   test('is validated with the current values if two fields change at once', async () => {
     const { user } = renderForm({
-      initialValues: filled,
+      initialValues: filledValues,
       children: (form) => (
         <>
           {fields}

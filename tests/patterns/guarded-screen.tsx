@@ -13,7 +13,7 @@ import { useFormField } from '@/patterns/form/use-form-field'
 
 export const schema = v.object({ name: v.string() })
 
-export function Name() {
+export function NameField() {
   return <TextField label="Nombre" {...useFormField<string>('name')} />
 }
 
@@ -47,7 +47,7 @@ function FormScreen({ onSubmit }: { onSubmit: () => Promise<void> }) {
         Ir por programa
       </button>
       <FormShell initialValues={{ name: '' }} schema={schema} onSubmit={onSubmit}>
-        <Name />
+        <NameField />
         <SubmitButton>Guardar</SubmitButton>
       </FormShell>
     </>
@@ -103,10 +103,10 @@ export const wrapInBrowserRouter = (screens: ReactElement) => (
   </BrowserRouter>
 )
 
-export const findNameInput = () => screen.getByRole('textbox', { name: 'Nombre' })
-export const findLink = (text: string) => screen.getByRole('link', { name: text })
-export const findQuestion = () => screen.queryByRole('alertdialog', { name: '¿Salir sin guardar?' })
-export const findButton = (text: string) => screen.getByRole('button', { name: text })
+export const getNameInput = () => screen.getByRole('textbox', { name: 'Nombre' })
+export const getLink = (text: string) => screen.getByRole('link', { name: text })
+export const queryQuestion = () => screen.queryByRole('alertdialog', { name: '¿Salir sin guardar?' })
+export const getButton = (text: string) => screen.getByRole('button', { name: text })
 export const isOnForm = () => screen.queryByRole('heading', { name: 'Formulario' }) !== null
 
 /** Whether closing the tab is blocked. */
@@ -116,7 +116,7 @@ export function isUnloadBlocked() {
   return event.defaultPrevented
 }
 
-/** Sets the window's address, which the guard reads, to that of the router in memory. */
+/** Sets the window's address, which the guard reads, to the address of the router in memory. */
 export function resetAddressForEach() {
   beforeEach(() => {
     onLinkClick.mockReset()

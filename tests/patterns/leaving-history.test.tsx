@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
-  findButton,
-  findLink,
-  findNameInput,
-  findQuestion,
+  getButton,
+  getLink,
+  getNameInput,
+  queryQuestion,
   renderScreens,
   resetAddressForEach,
   wrapInBrowserRouter,
@@ -37,12 +37,12 @@ async function stepHistory(...deltas: number[]) {
 async function openFormInMiddle() {
   expect('navigation' in window).toBe(false)
   const user = renderScreens({ wrapInRouter: wrapInBrowserRouter })
-  for (const next of ['Volver', 'Al formulario', 'Volver', 'Al formulario', 'Volver']) {
-    await user.click(findLink(next))
+  for (const linkName of ['Volver', 'Al formulario', 'Volver', 'Al formulario', 'Volver']) {
+    await user.click(getLink(linkName))
   }
   await stepHistory(-3)
   await findHeading('Formulario')
-  await user.type(findNameInput(), 'Ana')
+  await user.type(getNameInput(), 'Ana')
   return { user, formIndex: readHistoryIndex() ?? 0 }
 }
 
@@ -56,58 +56,58 @@ describe('a history step in a browser without the Navigation API', () => {
     const { user, formIndex } = await openFormInMiddle()
     const length = window.history.length
     await stepHistory(delta)
-    expect(findQuestion()).not.toBeNull()
-    await user.click(findButton('Seguir editando'))
+    expect(queryQuestion()).not.toBeNull()
+    await user.click(getButton('Seguir editando'))
     await waitFor(() => expect(readHistoryIndex()).toBe(formIndex))
     expect(window.location.pathname).toBe('/form')
-    expect(findNameInput()).toHaveValue('Ana')
+    expect(getNameInput()).toHaveValue('Ana')
     expect(window.history.length).toBe(length)
   })
 
   test('continues after a confirmation, and keeps all history entries', async () => {
     const { user, formIndex } = await openFormInMiddle()
     await stepHistory(3)
-    await user.click(findButton('Salir sin guardar'))
+    await user.click(getButton('Salir sin guardar'))
     await findHeading('Otra pantalla')
     expect(readHistoryIndex()).toBe(formIndex + 3)
     await stepHistory(-4)
     expect(readHistoryIndex()).toBe(formIndex - 1)
     expect(screen.getByRole('heading', { name: 'Otra pantalla' })).toBeVisible()
-    expect(findQuestion()).toBeNull()
+    expect(queryQuestion()).toBeNull()
   })
 
-  test('is reverted each time with one question', async () => {
+  test('is reverted each time, with only one question for all steps', async () => {
     const { user, formIndex } = await openFormInMiddle()
     await stepHistory(-1, -1, 1, -1)
     await waitFor(() => expect(readHistoryIndex()).toBe(formIndex))
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
-    await user.click(findButton('Seguir editando'))
-    expect(findNameInput()).toHaveValue('Ana')
+    await user.click(getButton('Seguir editando'))
+    expect(getNameInput()).toHaveValue('Ana')
     await stepHistory(1)
-    expect(findQuestion()).not.toBeNull()
-    await user.click(findButton('Salir sin guardar'))
+    expect(queryQuestion()).not.toBeNull()
+    await user.click(getButton('Salir sin guardar'))
     await waitFor(() => expect(readHistoryIndex()).toBe(formIndex + 1))
     await findHeading('Otra pantalla')
   })
 
   test('opens no question without changes', async () => {
     const { user } = await openFormInMiddle()
-    await user.clear(findNameInput())
+    await user.clear(getNameInput())
     await stepHistory(-1)
     await findHeading('Otra pantalla')
-    expect(findQuestion()).toBeNull()
+    expect(queryQuestion()).toBeNull()
   })
 
-  test('opens no question within the page', async () => {
+  test('opens no question if it only changes the fragment of the address', async () => {
     const { formIndex } = await openFormInMiddle()
     window.location.hash = 'nombre'
     await waitFor(() => expect(window.location.hash).toBe('#nombre'))
-    expect(findQuestion()).toBeNull()
+    expect(queryQuestion()).toBeNull()
     await stepHistory(-1)
     expect(readHistoryIndex()).toBe(formIndex)
-    expect(findQuestion()).toBeNull()
+    expect(queryQuestion()).toBeNull()
     await stepHistory(-1)
-    expect(findQuestion()).not.toBeNull()
+    expect(queryQuestion()).not.toBeNull()
     await waitFor(() => expect(readHistoryIndex()).toBe(formIndex))
   })
 })

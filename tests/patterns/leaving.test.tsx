@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import {
-  findButton,
-  findLink,
-  findNameInput,
-  findQuestion,
+  getButton,
+  getLink,
+  getNameInput,
   isOnForm,
   isUnloadBlocked,
+  queryQuestion,
   renderScreens,
   resetAddressForEach,
 } from './guarded-screen'
@@ -18,43 +18,43 @@ resetAddressForEach()
 describe('the question before leaving', () => {
   test('does not open for an unchanged form', async () => {
     const user = renderScreens()
-    await user.click(findLink('Volver'))
+    await user.click(getLink('Volver'))
     expect(screen.getByRole('heading', { name: 'Otra pantalla' })).toBeVisible()
   })
 
   test('does not open after the input was reverted', async () => {
     const user = renderScreens()
-    await user.type(findNameInput(), 'Ana')
-    await user.clear(findNameInput())
-    await user.click(findLink('Volver'))
+    await user.type(getNameInput(), 'Ana')
+    await user.clear(getNameInput())
+    await user.click(getLink('Volver'))
     expect(isOnForm()).toBe(false)
   })
 
   test('does not open after saving, until the next change', async () => {
     const user = renderScreens()
-    await user.type(findNameInput(), 'Ana')
-    await user.click(findButton('Guardar'))
+    await user.type(getNameInput(), 'Ana')
+    await user.click(getButton('Guardar'))
     expect(isUnloadBlocked()).toBe(false)
-    await user.type(findNameInput(), '!')
+    await user.type(getNameInput(), '!')
     expect(isUnloadBlocked()).toBe(true)
   })
 
   test('opens after a failed submit', async () => {
     const user = renderScreens({ onSubmit: () => Promise.reject(new ApiError('network')) })
-    await user.type(findNameInput(), 'Ana')
-    await user.click(findButton('Guardar'))
+    await user.type(getNameInput(), 'Ana')
+    await user.click(getButton('Guardar'))
     expect(isUnloadBlocked()).toBe(true)
-    await user.click(findLink('Volver'))
-    expect(findQuestion()).not.toBeNull()
+    await user.click(getLink('Volver'))
+    expect(queryQuestion()).not.toBeNull()
   })
 
   test('opens during a submit', async () => {
-    const slow = Promise.withResolvers<void>()
-    const user = renderScreens({ onSubmit: () => slow.promise })
-    await user.type(findNameInput(), 'Ana')
-    await user.click(findButton('Guardar'))
+    const completion = Promise.withResolvers<void>()
+    const user = renderScreens({ onSubmit: () => completion.promise })
+    await user.type(getNameInput(), 'Ana')
+    await user.click(getButton('Guardar'))
     expect(isUnloadBlocked()).toBe(true)
-    await act(async () => slow.resolve())
+    await act(async () => completion.resolve())
     expect(isUnloadBlocked()).toBe(false)
   })
 })
@@ -63,12 +63,12 @@ describe('a close of the tab', () => {
   test('is blocked only with unsaved changes, and never after the form is removed', async () => {
     const user = renderScreens()
     expect(isUnloadBlocked()).toBe(false)
-    await user.type(findNameInput(), 'Ana')
+    await user.type(getNameInput(), 'Ana')
     expect(isUnloadBlocked()).toBe(true)
-    await user.clear(findNameInput())
+    await user.clear(getNameInput())
     expect(isUnloadBlocked()).toBe(false)
-    await user.type(findNameInput(), 'Ana')
-    await user.click(findButton('Ir por programa'))
+    await user.type(getNameInput(), 'Ana')
+    await user.click(getButton('Ir por programa'))
     expect(isOnForm()).toBe(false)
     expect(isUnloadBlocked()).toBe(false)
   })
@@ -79,7 +79,7 @@ class FakeNavigation extends EventTarget {
   readonly traversals: string[] = []
   finishTraversal = (): Promise<void> => Promise.resolve()
 
-  /** Fires the event of the browser's Back. Returns whether the guard blocked it. */
+  /** Fires the event of the browser's Back button. Returns whether the guard blocked the navigation. */
   back(options: { navigationType?: string; cancelable?: boolean } = {}) {
     const { navigationType = 'traverse', cancelable = true } = options
     const event = Object.assign(new Event('navigate', { cancelable }), {
@@ -92,7 +92,7 @@ class FakeNavigation extends EventTarget {
 
   traverseTo(key: string) {
     this.traversals.push(key)
-    // A traversal by script fires the same event as the browser's Back.
+    // A traversal by script fires the same event as the browser's Back button.
     if (this.back()) this.traversals.push('blocked')
     const traversal = this.finishTraversal()
     // Firefox fires `popstate` only after the traversal has finished.
@@ -113,7 +113,7 @@ describe('the Back button of the browser', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  /** Presses the browser's Back button. Returns whether the guard blocked it. */
+  /** Presses the browser's Back button. Returns whether the guard blocked the navigation. */
   async function goBack(options?: Parameters<FakeNavigation['back']>[0]) {
     const button = document.body.appendChild(document.createElement('button'))
     let isBlocked = false
@@ -127,40 +127,40 @@ describe('the Back button of the browser', () => {
 
   test('opens a question, and goes back after a confirmation', async () => {
     const user = renderScreens()
-    await user.type(findNameInput(), 'Ana')
+    await user.type(getNameInput(), 'Ana')
     expect(await goBack()).toBe(true)
-    expect(findQuestion()).not.toBeNull()
-    await user.click(findButton('Salir sin guardar'))
+    expect(queryQuestion()).not.toBeNull()
+    await user.click(getButton('Salir sin guardar'))
     expect(navigation.traversals).toEqual(['before'])
   })
 
   test('stays on the page with one question for several clicks', async () => {
     const user = renderScreens()
-    await user.type(findNameInput(), 'Ana')
+    await user.type(getNameInput(), 'Ana')
     for (let press = 0; press < 3; press += 1) expect(await goBack()).toBe(true)
-    await user.click(findButton('Seguir editando'))
-    expect(findQuestion()).toBeNull()
+    await user.click(getButton('Seguir editando'))
+    expect(queryQuestion()).toBeNull()
     expect(navigation.traversals).toEqual([])
     expect(await goBack()).toBe(true)
-    expect(findQuestion()).not.toBeNull()
+    expect(queryQuestion()).not.toBeNull()
   })
 
   test('keeps the guard active if the navigation fails', async () => {
     const user = renderScreens()
     navigation.finishTraversal = () => Promise.reject(new DOMException('aborted', 'AbortError'))
-    await user.type(findNameInput(), 'Ana')
+    await user.type(getNameInput(), 'Ana')
     await goBack()
-    await user.click(findButton('Salir sin guardar'))
+    await user.click(getButton('Salir sin guardar'))
     expect(navigation.traversals).toEqual(['before'])
     expect(await goBack()).toBe(true)
   })
 
-  test('is not blocked without changes or if the browser does not allow it', async () => {
+  test('is not blocked without changes, and not if the event cannot be cancelled or has another type', async () => {
     const user = renderScreens()
     expect(await goBack()).toBe(false)
-    await user.type(findNameInput(), 'Ana')
+    await user.type(getNameInput(), 'Ana')
     expect(await goBack({ cancelable: false })).toBe(false)
     expect(await goBack({ navigationType: 'push' })).toBe(false)
-    expect(findQuestion()).toBeNull()
+    expect(queryQuestion()).toBeNull()
   })
 })

@@ -31,7 +31,7 @@ function renderState(address = '/') {
   )
   return {
     state: () => result.current.address[0],
-    findChange: () => result.current.address[1],
+    getChange: () => result.current.address[1],
     change: (patch: Partial<State>) => act(() => result.current.address[1](patch)),
     search: () => result.current.location.search,
     pathname: () => result.current.location.pathname,
@@ -99,17 +99,17 @@ describe('a change', () => {
   })
 
   test('does not undo a simultaneous change', () => {
-    const { findChange, state } = renderState()
+    const { getChange, state } = renderState()
     act(() => {
-      findChange()({ search: 'ana' })
-      findChange()({ page: 2 })
+      getChange()({ search: 'ana' })
+      getChange()({ page: 2 })
     })
     expect(state()).toEqual({ ...defaults, search: 'ana', page: 2 })
   })
 
   test('does not undo a newer change if it is delayed', () => {
-    const { findChange, change, state } = renderState()
-    const lateChange = findChange()
+    const { getChange, change, state } = renderState()
+    const lateChange = getChange()
     change({ tab: 'todas' })
     act(() => lateChange({ search: 'ana' }))
     expect(state()).toEqual({ ...defaults, tab: 'todas', search: 'ana' })

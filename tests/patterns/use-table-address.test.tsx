@@ -45,7 +45,7 @@ test('uses defaults for invalid parameters only', () => {
   expect(table().filters).toEqual({ patente: '', sinEgreso: true })
 })
 
-test('returns to the first page for a filter, and keeps page size and order', () => {
+test('returns to the first page when a filter changes, and keeps the page size and the order', () => {
   const { table, search } = renderTableAddress('/?pagina=3&filas=50&orden=created_at')
   act(() => table().filter({ patente: 'AB' }))
   expect(search()).toBe('?filas=50&orden=created_at&patente=AB')
@@ -54,7 +54,7 @@ test('returns to the first page for a filter, and keeps page size and order', ()
   expect(table().request.page).toBe(2)
 })
 
-test('clears all filters at once and nothing else', () => {
+test('clears all filters at once, and keeps the order and other parameters', () => {
   const { table, search } = renderTableAddress('/?pagina=3&patente=AB&sinEgreso=true&orden=created_at&otro=1')
   act(() => table().clear())
   expect(search()).toBe('?orden=created_at&otro=1')

@@ -63,7 +63,7 @@ describe('a rule about several fields', () => {
     })
   })
 
-  test('makes the values invalid also without a field', () => {
+  test('has its error at the form as a whole if it has no field', () => {
     const schema = v.pipe(range, v.check(isForward, 'Termina antes de empezar'))
     expect(validateWith(schema)({ from: '2', to: '1' })).toEqual({ [wholeForm]: 'Termina antes de empezar' })
   })

@@ -17,7 +17,7 @@ interface TourOptions {
   signedInAs?: string
 }
 
-/** Creates a tour with the real mock backend and a portal of spies. */
+/** Creates a tour with the real mock backend and a portal bridge of spies. */
 async function createTour({ scenario, progress, signedInAs }: TourOptions = {}) {
   const backend = await createMock({ scenario })
   const mock = createControlClient(backend.request)
@@ -41,7 +41,7 @@ function createPage(address: string, code?: string): PortalPage {
   return { path: pathname, search: searchParams, readCode: () => code }
 }
 
-const progressAt = (stop: number, overrides = {}): TourProgress => ({ stop, isDone: false, ...overrides })
+const createProgress = (stop: number, overrides = {}): TourProgress => ({ stop, isDone: false, ...overrides })
 
 /** Authorizes a visitor on the resident's lot, as the portal does. Returns the text of the QR. */
 async function authorize({ backend, mock }: Awaited<ReturnType<typeof createTour>>): Promise<string> {
@@ -78,8 +78,8 @@ test('a new authorization completes the first stop, also after a reload', async 
   await context.tour.updateFromBackend()
   expect(context.tour.state().isDone).toBe(true)
   expect(context.memory.readProgress()).toMatchObject({ stop: 0, isDone: true })
-  const reloaded = await createTour({ progress: context.memory.readProgress() })
-  expect(reloaded.tour.state()).toMatchObject({ stopIndex: 0, isDone: true })
+  const reloadedContext = await createTour({ progress: context.memory.readProgress() })
+  expect(reloadedContext.tour.state()).toMatchObject({ stopIndex: 0, isDone: true })
 })
 
 test('the first stop is ready, but not done, while the portal shows the form', async () => {
@@ -91,7 +91,10 @@ test('the first stop is ready, but not done, while the portal shows the form', a
 })
 
 test('the stop of the pass follows the link to a pass, or opens the home page without such a link', async () => {
-  const { tour, clickLink, goTo, show } = await createTour({ progress: progressAt(1), signedInAs: resident })
+  const { tour, clickLink, goTo, show } = await createTour({
+    progress: createProgress(1),
+    signedInAs: resident,
+  })
   clickLink.mockReturnValueOnce(true)
   await tour.act()
   expect(clickLink).toHaveBeenLastCalledWith('/preauthorization/pass/')
@@ -102,7 +105,7 @@ test('the stop of the pass follows the link to a pass, or opens the home page wi
 })
 
 test('a visible code completes the stop of the pass, and the gate admits that code', async () => {
-  const context = await createTour({ progress: progressAt(1) })
+  const context = await createTour({ progress: createProgress(1) })
   const { tour, mock, show, refreshPortal, goTo } = context
   const code = await authorize(context)
   await tour.act()
@@ -126,15 +129,15 @@ test('a visible code completes the stop of the pass, and the gate admits that co
 })
 
 test('the gate admits another expected visitor if the stop of the pass was skipped', async () => {
-  const { tour, mock } = await createTour({ progress: progressAt(2) })
-  const before = (await mock.state()).counts.movements ?? 0
+  const { tour, mock } = await createTour({ progress: createProgress(2) })
+  const movementCount = (await mock.state()).counts.movements ?? 0
   await tour.act()
   expect(tour.state()).toMatchObject({ isDone: true, outcome: expect.stringContaining('puede ingresar') })
-  expect((await mock.state()).counts.movements).toBe(before + 1)
+  expect((await mock.state()).counts.movements).toBe(movementCount + 1)
 })
 
 test('explains a refusal at the gate, and then admits another visitor', async () => {
-  const { tour } = await createTour({ progress: progressAt(2, { code: 'LA-AAAA-AAAA' }) })
+  const { tour } = await createTour({ progress: createProgress(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
   expect(tour.state()).toMatchObject({
     isDone: false,
@@ -148,7 +151,7 @@ test('explains a refusal at the gate, and then admits another visitor', async ()
 })
 
 test('the next stop can be opened right after a refusal at the gate', async () => {
-  const { tour } = await createTour({ progress: progressAt(2, { code: 'LA-AAAA-AAAA' }) })
+  const { tour } = await createTour({ progress: createProgress(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
   tour.next()
   expect(tour.state().stopIndex).toBe(3)
@@ -156,7 +159,7 @@ test('the next stop can be opened right after a refusal at the gate', async () =
 })
 
 test('the stop of the gate reports that no visitor is expected', async () => {
-  const { tour } = await createTour({ scenario: 'empty', progress: progressAt(2) })
+  const { tour } = await createTour({ scenario: 'empty', progress: createProgress(2) })
   await tour.act()
   expect(tour.state().failureReason).toBe(
     'Hoy no se espera a nadie. Volvé a la primera parada y autorizá una visita.',
@@ -164,7 +167,7 @@ test('the stop of the gate reports that no visitor is expected', async () => {
 })
 
 test('a check-in outside the tour completes the stop of the gate', async () => {
-  const context = await createTour({ progress: progressAt(2) })
+  const context = await createTour({ progress: createProgress(2) })
   const qrcode = await authorize(context)
   await context.mock.checkIn({ qrcode, gate: 21 })
   await context.tour.updateFromBackend()
@@ -175,7 +178,7 @@ test.each([
   [3, '/activitiesReport', 'residente@demo.ar'],
   [6, '/construction/501?tab=nomina&dni=24718305', 'obra@demo.ar'],
 ])('stop %i opens %s, which completes the stop', async (stop, address, account) => {
-  const { tour, show, goTo } = await createTour({ progress: progressAt(stop), signedInAs: account })
+  const { tour, show, goTo } = await createTour({ progress: createProgress(stop), signedInAs: account })
   show('/')
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith(address)
@@ -184,16 +187,16 @@ test.each([
   expect(tour.state().isDone).toBe(true)
 })
 
-test('shows the pending documents of the worker, and then approves all of them', async () => {
+test('shows the pendingSubmissions documents of the worker, and then approves all of them', async () => {
   const { tour, mock, open, portal, show, refreshPortal } = await createTour({
-    progress: progressAt(4),
+    progress: createProgress(4),
     signedInAs: resident,
   })
-  const pending = (await mock.pending()).filter(({ people }) =>
+  const pendingSubmissions = (await mock.pending()).filter(({ people }) =>
     people.some(({ document }) => document === '24718305'),
   )
-  expect(pending.map(({ kind }) => kind).sort()).toEqual(['background_check', 'insurance'])
-  const policy = pending.find(({ kind }) => kind === 'insurance')?.submission
+  expect(pendingSubmissions.map(({ kind }) => kind).sort()).toEqual(['background_check', 'insurance'])
+  const policy = pendingSubmissions.find(({ kind }) => kind === 'insurance')?.submission
   await tour.act()
   expect(portal.saveSession.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'obra@demo.ar' } })
   expect(open).toHaveBeenCalledExactlyOnceWith(`/submissions?tipo=seguros&vista=detalle&id=${policy}`)
@@ -206,11 +209,11 @@ test('shows the pending documents of the worker, and then approves all of them',
   expect(tour.state()).toMatchObject({ isDone: true })
   expect(refreshPortal).toHaveBeenCalledOnce()
   const stillPending = new Set((await mock.pending()).map(({ submission }) => submission))
-  expect(pending.filter(({ submission }) => stillPending.has(submission))).toEqual([])
+  expect(pendingSubmissions.filter(({ submission }) => stillPending.has(submission))).toEqual([])
 })
 
-test('the stop of the Administration is done if no document is pending, and the stop before shows the list', async () => {
-  const { tour, mock, goTo } = await createTour({ progress: progressAt(4), signedInAs: 'obra@demo.ar' })
+test('the stop of the Administration is done if no document is pendingSubmissions, and the stop before shows the list', async () => {
+  const { tour, mock, goTo } = await createTour({ progress: createProgress(4), signedInAs: 'obra@demo.ar' })
   for (const { submission } of await mock.pending()) await mock.decide({ submission, status: 'APPROVED' })
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/submissions?tipo=seguros')
@@ -243,8 +246,8 @@ test('every stop can be skipped, and the end of the tour deletes the progress', 
 })
 
 test('ignores a second action while the first action runs', async () => {
-  const { tour, mock } = await createTour({ progress: progressAt(2) })
-  const before = (await mock.state()).counts.movements ?? 0
+  const { tour, mock } = await createTour({ progress: createProgress(2) })
+  const movementCount = (await mock.state()).counts.movements ?? 0
   await Promise.all([tour.act(), tour.act()])
-  expect((await mock.state()).counts.movements).toBe(before + 1)
+  expect((await mock.state()).counts.movements).toBe(movementCount + 1)
 })
