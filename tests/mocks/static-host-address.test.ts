@@ -1,12 +1,12 @@
 import { resolveIntendedAddress, toRootAddress } from '@mocks/static-host-address'
 import { describe, expect, it } from 'vitest'
 
-const host = 'https://host.example'
+const origin = 'https://host.example'
 const folder = '/barrio/demo/'
 
 /** Returns the address that the demo below `root` shows for an opened address. */
 const resolveAddress = (address: string, root = folder) =>
-  resolveIntendedAddress(new URL(address, host + root), root).href.replace(host, '')
+  resolveIntendedAddress(new URL(address, origin + root), root).href.replace(origin, '')
 
 const createAtQuery = (intendedPath: string) => `?at=${encodeURIComponent(intendedPath)}`
 
@@ -61,7 +61,7 @@ it.each([
 
 describe('toRootAddress', () => {
   const toStartAddress = (address: string, root = folder) =>
-    toRootAddress(new URL(address, host + root), root).href.replace(host, '')
+    toRootAddress(new URL(address, origin + root), root).href.replace(origin, '')
 
   it('moves the path to a readable query parameter', () => {
     expect(toStartAddress('manageproperty/12')).toBe('/barrio/demo/?at=manageproperty/12')

@@ -24,6 +24,6 @@ export function createTab(store: MemoryLogStore, messages: string[] = []) {
   return { world, call, signIn }
 }
 
-/** Requests the state, so that the tab applies the writes of the other tabs, and returns the answer. */
+/** Requests the state, so that the tab applies the writes of the other tabs, and returns the response. */
 export const refreshTab = (tab: { call: ReturnType<typeof createTab>['call'] }) =>
   tab.call('GET', '/__mock/state')

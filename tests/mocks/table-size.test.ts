@@ -3,7 +3,7 @@ import { DbTable } from '@mocks/db/table'
 import { describe, expect, it } from 'vitest'
 import { createFilledTable, createPet, createPetTable, type Pet, petSchema } from './pets'
 
-describe('rows with some field values', () => {
+describe('rows with the requested field values', () => {
   it('are found with and without indexes, in insertion order, after every write', async () => {
     const { journal, pets } = await createFilledTable(
       createPet(5),
@@ -66,7 +66,7 @@ describe('a table of many rows', () => {
     expect(pets.count()).toBe(10)
   })
 
-  it('pauses while rows are loaded', async () => {
+  it('pauses before every 500 rows that it loads', async () => {
     const { journal, pets } = createPetTable()
     let pauses = 0
     const rows = Array.from({ length: 1200 }, (_, index) => createPet(index + 1))

@@ -174,8 +174,8 @@ describe('a file as a body', () => {
   })
 })
 
-describe('an answer of bytes', () => {
-  it('has the media type of the contract, and rejects a handler that returns no bytes', async () => {
+describe('a response of bytes', () => {
+  it('has the media type of the contract, and is a 500 if the handler returns no bytes', async () => {
     const { call, mock } = await client()
     const { status, body, headers } = await call('POST', '/fapi/copies/', { body: picture })
     expect([status, body]).toEqual([200, picture.toReversed()])
@@ -191,12 +191,12 @@ describe('an answer of bytes', () => {
   it('is the same for a repeated call', async () => {
     const { call, mock } = await client()
     const options = { body: picture, headers: { 'Idempotency-Key': 'key-0001' } }
-    const before = mock.db.files.count()
+    const fileCount = mock.db.files.count()
     const first = await call('POST', '/fapi/copies/', options)
     const second = await call('POST', '/fapi/copies/', options)
     expect(second.body).toEqual(first.body)
     expect(second.headers.get('Content-Type')).toBe(first.headers.get('Content-Type'))
-    expect(mock.db.files.count()).toBe(before + 1)
+    expect(mock.db.files.count()).toBe(fileCount + 1)
   })
 })
 

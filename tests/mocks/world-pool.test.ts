@@ -7,7 +7,7 @@ import { createRequestInit, readResponse } from './client'
 const now = '2026-03-16T10:00:00-03:00'
 const initialState = { now, scenario: 'empty' } as const
 /** The approximate number of additional rows of the demo, compared with an empty world. */
-const demoRows = 1300
+const demoRowCount = 1300
 
 const createCall = (method: string, path: string, body?: object) => async (world: World) =>
   readResponse(
@@ -19,7 +19,7 @@ const readState = createCall('GET', '/__mock/state')
 
 describe('the world pool', () => {
   it('evicts the least recently used worlds above the maximum of rows', async () => {
-    const callWorld = createWorldPool({ initialState }, { maxRows: 3 * demoRows })
+    const callWorld = createWorldPool({ initialState }, { maxRows: 3 * demoRowCount })
     for (const name of ['one', 'two', 'three', 'one', 'four']) await callWorld(name, resetToDemo)
     const scenarios = []
     for (const name of ['one', 'four', 'two']) {
@@ -29,7 +29,7 @@ describe('the world pool', () => {
     expect(scenarios).toEqual(['demo', 'demo', 'empty'])
   })
 
-  it('keeps a single world that exceeds the maximum of rows', async () => {
+  it('keeps a world that alone exceeds the maximum of rows, until another world is called', async () => {
     const callWorld = createWorldPool({ initialState }, { maxRows: 10 })
     await callWorld('one', resetToDemo)
     expect(await callWorld('one', readState)).toMatchObject({ body: { scenario: 'demo' } })
@@ -37,8 +37,8 @@ describe('the world pool', () => {
     expect(await callWorld('one', readState)).toMatchObject({ body: { scenario: 'empty' } })
   })
 
-  it('keeps worlds with running calls', async () => {
-    const callWorld = createWorldPool({ initialState }, { maxRows: demoRows })
+  it('keeps a world above the maximum of rows while one of its calls is running', async () => {
+    const callWorld = createWorldPool({ initialState }, { maxRows: demoRowCount })
     let endCall = () => {}
     const busyCall = callWorld('busy', async (world) => {
       await resetToDemo(world)
@@ -55,21 +55,22 @@ describe('the world pool', () => {
   })
 
   it('has space for several large worlds, and for a demo world of each session', () => {
+    // A large world has about 140,000 rows, and a demo world about 1400.
     expect(maxRows).toBeGreaterThan(4 * 140_000)
     expect(maxRows).toBeGreaterThan(200 * 1400)
   })
 
-  it('builds large worlds one after the other, and answers calls of small worlds meanwhile', async () => {
+  it('builds large worlds one after the other, and meanwhile runs calls of small worlds', async () => {
     const steps: string[] = []
     const callWorld = createWorldPool({ initialState, pause: async () => {} }, {})
     const largeCalls = ['one', 'two'].map((name) =>
       callWorld(name, async (world) => {
         await resetToLarge(world)
-        steps.push(`${name}: ${world.rowCount > demoRows}`)
+        steps.push(`${name}: ${world.rowCount > demoRowCount}`)
         const [otherRowCount] = await callWorld(name === 'one' ? 'two' : 'one', async (otherWorld) => [
           otherWorld.rowCount,
         ])
-        steps.push(`other: ${(otherRowCount ?? 0) > demoRows}`)
+        steps.push(`other: ${(otherRowCount ?? 0) > demoRowCount}`)
       }),
     )
     await callWorld('small', readState)

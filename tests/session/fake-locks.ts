@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type LockCallback = (lock: object | null) => Promise<unknown>
 
-/** A replacement for `navigator.locks`, which jsdom lacks. */
+/** Installs a replacement for `navigator.locks`, which jsdom lacks. */
 export function installLocks() {
   const lastRequests = new Map<string, Promise<unknown>>()
   const request = vi.fn(
@@ -12,17 +12,17 @@ export function installLocks() {
       const lastRequest = lastRequests.get(name)
       if (lastRequest && options.ifAvailable) return Promise.resolve().then(() => callback(null))
       const result: Promise<unknown> = Promise.resolve(lastRequest).then(() => callback({}))
-      const release: Promise<unknown> = result
+      const completedRequest: Promise<unknown> = result
         .catch(() => {})
-        .then(() => lastRequests.get(name) === release && lastRequests.delete(name))
-      lastRequests.set(name, release)
+        .then(() => lastRequests.get(name) === completedRequest && lastRequests.delete(name))
+      lastRequests.set(name, completedRequest)
       return result
     },
   )
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   return {
     request,
-    /** Acquires a lock in the name of another tab. Returns a function that releases the lock. */
+    /** Acquires a lock, as another tab does. Returns a function that releases the lock. */
     acquire: (name: string) => {
       let release = () => {}
       void request(name, () => new Promise<void>((resolve) => (release = resolve)))

@@ -66,7 +66,7 @@ describe('renewIfDue', () => {
     expect(sessionState().session?.token).toBe('t-2')
   })
 
-  test('sends one call for all tabs, until their storage events have arrived', async () => {
+  test('sends one call for all tabs, even before the other tab has received the storage event', async () => {
     signInAndWait(400)
     const otherTabRenewal = createRenewal(renew)
     const oldText = getStoredText()
@@ -79,7 +79,7 @@ describe('renewIfDue', () => {
     expect(renew).toHaveBeenCalledTimes(1)
   })
 
-  test('sends the call of another tab after a failure', async () => {
+  test('sends a call from another tab after the call of the first tab failed', async () => {
     signInAndWait(400)
     renew.mockRejectedValueOnce(new Error('no network'))
     await renewal.renewIfDue()
@@ -127,7 +127,7 @@ describe('renewIfDue', () => {
     },
   )
 
-  test('does not restore a session that ended meanwhile', async () => {
+  test('does not restore a session that ended during the call', async () => {
     signInAndWait(400)
     renew.mockImplementationOnce(async () => {
       endSession()
@@ -161,11 +161,11 @@ describe('a rejected token', () => {
 
   test('is replaced by the running renewal, for twenty calls', async () => {
     signInAndWait(400)
-    const running = renewal.renewIfDue()
+    const runningRenewal = renewal.renewIfDue()
     const newTokens = await Promise.all(
       Array.from({ length: 20 }, () => renewal.replaceRejectedToken('t-000001')),
     )
-    await running
+    await runningRenewal
     expect(new Set(newTokens)).toEqual(new Set(['t-2']))
     expect(renew).toHaveBeenCalledTimes(1)
     expect(sessionState().isExpired).toBe(false)

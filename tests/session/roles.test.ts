@@ -18,9 +18,9 @@ const escalatedGroups = [
   'WORK_CONTROL',
 ]
 
-/** The neighbourhoods of the user's lots. */
+/** The neighbourhoods of a user's lots, one list for each case. */
 const lotNeighbourhoods = [[], [101], [102], [101, 102]]
-/** The selected neighbourhood. */
+/** The selected neighbourhood of each case. */
 const selectedNeighbourhoods = [101, 102, undefined]
 
 /** Every combination of groups, lots and neighbourhoods. */
@@ -73,21 +73,21 @@ describe('the roles of example users', () => {
     })
   })
 
-  test('an administrator is not escalated, and not a work manager only', () => {
+  test('an administrator is not escalated, and is not only a work manager', () => {
     expect(deriveRoles(['ADMINISTRATOR'], [], 101)).toMatchObject({
       isEscalated: false,
       isWorkManagerOnly: false,
     })
   })
 
-  test('an owner in PROPERTY_ADMIN is no resident', () => {
+  test('an owner in the group PROPERTY_ADMIN is not a resident', () => {
     expect(deriveRoles(['PROPERTY_ADMIN'], [101], 101)).toMatchObject({
       isResident: false,
       isEscalated: true,
     })
   })
 
-  test('an owner in AUDITOR is a resident', () => {
+  test('an owner in the group AUDITOR is a resident', () => {
     expect(deriveRoles(['AUDITOR'], [101], 101)).toMatchObject({ isResident: true, isEscalated: true })
   })
 

@@ -21,7 +21,7 @@ import { createSessionData } from './sessions'
 openStoreBeforeEach()
 
 describe('the expiry of a session', () => {
-  test('happens at the exact millisecond and keeps the session on the page', () => {
+  test('happens at the exact millisecond, and leaves the session on the page', () => {
     startSession(createSessionData())
     vi.advanceTimersByTime(480 * minute - 1)
     expect(sessionState().isExpired).toBe(false)

@@ -68,7 +68,7 @@ const invalidFields: [string, object][] = [
   ['without a profile', { profile: null }],
 ]
 
-test('reads a stored session without newUser as the session of a former user', () => {
+test('reads a stored session without newUser as the session of a user who is not new', () => {
   const { newUser, ...oldSession } = toSession(createSessionData(), now, { isNewUser: true }) ?? {}
   expect(newUser).toBe(true)
   expect(parseStoredSession(JSON.stringify(oldSession))?.newUser).toBe(false)
@@ -101,7 +101,7 @@ test('reads a stored session without permissions as a session without any permis
 describe('an invalid stored session', () => {
   const validSession = toSession(createSessionData(), now)
 
-  test('differs from a valid session, which is parsed', () => {
+  test('is made from a session that is valid', () => {
     expect(parseStoredSession(JSON.stringify(validSession))).toEqual(validSession)
   })
 

@@ -66,7 +66,7 @@ describe('another tab', () => {
     expect(sessionState()).toEqual(signedOutState)
   })
 
-  test('has no effect by storing another key', () => {
+  test('has no effect when it stores another key', () => {
     startSession(createSessionData())
     const oldState = sessionState()
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
@@ -85,7 +85,7 @@ describe('the expiry of a session', () => {
   /** Returns the stored text of the session after its expiry. */
   const createExpiredSessionText = () => JSON.stringify({ ...sessionState().session, expires_at: Date.now() })
 
-  test('in another tab expires the session of this tab and keeps the page', () => {
+  test('in another tab expires the session of this tab, which stays on the page', () => {
     startSession(createSessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)

@@ -29,7 +29,7 @@ describe('the stored lists of a session', () => {
     })
   })
 
-  test('do not belong to the next session', () => {
+  test('are not returned in the next session', () => {
     signInAndStoreLists()
     startSession(createSessionData({ session_id: 's-000002' }))
     expect(getStoredLists()).toEqual(emptyLists)

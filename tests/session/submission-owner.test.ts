@@ -49,18 +49,19 @@ test('clears an unfinished submission if its user signs out in any tab', () => {
   }
 })
 
-test('clears an unfinished submission if another user signs in, also before the portal opens', () => {
-  const first = recordSubmission()
+test('clears an unfinished submission if another user signs in while the portal is open or closed', () => {
+  const openPortal = recordSubmission()
   startSession(createOtherUserSession())
-  expect(first.clearSubmission).toHaveBeenCalledOnce()
-  first.unsubscribe()
+  expect(openPortal.clearSubmission).toHaveBeenCalledOnce()
+  openPortal.unsubscribe()
 
-  const second = recordSubmission()
-  second.unsubscribe()
+  const closedPortal = recordSubmission()
+  closedPortal.unsubscribe()
   startSession(createOtherUserSession())
   const clearSubmission = vi.fn()
-  clearSubmissionsOnSignOut(clearSubmission)()
+  const unsubscribe = clearSubmissionsOnSignOut(clearSubmission)
   expect(clearSubmission).toHaveBeenCalledOnce()
+  unsubscribe()
 })
 
 test('returns the email of a user without a lot as the owner, and stores nothing without a session', () => {

@@ -11,8 +11,8 @@ afterEach(cleanup)
 const frameMs = 16
 
 /*
- * Animation frames use the timers of Node, which fake timers do not replace: jsdom stops its frames in a file that requests
- * one with fake timers.
+ * Animation frames use the timers of Node, which fake timers do not replace. If a test requests a frame of jsdom while the
+ * timers are fake, jsdom runs no more frames in this file.
  */
 window.requestAnimationFrame = (callback) =>
   Number(setNodeTimeout(() => callback(performance.now()), frameMs))
@@ -37,12 +37,12 @@ HTMLDialogElement.prototype.close = function close(returnValue?: string) {
 URL.createObjectURL = () => 'blob:file'
 URL.revokeObjectURL = () => {}
 
-class NoResizes implements ResizeObserver {
+class FakeResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-globalThis.ResizeObserver ??= NoResizes
+globalThis.ResizeObserver ??= FakeResizeObserver
 
 window.matchMedia ??= (query) => ({
   matches: false,

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Files share a process, so each file must restore the globals and timers that it replaces. */
+/** Restores the globals and timers that a test file replaced, because the next file runs in the same process. */
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -58,7 +58,7 @@ it('finds a demo in a folder that has the name of a portal section', async () =>
   expect(target).toBe('/submissions/?at=login')
 })
 
-it('ignores a host that answers every address with a page', async () => {
+it('recognizes a demo only by the content of its mark, not by any other page or JSON of the host', async () => {
   const createPage = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
   expect((await runFindDemo('/a/demo/x', ['/a/demo/'], createPage)).target).toBe('/a/demo/?at=x')
   for (const json of [{ name: 'another site' }, { isPortalDemo: 'no' }, null, []])

@@ -3,7 +3,7 @@ import { findFiles } from '@/static-host/find-files'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Runs `findFiles` at an address, on a page with this link to its icon. */
+/** Runs `findFiles` at an address, on a page with a link to its icon at the address `icon`. */
 function runFindFiles(address: string, icon: string) {
   const { pathname, search, hash } = new URL(address, 'https://host.example')
   const replacedUrls: string[] = []
@@ -18,12 +18,12 @@ function runFindFiles(address: string, icon: string) {
   return { replacedUrls, hasLookedForDemo: lookForDemo.mock.calls.length > 0 }
 }
 
-const unchanged = { replacedUrls: [], hasLookedForDemo: false }
+const unchangedResult = { replacedUrls: [], hasLookedForDemo: false }
 
 describe('the start page', () => {
   it.each(['/a/b/', '/a/b/?x', '/a/b/index.html', '/a/b/public.html?at=x', '/a/b/public'])(
     'finds its files at %s',
-    (address) => expect(runFindFiles(address, './icon.svg')).toEqual(unchanged),
+    (address) => expect(runFindFiles(address, './icon.svg')).toEqual(unchangedResult),
   )
 
   it.each(['/a/b', '/a/b?demo=1', '/a/b/construction/777'])('looks for the demo at %s', (address) =>
@@ -33,7 +33,7 @@ describe('the start page', () => {
 
 describe('a page below the start page', () => {
   it.each(['/a/b/login/', '/a/b/login/?x', '/a/b/login/index.html'])('finds its files at %s', (address) =>
-    expect(runFindFiles(address, '../icon.svg')).toEqual(unchanged),
+    expect(runFindFiles(address, '../icon.svg')).toEqual(unchangedResult),
   )
 
   it('adds the missing final slash, so that relative addresses of its files work', () => {
@@ -45,5 +45,5 @@ describe('a page below the start page', () => {
 })
 
 it('changes nothing at any address if the icon has an absolute address', () => {
-  expect(runFindFiles('/a/b/construction/777', 'https://host.example/a/b/icon.svg')).toEqual(unchanged)
+  expect(runFindFiles('/a/b/construction/777', 'https://host.example/a/b/icon.svg')).toEqual(unchangedResult)
 })

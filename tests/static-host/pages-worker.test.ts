@@ -8,7 +8,7 @@ afterEach(() => {
 
 const host = 'https://host.example'
 
-/** Runs the worker of the demo in the folder `root`. The host has the files index.html, public.html and login there. */
+/** Runs the worker of the demo in the folder `root`, where the host has the files index.html, public.html and login. */
 const runDemoWorker = (root: string) => {
   const fetchFile = async (input: string | { url: string }) => {
     const url = typeof input === 'string' ? input : input.url

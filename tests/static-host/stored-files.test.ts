@@ -18,7 +18,7 @@ interface Tab {
 
 type Listener = (event: { data: unknown; ports: unknown[] }) => Promise<void>
 
-/** Opens a tab of the demo in the folder `root`. The backend of the tab answers with the name of the folder. */
+/** Opens a tab of the demo in the folder `root`. The backend of the tab responds with the name of the folder. */
 async function openTab(root: string): Promise<Tab> {
   let listener: Listener = async () => {}
   const addEventListener = (_type: string, newListener: Listener) => {
@@ -38,7 +38,7 @@ async function openTab(root: string): Promise<Tab> {
   }
 }
 
-/** Opens a tab of another site on the host, which does not answer. */
+/** Opens a tab of another site on the same host. The tab does not respond to requests for files. */
 const openOtherSite = (path: string): Tab => {
   const requestedUrls: string[] = []
   return { url: host + path, requestedUrls, postMessage: ({ url }) => requestedUrls.push(url) }

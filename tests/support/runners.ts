@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runStep, type Step } from './steps.ts'
 import { countRunnerFailure, sumTallies, type Tally, tallyPlaywright, tallyVitest } from './tally.ts'
 
-/** The build of the demo, which includes the mock, and the residents' build. */
+/** The build of the demo, which includes the mock, and the build of the portal without the mock. */
 export const builds: Step[] = [
   { name: 'build demo', command: ['rsbuild', 'build', '--env-mode', 'demo', '--log-level', 'warn'] },
   { name: 'build portal', command: ['rsbuild', 'build', '--log-level', 'warn'] },
@@ -35,7 +35,7 @@ async function runWithReport<Report>(
   return tally
 }
 
-/** Unit, contract, mock, component and screen tests. */
+/** Runs the unit, contract, mock, component and screen tests. */
 export const runUnitTests = (): Promise<Tally> =>
   runWithReport(
     (report) => ({
@@ -63,8 +63,8 @@ const runPlaywright = (name: string, config: string, parameters: string[]): Prom
   )
 
 /**
- * Runs the end-to-end tests on the builds of `dist`. Tests that measure time run one by one after the others. With parameters,
- * Playwright runs once with these parameters.
+ * Runs the end-to-end tests on the builds of `dist`. The tests that measure time run one at a time, after all other tests.
+ * If there are parameters, Playwright runs only once, with these parameters.
  */
 export async function runEndToEndTests(parameters: string[] = []): Promise<Tally> {
   const run = (name: string, options: string[]) => runPlaywright(name, 'e2e/playwright.config.ts', options)
@@ -76,10 +76,10 @@ export async function runEndToEndTests(parameters: string[] = []): Promise<Tally
   ])
 }
 
-/** Compares screenshots of screens and components with the stored ones; the parameter `-u` replaces the stored ones. */
+/** Compares screens and components with the stored screenshots. The parameter `-u` replaces the stored screenshots. */
 export function runScreenshots(parameters: string[]): Promise<Tally> {
   const isFirstRun = !existsSync(new URL('../../e2e/screenshots/pictures', import.meta.url))
-  if (isFirstRun) console.log('There are no stored screenshots yet: this run stores the first.\n')
+  if (isFirstRun) console.log('There are no stored screenshots yet: this run stores the first screenshots.\n')
   const updateOption = isFirstRun ? ['--update-snapshots'] : []
   return runPlaywright('screenshots', 'e2e/screenshots/playwright.config.ts', [
     ...updateOption,

@@ -13,7 +13,8 @@ const shorten = (text: string) => {
 const getName = (element: HTMLElement) =>
   shorten(element.getAttribute('aria-label') ?? element.textContent ?? '') || '(no name)'
 
-/** The roles in the summary, in its order. */
+/** The roles that a summary lists, in this order. */
+
 const listedRoles = ['heading', 'dialog', 'alert', 'status', 'button', 'link', 'textbox', 'combobox', 'row']
 
 /** Returns a summary of a page: its address, and the names of its headings, messages and controls. */

@@ -13,7 +13,7 @@ const trialClient = createMock().then(({ request }) =>
 
 /** Creates a portal that stores the session and records the order of the calls. */
 function createFakePortal() {
-  const stored = {
+  const savedState = {
     session: undefined as Record<string, unknown> | undefined,
     lotSelection: undefined as LotSelection | undefined,
   }
@@ -24,25 +24,25 @@ function createFakePortal() {
     onSlot: () => {},
     getAccountEmail: async () => undefined,
     getLotSelection: async () => undefined,
-    saveSession: async (answer) => {
+    saveSession: async (session) => {
       calls.push('saveSession')
-      stored.session = answer
+      savedState.session = session
     },
     saveLotSelection: async (lotSelection) => {
       calls.push('saveLotSelection')
-      stored.lotSelection = lotSelection
+      savedState.lotSelection = lotSelection
     },
     endSession: async () => {
       calls.push('endSession')
-      stored.session = undefined
+      savedState.session = undefined
     },
   }
-  return { stored, calls, bridge }
+  return { savedState, calls, bridge }
 }
 
-/** Returns the ids of the neighbourhoods and lots in a login answer. */
-function getLotIds(loginAnswer: Record<string, unknown>) {
-  const { customer, properties } = loginAnswer as {
+/** Returns the ids of the neighbourhoods and lots in the response of a sign-in. */
+function getLotIds(loginResponse: Record<string, unknown>) {
+  const { customer, properties } = loginResponse as {
     customer: { id: number }[]
     properties: { property_id: number; real_property_id: number }[]
   }
@@ -92,27 +92,27 @@ describe('openLink', () => {
     const link = '1,demo,still:2026-03-20T10:00,began:2026-03-16T10:00,as:residente@demo.ar,in:102-301'
     const afterDemo = await openLinkInPage(link)
     const afterErrors = await openLinkInPage(link, (client) => client.reset({ scenario: 'errors', seed: 3 }))
-    expect(afterDemo.stored.session?.token).toBe(afterErrors.stored.session?.token)
+    expect(afterDemo.savedState.session?.token).toBe(afterErrors.savedState.session?.token)
     expect(afterDemo.backend.world.serialise()).toBe(afterErrors.backend.world.serialise())
   })
 
-  it('signs the previous account out, and the account of the link in with the lot of the link', async () => {
-    const { stored, calls } = await openLinkInPage(
+  it('signs out the previous account, signs in the account of the link, and selects the lot of the link', async () => {
+    const { savedState, calls } = await openLinkInPage(
       '1,demo,still:2026-03-20T10:00,as:residente@demo.ar,in:102-301',
     )
     expect(calls).toEqual(['endSession', 'saveSession', 'saveLotSelection'])
-    expect(stored.session).toMatchObject({ user: { email: 'residente@demo.ar' } })
-    expect(stored.lotSelection).toEqual({ neighbourhood: 102, lot: 301 })
+    expect(savedState.session).toMatchObject({ user: { email: 'residente@demo.ar' } })
+    expect(savedState.lotSelection).toEqual({ neighbourhood: 102, lot: 301 })
   })
 
   it('selects the first neighbourhood and lot by default, regardless of the previous selection', async () => {
-    const { stored } = await openLinkInPage('1,demo,as:residente@demo.ar')
-    expect(stored.lotSelection).toEqual({ neighbourhood: 101, lot: 201 })
-    expect((await openLinkInPage('1,demo,as:residente@demo.ar,in:102')).stored.lotSelection).toEqual({
+    const { savedState } = await openLinkInPage('1,demo,as:residente@demo.ar')
+    expect(savedState.lotSelection).toEqual({ neighbourhood: 101, lot: 201 })
+    expect((await openLinkInPage('1,demo,as:residente@demo.ar,in:102')).savedState.lotSelection).toEqual({
       neighbourhood: 102,
       lot: 301,
     })
-    expect((await openLinkInPage('1,demo,as:admin@demo.ar')).stored.lotSelection).toEqual({
+    expect((await openLinkInPage('1,demo,as:admin@demo.ar')).savedState.lotSelection).toEqual({
       neighbourhood: 101,
     })
   })
@@ -168,7 +168,7 @@ describe('the scenario that checks a link', () => {
   it('accepts no link that another scenario refuses, because every scenario has its accounts and lots', async () => {
     const client = await trialClient
     /** Builds a scenario, and returns the neighbourhoods and lots of some accounts. */
-    const findLotIds = async (scenario: ScenarioName, usernames: readonly string[]) => {
+    const listLotIds = async (scenario: ScenarioName, usernames: readonly string[]) => {
       await client.reset({ scenario, seed: 4, now: '2027-05-03T22:00:00-03:00' })
       const lotIds = []
       for (const username of usernames) lotIds.push(getLotIds(await client.signIn(username)))
@@ -176,10 +176,10 @@ describe('the scenario that checks a link', () => {
     }
     await client.reset({ scenario: smallestScenario })
     const usernames = (await client.accounts()).map(({ username }) => username)
-    const smallestLotIds = await findLotIds(smallestScenario, usernames)
+    const smallestLotIds = await listLotIds(smallestScenario, usernames)
     expect(smallestLotIds.flatMap(({ lots }) => lots)).not.toEqual([])
     for (const scenario of allScenarios) {
-      const lotIds = await findLotIds(scenario, usernames)
+      const lotIds = await listLotIds(scenario, usernames)
       for (const [index, { neighbourhoods, lots }] of smallestLotIds.entries()) {
         const accountLotIds = lotIds[index]
         expect(accountLotIds?.neighbourhoods, scenario).toEqual(expect.arrayContaining(neighbourhoods))
@@ -189,7 +189,7 @@ describe('the scenario that checks a link', () => {
   })
 })
 
-describe('a link to a state that does not exist', () => {
+describe('a link that cannot be opened', () => {
   it.each([
     ['1,demo,as:nadie@demo.ar', 'en ese escenario no hay una cuenta «nadie@demo.ar»'],
     ['1,empty,as:lautaro.penaloza@demo.ar', 'en ese escenario no hay una cuenta «lautaro.penaloza@demo.ar»'],
@@ -208,7 +208,7 @@ describe('a link to a state that does not exist', () => {
     expect({ isUnchanged, calls }).toEqual({ isUnchanged: true, calls: [] })
   })
 
-  it('returns a message if the browser cannot end the session', async () => {
+  it('causes a message if the browser cannot end the session', async () => {
     const { backend, client } = await createBackendClient()
     const brokenBridge = {
       ...createFakePortal().bridge,
