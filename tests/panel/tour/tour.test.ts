@@ -41,7 +41,7 @@ function createPage(address: string, code?: string): PortalPage {
   return { path: pathname, search: searchParams, readCode: () => code }
 }
 
-const createProgress = (stop: number, overrides = {}): TourProgress => ({ stop, isDone: false, ...overrides })
+const toProgress = (stop: number, overrides = {}): TourProgress => ({ stop, isDone: false, ...overrides })
 
 /** Authorizes a visitor on the resident's lot, as the portal does. Returns the text of the QR. */
 async function authorize({ backend, mock }: Awaited<ReturnType<typeof createTour>>): Promise<string> {
@@ -91,10 +91,7 @@ test('the first stop is ready, but not done, while the portal shows the form', a
 })
 
 test('the stop of the pass follows the link to a pass, or opens the home page without such a link', async () => {
-  const { tour, clickLink, goTo, show } = await createTour({
-    progress: createProgress(1),
-    signedInAs: resident,
-  })
+  const { tour, clickLink, goTo, show } = await createTour({ progress: toProgress(1), signedInAs: resident })
   clickLink.mockReturnValueOnce(true)
   await tour.act()
   expect(clickLink).toHaveBeenLastCalledWith('/preauthorization/pass/')
@@ -105,7 +102,7 @@ test('the stop of the pass follows the link to a pass, or opens the home page wi
 })
 
 test('a visible code completes the stop of the pass, and the gate admits that code', async () => {
-  const context = await createTour({ progress: createProgress(1) })
+  const context = await createTour({ progress: toProgress(1) })
   const { tour, mock, show, refreshPortal, goTo } = context
   const code = await authorize(context)
   await tour.act()
@@ -129,7 +126,7 @@ test('a visible code completes the stop of the pass, and the gate admits that co
 })
 
 test('the gate admits another expected visitor if the stop of the pass was skipped', async () => {
-  const { tour, mock } = await createTour({ progress: createProgress(2) })
+  const { tour, mock } = await createTour({ progress: toProgress(2) })
   const movementCount = (await mock.state()).counts.movements ?? 0
   await tour.act()
   expect(tour.state()).toMatchObject({ isDone: true, outcome: expect.stringContaining('puede ingresar') })
@@ -137,7 +134,7 @@ test('the gate admits another expected visitor if the stop of the pass was skipp
 })
 
 test('explains a refusal at the gate, and then admits another visitor', async () => {
-  const { tour } = await createTour({ progress: createProgress(2, { code: 'LA-AAAA-AAAA' }) })
+  const { tour } = await createTour({ progress: toProgress(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
   expect(tour.state()).toMatchObject({
     isDone: false,
@@ -151,7 +148,7 @@ test('explains a refusal at the gate, and then admits another visitor', async ()
 })
 
 test('the next stop can be opened right after a refusal at the gate', async () => {
-  const { tour } = await createTour({ progress: createProgress(2, { code: 'LA-AAAA-AAAA' }) })
+  const { tour } = await createTour({ progress: toProgress(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
   tour.next()
   expect(tour.state().stopIndex).toBe(3)
@@ -159,7 +156,7 @@ test('the next stop can be opened right after a refusal at the gate', async () =
 })
 
 test('the stop of the gate reports that no visitor is expected', async () => {
-  const { tour } = await createTour({ scenario: 'empty', progress: createProgress(2) })
+  const { tour } = await createTour({ scenario: 'empty', progress: toProgress(2) })
   await tour.act()
   expect(tour.state().failureReason).toBe(
     'Hoy no se espera a nadie. Volvé a la primera parada y autorizá una visita.',
@@ -167,7 +164,7 @@ test('the stop of the gate reports that no visitor is expected', async () => {
 })
 
 test('a check-in outside the tour completes the stop of the gate', async () => {
-  const context = await createTour({ progress: createProgress(2) })
+  const context = await createTour({ progress: toProgress(2) })
   const qrcode = await authorize(context)
   await context.mock.checkIn({ qrcode, gate: 21 })
   await context.tour.updateFromBackend()
@@ -178,7 +175,7 @@ test.each([
   [3, '/activitiesReport', 'residente@demo.ar'],
   [6, '/construction/501?tab=nomina&dni=24718305', 'obra@demo.ar'],
 ])('stop %i opens %s, which completes the stop', async (stop, address, account) => {
-  const { tour, show, goTo } = await createTour({ progress: createProgress(stop), signedInAs: account })
+  const { tour, show, goTo } = await createTour({ progress: toProgress(stop), signedInAs: account })
   show('/')
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith(address)
@@ -187,9 +184,9 @@ test.each([
   expect(tour.state().isDone).toBe(true)
 })
 
-test('shows the pendingSubmissions documents of the worker, and then approves all of them', async () => {
+test('shows the pending documents of the worker, and then approves all of them', async () => {
   const { tour, mock, open, portal, show, refreshPortal } = await createTour({
-    progress: createProgress(4),
+    progress: toProgress(4),
     signedInAs: resident,
   })
   const pendingSubmissions = (await mock.pending()).filter(({ people }) =>
@@ -212,8 +209,8 @@ test('shows the pendingSubmissions documents of the worker, and then approves al
   expect(pendingSubmissions.filter(({ submission }) => stillPending.has(submission))).toEqual([])
 })
 
-test('the stop of the Administration is done if no document is pendingSubmissions, and the stop before shows the list', async () => {
-  const { tour, mock, goTo } = await createTour({ progress: createProgress(4), signedInAs: 'obra@demo.ar' })
+test('the stop of the Administration is done if no document is pending, and the stop before shows the list', async () => {
+  const { tour, mock, goTo } = await createTour({ progress: toProgress(4), signedInAs: 'obra@demo.ar' })
   for (const { submission } of await mock.pending()) await mock.decide({ submission, status: 'APPROVED' })
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/submissions?tipo=seguros')
@@ -246,7 +243,7 @@ test('every stop can be skipped, and the end of the tour deletes the progress', 
 })
 
 test('ignores a second action while the first action runs', async () => {
-  const { tour, mock } = await createTour({ progress: createProgress(2) })
+  const { tour, mock } = await createTour({ progress: toProgress(2) })
   const movementCount = (await mock.state()).counts.movements ?? 0
   await Promise.all([tour.act(), tour.act()])
   expect((await mock.state()).counts.movements).toBe(movementCount + 1)
