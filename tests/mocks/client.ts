@@ -2,7 +2,7 @@ import { createMock, type Mock, type MockOptions } from '@mocks/node'
 import { emptyDevice } from '@mocks/scenarios/device'
 
 /** The status, the parsed body and the headers of a response. */
-export interface CallAnswer {
+export interface CallResponse {
   status: number
   body: unknown
   headers: Headers
@@ -39,7 +39,7 @@ export function createRequestInit(
 }
 
 /** Reads a response with a body of JSON, text or bytes. */
-export async function readResponse(response: Response): Promise<CallAnswer> {
+export async function readResponse(response: Response): Promise<CallResponse> {
   const { status, headers } = response
   const type = headers.get('Content-Type') ?? ''
   const isText = type === '' || /^(application\/json|text\/)/.test(type)

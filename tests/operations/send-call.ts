@@ -9,7 +9,7 @@ import {
   type GeneratedCall,
   type Operation,
 } from '../contract/fuzz/generated-call'
-import { type CallAnswer, createRequestInit, readResponse } from '../mocks/client'
+import { type CallResponse, createRequestInit, readResponse } from '../mocks/client'
 import type { CallChange } from './operation-record'
 
 /** Applies a change to the good call of the operation, and builds the request. */
@@ -37,7 +37,7 @@ export async function sendCall(mock: Mock, operationId: OperationId, change: Cal
 }
 
 /** Sends a call and rolls back its changes, so that every call of a table starts from the same state. */
-export async function sendCallAndRollBack(...args: Parameters<typeof sendCall>): Promise<CallAnswer> {
+export async function sendCallAndRollBack(...args: Parameters<typeof sendCall>): Promise<CallResponse> {
   const [{ world }] = args
   const ids = world.ids.state()
   world.journal.begin()

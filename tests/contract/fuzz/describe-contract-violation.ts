@@ -1,11 +1,11 @@
-import type { CallAnswer } from '../../mocks/client'
+import type { CallResponse } from '../../mocks/client'
 import { findContractErrors } from '../../support/contract-errors'
 import type { Operation } from './generated-call'
 
 /** Describes how a response differs from the contract; undefined if the contract declares the response. */
 export function describeContractViolation(
   { responses }: Operation,
-  response: CallAnswer,
+  response: CallResponse,
 ): string | undefined {
   const { status, body, headers } = response
   const documentedResponse = responses[String(status)]

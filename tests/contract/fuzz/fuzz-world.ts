@@ -1,5 +1,5 @@
 import type { ResponseViolation } from '@mocks/world/world'
-import { type CallAnswer, client } from '../../mocks/client'
+import { type CallResponse, client } from '../../mocks/client'
 import { accounts } from '../../mocks/handlers/backend'
 import { encodeBody } from './encode-body'
 import {
@@ -11,7 +11,7 @@ import {
 } from './generated-call'
 
 /** The response of a call, with its effects on the world. */
-export interface CallResult extends CallAnswer {
+export interface CallResult extends CallResponse {
   /** The number of written rows. */
   writes: number
   /** The violations of the contract in the response. */

@@ -1,6 +1,6 @@
 import { addDays } from '@mocks/rules/calendar'
 import { accounts } from '../handlers/backend'
-import type { FirstAnswers } from './idempotent-calls'
+import type { FirstResponses } from './idempotent-calls'
 
 /** The lots whose authorizations are modelled; residente has two of the lots. */
 export const lots = [
@@ -45,7 +45,7 @@ export interface Model {
   contacts: Map<string, Set<number>>
   /** The end of the session of each account, in milliseconds since 1970. */
   sessionEnds: Map<string, number>
-  firstAnswers: FirstAnswers
+  firstResponses: FirstResponses
 }
 
 const hour = 60 * 60 * 1000

@@ -22,7 +22,7 @@ async function createInitialState() {
     authorizations: [],
     contacts: new Map(residents.map((account) => [account, new Set()])),
     sessionEnds: new Map(residents.map((account) => [account, now + sessionLength])),
-    firstAnswers: new Map(),
+    firstResponses: new Map(),
   }
   return { model, real }
 }

@@ -56,7 +56,7 @@ const addWorker = (
     const body = { work: 501, person, status }
     const send = () => call(account, 'POST', paths.workers, { body, key })
     const response = await callIdempotently(
-      model.firstAnswers,
+      model.firstResponses,
       { account, operation: 'addWorker', key },
       send,
     )
@@ -90,7 +90,7 @@ const removeWorker = (account: string, index: number, key: string | undefined): 
     const { id } = chooseRow(model.workers, index)
     const send = () => call(account, 'DELETE', paths.worker(id), { key })
     const response = await callIdempotently(
-      model.firstAnswers,
+      model.firstResponses,
       { account, operation: 'removeWorker', key },
       send,
     )
@@ -130,7 +130,7 @@ const createGroup = (
     const ids = getWorkerIds(model, indexes)
     const send = () => call(account, 'POST', paths.groups, { body: createBody(name, ids), key })
     const response = await callIdempotently(
-      model.firstAnswers,
+      model.firstResponses,
       { account, operation: 'createGroup', key },
       send,
     )
@@ -171,17 +171,17 @@ const removeGroup = (account: string, index: number, key: string | undefined): M
   run: async (model, { call }) => {
     const group = chooseRow(model.groups, index)
     const send = () => call(account, 'DELETE', paths.group(group.id), { key })
-    const previousSize = model.firstAnswers.size
+    const previousSize = model.firstResponses.size
     const response = await callIdempotently(
-      model.firstAnswers,
+      model.firstResponses,
       { account, operation: 'removeGroup', key },
       send,
     )
     if (!response) return
     expect(response.status).toBe(group.isRemoved ? 404 : 204)
     // The backend stores no response to a request that the access check refuses.
-    if (response.status === 404 && model.firstAnswers.size > previousSize) {
-      model.firstAnswers.delete(`${account} removeGroup ${key}`)
+    if (response.status === 404 && model.firstResponses.size > previousSize) {
+      model.firstResponses.delete(`${account} removeGroup ${key}`)
     }
     group.isRemoved = true
   },

@@ -1,5 +1,5 @@
 import type { Schemas } from '@mocks/contract/operations'
-import type { FirstAnswers } from './idempotent-calls'
+import type { FirstResponses } from './idempotent-calls'
 
 export type Status = Schemas['WorkPartyStatus']
 
@@ -24,7 +24,7 @@ export interface ModelGroup {
 export interface Model {
   workers: ModelWorker[]
   groups: ModelGroup[]
-  firstAnswers: FirstAnswers
+  firstResponses: FirstResponses
 }
 
 /** The people of the neighbourhood. */

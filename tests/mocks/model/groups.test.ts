@@ -8,7 +8,7 @@ import { createSignedInBackend } from './signed-in-backend'
 /** Creates a backend and a model without workers and groups. */
 async function createInitialState() {
   const real = await createSignedInBackend([accounts.residente, accounts.obra], { scenario: 'empty' })
-  const model: Model = { workers: [], groups: [], firstAnswers: new Map() }
+  const model: Model = { workers: [], groups: [], firstResponses: new Map() }
   return { model, real }
 }
 

@@ -1,27 +1,27 @@
 import { expect } from 'vitest'
-import type { CallAnswer } from '../client'
+import type { CallResponse } from '../client'
 
-/** The first answers by account, operation and key. */
-export type FirstAnswers = Map<string, Pick<CallAnswer, 'status' | 'body'>>
+/** The first response for each account, operation and key. */
+export type FirstResponses = Map<string, Pick<CallResponse, 'status' | 'body'>>
 
 /**
- * Sends a write with an optional idempotency key. A repeated key must return the first answer.
- * @returns the answer; undefined if the key was repeated.
+ * Sends a write with an optional idempotency key. A repeated key must return the first response.
+ * @returns the response; undefined if the key was repeated.
  */
 export async function callIdempotently(
-  answers: FirstAnswers,
+  responses: FirstResponses,
   { account, operation, key }: { account: string; operation: string; key: string | undefined },
-  send: () => Promise<CallAnswer>,
-): Promise<CallAnswer | undefined> {
+  send: () => Promise<CallResponse>,
+): Promise<CallResponse | undefined> {
   const name = `${account} ${operation} ${key}`
-  const first = key === undefined ? undefined : answers.get(name)
-  const answer = await send()
-  if (first) {
-    expect([answer.status, answer.body]).toEqual([first.status, first.body])
+  const firstResponse = key === undefined ? undefined : responses.get(name)
+  const response = await send()
+  if (firstResponse) {
+    expect([response.status, response.body]).toEqual([firstResponse.status, firstResponse.body])
     return undefined
   }
-  if (key !== undefined) answers.set(name, answer)
-  return answer
+  if (key !== undefined) responses.set(name, response)
+  return response
 }
 
 /** Describes a key in a counterexample. */

@@ -1,6 +1,6 @@
 import type { MockOptions } from '@mocks/node'
 import { expect } from 'vitest'
-import { type CallAnswer, client } from '../client'
+import { type CallResponse, client } from '../client'
 
 /** A backend that commands call as several signed-in accounts. */
 export interface SignedInBackend {
@@ -11,7 +11,7 @@ export interface SignedInBackend {
     method: string,
     path: string,
     request?: { body?: unknown; key?: string },
-  ): Promise<CallAnswer>
+  ): Promise<CallResponse>
   /** Signs an account in and replaces its previous session. */
   signIn(account: string): Promise<void>
   /** Advances the clock by an ISO 8601 duration. */

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
-import type { CallAnswer } from '../client'
+import type { CallResponse } from '../client'
 import { accounts } from '../handlers/backend'
 import { type Action, chooseRow, toCommand } from './command'
 import { decideTwice, sendDecision } from './decision-commands'
@@ -23,7 +23,7 @@ type ModelAction = Action<Model, SignedInBackend>
 
 const days = { from_date: '2026-03-16', to_date: '2026-09-10' }
 const policy = { ...days, submission_type: 'INSURANCE', policy_number: '4501', company: 5 }
-const getId = ({ body }: CallAnswer) => (body as { id: number }).id
+const getId = ({ body }: CallResponse) => (body as { id: number }).id
 
 const createForm = (name: string, ownerFields: Record<string, number>) => {
   const form = new FormData()
@@ -44,7 +44,11 @@ const submitInsurance = (account: string, key: string | undefined): ModelAction 
   description: `${account} submits an insurance${describeKey(key)}`,
   run: async (model, { call }) => {
     const send = () => call(account, 'POST', paths.insurance, { body: policy, key })
-    const answer = await callIdempotently(model.firstAnswers, { account, operation: 'insurance', key }, send)
+    const answer = await callIdempotently(
+      model.firstResponses,
+      { account, operation: 'insurance', key },
+      send,
+    )
     if (!answer) return
     expect(answer.status).toBe(201)
     const submissionFields = { id: getId(answer), kind: 'insurance', account, status: 'PENDING' } as const
@@ -114,7 +118,7 @@ const submitCheck = (account: string, indexes: number[], key: string | undefined
     ]
     const body = { description: '', people: entries.map((entry) => entry?.id ?? 99_999) }
     const send = () => call(account, 'POST', paths.check, { body, key })
-    const answer = await callIdempotently(model.firstAnswers, { account, operation: 'check', key }, send)
+    const answer = await callIdempotently(model.firstResponses, { account, operation: 'check', key }, send)
     if (!answer) return
     const expected = predictSubmittingStatus(model, account, entries)
     expect(answer.status).toBe(expected)

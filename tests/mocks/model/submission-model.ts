@@ -1,4 +1,4 @@
-import type { FirstAnswers } from './idempotent-calls'
+import type { FirstResponses } from './idempotent-calls'
 
 export type Status = 'PENDING' | 'APPROVED' | 'REJECTED'
 
@@ -27,7 +27,7 @@ export interface Model {
   submissions: ModelSubmission[]
   /** Entries of background checks without a submission. */
   unsubmittedEntries: ModelEntry[]
-  firstAnswers: FirstAnswers
+  firstResponses: FirstResponses
 }
 
 /** The ids of the people of the neighbourhood. */

@@ -8,7 +8,7 @@ import type { Model } from './submission-model'
 /** Creates a backend and a model without submissions. */
 async function createInitialState() {
   const real = await createSignedInBackend([accounts.residente, accounts.obra], { scenario: 'empty' })
-  const model: Model = { submissions: [], unsubmittedEntries: [], firstAnswers: new Map() }
+  const model: Model = { submissions: [], unsubmittedEntries: [], firstResponses: new Map() }
   return { model, real }
 }
 
