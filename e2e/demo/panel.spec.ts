@@ -7,15 +7,15 @@ const shortcut = 'Alt+Shift+D'
 
 test('opens the panel, returns the focus and signs in by keyboard alone', async ({ page }) => {
   await page.goto('/login')
-  const email = page.getByLabel('Email o DNI')
+  const emailField = page.getByLabel('Email o DNI')
   await expect(page.getByRole('button', { name: 'Modo demo' })).toBeVisible()
-  await email.focus()
+  await emailField.focus()
   await page.keyboard.press(shortcut)
   const panel = page.getByRole('dialog', { name: 'Modo demo' })
   await expect(panel.locator('summary', { hasText: 'Cuentas' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
-  await expect(email).toBeFocused()
+  await expect(emailField).toBeFocused()
 
   const button = page.getByRole('button', { name: 'Modo demo' })
   await tabTo(page, button)

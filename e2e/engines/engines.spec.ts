@@ -15,12 +15,12 @@ async function signIn(page: PageDriver, address: string) {
 
 /** Chooses the kind of submission, and expects no focus ring after a click but one after an arrow key. */
 async function chooseKindByArrowKey(page: PageDriver) {
-  const ring = `getComputedStyle(document.activeElement.closest('label')).outlineStyle`
+  const outlineStyle = `getComputedStyle(document.activeElement.closest('label')).outlineStyle`
   await page.press(findSegment('Antecedente penal'))
-  await expect.poll(() => page.driver.evaluate(ring)).toBe('none')
+  await expect.poll(() => page.driver.evaluate(outlineStyle)).toBe('none')
   await page.driver.type(keys.arrowLeft)
   await page.expectVisible(findField('Número de Póliza'))
-  expect(await page.driver.evaluate(ring)).toBe('solid')
+  expect(await page.driver.evaluate(outlineStyle)).toBe('solid')
 }
 
 /** Chooses a person from the list, and expects all options to fit the list. */
@@ -37,13 +37,13 @@ async function choosePerson(page: PageDriver, document: string) {
 
 /** Goes back and forward: the portal asks each time, and leaves the page only after «Salir sin guardar». */
 async function leaveThroughHistory(page: PageDriver) {
-  const policy = findField('Número de Póliza')
-  await page.fill(policy, '4501-79')
+  const policyField = findField('Número de Póliza')
+  await page.fill(policyField, '4501-79')
   for (const delta of [-1, 1, -1] as const) {
     await page.driver.traverse(delta)
     await page.press(findPressable('Seguir editando'))
     await page.expectVisible(findPressable('Seguir editando'), false)
-    await page.expectValue(policy, '4501-79')
+    await page.expectValue(policyField, '4501-79')
     expect(await page.driver.evaluate('location.pathname')).toBe('/submissions/101/new')
   }
   await page.driver.traverse(-1)

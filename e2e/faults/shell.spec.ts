@@ -51,14 +51,14 @@ test('reloads the page when a newer version has replaced the script of a screen'
 test('opens the account menu above the toasts', async ({ page, mock }) => {
   await signIn(page, 'resident')
   await mock.settings({ faults: [{ operationId: 'logout', status: 500, times: 1 }] })
-  const account = page.getByRole('button', { name: /^Bienvenido\/a/ })
-  const logout = page.getByRole('menuitem', { name: 'Salir' })
-  await account.click()
-  await logout.click()
+  const accountButton = page.getByRole('button', { name: /^Bienvenido\/a/ })
+  const logoutItem = page.getByRole('menuitem', { name: 'Salir' })
+  await accountButton.click()
+  await logoutItem.click()
   await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toBeVisible()
-  await account.click()
-  await expect(logout).toBeVisible()
-  const isOnTop = await logout.evaluate((entry) => {
+  await accountButton.click()
+  await expect(logoutItem).toBeVisible()
+  const isOnTop = await logoutItem.evaluate((entry) => {
     const { x, y, width, height } = entry.getBoundingClientRect()
     return entry.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })

@@ -132,8 +132,8 @@ test('pastes, filters and adds a list of workers by keyboard alone', async ({ pa
   await signIn(page, 'resident', '/submissions/101/new?tipo=seguros')
   const dialog = page.getByRole('dialog', { name: 'Agregar una lista' })
   await page.evaluate(() => navigator.clipboard.writeText('33444777\tDomínguez\tRocío\n12\tPérez\tAna'))
-  const opener = page.getByRole('button', { name: 'Agregar una lista' })
-  await tabTo(page, opener)
+  const openButton = page.getByRole('button', { name: 'Agregar una lista' })
+  await tabTo(page, openButton)
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('textbox', { name: /^Filas copiadas/ })).toBeFocused()
   await page.keyboard.press('ControlOrMeta+v')
@@ -147,7 +147,7 @@ test('pastes, filters and adds a list of workers by keyboard alone', async ({ pa
   await tabTo(page, dialog.getByRole('button', { name: 'Listo' }))
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
+  await expect(openButton).toBeFocused()
   await expect(page.getByText('1 persona', { exact: true })).toBeVisible()
 })
 
@@ -155,9 +155,9 @@ test('edits a submission in the drawer by keyboard alone, and returns the focus 
   page,
 }) => {
   await signIn(page, 'workManager', '/submissions')
-  const opener = page.getByRole('button', { name: 'Editar póliza 4501-0098213' })
+  const openButton = page.getByRole('button', { name: 'Editar póliza 4501-0098213' })
   const drawer = page.getByRole('dialog', { name: /^Editar/ })
-  await tabTo(page, opener)
+  await tabTo(page, openButton)
   await page.keyboard.press('Enter')
   await expect(drawer.getByRole('textbox', { name: 'Observaciones' })).toBeVisible()
   expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
@@ -171,5 +171,5 @@ test('edits a submission in the drawer by keyboard alone, and returns the focus 
   await page.keyboard.press('Enter')
   await expect(page.getByText(/Se eliminó 1 persona/)).toBeVisible()
   await expect(drawer).toBeHidden()
-  await expect(opener).toBeFocused()
+  await expect(openButton).toBeFocused()
 })

@@ -28,8 +28,8 @@ test('opens a lot, keeps its tab over a reload, and goes back to the list', asyn
 test('asks before discarding typed data on Cancelar, on another tab and on Back', async ({ page }) => {
   await signIn(page, 'resident', '/manageproperty/201?tab=mascotas')
   await page.getByRole('button', { name: 'Nueva mascota' }).click()
-  const name = page.getByRole('textbox', { name: /^Nombre/ })
-  await name.fill('Ñoqui')
+  const nameField = page.getByRole('textbox', { name: /^Nombre/ })
+  await nameField.fill('Ñoqui')
   for (const leavePage of [
     () => page.getByRole('button', { name: 'Cancelar' }).click(),
     () => page.getByRole('tab', { name: 'Vehículos' }).click(),
@@ -39,7 +39,7 @@ test('asks before discarding typed data on Cancelar, on another tab and on Back'
     await expect(findLeaveQuestion(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(findLeaveQuestion(page)).toBeHidden()
-    await expect(name).toHaveValue(/ñoqui/i)
+    await expect(nameField).toHaveValue(/ñoqui/i)
     await expect(page.getByRole('tab', { name: 'Mascotas' })).toHaveAttribute('aria-selected', 'true')
   }
   await page.getByRole('button', { name: 'Cancelar' }).click()
@@ -54,21 +54,21 @@ test('asks before discarding typed data at each press of Back in a browser witho
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   await signIn(page, 'resident', '/manageproperty/201?tab=mascotas')
   await page.getByRole('button', { name: 'Nueva mascota' }).click()
-  const name = page.getByRole('textbox', { name: /^Nombre/ })
-  await name.fill('Ñoqui')
-  const address = page.url()
+  const nameField = page.getByRole('textbox', { name: /^Nombre/ })
+  await nameField.fill('Ñoqui')
+  const formAddress = page.url()
   for (let press = 0; press < 3; press += 1) {
     await page.evaluate(() => history.back())
     await expect(findLeaveQuestion(page)).toBeVisible()
-    await expect(page).toHaveURL(address)
-    await expect(name).toHaveValue(/ñoqui/i)
+    await expect(page).toHaveURL(formAddress)
+    await expect(nameField).toHaveValue(/ñoqui/i)
   }
   await findLeaveQuestion(page).getByRole('button').last().click()
   await expect(page.getByRole('rowheader', { name: 'MOROCHA' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?tab=mascotas')
   await page.goForward()
   await expect(page.getByRole('heading', { level: 2, name: 'Nueva mascota' })).toBeVisible()
-  await expect(name).toHaveValue('')
+  await expect(nameField).toHaveValue('')
 })
 
 test('removes a pet by keyboard alone and keeps the focus in the page', async ({ page }) => {
@@ -78,8 +78,8 @@ test('removes a pet by keyboard alone and keeps the focus in the page', async ({
   await firstTab.focus()
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  const remove = page.getByRole('button', { name: 'Remover MOROCHA' })
-  await tabTo(page, remove)
+  const removeButton = page.getByRole('button', { name: 'Remover MOROCHA' })
+  await tabTo(page, removeButton)
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Remover Mascota' })
   await expect(question).toContainText('MOROCHA')
@@ -87,7 +87,7 @@ test('removes a pet by keyboard alone and keeps the focus in the page', async ({
   await expect(question.getByRole('button', { name: 'Remover' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Mascota eliminada con éxito.')).toBeVisible()
-  await expect(remove).toBeHidden()
+  await expect(removeButton).toBeHidden()
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 

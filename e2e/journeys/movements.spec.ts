@@ -120,9 +120,9 @@ test('keeps the filters over a reload and in a link, and applies the filters to 
 
 test('scrolls to the top of the table when the page changes', async ({ page }) => {
   await signIn(page, 'resident', '/activitiesReport?desde=2026-01-01&filas=50')
-  const next = page.getByRole('button', { name: 'Página siguiente' })
-  await next.scrollIntoViewIfNeeded()
-  await next.click()
+  const nextButton = page.getByRole('button', { name: 'Página siguiente' })
+  await nextButton.scrollIntoViewIfNeeded()
+  await nextButton.click()
   await expect(page).toHaveURL(/pagina=2/)
   await expect(page.getByRole('columnheader', { name: 'Nombre' })).toBeInViewport()
 })

@@ -37,8 +37,8 @@ async function addWorker(page: Page, document: string) {
 async function switchKind(page: Page, kind: 'Seguro A.R.T.' | 'Antecedente penal') {
   await page.getByRole('radio', { name: kind }).click()
   await expect(page.getByRole('radio', { name: kind })).toBeChecked()
-  const policy = page.getByRole('textbox', { name: /^Número de Póliza/ })
-  await expect(policy).toBeVisible({ visible: kind === 'Seguro A.R.T.' })
+  const policyField = page.getByRole('textbox', { name: /^Número de Póliza/ })
+  await expect(policyField).toBeVisible({ visible: kind === 'Seguro A.R.T.' })
 }
 
 const typeInto = async (page: Page, name: RegExp, text: string) => {
@@ -89,15 +89,15 @@ test('files a background check and keeps the draft of the insurance submission',
   await page.getByRole('textbox', { name: /^Número de Póliza/ }).fill('4501-78')
   await switchKind(page, 'Antecedente penal')
   await addWorker(page, '21935593')
-  const worker = page.getByRole('group', { name: 'Héctor Bustos' })
-  const from = worker.getByRole('textbox', { name: /^Fecha de inicio/ })
-  await expect(from).toBeFocused()
+  const workerGroup = page.getByRole('group', { name: 'Héctor Bustos' })
+  const fromField = workerGroup.getByRole('textbox', { name: /^Fecha de inicio/ })
+  await expect(fromField).toBeFocused()
   await page.getByRole('button', { name: 'Enviar presentación' }).click()
   await expect(page.getByText('Por favor complete todos los campos obligatorios')).toBeVisible()
-  await expect(from).toBeFocused()
-  await from.fill('10-03-2026')
-  await worker.getByRole('textbox', { name: /^Fecha de fin/ }).fill('10092026')
-  await worker
+  await expect(fromField).toBeFocused()
+  await fromField.fill('10-03-2026')
+  await workerGroup.getByRole('textbox', { name: /^Fecha de fin/ }).fill('10092026')
+  await workerGroup
     .getByLabel(/^Archivo adjunto/)
     .setInputFiles({ ...createPdf('foto.png'), mimeType: 'image/png' })
   await page.getByRole('button', { name: 'Enviar presentación' }).click()
@@ -145,10 +145,10 @@ test('stacks the buttons of the form at full width on a narrow phone', async ({ 
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     if (page.url() === 'about:blank') await openNewSubmission(page, 'seguros')
-    const cancel = await page.getByRole('link', { name: 'Cancelar' }).boundingBox()
-    const send = await page.getByRole('button', { name: 'Enviar presentación' }).boundingBox()
-    expect((send?.y ?? 0) > (cancel?.y ?? 0), `${width} px`).toBe(isStacked)
-    if (isStacked) expect(send?.width).toBe(cancel?.width)
+    const cancelBox = await page.getByRole('link', { name: 'Cancelar' }).boundingBox()
+    const sendBox = await page.getByRole('button', { name: 'Enviar presentación' }).boundingBox()
+    expect((sendBox?.y ?? 0) > (cancelBox?.y ?? 0), `${width} px`).toBe(isStacked)
+    if (isStacked) expect(sendBox?.width).toBe(cancelBox?.width)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   }
 })

@@ -74,15 +74,15 @@ test('adds a known person as a manager, and edits the manager by keyboard alone'
   await expect(page.getByRole('button', { name: 'Agregar responsable' })).toBeFocused()
   expect((await mock.state()).counts.workManagers).toBe(countBefore + 1)
 
-  const edit = page.getByRole('button', { name: 'Editar a Juana Pérez' })
-  await tabTo(page, edit)
+  const editButton = page.getByRole('button', { name: 'Editar a Juana Pérez' })
+  await tabTo(page, editButton)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radio', { name: 'Vigente', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await tabTo(page, page.getByRole('button', { name: 'Guardar' }))
   await page.keyboard.press('Enter')
   await expect(findRow(page, 'Pérez')).toContainText('No Vigente')
-  await expect(edit).toBeFocused()
+  await expect(editButton).toBeFocused()
 })
 
 test('opens a dialog of the managers by its address, and closes the dialog with Back', async ({ page }) => {

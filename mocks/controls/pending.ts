@@ -34,12 +34,12 @@ export const pendingControl: Control = {
       )
       return { createdAt: row.created_at, view }
     })
-    const all = [...insurances, ...checks].sort(
+    const submissions = [...insurances, ...checks].sort(
       (left, right) =>
         Date.parse(left.createdAt) - Date.parse(right.createdAt) ||
         left.view.submission - right.view.submission,
     )
-    return { status: 200, body: all.map(({ view }) => view) }
+    return { status: 200, body: submissions.map(({ view }) => view) }
   },
 }
 

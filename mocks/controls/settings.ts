@@ -41,9 +41,9 @@ function getNewTime(world: World, { now, advance, real }: Settings): Pick<Settin
   if (now !== undefined) refuse(400, { advance: ['No puede ir junto con now.'] })
   const duration = parseDuration(advance)
   if (duration === undefined) refuse(400, { advance: ['Debe ser una duración ISO 8601, como P1D o PT90M.'] })
-  const later = world.clock.now().getTime() + duration
-  refuseFields({ advance: toList(findTimeProblem(later)) })
-  return { now: new Date(later).toISOString() }
+  const newTime = world.clock.now().getTime() + duration
+  refuseFields({ advance: toList(findTimeProblem(newTime)) })
+  return { now: new Date(newTime).toISOString() }
 }
 
 const toList = (problem: string | undefined): string[] => (problem === undefined ? [] : [problem])

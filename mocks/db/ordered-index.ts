@@ -33,11 +33,11 @@ export class OrderedIndex<Row extends { id: number }> {
   }
 
   #search(row: Row): number {
-    const sorted = this.#sortedRows ?? []
-    let [low, high] = [0, sorted.length]
+    const sortedRows = this.#sortedRows ?? []
+    let [low, high] = [0, sortedRows.length]
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (this.#compare(sorted[middle] as Row, row) < 0) low = middle + 1
+      if (this.#compare(sortedRows[middle] as Row, row) < 0) low = middle + 1
       else high = middle
     }
     return low

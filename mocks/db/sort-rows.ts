@@ -27,15 +27,15 @@ function sortByKey<Row>(rows: readonly Row[], { keyOf, compareKeys }: SortKey<Ro
     else positionsByKey.set(key, [position])
   }
   const keys = [...positionsByKey.keys()].sort(compareKeys)
-  const sorted: Row[] = []
+  const sortedRows: Row[] = []
   for (let start = 0; start < keys.length; ) {
     let end = start + 1
     while (end < keys.length && compareKeys(keys[start], keys[end]) === 0) end += 1
     const positions = keys.slice(start, end).flatMap((key) => positionsByKey.get(key) ?? [])
     // Different keys may compare as equal, such as 'nandu' and 'NANDÚ'; their rows keep their order.
     if (end - start > 1) positions.sort((left, right) => left - right)
-    for (const position of positions) sorted.push(rows[position] as Row)
+    for (const position of positions) sortedRows.push(rows[position] as Row)
     start = end
   }
-  return sorted
+  return sortedRows
 }

@@ -146,9 +146,9 @@ export class DbTable<Row extends { id: number }> {
 
   /** Replaces the row with the same id. @throws Error if the table has no such row. */
   async save(row: Row): Promise<Row> {
-    const previous = this.#requireStoredRow(row.id)
-    await this.#replace(previous, row)
-    this.#journal.add(() => this.#replace(this.#requireStoredRow(row.id), previous.row))
+    const previousRow = this.#requireStoredRow(row.id)
+    await this.#replace(previousRow, row)
+    this.#journal.add(() => this.#replace(this.#requireStoredRow(row.id), previousRow.row))
     return cloneJson(row)
   }
 
@@ -209,11 +209,11 @@ export class DbTable<Row extends { id: number }> {
     this.#store(await this.#libraryRecords.create(cloneJson(row)), position)
   }
 
-  async #replace(previous: StoredRow<Row>, row: Row): Promise<void> {
+  async #replace(previousRow: StoredRow<Row>, row: Row): Promise<void> {
     this.#parse(row)
-    const record = await this.#libraryRecords.replace(previous.row, cloneJson(row))
-    this.#removeFromIndexes(previous.row)
-    this.#store(record, previous.position)
+    const record = await this.#libraryRecords.replace(previousRow.row, cloneJson(row))
+    this.#removeFromIndexes(previousRow.row)
+    this.#store(record, previousRow.position)
   }
 
   #delete({ row }: StoredRow<Row>): void {

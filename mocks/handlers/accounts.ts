@@ -48,8 +48,8 @@ export const accountHandlers: TagHandlers<'accounts'> = {
   },
 
   confirmPasswordRecovery: async ({ body, db, clock }) => {
-    const sentLink = db.recoveryLinks.first(({ uid, token }) => uid === body.uid && token === body.token)
-    const link = rules.spendRecoveryLink(sentLink, clock.now())
+    const requestedLink = db.recoveryLinks.first(({ uid, token }) => uid === body.uid && token === body.token)
+    const link = rules.spendRecoveryLink(requestedLink, clock.now())
     await db.users.save(rules.changePassword(db.users.require(link.user_id), body))
     await db.recoveryLinks.save(link)
     for (const session of closeSessions(db.sessions.all(), link.user_id)) await db.sessions.save(session)

@@ -44,13 +44,13 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
   },
 
   updateAuthorization: async ({ path, body, caller, db, clock, ids, portal }) => {
-    const previous = joinAuthorization(db, db.authorizations.require(path.id))
+    const previousAuthorization = joinAuthorization(db, db.authorizations.require(path.id))
     const context = {
-      lot: previous.lot,
+      lot: previousAuthorization.lot,
       candidates: findPersonsById(db, body.add_people),
       today: clock.today(),
     }
-    const changedAuthorization = rules.updateAuthorization(previous, body, context)
+    const changedAuthorization = rules.updateAuthorization(previousAuthorization, body, context)
     await db.authorizations.save(changedAuthorization.authorization)
     await storeAuthorizedPeople(db, ids, requireCallerPerson(db, caller, path.rp), changedAuthorization)
     return reply(

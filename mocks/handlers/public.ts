@@ -14,12 +14,12 @@ export const publicHandlers: TagHandlers<'public'> = {
 
   acceptPublicInvitation: async ({ path, body, db, clock, ids }) => {
     const authorization = db.authorizations.by('invitation_key', path.id)[0]
-    const previous = joinAuthorization(db, rules.requireOpenInvitation(authorization, clock.today()))
+    const joinedInvitation = joinAuthorization(db, rules.requireOpenInvitation(authorization, clock.today()))
     const existingPerson = db.persons.first((person) =>
-      rules.hasGuestDocument(person, previous.realProperty.id, body),
+      rules.hasGuestDocument(person, joinedInvitation.realProperty.id, body),
     )
     const context = { id: existingPerson?.id ?? ids.next('persons'), today: clock.today() }
-    const { guest, invitation } = rules.acceptInvitation(previous, body, existingPerson, context)
+    const { guest, invitation } = rules.acceptInvitation(joinedInvitation, body, existingPerson, context)
     await (existingPerson ? db.persons.save(guest) : db.persons.insert(guest))
     const link = { authorization_id: invitation.authorization.id, person_id: guest.id }
     await db.authorizedPeople.insert({ id: ids.next('authorizedPeople'), ...link })

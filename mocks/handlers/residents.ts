@@ -29,8 +29,8 @@ async function createResident(call: Call<'createCoResident'> | Call<'createTenan
 
 async function updateResident(call: Call<'updateCoResident'> | Call<'updateTenant'>) {
   const { path, body, db, clock } = call
-  const previous = requireJoinedResident(db, path.id)
-  const resident = rules.changeResident(previous, body, createResidentContext(call, path.id))
+  const previousResident = requireJoinedResident(db, path.id)
+  const resident = rules.changeResident(previousResident, body, createResidentContext(call, path.id))
   return reply(200, toSavedResident(await storeResident(db, resident), clock.today()))
 }
 

@@ -43,8 +43,8 @@ export const sessionHandlers: TagHandlers<'session' | 'catalogs'> = {
   },
 
   completeHandoff: async ({ query, db, clock, ids }) => {
-    const sentCode = db.oneTimeCodes.first(({ code }) => code === query.otc)
-    const code = await db.oneTimeCodes.save(rules.spendOneTimeCode(sentCode, clock.now()))
+    const requestedCode = db.oneTimeCodes.first(({ code }) => code === query.otc)
+    const code = await db.oneTimeCodes.save(rules.spendOneTimeCode(requestedCode, clock.now()))
     return reply(200, await openSession(db.users.require(code.user_id), { db, clock, ids }))
   },
 

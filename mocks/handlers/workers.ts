@@ -36,8 +36,10 @@ export const workerHandlers: TagHandlers<'workers'> = {
 
   addWorker: async ({ path, body, db, ids }) => {
     const work = requireWorkOfNeighbourhood(db, path)
-    const existing = db.workers.by('work_id', work.id).find(({ person_id }) => person_id === body.person)
-    const context = { id: existing?.id ?? ids.next('workers'), existing }
+    const existingWorker = db.workers
+      .by('work_id', work.id)
+      .find(({ person_id }) => person_id === body.person)
+    const context = { id: existingWorker?.id ?? ids.next('workers'), existing: existingWorker }
     const worker = rules.addToRoster(work, body, findPersonIn(db, path.rp, body.person), context)
     return reply(201, rules.toWorker(await storeWorker(db, worker)))
   },
