@@ -4,7 +4,7 @@ import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 
 /*
  * Records in localStorage which user owns the unfinished submissions in IndexedDB. `app` clears the submissions when
- * that user signs out.
+ * that user signs out or another user signs in.
  */
 
 const key = 'portal.submissions'

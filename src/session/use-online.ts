@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the device has a network according to the browser. The API may be unreachable all the same. */
+/** Whether the device has a network according to the browser. Even with a network, the API may be unreachable. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -4,7 +4,7 @@
  * parameters.
  */
 
-/** The file that identifies the folder of a demo. The other files may be changed after the build. */
+/** The file that identifies the folder of a demo. An installation may replace the other files of the folder. */
 export const mark = { file: 'portal-demo.json', text: '{ "isPortalDemo": true }\n' }
 
 /**

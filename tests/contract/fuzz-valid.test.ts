@@ -45,7 +45,7 @@ describe('a valid call', () => {
   )
 
   it.each(contractOperations.filter(({ isPublic }) => isPublic))(
-    '$operationId: succeeds in spite of an invalid token',
+    '$operationId: succeeds although the token is invalid',
     async (operation) => {
       const result = await world.sendCallWithRollback(operation, world.createGoodCall(operation), 'nobody')
       expect(result.status).toBeLessThan(300)

@@ -6,10 +6,10 @@ import type { SelectOption } from '@/design-system/components/Select/Select'
 const argentina: Country = { code: 'AR', name: countries.argentina, mobile_phone_code: '+54' }
 
 /** Adds the chosen value to the options if it is missing, because the countries may not have loaded. */
-const addChosenOption = (options: readonly SelectOption[], chosen: string): readonly SelectOption[] =>
-  chosen === '' || options.some(({ value }) => value === chosen)
+const addChosenOption = (options: readonly SelectOption[], chosenValue: string): readonly SelectOption[] =>
+  chosenValue === '' || options.some(({ value }) => value === chosenValue)
     ? options
-    : [...options, { value: chosen, label: chosen }]
+    : [...options, { value: chosenValue, label: chosenValue }]
 
 /** Returns the options for nationalities and calling codes. Countries with the same calling code share one option. */
 export function useCountries() {
@@ -23,8 +23,8 @@ export function useCountries() {
   }))
   const nationalities = data.map(({ code, name }) => ({ value: code, label: name }))
   return {
-    listNationalities: (chosen: string) => addChosenOption(nationalities, chosen),
-    listPhoneCodes: (chosen: string) => addChosenOption(codes, chosen),
+    listNationalities: (chosenValue: string) => addChosenOption(nationalities, chosenValue),
+    listPhoneCodes: (chosenValue: string) => addChosenOption(codes, chosenValue),
     hasFailed: Boolean(error),
     isRetrying: isFetching,
     retry: () => void refetch(),

@@ -9,7 +9,7 @@ const waitUntilAborted = (signal: AbortSignal) =>
 
 /** Resolves to the result of `getResult` after a second, unless the download is cancelled. */
 const resolveLater =
-  <Answer,>(getResult: () => Answer) =>
+  <Result,>(getResult: () => Result) =>
   (signal: AbortSignal) =>
     Promise.race([
       new Promise((resolve) => setTimeout(resolve, 1_000)).then(getResult),

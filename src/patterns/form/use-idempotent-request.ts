@@ -4,9 +4,9 @@ import { config } from '@/config'
 import { newKey } from '@/new-key'
 
 /**
- * Makes a write safe to repeat: a repetition with the same content has the same `Idempotency-Key`, unless the API
- * responded to the last attempt with an error. Pass `request` to the generated hook, and call the hook's `mutateAsync`
- * inside `send`.
+ * Makes a write safe to repeat: a call with the same content as the previous call has the same `Idempotency-Key`, unless
+ * the backend rejected the previous call. Pass `request` to the generated hook, and call the hook's `mutateAsync` inside
+ * `send`.
  */
 export function useIdempotentRequest() {
   // The generated hook reads this object when it sends, so `send` sets the header just before.

@@ -144,9 +144,9 @@ function PersonSearch({ onRegister }: { onRegister: (idNumber: string) => void }
   const managers = useAllManagers(useWork())
   const managerIds = new Set(managers.data?.results.map(({ person }) => person.id))
 
-  const choose = (known: FoundPerson | undefined) => {
+  const choose = (person: FoundPerson | undefined) => {
     onChange(null)
-    void setValues({ ...newManager, status: values.status, ...(known ? toKnownManagerValues(known) : {}) })
+    void setValues({ ...newManager, status: values.status, ...(person ? toKnownManagerValues(person) : {}) })
   }
   return (
     <PersonSearchField

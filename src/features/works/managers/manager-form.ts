@@ -21,6 +21,7 @@ const isFoundPerson = (input: unknown) => typeof input === 'object' && input !==
 const valuesSchema = v.object({
   /** '' before a person is chosen. */
   personKind: v.picklist(['', 'known', 'new']),
+  /** The registered person, if one is chosen. */
   known: v.nullable(v.custom<FoundPerson>(isFoundPerson)),
   idNumber: v.string(),
   firstName: v.string(),
@@ -95,16 +96,16 @@ function validateEmail(email: string): string | undefined {
 const validatePhone = (phone: string): string | undefined =>
   phone === '' || /^\d{6,15}$/.test(phone) ? undefined : errors.phone
 
-export const toKnownManagerValues = (known: FoundPerson): Partial<ManagerValues> => ({
+export const toKnownManagerValues = (person: FoundPerson): Partial<ManagerValues> => ({
   personKind: 'known',
-  known,
-  idNumber: known.id_number,
-  firstName: known.first_name,
-  lastName: known.last_name,
-  gender: known.gender,
-  nationality: known.nationality,
-  email: known.email ?? '',
-  phone: known.mobile_phone_number ?? '',
+  known: person,
+  idNumber: person.id_number,
+  firstName: person.first_name,
+  lastName: person.last_name,
+  gender: person.gender,
+  nationality: person.nationality,
+  email: person.email ?? '',
+  phone: person.mobile_phone_number ?? '',
 })
 
 export const toNewManagerValues = (idNumber: string): Partial<ManagerValues> => {

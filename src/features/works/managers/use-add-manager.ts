@@ -44,18 +44,18 @@ export function useAddManager() {
   const [savedPart, setSavedPart] = useState<SavedPart>({})
 
   const requirePerson = async (values: ManagerValues): Promise<FoundPerson> => {
-    const known = savedSteps.current.person ?? values.known
-    if (known) return known
-    const find = () => calls.findPerson(values.idNumber)
-    const person = await run('person', () => calls.register(values), find)
+    const knownPerson = savedSteps.current.person ?? values.known
+    if (knownPerson) return knownPerson
+    const findSaved = () => calls.findPerson(values.idNumber)
+    const person = await run('person', () => calls.register(values), findSaved)
     savedSteps.current = { person }
     return person
   }
   const requireManager = async (values: ManagerValues): Promise<WorkManager> => {
     const { id } = await requirePerson(values)
-    const find = () => calls.findManager(id)
+    const findSaved = () => calls.findManager(id)
     const manager =
-      savedSteps.current.manager ?? (await run('manager', () => calls.add(id, values.status), find))
+      savedSteps.current.manager ?? (await run('manager', () => calls.add(id, values.status), findSaved))
     savedSteps.current = { ...savedSteps.current, manager }
     return manager
   }
@@ -80,10 +80,10 @@ function useSteps() {
   const run = async <Saved>(
     name: Step,
     call: () => Promise<Saved>,
-    find?: () => Promise<Saved | undefined>,
+    findSaved?: () => Promise<Saved | undefined>,
   ): Promise<Saved> => {
     step.current = name
-    const savedResult = lostStep.current === name ? await find?.() : undefined
+    const savedResult = lostStep.current === name ? await findSaved?.() : undefined
     lostStep.current = undefined
     if (savedResult !== undefined) return savedResult
     try {

@@ -20,7 +20,9 @@ const renderStatus = ({ status }: Worker) => {
   return <Tag tone={tone}>{word}</Tag>
 }
 
-/** The column of tomorrow's entry precedes the status and the documents that explain the answer. */
+/**
+ * The column of tomorrow's entry comes before the status and the documents, which explain why a worker may not enter.
+ */
 export const buildWorkerColumns = (findEntry: (worker: Worker) => Entry | undefined): readonly Column[] => [
   {
     id: 'person__last_name',
