@@ -7,7 +7,7 @@ const loadNewVersion = async () => (await import('./NewVersion')).NewVersion
 
 /** Registers the service worker once the browser is idle. Only the residents' build contains it. */
 export function OfflineReadiness({ onLeave }: NewVersionProps) {
-  const { part: NewVersion, fetch } = useOnDemand(loadNewVersion)
-  useEffect(() => runWhenIdle(() => fetch()), [fetch])
+  const { part: NewVersion, loadPart } = useOnDemand(loadNewVersion)
+  useEffect(() => runWhenIdle(() => loadPart()), [loadPart])
   return NewVersion ? <NewVersion onLeave={onLeave} /> : null
 }

@@ -20,12 +20,12 @@ export function CalendarButton<Popup>(props: CalendarButtonProps<Popup>) {
   const { label, disabled, calendar, load, children } = props
   const { isOpen, open, close } = calendar
   const button = useRef<HTMLButtonElement>(null)
-  const { part, fetch, prefetch } = useOnDemand(load)
+  const { part, loadPart, prefetch } = useOnDemand(load)
 
   const toggle = () => {
     if (isOpen) return close()
     open()
-    fetch(close)
+    loadPart(close)
   }
 
   return (

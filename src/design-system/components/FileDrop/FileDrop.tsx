@@ -39,8 +39,8 @@ export function FileDrop(props: FileDropProps) {
   const { formats, sizeLimit, maxFiles, labels, hasPreview, onRetry, onBlur, ...fieldAndInput } = props
   const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)
   const [refusals, setRefusals] = useState<string[]>([])
-  const { part: DropTarget, fetch } = useOnDemand(loadTarget)
-  const isDragging = usePageDrag(fetch) && !field.disabled
+  const { part: DropTarget, loadPart } = useOnDemand(loadTarget)
+  const isDragging = usePageDrag(loadPart) && !field.disabled
   const { panel, rememberPressed } = useRowFocus()
 
   const add = (files: readonly File[]) => {

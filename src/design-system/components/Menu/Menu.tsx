@@ -39,14 +39,14 @@ export function Menu({
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const [focusedEdge, setFocusedEdge] = useState<'first' | 'last' | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const { part: Popup, fetch, prefetch } = useOnDemand(loadPopup)
+  const { part: Popup, loadPart, prefetch } = useOnDemand(loadPopup)
 
   const openAt = (edge: 'first' | 'last' | null, button: HTMLButtonElement) => {
     if (items.length === 0) return
     setTrigger(button)
     setFocusedEdge(edge)
     setIsOpen(true)
-    fetch(() => setIsOpen(false))
+    loadPart(() => setIsOpen(false))
   }
   const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

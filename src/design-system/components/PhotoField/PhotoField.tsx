@@ -42,7 +42,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRef(input, ref)
-  const { part: PhotoCrop, fetch, prefetch } = useOnDemand(loadCrop)
+  const { part: PhotoCrop, loadPart, prefetch } = useOnDemand(loadCrop)
   const { draft, problem, choose, apply, cancel } = usePhotoDraft({ sizeLimit, onUse: onChange, onDraft })
   const address = useObjectUrl(value)
   const isCropping = draft !== undefined && PhotoCrop !== undefined
@@ -54,7 +54,7 @@ export function PhotoField(props: PhotoFieldProps) {
     currentTarget.value = ''
     if (!file) return
     await choose(file)
-    fetch(() => void apply())
+    loadPart(() => void apply())
   }
   const applyArea = async (area?: PhotoArea) => {
     await apply(area)

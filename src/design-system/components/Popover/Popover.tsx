@@ -30,14 +30,14 @@ export function Popover(props: PopoverProps) {
   const id = useId()
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const { part: Popup, fetch, prefetch } = useOnDemand(loadPopup)
+  const { part: Popup, loadPart, prefetch } = useOnDemand(loadPopup)
   const close = () => setIsOpen(false)
 
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     if (isOpen) return close()
     setTrigger(event.currentTarget)
     setIsOpen(true)
-    fetch(close)
+    loadPart(close)
   }
   const triggerProps = {
     ...button,

@@ -21,7 +21,7 @@ interface ToastProviderProps {
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [host] = useState(() => (typeof document === 'undefined' ? null : createToastHost()))
   const [queue] = useState(createToastQueue)
-  const { part: List, fetch, prefetch } = useOnDemand(loadList)
+  const { part: List, loadPart, prefetch } = useOnDemand(loadList)
 
   useEffect(() => (host ? keepOnTop(host) : undefined), [host])
   // The code loads ahead: a toast may report a lost connection, when nothing can be loaded any more.
@@ -33,11 +33,11 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   const toasts = useMemo(
     () => ({
       show: (toast: Toast) => {
-        fetch()
+        loadPart()
         return queue.show(toast)
       },
     }),
-    [queue, fetch],
+    [queue, loadPart],
   )
 
   return (

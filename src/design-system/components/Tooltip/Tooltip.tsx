@@ -38,10 +38,10 @@ export function Tooltip({
   children,
 }: TooltipProps) {
   const id = useId()
-  const { part: Popup, fetch } = useOnDemand(loadPopup)
+  const { part: Popup, loadPart } = useOnDemand(loadPopup)
   const { anchor, isOpen, triggerProps, popupProps, close } = useTooltipTrigger({
     opensOnPress,
-    onReach: fetch,
+    loadPart,
   })
   const isShown = isOpen && Boolean(content)
 
@@ -67,12 +67,12 @@ const closeDelay = 150
 
 interface TooltipTriggerOptions {
   opensOnPress: boolean
-  /** Called as soon as the tooltip is likely to open, to load its code. */
-  onReach: () => void
+  /** Loads the code of the tooltip. Called as soon as the tooltip is likely to open. */
+  loadPart: () => void
 }
 
 /** Opens the tooltip when the mouse rests, on keyboard focus and, with `opensOnPress`, on a press. */
-function useTooltipTrigger({ opensOnPress, onReach }: TooltipTriggerOptions) {
+function useTooltipTrigger({ opensOnPress, loadPart }: TooltipTriggerOptions) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -83,7 +83,7 @@ function useTooltipTrigger({ opensOnPress, onReach }: TooltipTriggerOptions) {
   const openAt = (element: Element, delay = 0) => {
     clearTimeout(timer.current)
     setAnchor(element)
-    onReach()
+    loadPart()
     if (delay === 0) setIsOpen(true)
     else timer.current = setTimeout(() => setIsOpen(true), delay)
   }

@@ -37,12 +37,12 @@ export function Tree(props: TreeProps) {
 
 /** Loads the rows. `retry` loads them again after a failure. */
 function useRows() {
-  const { part: Rows, fetch } = useOnDemand(loadRows)
+  const { part: Rows, loadPart } = useOnDemand(loadRows)
   const [hasFailed, setHasFailed] = useState(false)
-  useEffect(() => fetch(() => setHasFailed(true)), [fetch])
+  useEffect(() => loadPart(() => setHasFailed(true)), [loadPart])
   const retry = () => {
     setHasFailed(false)
-    fetch(() => setHasFailed(true))
+    loadPart(() => setHasFailed(true))
   }
   return { Rows, hasFailed, retry }
 }
