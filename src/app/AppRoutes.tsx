@@ -107,7 +107,10 @@ export function AppRoutes() {
         </Route>
         <Route
           element={
-            <RequireSession isReadableOffline otherwise={(signIn) => <OfflinePass signIn={signIn} />} />
+            <RequireSession
+              isReadableOffline
+              renderWithoutSession={(signIn) => <OfflinePass signIn={signIn} />}
+            />
           }
         >
           <Route element={<ResidentsOnly />}>
@@ -115,7 +118,7 @@ export function AppRoutes() {
           </Route>
         </Route>
         {/* Signed-in users see the 404 page inside the shell. */}
-        <Route element={<RequireSession otherwise={() => <StandaloneOutlet />} />}>
+        <Route element={<RequireSession renderWithoutSession={() => <StandaloneOutlet />} />}>
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Routes>

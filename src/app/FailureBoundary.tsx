@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { AttemptContext, nextAttempt } from './lazy-screen'
+import { AttemptContext, startAttempt } from './lazy-screen'
 
 interface FailureBoundaryProps {
   /** The identity of the content, such as its address. */
@@ -20,7 +20,7 @@ interface FailureState {
 
 /** An error boundary with a retry. A new `subject` renders the content again, too. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureState> {
-  override state: FailureState = { hasFailed: false, failedSubject: undefined, attempt: nextAttempt() }
+  override state: FailureState = { hasFailed: false, failedSubject: undefined, attempt: startAttempt() }
 
   static getDerivedStateFromError(): Partial<FailureState> {
     // The subject is not available here; `getDerivedStateFromProps` runs next and sets `failedSubject`.
@@ -33,7 +33,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureStat
   ): Partial<FailureState> | null {
     if (!hasFailed || failedSubject === subject) return null
     if (failedSubject === undefined) return { failedSubject: subject }
-    return { hasFailed: false, attempt: nextAttempt() }
+    return { hasFailed: false, attempt: startAttempt() }
   }
 
   override render() {
@@ -42,7 +42,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureStat
     if (!hasFailed) return <AttemptContext value={attempt}>{children}</AttemptContext>
     return fallback(() => {
       onRetry?.()
-      this.setState({ hasFailed: false, attempt: nextAttempt() })
+      this.setState({ hasFailed: false, attempt: startAttempt() })
     })
   }
 }

@@ -17,7 +17,7 @@ import type { Session } from '../session/session-schema'
 import { getAdministrationUrl } from '../session/shared-cookie'
 import { useSessionState } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
-import { isFromRegistration, returnPath } from './return-path'
+import { isFromRegistration, readReturnPath } from './return-path'
 import { copy } from './shell/copy'
 import { useLogoutAction } from './shell/use-logout-action'
 
@@ -27,7 +27,7 @@ export function LoginRoute() {
   const { state } = useLocation()
   const [target, setTarget] = useState<string>()
   const administration = getAdministrationUrl()
-  const returnTo = returnPath(state)
+  const returnTo = readReturnPath(state)
 
   if (!session && administration)
     return <LeavePortal to={administration} label={copy.leaving.administration} />

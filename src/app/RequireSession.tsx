@@ -13,14 +13,14 @@ import { useOnline } from '../session/use-online'
 import { SessionProvider, useSessionState } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
 import { lazyNamed } from './lazy-screen'
-import { returnState } from './return-path'
+import { buildReturnState } from './return-path'
 import { copy } from './shell/copy'
 
 const Shell = lazyNamed(() => import(/* webpackChunkName: "shell" */ './shell/Shell'), 'Shell')
 
 interface RequireSessionProps {
   /** Renders the page for users without a session; by default `signIn`, which redirects to the sign-in. */
-  otherwise?: (signIn: ReactNode) => ReactNode
+  renderWithoutSession?: (signIn: ReactNode) => ReactNode
   /** Whether the page works offline. If so, an expired session opens no sign-in dialog while there is no connection. */
   isReadableOffline?: boolean
 }
@@ -30,7 +30,7 @@ interface RequireSessionProps {
  * and a sign-in dialog opens over it.
  */
 export function RequireSession({
-  otherwise = (signIn) => signIn,
+  renderWithoutSession = (signIn) => signIn,
   isReadableOffline = false,
 }: RequireSessionProps) {
   const { session, isExpired } = useSessionState()
@@ -39,7 +39,7 @@ export function RequireSession({
   useRedirectOnUserChange()
 
   const neighbourhood = session && getCurrentNeighbourhood(session)
-  if (!session || !neighbourhood) return otherwise(<SignInRedirect wasSignedIn={userKey > 0} />)
+  if (!session || !neighbourhood) return renderWithoutSession(<SignInRedirect wasSignedIn={userKey > 0} />)
   return (
     // The key resets the page's state for another user.
     <SessionProvider key={userKey} session={session} neighbourhood={neighbourhood}>
@@ -55,7 +55,7 @@ function SignInRedirect({ wasSignedIn }: { wasSignedIn: boolean }) {
   const administration = getAdministrationUrl()
   if (administration) return <LeavePortal to={administration} label={copy.leaving.administration} />
   // The sign-in returns to this page, except after a sign-out.
-  return <Navigate to={paths.login()} replace state={wasSignedIn ? undefined : returnState(location)} />
+  return <Navigate to={paths.login()} replace state={wasSignedIn ? undefined : buildReturnState(location)} />
 }
 
 /** Returns a number that starts at 0 and grows whenever the user changes, also by a sign-out, but not by a new email. */

@@ -3,7 +3,8 @@ import { withBasePath } from '../base-path'
 
 let attempts = 0
 
-export function nextAttempt(): number {
+/** Returns the number of a new attempt to render a screen. */
+export function startAttempt(): number {
   attempts += 1
   return attempts
 }

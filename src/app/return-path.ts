@@ -4,12 +4,12 @@ import { paths, publicPatterns } from '../paths'
 const knownPatterns = Object.values(paths).map(({ pattern }) => pattern)
 
 /** The navigation state that leads back to the page after the sign-in. */
-export const returnState = (location: { pathname: string; search: string }) => ({
+export const buildReturnState = (location: { pathname: string; search: string }) => ({
   returnTo: location.pathname + location.search,
 })
 
 /** The path to open after signing in: a known path behind the sign-in, or undefined. */
-export function returnPath(state: unknown): string | undefined {
+export function readReturnPath(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined
   const { returnTo } = state
   if (typeof returnTo !== 'string') return undefined

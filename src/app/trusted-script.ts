@@ -6,7 +6,7 @@ interface ScriptPolicy {
 const scriptUrls = new Map<string, string>()
 
 /** Returns `url` in the form that Trusted Types accept as a script URL. The policy allows only this URL. */
-export function trustedScript(policyName: string, url: string): string {
+export function getTrustedScriptUrl(policyName: string, url: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
   }

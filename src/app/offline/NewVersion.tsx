@@ -4,7 +4,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { NoticeBar } from '@/design-system/components/NoticeBar/NoticeBar'
 import { workerPolicy, workerScript } from '@/hosting/page-policies'
 import { copy } from '../shell/copy'
-import { trustedScript } from '../trusted-script'
+import { getTrustedScriptUrl } from '../trusted-script'
 
 export interface NewVersionProps {
   /** Calls `go` after the user agrees to lose unsaved changes. */
@@ -38,7 +38,7 @@ export function NewVersion({ onLeave }: NewVersionProps) {
  */
 function startWorker(onWaiting: (activate: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
-  const script = trustedScript(workerPolicy, workerScript)
+  const script = getTrustedScriptUrl(workerPolicy, workerScript)
   const worker = new Serwist(script, { scope: '/', updateViaCache: 'none' })
   let registration: ServiceWorkerRegistration | undefined
   const reload = () => window.location.reload()

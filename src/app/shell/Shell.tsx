@@ -22,7 +22,7 @@ import { AppErrorBoundary } from '../AppErrorBoundary'
 import { LoadingScreen } from '../LoadingScreen'
 import { OfflineReadiness } from '../offline/OfflineReadiness'
 import { runWhenIdle } from '../run-when-idle'
-import { trustedScript } from '../trusted-script'
+import { getTrustedScriptUrl } from '../trusted-script'
 import { getDeviceStoreUrl, hasApp } from './app-stores'
 import { copy } from './copy'
 import { DownloadNotice } from './DownloadNotice'
@@ -153,6 +153,6 @@ function loadChat(address: string) {
   const script = document.createElement('script')
   script.async = true
   script.referrerPolicy = 'no-referrer'
-  script.src = trustedScript(chatPolicy, address)
+  script.src = getTrustedScriptUrl(chatPolicy, address)
   document.head.append(script)
 }

@@ -13,13 +13,13 @@ import { border, color, colorNames, colorProperty, radius, space } from '@/desig
 import { CatalogueSection } from '../CatalogueSection'
 import { copy } from '../copy'
 
-const words = copy.colors
+const texts = copy.colors
 
 /** Every colour of every theme, and the contrast of the pairs that the tests of the palettes check. */
 export function ColorPage() {
   return (
     <>
-      <CatalogueSection id="tokens" title={words.tokens} description={words.tokensNote}>
+      <CatalogueSection id="tokens" title={texts.tokens} description={texts.tokensNote}>
         <Grid as="ul" minColumn="17rem" gap={5}>
           {colorNames.map((name) => (
             <Stack as="li" key={name} gap={1}>
@@ -39,8 +39,8 @@ export function ColorPage() {
           ))}
         </Grid>
       </CatalogueSection>
-      <ContrastTable title={words.text} pairs={textPairs} kind="text" />
-      <ContrastTable title={words.nonText} pairs={nonTextPairs} kind="nonText" />
+      <ContrastTable title={texts.text} pairs={textPairs} kind="text" />
+      <ContrastTable title={texts.nonText} pairs={nonTextPairs} kind="nonText" />
     </>
   )
 }
@@ -53,13 +53,13 @@ interface ContrastTableProps {
 
 function ContrastTable({ title, pairs, kind }: ContrastTableProps) {
   const rows = pairs.flatMap(([front, backs]) => backs.map((back) => ({ front, back })))
-  const minimumNote = words.minimumNote(minimumContrast.light[kind], minimumContrast['light-contrast'][kind])
+  const minimumNote = texts.minimumNote(minimumContrast.light[kind], minimumContrast['light-contrast'][kind])
   return (
     <CatalogueSection id={kind} title={title} description={minimumNote}>
-      <Table caption={words.byTheme(title)} isCaptionHidden isDense>
+      <Table caption={texts.byTheme(title)} isCaptionHidden isDense>
         <thead>
           <TableRow>
-            <ColumnHead>{words.pair}</ColumnHead>
+            <ColumnHead>{texts.pair}</ColumnHead>
             {themeNames.map((theme) => (
               <ColumnHead key={theme}>{copy.themes[theme]}</ColumnHead>
             ))}
@@ -68,8 +68,8 @@ function ContrastTable({ title, pairs, kind }: ContrastTableProps) {
         <tbody>
           {rows.map(({ front, back }) => (
             <TableRow key={`${front} ${back}`}>
-              <TableCell label={words.pair} isRowHead>
-                {words.on(front, back)}
+              <TableCell label={texts.pair} isRowHead>
+                {texts.on(front, back)}
               </TableCell>
               {themeNames.map((theme) => {
                 const [foreground, background] = [palettes[theme][front], palettes[theme][back]]
@@ -79,7 +79,7 @@ function ContrastTable({ title, pairs, kind }: ContrastTableProps) {
                       <Sample aria-hidden="true" style={{ color: foreground, backgroundColor: background }}>
                         {kind === 'text' ? 'Aa' : '●'}
                       </Sample>{' '}
-                      {words.ratio(computeContrast(foreground, background))}
+                      {texts.ratio(computeContrast(foreground, background))}
                     </Text>
                   </TableCell>
                 )

@@ -8,11 +8,11 @@ import { copy } from '../copy'
 import * as generatedIcons from '../generated/icons'
 
 const icons: Record<string, LucideIcon> = generatedIcons
-const words = copy.iconography
+const texts = copy.iconography
 
 /** Every icon that the portal uses; a click copies its name. */
 export const IconsPage = () => (
-  <CatalogueSection id="icons" title={words.count(Object.keys(icons).length)} description={words.note}>
+  <CatalogueSection id="icons" title={texts.count(Object.keys(icons).length)} description={texts.note}>
     <CopyProvider>
       <IconGrid />
     </CopyProvider>
@@ -33,9 +33,9 @@ function IconGrid() {
             onClick={() =>
               void copyText({
                 text: name,
-                label: words.name,
-                copied: words.copied(name),
-                failed: words.failed,
+                label: texts.name,
+                copied: texts.copied(name),
+                failed: texts.failed,
               })
             }
           >

@@ -8,7 +8,7 @@ import { CatalogueSection } from '../CatalogueSection'
 import { copy } from '../copy'
 import { TokenList } from './TokenList'
 
-const words = copy.motions
+const texts = copy.motions
 
 /** Durations and easings, and the preference for less motion. */
 export function MotionPage() {
@@ -16,7 +16,7 @@ export function MotionPage() {
   const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
   return (
     <>
-      <CatalogueSection id="durations" title={words.durations} description={words.durationsNote}>
+      <CatalogueSection id="durations" title={texts.durations} description={texts.durationsNote}>
         <TokenList
           tokens={motion}
           renderSample={(value) => (
@@ -24,11 +24,11 @@ export function MotionPage() {
           )}
         />
         <Stack align="start">
-          <Button onClick={() => setIsMoved(!isMoved)}>{words.play}</Button>
+          <Button onClick={() => setIsMoved(!isMoved)}>{texts.play}</Button>
         </Stack>
       </CatalogueSection>
-      <CatalogueSection id="reduced" title={words.reduced} description={words.reducedNote}>
-        <Text>{isReduced ? words.isReduced : words.isNotReduced}</Text>
+      <CatalogueSection id="reduced" title={texts.reduced} description={texts.reducedNote}>
+        <Text>{isReduced ? texts.isReduced : texts.isNotReduced}</Text>
       </CatalogueSection>
     </>
   )

@@ -31,8 +31,8 @@ const lists: Record<keyof typeof copy.spacing, ComponentProps<typeof TokenList>>
 
 /** Distances, corners, edges, shadows, sizes and breakpoints. */
 export const SpacePage = () =>
-  Object.entries(copy.spacing).map(([id, words]) => (
-    <CatalogueSection key={id} id={id} {...words}>
+  Object.entries(copy.spacing).map(([id, texts]) => (
+    <CatalogueSection key={id} id={id} {...texts}>
       <TokenList {...lists[id as keyof typeof lists]} />
     </CatalogueSection>
   ))

@@ -25,8 +25,8 @@ const lists: Record<keyof typeof sections, ComponentProps<typeof TokenList>> = {
 /** The sizes, weights and line heights of text. */
 export const TypePage = () => (
   <>
-    {Object.entries(sections).map(([id, words]) => (
-      <CatalogueSection key={id} id={id} {...words}>
+    {Object.entries(sections).map(([id, texts]) => (
+      <CatalogueSection key={id} id={id} {...texts}>
         <TokenList {...lists[id as keyof typeof lists]} />
       </CatalogueSection>
     ))}

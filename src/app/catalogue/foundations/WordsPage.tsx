@@ -24,8 +24,8 @@ const items: Record<keyof typeof sections, Record<string, string>> = {
 
 /** The language of the portal: voice, buttons, errors, dates and terms. */
 export const WordsPage = () =>
-  Object.entries(sections).map(([id, words]) => (
-    <CatalogueSection key={id} id={id} {...words}>
+  Object.entries(sections).map(([id, texts]) => (
+    <CatalogueSection key={id} id={id} {...texts}>
       <DescriptionList items={toDescriptionItems(items[id as keyof typeof items])} />
     </CatalogueSection>
   ))
