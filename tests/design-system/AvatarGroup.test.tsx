@@ -18,7 +18,7 @@ const renderGroup = (props: { count: number; total?: number; max?: number }) =>
       people={people.slice(0, props.count)}
       total={props.total}
       max={props.max}
-      moreLabel={(hiddenCount) => `and ${hiddenCount} more`}
+      getMoreLabel={(hiddenCount) => `and ${hiddenCount} more`}
     />,
   )
 const getAvatars = () => within(screen.getByRole('list', { name: 'Guests' })).getAllByRole('img')

@@ -18,7 +18,7 @@ const renderField = (props: Props = {}) => {
           <CodeField
             label="Code"
             name="code"
-            boxLabel={(position, length) => `Code, character ${position} of ${length}`}
+            getBoxLabel={(position, length) => `Code, character ${position} of ${length}`}
             {...props}
             value={value}
             onComplete={onComplete}

@@ -12,7 +12,7 @@ const renderField = (props: { maxLength?: number; error?: string } = {}) => {
           label="Note"
           name="note"
           {...props}
-          counterText={(used, limit) => `${used} of ${limit}`}
+          formatCounter={(used, limit) => `${used} of ${limit}`}
           value={value}
           onChange={setValue}
         />

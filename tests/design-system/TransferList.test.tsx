@@ -50,7 +50,7 @@ function Page({ all = [ana, bea, ciro], chosen = [], nextPeople = [], available,
       available={{
         title: 'Contacts',
         items: people.filter((person) => !chosenPeople.includes(person)),
-        rowLabel: ({ title, subtitle }) => `Add ${title}, ${subtitle}`,
+        getRowLabel: ({ title, subtitle }) => `Add ${title}, ${subtitle}`,
         search: { ...search, label: 'Search contacts', onSearch: () => {} },
         hasMore: nextPeople.length > 0 && people.length === all.length,
         isLoadingMore,
@@ -62,14 +62,14 @@ function Page({ all = [ana, bea, ciro], chosen = [], nextPeople = [], available,
         title: 'Authorized',
         items: chosenPeople,
         countText: `${chosenPeople.length} authorized`,
-        rowLabel: ({ title, subtitle }) => `Remove ${title}, ${subtitle}`,
+        getRowLabel: ({ title, subtitle }) => `Remove ${title}, ${subtitle}`,
         search: { ...search, label: 'Search authorized', onSearch: () => {} },
         status: chosenPeople.length === 0 ? 'Nobody yet.' : undefined,
       }}
       onAdd={(person) => setChosenPeople([...chosenPeople, person])}
       onRemove={(person) => setChosenPeople(chosenPeople.filter(({ id }) => id !== person.id))}
-      addedText={({ title }) => `${title} was added`}
-      removedText={({ title }) => `${title} was removed`}
+      getAddedText={({ title }) => `${title} was added`}
+      getRemovedText={({ title }) => `${title} was removed`}
     />
   )
 }
@@ -153,7 +153,11 @@ test('focuses the next chosen row after a removal', async () => {
 
 test('keeps the focus on a row that stays in its list, and leaves the focus where the user moved it', async () => {
   const onAdd = vi.fn()
-  const common = { title: 'Side', items: [ana, bea], rowLabel: ({ title }: TransferItem) => `Add ${title}` }
+  const common = {
+    title: 'Side',
+    items: [ana, bea],
+    getRowLabel: ({ title }: TransferItem) => `Add ${title}`,
+  }
   const buildElement = (items: TransferItem[]) => (
     <>
       <TransferList
@@ -163,8 +167,8 @@ test('keeps the focus on a row that stays in its list, and leaves the focus wher
         chosen={{ ...common, title: 'Chosen', items: [] }}
         onAdd={onAdd}
         onRemove={() => {}}
-        addedText={() => 'added'}
-        removedText={() => 'removed'}
+        getAddedText={() => 'added'}
+        getRemovedText={() => 'removed'}
       />
       <button type="button">Elsewhere</button>
     </>

@@ -13,9 +13,9 @@ test('shows only the list of chosen items if no available items are passed', asy
     <TransferList
       label="Guests"
       name="guests"
-      chosen={{ title: 'Confirmed', items: [ana, bea], rowLabel: ({ title }) => `Remove ${title}` }}
+      chosen={{ title: 'Confirmed', items: [ana, bea], getRowLabel: ({ title }) => `Remove ${title}` }}
       onRemove={(item) => removedItems.push(item)}
-      removedText={({ title }) => `${title} was removed`}
+      getRemovedText={({ title }) => `${title} was removed`}
     />,
   )
   expect(screen.getAllByRole('list')).toHaveLength(1)

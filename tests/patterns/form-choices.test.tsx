@@ -41,7 +41,7 @@ function Fields() {
     <>
       <CodeField
         label="Código"
-        boxLabel={(index) => `Código, carácter ${index}`}
+        getBoxLabel={(index) => `Código, carácter ${index}`}
         {...useFormField<string>('code')}
       />
       <DocumentField

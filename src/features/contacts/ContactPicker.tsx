@@ -68,7 +68,7 @@ export function ContactPicker({
         available={{
           title: picker.contacts,
           items: available,
-          rowLabel: ({ person }) => picker.add(person.full_name, person.id_number),
+          getRowLabel: ({ person }) => picker.add(person.full_name, person.id_number),
           search: { ...searchBox, label: picker.searchContacts, value: search, onSearch: setSearch },
           status: renderPagesStatus({ ...contacts, isLoading }, available.length === 0, {
             loading: picker.loading,
@@ -92,7 +92,7 @@ export function ContactPicker({
           title: picker.chosen,
           items: chosen.people.map(toItem),
           countText: picker.count(chosen.count),
-          rowLabel: ({ person }) => picker.remove(person.full_name, person.id_number),
+          getRowLabel: ({ person }) => picker.remove(person.full_name, person.id_number),
           search: {
             ...searchBox,
             label: picker.searchChosen,
@@ -110,8 +110,8 @@ export function ContactPicker({
         }}
         onAdd={({ person }) => onAdd(person)}
         onRemove={({ person }) => onRemove(person)}
-        addedText={({ title }) => picker.added(title)}
-        removedText={({ title }) => picker.removed(title)}
+        getAddedText={({ title }) => picker.added(title)}
+        getRemovedText={({ title }) => picker.removed(title)}
       />
       {isAdding && lot ? (
         <NewGuestDialog

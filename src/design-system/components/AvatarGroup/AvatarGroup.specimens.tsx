@@ -10,23 +10,23 @@ const people = [
   'Iván Sosa',
   'Lola Gil',
 ].map((name, id) => ({ id, name }))
-const moreLabel = (hiddenCount: number) => `and ${hiddenCount} more`
+const getMoreLabel = (hiddenCount: number) => `and ${hiddenCount} more`
 
 export default {
   component: 'AvatarGroup',
   purpose: 'Muestra a varias personas en poco lugar y dice cuántas más hay.',
   specimens: buildSpecimens(AvatarGroup, {
-    few: { label: 'Guests', people: people.slice(0, 3), moreLabel },
-    many: { label: 'Guests', people, moreLabel },
-    'total-above-people': { label: 'Guests', people, total: 48, moreLabel },
-    'nonsense-no-people': { label: 'Guests', people: [], moreLabel },
+    few: { label: 'Guests', people: people.slice(0, 3), getMoreLabel },
+    many: { label: 'Guests', people, getMoreLabel },
+    'total-above-people': { label: 'Guests', people, total: 48, getMoreLabel },
+    'nonsense-no-people': { label: 'Guests', people: [], getMoreLabel },
     'nonsense-thousands': {
       label: 'Guests',
       people: manyOptions.slice(0, 200).map(({ value, label }) => ({ id: value, name: label })),
       max: 200,
       total: 1_000_000,
-      moreLabel,
+      getMoreLabel,
     },
-    'nonsense-negative-total': { label: 'Guests', people, total: -1, max: 0, moreLabel },
+    'nonsense-negative-total': { label: 'Guests', people, total: -1, max: 0, getMoreLabel },
   }),
 } satisfies SpecimenFile

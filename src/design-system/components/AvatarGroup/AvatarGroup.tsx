@@ -23,7 +23,7 @@ interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'>
   /** The maximum number of avatars. */
   max?: number
   /** Returns the text for the number of people without an avatar, for screen readers. */
-  moreLabel: (hiddenCount: number) => string
+  getMoreLabel: (hiddenCount: number) => string
 }
 
 /** Some avatars and the number of people without an avatar. */
@@ -32,7 +32,7 @@ export function AvatarGroup({
   people,
   total = people.length,
   max = 5,
-  moreLabel,
+  getMoreLabel,
   ...rest
 }: AvatarGroupProps) {
   const visiblePeople = people.slice(0, max)
@@ -48,7 +48,7 @@ export function AvatarGroup({
       {hiddenCount > 0 && (
         <More>
           <span aria-hidden="true">+ {hiddenCount}</span>
-          <VisuallyHidden>{moreLabel(hiddenCount)}</VisuallyHidden>
+          <VisuallyHidden>{getMoreLabel(hiddenCount)}</VisuallyHidden>
         </More>
       )}
     </Root>

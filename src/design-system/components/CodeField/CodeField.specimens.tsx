@@ -4,7 +4,7 @@ import { CodeField } from './CodeField'
 const common = {
   label: 'Code',
   name: 'code',
-  boxLabel: (position: number, length: number) => `Code, character ${position} of ${length}`,
+  getBoxLabel: (position: number, length: number) => `Code, character ${position} of ${length}`,
   onChange: () => {},
 }
 

@@ -17,7 +17,7 @@ interface CodeFieldProps extends FieldProps, RootProps {
   /** The code, possibly incomplete. */
   value: string
   onChange: (value: string) => void
-  /** Called when the code is complete, also when the same code is pasted again. */
+  /** Called when all boxes are filled, also when the same code is pasted again. */
   onComplete?: (value: string) => void
   /** Called when the focus leaves the whole field. */
   onBlur?: () => void
@@ -27,8 +27,8 @@ interface CodeFieldProps extends FieldProps, RootProps {
   accepts?: CodeCharacters
   /** Converts typed or pasted text, e.g. extracts the code from a link. */
   normalize?: (text: string) => string
-  /** The accessible name of each box from the second on. `position` starts at 1. The first box has the field's label. */
-  boxLabel: (position: number, length: number) => string
+  /** Returns the accessible name of a box. `position` is 2 or more, because the first box has the field's label. */
+  getBoxLabel: (position: number, length: number) => string
   /** The ref of the first box. */
   ref?: Ref<HTMLInputElement>
 }
@@ -39,7 +39,7 @@ export function CodeField(props: CodeFieldProps) {
     length = 6,
     accepts = 'letters-and-digits',
     normalize = (text) => text,
-    boxLabel,
+    getBoxLabel,
     ...fieldAndRootProps
   } = props
   const [field, { id, value, onChange, onComplete, onBlur, ref, ...rest }] =
@@ -78,7 +78,7 @@ export function CodeField(props: CodeFieldProps) {
             <Box
               key={position}
               ref={position === 1 ? ref : undefined}
-              aria-label={position === 1 ? undefined : boxLabel(position, length)}
+              aria-label={position === 1 ? undefined : getBoxLabel(position, length)}
               aria-invalid={control['aria-invalid']}
               aria-required={control['aria-required']}
               aria-describedby={position === 1 ? control['aria-describedby'] : undefined}

@@ -4,7 +4,7 @@ import { square } from '@/design-system/theme/mixins'
 import { motion } from '@/design-system/theme/tokens'
 import { createDots, toPathData } from './placement'
 import { RepeatedShape } from './RepeatedShape'
-import { seasonPaints } from './season-paints'
+import { buildSeasonPaints } from './season-paints'
 import { TreeShapes } from './TreeShapes'
 import { Trees } from './Trees'
 
@@ -114,11 +114,11 @@ const Picture = styled.svg`
   background: linear-gradient(var(--sky0), var(--sky1) 32%, var(--sky2) 53%, var(--sky3) 67%, var(--lawn0) 67%);
 
   &[data-season='summer'] {
-    ${seasonPaints('summer')}
+    ${buildSeasonPaints('summer')}
   }
 
   &[data-season='winter'] {
-    ${seasonPaints('winter')}
+    ${buildSeasonPaints('winter')}
   }
 `
 

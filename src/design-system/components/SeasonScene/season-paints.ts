@@ -48,7 +48,7 @@ const buildColumn = (index: number) =>
   Object.entries(paints).map(([name, values]) => `--${name}: ${values.split(' ')[index]};`)
 
 /** Returns the custom properties of a season, for every theme. */
-export const seasonPaints = (season: keyof typeof columns) => {
+export const buildSeasonPaints = (season: keyof typeof columns) => {
   const [light, dark] = columns[season].map(buildColumn)
   return css`
     ${light}

@@ -2,7 +2,7 @@ import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } fro
 import { TextArea } from './TextArea'
 
 const common = { label: 'Note', name: 'note', onChange: () => {} }
-const counterText = (used: number, limit: number) => `${used} of ${limit}`
+const formatCounter = (used: number, limit: number) => `${used} of ${limit}`
 
 export default {
   component: 'TextArea',
@@ -15,7 +15,7 @@ export default {
   specimens: [
     ...buildVariants(TextArea, common, {
       hint: { value: '', hint: 'The guard reads it.' },
-      'error-and-counter': { value: 'Ring twice', maxLength: 20, counterText, error: 'Say where to ring' },
+      'error-and-counter': { value: 'Ring twice', maxLength: 20, formatCounter, error: 'Say where to ring' },
       disabled: { disabled: true, value: 'Ring twice' },
       'long-text': { value: 'Turn left at the old tree and go on to the end of the road. '.repeat(8) },
       'nonsense-long': {
@@ -24,10 +24,10 @@ export default {
         error: veryLongText,
         value: veryLongText.repeat(20),
         maxLength: 10,
-        counterText,
+        formatCounter,
       },
       'nonsense-rows': { value: '\n'.repeat(500), rows: 0 },
     }),
-    ...buildLiveVariants(TextArea, common, { counting: { value: '', maxLength: 200, counterText } }),
+    ...buildLiveVariants(TextArea, common, { counting: { value: '', maxLength: 200, formatCounter } }),
   ],
 } satisfies SpecimenFile

@@ -12,14 +12,15 @@ interface TextAreaProps extends ControlProps<'textarea'> {
   value: string
   onChange: (value: string) => void
   /** Formats the counter, e.g. `12 of 200`. Without this prop, or without `maxLength`, there is no counter. */
-  counterText?: (used: number, limit: number) => string
+  formatCounter?: (used: number, limit: number) => string
 }
 
 /** A text of several lines; the field grows with its content. */
-export function TextArea({ counterText, rows = 3, ...props }: TextAreaProps) {
+export function TextArea({ formatCounter, rows = 3, ...props }: TextAreaProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const counterId = useId()
-  const counter = rest.maxLength === undefined ? undefined : counterText?.(rest.value.length, rest.maxLength)
+  const counter =
+    rest.maxLength === undefined ? undefined : formatCounter?.(rest.value.length, rest.maxLength)
   return (
     <Field
       {...field}

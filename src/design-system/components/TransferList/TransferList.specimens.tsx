@@ -24,13 +24,13 @@ const search = {
 }
 const available = {
   title: 'Contacts',
-  rowLabel: ({ title, subtitle }: TransferItem) => `Add ${title}, ${subtitle}`,
+  getRowLabel: ({ title, subtitle }: TransferItem) => `Add ${title}, ${subtitle}`,
   search: { ...search, label: 'Search the contacts' },
   items: people,
 }
 const chosen = {
   title: 'Authorized',
-  rowLabel: ({ title, subtitle }: TransferItem) => `Remove ${title}, ${subtitle}`,
+  getRowLabel: ({ title, subtitle }: TransferItem) => `Remove ${title}, ${subtitle}`,
   search: { ...search, label: 'Search the authorized' },
   items: [] as TransferItem[],
 }
@@ -41,8 +41,8 @@ const common = {
   chosen: { ...chosen, status: 'Nobody yet: press a contact.' },
   onAdd: () => {},
   onRemove: () => {},
-  addedText: ({ title }: TransferItem) => `${title} was added`,
-  removedText: ({ title }: TransferItem) => `${title} was removed`,
+  getAddedText: ({ title }: TransferItem) => `${title} was added`,
+  getRemovedText: ({ title }: TransferItem) => `${title} was removed`,
 }
 
 export default {
@@ -79,8 +79,8 @@ export default {
         available: { ...available, hasMore: true, isLoadingMore: true, loadMoreLabel: 'Load more' },
       },
       'nonsense-none': {
-        available: { title: '', items: [], rowLabel: available.rowLabel },
-        chosen: { title: '', items: [], rowLabel: available.rowLabel },
+        available: { title: '', items: [], getRowLabel: available.getRowLabel },
+        chosen: { title: '', items: [], getRowLabel: available.getRowLabel },
       },
       'nonsense-hundreds': {
         available: {

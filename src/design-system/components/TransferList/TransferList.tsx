@@ -16,10 +16,10 @@ interface TransferListProps<Item extends TransferItem> extends ControlProps<'fie
   onAdd?: (item: Item) => void
   /** Called with a removed item. */
   onRemove: (item: Item) => void
-  /** The announcement for screen readers after adding. */
-  addedText?: (item: Item) => string
-  /** The announcement for screen readers after removing. */
-  removedText: (item: Item) => string
+  /** Returns the announcement for screen readers after an item was added. */
+  getAddedText?: (item: Item) => string
+  /** Returns the announcement for screen readers after an item was removed. */
+  getRemovedText: (item: Item) => string
   /** The height of the list of available items, in pixels. */
   availableHeight?: number
   /** The maximum height of the list of chosen items, in pixels. */
@@ -31,17 +31,17 @@ interface TransferListProps<Item extends TransferItem> extends ControlProps<'fie
  * side by side on a desktop and in a column on a phone. `disabled` disables rows and search boxes.
  */
 export function TransferList<Item extends TransferItem>(props: TransferListProps<Item>) {
-  const { available, chosen, onAdd, onRemove, addedText, removedText, ...others } = props
+  const { available, chosen, onAdd, onRemove, getAddedText, getRemovedText, ...others } = props
   const { availableHeight = 375, chosenMaxHeight = 300, disabled = false, ...rest } = others
   const [announcement, setAnnouncement] = useState('')
 
   const add = (item: Item) => {
     onAdd?.(item)
-    setAnnouncement(addedText?.(item) ?? '')
+    setAnnouncement(getAddedText?.(item) ?? '')
   }
   const remove = (item: Item) => {
     onRemove(item)
-    setAnnouncement(removedText(item))
+    setAnnouncement(getRemovedText(item))
   }
 
   return (

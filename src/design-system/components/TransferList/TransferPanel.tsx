@@ -71,7 +71,7 @@ export function TransferPanel<Item extends TransferItem>(props: TransferPanelPro
                 id={item.id}
                 title={item.title}
                 subtitle={item.subtitle}
-                label={side.rowLabel(item)}
+                label={side.getRowLabel(item)}
                 direction={direction}
                 isDisabled={isDisabled}
                 isTabStop={item.id === tabStop}

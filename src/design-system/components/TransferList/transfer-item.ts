@@ -14,8 +14,8 @@ export interface TransferSide<Item extends TransferItem> {
   items: readonly Item[]
   /** The number of items as text or as a badge. Screen readers announce a change. */
   countText?: ReactNode
-  /** The accessible name of a row: the verb, then the visible text, for voice control. */
-  rowLabel: (item: Item) => string
+  /** Returns the accessible name of a row: the verb, then the visible text, for voice control. */
+  getRowLabel: (item: Item) => string
   /** The search box. */
   search?: {
     label: string

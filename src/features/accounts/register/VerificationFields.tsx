@@ -21,7 +21,7 @@ export function VerificationFields({ verification }: { verification: Verificatio
         error={code.error ?? failure?.code}
         label={register.code}
         hint={register.codeHint}
-        boxLabel={register.codeBox}
+        getBoxLabel={register.codeBox}
         required
       />
       <TextField

@@ -51,7 +51,7 @@ export function GuestsField({ invitation }: { invitation: AuthorizationDetail })
             </Badge>
           ),
           items: guests.map(toItem),
-          rowLabel: ({ person }) => words.remove(person.full_name, person.id_number),
+          getRowLabel: ({ person }) => words.remove(person.full_name, person.id_number),
           search: {
             label: words.search,
             placeholder: words.placeholder,
@@ -81,7 +81,7 @@ export function GuestsField({ invitation }: { invitation: AuthorizationDetail })
           loadMoreLabel: words.loadMore,
         }}
         onRemove={({ person }) => onChange([...removed, person])}
-        removedText={({ title }) => words.removed(title)}
+        getRemovedText={({ title }) => words.removed(title)}
       />
       {removed.length > 0 ? (
         <Alert

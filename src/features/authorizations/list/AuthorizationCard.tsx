@@ -79,7 +79,7 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
                 people={people.map((person) => ({ id: person.id, name: person.full_name }))}
                 total={count_authorized}
                 max={maxAvatars}
-                moreLabel={words.moreGuests}
+                getMoreLabel={words.moreGuests}
               />
             ) : null}
             <Text as="span" tone="muted">

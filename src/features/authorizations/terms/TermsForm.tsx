@@ -155,7 +155,7 @@ function ArrivalFields() {
         {...useFormField<string>('note')}
         label={copy.note.label}
         maxLength={termsLimits.note}
-        counterText={copy.note.counter}
+        formatCounter={copy.note.counter}
       />
     </>
   )

@@ -106,7 +106,7 @@ const ObservationsField = () => (
     label={words.sections.observations}
     isLabelHidden
     maxLength={submissionLimits.observations}
-    counterText={copy.counter}
+    formatCounter={copy.counter}
   />
 )
 

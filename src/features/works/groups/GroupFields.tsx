@@ -42,7 +42,7 @@ export function GroupFields({ group }: { group: GroupAuthorization | undefined }
         label={words.description}
         rows={2}
         maxLength={groupLimits.description}
-        counterText={words.counter}
+        formatCounter={words.counter}
       />
       {group ? <ActiveField /> : null}
     </>
