@@ -153,11 +153,7 @@ test('focuses the next chosen row after a removal', async () => {
 
 test('keeps the focus on a row that stays in its list, and leaves the focus where the user moved it', async () => {
   const onAdd = vi.fn()
-  const common = {
-    title: 'Side',
-    items: [ana, bea],
-    getRowLabel: ({ title }: TransferItem) => `Add ${title}`,
-  }
+  const common = { title: 'Side', items: [ana, bea], getRowLabel: (row: TransferItem) => `Add ${row.title}` }
   const buildElement = (items: TransferItem[]) => (
     <>
       <TransferList
