@@ -38,13 +38,14 @@ test('sorts two days that are chosen in reverse order, and accepts a range of on
 test('opens the calendar at the first day, with every day of the range selected', async () => {
   const { openCalendar } = renderDateRangeField(week)
   const calendar = await openCalendar()
-  await waitFor(() => expect(calendar.getDay(/24 de noviembre/)).toHaveFocus())
+  await waitFor(() => expect(calendar.getButton(/24 de noviembre/)).toHaveFocus())
   for (const date of [24, 27, 30])
-    expect(calendar.getDay(new RegExp(`${date} de noviembre`)).closest('[role="gridcell"]')).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-  expect(calendar.getDay(/23 de noviembre/).closest('[role="gridcell"]')).not.toHaveAttribute('aria-selected')
+    expect(
+      calendar.getButton(new RegExp(`${date} de noviembre`)).closest('[role="gridcell"]'),
+    ).toHaveAttribute('aria-selected', 'true')
+  expect(calendar.getButton(/23 de noviembre/).closest('[role="gridcell"]')).not.toHaveAttribute(
+    'aria-selected',
+  )
 })
 
 test('discards the first day by Escape, and starts a new range afterwards', async () => {
@@ -61,7 +62,7 @@ test('discards the first day by Escape, and starts a new range afterwards', asyn
 test('chooses both days with the keyboard', async () => {
   const { openCalendar, user, onChange } = renderDateRangeField(week)
   const calendar = await openCalendar()
-  await waitFor(() => expect(calendar.getDay(/24 de noviembre/)).toHaveFocus())
+  await waitFor(() => expect(calendar.getButton(/24 de noviembre/)).toHaveFocus())
   await user.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}')
   expect(onChange.mock.calls).toEqual([[{ from: '2026-11-25', to: '2026-12-02' }]])
 })
@@ -73,9 +74,9 @@ test('disables days outside the limits and days excluded by `isDayDisabled`', as
     isDayDisabled: (day) => day === '2026-11-26',
   })
   const calendar = await openCalendar()
-  expect(calendar.getDay(/19 de noviembre/)).toBeDisabled()
-  expect(calendar.getDay(/20 de noviembre/)).toBeEnabled()
-  expect(calendar.getDay(/26 de noviembre/)).toBeDisabled()
+  expect(calendar.getButton(/19 de noviembre/)).toBeDisabled()
+  expect(calendar.getButton(/20 de noviembre/)).toBeEnabled()
+  expect(calendar.getButton(/26 de noviembre/)).toBeDisabled()
 })
 
 test('chooses both days by a preset', async () => {
@@ -105,8 +106,8 @@ test('marks the preset of the current range as pressed', async () => {
     ],
   })
   const calendar = await openCalendar()
-  expect(calendar.getDay(/^Today$/)).toHaveAttribute('aria-pressed', 'true')
-  expect(calendar.getDay(/^This month$/)).toHaveAttribute('aria-pressed', 'false')
+  expect(calendar.getButton(/^Today$/)).toHaveAttribute('aria-pressed', 'true')
+  expect(calendar.getButton(/^This month$/)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('replaces text that is not a date by the chosen day', async () => {

@@ -46,7 +46,7 @@ export const renderDateRangeField = (initial = { from: '', to: '' }, props: Prop
     const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }, { timeout: 10_000 }))
     return {
       ...calendar,
-      getDay: (name: RegExp) => calendar.getByRole('button', { name }),
+      getButton: (name: RegExp) => calendar.getByRole('button', { name }),
       pressButton: (name: RegExp) => user.click(calendar.getByRole('button', { name })),
     }
   }
