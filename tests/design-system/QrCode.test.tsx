@@ -44,7 +44,7 @@ test('builds a path that covers exactly the black modules', () => {
   expect(fillMatrix(buildQrPath(matrix), matrix.length)).toEqual(matrix)
 })
 
-const spelledCode = { label: 'Code of the pass', renderFailure: () => null, isSpelled: true }
+const spelledCodeProps = { label: 'Code of the pass', renderFailure: () => null, isSpelled: true }
 
 const buildElement = (text: string) => (
   <QrCode text={text} label="Code of the pass" renderFailure={() => null} />
@@ -72,15 +72,16 @@ test('renders a named picture of the code', async () => {
 })
 
 test('shows a short text below the picture, and hides a long text', () => {
-  const { rerender } = render(<QrCode {...spelledCode} text="LA-7K3Q-9XZ2" />)
+  const { rerender } = render(<QrCode {...spelledCodeProps} text="LA-7K3Q-9XZ2" />)
   expect(screen.getByText('LA-7K3Q-9XZ2')).toBeVisible()
   expect(screen.getByRole('img')).not.toHaveTextContent('LA-7K3Q-9XZ2')
   // A long text is not visible, because users do not type it.
-  rerender(<QrCode {...spelledCode} text={'https://example.com/pass/'.repeat(3)} />)
+  rerender(<QrCode {...spelledCodeProps} text={'https://example.com/pass/'.repeat(3)} />)
   expect(screen.queryByText(/example/)).not.toBeInTheDocument()
 })
 
 test('encodes the pixels as a PNG', async () => {
+  /** Replaces `ImageData`, which jsdom lacks. */
   class Pixels {
     data: Uint8ClampedArray
     width: number

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const common = { label: 'Search', name: 'search', clearLabel: 'Clear', delay: 300, maxLength: 100 }
+const commonProps = { label: 'Search', name: 'search', clearLabel: 'Clear', delay: 300, maxLength: 100 }
 const findSearchBox = () => screen.getByRole('searchbox', { name: 'Search' })
 const typeText = (text: string) => fireEvent.change(findSearchBox(), { target: { value: text } })
 const advanceTime = (time: number) => act(() => vi.advanceTimersByTime(time))
@@ -24,7 +24,7 @@ const renderField = (initial = '') => {
         {(value, setValue) => (
           <>
             <SearchField
-              {...common}
+              {...commonProps}
               value={value}
               onSearch={(text) => {
                 onSearch(text)
@@ -59,7 +59,7 @@ test('normalizes the typed and the searched text', () => {
   const onSearch = vi.fn()
   render(
     <SearchField
-      {...common}
+      {...commonProps}
       value=""
       onSearch={onSearch}
       normalize={(text) => text.replace(/\s/g, '').toUpperCase()}
@@ -135,7 +135,7 @@ test('replaces the typed text and cancels the pending search when the parent pas
 
 test('keeps newer typed text when the parent passes an earlier search', () => {
   const onSearch = vi.fn()
-  const buildField = (value: string) => <SearchField {...common} value={value} onSearch={onSearch} />
+  const buildField = (value: string) => <SearchField {...commonProps} value={value} onSearch={onSearch} />
   const { rerender } = render(buildField(''))
   typeText('a')
   advanceTime(300)
@@ -153,10 +153,10 @@ test('keeps newer typed text when the parent passes an earlier search', () => {
 test('calls the latest onSearch', () => {
   const firstOnSearch = vi.fn()
   const secondOnSearch = vi.fn()
-  const { rerender } = render(<SearchField {...common} value="" onSearch={firstOnSearch} />)
+  const { rerender } = render(<SearchField {...commonProps} value="" onSearch={firstOnSearch} />)
   typeText('a')
   advanceTime(200)
-  rerender(<SearchField {...common} value="" onSearch={secondOnSearch} />)
+  rerender(<SearchField {...commonProps} value="" onSearch={secondOnSearch} />)
   advanceTime(100)
   expect(firstOnSearch).not.toHaveBeenCalled()
   expect(secondOnSearch).toHaveBeenCalledWith('a')

@@ -19,10 +19,13 @@ test('loads a new URL after a broken picture', () => {
 })
 
 test('revokes the object URL of a local file on unmount', () => {
-  const createdUrls: string[] = []
+  let urlCount = 0
   const revokedUrls: string[] = []
   const { createObjectURL, revokeObjectURL } = URL
-  URL.createObjectURL = () => `blob:${createdUrls.push('created')}`
+  URL.createObjectURL = () => {
+    urlCount += 1
+    return `blob:${urlCount}`
+  }
   URL.revokeObjectURL = (address) => void revokedUrls.push(address)
   const { unmount } = render(<Thumbnail source={new File(['1'], 'page.png')} alt="Page" />)
   expect(screen.getByRole('img', { name: 'Page' })).toHaveAttribute('src', 'blob:1')

@@ -33,6 +33,7 @@ const anyAllowedTime = fc
     createAllowedTime(addDays(monday, from), addDays(monday, from + length), days, hours),
   )
 
+/** All days that `anyAllowedTime` can allow, and some days after them. */
 const calendar = Array.from({ length: 45 }, (_, index) => addDays(monday, index))
 
 describe('an authorization', () => {

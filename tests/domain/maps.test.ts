@@ -4,7 +4,7 @@ import { buildDirectionsUrl } from '@/domain/maps'
 import { hostileTexts } from '../../e2e/hostile-texts'
 
 const encode = (text: string) => Buffer.from(text, 'utf8').toString('base64')
-/** The address of every directions page; the group is the encoded destination. */
+/** Matches the address of any directions page. The group matches the encoded destination. */
 const directionsUrl = /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=([^&#?/\s]+)$/
 
 describe('the address of the directions to a place', () => {

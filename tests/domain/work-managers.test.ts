@@ -51,7 +51,7 @@ const createRows = ({ manager: { status, isOneself, isResident, hasEmail } }: Ca
   }
 }
 
-/** Returns the sentence with which the backend refuses. */
+/** Returns the sentence of the backend's refusal; undefined if the backend permits the action. */
 const getBackendRefusal = (example: Case, callRule: () => unknown): string | undefined => {
   if (!canChange(example)) return refusalSentences.MANAGERS_NOT_YOURS
   try {

@@ -4,6 +4,8 @@ import type { OperationId } from '@mocks/contract/operations'
 import { records } from '../../operations/records'
 import { getParameterExamples, listExamples, operations } from '../document'
 
+/* `records` has one good call for each operation: a call that succeeds in the demo. */
+
 /** Every operation of the contract. */
 export const contractOperations = Object.values(contract.operations) as (ContractOperation & {
   operationId: OperationId
@@ -52,7 +54,7 @@ export function listGoodBodies(operation: Operation, token: string): unknown[] {
   return [ArrayBuffer.isView(goodBody) ? createUnnamedFile(goodBody as Uint8Array) : goodBody, ...examples]
 }
 
-/** Creates the good call of an operation, which succeeds in the demo. */
+/** Creates the good call of an operation. */
 export function createGoodCall(operation: Operation, token: string): GeneratedCall {
   const { path = {}, query = {} } = records[operation.operationId].call
   const required = listParameters(operation, 'query').filter(({ isRequired }) => isRequired)

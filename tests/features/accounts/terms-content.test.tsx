@@ -15,7 +15,7 @@ test('divides plain text into paragraphs at blank lines', () => {
   ])
 })
 
-test('renders headings, paragraphs, lists and links of simple HTML below the page title', () => {
+test('renders headings (one level lower), paragraphs, lists and links of simple HTML', () => {
   render(
     <RichText
       content={`<h1>Condiciones</h1><p>Se&ntilde;or vecino:&nbsp;<b>le&eacute;</b> &ldquo;todo&rdquo; &#38; &#x201C;m&aacute;s&#x201D;<br>gracias</p>

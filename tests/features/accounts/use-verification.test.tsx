@@ -30,6 +30,7 @@ function interceptCalls() {
   return pendingCalls
 }
 
+/** Renders the hook for a document. The empty text stands for incomplete values. */
 function renderVerification() {
   const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -48,6 +48,7 @@ function parseCalendar(file: string) {
   return { event, component, days, periods }
 }
 
+/** The parsed file of an authorization without an allowed day, for which there is no file. */
 const emptyCalendar = { days: [], periods: [], event: undefined }
 
 const createFile = (entry: CalendarEntry) => createCalendarFile(entry) ?? ''

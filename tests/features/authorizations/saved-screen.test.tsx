@@ -56,6 +56,7 @@ test('downloads the QR code as Fastpass-Code.png', async () => {
   await user.click(getCreateButton())
   await findSuccessHeading('¡Autorización creada con éxito!')
   const png = new Blob(['pixels'], { type: 'image/png' })
+  // jsdom lacks `ImageData`.
   vi.stubGlobal('ImageData', class {})
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     putImageData: () => {},

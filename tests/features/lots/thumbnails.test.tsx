@@ -14,7 +14,7 @@ function recordPhotoRequests() {
   return () => fetchSpy.mock.calls.map(([input]) => toPath(input)).filter((path) => path.endsWith('/photo/'))
 }
 
-test('shows the photo or the initials before each name in the list of people', async () => {
+test('shows the photo or the initials of each person, and requests addresses only of existing photos', async () => {
   const listRequestedPaths = recordPhotoRequests()
   await renderScreen('/manageproperty/201', { as: 'residente' })
   await screen.findByRole('rowheader', { name: 'Federico Ibáñez' })

@@ -68,7 +68,7 @@ test('requests only parameters that the contract accepts, for any address', () =
   fc.assert(
     fc.property(addressRecord, (record) => {
       const names = Object.keys(movementsAddress.defaults)
-      // Each invalid parameter becomes its default.
+      // Replaces each invalid parameter by its default, as the portal does.
       const parsedAddress = Object.fromEntries(
         names.map((name) => {
           const address = { ...movementsAddress.defaults, [name]: record[name as keyof typeof record] }

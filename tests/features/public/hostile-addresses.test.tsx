@@ -11,11 +11,11 @@ const toSegments = (key: string) => [
   key,
   key.isWellFormed() ? encodeURIComponent(key) : encodeURIComponent(key.toWellFormed()),
 ]
-const addresses = hostileTexts.flatMap(toSegments)
+const hostileSegments = hostileTexts.flatMap(toSegments)
 
 test('puts a hostile key into one path segment of the request', () => {
   expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(100)
-  for (const text of addresses) {
+  for (const text of hostileSegments) {
     for (const [page, url] of [
       ['invite', getGetPublicInvitationUrl],
       ['unsubscribe', getGetUnsubscribeUrl],
@@ -71,15 +71,15 @@ test('reads the key of a built address unchanged', () => {
   }
 })
 
-/** A part of the addresses, because rendering a page for each of all addresses would be slow. */
-const sampledAddresses = addresses
+/** A part of the segments, because rendering a page for every segment would be slow. */
+const sampledSegments = hostileSegments
   .filter((text) => /script|onerror|javascript|\.\.|%00|\{\{/.test(text))
   .filter((_, index) => index % 4 === 0)
 
 test('shows the unavailable page for a hostile address', async () => {
   const { open, container } = await renderPublic('/invite/nobody-sent-this')
-  expect(sampledAddresses.length).toBeGreaterThan(8)
-  for (const text of sampledAddresses) {
+  expect(sampledSegments.length).toBeGreaterThan(8)
+  for (const text of sampledSegments) {
     open(`/invite/${text}`)
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -15,7 +15,7 @@ import {
 const address = '/invite/demo-invitation'
 const findUnavailableTitle = () =>
   screen.findByRole('heading', { level: 1, name: 'No se ha podido acceder a la invitación' })
-const findRefusedTitle = () =>
+const findFailureTitle = () =>
   screen.findByRole('heading', { level: 1, name: 'No se ha podido registrar tus datos' })
 const findRegisteredTitle = () =>
   screen.findByRole('heading', { level: 1, name: 'Listo! Tus datos están registrados' })
@@ -116,7 +116,7 @@ test.each([
     faults: [{ operationId: 'acceptPublicInvitation', status, times: 1 }],
   })
   await submitForm(user)
-  expect(await findRefusedTitle()).toHaveFocus()
+  expect(await findFailureTitle()).toHaveFocus()
   expect(screen.getByText(message)).toBeVisible()
   expect(await screen.findByText('Ha ocurrido un error')).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
@@ -134,7 +134,7 @@ test("shows the backend's error at the field after 'Volver a mis datos'", async 
     faults: [{ operationId: 'acceptPublicInvitation', status: 400, times: 1, body }],
   })
   await submitForm(user)
-  await findRefusedTitle()
+  await findFailureTitle()
   expect(screen.getByText('Hay datos para corregir: están marcados en el formulario.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Volver a mis datos' }))
   expect(await findField.idNumber()).toHaveAccessibleDescription(
@@ -147,7 +147,7 @@ test('explains that a guest is already registered, and registers the guest only 
   const { user, mock } = await renderPublic(address)
   const [registeredGuest] = listGuests(mock, 'demo-invitation')
   await submitForm(user, registeredGuest?.id_number)
-  await findRefusedTitle()
+  await findFailureTitle()
   expect(screen.getByText('Ya estás registrado/a en esta invitación.')).toBeVisible()
   expect(listGuests(mock, 'demo-invitation')).toHaveLength(4)
 })
@@ -166,7 +166,7 @@ test('offers no retry if another guest has taken the last seat', async () => {
   })
   expect(response.status).toBe(200)
   await user.click(getConfirmButton())
-  await findRefusedTitle()
+  await findFailureTitle()
   expect(screen.getByText('La invitación no existe, venció o ya no tiene lugares.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Volver a mis datos' })).not.toBeInTheDocument()
   open('/invite/demo-invitation/')
@@ -187,7 +187,7 @@ test('registers a guest inside the portal of a signed-in user, also after a fail
   await fillInRequiredFields(user)
   await setFaults(mock, [{ operationId: 'acceptPublicInvitation', status: 'network', times: 1 }])
   await user.click(getConfirmButton())
-  await findRefusedTitle()
+  await findFailureTitle()
   await user.click(screen.getByRole('button', { name: 'Volver a mis datos' }))
   await user.click(getConfirmButton())
   expect(await findRegisteredTitle()).toBeVisible()
