@@ -1,7 +1,10 @@
 const maxLength = 200
 const directions = 'https://www.google.com/maps/dir/?api=1&destination='
 
-/** Decodes base64 in UTF-8, also in the URL-safe form or with spaces instead of plus signs. @throws if it is invalid. */
+/**
+ * Decodes base64 in UTF-8, also in the URL-safe form or with spaces instead of plus signs.
+ * @throws if the base64 is invalid.
+ */
 function decode(base64: string): string {
   const standard = base64.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')
   const bytes = Uint8Array.from(atob(standard), (character) => character.charCodeAt(0))

@@ -35,9 +35,9 @@ interface WeekdayRuleInput {
 }
 
 /**
- * Returns the available weekdays of a range, and the chosen weekdays among them. `isWeekendFiltered` excludes the weekend,
- * unless the range has no workdays. Neither list is empty: a reversed range has all weekdays, and if no chosen weekday
- * is available, all available weekdays are chosen.
+ * Returns the available weekdays of a range, and the chosen weekdays among them. `isWeekendFiltered` excludes the
+ * weekend, unless the range has no workdays. Neither list is empty: a reversed range has all weekdays, and if no chosen
+ * weekday is available, all available weekdays are chosen.
  */
 export function applyWeekdayRule({ from, to, chosen, isWeekendFiltered = false }: WeekdayRuleInput) {
   const rangeWeekdays = getWeekdaysWithin(from, to)

@@ -118,7 +118,7 @@ test('distinguishes non_field_errors from other general sentences', () => {
   expect(hasNonFieldErrors(createError('<h1>', 401))).toBe(false)
 })
 
-test('considers a call answered only if the status is below 500', () => {
+test('considers an error a rejection only if its status is below 500', () => {
   expect([200, 400, 404, 409, 499].map((status) => isRejection(createError({}, status)))).not.toContain(false)
   const uncertainErrors = [
     createError({}, 500),

@@ -3,8 +3,8 @@ import { css } from 'styled-components'
 import { border, color, layer, motion, shadow } from './tokens'
 
 /**
- * Returns the props of a popup's portal. The container is the open dialog, or the part of a page with its own theme. The
- * portal is a popover, so that toasts, which are popovers too, do not cover a popup that the user opens.
+ * Returns the props of a popup's portal. The container is the open dialog, or the part of a page with its own theme.
+ * The portal is a popover, so that toasts, which are popovers too, do not cover a popup that the user opens.
  */
 export const buildPortalProps = (anchor: Element | null | undefined) => ({
   container: anchor?.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined,
@@ -19,7 +19,9 @@ function showInTopLayer(portal: HTMLElement | null): void {
   portal.showPopover()
 }
 
-/** The portal is a box without height at the top of the document. The popup is inside the portal and at most as wide. */
+/**
+ * The portal is a box without height at the top of the document. The popup is inside the portal and at most as wide.
+ */
 const portalStyle: CSSProperties = {
   position: 'absolute',
   inset: '0 0 auto 0',

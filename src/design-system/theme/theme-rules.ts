@@ -8,7 +8,10 @@ const themeMediaQueries = [
   ['dark-contrast', 'screen and (prefers-color-scheme: dark) and (prefers-contrast: more)'],
 ] as const
 
-/** Returns the CSS rules of every theme, for the page and for elements with `data-theme`. `isStronger` raises the specificity. */
+/**
+ * Returns the CSS rules of every theme, for the page and for elements with `data-theme`. `isStronger` raises the
+ * specificity.
+ */
 export function buildThemeRules(buildProperties: (theme: ThemeName) => RuleSet, { isStronger = false } = {}) {
   const strengthen = (selector: string) => selector.repeat(isStronger ? 2 : 1)
   return css`

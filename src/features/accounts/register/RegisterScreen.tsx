@@ -18,7 +18,9 @@ interface RegisterScreenProps {
   stores?: ReactNode
 }
 
-/** `/register`: the first step presents the mobile app, the second step is the form. A link with a code opens the form. */
+/**
+ * `/register`: the first step presents the mobile app, the second step is the form. A link with a code opens the form.
+ */
 export function RegisterScreen({ stores }: RegisterScreenProps) {
   const [params] = useSearchParams()
   const [initialValues] = useState(() => createRegistrationValues(params.get('code')))

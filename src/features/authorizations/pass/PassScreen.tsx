@@ -85,8 +85,8 @@ function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
 }
 
 /**
- * Returns the pass that was saved before the page opened, while the request runs or if the API is not reached. Removes the
- * saved pass if the API has no such authorization.
+ * Returns the pass that was saved before the page opened, while the request runs or if the API is not reached. Removes
+ * the saved pass if the API has no such authorization.
  */
 function useSavedPass(id: number, error: unknown) {
   const [savedPass] = useState(() => getSavedPass(id))

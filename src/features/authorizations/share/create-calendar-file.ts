@@ -57,7 +57,9 @@ function buildEventHours(entry: CalendarEntry, day: Day) {
   return { timezone: neighbourhoodZone, start: toClockTime(day, start_time), end: toClockTime(day, end_time) }
 }
 
-/** Builds the weekly recurrence rule. It ends on a date if the event lasts whole days, otherwise at an instant in UTC. */
+/**
+ * Builds the weekly recurrence rule. It ends on a date if the event lasts whole days, otherwise at an instant in UTC.
+ */
 function buildRecurrenceRule(entry: CalendarEntry): string {
   const chosen = fromWeekdayFlags(entry)
   const days = (chosen.length > 0 ? chosen : weekdays).map((day) => day.slice(0, 2).toUpperCase())

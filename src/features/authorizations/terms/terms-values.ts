@@ -111,9 +111,9 @@ export function addNextDay<Values extends TermsValues>(values: Values): Values {
 }
 
 /**
- * Applies a change to the schedule of the form. The choice of a single day resets the last day to today + 7. The choice of
- * several days moves a last day before the first day to a week after the first day. The weekdays follow the range and the
- * weekend filter.
+ * Applies a change to the schedule of the form. The choice of a single day resets the last day to today + 7. The choice
+ * of several days moves a last day before the first day to a week after the first day. The weekdays follow the range
+ * and the weekend filter.
  */
 export function changeSchedule<Values extends TermsValues>(
   values: Values,

@@ -18,8 +18,8 @@ import {
 const getDocumentKey = (values: ResidentValues) => `${getIdType(values)} ${values.idNumber}`
 
 /**
- * Returns a function that looks up the document's person and fills in the registered data, for a field that loses focus.
- * A response for an earlier document is ignored.
+ * Returns a function that looks up the document's person and fills in the registered data, for a field that loses
+ * focus. A response for an earlier document is ignored.
  */
 export function usePersonLookup() {
   const { rp } = useLot()

@@ -35,8 +35,8 @@ const entries = {
   insuredUntil: v.pipe(v.string(), v.nonEmpty(errors.required), v.check(isEmptyOrDay, errors.notADate)),
   inspectedUntil: v.pipe(v.string(), v.check(isEmptyOrDay, errors.notADate)),
   /**
-   * The typed text of the inspection field if the text is not a date; otherwise ''. Without this entry, the form would ignore
-   * such text, because the field is optional.
+   * The typed text of the inspection field if the text is not a date; otherwise ''. Without this entry, the form would
+   * ignore such text, because the field is optional.
    */
   unreadableInspection: v.string(),
 }
@@ -95,8 +95,8 @@ export const toVehicleValues = (vehicle: Vehicle): VehicleValues => ({
 })
 
 /**
- * Builds the request for a new vehicle, or for an existing vehicle with its unchanged plate. Call this function only with
- * values that the schema accepted.
+ * Builds the request for a new vehicle, or for an existing vehicle with its unchanged plate. Call this function only
+ * with values that the schema accepted.
  */
 export const toVehicleInput = (values: VehicleValues, personId: number, vehicle?: Vehicle): VehicleInput => ({
   vehicle_type: values.type,

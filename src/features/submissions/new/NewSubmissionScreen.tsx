@@ -31,7 +31,7 @@ const buildListPath = (kind: SubmissionKind) => `${paths.submissions()}?${buildK
 
 /** Renders the forms of both kinds and hides one, so that a switch of the kind keeps the typed values. */
 function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
-  const { openedKinds, sentKinds, restartCounts, markFiled: markAsSent, restart } = useFormStates(kind)
+  const { openedKinds, sentKinds, restartCounts, markAsSent, restart } = useFormStates(kind)
   const isSent = sentKinds.includes(kind)
   return (
     <Page title={copy.newTitle} back={{ to: buildListPath(kind), label: copy.title }} width="form">
@@ -76,7 +76,7 @@ function useFormStates(kind: SubmissionKind) {
     openedKinds,
     sentKinds,
     restartCounts,
-    markFiled: (formKind: SubmissionKind) => setSentKinds((before) => [...before, formKind]),
+    markAsSent: (formKind: SubmissionKind) => setSentKinds((before) => [...before, formKind]),
     restart: (formKind: SubmissionKind) => {
       setSentKinds((kinds) => kinds.filter((sentKind) => sentKind !== formKind))
       setRestartCounts((before) => ({ ...before, [formKind]: before[formKind] + 1 }))

@@ -55,7 +55,10 @@ const personColumns = <Row extends SubmissionPerson>(): readonly DataColumn<Row>
   { id: 'document', header: words.document, value: ({ id_number }) => id_number },
 ]
 
-/** The row actions. The function keeps its identity so that hundreds of rows do not rerender at each key press. */
+/**
+ * Returns the function that returns the actions of a row. The function keeps its identity, so that hundreds of rows do
+ * not rerender at each key press.
+ */
 function useRemoveAction<Row>(onRemove: ((person: Row) => void) | undefined) {
   const latestOnRemove = useRef(onRemove)
   useEffect(() => {

@@ -20,32 +20,33 @@ const searchDelay = 300
 interface WorkerPickerProps
   extends Pick<ComponentProps<typeof PersonSearchField>, 'id' | 'name' | 'error' | 'disabled' | 'onBlur'> {
   kind: SubmissionKind
+  /** The people who are already in the submission. */
   people: readonly SubmissionPerson[]
   onAdd: (workers: readonly NewWorker[]) => void
   disabledReason?: string
 }
 
 export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...field }: WorkerPickerProps) {
-  const [chosen, setChosen] = useState<ChosenPerson>()
+  const [chosenPerson, setChosenPerson] = useState<ChosenPerson>()
   const [refusal, setRefusal] = useState<string>()
-  const [searchedNumber, setNumber] = useState<string>()
+  const [searchedNumber, setSearchedNumber] = useState<string>()
   const [isListOpen, setIsListOpen] = useState(false)
   const reason = people.length >= maxPeople ? copy.full(maxPeople) : disabledReason
 
   const getRefusal = (person: SubmissionPerson) => getDuplicateReason(people, person)
   const add = (person: SubmissionPerson) => {
-    // A list may have added the same person since the search.
+    // An imported list may have added the same person since the search.
     const duplicate = getRefusal(person)
     setRefusal(duplicate)
-    setChosen(undefined)
-    setNumber(undefined)
+    setChosenPerson(undefined)
+    setSearchedNumber(undefined)
     if (!duplicate) onAdd([{ person }])
   }
   const addWithEnter = (event: KeyboardEvent) => {
     // Enter in the search adds the found person and does not submit the enclosing form.
     if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    if (chosen && !reason) add(chosen)
+    if (chosenPerson && !reason) add(chosenPerson)
   }
 
   return (
@@ -55,25 +56,25 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
           {...field}
           label={picker.label}
           error={refusal ?? error}
-          person={chosen}
+          person={chosenPerson}
           delay={searchDelay}
           onChange={(person) => {
             setRefusal(undefined)
-            setChosen(person)
+            setChosenPerson(person)
           }}
           getRefusal={getRefusal}
           create={
             reason
               ? undefined
-              : { label: (number, text) => picker.create(number || text), onCreate: setNumber }
+              : { label: (number, text) => picker.create(number || text), onCreate: setSearchedNumber }
           }
         />
       </Stack>
       <Inline gap={3} stacksOnPhone>
         <Button
           icon={<UserPlus size={20} aria-hidden="true" />}
-          disabledReason={reason ?? (chosen ? undefined : picker.chooseFirst)}
-          onClick={() => chosen && add(chosen)}
+          disabledReason={reason ?? (chosenPerson ? undefined : picker.chooseFirst)}
+          onClick={() => chosenPerson && add(chosenPerson)}
         >
           {picker.add}
         </Button>
@@ -91,7 +92,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
           number={searchedNumber}
           getRefusal={getRefusal}
           onRegistered={add}
-          onClose={() => setNumber(undefined)}
+          onClose={() => setSearchedNumber(undefined)}
         />
       )}
       {isListOpen ? (
@@ -111,7 +112,7 @@ const idTypes = ['DNI', 'OTRO'] as const
 interface RegistrationDialogProps {
   /** The searched document number; '' if the search was a name. */
   number: string
-  /** Why a known person cannot be added. */
+  /** Returns why a registered person cannot be added. */
   getRefusal: (person: SubmissionPerson) => string | undefined
   onRegistered: (person: SubmissionPerson) => void
   onClose: () => void

@@ -17,7 +17,7 @@ interface SendingProgressProps {
   sending: SubmissionSending
   /** Discards the unsent steps. Absent if the page shows the form itself. */
   onDiscard?: () => void
-  /** Whether the enclosing form has changes, for which the form itself asks before the user leaves. */
+  /** Whether the enclosing form has changes. The form then asks for a confirmation before the user leaves. */
   isFormChanged?: boolean
 }
 
@@ -163,7 +163,7 @@ function RunningSteps({ plan, sending }: UnsentStepsProps) {
   )
 }
 
-/** The progress of a fully sent file is indeterminate until the backend answers. */
+/** The progress of a fully sent file is indeterminate until the backend responds. */
 const toProgressProps = (share: number | undefined) =>
   share === undefined || share >= 1
     ? { value: null }

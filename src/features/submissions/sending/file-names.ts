@@ -1,6 +1,6 @@
 import type { WantedFile } from './submission-state'
 
-/** Backends may shorten a name but keep its end with the extension. */
+/** The length of the compared end of a name. A backend may shorten a name, but keeps its end with the extension. */
 const comparedLength = 100
 
 /** Reduces a file name to the part that survives a backend's sanitising. */

@@ -22,6 +22,7 @@ interface CallContext {
   onProgress: (share: number) => void
 }
 
+/** Returns the effect that adds a person, or replaces the person with the same id. */
 export const withPerson =
   (person: SavedPerson): StepEffect =>
   (submission) => ({
@@ -29,7 +30,7 @@ export const withPerson =
     people: [...submission.people.filter(({ id }) => id !== person.id), person],
   })
 
-/** Removes a person and the person's files. */
+/** Returns the effect that removes a person and the person's files. */
 const withoutPerson =
   (personId: number): StepEffect =>
   (submission) => ({
@@ -42,11 +43,12 @@ export const withFile =
   (file: SavedFile): StepEffect =>
   (submission) => ({ ...submission, files: [...submission.files, file] })
 
+/** Returns the effect that creates the submission itself. */
 export const withSubmission =
   (submissionId: number, fields: SavedSubmission['fields']): StepEffect =>
   (submission) => ({ ...submission, submissionId, fields })
 
-/** Returns the effect of a step that creates nothing, without making the call. */
+/** Returns the effect of a step without making its call. For a step that creates an item, returns no change. */
 export function getKnownEffect(step: Step): StepEffect {
   if (step.does === 'update') return (submission) => ({ ...submission, fields: step.fields })
   if (step.does === 'change-person') return withPerson({ ...step.person, placeId: step.placeId })

@@ -9,7 +9,10 @@ type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 
 export type Step = SubmissionCall & {
   state: StepState
-  /** Stays the same until the call is answered, so that a backend with idempotency keys ignores a repeated call. */
+  /**
+   * Stays the same until the result of the call is known, so that a backend with idempotency keys ignores a repeated
+   * call.
+   */
   idempotencyKey: string
   /** Whether the call was sent and its result is unknown. */
   isUnsure?: boolean
@@ -26,7 +29,9 @@ export interface Plan {
   held: SavedSubmission
   /** Done steps first, then unsent steps in the order of the form. */
   steps: readonly Step[]
-  /** Unanswered steps that the form no longer needs. The next run undoes the steps that the backend executed. */
+  /**
+   * Steps with an unknown result that the form no longer needs. The next run undoes those that the backend executed.
+   */
   doubts: readonly Step[]
   /** Decision that the Administration made meanwhile. After a decision no step can be sent. */
   decided?: SubmissionStatus
@@ -135,7 +140,9 @@ export function leaveOutStep(plan: Plan, key: string): Plan {
   })
 }
 
-/** Leaves out a worker with the last file, because a worker of a background check needs a file. */
+/**
+ * Leaves out a file. Also leaves out a worker without other files, because a worker of a background check needs a file.
+ */
 function leaveOutFile(plan: Plan, fileKey: string): Plan {
   const { people, files } = plan.wanted
   const remainingFiles = files.filter(({ key }) => key !== fileKey)
@@ -148,7 +155,7 @@ function leaveOutFile(plan: Plan, fileKey: string): Plan {
   })
 }
 
-/** Whether a step may be left out. A submission needs a worker and, if it is new, a document. */
+/** Whether a step may be left out. A submission needs a worker, and a new insurance submission also a document. */
 export function canLeaveOut({ kind, isEdit, wanted: { people, files } }: Plan, step: Step): boolean {
   if (step.does === 'add-person') return people.length > 1
   if (step.does !== 'add-file') return false

@@ -20,7 +20,8 @@ const getUncertainSteps = (plan: Plan): Step[] =>
     .sort((left, right) => Number(left.state === 'waiting') - Number(right.state === 'waiting'))
 
 /**
- * Reads the backend to find out which unanswered calls succeeded, and revises the plan. This precedes all retries.
+ * Reads the backend to find out which calls with an unknown result succeeded, and revises the plan. This precedes all
+ * retries.
  * @throws ApiError if a read fails.
  */
 export async function reconcileUncertainSteps(
@@ -58,7 +59,7 @@ async function findFiledSubmission(
   return (await calls.readEntry?.(entry.placeId, entry.terms))?.submissionId ?? undefined
 }
 
-/** Reads the people and files of an existing submission. */
+/** Completes the steps whose person or file an existing submission already has. */
 async function reconcileParts(store: PlanStore, calls: SubmissionApi): Promise<void> {
   const uncertainSteps = getUncertainSteps(store.getPlan())
   const parts = uncertainSteps.filter(({ does }) => does === 'add-person' || does === 'add-file')
@@ -74,7 +75,7 @@ async function reconcileParts(store: PlanStore, calls: SubmissionApi): Promise<v
     applyFoundFile(store, step, savedSubmission.files)
 }
 
-/** Reads the entries without a submission one by one. */
+/** Completes the steps whose entry or file already exists, while the entries have no submission yet. */
 async function reconcileEntries(store: PlanStore, calls: SubmissionApi, signal: AbortSignal): Promise<void> {
   const uncertainSteps = getUncertainSteps(store.getPlan())
   for (const step of uncertainSteps.filter(isStep('add-person')))
@@ -89,9 +90,9 @@ async function reconcileEntries(store: PlanStore, calls: SubmissionApi, signal: 
 }
 
 /**
- * Repeats the call of an entry, to which a backend with idempotency keys repeats its answer. The contract has no
- * operation that finds an entry by its person. Without keys the run creates a second entry; the first stays invisible,
- * because no submission contains it.
+ * Repeats the call that adds an entry. A backend with idempotency keys then repeats its first response, which contains
+ * the id. The contract has no operation that finds an entry by its person. Without keys the run creates a second entry;
+ * the first entry stays invisible, because no submission contains it.
  */
 async function reconcileEntry(
   store: PlanStore,

@@ -22,17 +22,19 @@ import type { SubmissionApi } from './submission-api'
 
 export interface RunOptions {
   calls: SubmissionApi
-  /** Keyed by the form's file keys. */
+  /** The chosen files by `WantedFile.key`. */
   files: ReadonlyMap<string, File>
   onChange: (plan: Plan) => void
-  /** Stores the plan after each step. The run awaits it so that no completed step is lost. */
+  /** Stores the plan after each step. The run awaits the promise, so that no completed step is lost. */
   storePlan?: (plan: Plan) => Promise<void>
-  /** The uploaded share of a file, from 0 to 1. */
+  /** Receives the key of a step and the uploaded share of its file, from 0 to 1. */
   onProgress: (key: string, share: number) => void
 }
 
 export interface Run {
-  /** Resolves with the final plan, and with the error if the backend refused the submission itself. Never rejects. */
+  /**
+   * Resolves with the final plan; `refusal` is the error if the call of the submission itself failed. Never rejects.
+   */
   completion: Promise<{ plan: Plan; refusal?: unknown }>
   /** Cancels one step, which then counts as unsent. */
   cancelStep: (key: string) => void
@@ -48,8 +50,8 @@ interface RunContext extends RunOptions {
 }
 
 /**
- * Runs the unsent steps of a plan. A failed step does not stop the others, unless the backend is unreachable or
- * refuses the submission itself.
+ * Runs the unsent steps of a plan. A failed step does not stop the other steps, unless the call of the submission
+ * itself failed or the other steps would fail for the same reason.
  */
 export function runPlan(initialPlan: Plan, options: RunOptions): Run {
   const store = createPlanStore(resetUnsentSteps(initialPlan), options.onChange)
@@ -116,7 +118,7 @@ const peopleQueue: StepQueue = { includes: ({ does }) => does.endsWith('-person'
 const uploadQueue: StepQueue = { includes: ({ does }) => does === 'add-file', concurrency: 3 }
 const removalQueue: StepQueue = { includes: ({ does }) => does === 'remove-file', concurrency: 1 }
 
-/** The queues of each phase. Removals come last so that a failure never loses existing files. */
+/** Returns the queues of each phase. Removals come last so that a failure never loses existing files. */
 function getPhases({ kind, held: { submissionId } }: Plan): StepQueue[][] {
   if (kind === 'INSURANCE') return [[submissionQueue], [peopleQueue, uploadQueue], [removalQueue]]
   const parts = [[peopleQueue], [uploadQueue], [removalQueue]]
@@ -145,7 +147,7 @@ function findNextStep({ store, isHalted }: RunContext, includes: StepQueue['incl
 function canStart(step: Step, plan: Plan, otherSteps: readonly Step[]): boolean {
   if (step.does === 'create') return plan.kind === 'INSURANCE' || otherSteps.length === 0
   if (step.does === 'add-file') {
-    // If two files had similar names, a lost answer could not be matched to one of them.
+    // If two uploads had similar names and a response was lost, the uploaded file could not be matched to one of them.
     const isConflictingUpload = (otherStep: Step) =>
       otherStep.does === 'add-file' &&
       hasSimilarName(otherStep.file, step.file) &&
@@ -187,13 +189,13 @@ const isGlobalFailure = (error: unknown) => isUnreached(error) || [401, 403].inc
 
 async function recordFailure(context: RunContext, step: Step, error: unknown): Promise<void> {
   const { store, halt } = context
-  // A 404 for a removal means that the item is removed already, possibly by an unanswered call of this plan.
+  // A 404 for a removal means that the item is removed already, possibly by an earlier call with a lost response.
   const isGone = isNotFound(error) && step.does.startsWith('remove-')
   const effect = isGone ? getKnownEffect(step) : await resolveConflict(context, step, error)
   if (effect) return store.completeStep(step.key, effect)
   const isResultKnown = isRejection(error) || !(error instanceof ApiError)
   const problem = describeProblem(step, error)
-  // The retry needs a new key, because a backend with idempotency keys repeats its answer for the old key.
+  // The retry needs a new key, because a backend with idempotency keys repeats its response for the old key.
   if (isResultKnown) store.updateStep(step.key, { state: 'failed', problem, idempotencyKey: newKey() })
   else store.updateStep(step.key, { state: 'failed', problem, isUnsure: true })
   if (submissionQueue.includes(step)) halt(error)

@@ -37,13 +37,15 @@ const schema = v.looseObject({
   }),
 })
 
-/** Key prefix of the signed-in user's plans; undefined if nobody is signed in. */
+/** Returns the key prefix of the signed-in user's plans; undefined if nobody is signed in. */
 const getKeyPrefix = (realPropertyId: number) => {
   const owner = getSubmissionOwner()
   return owner === undefined ? undefined : `${owner} ${realPropertyId} `
 }
 
-/** Returns undefined if the storage is forbidden or full. Sending continues without storage. */
+/**
+ * Runs a storage operation. Returns undefined if the storage is forbidden or full; sending continues without storage.
+ */
 async function tryStorage<Result>(runOperation: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await runOperation()
@@ -55,6 +57,7 @@ async function tryStorage<Result>(runOperation: () => Promise<Result>): Promise<
 const getStoredFileKeys = (prefix: string, { id, wanted }: Plan) =>
   wanted.files.map(({ key }) => `${prefix}${id} ${key}`)
 
+/** Stores a plan, and its files if they are passed. Returns whether the plan is stored. */
 export async function storePlan(
   realPropertyId: number,
   plan: Plan,
@@ -76,7 +79,10 @@ export async function storePlan(
   return isStored ?? false
 }
 
-/** Reads the stored plan, which another tab may have changed; undefined if that tab finished or discarded it. */
+/**
+ * Reads the stored plan, which another tab may have changed. Returns undefined if that tab finished or discarded the
+ * plan, and the passed plan if the storage cannot be read.
+ */
 export async function readStoredPlan(realPropertyId: number, plan: Plan): Promise<Plan | undefined> {
   const prefix = getKeyPrefix(realPropertyId)
   if (prefix === undefined) return plan

@@ -12,11 +12,12 @@ import type {
 
 export interface FileUpload {
   file: File
+  /** The id of the entry of a background check, or of the insurance submission. */
   ownerId: number
   onProgress: OnProgress
 }
 
-/** The operations of one kind of submission. Each throws ApiError. */
+/** The operations of one kind of submission. An operation that fails throws an ApiError. */
 export interface SubmissionApi {
   /** Returns the submission's id. `entries` are the entry ids of a background check. */
   create: (fields: SubmissionFields, entries: readonly number[], init: RequestInit) => Promise<number>
@@ -43,7 +44,9 @@ export const createRequestInit = (idempotencyKey: string, signal?: AbortSignal):
   headers: config().idempotencyKeys ? { 'Idempotency-Key': idempotencyKey } : {},
 })
 
-/** Uploads a file. The owner's id precedes the file in the form data, so that a streaming backend reads the id first. */
+/**
+ * Uploads a file. The owner's id precedes the file in the form data, so that a streaming backend reads the id first.
+ */
 export async function uploadAttachment(
   url: string,
   ownerField: string,

@@ -91,7 +91,7 @@ export function ColumnsStep({ foundList, hasDates, onChoose, onBack }: ColumnsSt
   )
 }
 
-/** Starts at the header row or, without one, at the first row with a document. */
+/** Returns the first rows from the header row on; without a header row, from the first row with a document on. */
 function selectSampleRows({ grid, columns }: FoundList) {
   const firstIndex =
     columns.headerIndex ??

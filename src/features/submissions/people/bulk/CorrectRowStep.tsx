@@ -54,7 +54,7 @@ type RowValues = v.InferInput<typeof rowForm>
 interface CorrectRowStepProps {
   row: ListedWorker
   hasDates: boolean
-  /** Validates the corrected row. The form shows the error that it throws. */
+  /** Validates the corrected row. The form shows the error that this function throws. */
   onCorrect: (values: ListLine['values']) => Promise<void>
   onClose: () => void
 }
@@ -78,7 +78,7 @@ export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRow
   )
 }
 
-/** Parsed values of the row; unparsed cells keep their text. */
+/** Builds the values of the form from the parsed row. The dates are the texts of the cells. */
 function toRowValues({ values, ...row }: ListedWorker): RowValues {
   const { document, lastName, firstName, gender, nationality } = row
   const [from, to] = [formatCell(values.from), formatCell(values.to)]

@@ -21,7 +21,7 @@ interface ListDialogProps {
   onClose: () => void
 }
 
-/** Adds the workers of a pasted or uploaded list after a preview, and registers new ones. */
+/** Adds the workers of a pasted or uploaded list after a preview, and registers new people. */
 export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps) {
   const list = useWorkerList({ people, hasDates, onAdd, onDone: onClose })
   const { stage, correctedRow, foundList } = list

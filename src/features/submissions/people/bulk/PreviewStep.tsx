@@ -110,7 +110,7 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
   )
 }
 
-const getRowId = ({ rowNumber: line }: ListedWorker) => line
+const getRowId = ({ rowNumber }: ListedWorker) => rowNumber
 
 /** The height in pixels of a row with a tag and one sentence. */
 const likelyRowHeight = 64
@@ -169,7 +169,7 @@ function useRowActions(
   )
 }
 
-/** Downloads the rows that were not added, with reasons, to correct and add them later. */
+/** Downloads the rows that cannot be added, with reasons, so that the user can correct and add these rows later. */
 function RemainingRowsButton({ list }: { list: WorkerListState }) {
   const { rows, gender, headers } = list
   const download = async () => {
@@ -199,8 +199,8 @@ const defaultHeaders = [
 ]
 
 /**
- * Builds a `.csv` of the rows that were not added, with reasons. For Excel it starts with a byte order mark,
- * separates cells by semicolons and escapes formulas.
+ * Builds a `.csv` of the rows that cannot be added, with reasons. The file starts with a byte order mark, separates
+ * cells by semicolons and escapes formulas, so that Excel shows the text correctly and executes nothing.
  */
 async function createRemainingRowsFile(
   headers: readonly Cell[] | undefined,

@@ -83,8 +83,8 @@ function useReading(onRead: SourceStepProps['onRead']) {
 }
 
 /**
- * Pasted text is read without inserting it, because hundreds of rows slow the field down. Typed text is read on
- * demand.
+ * Pasted text is read at once and not inserted, because hundreds of rows slow the field down. Typed text is read when
+ * the user submits the form.
  */
 function RowsField({ refusal, onPaste }: { refusal?: string; onPaste: (text: string) => void }) {
   const { error, ...field } = useFormField<string>('rows')

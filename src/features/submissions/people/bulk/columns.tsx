@@ -18,7 +18,7 @@ import {
 
 const { columns: words } = copy
 
-/** The person's known name, or else the name in the list. */
+/** Returns the registered name of a known person, or else the name in the list. */
 const getName = ({ state, firstName, lastName }: ListedWorker): string =>
   state.kind === 'known' ? state.person.full_name : `${firstName} ${lastName}`.trim()
 
@@ -65,7 +65,7 @@ const tones: Record<
   removed: 'neutral',
 }
 
-/** State of a row with its reasons, and a gender select for a new person without one. */
+/** State of a row with its reasons, and a choice of the gender for a new person without a gender. */
 function RowStateCell({ row, gender, change }: Omit<ColumnOptions, 'hasDates'> & { row: ListedWorker }) {
   const nameInList = findDifferentName(row)
   const reasons = getRowReasons(row, gender)

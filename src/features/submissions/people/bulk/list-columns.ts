@@ -19,7 +19,7 @@ type Field = ListField | undefined
 
 export interface ListColumns {
   fields: readonly Field[]
-  /** Index of the header row in the grid; undefined for a list without one. */
+  /** Index of the header row in the grid; undefined for a list without a header row. */
   headerIndex: number | undefined
   /** Whether the columns are certain, so that the user does not have to confirm them. */
   isSure: boolean
@@ -75,13 +75,13 @@ const sampleRows = 50
 /** The fields of columns without headers, in order. */
 const unnamedFieldOrder: readonly ListField[] = ['document', 'lastName', 'firstName', 'from', 'to', 'gender']
 
-/** Whether a row contains headers. Printed lists repeat them on each page. */
+/** Whether a row contains headers. Printed lists repeat the headers on each page. */
 export function isHeaderRow(row: readonly Cell[]): boolean {
   const fields = readHeaderFields(row)
   return hasDocumentField(fields) && countKnownFields(fields) > 1
 }
 
-/** Finds the header row; prefers one with several known headers. */
+/** Finds the header row; prefers a row with several known headers. */
 function findHeader(grid: CellGrid): number | undefined {
   const filledRowIndexes = grid
     .flatMap((row, index) => (isBlankRow(row) ? [] : [index]))
@@ -147,11 +147,13 @@ const isNameField = (field: Field) =>
 /** Whether the cells confirm the headers, and no column without a header contains names. */
 function isCertain(fields: readonly Field[], body: CellGrid): boolean {
   const columns = Array.from({ length: getWidth(body) }, (_, index) => index)
-  const ids = columns.filter((index) => fields[index] === 'document' || fields[index] === 'cuil')
-  const hasIds =
+  const documentColumns = columns.filter((index) => fields[index] === 'document' || fields[index] === 'cuil')
+  const hasDocuments =
     body.length === 0 ||
-    ids.some((index) => isMostly(getColumnCells(body, index), (cell) => /\d{3}/.test(formatCell(cell))))
-  if (!hasIds) return false
+    documentColumns.some((index) =>
+      isMostly(getColumnCells(body, index), (cell) => /\d{3}/.test(formatCell(cell))),
+    )
+  if (!hasDocuments) return false
   if (fields.some(isNameField)) return true
   return !columns.some(
     (index) => fields[index] === undefined && isMostly(getColumnCells(body, index), isName),
@@ -160,26 +162,27 @@ function isCertain(fields: readonly Field[], body: CellGrid): boolean {
 
 function detectColumnsByContent(body: CellGrid): ListColumns {
   const columns = Array.from({ length: getWidth(body) }, (_, index) => getColumnCells(body, index))
-  const document = columns.findIndex((cells) => isMostly(cells, isLikeDocument))
+  const documentIndex = columns.findIndex((cells) => isMostly(cells, isLikeDocument))
   // A list with a few mistyped numbers is still a list in the default order.
-  const isPlain = document === 0 || (document < 0 && /\d/.test(formatCell(body[0]?.[0])))
-  if (isPlain && !isMostly(columns[2] ?? [], isLikeDocument)) {
-    const isOneName = isMostly(columns[1] ?? [], isFullName) && !isMostly(columns[2] ?? [], isName)
+  const hasDefaultOrder = documentIndex === 0 || (documentIndex < 0 && /\d/.test(formatCell(body[0]?.[0])))
+  if (hasDefaultOrder && !isMostly(columns[2] ?? [], isLikeDocument)) {
+    const hasFullNames = isMostly(columns[1] ?? [], isFullName) && !isMostly(columns[2] ?? [], isName)
     return {
-      fields: isOneName ? ['document', 'fullName'] : unnamedFieldOrder,
+      fields: hasFullNames ? ['document', 'fullName'] : unnamedFieldOrder,
       headerIndex: undefined,
       isSure: true,
     }
   }
   // Rows above the list would distort the detection.
-  const rows = body.filter((row) => isLikeDocument(row[document]))
-  const isNameColumn = (index: number) => index !== document && isMostly(getColumnCells(rows, index), isName)
-  const names = columns.flatMap((_, index) => (isNameColumn(index) ? [index] : []))
-  const [first, second] = names
+  const rows = body.filter((row) => isLikeDocument(row[documentIndex]))
+  const isNameColumn = (index: number) =>
+    index !== documentIndex && isMostly(getColumnCells(rows, index), isName)
+  const nameIndexes = columns.flatMap((_, index) => (isNameColumn(index) ? [index] : []))
+  const [firstIndex, secondIndex] = nameIndexes
   const fields = columns.map((_, index): Field => {
-    if (index === document) return 'document'
-    if (index === first) return second === undefined ? 'fullName' : 'lastName'
-    return index === second ? 'firstName' : undefined
+    if (index === documentIndex) return 'document'
+    if (index === firstIndex) return secondIndex === undefined ? 'fullName' : 'lastName'
+    return index === secondIndex ? 'firstName' : undefined
   })
   return { fields, headerIndex: undefined, isSure: false }
 }

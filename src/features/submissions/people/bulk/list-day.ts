@@ -14,8 +14,8 @@ const isSerial = (text: string) =>
 const padDayAndMonth = (text: string) => text.replace(/(?<!\d)\d(?=[/-])/g, '0$&')
 
 /**
- * Parses a date, a serial number of Excel, or a text in one of the three typed formats. Returns '' for an empty cell and
- * undefined for an invalid day.
+ * Parses a date, a serial number of Excel, or a text in a format that `parseTypedDay` accepts. Returns '' for an empty
+ * cell and undefined for an invalid day.
  */
 export function parseDayCell(cell: Cell): Day | '' | undefined {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? undefined : getCellDay(cell)

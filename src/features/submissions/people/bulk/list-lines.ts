@@ -10,7 +10,7 @@ export interface ListLine {
 }
 
 export interface WorkerList {
-  /** The header row; undefined for a list without one. */
+  /** The header row; undefined for a list without a header row. */
   headers: readonly Cell[] | undefined
   lines: readonly ListLine[]
   /** The number of rows without a person: totals, signatures and repeated headers. */
@@ -37,7 +37,7 @@ const hasPerson = ({ values }: ListLine) =>
 
 /**
  * Parses the rows of a list by their columns.
- * @throws ListRefusal if it has no rows or too many.
+ * @throws ListRefusal if the list has no rows or too many rows.
  */
 export function parseLines(grid: CellGrid, columns: ListColumns, maxLines: number): WorkerList {
   const { fields, headerIndex, isSure } = columns
@@ -63,7 +63,7 @@ export function parseLines(grid: CellGrid, columns: ListColumns, maxLines: numbe
   }
 }
 
-/** If two columns have the same field, the first one with a value counts. */
+/** Returns the cell of each field. If two columns have the same field, the first column with a value counts. */
 function readValues(cells: readonly Cell[], fields: ListColumns['fields']): ListLine['values'] {
   const values: Partial<Record<ListField, Cell>> = {}
   for (const [index, field] of fields.entries())

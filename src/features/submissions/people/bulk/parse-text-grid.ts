@@ -7,8 +7,8 @@ const maxRows = 5_000
 const delimiterLinePattern = /^sep=(.)\r?\n/i
 
 /**
- * Returns the tab if the text contains one, or else the most frequent delimiter. Does not compare the numbers of cells of the
- * rows, because title rows have fewer cells, and full names may contain a comma.
+ * Returns the tab if the text contains one, or else the most frequent delimiter. The numbers of cells per row do not
+ * tell the delimiter, because title rows have fewer cells, and full names may contain a comma.
  */
 function detectDelimiter(text: string): string {
   if (text.includes('\t')) return '\t'

@@ -23,7 +23,7 @@ export async function readFileGrid(file: File): Promise<CellGrid> {
   return parseTextGrid(decodeText(bytes))
 }
 
-/** Unpacked size in bytes. A sheet of 500 rows needs about a tenth of it. */
+/** Maximum unpacked size in bytes. A sheet of 500 rows has about a tenth of this size. */
 const maxUnpackedBytes = 4_000_000
 
 const isPartOfSheet = (name: string) => /\.(xml|rels)$/i.test(name)
@@ -50,7 +50,7 @@ async function parseWorkbookGrid(bytes: Uint8Array): Promise<CellGrid> {
   const files = unzip(bytes, maxUnpackedBytes, isPartOfSheet)
   try {
     const archive = zipSync(files, { level: 0 })
-    // The library types a date cell as the Date constructor.
+    // The assertion is needed because the type of the library declares a date cell as the constructor `Date`.
     return findListSheet(
       (await readSheets(archive.slice().buffer)).map(({ data }) => data as unknown as CellGrid),
     )
@@ -63,7 +63,7 @@ const sampleSize = 1_000
 /** Share of zero bytes above which text counts as UTF-16. */
 const utf16ZeroShare = 0.3
 
-/** Returns the share of zeros among the even bytes (first = 0) or the odd ones. */
+/** Returns the share of zeros among the bytes with an even index (`firstIndex` 0) or with an odd index (1). */
 function measureZeros(bytes: Uint8Array, firstIndex: 0 | 1): number {
   const sampleBytes = bytes.subarray(0, sampleSize)
   let zeros = 0
@@ -96,7 +96,7 @@ const controlCharacters = /[\u0000-\u0008\u000e-\u001f\ufffe\uffff]/
 
 /**
  * Decodes a text file in UTF-8, UTF-16 or windows-1252.
- * @throws ListRefusal if it is not text.
+ * @throws ListRefusal if the file is not text.
  */
 function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes)

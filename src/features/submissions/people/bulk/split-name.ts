@@ -6,15 +6,18 @@ interface ParsedName {
   firstName: string
 }
 
-/** Splits a full name at the comma or, without one, after the first surname. */
-export function splitName(text: string, isNameFirst = false): ParsedName {
+/**
+ * Splits a full name at the comma. A name without a comma is split after the first surname, or before the last surname
+ * if the first name comes first.
+ */
+export function splitName(text: string, isFirstNameFirst = false): ParsedName {
   const comma = text.indexOf(',')
   if (comma >= 0) {
     const [left, right] = [text.slice(0, comma).trim(), text.slice(comma + 1).trim()]
-    return isNameFirst ? { lastName: right, firstName: left } : { lastName: left, firstName: right }
+    return isFirstNameFirst ? { lastName: right, firstName: left } : { lastName: left, firstName: right }
   }
   const words = text.split(' ').filter((word) => word !== '')
-  return isNameFirst ? splitBeforeLastSurname(words) : splitAfterFirstSurname(words)
+  return isFirstNameFirst ? splitBeforeLastSurname(words) : splitAfterFirstSurname(words)
 }
 
 function splitAfterFirstSurname(words: readonly string[]): ParsedName {

@@ -19,7 +19,7 @@ const directoryEntry = {
 const localHeader = { signature: 0x04034b50, length: 30, nameLength: 26, extraLength: 28 } as const
 const maxCommentLength = 0xffff
 const methods = { stored: 0, deflated: 8 } as const
-/** The bytes inflated at a time. A zip bomb expands each slice by at most a thousand times. */
+/** The number of compressed bytes that are inflated at a time. Each slice expands at most about a thousand times. */
 const sliceLength = 4_096
 
 interface Entry {

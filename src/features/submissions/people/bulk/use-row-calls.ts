@@ -10,7 +10,7 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { type ListedWorker, type RowState, toLookupState, toNewPersonInput } from './worker-row'
 
-/** Looks up and registers the person of a row; returns the row's new state. Never throws. */
+/** Returns functions that look up or register the person of a row and return the row's new state. They never throw. */
 export function useRowCalls(people: readonly SubmissionPerson[]) {
   const findPerson = useFindPerson()
   const register = useRegistration()
@@ -37,24 +37,24 @@ export function useRowCalls(people: readonly SubmissionPerson[]) {
 }
 
 /**
- * Registers people concurrently without duplicates. After a lost answer or a conflict the person is found by the
- * unique document.
+ * Returns a function that registers a person, also concurrently, without duplicates. After a lost response or a
+ * conflict, the function finds the person by the unique document.
  */
 function useRegistration() {
   const realPropertyId = useSession().neighbourhood.id
   const findPerson = useFindPerson()
   const createPerson = useCreatePerson()
-  const unansweredDocuments = useRef(new Set<string>())
+  const uncertainDocuments = useRef(new Set<string>())
 
   return async (data: PersonInput): Promise<SubmissionPerson> => {
     const document = data.id_number
-    const found = unansweredDocuments.current.has(document) ? await findPerson(document) : undefined
-    unansweredDocuments.current.delete(document)
+    const found = uncertainDocuments.current.has(document) ? await findPerson(document) : undefined
+    uncertainDocuments.current.delete(document)
     if (found) return found
     try {
       return await createPerson.mutateAsync({ rp: realPropertyId, data })
     } catch (error) {
-      if (!isRejection(error)) unansweredDocuments.current.add(document)
+      if (!isRejection(error)) uncertainDocuments.current.add(document)
       const registeredPerson =
         error instanceof ApiError && error.status === 409 ? await findPerson(document) : undefined
       if (registeredPerson) return registeredPerson

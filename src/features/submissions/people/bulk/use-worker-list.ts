@@ -79,7 +79,7 @@ function useColumns(
   setStage: Stages['setStage'],
   lookUpRows: (rows: readonly ListedWorker[]) => Promise<void>,
 ) {
-  const [foundList, setFound] = useState<FoundList>()
+  const [foundList, setFoundList] = useState<FoundList>()
   const chooseColumns = () => setStage({ name: 'columns' })
   const startPreview = (workerList: WorkerList) => {
     list.reset(workerList)
@@ -88,7 +88,7 @@ function useColumns(
   /** Reads the rows; returns the reason if that fails. */
   const readRows = (nextList: FoundList): string | undefined => {
     const parsed = parseRows(nextList)
-    setFound(nextList)
+    setFoundList(nextList)
     if ('refusal' in parsed) return parsed.refusal
     startPreview(parsed.list)
     return undefined
@@ -97,7 +97,7 @@ function useColumns(
     foundList,
     chooseColumns,
     openList: (nextList: FoundList) => {
-      setFound(nextList)
+      setFoundList(nextList)
       if (nextList.list) startPreview(nextList.list)
       else chooseColumns()
     },
@@ -156,12 +156,12 @@ function separateAdded(rows: readonly ListedWorker[], people: readonly Submissio
   return { added, remainingRows }
 }
 
-/** Corrects one row: parses it again and looks its document up. */
+/** Corrects one row: parses the row again and looks up its document. */
 function useRowCorrection(rules: ListRules, { rows, change }: Rows, lookUp: RowCalls['lookUp']) {
-  const [line, setLine] = useState<number>()
-  const correctedRow = rows.find((row) => row.rowNumber === line)
-  const beginCorrection = useCallback((row: ListedWorker) => setLine(row.rowNumber), [])
-  const endCorrection = () => setLine(undefined)
+  const [correctedRowNumber, setCorrectedRowNumber] = useState<number>()
+  const correctedRow = rows.find((row) => row.rowNumber === correctedRowNumber)
+  const beginCorrection = useCallback((row: ListedWorker) => setCorrectedRowNumber(row.rowNumber), [])
+  const endCorrection = () => setCorrectedRowNumber(undefined)
 
   /** Throws a FieldRefusal for a missing name, which the form shows at the input. */
   const correct = async (values: ListLine['values']) => {
@@ -197,7 +197,7 @@ function useRows() {
   )
   const counts: Record<RowGroup, number> = { valid: 0, incomplete: 0, duplicate: 0, removed: 0 }
   for (const row of rows) counts[getRowGroup(row, gender)] += 1
-  // The last row of the chosen group may have been corrected.
+  // A correction may empty the chosen group; all rows are then shown.
   const rowFilter = chosenFilter === 'all' || counts[chosenFilter] > 0 ? chosenFilter : 'all'
   return {
     headers,

@@ -37,7 +37,7 @@ export const createDuplicateState = ({ full_name, id_number }: SubmissionPerson)
 })
 
 export function toLookupState(
-  { document, lastName, firstName, newPersonProblems: problemsOfNew }: CheckedLine,
+  { document, lastName, firstName, newPersonProblems }: CheckedLine,
   foundPerson: FoundPerson | undefined,
   people: readonly SubmissionPerson[],
 ): RowState {
@@ -49,7 +49,7 @@ export function toLookupState(
   const reasons = [
     isDocumentNumber(document) ? undefined : problems.documentPattern,
     lastName === '' || firstName === '' ? problems.noName : undefined,
-    ...problemsOfNew,
+    ...newPersonProblems,
   ].filter((reason) => reason !== undefined)
   return reasons.length > 0 ? { kind: 'invalid', reasons } : { kind: 'new' }
 }
@@ -58,11 +58,11 @@ const isUnregistered = ({ state }: ListedWorker) => state.kind === 'new' || stat
 
 export const lacksGender = (row: ListedWorker): boolean => isUnregistered(row) && row.gender === ''
 
-/** Names of a new person that were split from one cell, for the user to check. */
+/** Returns the names of a new person if they were split from one cell, so that the user can check them. */
 export const getSplitName = (row: ListedWorker): Pick<ListedWorker, 'lastName' | 'firstName'> | undefined =>
   row.isNameGuessed && isUnregistered(row) ? row : undefined
 
-/** Groups of rows: valid, incomplete, duplicate and removed. */
+/** The groups by which the preview counts the rows. */
 export type RowGroup = 'valid' | 'incomplete' | 'duplicate' | 'removed'
 
 export function getRowGroup(row: ListedWorker, gender: Gender | ''): RowGroup {
@@ -71,7 +71,7 @@ export function getRowGroup(row: ListedWorker, gender: Gender | ''): RowGroup {
   return isAddable(row, gender) ? 'valid' : 'incomplete'
 }
 
-/** Whether a row can be added; `gender` applies to people without one in the list. */
+/** Whether a row can be added. `gender` is the choice for all people without a gender in the list. */
 export const isAddable = (row: ListedWorker, gender: Gender | ''): boolean =>
   row.state.kind === 'known' || (isUnregistered(row) && (row.gender || gender) !== '')
 
