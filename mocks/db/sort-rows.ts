@@ -7,7 +7,7 @@ export interface RowComparator<Row> {
 
 /** Computes the sort key of a row, and compares keys. */
 export interface SortKey<Row, Key = unknown> {
-  keyOf(row: Row): Key
+  getKey(row: Row): Key
   compareKeys(left: Key, right: Key): number
 }
 
@@ -18,10 +18,10 @@ export function sortRows<Row>(rows: readonly Row[], compare: RowComparator<Row>)
 }
 
 /** Sorts the distinct keys instead of the rows, because keys repeat and comparing Spanish texts is slow. */
-function sortByKey<Row>(rows: readonly Row[], { keyOf, compareKeys }: SortKey<Row>): readonly Row[] {
+function sortByKey<Row>(rows: readonly Row[], { getKey, compareKeys }: SortKey<Row>): readonly Row[] {
   const positionsByKey = new Map<unknown, number[]>()
   for (const [position, row] of rows.entries()) {
-    const key = keyOf(row)
+    const key = getKey(row)
     const positions = positionsByKey.get(key)
     if (positions) positions.push(position)
     else positionsByKey.set(key, [position])

@@ -13,7 +13,7 @@ export async function writeSpreadsheet<Row>(
   const workbook = open({ name, columns: columns.map(({ heading, width }) => ({ heading, width })) })
   for (let start = 0; start < rows.length; start += rowsBetweenPauses) {
     const stepRows = rows.slice(start, start + rowsBetweenPauses)
-    workbook.add(stepRows.map((row) => columns.map(({ cell }) => cell(row))))
+    workbook.add(stepRows.map((row) => columns.map(({ getCell }) => getCell(row))))
     await pause()
   }
   return workbook.end()

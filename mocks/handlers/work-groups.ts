@@ -3,7 +3,7 @@ import type { IdGenerator } from '../db/ids.ts'
 import type { WorkGroupRow } from '../db/rows.ts'
 import { getPage, selectFromTable } from '../rules/pages.ts'
 import * as rules from '../rules/work-groups.ts'
-import { findRoster, requireWorkOfNeighbourhood, toJoinedGroup } from '../rules/work-lookups.ts'
+import { findRoster, joinGroup, requireWorkOfNeighbourhood } from '../rules/work-lookups.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
 async function storeWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.JoinedGroup): Promise<void> {
@@ -16,7 +16,7 @@ async function storeWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.
   }
 }
 
-const toView = (db: Db, group: WorkGroupRow) => rules.toGroupAuthorization(toJoinedGroup(db, group))
+const toView = (db: Db, group: WorkGroupRow) => rules.toGroupAuthorization(joinGroup(db, group))
 
 /** The operations about the groups of a work. */
 export const workGroupHandlers: TagHandlers<'work-groups'> = {
@@ -42,7 +42,7 @@ export const workGroupHandlers: TagHandlers<'work-groups'> = {
 
   updateGroupAuthorization: async ({ path, body, db, clock, ids }) => {
     const work = requireWorkOfNeighbourhood(db, path)
-    const previous = toJoinedGroup(db, db.workGroups.require(path.id))
+    const previous = joinGroup(db, db.workGroups.require(path.id))
     const context = { id: path.id, work, today: clock.today(), roster: findRoster(db, work) }
     const changedGroup = rules.buildGroup(body, context, previous)
     await db.workGroups.save(changedGroup.group)

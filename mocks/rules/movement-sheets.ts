@@ -3,11 +3,14 @@ import type { Schemas } from '../contract/operations.ts'
 /** The value of a cell. A text is never read as a number or a formula. */
 export type CellValue = { text: string } | { instant: string } | null
 
-/** A column of a spreadsheet: its heading, its width in characters, and the value of its cell in a row. */
+/**
+ * A column of a spreadsheet: its heading, its width in characters, and a function that returns the value of its cell
+ * in a row.
+ */
 export interface SheetColumn<Row> {
   heading: string
   width: number
-  cell: (row: Row) => CellValue
+  getCell: (row: Row) => CellValue
 }
 
 /** The name and the columns of a spreadsheet. */
@@ -36,19 +39,23 @@ type ActivityRecord = Schemas['ActivityRecord']
 export const activitySheet: Sheet<ActivityRecord> = {
   name: 'Movimientos',
   columns: [
-    { heading: 'Nombre', width: 32, cell: ({ guest }) => toTextCell(guest.full_name) },
-    { heading: 'Documento', width: 14, cell: ({ guest }) => toTextCell(guest.id_number) },
+    { heading: 'Nombre', width: 32, getCell: ({ guest }) => toTextCell(guest.full_name) },
+    { heading: 'Documento', width: 14, getCell: ({ guest }) => toTextCell(guest.id_number) },
     {
       heading: 'Patente',
       width: 12,
-      cell: ({ checkin_car }) => toTextCell(checkin_car?.license_plate_number),
+      getCell: ({ checkin_car }) => toTextCell(checkin_car?.license_plate_number),
     },
-    { heading: 'Ingresante', width: 30, cell: ({ guest_type }) => toTextCell(guest_type.name) },
-    { heading: 'Ingreso', width: 18, cell: ({ checkin_datetime }) => toInstantCell(checkin_datetime) },
-    { heading: 'Egreso', width: 18, cell: ({ checkout_datetime }) => toInstantCell(checkout_datetime) },
-    { heading: 'Visitó a', width: 28, cell: ({ person_to_visit }) => toTextCell(person_to_visit?.full_name) },
-    { heading: 'Vía Entrada', width: 22, cell: ({ checkin_gate }) => toTextCell(checkin_gate.name) },
-    { heading: 'Vía Salida', width: 22, cell: ({ checkout_gate }) => toTextCell(checkout_gate?.name) },
+    { heading: 'Ingresante', width: 30, getCell: ({ guest_type }) => toTextCell(guest_type.name) },
+    { heading: 'Ingreso', width: 18, getCell: ({ checkin_datetime }) => toInstantCell(checkin_datetime) },
+    { heading: 'Egreso', width: 18, getCell: ({ checkout_datetime }) => toInstantCell(checkout_datetime) },
+    {
+      heading: 'Visitó a',
+      width: 28,
+      getCell: ({ person_to_visit }) => toTextCell(person_to_visit?.full_name),
+    },
+    { heading: 'Vía Entrada', width: 22, getCell: ({ checkin_gate }) => toTextCell(checkin_gate.name) },
+    { heading: 'Vía Salida', width: 22, getCell: ({ checkout_gate }) => toTextCell(checkout_gate?.name) },
   ],
 }
 
@@ -58,23 +65,23 @@ type WorkMovement = Schemas['WorkMovement']
 export const workMovementSheet: Sheet<WorkMovement> = {
   name: 'Movimientos',
   columns: [
-    { heading: 'Nombre', width: 32, cell: ({ guest }) => toTextCell(guest.full_name) },
-    { heading: 'Nro. Documento', width: 16, cell: ({ guest }) => toTextCell(guest.id_number) },
-    { heading: 'Patente', width: 26, cell: formatPlates },
-    { heading: 'Horario límite', width: 18, cell: (row) => toInstantCell(row.maximum_stay_datetime) },
-    { heading: 'Ingreso', width: 18, cell: ({ checkin_datetime }) => toInstantCell(checkin_datetime) },
-    { heading: 'Egreso', width: 18, cell: ({ checkout_datetime }) => toInstantCell(checkout_datetime) },
+    { heading: 'Nombre', width: 32, getCell: ({ guest }) => toTextCell(guest.full_name) },
+    { heading: 'Nro. Documento', width: 16, getCell: ({ guest }) => toTextCell(guest.id_number) },
+    { heading: 'Patente', width: 26, getCell: formatPlates },
+    { heading: 'Horario límite', width: 18, getCell: (row) => toInstantCell(row.maximum_stay_datetime) },
+    { heading: 'Ingreso', width: 18, getCell: ({ checkin_datetime }) => toInstantCell(checkin_datetime) },
+    { heading: 'Egreso', width: 18, getCell: ({ checkout_datetime }) => toInstantCell(checkout_datetime) },
     {
       heading: 'Punto de Acceso Entrada',
       width: 26,
-      cell: (row) => toTextCell(row.checkin_access_point.name),
+      getCell: (row) => toTextCell(row.checkin_access_point.name),
     },
     {
       heading: 'Punto de Acceso Salida',
       width: 26,
-      cell: (row) => toTextCell(row.checkout_access_point?.name),
+      getCell: (row) => toTextCell(row.checkout_access_point?.name),
     },
-    { heading: 'Vía Entrada', width: 22, cell: ({ checkin_gate }) => toTextCell(checkin_gate.name) },
-    { heading: 'Vía Salida', width: 22, cell: ({ checkout_gate }) => toTextCell(checkout_gate?.name) },
+    { heading: 'Vía Entrada', width: 22, getCell: ({ checkin_gate }) => toTextCell(checkin_gate.name) },
+    { heading: 'Vía Salida', width: 22, getCell: ({ checkout_gate }) => toTextCell(checkout_gate?.name) },
   ],
 }

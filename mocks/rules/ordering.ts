@@ -11,12 +11,12 @@ export function createComparator<Row>(ordering: string, fields: OrderingFields<R
   const sortKeys = ordering.split(',').flatMap((part) => {
     const isDescending = part.startsWith('-')
     const name = isDescending ? part.slice(1) : part
-    const keyOf = Object.hasOwn(fields, name) ? fields[name] : undefined
-    return keyOf ? [createSortKey(keyOf, isDescending ? -1 : 1)] : []
+    const getKey = Object.hasOwn(fields, name) ? fields[name] : undefined
+    return getKey ? [createSortKey(getKey, isDescending ? -1 : 1)] : []
   })
   const compare = (left: Row, right: Row) => {
-    for (const { keyOf, compareKeys } of sortKeys) {
-      const difference = compareKeys(keyOf(left), keyOf(right))
+    for (const { getKey, compareKeys } of sortKeys) {
+      const difference = compareKeys(getKey(left), getKey(right))
       if (difference !== 0) return difference
     }
     return 0
@@ -24,14 +24,14 @@ export function createComparator<Row>(ordering: string, fields: OrderingFields<R
   return Object.assign(compare, { sortKeys })
 }
 
-function createSortKey<Row>(keyOf: (row: Row) => OrderingKey, direction: 1 | -1): SortKey<Row> {
+function createSortKey<Row>(getKey: (row: Row) => OrderingKey, direction: 1 | -1): SortKey<Row> {
   const compareKeys = (left: OrderingKey, right: OrderingKey): number => {
     if (left === right) return 0
     if (left === null) return 1
     if (right === null) return -1
     return direction * compareValues(left, right)
   }
-  return { keyOf, compareKeys } as SortKey<Row>
+  return { getKey, compareKeys } as SortKey<Row>
 }
 
 function compareValues(left: string | number, right: string | number): number {

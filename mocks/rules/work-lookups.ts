@@ -59,7 +59,7 @@ export const findRoster = (db: Db, work: WorkRow): JoinedWorker[] =>
   db.workers.by('work_id', work.id).map((row) => ({ row, person: db.persons.require(row.person_id) }))
 
 /** Joins a group with its workers. */
-export const toJoinedGroup = (db: Db, group: WorkGroupRow): JoinedGroup => ({
+export const joinGroup = (db: Db, group: WorkGroupRow): JoinedGroup => ({
   group,
   workers: db.groupWorkers.by('group_id', group.id).map(({ worker_id }) => {
     const row = db.workers.require(worker_id)

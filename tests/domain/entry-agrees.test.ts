@@ -6,7 +6,7 @@ import { createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import { checkIn } from '@mocks/rules/gate'
 import { findArrival } from '@mocks/rules/gate-lookups'
 import { matchesGroupFilter, toGroupAuthorization } from '@mocks/rules/work-groups'
-import { toJoinedGroup } from '@mocks/rules/work-lookups'
+import { joinGroup } from '@mocks/rules/work-lookups'
 import { toWorker } from '@mocks/rules/workers'
 import { toLocalDay, toLocalTime } from '@mocks/rules/zone'
 import fc from 'fast-check'
@@ -148,7 +148,7 @@ function predictEntry(day: string): Entry {
     groups: db.workGroups
       .all()
       .filter((row) => matchesGroupFilter(row, undefined))
-      .map((row) => toGroupAuthorization(toJoinedGroup(db as Db, row))),
+      .map((row) => toGroupAuthorization(joinGroup(db as Db, row))),
     day,
   })
 }

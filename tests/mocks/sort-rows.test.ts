@@ -41,7 +41,7 @@ describe('sortRows', () => {
     }
     const manyRows = Array.from({ length: 20_000 }, (_, id) => ({ id, name: null, age: (id * 7919) % 10 }))
     const compare = Object.assign((left: Row, right: Row) => left.age - right.age, {
-      sortKeys: [{ keyOf: ({ age }: Row) => age, compareKeys }],
+      sortKeys: [{ getKey: ({ age }: Row) => age, compareKeys }],
     })
     expect(sortRows<Row>(manyRows, compare)).toEqual(manyRows.toSorted((left, right) => left.age - right.age))
     expect(comparisons).toBeLessThan(200)

@@ -21,7 +21,7 @@ interface TourCardProps {
 
 /** The card of a stop. The card is not a dialog, because visitors use the portal beside it. */
 export function TourCard({ tour, isNewTour }: TourCardProps) {
-  const state = useSyncExternalStore(tour.subscribe, tour.state)
+  const state = useSyncExternalStore(tour.subscribe, tour.getState)
   const { stop, stopIndex, isDone, failureReason } = state
   const ids = { title: useId(), text: useId() }
   const stopCopy = copy.stops[stop.name]
@@ -36,7 +36,7 @@ export function TourCard({ tour, isNewTour }: TourCardProps) {
   // The pressed button is removed after the action, so the focus moves to the next button.
   const act = async () => {
     await tour.act()
-    if (stop.act && tour.state().isDone) nextButton.current?.focus()
+    if (stop.act && tour.getState().isDone) nextButton.current?.focus()
   }
 
   const leaveByEscape = (event: KeyboardEvent) => {

@@ -22,7 +22,7 @@ const focusDialogOrButton = () =>
 function updateWithPage(tour: Tour, card: HTMLElement, root: string): () => void {
   const highlight = new TargetHighlight(card)
   const updateHighlight = () => {
-    const { stop } = tour.state()
+    const { stop } = tour.getState()
     const isOtherPage = stop.isReached?.(readPortalPage(root)) === false
     highlight.show(stop, isOtherPage ? undefined : stop.findTarget?.(document))
   }

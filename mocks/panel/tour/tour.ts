@@ -55,7 +55,7 @@ export class Tour {
     context.memory.saveProgress(progress)
   }
 
-  state = (): TourState => this.#state
+  getState = (): TourState => this.#state
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)

@@ -118,7 +118,7 @@ describe('the spreadsheet of a work’s movements', () => {
 describe('a text in a spreadsheet', () => {
   const sheet: Sheet<string> = {
     name: 'Movimientos',
-    columns: [{ heading: 'Texto', width: 10, cell: (text) => ({ text }) }],
+    columns: [{ heading: 'Texto', width: 10, getCell: (text) => ({ text }) }],
   }
   const writeAndReadText = async (text: string) =>
     (await readCells(await writeSpreadsheet(sheet, [text])))[1]?.[0]

@@ -54,7 +54,7 @@ async function authorize({ backend, mock }: Awaited<ReturnType<typeof createTour
 
 test('the first stop signs the resident in and opens the form', async () => {
   const { tour, portal, open, goTo } = await createTour()
-  expect(tour.state()).toMatchObject({ stopIndex: 0, isDone: false, needsRestart: false })
+  expect(tour.getState()).toMatchObject({ stopIndex: 0, isDone: false, needsRestart: false })
   await tour.act()
   expect(portal.saveSession).toHaveBeenCalledOnce()
   expect(portal.saveSession.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'residente@demo.ar' } })
@@ -73,21 +73,21 @@ test('the first stop only navigates to the form if the resident is already signe
 test('a new authorization completes the first stop, also after a reload', async () => {
   const context = await createTour()
   await context.tour.updateFromBackend()
-  expect(context.tour.state().isDone).toBe(false)
+  expect(context.tour.getState().isDone).toBe(false)
   await authorize(context)
   await context.tour.updateFromBackend()
-  expect(context.tour.state().isDone).toBe(true)
+  expect(context.tour.getState().isDone).toBe(true)
   expect(context.memory.readProgress()).toMatchObject({ stop: 0, isDone: true })
   const reloadedContext = await createTour({ progress: context.memory.readProgress() })
-  expect(reloadedContext.tour.state()).toMatchObject({ stopIndex: 0, isDone: true })
+  expect(reloadedContext.tour.getState()).toMatchObject({ stopIndex: 0, isDone: true })
 })
 
 test('the first stop is ready, but not done, while the portal shows the form', async () => {
   const { tour, show } = await createTour()
   show('/preauthorization/new')
-  expect(tour.state()).toMatchObject({ isReady: true, isDone: false })
+  expect(tour.getState()).toMatchObject({ isReady: true, isDone: false })
   show('/')
-  expect(tour.state().isReady).toBe(false)
+  expect(tour.getState().isReady).toBe(false)
 })
 
 test('the stop of the pass follows the link to a pass, or opens the home page without such a link', async () => {
@@ -109,14 +109,14 @@ test('a visible code completes the stop of the pass, and the gate admits that co
   expect(goTo).not.toHaveBeenCalled()
   show('/')
   show('/preauthorization/pass/7001')
-  expect(tour.state().isDone).toBe(false)
+  expect(tour.getState().isDone).toBe(false)
   show('/preauthorization/pass/7001', code)
-  expect(tour.state().isDone).toBe(true)
+  expect(tour.getState().isDone).toBe(true)
 
   tour.next()
-  expect(tour.state()).toMatchObject({ stopIndex: 2, isDone: false })
+  expect(tour.getState()).toMatchObject({ stopIndex: 2, isDone: false })
   await tour.act()
-  expect(tour.state()).toMatchObject({
+  expect(tour.getState()).toMatchObject({
     isDone: true,
     outcome: expect.stringMatching(/Fuentes puede ingresar/),
   })
@@ -129,14 +129,14 @@ test('the gate admits another expected visitor if the stop of the pass was skipp
   const { tour, mock } = await createTour({ progress: toProgress(2) })
   const movementCount = (await mock.state()).counts.movements ?? 0
   await tour.act()
-  expect(tour.state()).toMatchObject({ isDone: true, outcome: expect.stringContaining('puede ingresar') })
+  expect(tour.getState()).toMatchObject({ isDone: true, outcome: expect.stringContaining('puede ingresar') })
   expect((await mock.state()).counts.movements).toBe(movementCount + 1)
 })
 
 test('explains a refusal at the gate, and then admits another visitor', async () => {
   const { tour } = await createTour({ progress: toProgress(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
-  expect(tour.state()).toMatchObject({
+  expect(tour.getState()).toMatchObject({
     isDone: false,
     isBusy: false,
     failureReason: expect.stringMatching(
@@ -144,21 +144,21 @@ test('explains a refusal at the gate, and then admits another visitor', async ()
     ),
   })
   await tour.act()
-  expect(tour.state()).toMatchObject({ isDone: true, outcome: expect.stringContaining('puede ingresar') })
+  expect(tour.getState()).toMatchObject({ isDone: true, outcome: expect.stringContaining('puede ingresar') })
 })
 
 test('the next stop can be opened right after a refusal at the gate', async () => {
   const { tour } = await createTour({ progress: toProgress(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
   tour.next()
-  expect(tour.state().stopIndex).toBe(3)
-  expect(tour.state().failureReason).toBeUndefined()
+  expect(tour.getState().stopIndex).toBe(3)
+  expect(tour.getState().failureReason).toBeUndefined()
 })
 
 test('the stop of the gate reports that no visitor is expected', async () => {
   const { tour } = await createTour({ scenario: 'empty', progress: toProgress(2) })
   await tour.act()
-  expect(tour.state().failureReason).toBe(
+  expect(tour.getState().failureReason).toBe(
     'Hoy no se espera a nadie. Volvé a la primera parada y autorizá una visita.',
   )
 })
@@ -168,7 +168,7 @@ test('a check-in outside the tour completes the stop of the gate', async () => {
   const qrcode = await authorize(context)
   await context.mock.checkIn({ qrcode, gate: 21 })
   await context.tour.updateFromBackend()
-  expect(context.tour.state().isDone).toBe(true)
+  expect(context.tour.getState().isDone).toBe(true)
 })
 
 test.each([
@@ -179,9 +179,9 @@ test.each([
   show('/')
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith(address)
-  expect(tour.state().isDone).toBe(false)
+  expect(tour.getState().isDone).toBe(false)
   show(address)
-  expect(tour.state().isDone).toBe(true)
+  expect(tour.getState().isDone).toBe(true)
 })
 
 test('shows the pending documents of the worker, and then approves all of them', async () => {
@@ -198,12 +198,12 @@ test('shows the pending documents of the worker, and then approves all of them',
   expect(portal.saveSession.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'obra@demo.ar' } })
   expect(open).toHaveBeenCalledExactlyOnceWith(`/submissions?tipo=seguros&vista=detalle&id=${policy}`)
   show(`/submissions?tipo=seguros&vista=detalle&id=${policy}`)
-  expect(tour.state().isDone).toBe(true)
+  expect(tour.getState().isDone).toBe(true)
 
   tour.next()
-  expect(tour.state()).toMatchObject({ stopIndex: 5, isDone: false })
+  expect(tour.getState()).toMatchObject({ stopIndex: 5, isDone: false })
   await tour.act()
-  expect(tour.state()).toMatchObject({ isDone: true })
+  expect(tour.getState()).toMatchObject({ isDone: true })
   expect(refreshPortal).toHaveBeenCalledOnce()
   const stillPending = new Set((await mock.pending()).map(({ submission }) => submission))
   expect(pendingSubmissions.filter(({ submission }) => stillPending.has(submission))).toEqual([])
@@ -216,12 +216,12 @@ test('the stop of the Administration is done if no document is pending, and the 
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/submissions?tipo=seguros')
   tour.next()
   await tour.updateFromBackend()
-  expect(tour.state()).toMatchObject({ stopIndex: 5, isDone: true })
+  expect(tour.getState()).toMatchObject({ stopIndex: 5, isDone: true })
 })
 
 test('the tour replaces another scenario only at the first action of the user', async () => {
   const { tour, mock, open, portal } = await createTour({ scenario: 'empty', signedInAs: resident })
-  expect(tour.state().needsRestart).toBe(true)
+  expect(tour.getState().needsRestart).toBe(true)
   expect((await mock.state()).scenario).toBe('empty')
   await tour.act()
   expect((await mock.state()).scenario).toBe('demo')
@@ -233,7 +233,7 @@ test('every stop can be skipped, and the end of the tour deletes the progress', 
   const { tour, memory, onLeave } = await createTour()
   for (let stop = 1; stop < 7; stop += 1) {
     tour.next()
-    expect(tour.state()).toMatchObject({ stopIndex: stop, isDone: false })
+    expect(tour.getState()).toMatchObject({ stopIndex: stop, isDone: false })
     expect(memory.readProgress()).toMatchObject({ stop })
   }
   expect(onLeave).not.toHaveBeenCalled()
