@@ -40,7 +40,7 @@ export interface ServeOptions extends InitialState {
 /** A running server. */
 export interface RunningServer {
   url: string
-  /** The initial world of the default session. */
+  /** The world of the default session when the server starts. */
   world: World
   /**
    * Stops the server. Running calls may finish within `grace` milliseconds (default: 5000). A second `close(0)` ends

@@ -3,7 +3,7 @@ import { type HttpHandler, http } from 'msw'
 /** The path prefixes of the backend. */
 const backendPrefixes = ['/fapi/', '/api/', '/public/', '/uploads/', '/__mock/'] as const
 
-/** Creates MSW handlers for all methods under the backend's prefixes, after `base`, an address without a final slash. */
+/** Creates MSW handlers for the addresses that begin with `base` (without a final slash) and a prefix of the backend. */
 export function createMswHandlers(
   base: string,
   respond: (request: Request) => Promise<Response>,

@@ -1,7 +1,7 @@
 import { getPageRoot } from './page-root.ts'
 import { resolveIntendedAddress } from './static-host-address.ts'
 
-/* Restores the intended address of the page before other modules read it. */
+/* Restores the intended address of the page before other modules read the address. */
 
 const url = resolveIntendedAddress(new URL(location.href), getPageRoot())
 if (url.href !== location.href) {

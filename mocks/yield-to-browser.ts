@@ -1,6 +1,6 @@
 import type { Pause } from './db/pause.ts'
 
-/** Yields by a message, after which the browser can render; a timer would wait longer. */
+/** Lets the browser render, by waiting for a message. A timer would wait longer. */
 export const yieldToBrowser: Pause = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -9,7 +9,7 @@ function getOperationId(method: string, url: URL | undefined): string {
   return match && typeof match === 'object' && 'operation' in match ? match.operation.operationId : '-'
 }
 
-/** Prints a line when the response to a message has ended. The status is `cut` if the connection closed before. */
+/** Prints a line when the response to a message has ended. The status is `cut` if the connection closed too early. */
 export function logAfterResponse(
   message: IncomingMessage,
   response: ServerResponse,

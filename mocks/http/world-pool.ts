@@ -55,8 +55,7 @@ export function createWorldPool(
 ): WithWorld {
   const pool = new Map<string, PooledWorld>()
   // A session keeps its store while the server runs, so that an evicted world and the next world of the session never
-  // write
-  // to the log at the same time.
+  // write to the log at the same time.
   const stores = new Map<string, LogStore>()
   const budget = new LogBudget(logBudgetBytes)
   const buildMutex = new Mutex()

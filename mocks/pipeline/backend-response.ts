@@ -27,7 +27,7 @@ export function createMethodNotAllowed(method: string, allowed: readonly string[
 
 const bodilessStatuses = new Set([204, 205, 304])
 
-/** Whether HTTP forbids a body for a status; `Response` then throws for a body. */
+/** Whether HTTP forbids a body for a status. The constructor of `Response` throws if such a status has a body. */
 export const isBodiless = (status: number): boolean => bodilessStatuses.has(status)
 
 /** Converts a backend response to a `Response` that must not be cached. */

@@ -8,7 +8,7 @@ export interface OperationMatch {
   path: Record<string, string>
 }
 
-/** The reason why no operation matches: the path is unknown, or supports other methods. */
+/** The reason why no operation matches: the path is unknown, or supports only other methods. */
 export type NoMatch = 'unknown path' | { allowed: string[] }
 
 /** An operation and the segments of its path. */

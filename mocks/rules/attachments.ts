@@ -24,7 +24,7 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
 
 const supportedExtensions = [...mediaTypes.keys()].join(', ')
 
-/** In bytes. A valid file is smaller. */
+/** The size limit in bytes. A valid file is smaller than this. */
 const fileSizeLimit = 2 * 1024 * 1024
 
 interface AcceptedFile {

@@ -111,7 +111,7 @@ const accounts: readonly Account[] = [
 /** A resident with an unused registration code. */
 const nueva: Account = ['nueva', 'Martina', 'Quiroga', '31222333', 'F', '1984-08-23', '1155550106', []]
 
-/** Adds the users of the accounts, their personIds and their residencies. */
+/** Adds the users of the accounts, their persons and their residencies. */
 export function addAccounts(builder: ScenarioBuilder): void {
   for (const account of accounts) {
     const [name, first_name, last_name, id_number, , , , groups] = account

@@ -29,7 +29,7 @@ export function connectCredentials(source: Credentials) {
 /** Forbidden in a path: dot segments, which leave the API, and encoded slashes and control characters. */
 const forbiddenSegment = /^(?:\.|%2e){1,2}$|\\|%(?:2f|5c|[01][0-9a-f]|7f)/i
 
-/** Builds the URL of a call. Throws for a path outside of the API, which would receive the token. */
+/** Builds the URL of a call. Throws for a path that leaves the API, so that the token is sent to the API only. */
 function buildUrl(url: string): string {
   const segments = (url.split('?')[0] ?? '').split('/')
   const isPath = segments[0] === '' && segments.length > 1 && segments[1] !== ''

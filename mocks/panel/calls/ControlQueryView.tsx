@@ -10,7 +10,7 @@ import type { ControlQuery } from './use-control-query.ts'
 
 interface ControlQueryViewProps<Value> {
   query: ControlQuery<Value>
-  /** Replaces the reason of a failure, where the reason would not help the reader. */
+  /** Is shown instead of the reason of a failure, if the reason would not help the reader. */
   failureTitle?: string
   children: (value: Value) => ReactNode
 }

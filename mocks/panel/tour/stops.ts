@@ -3,7 +3,7 @@ import { copy } from './copy.ts'
 
 /** The current page of the portal. */
 export interface PortalPage {
-  /** Relative to the base path of the portal, with a leading slash. */
+  /** The path below the base path of the portal, with a leading slash. */
   path: string
   search: URLSearchParams
   /** Returns the code of the visible QR; undefined if no QR is visible. */

@@ -36,7 +36,7 @@ const nameSeeds: Readonly<
   guest: ['Juan', 'Ya confirmó su invitación'],
 }
 
-/** Returns the document number of a person. */
+/** Returns the document number of a person of `errorPersonIds`. */
 export const getErrorDocument = (name: RefusedPersonName): string => String(20_310_400 + errorPersonIds[name])
 
 /** Adds the people to Los Álamos; the first two become contacts of `residente`. */

@@ -10,7 +10,7 @@ const accessPoints = [
   [14, lasAcaciasId, null, 'Acceso Único'],
 ] as const
 
-/** Gate ids by the purpose of the gate. */
+/** The ids of the gates, by the purpose of the gate. */
 export const gateIds = {
   visits: 21,
   residents: 22,
@@ -31,7 +31,7 @@ const gateRows = [
   [gateIds.acacias, 14, 'Barrera'],
 ] as const
 
-/** Adds the sub-areas, access points and gateIds of both neighbourhoods, which are the same in every scenario. */
+/** Adds the sub-areas, access points and gates of both neighbourhoods, which are the same in every scenario. */
 export function addGates(builder: ScenarioBuilder): void {
   builder.add('subAreas', { id: areas.losRobles, real_property_id: losAlamosId, name: 'Los Robles' })
   builder.add('subAreas', { id: areas.elLago, real_property_id: losAlamosId, name: 'El Lago' })

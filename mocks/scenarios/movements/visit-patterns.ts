@@ -54,8 +54,8 @@ const firstEntryMinute = 7 * 60
 const lastExitMinute = 21 * 60
 
 /**
- * Whether the papers could be valid on a past day: both exist and had not expired. Their start is not checked, because
- * earlier papers may have preceded them.
+ * Whether the papers could be valid on a past day: both exist, and had not expired on that day. Their start is not
+ * checked, because earlier papers may have preceded them.
  */
 export const hadValidPapers = (papers: Papers, day: CalendarDay): boolean =>
   [papers.art_expiration_date, papers.background_check_expiration_date].every(
@@ -125,7 +125,7 @@ function findGateIds({ work_id, guest_type_code }: Visit): readonly [number, ...
     : gateIdsByKind.visitor
 }
 
-/** Draws gateIds and plates. A few people enter by car and leave on foot, or enter on foot and leave by car. */
+/** Draws gates and plates. A few people enter by car and leave on foot, or enter on foot and leave by car. */
 function drawGates({ visit }: VisitPattern, random: SeededRandom) {
   const plate = generatePlate(visit.person_id)
   const checkin_plate = plate !== null && random.hasChance(90) ? plate : null
