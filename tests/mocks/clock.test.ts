@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 const monday = Date.parse('2026-03-16T10:00:00-03:00')
 const minute = 60_000
 
+/** Creates a host with a wall clock that the test sets. */
 function createHost(start: number) {
   const host = { now: start, read: () => host.now }
   return host

@@ -4,6 +4,7 @@ import { addValidators } from './add-validators'
 import { client } from './client'
 import { createTab, refreshTab } from './tab'
 
+// The backend of this test has only the two controls of `mail-controls.ts`.
 vi.mock('@mocks/controls/controls', () => import('./mail-controls'))
 vi.mock('@mocks/contract/generated/validators.js', async (importOriginal) => {
   const { schemas } = await import('./mail-controls')

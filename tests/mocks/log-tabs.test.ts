@@ -30,6 +30,7 @@ describe('two tabs', () => {
     const store = new MemoryLogStore()
     const tabs = [createTab(store), createTab(store), createTab(store)]
     const token = await (tabs[0] as (typeof tabs)[0]).signIn()
+    // The three tabs send nine requests for four different guests.
     const responses = await Promise.all(
       [0, 1, 2, 4, 0, 1, 2, 4, 0].map((number, index) =>
         tabs[index % 3]?.call('POST', guestsPath, {

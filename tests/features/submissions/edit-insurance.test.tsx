@@ -208,7 +208,7 @@ test('shows a field error of the backend at the field, and a failure of the back
   expect(readInsurance(mock, policy).submission?.policy_number).toBe(policy)
 })
 
-test('switches to editing in the same drawer, and returns to the list in one step', async () => {
+test('switches to editing in the same drawer, and returns to the list when the drawer is closed', async () => {
   const { user } = await openList()
   await findRows()
   await user.click(screen.getByRole('button', { name: `Ver detalle póliza ${policy}` }))

@@ -87,7 +87,7 @@ test('summarises the list of an insurer, and adds the people after the user comp
   ])
 })
 
-test('asks for the columns of an ambiguous list, and permits a later change of the columns', async () => {
+test('asks what each column of an ambiguous list contains, and permits a later change of the columns', async () => {
   const { user } = await openNewSubmission('seguros')
   const dialog = await pasteList(
     user,

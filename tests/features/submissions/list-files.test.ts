@@ -117,9 +117,10 @@ describe('an .xlsx', () => {
     expect(await findProblem(createFile(bytes, 'lista.xlsx'))).toBe(problem),
   )
 
-  it('is read or rejected after any truncation or changed byte', async () => {
+  it('is either read or rejected with a problem if it is truncated or a byte is changed', async () => {
     const bytes = await createWorkbook([[{ value: '30123456' }, { value: 'Núñez' }]])
     const outcomes = new Set<string>()
+    // Every 61st byte is enough, and keeps the test fast.
     for (let index = 0; index < bytes.length; index += 61) {
       const changedBytes = bytes.slice()
       changedBytes[index] = (changedBytes[index] ?? 0) ^ 0xff

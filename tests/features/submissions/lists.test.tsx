@@ -100,7 +100,7 @@ test('reads the dates of a background check from an .xlsx', async () => {
   expect(screen.getByRole('textbox', { name: /^Fecha de fin/ })).toHaveValue('31-12-2026')
 })
 
-test('shows at the text box or the file input why a list cannot be read', async () => {
+test('explains at the text box or at the file input why a list cannot be read', async () => {
   const { user } = await openNewSubmission('seguros')
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))

@@ -11,7 +11,7 @@ const rp = 101
 export const createApi = (kind: Kind) =>
   kind === 'INSURANCE' ? createInsuranceApi(rp) : createBackgroundCheckApi(rp)
 
-/** Reads people of the neighbourhood. */
+/** Returns the first people of the neighbourhood, up to `count`. */
 export const readKnownPeople = (mock: Mock, count: number): WantedPerson[] =>
   mock.db.persons
     .by('real_property_id', rp)

@@ -162,7 +162,7 @@ test('shows the errors of a refused submission at the fields, and saves nothing'
   expect(readInsurance(mock, '4501-77')).toMatchObject(expectedSubmission)
 })
 
-test('updates a partly sent policy after a change, and creates no second policy', async () => {
+test('updates a partly sent insurance submission after a change, and creates no second submission', async () => {
   const { user, mock } = await openNewSubmission('seguros', {
     faults: [{ operationId: 'createInsuredPerson', status: 'lost', times: 1 }],
   })
@@ -176,7 +176,7 @@ test('updates a partly sent policy after a change, and creates no second policy'
   expect([submission?.to_date, rest]).toEqual(['2026-12-31', expectedSubmission])
 })
 
-test('creates the background check with the sent workers when the user leaves out a failed upload', async () => {
+test('creates the background check without a worker when the user leaves out the only file of the worker', async () => {
   const { user, mock } = await openNewSubmission('antecedentes', {
     faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500, skip: 1, times: 1 }],
   })

@@ -35,6 +35,7 @@ test('offers quarter hours until 17:00, and rejects a stored time between two qu
   const times = within(end)
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
+  // The 69 quarter hours from 00:00 to 17:00, and the stored time 18:00.
   expect(times.filter((time) => /^\d/.test(time ?? ''))).toHaveLength(4 * 17 + 2)
   expect(times).not.toContain('17:15')
   expect(times).not.toContain('16:53')

@@ -96,6 +96,7 @@ test('lists all works to the Administration, and retries after a failure', async
 })
 
 test('shows one page of five hundred works with unusual titles, and finds a work on another page', async () => {
+  // Los Álamos has ten works in the demo.
   const addedWorkCount = 490
   const { user } = await renderScreen('/constructions', {
     as: 'admin',

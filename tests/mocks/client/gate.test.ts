@@ -198,6 +198,7 @@ describe('a check-in or check-out by plate alone', () => {
       status: 400,
       body: { plate: ['Escribí la patente.'] },
     })
+    // 'Peatonal' means a pedestrian, so it is the plate of no vehicle.
     expect((await catchRefusal(client.checkIn({ gate: 21, plate: 'Peatonal' }))).status).toBe(409)
   })
 })

@@ -166,6 +166,7 @@ describe('a text in a spreadsheet', () => {
     const blocks = Array.from({ length: 64 }, (_, block) =>
       Array.from({ length: 1024 }, (_, offset) => block * 1024 + offset),
     )
+    // Each code unit is written as `number:character;`. A lost character leaves `number:;`, which the pattern does not match.
     const texts = blocks.map((units) => units.map((unit) => `${unit}:${String.fromCharCode(unit)};`).join(''))
     const files = Object.values(unzipSync(await writeSpreadsheet(sheet, texts)))
     const cells = files.map((file) => strFromU8(file)).join('')
