@@ -111,7 +111,7 @@ test('returns no sentences for an error that is not an ApiError', () => {
   }
 })
 
-test('distinguishes non_field_errors from other general sentences', () => {
+test('hasNonFieldErrors is true only for a body with sentences in non_field_errors', () => {
   expect(hasNonFieldErrors(createError({ non_field_errors: ['No.'] }, 401))).toBe(true)
   expect(hasNonFieldErrors(createError({ non_field_errors: [] }, 401))).toBe(false)
   expect(hasNonFieldErrors(createError({ detail: 'La sesión expiró.' }, 401))).toBe(false)

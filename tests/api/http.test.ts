@@ -120,7 +120,7 @@ describe('a response', () => {
     ['is valid', 't-1', false, false],
     ['does not exist', undefined, true, false],
   ])(
-    'reports the end of the session for a 401 only if the session has expired: session %s',
+    'says for a 401 whether the session has ended: the session %s',
     async (_name, token, isExpired, isSessionEnd) => {
       stubResponse(() => json({}, 401))
       Object.assign(credentials, { token, isExpired })

@@ -13,7 +13,7 @@ test.each(readContractOperations())(
   },
 )
 
-test('matches a parameter with any one segment', () => {
+test('matches any single segment in the place of a parameter', () => {
   for (const id of ['demo-invitation', 'a%2Fb', '..', '{id}']) {
     expect(isPublicCall(`/public/invitation/${id}/`), id).toBe(true)
     expect(isPublicCall(`/public/unsubscribe/${id}/?again=/`), id).toBe(true)

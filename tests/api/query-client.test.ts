@@ -99,7 +99,7 @@ describe('a write', () => {
   )
 
   test.each([[undefined], [[]], [['toString']], [['nope']], [[{ operation: 'createGuest' }]]])(
-    'makes no read stale under the unknown key %j',
+    'makes no read stale if its mutation key is unknown: %j',
     async (key) => {
       fillCache()
       await runMutation(key, () => Promise.resolve({}))

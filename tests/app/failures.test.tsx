@@ -10,7 +10,7 @@ const invalidResponse = {
   body: { count: 3, results: [{}, null] },
 }
 
-/** Allows the console errors of React. Returns the function that clears them. */
+/** Allows the console errors of React, which otherwise fail a test. Returns the function that clears them. */
 function allowConsoleErrors() {
   vi.mocked(console.error).mockImplementation(() => {})
   return () => vi.mocked(console.error).mockClear()
@@ -56,7 +56,7 @@ test('renders another section after a failure, and the screen again on return', 
   clearConsoleErrors()
 })
 
-test('shows an unknown address inside the shell for signed-in users', async () => {
+test('shows the 404 page inside the shell to signed-in users', async () => {
   await renderScreen('/nowhere', { as: 'residente' })
   expect(await screen.findByRole('heading', { level: 1, name: '404 - No encontrado' })).toBeVisible()
   expect(screen.getByText('Lo sentimos, la página que visitaste no existe.')).toBeVisible()
@@ -64,7 +64,7 @@ test('shows an unknown address inside the shell for signed-in users', async () =
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
 })
 
-test('shows an unknown address without the shell for other users', async () => {
+test('shows the 404 page without the shell to other users', async () => {
   await renderScreen('/nowhere')
   expect(await screen.findByRole('heading', { level: 1, name: '404 - No encontrado' })).toBeVisible()
   expect(screen.getByRole('main')).toBeVisible()

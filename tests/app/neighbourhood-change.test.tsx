@@ -61,7 +61,7 @@ test.each([
   expect(await findSelector()).toHaveAttribute('title', reason)
 })
 
-test('redirects a new submission home if its neighbourhood has no submissions', async () => {
+test('redirects the form of a new submission home if its neighbourhood has no module for submissions', async () => {
   await renderScreen('/submissions/102/new', { as: 'residente' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(window.location.pathname).toBe('/')

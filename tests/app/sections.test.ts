@@ -56,7 +56,7 @@ test.each([
   ['/managedproperties', 'lots'],
   ['/submissions/101/new', 'submissions'],
   ['/nowhere', undefined],
-])('%s highlights %s', (pathname, section) => {
+])('%s highlights the section %s', (pathname, section) => {
   expect(findSection(pathname)).toBe(section)
 })
 

@@ -38,7 +38,7 @@ test('mentions managed works in the hint of an empty list', async () => {
   expect(await screen.findByText('Acá vas a ver las obras que tengas a cargo.')).toBeVisible()
 })
 
-test('shows the profile without lots, and a contact to change the data', async () => {
+test('shows the profile without lots, and says who can change the data', async () => {
   await renderScreen('/profile', { as: 'obra', config })
   expect(await screen.findByText('Tus datos en Los Álamos.')).toBeVisible()
   expect(screen.getByText('Para cambiar tus datos, contactate con la Administración.')).toBeVisible()

@@ -50,7 +50,7 @@ describe('the packages', () => {
     expect(unpinnedPackages).toEqual([])
   })
 
-  it('equal those of the lock file', () => {
+  it('are the same in package.json and in the lock file', () => {
     expect(lock.dependencies).toEqual(dependencies)
     expect(lock.devDependencies).toEqual(devDependencies)
   })
