@@ -29,9 +29,9 @@ async function measureLongestTask<Result>(page: Page, action: () => Promise<Resu
   const times = threads.flatMap((thread) =>
     tasks.filter(isInThread(thread)).map(({ tdur = 0 }) => tdur / 1_000),
   )
-  const longest = times.reduce((maximum, time) => Math.max(maximum, time), 0)
-  if (longest === 0) throw new Error('the trace has no task')
-  return { longest, result }
+  const longestMs = times.reduce((maximum, time) => Math.max(maximum, time), 0)
+  if (longestMs === 0) throw new Error('the trace has no task')
+  return { longestMs, result }
 }
 
 /** Measures a fixed task in milliseconds. The minimum of seven runs excludes disturbances. */
@@ -74,14 +74,14 @@ export async function expectShortTasks<Result>(
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const firstReferenceMs = await measureReferenceTask(page)
-  const { longest, result } = await measureLongestTask(page, action)
+  const { longestMs, result } = await measureLongestTask(page, action)
   const slowness =
     Math.max(firstReferenceMs, await measureReferenceTask(page)) / slowdown / typicalReferenceMs
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await devtools.detach()
-  const measurement = `${Math.round(longest)} ms on a machine ${slowness.toFixed(2)} times as slow as a typical machine`
+  const measurement = `${Math.round(longestMs)} ms on a machine ${slowness.toFixed(2)} times as slow as a typical machine`
   expect(
-    longest / Math.max(1, slowness),
+    longestMs / Math.max(1, slowness),
     `${label}: ${measurement}; longest task on a typical machine, in ms`,
   ).toBeLessThan(ms)
   return result

@@ -9,13 +9,13 @@ export const findHorizontalOverflows = (page: Page): Promise<string[]> =>
     const frameLimit = 30
     const findOverflows = () =>
       [document.documentElement, ...document.querySelectorAll('dialog[open]')]
-        .filter((frame) => frame.scrollWidth > frame.clientWidth)
-        .map((frame) => {
-          const edge = frame.getBoundingClientRect().left + frame.clientWidth
-          const widest = [...frame.querySelectorAll('*')].find(
+        .filter((container) => container.scrollWidth > container.clientWidth)
+        .map((container) => {
+          const edge = container.getBoundingClientRect().left + container.clientWidth
+          const widest = [...container.querySelectorAll('*')].find(
             (element) => element.getBoundingClientRect().right > edge + 1,
           )
-          return `${frame.scrollWidth} > ${frame.clientWidth}: ${widest?.outerHTML.slice(0, 160)}`
+          return `${container.scrollWidth} > ${container.clientWidth}: ${widest?.outerHTML.slice(0, 160)}`
         })
     let overflows = findOverflows()
     for (let frames = 0; overflows.length > 0 && frames < frameLimit; frames += 1) {

@@ -57,6 +57,7 @@ class SchemaCompiler {
     }
   }
 
+  /** Adds a schema. Returns the name of the first schema with the same text. */
   #add(name: string, schema: JsonSchema): string {
     const text = JSON.stringify(schema)
     const existingName = this.#nameByText.get(text)
@@ -101,6 +102,7 @@ class SchemaCompiler {
       },
       code(context: KeywordCxt) {
         const reportError = context.error.bind(context)
+        // `reset` discards the errors of the alternatives.
         context.error = () => {
           context.reset()
           reportError()

@@ -40,20 +40,20 @@ export function findStateFileProblem(value: unknown): string | undefined {
   if (typeof otherVersion === 'string') return copy.otherVersion(otherVersion, contract.version)
   const path =
     findFirstInvalidPath(getControlValidator('stateFile'), value) ??
-    findInvalidTime(value as StateFileContents) ??
-    findInvalidEntry(value as StateFileContents)
+    findInvalidTimePath(value as StateFileContents) ??
+    findInvalidEntryPath(value as StateFileContents)
   return path === undefined ? undefined : copy.invalidField(path)
 }
 
 const isInvalidTime = (time: string | undefined) =>
   time !== undefined && findInstantProblem(time) !== undefined
 
-function findInvalidTime({ now, header }: StateFileContents): string | undefined {
+function findInvalidTimePath({ now, header }: StateFileContents): string | undefined {
   if (isInvalidTime(now)) return 'now'
   return isInvalidTime(header.now) ? 'header.now' : undefined
 }
 
-function findInvalidEntry({ entries }: StateFileContents): string | undefined {
+function findInvalidEntryPath({ entries }: StateFileContents): string | undefined {
   for (const [index, entry] of entries.entries()) {
     const findProblems = Object.hasOwn(entryValidators, entry.kind) ? entryValidators[entry.kind] : undefined
     if (!findProblems) return `entries.${index}.kind`

@@ -3,7 +3,7 @@ export class FieldIndex<Row extends { id: number }> {
   readonly #field: keyof Row
   readonly #ids = new Map<unknown, Set<number>>()
   #isFilled = false
-  /** The results of `inOrder` by value, until a row with that value is written. */
+  /** The results of `getRows` by value, until a row with that value is written. */
   readonly #orderedRows = new Map<unknown, Row[]>()
 
   constructor(field: keyof Row) {
@@ -11,10 +11,10 @@ export class FieldIndex<Row extends { id: number }> {
   }
 
   /** Adds the existing rows at the first call; later calls do nothing. */
-  fill(rows: () => readonly Row[]): void {
+  fill(readRows: () => readonly Row[]): void {
     if (this.#isFilled) return
     this.#isFilled = true
-    for (const row of rows()) this.add(row)
+    for (const row of readRows()) this.add(row)
   }
 
   /** Returns the sorted ids of the rows that have `value`. */
@@ -23,7 +23,7 @@ export class FieldIndex<Row extends { id: number }> {
   }
 
   /** Returns the rows that have `value`, in the order of `readRows`. Cached until a row with that value is written. */
-  inOrder(value: unknown, readRows: (ids: Iterable<number>) => Row[]): readonly Row[] {
+  getRows(value: unknown, readRows: (ids: Iterable<number>) => Row[]): readonly Row[] {
     const cachedRows = this.#orderedRows.get(value)
     if (cachedRows) return cachedRows
     const rows = readRows(this.#ids.get(value) ?? [])

@@ -181,7 +181,7 @@ export class DbTable<Row extends { id: number }> {
     const field = (Object.keys(values) as (keyof Row)[]).find((name) => this.#indexes.has(name))
     const { [field as keyof Row]: value, ...otherValues } = values
     const rows = field
-      ? this.#getFilledIndex(field)?.inOrder(value, (ids) => this.#getLoadedRows().getRows(ids))
+      ? this.#getFilledIndex(field)?.getRows(value, (ids) => this.#getLoadedRows().getRows(ids))
       : undefined
     if (rows && Object.keys(otherValues).length === 0) return rows
     return (rows ?? this.#getLoadedRows().rows()).filter((row) => hasValues(row, values))
