@@ -4,7 +4,7 @@ import { today } from '../mocks/handlers/backend'
 /** The query for the month before today. */
 export const lastMonthQuery = { start_date: '2026-02-16', end_date: '2026-03-16' }
 
-/** Creates the refusals of a list of movements, or of the spreadsheet of the list. `action` begins the steps. */
+/** Creates the refusals of a list of movements, or of the spreadsheet of the list. `action` is the verb of the steps. */
 export const createMovementRefusals = (screen: string, action: 'list' | 'download') => ({
   400: [
     {

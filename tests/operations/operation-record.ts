@@ -44,7 +44,7 @@ export type Statuses = readonly [number, number, number, number, number]
 /** The status for each role on lot A-12. */
 export type RoleStatuses = Readonly<Record<LotRole, number>>
 
-/** The statuses of one call in the demo, for each account. `subject` ends the name of the test. */
+/** The statuses of one call in the demo, for each account. `subject` describes the call in the message of a failure. */
 export type AccessRow<Id extends OperationId = OperationId> = readonly [
   subject: string,
   change: CallChange<Id>,

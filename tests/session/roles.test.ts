@@ -24,7 +24,7 @@ const lotNeighbourhoods = [[], [101], [102], [101, 102]]
 const selectedNeighbourhoods = [101, 102, undefined]
 
 /** Every combination of groups, lots and neighbourhoods. */
-const rows = Array.from({ length: 2 ** groups.length }, (_, row) =>
+const combinations = Array.from({ length: 2 ** groups.length }, (_, row) =>
   groups.filter((_group, bit) => (row >> bit) % 2 === 1),
 ).flatMap((userGroups) =>
   lotNeighbourhoods.flatMap((lots) =>
@@ -41,9 +41,9 @@ const deriveRoles = (userGroups: UserGroup[], lots: number[], neighbourhood: num
     neighbourhood,
   )
 
-test(`derives the roles from groups and lots: ${rows.length} combinations`, () => {
-  expect(rows).toHaveLength(2 ** 10 * 4 * 3)
-  const wrongRows = rows.filter(({ userGroups, lots, neighbourhood }) => {
+test(`derives the roles from groups and lots: ${combinations.length} combinations`, () => {
+  expect(combinations).toHaveLength(2 ** 10 * 4 * 3)
+  const wrongCombinations = combinations.filter(({ userGroups, lots, neighbourhood }) => {
     const isResident =
       neighbourhood !== undefined && lots.includes(neighbourhood) && !userGroups.includes('PROPERTY_ADMIN')
     const isEscalated = userGroups.some((group) => escalatedGroups.includes(group))
@@ -53,7 +53,7 @@ test(`derives the roles from groups and lots: ${rows.length} combinations`, () =
     const expected = { isResident, isWorkManager: true, isEscalated, isAdministrator, isWorkManagerOnly }
     return JSON.stringify(actual) !== JSON.stringify(expected)
   })
-  expect(wrongRows).toEqual([])
+  expect(wrongCombinations).toEqual([])
 })
 
 describe('the roles of example users', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** A test that calls these console methods fails: React warnings, unhandled requests and contract violations are defects. */
+/** A test fails if it calls one of these methods: React warnings, unhandled requests and contract violations are defects. */
 const levels = ['error', 'warn', 'log', 'info'] as const
 
 beforeEach(() => {
