@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { addDays, isDay } from '@/domain/days'
-import { getEarliestDay, validatePeriod } from '@/domain/movement-period'
+import { getEarliestDay } from '@/domain/movement-period'
 import { movementOrderings } from '@/features/movements/columns'
 import {
   getMovementsPeriod,
@@ -32,16 +32,6 @@ test('requests the period in the address, or the current day if that period is i
 test('agrees with the backend on the day twelve months ago', () => {
   fc.assert(fc.property(anyDay, (day) => getEarliestDay(day) === subtractYear(day)))
   expect(getEarliestDay('2028-02-29')).toBe(subtractYear('2028-02-29'))
-})
-
-test.each([
-  ['2025-03-16', '2026-03-16', undefined],
-  ['2025-03-15', '2026-03-16', 'tooEarly'],
-  ['2026-03-16', '2026-03-15', 'reversed'],
-  ['', '2026-03-16', 'missing'],
-  ['2026-03-16', '', 'missing'],
-])('validates the period from %j to %j: %s', (from, to, expected) => {
-  expect(validatePeriod({ from, to }, today)).toBe(expected)
 })
 
 test('converts the search for a plate to capitals without spaces', () => {

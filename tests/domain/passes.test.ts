@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import { buildPass } from '@/domain/passes'
+import { toWeekdayFlags } from '@/domain/weekdays'
+
+/** The fields of the authorization that its pass repeats. */
+const passFields = {
+  id: 7,
+  name: 'Plomero',
+  preauthorization_type: 'OTHER' as const,
+  from_date: '2026-03-16',
+  to_date: '2026-03-20',
+  start_time: '09:00:00',
+  end_time: '13:00:00',
+  concurrent_flag: true,
+  ...toWeekdayFlags(['monday', 'friday']),
+  count_authorized: 1,
+  people: [{ id: 4001, full_name: 'Juana Pérez' }],
+}
+
+const authorization: AuthorizationDetail = {
+  ...passFields,
+  qrcode: 'ABC-123',
+  property_id: 201,
+  message: 'El mensaje para compartir',
+  source: 'PERSON',
+  method: 'WEB',
+  description: 'La nota para la guardia',
+  location_to: null,
+  max_people: null,
+}
+
+const firstLot = {
+  property_id: 201,
+  identifier: 'A-12',
+  area_name: 'Sector A',
+  real_property_name: 'Los Álamos',
+  person_id: 301,
+}
+const secondLot = { ...firstLot, property_id: 202, identifier: 'B-7' }
+const shownLot = { identifier: 'A-12', area_name: 'Sector A', real_property_name: 'Los Álamos' }
+
+describe('the pass of an authorization', () => {
+  test('has only the fields that the gate needs, without the note and the message', () => {
+    expect(buildPass(authorization, [firstLot, secondLot])).toEqual({
+      ...passFields,
+      qrcode: 'ABC-123',
+      lot: shownLot,
+    })
+  })
+
+  test('has no code if the authorization has none', () => {
+    const { qrcode: _omitted, ...withoutCode } = authorization
+    expect(buildPass(withoutCode, [firstLot])).not.toHaveProperty('qrcode')
+  })
+
+  test('has no code for an invitation', () => {
+    const invitation = { ...authorization, preauthorization_type: 'INVITE' as const }
+    expect(buildPass(invitation, [firstLot])).not.toHaveProperty('qrcode')
+  })
+
+  test('has no lot if the lot is not one of the user', () => {
+    expect(buildPass({ ...authorization, property_id: 999 }, [firstLot])).not.toHaveProperty('lot')
+  })
+
+  test("has the user's only lot if the API omits the lot", () => {
+    const { property_id: _omitted, ...withoutLot } = authorization
+    expect(buildPass(withoutLot, [firstLot]).lot).toEqual(shownLot)
+    expect(buildPass(withoutLot, [firstLot, secondLot])).not.toHaveProperty('lot')
+    expect(buildPass(withoutLot, [])).not.toHaveProperty('lot')
+  })
+
+  test("has no lot if the authorization is of another lot than the user's only lot", () => {
+    expect(buildPass(authorization, [secondLot])).not.toHaveProperty('lot')
+  })
+})
