@@ -11,7 +11,7 @@ export const basePath: string = import.meta.env.PORTAL_MOCK
 export const withBasePath = (path: string): string =>
   import.meta.env.PORTAL_MOCK ? basePath.slice(0, -1) + path : path
 
-/** The name of an entry in the storage. Demos in folders of one host share the storage, so the name has the folder. */
+/** The name of an entry in the storage. A demo adds its folder, because the demos of one host share the storage. */
 export const storageKey = (name: string): string =>
   import.meta.env.PORTAL_MOCK && basePath !== '/' ? `${name} ${basePath}` : name
 

@@ -39,15 +39,15 @@ const accents = v.pipe(
 const entries = {
   /** Origin of the API. Empty means the portal's own origin. */
   apiUrl: buildRequiredUrl(/^https?:\/\//i),
-  /** If it is empty, there is no link to the administration. */
+  /** The URL of the web administration. If it is empty, the portal offers no way to the administration. */
   adminUrl: buildOptionalUrl(/^https?:\/\//i),
   helpUrl: link,
   supportUrl: link,
-  /** If it is empty, there is no chat. */
+  /** The URL of the chat's script. If it is empty, there is no chat. */
   chatScriptUrl: buildOptionalUrl(/^https:\/\//i),
   appStoreUrl: buildOptionalUrl(/^https:\/\//i),
   playStoreUrl: buildOptionalUrl(/^https:\/\//i),
-  /** Origins of photos, other than the API's. */
+  /** The allowed origins of photos, besides the origins of the portal and of the API. */
   storageOrigins: v.optional(v.array(origin), () => []),
   idempotencyKeys: v.optional(v.boolean(), false),
   /** `#rrggbb` by neighbourhood id. */

@@ -61,7 +61,7 @@ const options = catalogueGroups.flatMap(({ entries }) =>
   entries.map(({ address, name, purpose }) => ({ value: address, label: name, description: purpose })),
 )
 
-/** A field that searches a page and opens the chosen page. The key of the location empties the field on each page. */
+/** The search field, which opens the chosen page. Its key changes with each navigation, which empties the field. */
 function CatalogueSearch() {
   const { key } = useLocation()
   const navigate = useNavigate()

@@ -64,7 +64,7 @@ const Frame = styled.div`
   }
 `
 
-/** The scale gives a component the width that it has on a page. */
+/** The zoom below 1 gives a component more width, about as much as on a page. */
 const ScaledContent = styled.div`
   color: ${color.ink};
   zoom: 0.66;

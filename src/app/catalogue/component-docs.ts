@@ -1,9 +1,10 @@
 /** The documentation of one prop. */
 export interface PropDoc {
   name: string
-  /** As TypeScript writes it. */
+  /** The type in the syntax of TypeScript. */
   type: string
   isRequired: boolean
+  /** The default value as text; absent if there is none. */
   byDefault?: string
   description: string
 }

@@ -113,7 +113,8 @@ function useNeighbourhoodChange() {
   const [chosenId, setChosenId] = useOptimistic(neighbourhood.id)
   useQueryRemoval(neighbourhood.id)
 
-  // The neighbourhood changes in the router's transition, so that the previous screen never renders with it.
+  // The neighbourhood changes in the router's transition, so that the previous screen never renders with
+  // the new neighbourhood.
   const changeTo = (id: number) =>
     startTransition(() => {
       setChosenId(id)

@@ -99,7 +99,7 @@ export function checkAccess({
   return isOffered && !isOtherNeighbourhood ? 'allowed' : { redirectTo: getStartPath(roles) }
 }
 
-/** Returns the path after a change of the neighbourhood: the section without its query, or home instead of a form. */
+/** Returns the path after a change of the neighbourhood: the section without its query; home for a form or a pass. */
 export function getPathAfterChange(address: Address): string {
   const section = findSection(address.pathname)
   if (section === undefined) return address.pathname

@@ -6,7 +6,7 @@ import type { Session } from '@/session/session-schema'
 import { endSession } from '@/session/session-store'
 import { copy } from './copy'
 
-/** Ends the session in the backend and then here. If the request fails, the user stays signed in. */
+/** Ends the session in the backend and then in the browser. If the request fails, the user stays signed in. */
 export function useLogoutAction(session: Session) {
   const notify = useNotify()
   const logout = useLogout()

@@ -20,7 +20,7 @@ const pages: Record<FoundationId, ComponentType> = {
   words: WordsPage,
 }
 
-/** The page of one foundation below its title. */
+/** The title and the content of the page of one foundation. */
 export function FoundationPage({ id }: { id: FoundationId }) {
   const heading = useArrivalFocus()
   const { title, purpose } = copy.foundations[id]

@@ -58,7 +58,7 @@ export function Combobox(props: ComboboxProps) {
     input.current?.focus()
     if (list.isOpen) return
     input.current?.select()
-    // A list that contains the chosen option opens at that option.
+    // If the list contains the chosen option, the list opens at this option.
     list.open(source.options.some((option) => option.value === value) ? 'first' : undefined)
   }
   const leave = () => {

@@ -11,7 +11,7 @@ export function keepOnTop(element: HTMLElement, order: 'first' | 'last' = 'last'
     if (element.parentElement === parent) return
     if (order === 'first') parent.prepend(element)
     else parent.append(element)
-    // Without support for popovers, the z-index of the element does the same.
+    // In browsers without popovers, the z-index of the element keeps it above the panel.
     if (typeof element.showPopover !== 'function') return
     element.popover = 'manual'
     element.showPopover()

@@ -1,6 +1,9 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 
-/** Sets `data-keyed` while the user moves by arrow keys, because Firefox and WebKit then do not match `:focus-visible`. */
+/**
+ * Sets `data-keyed` while the user moves by arrow keys. The focus ring needs this attribute, because Firefox and WebKit
+ * do not match `:focus-visible` then.
+ */
 export const arrowKeyHandlers = {
   onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key.startsWith('Arrow')) currentTarget.toggleAttribute('data-keyed', true)

@@ -16,7 +16,7 @@ interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
   children: ReactNode
 }
 
-/** Several fields of a form with a common legend. `disabled` disables them all. */
+/** Several fields of a form with a common legend. `disabled` disables all fields. */
 export function FieldGroup({ legend, size = 'lg', description, children, ...rest }: FieldGroupProps) {
   const descriptionId = useId()
   return (

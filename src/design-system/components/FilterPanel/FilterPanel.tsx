@@ -129,7 +129,7 @@ const Bar = styled.div`
 const Result = styled.span`
   min-inline-size: 0;
 
-  /* On a phone, the number stays beside the button, so that a new number does not change the height. */
+  /* On a phone, the number of results stays beside the button, so that a new number does not change the height. */
   @media not ${above.compact} {
     flex: 1 1 0;
     min-inline-size: ${space(28)};

@@ -16,7 +16,7 @@ interface NoteTagProps extends Omit<ComponentPropsWithRef<'button'>, 'children' 
 
 /** A tag with a note. */
 export function NoteTag({ tone, note, children, ...rest }: NoteTagProps) {
-  // An empty tag takes its note as its name.
+  // The accessible name of a tag without text is its note.
   const name = children === '' ? note : undefined
   return (
     <Tooltip content={note} opensOnPress>

@@ -12,7 +12,7 @@ interface ListButtonsProps {
   onOpen: () => void
 }
 
-/** The buttons of a searchable field, out of the tab order: keys do the same from the text input. */
+/** The buttons of a searchable field. They are not in the tab order, because keys in the text input do the same. */
 export function ListButtons({ list, disabled, onClear, onOpen }: ListButtonsProps) {
   const { labels } = list.source
   return (

@@ -29,7 +29,7 @@ interface ListFrameProps {
 export function ListFrame({ list, input, onLeave, announcement, children, ...popup }: ListFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
 
-  // Escape also works inside the list. The event stops here, so that an enclosing dialog stays open.
+  // Escape also works inside the list. `preventDefault` tells an enclosing dialog to stay open.
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !list.isOpen || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -4,7 +4,7 @@ export interface ListOption {
   value: string
   /** The visible text. */
   label: string
-  /** A second line that distinguishes options of the same name, e.g. a document; it is searched too. */
+  /** A second line that distinguishes options of the same name, e.g. a document. The search includes this line. */
   description?: string
   /** Whether the option is visible but cannot be chosen. */
   disabled?: boolean
@@ -22,7 +22,7 @@ export interface ListLabels {
   empty: string
   /** The label of the button that searches again after a failure. */
   retry: string
-  /** The number of options as text; announced, and visible if only some of them are rendered. */
+  /** Returns the number of options as text. It is announced, and visible if only some options are rendered. */
   count: (count: number) => string
 }
 
@@ -36,7 +36,7 @@ export interface OptionSource {
   delay?: number
   /** Whether the options of the last text are still loading. */
   isLoading?: boolean
-  /** The error message; it replaces the list. */
+  /** The error message of a failed search, which replaces the options. */
   failure?: string
   /** Searches again after a failure. */
   onRetry?: () => void

@@ -17,7 +17,7 @@ interface RowsInput {
   isSearched: boolean
   /** The label of the offer to create an option; undefined for no offer. */
   createLabel?: string
-  /** The option that the text parses to; it is the first row. */
+  /** The option to which the text was parsed. This option is the first row. */
   parsedOption?: ListOption
 }
 
@@ -41,7 +41,7 @@ export function buildRows({
 export const findFirstMatch = (rows: readonly ListRow[]) =>
   rows.findIndex((row) => !row.disabled && row.createText === undefined)
 
-/** Returns the index after a number of steps over enabled rows; it stops at both ends. */
+/** Returns the index after a number of steps, which stop at both ends. Skips disabled rows. */
 export function stepToEnabledRow(rows: readonly ListRow[], startIndex: number, steps: number): number {
   const targetIndex = Math.max(0, Math.min(rows.length - 1, startIndex + steps))
   const direction = steps < 0 ? -1 : 1
@@ -53,7 +53,7 @@ export function stepToEnabledRow(rows: readonly ListRow[], startIndex: number, s
   return startIndex
 }
 
-/** Returns the index that is active at opening: the chosen row, or else the first or last row. */
+/** Returns the index of the row that is active when the list opens: the chosen row, else the first or the last row. */
 export function findOpeningIndex(
   renderedRows: readonly ListRow[],
   edge: 'first' | 'last',

@@ -1,6 +1,6 @@
 import type { ListOption } from './list-option'
 
-/** Normalizes a text for comparison: no accents, capitals, or dots and dashes between digits. */
+/** Normalizes a text for comparison: removes accents, capitals, and dots and dashes after digits. */
 export const normalizeForSearch = (text: string) =>
   text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export const normalizeForSearch = (text: string) =>
     .replace(/(\d)[.-](?=\d|$)/g, '$1')
     .trim()
 
-/** Caches the normalized texts: thousands of options are compared at every letter. */
+/** The cache of the normalized texts, because thousands of options are compared at every letter. */
 const normalizedTexts = new WeakMap<ListOption, string>()
 
 function normalizeOption(option: ListOption): string {
@@ -20,7 +20,7 @@ function normalizeOption(option: ListOption): string {
   return text
 }
 
-/** Returns the options with every word of the text; those that begin with the text come first. */
+/** Returns the options that contain every word of the text. Options that begin with the text come first. */
 export function matchOptions(options: readonly ListOption[], text: string): readonly ListOption[] {
   const searchText = normalizeForSearch(text)
   if (searchText === '') return options

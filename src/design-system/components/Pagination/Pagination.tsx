@@ -38,7 +38,7 @@ interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' 
   onChange: (page: number) => void
 }
 
-/** The buttons to the pages of a list; nothing for a single page. */
+/** The buttons that lead to the pages of a list. A list with a single page has no buttons. */
 export function Pagination({
   page: currentPage,
   pageSize,

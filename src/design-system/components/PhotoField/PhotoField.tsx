@@ -50,7 +50,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const focusInput = () => input.current?.focus()
   const chooseFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
-    // Allows the same photo to be chosen again.
+    // Empties the input, so that the same photo can be chosen again.
     currentTarget.value = ''
     if (!file) return
     await choose(file)

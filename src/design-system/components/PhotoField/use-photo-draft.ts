@@ -36,7 +36,7 @@ function useCurrentDraft(onDraft?: (isWaiting: boolean) => void) {
 export function usePhotoDraft({ sizeLimit = Number.POSITIVE_INFINITY, onUse, onDraft }: PhotoDraftOptions) {
   const { draft, currentDraft, replaceDraft } = useCurrentDraft(onDraft)
   const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>()
-  // The last chosen photo: an earlier photo that loads more slowly must not replace it.
+  // The last chosen photo. An earlier photo that loads more slowly must not replace this photo.
   const latestFile = useRef<File>(undefined)
   useEffect(
     () => () => {

@@ -13,7 +13,7 @@ interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   max?: number
   /** The amount as text, e.g. '3 of 8 files'. */
   valueText?: string
-  /** Hides the label visually; screen readers still announce it. For a bar with a text beside it. */
+  /** Hides the label visually, for a bar with a text beside it. Screen readers still announce the label. */
   isLabelHidden?: boolean
   /** A button beside the bar, e.g. to cancel the task. */
   action?: ReactNode

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The encoder is loaded on demand: most users see no code. */
+/** Loads the encoder on demand, because most users see no code. */
 const loadEncoder = () => import(/* webpackChunkName: "qr" */ './qr-matrix')
 
 /** Loads the encoder before a code is rendered. */

@@ -6,9 +6,9 @@ import { Menu } from '../Menu/Menu'
 import { asCards } from '../Table/table-styles'
 
 export interface RowAction {
-  /** The verb; unique within its row. */
+  /** The visible label, a verb; unique within the row. */
   label: string
-  /** The accessible name of the button; by default the verb and the subject of the row. */
+  /** The accessible name of the button; by default `label` and the subject of the row. */
   name?: string
   /** The tooltip of the button; the accessible name contains the same information. */
   tooltip?: string

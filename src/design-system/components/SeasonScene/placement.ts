@@ -29,7 +29,7 @@ export const repeatStrokes = (strokes: Strokes, placements: readonly Placement[]
     )
   })
 
-/** Returns the `d` of a path; a dot is a line of no length, visible by its round ends. */
+/** Returns the `d` attribute of a path. A dot is a line without length, which is visible by its round ends. */
 export const toPathData = (strokes: Strokes) =>
   strokes
     .map((points) => {

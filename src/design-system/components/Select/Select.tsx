@@ -21,7 +21,7 @@ interface SelectProps extends ControlProps<'select', 'multiple'> {
   onChange: (value: string) => void
   /** The options, in the order of the list. */
   options: readonly SelectOption[]
-  /** The text of the empty choice; in a required field it cannot be chosen again. */
+  /** The text of the empty choice. In a required field, users cannot choose the empty choice again. */
   placeholder?: string
   /** Whether a required field can be emptied again, for a preset value that may be wrong. */
   isClearable?: boolean

@@ -43,7 +43,7 @@ interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   children: ReactNode
 }
 
-/** Rows under named columns; on little width each row becomes a card with its cells in the same order. */
+/** Rows under named columns. In a narrow table each row becomes a card with its cells in the same order. */
 export function Table({
   caption,
   isCaptionHidden = false,

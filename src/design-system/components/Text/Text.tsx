@@ -6,7 +6,7 @@ import { tabularFigures } from '@/design-system/theme/text-styles'
 import { color, fontSize, fontWeight } from '@/design-system/theme/tokens'
 
 interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** The colour: `muted` is secondary; the others mark a status that the text states too. */
+  /** The colour: `muted` is for secondary text; the status colours repeat a status that the text states. */
   tone?: 'default' | 'muted' | 'success' | 'warning' | 'danger' | 'inherit'
   /** The font size: 12, 14, 16 or 20 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg'

@@ -55,7 +55,7 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
 /** Overrides the dialog attributes of the library: a toast is a message. */
 const messageAttributes = { tabIndex: -1, 'aria-modal': undefined }
 
-/** Escape dismisses the focused toast; a dialog around it stays open. */
+/** Lets Escape dismiss the focused toast, and tells a dialog around the toast to stay open. */
 const stopEscape = (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.preventDefault()
 }

@@ -9,7 +9,7 @@ export interface Toast {
   message: string
   /** Milliseconds until the toast closes; 0 keeps it open. By default 5,000, and 0 for `danger`. */
   timeout?: number
-  /** An action of the toast; running it dismisses the toast. */
+  /** The action of the toast. Choosing the action dismisses the toast. */
   action?: { label: string; onSelect: () => void }
 }
 

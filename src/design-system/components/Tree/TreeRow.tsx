@@ -10,7 +10,7 @@ import { isBranch } from './use-branches'
 
 interface TreeRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   node: TreeNode
-  /** The level in the tree and the position among its siblings, both from 0. */
+  /** The level in the tree and the position among the siblings, both from 0. */
   meta: { level: number; posInSet: number; setSize: number }
   isOpen: boolean
   /** Undefined if the rows of the tree cannot be chosen. */

@@ -140,7 +140,7 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
   return { tree, items, rows, activeIndex: Math.max(focusedIndex, 0), branches }
 }
 
-/** Reveals the chosen node, at first and after a change from outside: opens the branches around it. */
+/** Reveals the chosen node at the start and whenever the parent component chooses another node. */
 function useReveal(chosen: string | undefined, reveal: (id: string) => void) {
   const revealNode = useEffectEvent(reveal)
   useEffect(() => {
