@@ -6,7 +6,7 @@ export interface Specimen {
   name: string
   /** Renders the example. If the example needs state, it is a small component of the specimen file. */
   render: () => ReactElement
-  /** The conformance test of this specimen, if it differs from that of its file. */
+  /** The conformance test of this specimen; by default the conformance test of the whole file. */
   conformance?: Conformance
   /** Whether the specimen covers the whole page. The catalogue then shows a link instead of the specimen. */
   isOverlay?: boolean
@@ -94,7 +94,7 @@ export const buildSpecimens = <Props extends object>(
 /** The props of a component that are not in `Common`, and optionally props that replace those in `Common`. */
 type OtherProps<Props, Common> = Omit<NoInfer<Props>, keyof Common> & Partial<NoInfer<Props>>
 
-/** Builds specimens that share props; an entry of the table adds its own props or replaces shared ones. */
+/** Builds specimens that share props; an entry of the table adds its own props or replaces shared props. */
 export const buildVariants = <Props extends object, Common extends Partial<Props>>(
   Component: ComponentType<Props>,
   common: Common,

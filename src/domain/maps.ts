@@ -11,7 +11,7 @@ function decode(base64: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
-/** Returns the address of a page with directions. `gmp` is the destination in base64; undefined if it is invalid. */
+/** Returns the address of a page with directions to `gmp`, a destination in base64; undefined if `gmp` is invalid. */
 export function buildDirectionsUrl(gmp: string | null): string | undefined {
   if (gmp === null) return undefined
   try {

@@ -50,7 +50,7 @@ export const getMovementsPeriod = (
   today: Day,
 ): MovementPeriod => getRequestedPeriod(days, sinEgreso, today, { from: today, to: today })
 
-/** Converts the filters into query parameters. The list and its download share them. */
+/** Converts the filters into query parameters. The list and its download have the same parameters. */
 export function toMovementsParams(filters: MovementFilters, today: Day) {
   return {
     ...buildGuestRequest(filters, getMovementsPeriod(filters, today)),

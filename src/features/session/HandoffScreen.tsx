@@ -108,7 +108,7 @@ interface SwitchUserProps {
 
 const formatName = ({ first_name, last_name }: Session['user']) => `${first_name} ${last_name}`
 
-/** The confirmation before another user's session is replaced. */
+/** Asks for a confirmation before the session of another user replaces the current session. */
 function SwitchUser({ otherUser, onChange, onKeep }: SwitchUserProps) {
   const { session } = useSessionState()
   return (

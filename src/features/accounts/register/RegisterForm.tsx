@@ -96,8 +96,8 @@ const isRefused = (error: unknown) =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500
 
 /**
- * Returns a function that registers the user. After a failure other than a 4xx response, it checks whether the code is
- * used, because a used code proves that the registration succeeded.
+ * Returns a function that registers the user. After a failure other than a 4xx response, the function checks whether
+ * the code is used, because a used code proves that the registration succeeded.
  */
 function useSignUp() {
   const client = useQueryClient()

@@ -50,7 +50,7 @@ export function getDefaultTitle(
   return buildDefaultTitle(Array.from({ length }, (_, index) => namedPeople[index]?.full_name ?? ''))
 }
 
-/** Replaces the people of a form. If the title is the default title, it follows the people; a typed title stays. */
+/** Replaces the people of a form. A default title becomes the default title of the new people; a typed title stays. */
 export function replacePeople<Values extends PeopleSelection & { title: string }>(
   values: Values,
   next: PeopleSelection,

@@ -17,7 +17,7 @@ interface LoadedRecordProps<Data> {
   children: (record: Data | undefined) => ReactNode
 }
 
-/** Loads a record of the lot and renders its form instead of the table. */
+/** Renders the form of the record that `query` loads, or the state of the request. The form replaces the table. */
 export function LoadedRecord<Data>({ id, query, children }: LoadedRecordProps<Data>) {
   const words = recordCopy[useLotView().tab]
   if (id === undefined) return children(undefined)

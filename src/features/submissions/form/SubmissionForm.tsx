@@ -26,7 +26,7 @@ import { submissionLimits } from './submission-values'
 
 export interface SubmissionFormActions {
   onDone: () => void
-  /** Closes the drawer of an existing submission. Absent on the page of a new one. */
+  /** Closes the drawer of an existing submission. Absent on the page of a new submission. */
   onClose?: () => void
 }
 

@@ -11,7 +11,7 @@ const normalizeFileName = (name: string) =>
     .toLowerCase()
     .slice(-comparedLength)
 
-/** Whether two files of one owner have names that the backend may not distinguish. */
+/** Whether two files have the same owner, and names that may be equal after the backend has sanitised them. */
 export const hasSimilarName = (
   left: Pick<WantedFile, 'name' | 'owner'>,
   right: Pick<WantedFile, 'name' | 'owner'>,

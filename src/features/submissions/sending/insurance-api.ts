@@ -48,7 +48,7 @@ export const createInsuranceApi = (realPropertyId: number): SubmissionApi => ({
   update: (submissionId, fields, init) =>
     updateInsuranceSubmission(realPropertyId, submissionId, toInsuranceFields(fields), init),
   addPerson: async (submissionId, person, init) => {
-    // The submission exists, because people are added after it.
+    // `submissionId` is never null here, because people are added after the submission is created.
     const input = { person: person.id, insurance_submission: submissionId ?? 0, status: 'PENDING' } as const
     return (await createInsuredPerson(realPropertyId, input, init)).id
   },

@@ -69,7 +69,7 @@ export async function makeCall(step: Step, context: CallContext): Promise<StepEf
   const { submissionId } = savedSubmission
   const init = createRequestInit(step.idempotencyKey, signal)
   if (step.does === 'create') {
-    // The backend lists the entries of a background check in this order, which is the order of the form.
+    // The backend lists the entries of a background check in the order of these ids, which is the order of the form.
     const entryIds = wanted.people.flatMap(
       ({ id }) => savedSubmission.people.find((person) => person.id === id)?.placeId ?? [],
     )

@@ -49,7 +49,7 @@ async function reconcileSubmission(store: PlanStore, calls: SubmissionApi): Prom
     store.completeStep(step.key, withSubmission(submissionId, step.fields))
 }
 
-/** Finds the submission of a background check by its first entry. */
+/** Finds the submission of a background check by the first entry that the backend has saved. */
 async function findFiledSubmission(
   { held: savedSubmission }: Plan,
   calls: SubmissionApi,
