@@ -1,4 +1,4 @@
-/** Letters and digits that are not easily confused. */
+/** The characters of a QR code: letters and digits that people do not easily confuse. */
 export const qrcodeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Formats the text of a QR code: the neighbourhood's initials and eight characters, such as LA-7K3Q-9XZ2. */

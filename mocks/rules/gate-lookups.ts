@@ -37,7 +37,7 @@ export function findArrival(
   const knownPerson = person === undefined ? undefined : requirePersonIn(db, rp, person)
   if (qrcode === undefined) {
     if (knownPerson) return createArrivalWithAllPermits(context, knownPerson)
-    return isLeaving ? findDriverInside(db, rp, plate) : findDriverOutside(context, rp, plate)
+    return isLeaving ? requireDriverInside(db, rp, plate) : requireDriverOutside(context, rp, plate)
   }
   const authorization = requireAuthorizationByQrcode(db, rp, qrcode)
   const people = findAuthorizedPeople(db, authorization.id)
@@ -66,8 +66,11 @@ function requirePlate(plate: string): string {
   return key
 }
 
-/** Finds the last person who entered with the plate and is still inside. */
-function findDriverInside(db: Db, rp: number, plate: string): Arrival {
+/**
+ * Finds the last person who entered with the plate and is still inside.
+ * @throws Refusal 409 `message` if there is none.
+ */
+function requireDriverInside(db: Db, rp: number, plate: string): Arrival {
   const key = requirePlate(plate)
   const person = db.movements
     .find(({ checkin_plate, checkout_at }) => checkout_at === null && checkin_plate === key)
@@ -77,8 +80,11 @@ function findDriverInside(db: Db, rp: number, plate: string): Arrival {
   return person ? createArrival(db, person, []) : refuse(409, { message: copy.nobodyWithPlate(key) })
 }
 
-/** Finds a resident or an earlier visitor with the plate. Prefers a person who may enter now. */
-function findDriverOutside(context: GateLookupContext, rp: number, plate: string): Arrival {
+/**
+ * Finds a resident or an earlier visitor with the plate. Prefers a person who may enter now.
+ * @throws Refusal 409 `message`.
+ */
+function requireDriverOutside(context: GateLookupContext, rp: number, plate: string): Arrival {
   const key = requirePlate(plate)
   const { db } = context
   const isSamePlate = (text: string | null) => text !== null && isRealPlate(text) && toPlateKey(text) === key

@@ -53,8 +53,8 @@ export const hasGuestDocument = (
 ): boolean => person.real_property_id === realPropertyId && hasDocument(person, 'DNI', id_number)
 
 /**
- * Adds a guest: a new person, or `existingPerson` with the data that were absent. @throws Refusal 409 if the person
- * is a guest already; 404 if no seat is left; 400 by field.
+ * Adds a guest: a new person, or `existingPerson`, whose absent data the request fills. @throws Refusal 409 if the
+ * person is a guest already; 404 if no seat is left; 400 by field.
  */
 export function acceptInvitation(
   invitation: JoinedAuthorization,

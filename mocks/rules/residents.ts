@@ -17,7 +17,10 @@ export interface NewResidentIds {
   qrcode: string
 }
 
-/** Adds a resident: a new person, or `existingPerson`, who keeps names and omitted data. @throws Refusal 400 by field. */
+/**
+ * Adds a resident: a new person, or `existingPerson`, who keeps the names, and the data that the request omits.
+ * @throws Refusal 400 by field.
+ */
 export function createResident(
   input: ResidentInput,
   existingPerson: PersonRow | undefined,

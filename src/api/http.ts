@@ -51,7 +51,7 @@ function buildHeaders(url: string, init: RequestInit, token: string | undefined)
 /** `fetch`, or a function that also reports progress. */
 export type Transport = (address: string, init: RequestInit) => Promise<Response>
 
-/** `timeout` is in milliseconds. */
+/** A call to send. `timeout` is in milliseconds. */
 interface PendingCall {
   url: string
   init: RequestInit
@@ -59,6 +59,7 @@ interface PendingCall {
   timeout: number
 }
 
+/** A response, with its content that was read. */
 interface ReadResponse {
   response: Response
   /** A file for a successful download, else text. */

@@ -3,12 +3,12 @@ import { publicPaths } from './generated/operations'
 const patterns = publicPaths.map((path) => path.split('/'))
 
 /** A parameter matches one segment that is not empty. */
-const matches = (pattern: readonly string[], segments: readonly string[]) =>
+const matchesPattern = (pattern: readonly string[], segments: readonly string[]) =>
   pattern.length === segments.length &&
   pattern.every((part, index) => (part.startsWith('{') ? segments[index] !== '' : part === segments[index]))
 
 /** Whether a call needs no session. */
 export function isPublicCall(url: string) {
   const segments = (url.split('?')[0] ?? '').split('/')
-  return patterns.some((pattern) => matches(pattern, segments))
+  return patterns.some((pattern) => matchesPattern(pattern, segments))
 }

@@ -58,8 +58,8 @@ export function NetworkSection() {
 const isShownByLatencyForm = (outcome: ActionOutcome | undefined) =>
   outcome?.actionId === latencyActionId && outcome.tone === 'success'
 
-/** Removes the fault of an operation; an operation has one fault at most. */
-const removeFaultOf = (operationId: string) => (faults: Fault[]) =>
+/** Creates a function that removes the fault of an operation. An operation has at most one fault. */
+const createFaultRemover = (operationId: string) => (faults: Fault[]) =>
   faults.filter((fault) => fault.operationId !== operationId)
 
 function useNetwork() {
@@ -88,14 +88,14 @@ function useNetwork() {
       }),
     add: (fault: Fault) =>
       replaceFaults(addActionId, copy.faults.added(getOperationName(fault.operationId)), (faults) => [
-        ...removeFaultOf(fault.operationId)(faults),
+        ...createFaultRemover(fault.operationId)(faults),
         fault,
       ]),
     remove: (operationId: string) =>
       replaceFaults(
         `${removeActionPrefix}${operationId}`,
         copy.faults.removed(getOperationName(operationId)),
-        removeFaultOf(operationId),
+        createFaultRemover(operationId),
       ),
     removeAll: () => replaceFaults(removeActionPrefix, copy.faults.removedAll, () => []),
   }

@@ -106,7 +106,7 @@ async function approveSubmissions(mock: MockClient): Promise<string> {
  * Returns the address of the worker's pending submission. Prefers the insurance submission, because its drawer shows
  * more.
  */
-async function findSubmissionAddress(mock: MockClient): Promise<string> {
+async function getSubmissionAddress(mock: MockClient): Promise<string> {
   const submissions = await findPendingSubmissions(mock)
   const submission = submissions.find(({ kind }) => kind === 'insurance') ?? submissions[0]
   const isCheck = submission?.kind === 'background_check'
@@ -142,7 +142,7 @@ export const stops: readonly Stop[] = [
   {
     name: 'submission',
     account: workManager,
-    address: findSubmissionAddress,
+    address: getSubmissionAddress,
     isReached: ({ path, search }) => path === '/submissions' && search.get('vista') === 'detalle',
     findTarget: findWorker,
   },

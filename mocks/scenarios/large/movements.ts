@@ -55,7 +55,7 @@ function createCalendar(builder: ScenarioBuilder): CalendarEntry[] {
   })
 }
 
-/** The first and the last minute of a day at which each kind arrives. */
+/** The first and the last minute of a day at which people of each kind arrive. */
 const arrivalMinutes: Record<MovementKind, readonly [first: number, last: number]> = {
   guests: [450, 1200],
   residents: [420, 1410],
@@ -63,7 +63,7 @@ const arrivalMinutes: Record<MovementKind, readonly [first: number, last: number
   neighbours: [420, 1410],
 }
 
-/** The fraction of the arrival hours that has passed: below 1 for today, 0 for workers at weekends. */
+/** Returns the fraction of the arrival hours that has passed: below 1 for today, 0 for workers at weekends. */
 function getElapsedFraction(kind: MovementKind, { date, elapsedMinutes }: CalendarEntry): number {
   if (kind === 'workers' && weekend.includes(getWeekdayFlag(date))) return 0
   const [first, last] = arrivalMinutes[kind]

@@ -117,7 +117,7 @@ const gateIdsByKind = {
   worker: [gateIds.works, gateIds.suppliers],
 } as const
 
-function findGateIds({ work_id, guest_type_code }: Visit): readonly [number, ...number[]] {
+function getGateIds({ work_id, guest_type_code }: Visit): readonly [number, ...number[]] {
   if (work_id !== null) return gateIdsByKind.worker
   if (guest_type_code === 'OWNER' || guest_type_code === 'RENTER') return gateIdsByKind.resident
   return guest_type_code === 'VENDOR' || guest_type_code === 'OTHER'
@@ -131,7 +131,7 @@ function drawGates({ visit }: VisitPattern, random: SeededRandom) {
   const checkin_plate = plate !== null && random.hasChance(90) ? plate : null
   const checkout_plate = random.hasChance(95) ? checkin_plate : plate
   const footGateId = visit.work_id === null ? gateIds.turnstile : gateIds.works
-  const candidateIds = findGateIds(visit)
+  const candidateIds = getGateIds(visit)
   return {
     checkin_plate,
     checkout_plate,

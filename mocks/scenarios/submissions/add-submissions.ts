@@ -47,7 +47,8 @@ const createFieldsFromSeed = (
   { creatorId, daysAgo, status, note }: SubmissionSeed,
 ) => createSubmissionFields(builder, creatorId, daysAgo * 24 * 60 + ((daysAgo * 47) % 90) + 25, status, note)
 
-function findMember({ workers }: SubmissionContext, member: SubmissionMember, seed: SubmissionSeed) {
+/** Finds the person of a member, and the member's decision. @throws Error if no worker has the name. */
+function requireMember({ workers }: SubmissionContext, member: SubmissionMember, seed: SubmissionSeed) {
   const parts: readonly [string, SubmissionStatus?, string?] = typeof member === 'string' ? [member] : member
   const [name, status = seed.status, comment = status === 'REJECTED' ? seed.note : null] = parts
   const person = workers.get(name)
@@ -69,7 +70,7 @@ function addInsurance(context: SubmissionContext, seed: (typeof insuranceSeeds)[
     policy_holder_full_name: holderName,
     policy_holder_id_number: holderNumber,
   }
-  const people = seed.people.map((member) => findMember(context, member, seed))
+  const people = seed.people.map((member) => requireMember(context, member, seed))
   addInsuranceRows(builder, submission, people)
   const insuredLines = people.map(({ person }) => `${formatFullName(person)} - ${person.id_number}`)
   const lines = [`${seed.company}, póliza ${seed.policy}`, ...insuredLines]
@@ -94,7 +95,7 @@ function addEntry(
   submission: Parameters<typeof addCheckEntry>[2],
 ): void {
   const { builder } = context
-  const { person, decision } = findMember(context, member, seed)
+  const { person, decision } = requireMember(context, member, seed)
   const today = builder.clock.today()
   const types = builder.rows.backgroundCheckTypes
   const entry = addCheckEntry(builder, person, submission, {

@@ -7,7 +7,7 @@ type PersonId = (typeof personIds)[keyof typeof personIds]
 /** First and last day, counted from today. */
 type Days = readonly [from: number, to: number]
 
-/** The full name of a worker, with a status and a comment that differ from those of the submission. */
+/** The full name of a worker, alone or with a status and a comment that differ from those of the submission. */
 export type SubmissionMember = string | readonly [name: string, status: SubmissionStatus, comment?: string]
 
 /** A person of a background check. */

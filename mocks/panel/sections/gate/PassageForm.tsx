@@ -154,9 +154,9 @@ function listPasses(people: readonly GatePerson[]): Pass[] {
   for (const { qrcode, name } of people) {
     if (qrcode !== null) names.set(qrcode, [...(names.get(qrcode) ?? []), name])
   }
-  const findReason = (code: string) => people.find(({ qrcode }) => qrcode === code)?.reason ?? ''
+  const getReason = (code: string) => people.find(({ qrcode }) => qrcode === code)?.reason ?? ''
   return [...names].map(([qrcode, owners]) => ({
     qrcode,
-    label: `${owners.join(', ')} – ${findReason(qrcode)}`,
+    label: `${owners.join(', ')} – ${getReason(qrcode)}`,
   }))
 }
