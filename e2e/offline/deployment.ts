@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { test as portalTest } from '../fixtures'
 
 /**
- * A server for one test, with the portal and its API at one origin. The server adds the header with the world of the test,
- * because the requests of a service worker lose this header.
+ * A server for one test, with the portal and its API at one origin. The server adds the header `X-Mock-Session`, which names
+ * the world of the test, because the requests of a service worker lose this header.
  */
 interface Deployment {
   url: string
@@ -15,13 +15,15 @@ interface Deployment {
   close: () => void
 }
 
-interface Origins {
+/** Where the server forwards requests to, and the world of the test. */
+interface ForwardOptions {
   portalUrl: string
   mockUrl: string
   session: string
 }
 
 const isApiPath = (path: string) => /^\/(fapi|api|public|uploads)\//.test(path)
+
 /** Response headers of the connection or of the encoded body, which the server must not forward. */
 const connectionHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']
 
@@ -33,7 +35,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 
 async function forwardRequest(
   request: IncomingMessage,
-  { portalUrl, mockUrl, session }: Origins,
+  { portalUrl, mockUrl, session }: ForwardOptions,
 ): Promise<Response> {
   const path = request.url ?? '/'
   const headers = new Headers()
@@ -48,7 +50,7 @@ async function forwardRequest(
   })
 }
 
-async function startDeployment(origins: Origins): Promise<Deployment> {
+async function startDeployment(options: ForwardOptions): Promise<Deployment> {
   let version = ''
   let isStalled = false
   /** The functions that change a response body, by path. */
@@ -58,7 +60,7 @@ async function startDeployment(origins: Origins): Promise<Deployment> {
   }
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (isStalled) return
-    const forwardedResponse = await forwardRequest(request, origins)
+    const forwardedResponse = await forwardRequest(request, options)
     const headers = Object.fromEntries(forwardedResponse.headers)
     for (const name of connectionHeaders) delete headers[name]
     const body = Buffer.from(await forwardedResponse.arrayBuffer())

@@ -38,16 +38,16 @@ export const controlMethods: Readonly<Record<string, string>> = Object.fromEntri
 )
 
 /** Runs the control of a call. The response is a 404 for an unknown control. Latency and faults do not apply. */
-export async function answerControl(world: World, incoming: IncomingRequest): Promise<BackendResponse> {
-  const name = incoming.url.pathname.slice(controlPrefix.length)
+export async function answerControl(world: World, request: IncomingRequest): Promise<BackendResponse> {
+  const name = request.url.pathname.slice(controlPrefix.length)
   const worldControl = getOwnValue(worldControls, name)
   const control = worldControl ?? getOwnValue(controls, name)
   if (!control) return createErrorResponse(404, 'No existe ese control.')
-  if (control.method !== incoming.method) return createMethodNotAllowed(incoming.method, [control.method])
+  if (control.method !== request.method) return createMethodNotAllowed(request.method, [control.method])
   try {
-    const body = parseBody(control.schema, incoming)
+    const body = parseBody(control.schema, request)
     if (worldControl) return await runExclusive(world, () => worldControl.runOnWorld(world, body as never))
-    return await runExclusive(world, () => runAndRecord(world, { name, url: incoming.url, body }))
+    return await runExclusive(world, () => runAndRecord(world, { name, url: request.url, body }))
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, body: error.body }
     throw error
@@ -64,10 +64,10 @@ async function runAndRecord(world: World, call: Parameters<typeof runControl>[1]
   return response
 }
 
-function parseBody(schema: WorldControl['schema'], incoming: IncomingRequest): unknown {
+function parseBody(schema: WorldControl['schema'], request: IncomingRequest): unknown {
   if (schema === null) return undefined
-  if (schema === 'own') return tryParseJsonBody(incoming)
-  const body = incoming.body.length === 0 ? {} : parseJsonBody(incoming)
+  if (schema === 'own') return tryParseJsonBody(request)
+  const body = request.body.length === 0 ? {} : parseJsonBody(request)
   const problems = getControlValidator(schema)(body)
   if (problems.length > 0) refuse(400, toFieldErrors(problems))
   return body
