@@ -1,7 +1,7 @@
 export const downloads = {
-  /** The wording is required. */
+  /** The product prescribes this wording. */
   wait: 'Por favor aguarde mientras se realiza la descarga.',
-  /** The wording is required. */
+  /** The product prescribes this wording. */
   broken: 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.',
   preparing: 'Estamos preparando el archivo.',
   slow: 'Seguimos preparando el archivo. Con muchos registros puede tardar unos minutos; podés seguir usando el portal en otra pestaña.',

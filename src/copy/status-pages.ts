@@ -1,4 +1,4 @@
-/** The required texts of the 404 and 500 pages. */
+/** The texts of the 404 and 500 pages. The product prescribes their wording. */
 export const statusPages = {
   notFound: {
     title: '404 - No encontrado',

@@ -2,7 +2,7 @@ import { plural } from './plural'
 
 export const tables = {
   loading: (caption: string) => `Cargando ${caption}`,
-  /** The wording is required for the movements. */
+  /** The product prescribes this wording for the movements. */
   results: (count: number) => `Resultados: ${plural(count, { one: 'registro', other: 'registros' })}`,
   empty: 'No hay resultados.',
   /** The text of an empty cell. */

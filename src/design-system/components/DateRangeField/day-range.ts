@@ -14,7 +14,7 @@ export interface RangePreset {
 export const buildRange = (left: string, right: string): DayRange =>
   left <= right ? { from: left, to: right } : { from: right, to: left }
 
-/** Completes a range with an open end by a range of one day. Returns undefined if both ends are open. */
+/** Completes a range with one open end: its only day becomes both ends. Returns undefined if both ends are open. */
 export function completeRange({ from, to }: DayRange): DayRange | undefined {
   const anyDay = from || to
   return anyDay ? buildRange(anyDay, to || anyDay) : undefined

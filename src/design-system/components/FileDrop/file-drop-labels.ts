@@ -17,6 +17,6 @@ export interface FileDropLabels {
   states: Record<FileState, string>
   /** Formats a size in bytes. */
   size: (bytes: number) => string
-  /** The message for a refused file. */
+  /** Returns the message for a refused file. */
   refusalMessage: (refusal: FileRefusal) => string
 }

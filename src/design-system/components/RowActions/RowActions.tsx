@@ -88,7 +88,7 @@ const Root = styled.div`
     max-inline-size: 100%;
   }
 
-  /* At the foot of a card the destructive action is set apart. */
+  /* At the bottom of a card, a space separates the destructive action from the other actions. */
   ${asCards} & {
     inline-size: 100%;
     justify-content: flex-start;

@@ -10,7 +10,7 @@ interface ThumbnailProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>
   source: File | string
   /** The alternative text; '' if text beside it describes the image. */
   alt: string
-  /** `md` is for recognizing an image, `lg` for viewing it. */
+  /** `md` is large enough to recognize an image, `lg` to view it. */
   size?: 'md' | 'lg'
 }
 

@@ -49,7 +49,7 @@ type TreeStep =
   | { kind: 'focus'; index: number }
   | { kind: 'open' | 'close' | 'choose' | 'openSiblings' | 'search' }
 
-/** Returns the action of a key on the row at `index`, by the ARIA tree pattern. */
+/** Returns the action of a key on the row at `index`, as the ARIA tree pattern defines it. */
 function findStep(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   rows: readonly TreeRowState[],
