@@ -2,11 +2,11 @@ import { Validator } from '@cfworker/json-schema'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { isEmail, normalizeEmail } from '@/domain/emails'
-import { profileForm } from '@/features/accounts/profile/profile-form'
-import { passwordRequestForm } from '@/features/accounts/recovery/recovery-forms'
+import { profileFormSchema } from '@/features/accounts/profile/profile-form'
+import { passwordRequestFormSchema } from '@/features/accounts/recovery/recovery-forms'
 import { createResidentSchema, createResidentValues } from '@/features/lots/residents/resident-form'
-import { emptyInvitation, invitationForm } from '@/features/public/invitation-form'
-import { emailForm, managerForm, newManager } from '@/features/works/managers/manager-form'
+import { emptyInvitation, invitationFormSchema } from '@/features/public/invitation-form'
+import { emailFormSchema, managerFormSchema, newManager } from '@/features/works/managers/manager-form'
 import { findContractErrors } from '../support/contract-errors'
 
 const validEmails = [
@@ -46,17 +46,22 @@ const invalidEmails = [
 const getToday = () => '2026-03-16'
 /** Every form with an email: its name, its schema, its values with an email, and the name of the email field. */
 const forms: [string, v.GenericSchema, (email: string) => object, string][] = [
-  ['the profile', profileForm, (email) => ({ email, phone: '1155550101' }), 'email'],
-  ['the recovery', passwordRequestForm, (email) => ({ email }), 'email'],
+  ['the profile', profileFormSchema, (email) => ({ email, phone: '1155550101' }), 'email'],
+  ['the recovery', passwordRequestFormSchema, (email) => ({ email }), 'email'],
   [
     'a resident',
     createResidentSchema(false, getToday),
     (email) => ({ ...createResidentValues('2026-03-16'), email }),
     'email',
   ],
-  ['an invitation', invitationForm, (invite_email) => ({ ...emptyInvitation, invite_email }), 'invite_email'],
-  ['a manager', managerForm, (email) => ({ ...newManager, personKind: 'new', email }), 'email'],
-  ['the invitation of a manager', emailForm, (email) => ({ email }), 'email'],
+  [
+    'an invitation',
+    invitationFormSchema,
+    (invite_email) => ({ ...emptyInvitation, invite_email }),
+    'invite_email',
+  ],
+  ['a manager', managerFormSchema, (email) => ({ ...newManager, personKind: 'new', email }), 'email'],
+  ['the invitation of a manager', emailFormSchema, (email) => ({ email }), 'email'],
 ]
 
 describe.each(forms)('the form of %s', (_, form, createValues, field) => {

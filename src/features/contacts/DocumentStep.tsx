@@ -10,7 +10,7 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import type { PersonRegistrationProps } from '@/patterns/persons/person-registration'
 import { useIdTypes } from '@/patterns/persons/use-id-types'
 import { copy } from './copy'
-import { type DocumentValues, documentForm, normalizeDocument } from './guest-form'
+import { type DocumentValues, documentFormSchema, normalizeDocument } from './guest-form'
 
 const { guest } = copy
 
@@ -24,7 +24,7 @@ export function DocumentStep({ document, idTypes, fallback, onCheck, onClose }: 
   return (
     <FormShell
       initialValues={document}
-      schema={documentForm}
+      schema={documentFormSchema}
       fallback={fallback}
       isGuarded={false}
       onSubmit={onCheck}

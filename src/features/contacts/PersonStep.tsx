@@ -14,7 +14,7 @@ import {
   type DocumentValues,
   formatDocument,
   type PersonValues,
-  personForm,
+  personFormSchema,
   personServerFields,
   toPersonValues,
 } from './guest-form'
@@ -45,7 +45,7 @@ export function PersonStep({
   return (
     <FormShell
       initialValues={knownPerson ? toPersonValues(knownPerson) : person}
-      schema={personForm}
+      schema={personFormSchema}
       serverFields={personServerFields}
       fallback={fallback}
       isGuarded={false}

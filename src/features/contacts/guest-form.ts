@@ -10,7 +10,7 @@ import { copy } from './copy'
 const { errors } = copy.guest
 const nameLimit = 100
 
-export const documentForm = v.pipe(
+export const documentFormSchema = v.pipe(
   v.object({
     idType: v.enum(IdTypeCode),
     idNumber: v.pipe(
@@ -32,7 +32,7 @@ const name = v.pipe(
   v.maxLength(nameLimit, errors.nameLength),
 )
 
-export const personForm = v.object({
+export const personFormSchema = v.object({
   firstName: name,
   lastName: name,
   nationality: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, errors.required)),
@@ -42,8 +42,8 @@ export const personForm = v.object({
   ),
 })
 
-export type DocumentValues = v.InferInput<typeof documentForm>
-export type PersonValues = v.InferInput<typeof personForm>
+export type DocumentValues = v.InferInput<typeof documentFormSchema>
+export type PersonValues = v.InferInput<typeof personFormSchema>
 
 export const newDocument: DocumentValues = { idType: 'DNI', idNumber: '' }
 export const newPerson: PersonValues = { firstName: '', lastName: '', nationality: 'AR', gender: '' }

@@ -17,7 +17,7 @@ import {
   emptyInvitation,
   getConfirmRefusal,
   type InvitationValues,
-  invitationForm,
+  invitationFormSchema,
   invitationServerFields,
   nameLimit,
   toAcceptance,
@@ -59,7 +59,7 @@ export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormP
   return (
     <CheckedForm
       initialValues={emptyInvitation}
-      schema={invitationForm}
+      schema={invitationFormSchema}
       serverFields={invitationServerFields}
       describe={describeNothing}
       onSubmit={register}

@@ -8,7 +8,7 @@ import { copy } from './copy'
 
 const words = copy.unsubscribe
 
-const unsubscribeForm = v.object({
+const unsubscribeFormSchema = v.object({
   isSure: v.pipe(
     v.boolean(),
     v.check((isSure) => isSure, words.unchecked),
@@ -25,7 +25,7 @@ export function UnsubscribeForm({ linkId, onDone, onFailed }: UnsubscribeFormPro
   const confirm = useConfirmUnsubscribe()
   const unsubscribe = () => confirm.mutateAsync({ id: linkId, data: {} }).then(onDone, onFailed)
   return (
-    <CheckedForm initialValues={{ isSure: false }} schema={unsubscribeForm} onSubmit={unsubscribe}>
+    <CheckedForm initialValues={{ isSure: false }} schema={unsubscribeFormSchema} onSubmit={unsubscribe}>
       {({ isValid }) => (
         <>
           <SureField />

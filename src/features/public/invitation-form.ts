@@ -41,7 +41,7 @@ const birth = v.pipe(
 )
 
 /** The schema of the form's values. See docs/product/authorizations.md#public-invitation. */
-export const invitationForm = v.pipe(
+export const invitationFormSchema = v.pipe(
   v.object({
     invite_first_name: name(errors.firstName),
     invite_last_name: name(errors.lastName),
@@ -58,7 +58,7 @@ export const invitationForm = v.pipe(
   ),
 )
 
-export type InvitationValues = v.InferInput<typeof invitationForm>
+export type InvitationValues = v.InferInput<typeof invitationFormSchema>
 
 export const emptyInvitation: InvitationValues = {
   invite_first_name: '',

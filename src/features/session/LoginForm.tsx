@@ -26,7 +26,7 @@ export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
   return (
     <FormShell
       initialValues={{ username, password: '' }}
-      schema={loginForm}
+      schema={loginFormSchema}
       describe={describeLoginError}
       isGuarded={false}
       onSubmit={async (values) => {
@@ -65,12 +65,12 @@ function Credentials({ isUsernameKnown }: { isUsernameKnown: boolean }) {
   )
 }
 
-const loginForm = v.object({
+const loginFormSchema = v.object({
   username: v.pipe(v.string(), v.trim(), v.nonEmpty(copy.errors.username)),
   password: v.pipe(v.string(), v.nonEmpty(copy.errors.password)),
 })
 
-type LoginValues = v.InferInput<typeof loginForm>
+type LoginValues = v.InferInput<typeof loginFormSchema>
 
 const toLoginInput = (values: LoginValues): LoginInput => ({
   username: values.username.trim().toLowerCase(),

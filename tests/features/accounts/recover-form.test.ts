@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import {
   describeRecoveryFailure,
-  newPasswordForm,
+  newPasswordFormSchema,
   parseRecoveryLink,
-  passwordRequestForm,
+  passwordRequestFormSchema,
   toNewPasswordInput,
   toRecoveryInput,
 } from '@/features/accounts/recovery/recovery-forms'
@@ -38,7 +38,9 @@ test('requires a valid email', () => {
     ['ſ@demo.ar', invalidMessage],
   ]
   for (const [email, message] of cases)
-    expect(validateWith(passwordRequestForm)({ email }), email).toEqual(message ? { email: message } : {})
+    expect(validateWith(passwordRequestFormSchema)({ email }), email).toEqual(
+      message ? { email: message } : {},
+    )
 })
 
 test('sends an accepted email in lower case, in the format of the contract', () => {
@@ -52,7 +54,7 @@ test('sends an accepted email in lower case, in the format of the contract', () 
   )
   fc.assert(
     fc.property(anyEmail, (email) => {
-      if (!v.safeParse(passwordRequestForm, { email }).success) return
+      if (!v.safeParse(passwordRequestFormSchema, { email }).success) return
       acceptedCount += 1
       expect(findContractErrors('RecoveryInput', toRecoveryInput({ email }))).toEqual([])
     }),
@@ -62,7 +64,8 @@ test('sends an accepted email in lower case, in the format of the contract', () 
 })
 
 test('shows the error of each broken rule of the new password', () => {
-  const findErrors = (password: string, repeat: string) => validateWith(newPasswordForm)({ password, repeat })
+  const findErrors = (password: string, repeat: string) =>
+    validateWith(newPasswordFormSchema)({ password, repeat })
   const mismatch = { repeat: 'Las contraseñas no coinciden' }
   expect(findErrors('jacaranda9', 'jacaranda9')).toEqual({})
   expect(findErrors('', '')).toEqual({ password: 'Campo requerido.', repeat: 'Campo requerido.' })

@@ -9,7 +9,7 @@ import {
   describeVerificationFailure,
   normalizeTypedDocument,
   type RegisterValues,
-  registerForm,
+  registerFormSchema,
   toRegistrationKey,
   toSignupInput,
 } from '@/features/accounts/register/register-form'
@@ -24,7 +24,7 @@ const validValues: RegisterValues = {
   acceptsTerms: true,
 }
 const findErrors = (overrides: Partial<RegisterValues>) =>
-  validateWith(registerForm)({ ...validValues, ...overrides })
+  validateWith(registerFormSchema)({ ...validValues, ...overrides })
 const noPersonalData = { first_name: '', last_name: '', id_number: '', email: '' }
 
 test("accepts only values that the contract and the backend's password rules accept", () => {
@@ -43,7 +43,7 @@ test("accepts only values that the contract and the backend's password rules acc
   let acceptedCount = 0
   fc.assert(
     fc.property(anyValues, (values) => {
-      if (!v.safeParse(registerForm, values).success) return
+      if (!v.safeParse(registerFormSchema, values).success) return
       acceptedCount += 1
       expect(findContractErrors('SignupInput', toSignupInput(values, 'nueva@demo.ar'))).toEqual([])
       // Only the backend knows which passwords are common, so the form accepts these.

@@ -6,11 +6,11 @@ import { Gender } from '@/api/generated/model/gender'
 import { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { normalizeDocumentNumber } from '@/domain/documents'
 import {
-  documentForm,
+  documentFormSchema,
   newDocument,
   newPerson,
   normalizeDocument,
-  personForm,
+  personFormSchema,
   toGuestInput,
   toKnownPerson,
   toPersonValues,
@@ -43,7 +43,7 @@ describe('values that the two steps of the guest form accept', () => {
     fc.assert(
       fc.property(anyDocument, anyPerson, (document, person) => {
         const isAccepted =
-          v.safeParse(documentForm, document).success && v.safeParse(personForm, person).success
+          v.safeParse(documentFormSchema, document).success && v.safeParse(personFormSchema, person).success
         if (!isAccepted) return
         acceptedCount += 1
         const input = toGuestInput(document, person)
@@ -56,7 +56,7 @@ describe('values that the two steps of the guest form accept', () => {
   })
 
   it.each(['3099988', '123012301230', 'A1029384', '1029384Z'])('include the document %s', (idNumber) => {
-    expect(validateWith(documentForm)({ ...validDocument, idNumber })).toEqual({})
+    expect(validateWith(documentFormSchema)({ ...validDocument, idNumber })).toEqual({})
     expect(
       findContractErrors('GuestInput', toGuestInput({ ...validDocument, idNumber }, validPerson)),
     ).toEqual([])
@@ -64,7 +64,7 @@ describe('values that the two steps of the guest form accept', () => {
 
   it('include a name of a hundred characters', () => {
     const person = { ...validPerson, firstName: 'Ñ'.repeat(100) }
-    expect(validateWith(personForm)(person)).toEqual({})
+    expect(validateWith(personFormSchema)(person)).toEqual({})
     expect(findContractErrors('GuestInput', toGuestInput(validDocument, person))).toEqual([])
   })
 })
@@ -79,11 +79,11 @@ describe('the guest form', () => {
     ['98765411', 'Ingresá un número de documento válido.'],
     ['AB102938', 'Ingresá un número de documento válido.'],
   ])('rejects the document %o', (idNumber, message) =>
-    expect(validateWith(documentForm)({ ...validDocument, idNumber })).toEqual({ idNumber: message }),
+    expect(validateWith(documentFormSchema)({ ...validDocument, idNumber })).toEqual({ idNumber: message }),
   )
 
   it('rejects a person without the required values', () =>
-    expect(validateWith(personForm)({ ...newPerson, nationality: '' })).toEqual({
+    expect(validateWith(personFormSchema)({ ...newPerson, nationality: '' })).toEqual({
       firstName: 'Este campo es obligatorio.',
       lastName: 'Este campo es obligatorio.',
       nationality: 'Este campo es obligatorio.',
@@ -91,7 +91,7 @@ describe('the guest form', () => {
     }))
 
   it('rejects a name of 101 characters', () =>
-    expect(validateWith(personForm)({ ...validPerson, lastName: 'X'.repeat(101) })).toEqual({
+    expect(validateWith(personFormSchema)({ ...validPerson, lastName: 'X'.repeat(101) })).toEqual({
       lastName: 'No puede tener más de 100 caracteres.',
     }))
 })

@@ -2,7 +2,7 @@ import { changePet, createPet, type PetContext } from '@mocks/rules/pets'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type PetValues, petForm, toPetInput } from '@/features/lots/pets/pet-form'
+import { type PetValues, petFormSchema, toPetInput } from '@/features/lots/pets/pet-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
 
@@ -34,7 +34,7 @@ describe('values that the pet form accepts', () => {
     let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
-        if (!v.safeParse(petForm, values).success) return
+        if (!v.safeParse(petFormSchema, values).success) return
         acceptedCount += 1
         const input = toPetInput(values, withoutPhoto, 301)
         expect(findContractErrors('PetInput', input)).toEqual([])
@@ -53,7 +53,7 @@ describe('values that the pet form accepts', () => {
 
   it('include a name of 100 letters and the name of a stored photo', () => {
     expect(
-      validateWith(petForm)({ ...validValues, name: 'x'.repeat(100), photo_file_name: 'foto.png' }),
+      validateWith(petFormSchema)({ ...validValues, name: 'x'.repeat(100), photo_file_name: 'foto.png' }),
     ).toEqual({})
   })
 })
@@ -66,5 +66,5 @@ it.each<[Partial<PetValues>, Record<string, string>]>([
   // In capitals, each `ß` becomes `SS`, so the text has 102 letters.
   [{ breed: 'ß'.repeat(51) }, { breed: tooLongMessage }],
 ])('rejects the values %o', (patch, messages) =>
-  expect(validateWith(petForm)({ ...validValues, ...patch })).toEqual(messages),
+  expect(validateWith(petFormSchema)({ ...validValues, ...patch })).toEqual(messages),
 )

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '@/api/generated/model/vehicle'
 import { addDays } from '@/domain/days'
 import {
-  existingVehicleForm,
-  newVehicleForm,
+  existingVehicleFormSchema,
+  newVehicleFormSchema,
   normalizePlate,
   toVehicleInput,
   toVehicleValues,
@@ -72,7 +72,7 @@ const anyValues: fc.Arbitrary<VehicleValues> = fc
   })
   .map(({ catalogModel: { brand_code, code }, ...values }) => ({ ...values, brand: brand_code, model: code }))
 
-const findErrors = (patch: Partial<VehicleValues>, form = newVehicleForm) =>
+const findErrors = (patch: Partial<VehicleValues>, form = newVehicleFormSchema) =>
   validateWith(form)({ ...validValues, ...patch })
 const requiredMessage = 'Este campo es obligatorio'
 
@@ -81,13 +81,13 @@ describe('values that the vehicle form accepts', () => {
     let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
-        if (v.safeParse(newVehicleForm, values).success) {
+        if (v.safeParse(newVehicleFormSchema, values).success) {
           acceptedCount += 1
           const input = toVehicleInput(values, 301)
           expect(findContractErrors('VehicleInput', input)).toEqual([])
           expect(createVehicle(input, context, 1).license_plate_number).toBe(normalizePlate(values.plate))
         }
-        if (v.safeParse(existingVehicleForm, values).success) {
+        if (v.safeParse(existingVehicleFormSchema, values).success) {
           const update = toVehicleInput(values, 301, storedVehicle)
           expect(findContractErrors('VehicleUpdate', update)).toEqual([])
           const row = { ...storedVehicle, source: 'CAR', method: 'WEB' } as unknown as Parameters<
@@ -151,5 +151,5 @@ describe('the vehicle form', () => {
   ])('rejects %o', (patch, messages) => expect(findErrors(patch)).toEqual(messages))
 
   it('accepts any plate of an existing vehicle', () =>
-    expect(findErrors({ plate: 'Peatonal 🚶' }, existingVehicleForm)).toEqual({}))
+    expect(findErrors({ plate: 'Peatonal 🚶' }, existingVehicleFormSchema)).toEqual({}))
 })

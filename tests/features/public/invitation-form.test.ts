@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   emptyInvitation,
   type InvitationValues,
-  invitationForm,
+  invitationFormSchema,
   invitationServerFields,
   toAcceptance,
 } from '@/features/public/invitation-form'
@@ -19,7 +19,7 @@ const validValues: InvitationValues = {
   invite_email: 'lucia@example.com',
 }
 const findErrors = (patch: Partial<InvitationValues>) =>
-  validateWith(invitationForm)({ ...validValues, ...patch })
+  validateWith(invitationFormSchema)({ ...validValues, ...patch })
 const findError = (field: keyof InvitationValues, text: string) => findErrors({ [field]: text })[field]
 
 beforeEach(() => {
@@ -94,7 +94,7 @@ test('accepts only values that the contract accepts', () => {
   let acceptedCount = 0
   fc.assert(
     fc.property(anyValues, (values) => {
-      if (!v.safeParse(invitationForm, values).success) return
+      if (!v.safeParse(invitationFormSchema, values).success) return
       acceptedCount += 1
       expect(findContractErrors('InvitationAcceptance', toAcceptance(values))).toEqual([])
     }),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { Gender } from '@/api/generated/model/gender'
 import {
   type ManagerValues,
-  managerForm,
+  managerFormSchema,
   newManager,
   toContactUpdate,
   toNewManagerInput,
@@ -47,7 +47,7 @@ describe('form of a new manager', () => {
     let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
-        if (!v.safeParse(managerForm, values).success) return
+        if (!v.safeParse(managerFormSchema, values).success) return
         acceptedCount += 1
         const input = toNewManagerInput(values)
         expect(findContractErrors('PersonInput', input)).toEqual([])
@@ -86,7 +86,12 @@ describe('form of a new manager', () => {
   it('rejects every status that the form does not offer', () => {
     for (const status of ['SUSPENDED', 'X', ''])
       expect(
-        v.is(managerForm, { ...newManager, personKind: 'known', known: { id: 1, email: 'a@b.co' }, status }),
+        v.is(managerFormSchema, {
+          ...newManager,
+          personKind: 'known',
+          known: { id: 1, email: 'a@b.co' },
+          status,
+        }),
       ).toBe(false)
   })
 })

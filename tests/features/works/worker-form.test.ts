@@ -5,16 +5,16 @@ import {
   toInitialStatus,
   toWorkerInput,
   toWorkerUpdate,
-  workerForm,
-  workerStatusForm,
+  workerFormSchema,
+  workerStatusFormSchema,
 } from '@/features/works/workers/worker-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
 
 test('accepts the two offered statuses, and converts the values to requests that the contract accepts', () => {
   for (const status of ['CURRENT', 'INVALID'] as const) {
-    expect(validateWith(workerStatusForm)({ status })).toEqual({})
-    expect(validateWith(workerForm)({ person: '4002', status })).toEqual({})
+    expect(validateWith(workerStatusFormSchema)({ status })).toEqual({})
+    expect(validateWith(workerFormSchema)({ person: '4002', status })).toEqual({})
     expect(findContractErrors('WorkerUpdate', toWorkerUpdate({ status }))).toEqual([])
     expect(toWorkerInput(501, { person: '4002', status })).toEqual({ work: 501, person: 4002, status })
     expect(findContractErrors('WorkerInput', toWorkerInput(501, { person: '4002', status }))).toEqual([])
@@ -22,12 +22,12 @@ test('accepts the two offered statuses, and converts the values to requests that
 })
 
 test('rejects a missing person, a missing status and an invalid status', () => {
-  expect(validateWith(workerForm)({ person: '', status: '' })).toEqual({
+  expect(validateWith(workerFormSchema)({ person: '', status: '' })).toEqual({
     person: 'Elegí a una persona.',
     status: 'Por favor seleccione el estado del trabajador.',
   })
   for (const status of ['SUSPENDED', 'current', 'x'.repeat(300), '😀'])
-    expect(v.safeParse(workerStatusForm, { status }).success).toBe(false)
+    expect(v.safeParse(workerStatusFormSchema, { status }).success).toBe(false)
 })
 
 test('preselects the status of the worker, or no status for a suspended worker', () => {

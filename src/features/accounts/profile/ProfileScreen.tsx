@@ -14,7 +14,7 @@ import { Page } from '@/patterns/page/Page'
 import { changeSessionEmail } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { normalizePhone, profileForm, profileServerFields, toContactInput } from './profile-form'
+import { normalizePhone, profileFormSchema, profileServerFields, toContactInput } from './profile-form'
 
 /** `/profile`: the user's data and contact details. */
 export function ProfileScreen() {
@@ -68,7 +68,7 @@ function ProfileForm({ realPropertyId, personId, email }: ProfileFormProps) {
   return (
     <FormShell
       initialValues={{ email: email ?? '', phone: '' }}
-      schema={profileForm}
+      schema={profileFormSchema}
       serverFields={profileServerFields}
       fallback={copy.errors.unexpected}
       onSubmit={async (values) => {

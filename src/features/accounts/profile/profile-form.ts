@@ -6,12 +6,12 @@ import { copy } from './copy'
 const { errors } = copy
 
 /** The email is also the sign-in name. */
-export const profileForm = v.object({
+export const profileFormSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(errors.email), v.check(isEmail, errors.emailFormat)),
   phone: v.pipe(v.string(), v.nonEmpty(errors.phone), v.regex(/^\d{6,15}$/, errors.phoneLength)),
 })
 
-export type ProfileValues = v.InferInput<typeof profileForm>
+export type ProfileValues = v.InferInput<typeof profileFormSchema>
 
 export const normalizePhone = (text: string) => text.replace(/\D/g, '')
 

@@ -10,7 +10,7 @@ import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { AccountPage } from '../AccountPage'
 import { copy } from '../copy'
-import { passwordRequestForm, toRecoveryInput } from './recovery-forms'
+import { passwordRequestFormSchema, toRecoveryInput } from './recovery-forms'
 
 const { request } = copy
 
@@ -24,7 +24,7 @@ export function PasswordRequestScreen() {
       <Text>{request.body}</Text>
       <FormShell
         initialValues={{ email: '' }}
-        schema={passwordRequestForm}
+        schema={passwordRequestFormSchema}
         isGuarded={false}
         onSubmit={async (values) => {
           await requestRecovery({ data: toRecoveryInput(values) })

@@ -18,7 +18,7 @@ import {
   describeRecoveryFailure,
   FinalRecoveryError,
   type NewPasswordValues,
-  newPasswordForm,
+  newPasswordFormSchema,
   type RecoveryLink,
   recoverServerFields,
   toNewPasswordInput,
@@ -33,7 +33,7 @@ export function RecoverForm({ link }: { link: RecoveryLink }) {
   return (
     <FormShell
       initialValues={{ password: '', repeat: '' }}
-      schema={newPasswordForm}
+      schema={newPasswordFormSchema}
       serverFields={recoverServerFields}
       describe={(error) => [describeRecoveryFailure(error).sentence]}
       isGuarded={false}

@@ -9,7 +9,7 @@ import { newPassword } from '../passwords'
 
 const { recover, request } = copy
 
-export const passwordRequestForm = v.object({
+export const passwordRequestFormSchema = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
@@ -19,11 +19,13 @@ export const passwordRequestForm = v.object({
   ),
 })
 
-export const toRecoveryInput = ({ email }: v.InferInput<typeof passwordRequestForm>): RecoveryInput => ({
+export const toRecoveryInput = ({
+  email,
+}: v.InferInput<typeof passwordRequestFormSchema>): RecoveryInput => ({
   email: normalizeEmail(email),
 })
 
-export const newPasswordForm = v.pipe(
+export const newPasswordFormSchema = v.pipe(
   v.object({
     password: newPassword,
     repeat: v.pipe(v.string(), v.nonEmpty(copy.required)),
@@ -38,7 +40,7 @@ export const newPasswordForm = v.pipe(
   ),
 )
 
-export type NewPasswordValues = v.InferInput<typeof newPasswordForm>
+export type NewPasswordValues = v.InferInput<typeof newPasswordFormSchema>
 
 export const recoverServerFields = { new_password: 'password', re_new_password: 'repeat' } as const
 

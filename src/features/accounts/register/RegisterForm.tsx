@@ -17,7 +17,7 @@ import { NewPasswordField } from '../NewPasswordField'
 import { getCachedVerification, isCodeUsed } from './read-verification'
 import {
   type RegisterValues,
-  registerForm,
+  registerFormSchema,
   toRegistrationKey,
   toSignupFailure,
   toSignupInput,
@@ -34,7 +34,7 @@ export function RegisterForm({ initialValues }: { initialValues: RegisterValues 
   return (
     <FormShell
       initialValues={initialValues}
-      schema={registerForm}
+      schema={registerFormSchema}
       serverFields={{ verification_key: 'code', id_number: 'document' }}
       fallback={register.failed}
       isGuarded={false}

@@ -26,7 +26,7 @@ const document = v.pipe(
   v.maxLength(documentLength.max, register.documentLength),
 )
 
-export const registerForm = v.object({
+export const registerFormSchema = v.object({
   code: v.pipe(v.string(), v.regex(codePattern, copy.required)),
   document,
   password: newPassword,
@@ -51,7 +51,7 @@ export const createRegistrationValues = (code: string | null): RegisterValues =>
 export function toRegistrationKey(
   values: Pick<RegisterValues, 'code' | 'document'>,
 ): RegistrationKey | undefined {
-  const { code, document: number } = registerForm.entries
+  const { code, document: number } = registerFormSchema.entries
   const isValid = v.is(code, values.code) && v.is(number, values.document)
   return isValid ? { verification_key: values.code, last_name: values.document.trim() } : undefined
 }

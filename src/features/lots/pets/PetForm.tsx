@@ -12,7 +12,7 @@ import { useSaveRecord } from '../detail/use-save-record'
 import { LotPhotoField } from '../photos/LotPhotoField'
 import { usePhotoSaving } from '../photos/use-photo-saving'
 import { copy } from './copy'
-import { newPet, petForm, toPetInput, toPetValues } from './pet-form'
+import { newPet, petFormSchema, toPetInput, toPetValues } from './pet-form'
 
 export function PetForm({ id }: { id?: number }) {
   const { rp, propertyId } = useLot()
@@ -32,7 +32,7 @@ function PetEditor({ pet }: { pet: Pet | undefined }) {
     <RecordForm
       isExisting={pet !== undefined}
       initialValues={pet ? toPetValues(pet) : newPet}
-      schema={petForm}
+      schema={petFormSchema}
       onSubmit={(values) =>
         photo.save(values.photo_file_name, (names) => save(toPetInput(values, names, personId)))
       }

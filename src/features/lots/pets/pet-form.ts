@@ -16,13 +16,13 @@ const requiredText = v.pipe(
   v.check((text) => toUppercaseName(text.trim()).length <= textLimit, copy.tooLong),
 )
 
-export const petForm = v.object({
+export const petFormSchema = v.object({
   name: requiredText,
   breed: requiredText,
   photo_file_name: photoValue,
 })
 
-export type PetValues = v.InferInput<typeof petForm>
+export type PetValues = v.InferInput<typeof petFormSchema>
 
 export const newPet: PetValues = { name: '', breed: '', photo_file_name: '' }
 

@@ -6,9 +6,9 @@ import { useLot } from '../detail/use-lot'
 import { useSaveRecord } from '../detail/use-save-record'
 import { VehicleFields } from './VehicleFields'
 import {
-  existingVehicleForm,
+  existingVehicleFormSchema,
   newVehicle,
-  newVehicleForm,
+  newVehicleFormSchema,
   toVehicleInput,
   toVehicleValues,
   vehicleServerFields,
@@ -31,7 +31,7 @@ function VehicleEditor({ vehicle }: { vehicle: Vehicle | undefined }) {
     <RecordForm
       isExisting={vehicle !== undefined}
       initialValues={vehicle ? toVehicleValues(vehicle) : newVehicle}
-      schema={vehicle ? existingVehicleForm : newVehicleForm}
+      schema={vehicle ? existingVehicleFormSchema : newVehicleFormSchema}
       serverFields={vehicleServerFields}
       onSubmit={(values) => save(toVehicleInput(values, personId, vehicle))}
     >

@@ -41,7 +41,7 @@ const entries = {
   unreadableInspection: v.string(),
 }
 
-const createVehicleForm = (plate: v.GenericSchema<string>) =>
+const createVehicleFormSchema = (plate: v.GenericSchema<string>) =>
   v.pipe(
     v.object({ ...entries, plate }),
     v.forward(
@@ -54,7 +54,7 @@ const createVehicleForm = (plate: v.GenericSchema<string>) =>
     ),
   )
 
-export const newVehicleForm = createVehicleForm(
+export const newVehicleFormSchema = createVehicleFormSchema(
   v.pipe(
     v.string(),
     v.nonEmpty(errors.required),
@@ -63,9 +63,9 @@ export const newVehicleForm = createVehicleForm(
 )
 
 /** The schema of an existing vehicle. Its plate is read-only and may be empty. */
-export const existingVehicleForm = createVehicleForm(v.string())
+export const existingVehicleFormSchema = createVehicleFormSchema(v.string())
 
-export type VehicleValues = v.InferInput<typeof newVehicleForm>
+export type VehicleValues = v.InferInput<typeof newVehicleFormSchema>
 
 /** The initial values of a new vehicle. The default type is a car. */
 export const newVehicle: VehicleValues = {

@@ -6,7 +6,7 @@ import { useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
 import { ManagerFields } from './ManagerFields'
-import { managerForm, managerServerFields, newManager } from './manager-form'
+import { managerFormSchema, managerServerFields, newManager } from './manager-form'
 import { RefusalView } from './RefusalView'
 import { useAddManager } from './use-add-manager'
 
@@ -32,7 +32,7 @@ function AddManagerForm({ close, finish }: RouteDialogActions) {
   return (
     <FormShell
       initialValues={newManager}
-      schema={managerForm}
+      schema={managerFormSchema}
       serverFields={managerServerFields}
       describe={describe}
       onSubmit={async (values) => {

@@ -16,7 +16,7 @@ import { PartyStatusField } from '../detail/PartyStatusField'
 import { useAllManagers, useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
-import { type ManagerStatusValues, managerStatusForm } from './manager-form'
+import { type ManagerStatusValues, managerStatusFormSchema } from './manager-form'
 import { RefusalView } from './RefusalView'
 import { useManagerRefusals } from './use-manager-refusals'
 
@@ -62,7 +62,7 @@ function StatusForm({ manager, close, finish }: RouteDialogActions & { manager: 
   return (
     <FormShell
       initialValues={{ status: isSuspended ? '' : status }}
-      schema={managerStatusForm}
+      schema={managerStatusFormSchema}
       fallback={words.failed}
       onSubmit={async (values: ManagerStatusValues) => {
         if (values.status === '') return

@@ -18,7 +18,7 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 import { EmailField } from './EmailField'
-import { type EmailValues, emailForm } from './manager-form'
+import { type EmailValues, emailFormSchema } from './manager-form'
 import { useManagerRefusals } from './use-manager-refusals'
 
 const { invite: words } = copy
@@ -109,7 +109,7 @@ function InviteByEmailDialog({ manager, onClose }: { manager: WorkManager; onClo
     >
       <FormShell
         initialValues={noEmail}
-        schema={emailForm}
+        schema={emailFormSchema}
         fallback={failed}
         isGuarded={false}
         onSubmit={saveAndInvite}

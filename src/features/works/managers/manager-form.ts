@@ -49,7 +49,7 @@ export const newManager: ManagerValues = {
 }
 
 /** Validates a new manager. Known data of a person is read-only and not validated. */
-export const managerForm = addFieldErrorsCheck<ManagerValues>(valuesSchema, (values) =>
+export const managerFormSchema = addFieldErrorsCheck<ManagerValues>(valuesSchema, (values) =>
   values.personKind === ''
     ? { known: errors.nobody }
     : {
@@ -144,20 +144,20 @@ export const managerServerFields = {
   mobile_phone_number: 'phone',
 } as const
 
-export const managerStatusForm = v.object({
+export const managerStatusFormSchema = v.object({
   status: v.pipe(
     chosenStatus,
     v.check((status) => status !== '', errors.status),
   ),
 })
 
-export type ManagerStatusValues = v.InferInput<typeof managerStatusForm>
+export type ManagerStatusValues = v.InferInput<typeof managerStatusFormSchema>
 
-export const emailForm = v.object({
+export const emailFormSchema = v.object({
   email: v.pipe(
     v.string(),
     v.check((text) => isEmail(normalizeEmail(text)), errors.newEmail),
   ),
 })
 
-export type EmailValues = v.InferInput<typeof emailForm>
+export type EmailValues = v.InferInput<typeof emailFormSchema>

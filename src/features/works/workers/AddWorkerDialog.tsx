@@ -14,7 +14,7 @@ import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
 import { useReadRosterStatus, useRosterStatus } from './use-roster-status'
 import { useWorkerSaving } from './use-worker-saving'
-import { toWorkerInput, type WorkerValues, workerForm } from './worker-form'
+import { toWorkerInput, type WorkerValues, workerFormSchema } from './worker-form'
 
 type Step = { name: 'add'; person?: RegisteredPerson } | { name: 'register'; number?: string }
 
@@ -67,7 +67,7 @@ function AddWorkerForm({ person, onRegister, onClose, onAdded }: AddWorkerFormPr
   return (
     <FormShell
       initialValues={initialValues}
-      schema={workerForm}
+      schema={workerFormSchema}
       onSubmit={async (values) => {
         await add(toWorkerInput(workId, values))
         onAdded()

@@ -12,7 +12,7 @@ import { useWork } from '../detail/use-work'
 import { WorkRowDialog } from '../detail/WorkRowDialog'
 import { copy } from './copy'
 import { useWorkerSaving } from './use-worker-saving'
-import { toInitialStatus, toWorkerUpdate, workerStatusForm } from './worker-form'
+import { toInitialStatus, toWorkerUpdate, workerStatusFormSchema } from './worker-form'
 
 const wholeRosterParams = { page_size: 500 } as const
 
@@ -52,7 +52,7 @@ function StatusForm({ worker, close, finish }: RouteDialogActions & { worker: Wo
   return (
     <FormShell
       initialValues={{ status: toInitialStatus(status) }}
-      schema={workerStatusForm}
+      schema={workerStatusFormSchema}
       isDisabled={rosterReason !== undefined}
       describe={(error) => (isNotFound(error) ? [copy.gone(person.full_name)] : describeError(error))}
       onSubmit={async (values) => {

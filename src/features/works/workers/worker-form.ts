@@ -13,16 +13,16 @@ const status = v.pipe(
   v.check((chosen) => chosen !== '', copy.statusRequired),
 )
 
-export const workerStatusForm = v.object({ status })
+export const workerStatusFormSchema = v.object({ status })
 
 /** `person` is the person's id as text. */
-export const workerForm = v.object({
+export const workerFormSchema = v.object({
   person: v.pipe(v.string(), v.nonEmpty(copy.personRequired)),
   status,
 })
 
-export type WorkerStatusValues = v.InferInput<typeof workerStatusForm>
-export type WorkerValues = v.InferInput<typeof workerForm>
+export type WorkerStatusValues = v.InferInput<typeof workerStatusFormSchema>
+export type WorkerValues = v.InferInput<typeof workerFormSchema>
 
 /** Returns the initial choice; '' for a suspended worker, because that status cannot be chosen. */
 export const toInitialStatus = (status: WorkPartyStatus): WorkerStatusValues['status'] =>

@@ -40,7 +40,7 @@ const createDaySchema = (column: string) =>
     ),
   )
 
-const rowForm = v.object({
+const rowFormSchema = v.object({
   document: documentSchema,
   lastName: nameSchema,
   firstName: nameSchema,
@@ -49,7 +49,7 @@ const rowForm = v.object({
   from: createDaySchema(words.from),
   to: createDaySchema(words.to),
 })
-type RowValues = v.InferInput<typeof rowForm>
+type RowValues = v.InferInput<typeof rowFormSchema>
 
 interface CorrectRowStepProps {
   row: ListedWorker
@@ -62,7 +62,7 @@ interface CorrectRowStepProps {
 export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRowStepProps) {
   const originalCells = row.cells.map(formatCell).filter((text) => text !== '')
   return (
-    <FormShell initialValues={toRowValues(row)} schema={rowForm} isGuarded={false} onSubmit={onCorrect}>
+    <FormShell initialValues={toRowValues(row)} schema={rowFormSchema} isGuarded={false} onSubmit={onCorrect}>
       <Stack gap={4}>
         <Stack gap={1}>
           <Text weight="semibold">{words.title(row.rowNumber)}</Text>

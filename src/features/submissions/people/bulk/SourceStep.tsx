@@ -15,7 +15,7 @@ import { type FoundList, readList } from './read-list'
 
 const { source: words } = copy
 
-const sourceForm = v.object({
+const sourceFormSchema = v.object({
   rows: v.pipe(
     v.string(),
     v.check((text) => text.trim() !== '', words.nothing),
@@ -34,7 +34,7 @@ export function SourceStep({ hasDates, onRead, onClose }: SourceStepProps) {
   return (
     <FormShell
       initialValues={{ rows: '' }}
-      schema={sourceForm}
+      schema={sourceFormSchema}
       isGuarded={false}
       onSubmit={({ rows }) => read('rows', rows)}
     >
