@@ -74,7 +74,7 @@ function UnsentSteps({ plan, sending, onDiscard }: UnsentStepsProps) {
       ref={scrollIntoView}
       action={
         <Inline>
-          <Button ref={restoreLostFocus} variant="primary" onClick={sending.retry}>
+          <Button ref={focusIfLost} variant="primary" onClick={sending.retry}>
             {unsentWords.retry}
           </Button>
           {onDiscard && <Button onClick={onDiscard}>{unsentWords.discard}</Button>}
@@ -128,7 +128,7 @@ function RunningSteps({ plan, sending }: UnsentStepsProps) {
   const uploads = unsentSteps.filter(({ does, state }) => does === 'add-file' && state === 'running')
   return (
     <Card ref={scrollIntoView}>
-      <Stack ref={restoreLostFocus} role="group" aria-label={progressWords.title} tabIndex={-1} gap={4}>
+      <Stack ref={focusIfLost} role="group" aria-label={progressWords.title} tabIndex={-1} gap={4}>
         <VisuallyHidden role="status">{progressWords.title}</VisuallyHidden>
         <Progress
           label={progressWords.title}
@@ -173,6 +173,6 @@ const toProgressProps = (share: number | undefined) =>
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 /** Ref callback that focuses the element if the previously focused button was removed. */
-const restoreLostFocus = (element: HTMLElement | null) => {
+const focusIfLost = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }
