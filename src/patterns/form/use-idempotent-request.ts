@@ -4,9 +4,9 @@ import { config } from '@/config'
 import { newKey } from '@/new-key'
 
 /**
- * Makes a write safe to repeat: a call with the same content as the previous call has the same `Idempotency-Key`, unless
- * the backend rejected the previous call. Pass `request` to the generated hook, and call the hook's `mutateAsync` inside
- * `send`.
+ * Makes a write safe to repeat: after a failure that may have saved the write, the next call with the same content has the
+ * same `Idempotency-Key`. After a success or a rejection by the backend, the next call has a new key. Pass `request` to the
+ * generated hook, and call the hook's `mutateAsync` inside `send`.
  */
 export function useIdempotentRequest() {
   // The generated hook reads this object when it sends, so `send` sets the header just before.
@@ -20,7 +20,10 @@ export function useIdempotentRequest() {
       pendingRequest.current = { content: serializedContent, key: newKey() }
     request.headers = { 'Idempotency-Key': pendingRequest.current.key }
     try {
-      return await call()
+      const result = await call()
+      // The user can make the same write a second time on purpose, such as another copy of an invitation.
+      pendingRequest.current = undefined
+      return result
     } catch (error) {
       if (isRejection(error)) pendingRequest.current = undefined
       throw error
