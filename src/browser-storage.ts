@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { storageKey } from './base-path'
 
 /** Wraps a storage that may be blocked, full or absent: reads then return null, and writes do nothing. */
-export function safeStorage(getStorage: () => Storage) {
+export function createSafeStorage(getStorage: () => Storage) {
   const attempt = <Value>(use: (storage: Storage) => Value): Value | undefined => {
     try {
       return use(getStorage())
@@ -18,7 +18,7 @@ export function safeStorage(getStorage: () => Storage) {
 }
 
 /** Parses a stored text; returns undefined if the text does not match the schema. */
-export function readStored<Schema extends v.GenericSchema>(
+export function parseStored<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,
 ): v.InferOutput<Schema> | undefined {

@@ -58,6 +58,6 @@ type ResponseBodyIn<Content> = [Content] extends [never]
     : Uint8Array
 
 /** The response of a handler: a union discriminated by `status`. */
-export type Reply<Id extends OperationId> = {
+export type HandlerResponse<Id extends OperationId> = {
   [Status in StatusOf<Id>]: { status: Status; body: ResponseBodyOf<Id, Status> }
 }[StatusOf<Id>]

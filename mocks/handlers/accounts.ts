@@ -2,7 +2,7 @@ import { termsHtml } from '../copy/terms.ts'
 import type { Db } from '../db/db.ts'
 import * as rules from '../rules/accounts.ts'
 import { closeSessions, requireOpenSession } from '../rules/session.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 import { findSession, openSession } from './session.ts'
 
 function findRegistration(db: Db, key: string): rules.ResidentRegistration | undefined {
@@ -15,12 +15,12 @@ export const accountHandlers: TagHandlers<'accounts'> = {
   verifyResident: ({ body, db, clock }) => {
     if ('token' in body) {
       requireOpenSession(findSession(db, body.token), clock.now())
-      return reply(200, {})
+      return respond(200, {})
     }
     const { code } = rules.verifyRegistration(findRegistration(db, body.verification_key), body.last_name)
     const { identifier, real_property_id } = db.properties.require(code.property_id)
     const { name } = db.realProperties.require(real_property_id)
-    return reply(200, { email: code.email, real_property_name: name, lot_identifier: identifier })
+    return respond(200, { email: code.email, real_property_name: name, lot_identifier: identifier })
   },
 
   signupResident: async ({ body, db, clock, ids }) => {
@@ -30,12 +30,12 @@ export const accountHandlers: TagHandlers<'accounts'> = {
     await db.users.insert(user)
     await db.persons.save(person)
     await db.registrationCodes.save(code)
-    return reply(201, await openSession(user, { db, clock, ids }))
+    return respond(201, await openSession(user, { db, clock, ids }))
   },
 
   requestPasswordRecovery: async ({ body, db, clock, ids }) => {
     const user = db.users.by('email', body.email.toLowerCase())[0]
-    if (!user) return reply(204)
+    if (!user) return respond(204)
     const newIds = { linkId: ids.next('recoveryLinks'), mailId: ids.next('mailbox') }
     const { link, mail } = rules.createRecovery(
       user,
@@ -44,7 +44,7 @@ export const accountHandlers: TagHandlers<'accounts'> = {
     )
     await db.recoveryLinks.insert(link)
     await db.mailbox.insert(mail)
-    return reply(204)
+    return respond(204)
   },
 
   confirmPasswordRecovery: async ({ body, db, clock }) => {
@@ -53,16 +53,16 @@ export const accountHandlers: TagHandlers<'accounts'> = {
     await db.users.save(rules.changePassword(db.users.require(link.user_id), body))
     await db.recoveryLinks.save(link)
     for (const session of closeSessions(db.sessions.all(), link.user_id)) await db.sessions.save(session)
-    return reply(204)
+    return respond(204)
   },
 
-  getTerms: () => reply(200, { content: termsHtml }),
+  getTerms: () => respond(200, { content: termsHtml }),
 
   updatePerson: async ({ path, body, caller, db }) => {
     const user = db.users.require(caller.userId)
     const changedRows = rules.changeContactData(user, db.persons.require(path.personId), body, db.users.all())
     await db.users.save(changedRows.user)
     const { email, mobile_phone_number } = await db.persons.save(changedRows.person)
-    return reply(200, { email: email ?? '', mobile_phone_number: mobile_phone_number ?? '' })
+    return respond(200, { email: email ?? '', mobile_phone_number: mobile_phone_number ?? '' })
   },
 }

@@ -14,7 +14,7 @@ import {
   findAuthorizationIdsByPeople,
   storeAuthorizedPeople,
 } from './authorized-people.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 
 const pageSize = 10
 
@@ -27,7 +27,7 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
     const select = selectFromTable(db.authorizations, { where, orderBy: rules.compareNewestFirst })
     const toSummary = (row: AuthorizationRow) =>
       views.toAuthorizationSummary(joinAuthorization(db, row), portal)
-    return reply(200, getPage(select, { page: query.page, page_size: pageSize }, toSummary))
+    return respond(200, getPage(select, { page: query.page, page_size: pageSize }, toSummary))
   },
 
   createAuthorization: async ({ path, body, caller, db, clock, ids, portal }) => {
@@ -37,7 +37,7 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
     const newAuthorization = rules.createAuthorization(body, context, createAuthorizationIds(db, ids, lot))
     await db.authorizations.insert(newAuthorization.authorization)
     await storeAuthorizedPeople(db, ids, creator, newAuthorization)
-    return reply(
+    return respond(
       201,
       views.toAuthorizationResult(joinAuthorization(db, newAuthorization.authorization), portal),
     )
@@ -53,7 +53,7 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
     const changedAuthorization = rules.updateAuthorization(previousAuthorization, body, context)
     await db.authorizations.save(changedAuthorization.authorization)
     await storeAuthorizedPeople(db, ids, requireCallerPerson(db, caller, path.rp), changedAuthorization)
-    return reply(
+    return respond(
       200,
       views.toAuthorizationResult(joinAuthorization(db, changedAuthorization.authorization), portal),
     )
@@ -62,18 +62,18 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
   getAuthorization: ({ path, db, clock, portal }) => {
     const authorization = rules.requireNotCancelled(db.authorizations.require(path.id))
     const detail = views.toAuthorizationDetail(joinAuthorization(db, authorization), clock.today(), portal)
-    return reply(200, detail)
+    return respond(200, detail)
   },
 
   cancelAuthorization: async ({ path, db }) => {
     const cancelledAuthorization = rules.cancelAuthorization(db.authorizations.require(path.id))
     const { name } = await db.authorizations.save(cancelledAuthorization)
-    return reply(200, { message: sentences.authorizations.cancelled(name) })
+    return respond(200, { message: sentences.authorizations.cancelled(name) })
   },
 
   listAuthorizedPeople: ({ path, query, db }) => {
     const { id } = rules.requireNotCancelled(db.authorizations.require(path.id))
     const people = views.filterAuthorizedPeople(findAuthorizedPeople(db, id), query)
-    return reply(200, getPage(selectFromRows(people), query, views.toAuthorizedPerson))
+    return respond(200, getPage(selectFromRows(people), query, views.toAuthorizedPerson))
   },
 }

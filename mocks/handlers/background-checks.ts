@@ -18,7 +18,7 @@ import {
   requireOwnEntry,
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 import { generateSubmissionId, removeAttachments } from './submission-files.ts'
 
 const toView = (db: Db, submission: SubmissionRow) =>
@@ -33,7 +33,7 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
     const where = (row: SubmissionRow) => rules.isBackgroundCheckListed(row, filter, findPeople)
     const orderBy = rules.createBackgroundCheckComparator(query.ordering, createNameLookup(db))
     const select = selectFromTable(db.backgroundCheckSubmissions, { where, orderBy })
-    return reply(
+    return respond(
       200,
       getPage(select, query, (row) => toView(db, row)),
     )
@@ -41,7 +41,7 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
 
   getBackgroundCheckSubmission: (call) => {
     const submission = requireOwnBackgroundCheck(call, call.path.submissionId)
-    return reply(200, toView(call.db, submission))
+    return respond(200, toView(call.db, submission))
   },
 
   createBackgroundCheckSubmission: async (call) => {
@@ -55,7 +55,7 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
     const { submission, entries } = rules.submitBackgroundCheck(body, requestedEntries, context)
     await db.backgroundCheckSubmissions.insert(submission)
     for (const entry of entries) await db.backgroundCheckPeople.save(entry)
-    return reply(201, toView(db, submission))
+    return respond(201, toView(db, submission))
   },
 
   updateBackgroundCheckSubmission: async (call) => {
@@ -65,13 +65,13 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
       body,
     )
     await db.backgroundCheckSubmissions.save(changedSubmission)
-    return reply(200, toView(db, changedSubmission))
+    return respond(200, toView(db, changedSubmission))
   },
 
   listBackgroundCheckPeople: ({ path, query, db, backend }) => {
     const select = selectFromRows(findEntries(db, path.submissionId))
     const toPerson = (entry: EntryRow) => rules.toBackgroundCheckPerson(joinEntry(db, entry), backend)
-    return reply(200, getPage(select, query, toPerson))
+    return respond(200, getPage(select, query, toPerson))
   },
 
   createBackgroundCheckPerson: async (call) => {
@@ -88,7 +88,7 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
       today: clock.today(),
     })
     await db.backgroundCheckPeople.insert(entry)
-    return reply(201, rules.toBackgroundCheckPerson(joinEntry(db, entry), backend))
+    return respond(201, rules.toBackgroundCheckPerson(joinEntry(db, entry), backend))
   },
 
   updateBackgroundCheckPerson: async (call) => {
@@ -98,7 +98,7 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
     const context = { type, today: clock.today(), realPropertyId: path.rp }
     const changedEntry = rules.changeEntry(entry, findSubmissionOfEntry(db, entry), body, context)
     await db.backgroundCheckPeople.save(changedEntry)
-    return reply(200, rules.toBackgroundCheckPerson(joinEntry(db, changedEntry), backend))
+    return respond(200, rules.toBackgroundCheckPerson(joinEntry(db, changedEntry), backend))
   },
 
   deleteBackgroundCheckPerson: async (call) => {
@@ -107,6 +107,6 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
     if (submission) requirePending(submission)
     await removeAttachments(db, findEntryAttachments(db, path.id))
     await db.backgroundCheckPeople.remove(path.id)
-    return reply(204)
+    return respond(204)
   },
 }

@@ -5,7 +5,7 @@ import { getPage, getPageLinks, selectFromTable } from '../rules/pages.ts'
 import { compareFullNames, matchesPerson } from '../rules/people.ts'
 import { countryCatalog } from '../scenarios/catalogs.ts'
 import { storeNewContacts } from './authorized-people.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 
 /** The handlers for contacts: people whom a resident authorizes. */
 export const contactHandlers: TagHandlers<'contacts'> = {
@@ -15,7 +15,7 @@ export const contactHandlers: TagHandlers<'contacts'> = {
       contactIds.has(person.id) && matchesPerson(person, query.search ?? '')
     const select = selectFromTable(db.persons, { where, orderBy: compareFullNames })
     const page = getPage(select, query, (person) => ({ guest: rules.toPerson(person) }))
-    return reply(200, { ...page, links: getPageLinks(url, query, page.count) })
+    return respond(200, { ...page, links: getPageLinks(url, query, page.count) })
   },
 
   createGuest: async ({ path, body, caller, db, ids }) => {
@@ -30,11 +30,11 @@ export const contactHandlers: TagHandlers<'contacts'> = {
     const { person, isNew } = rules.getOrCreateGuest(body, existingPerson, findContactIds(db, owner), context)
     if (isNew) await db.persons.insert(person)
     await storeNewContacts(db, ids, owner, [person])
-    return reply(201, rules.toPerson(person))
+    return respond(201, rules.toPerson(person))
   },
 
   lookupGuest: ({ path, db }) => {
     const person = db.persons.first((candidate) => rules.isDocumentOf(candidate, path))
-    return reply(200, rules.toGuestLookup(person))
+    return respond(200, rules.toGuestLookup(person))
   },
 }

@@ -1,5 +1,5 @@
 import type { OperationIdsByTag, PublicOperationId } from '../contract/generated/contract.ts'
-import type { BodyOf, OperationId, PathOf, QueryOf, Reply } from '../contract/operations.ts'
+import type { BodyOf, HandlerResponse, OperationId, PathOf, QueryOf } from '../contract/operations.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
@@ -50,7 +50,9 @@ export type AccessCall<Id extends OperationId> = Pick<
 > & { query: Partial<QueryOf<Id>> }
 
 /** The handler of one operation. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => HandlerResponse<Id> | Promise<HandlerResponse<Id>>
 
 /** The handlers of all operations; a missing handler is a type error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
@@ -59,10 +61,13 @@ export type Handlers = { [Id in OperationId]: Handler<Id> }
 export type TagHandlers<Tag extends keyof OperationIdsByTag> = Pick<Handlers, OperationIdsByTag[Tag]>
 
 /** Creates the response of a handler, without a body. */
-export function reply<Status extends number>(status: Status): { status: Status; body: undefined }
+export function respond<Status extends number>(status: Status): { status: Status; body: undefined }
 /** Creates the response of a handler. The handler compiles only if the operation declares the status and the body. */
-export function reply<Status extends number, Body>(status: Status, body: Body): { status: Status; body: Body }
+export function respond<Status extends number, Body>(
+  status: Status,
+  body: Body,
+): { status: Status; body: Body }
 /** The implementation of the overloads above. */
-export function reply(status: number, body?: unknown) {
+export function respond(status: number, body?: unknown) {
   return { status, body }
 }

@@ -12,7 +12,7 @@ import {
   requireOwnInsuredPerson,
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 import { generateSubmissionId } from './submission-files.ts'
 
 const toView = (db: Db, submission: SubmissionRow, backend: URL) =>
@@ -35,7 +35,7 @@ export const insuranceHandlers: TagHandlers<'insurance'> = {
       getCreatorName: createNameLookup(db),
     })
     const select = selectFromTable(db.insuranceSubmissions, { where, orderBy })
-    return reply(
+    return respond(
       200,
       getPage(select, query, (row) => toView(db, row, backend)),
     )
@@ -43,7 +43,7 @@ export const insuranceHandlers: TagHandlers<'insurance'> = {
 
   getInsuranceSubmission: (call) => {
     const submission = requireOwnInsurance(call, call.path.submissionId)
-    return reply(200, toView(call.db, submission, call.backend))
+    return respond(200, toView(call.db, submission, call.backend))
   },
 
   createInsuranceSubmission: async (call) => {
@@ -56,7 +56,7 @@ export const insuranceHandlers: TagHandlers<'insurance'> = {
       now: clock.now(),
     })
     await db.insuranceSubmissions.insert(submission)
-    return reply(201, toView(db, submission, backend))
+    return respond(201, toView(db, submission, backend))
   },
 
   updateInsuranceSubmission: async (call) => {
@@ -68,12 +68,12 @@ export const insuranceHandlers: TagHandlers<'insurance'> = {
       context,
     )
     await db.insuranceSubmissions.save(changedSubmission)
-    return reply(200, toView(db, changedSubmission, backend))
+    return respond(200, toView(db, changedSubmission, backend))
   },
 
   listInsuredPeople: ({ path, query, db }) => {
     const select = selectFromRows(findInsuredPeople(db, path.submissionId))
-    return reply(
+    return respond(
       200,
       getPage(select, query, (row) => toPersonView(db, row)),
     )
@@ -86,13 +86,13 @@ export const insuranceHandlers: TagHandlers<'insurance'> = {
     const person = db.persons.get(body.person)
     const insuredPerson = rules.createInsuredPerson(person, submission, people, ids.next('insuredPeople'))
     await db.insuredPeople.insert(insuredPerson)
-    return reply(201, toPersonView(db, insuredPerson))
+    return respond(201, toPersonView(db, insuredPerson))
   },
 
   deleteInsuredPerson: async (call) => {
     const { id, insurance_submission_id } = requireOwnInsuredPerson(call, call.path.id)
     requirePending(requireOwnInsurance(call, insurance_submission_id))
     await call.db.insuredPeople.remove(id)
-    return reply(204)
+    return respond(204)
   },
 }

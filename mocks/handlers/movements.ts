@@ -10,7 +10,7 @@ import {
   type MovementQuery,
 } from '../rules/movements.ts'
 import { getPage, selectFromTable } from '../rules/pages.ts'
-import { type Call, reply, type TagHandlers } from './handler.ts'
+import { type Call, respond, type TagHandlers } from './handler.ts'
 import { createMovementJoiner, createPersonLookup, findMovementMatches } from './movement-lookups.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
 
@@ -61,24 +61,24 @@ export const movementHandlers: TagHandlers<'movements' | 'work-movements'> = {
   listActivityRecords: (call) => {
     const joinMovement = createMovementJoiner(call.db)
     const select = selectFromTable(call.db.movements, createLotQuery(call))
-    return reply(
+    return respond(
       200,
       getPage(select, call.query, (row) => toActivityRecord(joinMovement(row))),
     )
   },
 
   downloadActivityRecords: async (call) =>
-    reply(200, await writeMovements(call, createLotQuery(call), toActivityRecord, activitySheet)),
+    respond(200, await writeMovements(call, createLotQuery(call), toActivityRecord, activitySheet)),
 
   listWorkMovements: (call) => {
     const joinMovement = createMovementJoiner(call.db)
     const select = selectFromTable(call.db.movements, createWorkQuery(call))
-    return reply(
+    return respond(
       200,
       getPage(select, call.query, (row) => toWorkMovement(joinMovement(row))),
     )
   },
 
   downloadWorkMovements: async (call) =>
-    reply(200, await writeMovements(call, createWorkQuery(call), toWorkMovement, workMovementSheet)),
+    respond(200, await writeMovements(call, createWorkQuery(call), toWorkMovement, workMovementSheet)),
 }

@@ -4,14 +4,14 @@ import { getPage, selectFromTable } from '../rules/pages.ts'
 import { compareFullNames } from '../rules/people.ts'
 import * as rules from '../rules/persons.ts'
 import { countryCatalog } from '../scenarios/catalogs.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 
 /** The handlers for the search and the registration of people of a neighbourhood. */
 export const personHandlers: TagHandlers<'persons'> = {
   searchPersons: ({ path, query, db }) => {
     const where = (person: PersonRow) => rules.isFoundPerson(person, path.rp, query.search)
     const select = selectFromTable(db.persons, { where, orderBy: compareFullNames })
-    return reply(200, getPage(select, query, rules.toFoundPerson))
+    return respond(200, getPage(select, query, rules.toFoundPerson))
   },
 
   createPerson: async ({ path, body, db, ids }) => {
@@ -25,6 +25,6 @@ export const personHandlers: TagHandlers<'persons'> = {
       users: db.users.all(),
     }
     const person = await db.persons.insert(rules.registerPerson(input, existingPerson, context))
-    return reply(201, rules.toFoundPerson(person))
+    return respond(201, rules.toFoundPerson(person))
   },
 }

@@ -6,7 +6,7 @@ import { createComparator } from '../rules/ordering.ts'
 import { getPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/pets.ts'
 import { getPhotoAddress, isPhotoUsable } from '../rules/photos.ts'
-import { type Call, reply, type TagHandlers } from './handler.ts'
+import { type Call, respond, type TagHandlers } from './handler.ts'
 import { assignPhotosToLot, findPhoto, removeStoredPhoto } from './lot-photos.ts'
 
 const joinOwner = (db: Db, pet: PetRow): rules.OwnedPet => ({ pet, owner: db.persons.require(pet.person_id) })
@@ -34,17 +34,17 @@ export const petHandlers: TagHandlers<'pets'> = {
       .filter((pet) => matchesLotFilter(pet, [pet.name, pet.breed], query))
       .map((pet) => joinOwner(db, pet))
       .sort(createComparator(query.ordering, rules.petOrderings))
-    return reply(200, getPage(selectFromRows(pets), query, createPetConverter(backend)))
+    return respond(200, getPage(selectFromRows(pets), query, createPetConverter(backend)))
   },
 
   getPet: ({ path, db, backend }) =>
-    reply(200, createPetConverter(backend)(joinOwner(db, db.pets.require(path.id)))),
+    respond(200, createPetConverter(backend)(joinOwner(db, db.pets.require(path.id)))),
 
   createPet: async (call) => {
     const { path, body, db, ids, backend } = call
     const pet = await db.pets.insert(rules.createPet(body, createPetContext(call), ids.next('pets')))
     await assignPhotosToLot(db, path.pid, [pet.photo_file_name])
-    return reply(201, createPetConverter(backend)(joinOwner(db, pet)))
+    return respond(201, createPetConverter(backend)(joinOwner(db, pet)))
   },
 
   updatePet: async (call) => {
@@ -52,7 +52,7 @@ export const petHandlers: TagHandlers<'pets'> = {
     const previous = db.pets.require(path.id)
     const pet = await db.pets.save(rules.changePet(previous, body, createPetContext(call)))
     await assignPhotosToLot(db, path.pid, [previous.photo_file_name, pet.photo_file_name])
-    return reply(200, createPetConverter(backend)(joinOwner(db, pet)))
+    return respond(200, createPetConverter(backend)(joinOwner(db, pet)))
   },
 
   deletePet: async ({ path, db }) => {
@@ -60,6 +60,6 @@ export const petHandlers: TagHandlers<'pets'> = {
     const photo = photo_file_name ? findPhoto(db, photo_file_name) : undefined
     if (photo) await removeStoredPhoto(db, photo)
     await db.pets.remove(path.id)
-    return reply(204)
+    return respond(204)
   },
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { findCurrentHomesIn, requireCallerPerson } from '../rules/lookups.ts'
 import { requireOwnPhoto, requirePhotoManager } from '../rules/lot-permissions.ts'
 import * as rules from '../rules/photos.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 import { findPhoto, findResidenciesWithPhoto, removeStoredPhoto } from './lot-photos.ts'
 
 function requirePhotoWithFile(db: Db, fileKey: string): rules.PhotoWithFile {
@@ -29,7 +29,7 @@ export const photoHandlers: TagHandlers<'photos'> = {
     const { photo, file } = rules.requestPhoto(body, sender, { ...newIds, ...newKeys }, clock.now())
     await db.files.insert(file)
     await db.photos.insert(photo)
-    return reply(201, rules.toPhotoUpload(photo, backend))
+    return respond(201, rules.toPhotoUpload(photo, backend))
   },
 
   uploadPhoto: async ({ path, query, body, db, clock }) => {
@@ -37,17 +37,17 @@ export const photoHandlers: TagHandlers<'photos'> = {
     const { photo, file } = rules.receivePhoto(requestedPhoto, query.signature, body, clock.now())
     await db.files.save({ ...file, content: toBase64(body.bytes) })
     await db.photos.save(photo)
-    return reply(204)
+    return respond(204)
   },
 
   getPhoto: ({ path, db, backend }) =>
-    reply(200, { url: rules.getPhotoAddress(rules.requirePhotoName(findPhotoName(db, path.id)), backend) }),
+    respond(200, { url: rules.getPhotoAddress(rules.requirePhotoName(findPhotoName(db, path.id)), backend) }),
 
   removePhoto: async ({ path, body, caller, db, clock }) => {
     const homes = findCurrentHomesIn(db, caller, path.rp, clock.today())
     const photo = findPhoto(db, body.file_name) ?? refuseNotFound()
     const residencies = findResidenciesWithPhoto(db, photo)
     await removeStoredPhoto(db, requireOwnPhoto({ photo, residencies }, homes, path.rp))
-    return reply(204)
+    return respond(204)
   },
 }

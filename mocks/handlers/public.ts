@@ -2,14 +2,14 @@ import { joinAuthorization } from '../rules/lookups.ts'
 import { formatFullName } from '../rules/people.ts'
 import * as rules from '../rules/public.ts'
 import { storeNewContacts } from './authorized-people.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 
 /** The handlers for the pages that a link opens without a session. */
 export const publicHandlers: TagHandlers<'public'> = {
   getPublicInvitation: ({ path, db, clock }) => {
     const authorization = db.authorizations.by('invitation_key', path.id)[0]
     const invitation = rules.requireOpenInvitation(authorization, clock.today())
-    return reply(200, rules.toPublicInvitation(rules.requireSeat(joinAuthorization(db, invitation))))
+    return respond(200, rules.toPublicInvitation(rules.requireSeat(joinAuthorization(db, invitation))))
   },
 
   acceptPublicInvitation: async ({ path, body, db, clock, ids }) => {
@@ -26,17 +26,17 @@ export const publicHandlers: TagHandlers<'public'> = {
     if (invitation.creator) await storeNewContacts(db, ids, invitation.creator, [guest])
     const mailContext = { id: ids.next('mailbox'), to: body.email, now: clock.now() }
     await db.mailbox.insert(rules.createAcceptanceMail(invitation, guest, mailContext))
-    return reply(200, rules.toAcceptedInvitation(invitation, guest))
+    return respond(200, rules.toAcceptedInvitation(invitation, guest))
   },
 
   getUnsubscribe: ({ path, db }) => {
     const { person_id } = rules.requireUnused(db.unsubscribeLinks.by('key', path.id)[0])
-    return reply(200, { full_name: formatFullName(db.persons.require(person_id)) })
+    return respond(200, { full_name: formatFullName(db.persons.require(person_id)) })
   },
 
   confirmUnsubscribe: async ({ path, db, clock }) => {
     const link = rules.requireUnused(db.unsubscribeLinks.by('key', path.id)[0])
     await db.unsubscribeLinks.save({ ...link, used_at: clock.now().toISOString() })
-    return reply(204)
+    return respond(204)
   },
 }

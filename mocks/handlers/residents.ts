@@ -2,7 +2,7 @@ import { findCurrentHomesIn } from '../rules/lookups.ts'
 import { listManagedProperties } from '../rules/lots.ts'
 import { getPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/residents.ts'
-import { type Call, reply, type TagHandlers } from './handler.ts'
+import { type Call, respond, type TagHandlers } from './handler.ts'
 import {
   createResidentContext,
   createResidentIds,
@@ -24,37 +24,37 @@ async function createResident(call: Call<'createCoResident'> | Call<'createTenan
     context,
     createResidentIds(db, ids, context.lot),
   )
-  return reply(201, toSavedResident(await storeResident(db, resident), clock.today()))
+  return respond(201, toSavedResident(await storeResident(db, resident), clock.today()))
 }
 
 async function updateResident(call: Call<'updateCoResident'> | Call<'updateTenant'>) {
   const { path, body, db, clock } = call
   const previousResident = requireJoinedResident(db, path.id)
   const resident = rules.changeResident(previousResident, body, createResidentContext(call, path.id))
-  return reply(200, toSavedResident(await storeResident(db, resident), clock.today()))
+  return respond(200, toSavedResident(await storeResident(db, resident), clock.today()))
 }
 
 async function deleteResident({ path, caller, db }: Call<'deleteCoResident'> | Call<'deleteTenant'>) {
   const { residency } = rules.requireOtherResident(requireJoinedResident(db, path.id), caller.userId)
   await db.residencies.remove(residency.id)
-  return reply(204)
+  return respond(204)
 }
 
 /** The handlers for the lots of a person, and for the co-residents and tenants of the lots. */
 export const residentHandlers: TagHandlers<'lots' | 'co-residents' | 'tenants'> = {
   listManagedProperties: ({ path, query, caller, db, clock }) => {
     const homes = findCurrentHomesIn(db, caller, path.rp, clock.today())
-    return reply(200, getPage(selectFromRows(listManagedProperties(homes, query.all_properties)), query))
+    return respond(200, getPage(selectFromRows(listManagedProperties(homes, query.all_properties)), query))
   },
 
-  listCoResidents: (call) => reply(200, listResidents(call, 'owner')),
-  getCoResident: (call) => reply(200, readResident(call)),
+  listCoResidents: (call) => respond(200, listResidents(call, 'owner')),
+  getCoResident: (call) => respond(200, readResident(call)),
   createCoResident: createResident,
   updateCoResident: updateResident,
   deleteCoResident: deleteResident,
 
-  listTenants: (call) => reply(200, listResidents(call, 'renter')),
-  getTenant: (call) => reply(200, readResident(call)),
+  listTenants: (call) => respond(200, listResidents(call, 'renter')),
+  getTenant: (call) => respond(200, readResident(call)),
   createTenant: createResident,
   updateTenant: updateResident,
   deleteTenant: deleteResident,

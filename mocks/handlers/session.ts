@@ -4,7 +4,7 @@ import type { SessionRow, UserRow } from '../db/rows.ts'
 import { findCurrentHomes, findNeighbourhoods } from '../rules/lookups.ts'
 import * as rules from '../rules/session.ts'
 import { countryCatalog, sessionCatalogs } from '../scenarios/catalogs.ts'
-import { type Call, reply, type TagHandlers } from './handler.ts'
+import { type Call, respond, type TagHandlers } from './handler.ts'
 
 /** Opens a session for a user and returns the response body of a sign-in. */
 export async function openSession(
@@ -27,30 +27,30 @@ export const findSession = (db: Db, token: string): SessionRow | undefined =>
 export const sessionHandlers: TagHandlers<'session' | 'catalogs'> = {
   login: async ({ body, db, clock, ids }) => {
     const user = rules.requireCredentials(db.users.all(), body.username, body.password)
-    return reply(200, await openSession(user, { db, clock, ids }))
+    return respond(200, await openSession(user, { db, clock, ids }))
   },
 
   logout: async ({ body, caller, db, clock }) => {
     const session = rules.requireOpenSession(findSession(db, caller.token), clock.now())
     await db.sessions.save(rules.closeSession(session, body.session_id))
-    return reply(204)
+    return respond(204)
   },
 
   refreshToken: async ({ body, caller, db, clock, ids }) => {
     const session = rules.requireOwnSession(findSession(db, body.token), caller.userId, clock.now())
     const { token } = await db.sessions.save(rules.renewToken(session, ids.text(40), clock.now()))
-    return reply(200, { token, jwt_duration: rules.jwtDuration })
+    return respond(200, { token, jwt_duration: rules.jwtDuration })
   },
 
   completeHandoff: async ({ query, db, clock, ids }) => {
     const requestedCode = db.oneTimeCodes.first(({ code }) => code === query.otc)
     const code = await db.oneTimeCodes.save(rules.spendOneTimeCode(requestedCode, clock.now()))
-    return reply(200, await openSession(db.users.require(code.user_id), { db, clock, ids }))
+    return respond(200, await openSession(db.users.require(code.user_id), { db, clock, ids }))
   },
 
   listHomeModules: ({ path, db }) =>
-    reply(200, rules.toHomeModules(db.modules.by('real_property_id', path.rp))),
+    respond(200, rules.toHomeModules(db.modules.by('real_property_id', path.rp))),
 
-  listCountries: () => reply(200, countryCatalog),
-  listIdTypes: () => reply(200, sessionCatalogs.idtype),
+  listCountries: () => respond(200, countryCatalog),
+  listIdTypes: () => respond(200, sessionCatalogs.idtype),
 }

@@ -10,7 +10,7 @@ import {
   requireOwnInsuranceAttachment,
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 import { removeAttachments, storeAttachment } from './submission-files.ts'
 
 /** The handlers for the attachments of submissions, and for the catalogs of the forms of submissions. */
@@ -20,14 +20,14 @@ export const submissionHandlers: TagHandlers<'submissions'> = {
     const submission = requireOwnInsurance(call, body.insurance_submission)
     requirePending(submission)
     const owner = { insurance_submission_id: submission.id, background_check_person_id: null }
-    return reply(201, toAttachment(await storeAttachment(db, ids, body.file, owner), backend))
+    return respond(201, toAttachment(await storeAttachment(db, ids, body.file, owner), backend))
   },
 
   deleteInsuranceAttachment: async (call) => {
     const { attachment, submission } = requireOwnInsuranceAttachment(call, call.path.id)
     requirePending(submission)
     await removeAttachments(call.db, [attachment])
-    return reply(204)
+    return respond(204)
   },
 
   uploadBackgroundCheckAttachment: async (call) => {
@@ -35,24 +35,24 @@ export const submissionHandlers: TagHandlers<'submissions'> = {
     const entry = requireOwnEntry(call, body.submission_person)
     requireChangeable(entry, findSubmissionOfEntry(db, entry))
     const owner = { insurance_submission_id: null, background_check_person_id: entry.id }
-    return reply(201, toAttachment(await storeAttachment(db, ids, body.file, owner), backend))
+    return respond(201, toAttachment(await storeAttachment(db, ids, body.file, owner), backend))
   },
 
   deleteBackgroundCheckAttachment: async (call) => {
     const { attachment, entry } = requireOwnEntryAttachment(call, call.path.id)
     requireChangeable(entry, findSubmissionOfEntry(call.db, entry))
     await removeAttachments(call.db, [attachment])
-    return reply(204)
+    return respond(204)
   },
 
   listInsuranceCompanies: ({ db }) => {
     const companies = db.insuranceCompanies.all().sort(compareNames)
-    return reply(200, getPage(selectFromRows(companies), { page: 1, page_size: companies.length }))
+    return respond(200, getPage(selectFromRows(companies), { page: 1, page_size: companies.length }))
   },
 
   listBackgroundCheckTypes: ({ path, db }) => {
     const types = db.backgroundCheckTypes.by('real_property_id', path.rp).sort(compareNames)
     const entries = types.map(({ id, name }) => ({ id, name }))
-    return reply(200, getPage(selectFromRows(entries), { page: 1, page_size: entries.length }))
+    return respond(200, getPage(selectFromRows(entries), { page: 1, page_size: entries.length }))
   },
 }

@@ -6,7 +6,7 @@ import { createComparator } from '../rules/ordering.ts'
 import { getPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/vehicles.ts'
 import { sessionCatalogs as catalogs } from '../scenarios/catalogs.ts'
-import { type Call, reply, type TagHandlers } from './handler.ts'
+import { type Call, respond, type TagHandlers } from './handler.ts'
 
 const joinRegistrant = (db: Db, vehicle: VehicleRow): rules.RegisteredVehicle => ({
   vehicle,
@@ -38,25 +38,26 @@ export const vehicleHandlers: TagHandlers<'vehicles'> = {
       .filter((vehicle) => rules.isVehicleListed(vehicle, query, catalogs))
       .map((vehicle) => joinRegistrant(db, vehicle))
       .sort(createComparator(query.ordering, rules.createVehicleOrderings(catalogs)))
-    return reply(200, getPage(selectFromRows(vehicles), query, rules.toVehicle))
+    return respond(200, getPage(selectFromRows(vehicles), query, rules.toVehicle))
   },
 
-  getVehicle: ({ path, db }) => reply(200, rules.toVehicle(joinRegistrant(db, db.vehicles.require(path.id)))),
+  getVehicle: ({ path, db }) =>
+    respond(200, rules.toVehicle(joinRegistrant(db, db.vehicles.require(path.id)))),
 
   createVehicle: async (call) => {
     const { body, db, ids } = call
     const vehicle = rules.createVehicle(body, createVehicleContext(call), ids.next('vehicles'))
-    return reply(201, rules.toVehicle(joinRegistrant(db, await db.vehicles.insert(vehicle))))
+    return respond(201, rules.toVehicle(joinRegistrant(db, await db.vehicles.insert(vehicle))))
   },
 
   updateVehicle: async (call) => {
     const { path, body, db } = call
     const vehicle = rules.changeVehicle(db.vehicles.require(path.id), body, createVehicleContext(call))
-    return reply(200, rules.toVehicle(joinRegistrant(db, await db.vehicles.save(vehicle))))
+    return respond(200, rules.toVehicle(joinRegistrant(db, await db.vehicles.save(vehicle))))
   },
 
   deleteVehicle: async ({ path, db }) => {
     await db.vehicles.remove(path.id)
-    return reply(204)
+    return respond(204)
   },
 }

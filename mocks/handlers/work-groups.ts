@@ -4,7 +4,7 @@ import type { WorkGroupRow } from '../db/rows.ts'
 import { getPage, selectFromTable } from '../rules/pages.ts'
 import * as rules from '../rules/work-groups.ts'
 import { findRoster, joinGroup, requireWorkOfNeighbourhood } from '../rules/work-lookups.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 
 async function storeWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.JoinedGroup): Promise<void> {
   const links = db.groupWorkers.by('group_id', group.id)
@@ -25,7 +25,7 @@ export const workGroupHandlers: TagHandlers<'work-groups'> = {
     const where = (group: WorkGroupRow) =>
       group.work_id === workId && rules.matchesGroupFilter(group, query.is_active_flag)
     const select = selectFromTable(db.workGroups, { where, orderBy: rules.compareNewestGroupFirst })
-    return reply(
+    return respond(
       200,
       getPage(select, query, (group) => toView(db, group)),
     )
@@ -37,7 +37,7 @@ export const workGroupHandlers: TagHandlers<'work-groups'> = {
     const newGroup = rules.buildGroup(body, context)
     await db.workGroups.insert(newGroup.group)
     await storeWorkers(db, ids, newGroup)
-    return reply(201, toView(db, newGroup.group))
+    return respond(201, toView(db, newGroup.group))
   },
 
   updateGroupAuthorization: async ({ path, body, db, clock, ids }) => {
@@ -47,11 +47,11 @@ export const workGroupHandlers: TagHandlers<'work-groups'> = {
     const changedGroup = rules.buildGroup(body, context, previous)
     await db.workGroups.save(changedGroup.group)
     await storeWorkers(db, ids, changedGroup)
-    return reply(200, toView(db, changedGroup.group))
+    return respond(200, toView(db, changedGroup.group))
   },
 
   deleteGroupAuthorization: async ({ path, db }) => {
     await db.workGroups.save(rules.endGroup(db.workGroups.require(path.id)))
-    return reply(204)
+    return respond(204)
   },
 }

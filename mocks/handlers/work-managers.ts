@@ -6,7 +6,7 @@ import * as invitations from '../rules/work-invitations.ts'
 import { findPersonIn, joinManager, requireWorkOfNeighbourhood } from '../rules/work-lookups.ts'
 import * as rules from '../rules/work-managers.ts'
 import { listParties } from '../rules/work-parties.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 
 const findManagers = (db: Db, work: WorkRow): rules.JoinedManager[] =>
   db.workManagers.by('work_id', work.id).map((row) => joinManager(db, work, row))
@@ -42,7 +42,7 @@ async function storeCode(
 export const workManagerHandlers: TagHandlers<'work-managers'> = {
   listWorkManagers: ({ path, query, db }) => {
     const managers = listParties(findManagers(db, requireWorkOfNeighbourhood(db, path)), query)
-    return reply(200, getPage(selectFromRows(managers), query, rules.toWorkManager))
+    return respond(200, getPage(selectFromRows(managers), query, rules.toWorkManager))
   },
 
   addWorkManager: async ({ path, body, db, ids }) => {
@@ -50,7 +50,7 @@ export const workManagerHandlers: TagHandlers<'work-managers'> = {
     const person = findPersonIn(db, path.rp, body.person)
     const context = { id: ids.next('workManagers'), managers: db.workManagers.by('work_id', work.id) }
     const { id } = await db.workManagers.insert(rules.createManager(work, body, person, context))
-    return reply(201, toSavedManager(db, work, id))
+    return respond(201, toSavedManager(db, work, id))
   },
 
   updateWorkManager: async ({ path, body, db }) => {
@@ -59,13 +59,13 @@ export const workManagerHandlers: TagHandlers<'work-managers'> = {
     const { isResident } = joinManager(db, work, row)
     const revokedCodes = invitations.revokeCodes({ row, isResident }, work, db.registrationCodes.all())
     for (const code of revokedCodes) await db.registrationCodes.save(code)
-    return reply(200, toSavedManager(db, work, row.id))
+    return respond(200, toSavedManager(db, work, row.id))
   },
 
   updateWorkManagerPerson: async ({ path, body, db }) => {
     const { person } = joinManager(db, requireWorkOfNeighbourhood(db, path), db.workManagers.require(path.id))
     await db.persons.save(rules.changeManagerPerson(person, body, db.users.all()))
-    return reply(200, toSavedManager(db, requireWorkOfNeighbourhood(db, path), path.id))
+    return respond(200, toSavedManager(db, requireWorkOfNeighbourhood(db, path), path.id))
   },
 
   sendWorkManagerInvitation: async ({ path, body, db, clock, ids }) => {
@@ -75,6 +75,6 @@ export const workManagerHandlers: TagHandlers<'work-managers'> = {
     const code = await storeCode(db, ids, work, manager)
     const mailContext = { id: ids.next('mailbox'), now: clock.now() }
     await db.mailbox.insert(invitations.createInvitationMail(manager, work, code, mailContext))
-    return reply(200, invitations.toInvitationMessage(manager))
+    return respond(200, invitations.toInvitationMessage(manager))
   },
 }

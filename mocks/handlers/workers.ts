@@ -5,7 +5,7 @@ import { matchesDocument } from '../rules/people.ts'
 import { findPersonIn, findRoster, requireWorkOfNeighbourhood } from '../rules/work-lookups.ts'
 import { listParties, rosterOrder } from '../rules/work-parties.ts'
 import * as rules from '../rules/workers.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 
 async function removeFromGroups(db: Db, { id }: WorkerRow): Promise<void> {
   for (const link of db.groupWorkers.by('worker_id', id)) await db.groupWorkers.remove(link.id)
@@ -25,13 +25,13 @@ export const workerHandlers: TagHandlers<'workers'> = {
     const workers = findRoster(db, requireWorkOfNeighbourhood(db, path)).filter(
       ({ person }) => searchedNumber.trim() === '' || matchesDocument(person, searchedNumber),
     )
-    return reply(200, getPage(selectFromRows(listParties(workers, query)), query, rules.toWorker))
+    return respond(200, getPage(selectFromRows(listParties(workers, query)), query, rules.toWorker))
   },
 
   listLightWorkers: ({ path, query, db }) => {
     const roster = listParties(findRoster(db, requireWorkOfNeighbourhood(db, path)), rosterOrder)
     const workers = roster.filter(({ row }) => query.status === undefined || row.status === query.status)
-    return reply(200, getPage(selectFromRows(workers), query, rules.toLightWorker))
+    return respond(200, getPage(selectFromRows(workers), query, rules.toLightWorker))
   },
 
   addWorker: async ({ path, body, db, ids }) => {
@@ -41,17 +41,17 @@ export const workerHandlers: TagHandlers<'workers'> = {
       .find(({ person_id }) => person_id === body.person)
     const context = { id: existingWorker?.id ?? ids.next('workers'), existing: existingWorker }
     const worker = rules.addToRoster(work, body, findPersonIn(db, path.rp, body.person), context)
-    return reply(201, rules.toWorker(await storeWorker(db, worker)))
+    return respond(201, rules.toWorker(await storeWorker(db, worker)))
   },
 
   updateWorker: async ({ path, body, db }) => {
     const worker = db.workers.require(path.id)
-    return reply(200, rules.toWorker(await storeWorker(db, { ...worker, status: body.status })))
+    return respond(200, rules.toWorker(await storeWorker(db, { ...worker, status: body.status })))
   },
 
   removeWorker: async ({ path, db }) => {
     await removeFromGroups(db, db.workers.require(path.id))
     await db.workers.remove(path.id)
-    return reply(204)
+    return respond(204)
   },
 }

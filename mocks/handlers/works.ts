@@ -3,7 +3,7 @@ import { getPage, selectFromTable } from '../rules/pages.ts'
 import { toFolderTree } from '../rules/work-documents.ts'
 import { getWorkAccess, joinFolders, joinWork, requireWorkOfNeighbourhood } from '../rules/work-lookups.ts'
 import { canSeeWork, compareCurrentFirst, toWork } from '../rules/works.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { respond, type TagHandlers } from './handler.ts'
 
 /** The construction works of a neighbourhood, and their documents. */
 export const workHandlers: TagHandlers<'works' | 'work-documents'> = {
@@ -12,17 +12,17 @@ export const workHandlers: TagHandlers<'works' | 'work-documents'> = {
     const lots = new Set(db.properties.by('real_property_id', path.rp).map(({ id }) => id))
     const where = (work: WorkRow) => lots.has(work.property_id) && canSeeWork(work, access)
     const select = selectFromTable(db.works, { where, orderBy: compareCurrentFirst })
-    return reply(
+    return respond(
       200,
       getPage(select, query, (work) => toWork(joinWork(db, work))),
     )
   },
 
-  getWork: ({ path, db }) => reply(200, toWork(joinWork(db, requireWorkOfNeighbourhood(db, path)))),
+  getWork: ({ path, db }) => respond(200, toWork(joinWork(db, requireWorkOfNeighbourhood(db, path)))),
 
   listWorkDocuments: ({ path, db, backend }) => {
     const getAddress = (key: string) => new URL(`uploads/${key}`, backend).href
     const results = toFolderTree(joinFolders(db, requireWorkOfNeighbourhood(db, path)), getAddress)
-    return reply(200, { count: results.length, current: 1, results })
+    return respond(200, { count: results.length, current: 1, results })
   },
 }

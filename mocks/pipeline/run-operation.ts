@@ -1,4 +1,4 @@
-import type { OperationId, Reply } from '../contract/operations.ts'
+import type { HandlerResponse, OperationId } from '../contract/operations.ts'
 import { Refusal, refuse } from '../contract/refusal.ts'
 import type { IdsState } from '../db/ids.ts'
 import type { Call, Caller } from '../handlers/handler.ts'
@@ -19,7 +19,7 @@ import { rollBack, runTransaction } from './transaction.ts'
 
 /** A call of any operation, without the types of a specific operation. */
 type AnyCall = Omit<Call<OperationId>, 'caller'> & { caller: Caller | null }
-type AnyHandler = (call: AnyCall) => Reply<OperationId> | Promise<Reply<OperationId>>
+type AnyHandler = (call: AnyCall) => HandlerResponse<OperationId> | Promise<HandlerResponse<OperationId>>
 type AnyAccessCall = Pick<AnyCall, 'operationId' | 'path' | 'query' | 'caller' | 'db' | 'clock'>
 
 /** The response to a call, and its log entry if the call wrote rows. */

@@ -7,7 +7,7 @@ import { paths } from '../paths'
 import { getCurrentNeighbourhood } from '../session/neighbourhood'
 import { isSameUser } from '../session/same-user'
 import type { Session } from '../session/session-schema'
-import { endSession, enterSession, sessionState, subscribeToSession } from '../session/session-store'
+import { endSession, enterSession, getSessionState, subscribeToSession } from '../session/session-store'
 import { getAdministrationUrl } from '../session/shared-cookie'
 import { useOnline } from '../session/use-online'
 import { SessionProvider, useSessionState } from '../session/use-session'
@@ -71,9 +71,9 @@ function useUserKey(session: Session | undefined): number {
 function useRedirectOnUserChange() {
   const navigate = useNavigate()
   useEffect(() => {
-    let previous = sessionState().session
+    let previous = getSessionState().session
     return subscribeToSession(() => {
-      const next = sessionState().session
+      const next = getSessionState().session
       if (previous && next && !isSameUser(previous, next)) void navigate(paths.home(), { replace: true })
       previous = next
     })

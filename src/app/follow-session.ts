@@ -3,24 +3,24 @@ import { getRefreshTokenUrl, refreshToken } from '../api/generated/session/sessi
 import { connectCredentials } from '../api/http'
 import { createRenewal } from '../session/renewal'
 import { isSameUser } from '../session/same-user'
-import { sessionState, subscribeToSession } from '../session/session-store'
+import { getSessionState, subscribeToSession } from '../session/session-store'
 
 const renewal = createRenewal((token) => refreshToken({ token }))
 
 /** Connects the API layer with the session's token. A failed renewal is silent: the session stays valid until it expires. */
 export const connectSession = () =>
   connectCredentials({
-    token: () => sessionState().session?.token,
-    isExpired: () => sessionState().isExpired,
+    token: () => getSessionState().session?.token,
+    isExpired: () => getSessionState().isExpired,
     onUnauthorized: (token, url) =>
       url === getRefreshTokenUrl() ? undefined : renewal.replaceRejectedToken(token),
   })
 
 /** Clears the cache when the user changes. When the same user signs in again, refetches the failed queries. */
 export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
-  let previous = sessionState()
+  let previous = getSessionState()
   return subscribeToSession(() => {
-    const current = sessionState()
+    const current = getSessionState()
     if (!isSameUser(previous.session, current.session)) queryClient.clear()
     else if (previous.isExpired && !current.isExpired) {
       void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })

@@ -11,10 +11,10 @@ const importSessionStore = () => import('../session/session-store')
 const importNeighbourhood = () => import('../session/neighbourhood')
 
 async function getAccountEmail(): Promise<string | undefined> {
-  const { restoreSession, sessionState } = await importSessionStore()
+  const { restoreSession, getSessionState } = await importSessionStore()
   // The pages of `public.html` do not read the stored session at their start, so it is read here.
-  if (!sessionState().session) restoreSession()
-  return sessionState().session?.user.email
+  if (!getSessionState().session) restoreSession()
+  return getSessionState().session?.user.email
 }
 
 /** Starts a session with the response of a login. Throws an `ApiError` if the response breaks the contract. */
@@ -30,11 +30,11 @@ interface LotSelection {
 
 /** The selection of this tab; undefined without a session or a neighbourhood. */
 async function getLotSelection(): Promise<LotSelection | undefined> {
-  const [{ sessionState }, { getCurrentLot, getCurrentNeighbourhood }] = await Promise.all([
+  const [{ getSessionState }, { getCurrentLot, getCurrentNeighbourhood }] = await Promise.all([
     importSessionStore(),
     importNeighbourhood(),
   ])
-  const { session } = sessionState()
+  const { session } = getSessionState()
   const neighbourhood = session && getCurrentNeighbourhood(session)
   if (!neighbourhood) return undefined
   const lot = getCurrentLot(session, neighbourhood.id)

@@ -1,9 +1,9 @@
-import { safeStorage } from '@/browser-storage'
+import { createSafeStorage } from '@/browser-storage'
 import { newKey } from '@/new-key'
 import type { Device } from '../api/generated/model/device'
 
 const key = 'portal.deviceId'
-const local = safeStorage(() => window.localStorage)
+const local = createSafeStorage(() => window.localStorage)
 
 /** Returns the random id of this browser, which does not identify the user. */
 function getDeviceId(): string {

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { safeStorage } from '@/browser-storage'
+import { createSafeStorage } from '@/browser-storage'
 import { customerSchema, type Session, type SessionCustomer, type SessionProperty } from './session-schema'
-import { sessionState, subscribeToSession } from './session-store'
+import { getSessionState, subscribeToSession } from './session-store'
 
 /* Each tab stores its own choice; a new tab begins with the last choice of any tab. */
 const neighbourhoodKey = 'portal.currentRealProperty'
 const lotKey = 'portal.currentProperty'
-const tabStorage = safeStorage(() => window.sessionStorage)
-const sharedStorage = safeStorage(() => window.localStorage)
+const tabStorage = createSafeStorage(() => window.sessionStorage)
+const sharedStorage = createSafeStorage(() => window.localStorage)
 
 /**
  * Returns the choice that this tab stored, or else the last choice of any tab. Ignores a choice that no longer exists.
@@ -29,7 +29,7 @@ function storeChoice(key: string, id: number) {
 /** Removes the stored neighbourhood and lot when the user signs out. Returns the function that unsubscribes. */
 export const clearTabSelectionOnSignOut = (): (() => void) =>
   subscribeToSession(() => {
-    if (sessionState().session) return
+    if (getSessionState().session) return
     for (const storage of [tabStorage, sharedStorage])
       for (const key of [neighbourhoodKey, lotKey]) storage.remove(key)
   })

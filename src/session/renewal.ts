@@ -4,8 +4,8 @@ import {
   adoptRenewedToken,
   expireSession,
   getReplacementToken,
+  getSessionState,
   renewSession,
-  sessionState,
   subscribeToSession,
 } from './session-store'
 
@@ -54,7 +54,7 @@ async function waitForRenewal(session: Session): Promise<void> {
 
 /** Whether the session has to be renewed now. `failedAt` is the time of the last failed attempt. */
 function isRenewalDue(failedAt: number | undefined): boolean {
-  const { session, isExpired } = sessionState()
+  const { session, isExpired } = getSessionState()
   const now = Date.now()
   const isRetryTooSoon = failedAt !== undefined && Math.abs(now - failedAt) < retryDelayMs
   return session !== undefined && !isExpired && !isRetryTooSoon && isNearItsEnd(session, now)
@@ -81,7 +81,7 @@ export function createRenewal(renew: (token: string) => Promise<RenewedToken>): 
   const renewIfStillDue = async () => {
     // Another tab may have renewed the session, although the storage event has not arrived yet.
     adoptRenewedToken()
-    const { session } = sessionState()
+    const { session } = getSessionState()
     if (session && isRenewalDue(failedAt)) await renewInOneTab(session, () => renewOnce(session))
   }
 
@@ -97,7 +97,7 @@ export function createRenewal(renew: (token: string) => Promise<RenewedToken>): 
     async replaceRejectedToken(token) {
       // The token may be rejected because this or another tab is replacing it at this moment.
       adoptRenewedToken()
-      const { session } = sessionState()
+      const { session } = getSessionState()
       if (session?.token === token) await waitForRenewal(session)
       expireSession(token)
       return getReplacementToken(token)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { readStored, safeStorage } from '@/browser-storage'
+import { createSafeStorage, parseStored } from '@/browser-storage'
 import { isOverdue } from '../domain/authorizations'
 import type { Pass } from '../domain/passes'
 import { weekdayFlagNames } from '../domain/weekdays'
 import type { Session } from './session-schema'
-import { isSignedOut, sessionState, subscribeToSession } from './session-store'
+import { getSessionState, isSignedOut, subscribeToSession } from './session-store'
 
 /*
  * The passes that the user has opened, which the user can show at the gate without a connection. The stored passes are
@@ -13,7 +13,7 @@ import { isSignedOut, sessionState, subscribeToSession } from './session-store'
  */
 
 const key = 'portal.passes'
-const local = safeStorage(() => window.localStorage)
+const local = createSafeStorage(() => window.localStorage)
 /** The maximum number of saved passes; the oldest are removed. */
 const maxPasses = 20
 
@@ -61,14 +61,14 @@ const getPassOwner = ({ properties }: Session): number | undefined =>
 
 /** Returns the valid passes of the user, or of the last user if their session expired without a sign-out. */
 export function getSavedPasses(): SavedPass[] {
-  const stored = readStored(schema, local.read(key))
-  const { session } = sessionState()
+  const stored = parseStored(schema, local.read(key))
+  const { session } = getSessionState()
   const isSameOwner = session ? stored?.owner === getPassOwner(session) : !isSignedOut()
   return stored && isSameOwner ? stored.passes.filter((saved) => !isOverdue(saved.pass)) : []
 }
 
 function writePasses(passes: readonly SavedPass[]) {
-  const { session } = sessionState()
+  const { session } = getSessionState()
   const owner = session && getPassOwner(session)
   if (owner === undefined || passes.length === 0) local.remove(key)
   else local.write(key, JSON.stringify({ version: 2, owner, passes: passes.slice(0, maxPasses) }))
@@ -80,7 +80,7 @@ export const getSavedPass = (authorizationId: number): SavedPass | undefined =>
 
 /** Saves a pass. If the pass has no QR code or is expired, removes the saved pass instead. */
 export function savePass(openedPass: Pass, now: number = Date.now()) {
-  if (!sessionState().session) return
+  if (!getSessionState().session) return
   const others = getSavedPasses().filter((saved) => saved.pass.id !== openedPass.id)
   const isUsable = openedPass.qrcode !== undefined && !isOverdue(openedPass)
   // A pass that does not match the schema could not be read again.
@@ -90,11 +90,12 @@ export function savePass(openedPass: Pass, now: number = Date.now()) {
 
 /** Removes the saved pass of an authorization. */
 export function removeSavedPass(authorizationId: number) {
-  if (sessionState().session) writePasses(getSavedPasses().filter(({ pass }) => pass.id !== authorizationId))
+  if (getSessionState().session)
+    writePasses(getSavedPasses().filter(({ pass }) => pass.id !== authorizationId))
 }
 
 function removeInvalidPasses() {
-  if (sessionState().session) writePasses(getSavedPasses())
+  if (getSessionState().session) writePasses(getSavedPasses())
   else if (isSignedOut()) local.remove(key)
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readStored } from '@/browser-storage'
+import { parseStored } from '@/browser-storage'
 import { newKey } from '@/new-key'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
@@ -95,7 +95,7 @@ export type SessionCustomer = v.InferOutput<typeof customerSchema>
 export type SessionProperty = v.InferOutput<typeof property>
 
 /** Parses a stored session; undefined if the text is invalid. */
-export const parseStoredSession = (text: string | null) => readStored(sessionSchema, text)
+export const parseStoredSession = (text: string | null) => parseStored(sessionSchema, text)
 
 export interface SessionOrigin {
   /** Whether the mobile app handed the session over. */

@@ -1,4 +1,4 @@
-import { safeStorage } from '@/browser-storage'
+import { createSafeStorage } from '@/browser-storage'
 import { ApiError } from '../api/api-error'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
@@ -12,7 +12,7 @@ import {
 } from './session-schema'
 
 const key = 'portal.session'
-const local = safeStorage(() => window.localStorage)
+const local = createSafeStorage(() => window.localStorage)
 /** The longest delay of `setTimeout`. */
 const maxTimerMs = 2 ** 31 - 1
 
@@ -165,7 +165,7 @@ export function openSessionStore(): () => void {
 }
 
 /** Returns the same object until the state changes. */
-export const sessionState = (): SessionState => state
+export const getSessionState = (): SessionState => state
 
 /** Whether no session is stored. An expired session stays stored until its user signs out. */
 export const isSignedOut = (): boolean => local.read(key) === null

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { readStored, safeStorage } from '@/browser-storage'
+import { createSafeStorage, parseStored } from '@/browser-storage'
 import type { Country } from '../api/generated/model/country'
 import type { HomeModule } from '../api/generated/model/homeModule'
 import type { IdType } from '../api/generated/model/idType'
-import { sessionState, subscribeToSession } from './session-store'
+import { getSessionState, subscribeToSession } from './session-store'
 
 /* The lists that the portal reads after the login, for the current session. The stored lists are validated at every read. */
 
 const key = 'portal.lists'
-const local = safeStorage(() => window.localStorage)
+const local = createSafeStorage(() => window.localStorage)
 
 const country = v.object({ code: v.string(), name: v.string(), mobile_phone_code: v.string() })
 const idType = v.object({ code: v.string(), name: v.string() })
@@ -34,12 +34,12 @@ const noLists: StoredLists = { samodules: {} }
 
 /** Returns the stored lists of the current session; no lists if the stored lists belong to another session. */
 export function getStoredLists(): StoredLists {
-  const lists = readStored(schema, local.read(key))
-  return lists && lists.session_key === sessionState().session?.key ? (lists as StoredLists) : noLists
+  const lists = parseStored(schema, local.read(key))
+  return lists && lists.session_key === getSessionState().session?.key ? (lists as StoredLists) : noLists
 }
 
 function storeLists(change: Partial<StoredLists>) {
-  const { session } = sessionState()
+  const { session } = getSessionState()
   if (!session) return
   local.write(key, JSON.stringify({ ...getStoredLists(), ...change, version: 1, session_key: session.key }))
 }
@@ -57,5 +57,5 @@ export const storeModules = (realPropertyId: number, modules: HomeModule[]) =>
 /** Removes the lists when the user signs out. Returns the function that unsubscribes. */
 export const clearListsOnSignOut = (): (() => void) =>
   subscribeToSession(() => {
-    if (!sessionState().session) local.remove(key)
+    if (!getSessionState().session) local.remove(key)
   })

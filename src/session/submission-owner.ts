@@ -1,6 +1,6 @@
-import { safeStorage } from '@/browser-storage'
+import { createSafeStorage } from '@/browser-storage'
 import { getUserIdentity } from './same-user'
-import { isSignedOut, sessionState, subscribeToSession } from './session-store'
+import { getSessionState, isSignedOut, subscribeToSession } from './session-store'
 
 /*
  * Records in localStorage which user owns the unfinished submissions in IndexedDB. `app` clears the submissions when
@@ -8,11 +8,11 @@ import { isSignedOut, sessionState, subscribeToSession } from './session-store'
  */
 
 const key = 'portal.submissions'
-const local = safeStorage(() => window.localStorage)
+const local = createSafeStorage(() => window.localStorage)
 
 /** The identity of the signed-in user, for the keys of stored submissions. */
 export const getSubmissionOwner = (): string | undefined => {
-  const { session } = sessionState()
+  const { session } = getSessionState()
   return session && getUserIdentity(session)
 }
 

@@ -18,11 +18,11 @@ import {
 } from './neighbourhood'
 import { getRoles, type Roles } from './roles'
 import type { Session, SessionCustomer, SessionProperty } from './session-schema'
-import { sessionState, subscribeToSession } from './session-store'
+import { getSessionState, subscribeToSession } from './session-store'
 import type { TabSelection } from './tab-selection'
 
 /** Returns the session's state and renders again when it changes. */
-export const useSessionState = () => useSyncExternalStore(subscribeToSession, sessionState)
+export const useSessionState = () => useSyncExternalStore(subscribeToSession, getSessionState)
 
 /** The session, and the neighbourhood and lot that this tab shows. `SessionProvider` provides them. */
 export interface CurrentSession {

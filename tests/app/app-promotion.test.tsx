@@ -2,7 +2,7 @@ import type { Mock } from '@mocks/node'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { App } from '@/app/App'
-import { restoreSession, sessionState } from '@/session/session-store'
+import { getSessionState, restoreSession } from '@/session/session-store'
 import { renderScreen } from '../support/render-screen'
 
 const stores = {
@@ -22,7 +22,7 @@ async function waitForShell() {
 
 /** Stores a session that the mobile app handed over. */
 async function storeMobileSession(_mock: Mock) {
-  const { session } = sessionState()
+  const { session } = getSessionState()
   localStorage.setItem('portal.session', JSON.stringify({ ...session, sessionFromMobile: true }))
   restoreSession()
 }
@@ -69,7 +69,7 @@ test('shows no notice on a form', async () => {
 })
 
 test('shows users of the app no banner and no notice, only the badges in the footer', async () => {
-  await renderScreen('/', { as: 'residente', config: stores, before: storeMobileSession })
+  await renderScreen('/', { as: 'residente', config: stores, prepare: storeMobileSession })
   await waitForShell()
   expect(queryBanner()).not.toBeInTheDocument()
   expect(queryNotice()).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { storeNeighbourhood } from '@/session/neighbourhood'
-import { sessionState } from '@/session/session-store'
+import { getSessionState } from '@/session/session-store'
 import { getStoredLists } from '@/session/stored-lists'
 import { demoPassword } from '../../src/demo/accounts'
 import { renderScreen, setFaults } from '../support/render-screen'
@@ -86,7 +86,7 @@ describe('a login response with only the documented fields', () => {
     await stubLogin(mock, 'obra@demo.ar', pickRequiredFields)
     await signIn(user, 'Obra@demo.ar')
     await findTitle('Obras')
-    expect(sessionState().session?.user.email).toBe('obra@demo.ar')
+    expect(getSessionState().session?.user.email).toBe('obra@demo.ar')
   })
 
   test('loads and stores the document types if the response lacks them', async () => {
@@ -107,7 +107,7 @@ describe('a login response with only the documented fields', () => {
 
 describe('the sign-in', () => {
   test('opens the works, without the extra step, if the user has no lot in the neighbourhood that opens', async () => {
-    const { user, mock } = await renderScreen('/login', { before: async () => storeNeighbourhood(102) })
+    const { user, mock } = await renderScreen('/login', { prepare: async () => storeNeighbourhood(102) })
     await stubLogin(mock, 'consejo@demo.ar', (response) => ({
       ...response,
       customer: [...response.customer, { ...response.customer[0], id: 102, name: 'Las Acacias' }],

@@ -28,7 +28,7 @@ async function findAuthorizationId(name: string, propertyId: number): Promise<nu
 }
 
 const openAddress = (address: string, options: Options = {}) =>
-  renderScreen(address, { as: 'residente', before: selectLotA12, ...options })
+  renderScreen(address, { as: 'residente', prepare: selectLotA12, ...options })
 
 /** Moves an invitation that has not ended to a lot. Returns the id of the invitation. */
 async function moveInvitation(mock: Mock, propertyId: number): Promise<number> {
@@ -74,7 +74,7 @@ describe('an authorization that its address opens for editing', () => {
   test('without a lot in the response is looked up in the lists of all lots', async () => {
     const id = await findAuthorizationId('Cuidador del lote', 202)
     const { user, mock } = await openAddress(paths.editAuthorization(id), {
-      before: async (backend) => {
+      prepare: async (backend) => {
         await selectLotA12()
         await respondWithoutLot(backend, id)
       },
@@ -93,7 +93,7 @@ describe('an authorization that its address opens for editing', () => {
   test('of an unknown lot is not opened for editing, and the page gives the reason', async () => {
     const id = await findAuthorizationId('Cuidador del lote', 202)
     await openAddress(paths.editAuthorization(id), {
-      before: async (backend) => {
+      prepare: async (backend) => {
         await selectLotA12()
         await respondWithoutLot(backend, id)
         const row = backend.db.authorizations.require(id)
@@ -137,7 +137,7 @@ test('an invitation of another neighbourhood changes the selection, and is saved
   const mock = await createMock()
   const id = await moveInvitation(mock, 301)
   const rendered = await openAddress(paths.editInvitation(id), {
-    before: async (backend) => {
+    prepare: async (backend) => {
       await selectLotA12()
       await moveInvitation(backend, 301)
     },
@@ -171,7 +171,7 @@ test.each([
   ['a new submission', '/submissions/101/new', /Nueva presentación/, '/submissions/101/new'],
   ['the movements of a lot', '/activitiesReport?lote=202', /Movimientos/, '/activitiesReport'],
 ])('%s of another neighbourhood changes the selection', async (_, address, title, pathname) => {
-  const { mock } = await openAddress(address, { before: selectLasAcacias })
+  const { mock } = await openAddress(address, { prepare: selectLasAcacias })
   await waitFor(() => expect(getNeighbourhood()).toHaveDisplayValue('Los Álamos'))
   await screen.findByRole('heading', { level: 1, name: title })
   expect(window.location.pathname).toBe(pathname)
@@ -181,7 +181,7 @@ test.each([
 test('a submission of another neighbourhood opens over its list', async () => {
   const rows = (await createMock()).db.insuranceSubmissions.all()
   const submission = rows.find(({ policy_number }) => policy_number === '67-118004')
-  await openAddress(`/submissions?vista=detalle&id=${submission?.id}`, { before: selectLasAcacias })
+  await openAddress(`/submissions?vista=detalle&id=${submission?.id}`, { prepare: selectLasAcacias })
   expect(
     await screen.findByRole('dialog', { name: /^Detalles de presentación de seguro A.R.T./ }),
   ).toBeVisible()

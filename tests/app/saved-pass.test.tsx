@@ -3,11 +3,12 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { App } from '@/app/App'
 import { paths } from '@/paths'
-import { restoreSession, sessionState } from '@/session/session-store'
+import { getSessionState, restoreSession } from '@/session/session-store'
 import { renderScreen } from '../support/render-screen'
-import { wholeText } from '../support/whole-text'
+import { matchWholeText } from '../support/whole-text'
 
-const findOfflineNotice = () => screen.findByText(wholeText('Sin conexión, guardado el 16-03-2026 10:00'))
+const findOfflineNotice = () =>
+  screen.findByText(matchWholeText('Sin conexión, guardado el 16-03-2026 10:00'))
 const findCode = () => screen.findByRole('img', { name: 'Código QR del pase' })
 
 /** Changes the state of the network, and dispatches the event. */
@@ -31,7 +32,7 @@ function reloadAfterExpiry() {
   const text = localStorage.getItem('portal.session') ?? ''
   localStorage.setItem('portal.session', JSON.stringify({ ...JSON.parse(text), expires_at: 1 }))
   restoreSession()
-  expect(sessionState().session).toBeUndefined()
+  expect(getSessionState().session).toBeUndefined()
   return render(<App />)
 }
 
@@ -55,7 +56,7 @@ test('asks for a sign-in only after the connection returns if the session expire
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'portal.session' }))
   })
-  expect(sessionState().isExpired).toBe(true)
+  expect(getSessionState().isExpired).toBe(true)
   expect(await findCode()).toBeVisible()
   expect(screen.queryByText('Tu sesión venció')).not.toBeInTheDocument()
   await setNetwork('online')

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listCountries } from '@/api/generated/catalogs/catalogs'
-import { sessionState } from '@/session/session-store'
+import { getSessionState } from '@/session/session-store'
 import { renderScreen } from '../support/render-screen'
 
 type Rendered = Awaited<ReturnType<typeof renderScreen>>
@@ -38,7 +38,7 @@ const signIn = async (user: Rendered['user'], username?: string) => {
 /** Changes the storage like another tab and dispatches its event. */
 async function changeInAnotherTab(change: object | null) {
   if (change === null) localStorage.removeItem('portal.session')
-  else localStorage.setItem('portal.session', JSON.stringify({ ...sessionState().session, ...change }))
+  else localStorage.setItem('portal.session', JSON.stringify({ ...getSessionState().session, ...change }))
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'portal.session' }))
   })
@@ -110,15 +110,15 @@ test('shows the sign-in after a sign-out in another tab, and resets the page', a
 test('renews a session near its end during typing, and keeps the input', async () => {
   const { user, mock } = await renderScreen('/preauthorization/new', { as: 'residente' })
   const field = await findTitleField()
-  const { session } = sessionState()
+  const { session } = getSessionState()
   if (!session) throw new Error('no session')
   await advance(mock, 'PT7H')
   expect(mock.db.sessions.all()[0]?.token).toBe(session.token)
   // By the device's clock too, one hour of the session's eight is left.
   await changeInAnotherTab({ expires_at: Date.now() + 60 * 60_000 })
   await user.type(field, 'Pan')
-  await waitFor(() => expect(sessionState().session?.token).not.toBe(session.token))
-  expect(mock.db.sessions.all().map(({ token }) => token)).toEqual([sessionState().session?.token])
+  await waitFor(() => expect(getSessionState().session?.token).not.toBe(session.token))
+  expect(mock.db.sessions.all().map(({ token }) => token)).toEqual([getSessionState().session?.token])
   expect(field).toHaveValue('Pan')
   expect(await listCountries()).toContainEqual(expect.objectContaining({ code: 'AR' }))
   expect(screen.queryByText('Tu sesión venció')).not.toBeInTheDocument()
@@ -134,7 +134,7 @@ test('hides a failed renewal', async () => {
   const { token } = mock.db.sessions.all()[0] ?? {}
   await user.click(await screen.findByRole('tab', { name: 'Todas' }))
   expect(await screen.findByRole('tab', { name: 'Todas', selected: true })).toBeVisible()
-  expect(sessionState()).toMatchObject({ session: { token }, isExpired: false })
+  expect(getSessionState()).toMatchObject({ session: { token }, isExpired: false })
   expect(screen.queryByText('Tu sesión venció')).not.toBeInTheDocument()
 })
 

@@ -29,7 +29,7 @@ test('shows stored countries without fetching them again', async () => {
   const { user } = await renderScreen('/preauthorization/new', {
     as: 'residente',
     faults: [{ operationId: 'listCountries', status: 500 }],
-    before: async () => storeCountries([{ code: 'AR', name: 'Argentina', mobile_phone_code: '+54' }]),
+    prepare: async () => storeCountries([{ code: 'AR', name: 'Argentina', mobile_phone_code: '+54' }]),
   })
   const dialog = await openGuestStep(user)
   expect(await dialog.findByText('Argentina')).toBeInTheDocument()
@@ -38,7 +38,7 @@ test('shows stored countries without fetching them again', async () => {
 test('shows stored modules at once and then the current ones', async () => {
   await renderScreen('/', {
     as: 'residente',
-    before: async () => storeModules(101, [{ code: 'document_submission', is_active_mobile: true }]),
+    prepare: async () => storeModules(101, [{ code: 'document_submission', is_active_mobile: true }]),
   })
   expect(await findSectionNames()).toEqual([
     'Autorizaciones',

@@ -31,7 +31,7 @@ test('shows the works while the modules load', async () => {
 test('mentions managed works in the hint of an empty list', async () => {
   await renderScreen('/constructions', {
     as: 'obra',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       for (const { id } of db.workManagers.by('person_id', 304)) await db.workManagers.remove(id)
     },
   })

@@ -101,7 +101,7 @@ export function duplicatePet(pet: PetRow, id: number, now: string): PetRow {
   duplicatePet: async ({ path, db, ids, clock }) => {
     const pet = db.pets.require(path.id)
     await db.pets.insert(rules.duplicatePet(pet, ids.next('pets'), clock.now().toISOString()))
-    return reply(204)
+    return respond(204)
   },
 `,
   ),
@@ -110,7 +110,7 @@ export function duplicatePet(pet: PetRow, id: number, now: string): PetRow {
     lastBrace,
     `  duplicatePet: {
     call: { path: { ...a12, ...morocha } },
-    access: [['of A-12', {}, onlyResidente(204)]],
+    access: [['of A-12', {}, allowOnlyResidente(204)]],
     roles: [['', {}, writableByManagers(204)]],
     refusals: {
       403: [createReaderRefusal({ id: petOfC3 }), createNoCensusRefusal({ id: petOfAcacias })],

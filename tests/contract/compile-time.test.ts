@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf } from '@mocks/contract/operations'
 import { refuse } from '@mocks/contract/refusal'
-import { type Call, type Handlers, reply } from '@mocks/handlers/handler'
+import { type Call, type Handlers, respond } from '@mocks/handlers/handler'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
 /* Tests the types of handlers. `npm run check` compiles this file; vitest checks only the values. */
@@ -9,9 +9,9 @@ const modules = [{ code: 'census' as const, is_active_mobile: true }]
 
 describe('a reply', () => {
   it('has a status and a body that its operation declares', () => {
-    const ok = reply(200, modules)
-    const message = reply(200, { message: 'x' })
-    const undeclared = reply(418, { detail: 'x' })
+    const ok = respond(200, modules)
+    const message = respond(200, { message: 'x' })
+    const undeclared = respond(418, { detail: 'x' })
     expectTypeOf<() => typeof ok>().toExtend<Handlers['listHomeModules']>()
     expectTypeOf<() => Promise<typeof ok>>().toExtend<Handlers['listHomeModules']>()
     expectTypeOf<() => typeof message>().not.toExtend<Handlers['listHomeModules']>()
@@ -20,25 +20,24 @@ describe('a reply', () => {
   })
 
   it('has the body of its own status, not of another status', () => {
-    const detail = reply(404, { detail: 'x' })
-    const wrong = reply(404, { message: 'x' })
+    const detail = respond(404, { detail: 'x' })
+    const wrong = respond(404, { message: 'x' })
     expectTypeOf<() => typeof detail>().toExtend<Handlers['cancelAuthorization']>()
     expectTypeOf<() => typeof wrong>().not.toExtend<Handlers['cancelAuthorization']>()
   })
 
   it('has no body where the operation declares none', () => {
-    const empty = reply(204)
-    const full = reply(204, { message: 'x' })
+    const empty = respond(204)
+    const full = respond(204, { message: 'x' })
     expectTypeOf<() => typeof empty>().toExtend<Handlers['logout']>()
     expectTypeOf<() => typeof full>().not.toExtend<Handlers['logout']>()
     expect(empty).toEqual({ status: 204, body: undefined })
   })
 
   it('keeps the literal types of enum values', () => {
-    const { listIdTypes } = { listIdTypes: () => reply(200, [{ code: 'DNI', name: 'DNI' }]) } satisfies Pick<
-      Handlers,
-      'listIdTypes'
-    >
+    const { listIdTypes } = {
+      listIdTypes: () => respond(200, [{ code: 'DNI', name: 'DNI' }]),
+    } satisfies Pick<Handlers, 'listIdTypes'>
     expect(listIdTypes().body).toEqual([{ code: 'DNI', name: 'DNI' }])
   })
 })

@@ -1,4 +1,4 @@
-import { type Handlers, reply } from '@mocks/handlers/handler'
+import { type Handlers, respond } from '@mocks/handlers/handler'
 import { handlers } from '@mocks/handlers/handlers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { client, createCredentials, newGuest } from './client'
@@ -15,7 +15,7 @@ describe('a call that writes nothing', () => {
   it('uses up no ids: the next call gets the same ids', async () => {
     const { mock, call } = await client()
     vi.spyOn(handlers as Handlers, 'getTerms').mockImplementation(({ ids }) =>
-      reply(200, { content: ids.text(8) }),
+      respond(200, { content: ids.text(8) }),
     )
     const before = mock.world.serialise()
     const [first, second] = [await call('GET', '/fapi/terms/'), await call('GET', '/fapi/terms/')]

@@ -1,4 +1,9 @@
-import { notFoundForEveryAccount, type OperationRecords, onlyObra, onlyResidente } from './operation-record'
+import {
+  allowOnlyObra,
+  allowOnlyResidente,
+  notFoundForEveryAccount,
+  type OperationRecords,
+} from './operation-record'
 
 const profileBody = { email: 'propia@demo.ar', mobile_phone_number: '1155550199' }
 /** In the contract, the field `last_name` of a verification contains the document number. */
@@ -89,9 +94,13 @@ export const accounts: OperationRecords<'accounts'> = {
   updatePerson: {
     call: { path: { rp: 101, personId: 301 } },
     access: [
-      ['residente', { body: profileBody }, onlyResidente(200)],
+      ['residente', { body: profileBody }, allowOnlyResidente(200)],
       ['residente in Las Acacias', { path: { rp: 102 }, body: profileBody }, notFoundForEveryAccount],
-      ['obra', { path: { personId: 304 }, body: { ...profileBody, email: 'obra2@demo.ar' } }, onlyObra(200)],
+      [
+        'obra',
+        { path: { personId: 304 }, body: { ...profileBody, email: 'obra2@demo.ar' } },
+        allowOnlyObra(200),
+      ],
     ],
     refusals: {
       404: [

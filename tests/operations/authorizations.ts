@@ -5,12 +5,12 @@ import { createAuthorizationInput } from '../mocks/handlers/backend'
 import { createContactDraft, invalidAuthorizations } from './invalid-authorizations'
 import { a12, c3 } from './lot-calls'
 import {
+  allowOnlyResidente,
   forbiddenBody,
   notFoundForEveryAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
-  onlyResidente,
   statusesForResidents,
   wrongPageBody,
 } from './operation-record'
@@ -46,7 +46,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
   listAuthorizations: {
     call: { path: a12, query: { page: 1 } },
     access: [
-      ['A-12', {}, onlyResidente(200)],
+      ['A-12', {}, allowOnlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
       ['E-9', { path: { pid: 205 } }, onlyConsejo(200)],
       ['a lot of another neighbourhood', { path: { pid: 301 } }, notFoundForEveryAccount],
@@ -62,13 +62,13 @@ export const authorizations: OperationRecords<'authorizations'> = {
   createAuthorization: {
     call: { path: a12, body: { ...authorizationFields, people: [{ id: 4001 }, { id: 4002 }] } },
     access: [
-      ['A-12', { body: createAuthorizationInput({ people: [{ id: 4001 }] }) }, onlyResidente(201)],
+      ['A-12', { body: createAuthorizationInput({ people: [{ id: 4001 }] }) }, allowOnlyResidente(201)],
       [
         'as the Administration',
         { body: createAuthorizationInput({ people: [{ id: 4001 }], source: 'ADMIN' }) },
-        onlyResidente(403),
+        allowOnlyResidente(403),
       ],
-      ['an empty body', { body: {} }, onlyResidente(400)],
+      ['an empty body', { body: {} }, allowOnlyResidente(400)],
     ],
     roles: [['', { body: {} }, statusesForResidents(400)]],
     refusals: {
@@ -99,9 +99,9 @@ export const authorizations: OperationRecords<'authorizations'> = {
       [
         'of A-12',
         { path: { id: authorizationIds.torneo }, body: createAuthorizationInput() },
-        onlyResidente(200),
+        allowOnlyResidente(200),
       ],
-      ['the Administration’s', { path: plagas, body: createAuthorizationInput() }, onlyResidente(200)],
+      ['the Administration’s', { path: plagas, body: createAuthorizationInput() }, allowOnlyResidente(200)],
     ],
     roles: [['', { body: {} }, statusesForResidents(400)]],
     refusals: {
@@ -167,7 +167,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
   getAuthorization: {
     call: { path: jardinero },
     access: [
-      ['of A-12', {}, onlyResidente(200)],
+      ['of A-12', {}, allowOnlyResidente(200)],
       ['an unknown authorization', { path: { id: 1 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, statusesForResidents(200)]],
@@ -184,8 +184,8 @@ export const authorizations: OperationRecords<'authorizations'> = {
   cancelAuthorization: {
     call: { path: jardinero },
     access: [
-      ['the Administration’s', { path: plagas }, onlyResidente(200)],
-      ['of A-12', {}, onlyResidente(200)],
+      ['the Administration’s', { path: plagas }, allowOnlyResidente(200)],
+      ['of A-12', {}, allowOnlyResidente(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
@@ -210,7 +210,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
   },
   listAuthorizedPeople: {
     call: { path: jardinero, query: { page: 1 } },
-    access: [['of A-12', {}, onlyResidente(200)]],
+    access: [['of A-12', {}, allowOnlyResidente(200)]],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: { 404: [{ steps: openForeignAuthorizationSteps, path: { id: ofInquilino } }] },
   },

@@ -2,10 +2,10 @@ import { addDays } from '@mocks/rules/calendar'
 import { errorPersonIds } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import {
+  allowOnlyObra,
   everyAccount,
   notFoundForEveryAccount,
   type OperationRecords,
-  onlyObra,
   wrongPageBody,
 } from './operation-record'
 import {
@@ -84,7 +84,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
   getBackgroundCheckSubmission: {
     call: { as: 'obra', path },
     access: [
-      ['a submission of obra', {}, onlyObra(200)],
+      ['a submission of obra', {}, allowOnlyObra(200)],
       [
         'an insurance submission',
         { path: { submissionId: demoIdsOfObra.insurance } },
@@ -98,7 +98,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
   },
   updateBackgroundCheckSubmission: {
     call: { as: 'obra', path, body: { description: 'Va el que faltaba.' } },
-    access: [['a submission of obra', { body: {} }, onlyObra(200)]],
+    access: [['a submission of obra', { body: {} }, allowOnlyObra(200)]],
     refusals: {
       403: [createNoModuleRefusal(approvedSubmission, {})],
       404: [createForeignSubmissionRefusal(obraSubmission, {})],
@@ -107,7 +107,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
   },
   listBackgroundCheckPeople: {
     call: { as: 'obra', path, query: { page: 1 } },
-    access: [['a submission of obra', {}, onlyObra(200)]],
+    access: [['a submission of obra', {}, allowOnlyObra(200)]],
     refusals: {
       403: [createNoModuleRefusal(approvedSubmission)],
       404: [createForeignSubmissionRefusal(obraSubmission)],
@@ -126,7 +126,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
         {
           body: createEntryBody({ person: 4001, background_check_submission: demoIdsOfObra.backgroundCheck }),
         },
-        onlyObra(201),
+        allowOnlyObra(201),
       ],
     ],
     refusals: {
@@ -173,7 +173,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       body: { ...createDates('2026-03-10', '2026-09-10'), background_check_type: 2 },
     },
     access: [
-      ['an entry of obra', { body: { from_date: '2026-03-11', to_date: '2026-12-31' } }, onlyObra(200)],
+      ['an entry of obra', { body: { from_date: '2026-03-11', to_date: '2026-12-31' } }, allowOnlyObra(200)],
     ],
     refusals: {
       400: [
@@ -196,7 +196,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
   },
   deleteBackgroundCheckPerson: {
     call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.entry } },
-    access: [['an entry of obra', {}, onlyObra(204)]],
+    access: [['an entry of obra', {}, allowOnlyObra(204)]],
     refusals: {
       403: [createNoModuleRefusal({ id: errorsScenarioIds.approvedEntry })],
       404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.entryOfObra })],

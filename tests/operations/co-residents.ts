@@ -15,10 +15,10 @@ import {
   reversedRangeRefusal,
 } from './lot-calls'
 import {
+  allowOnlyResidente,
   notFoundForEveryAccount,
   type OperationRecords,
   onlyInquilino,
-  onlyResidente,
   readableByOwners,
   statusesForOwners,
   writableByOwner,
@@ -40,9 +40,9 @@ export const coResidents: OperationRecords<'co-residents'> = {
   listCoResidents: {
     call: { path: a12, query: { ordering: '-full_name', search: 'ibáñez', start_date: '2026-03-16' } },
     access: [
-      ['A-12', {}, onlyResidente(200)],
+      ['A-12', {}, allowOnlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(403)],
-      ['a neighbourhood without the census module', { path: inAcacias }, onlyResidente(403)],
+      ['a neighbourhood without the census module', { path: inAcacias }, allowOnlyResidente(403)],
       ['a lot of another neighbourhood', { path: { pid: 301 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, readableByOwners]],
@@ -55,7 +55,7 @@ export const coResidents: OperationRecords<'co-residents'> = {
   getCoResident: {
     call: { path: { ...a12, id: federico } },
     access: [
-      ['of A-12', {}, onlyResidente(200)],
+      ['of A-12', {}, allowOnlyResidente(200)],
       ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
       ['a tenant', { path: { id: bruno } }, notFoundForEveryAccount],
     ],
@@ -71,10 +71,10 @@ export const coResidents: OperationRecords<'co-residents'> = {
   createCoResident: {
     call: { path: a12OfResidente, body: createCoResidentInput() },
     access: [
-      ['A-12', {}, onlyResidente(201)],
+      ['A-12', {}, allowOnlyResidente(201)],
       ['with the person id of another account', { path: { personId: 303 } }, notFoundForEveryAccount],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
-      ['an empty body', { body: {} }, onlyResidente(400)],
+      ['an empty body', { body: {} }, allowOnlyResidente(400)],
     ],
     roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByOwner(400)]],
     refusals: {
@@ -92,7 +92,7 @@ export const coResidents: OperationRecords<'co-residents'> = {
       [
         'of A-12',
         { body: createCoResidentInput({ ...unchangedFederico, can_manage_property: true }) },
-        onlyResidente(200),
+        allowOnlyResidente(200),
       ],
     ],
     roles: [['an owner', (personId) => ({ path: { personId }, body: {} }), writableByOwner(400)]],
@@ -121,8 +121,8 @@ export const coResidents: OperationRecords<'co-residents'> = {
   deleteCoResident: {
     call: { path: { ...a12OfResidente, id: federico } },
     access: [
-      ['the caller', { path: { id: 1 } }, onlyResidente(403)],
-      ['of A-12', {}, onlyResidente(204)],
+      ['the caller', { path: { id: 1 } }, allowOnlyResidente(403)],
+      ['of A-12', {}, allowOnlyResidente(204)],
     ],
     roles: [
       ['an owner', (personId) => ({ path: { personId, id: milagros } }), writableByOwner(204)],

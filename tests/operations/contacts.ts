@@ -1,10 +1,10 @@
 import { getErrorDocument } from '@mocks/scenarios/errors/people'
 import { createGuestInput } from '../mocks/handlers/backend'
 import {
+  allowOnlyResidente,
   everyAccount,
   notFoundForEveryAccount,
   type OperationRecords,
-  onlyResidente,
   statusesForResidents,
 } from './operation-record'
 
@@ -25,7 +25,7 @@ export const contacts: OperationRecords<'contacts'> = {
     call: { path: { rp: 101 }, query: { page: 1 } },
     access: [
       ['Los Álamos', {}, [200, 200, 404, 404, 200]],
-      ['Las Acacias', inAcacias, onlyResidente(200)],
+      ['Las Acacias', inAcacias, allowOnlyResidente(200)],
     ],
     roles: [['the caller’s own contacts', {}, statusesForResidents(200, { neighbour: 200 })]],
     refusals: { 404: [unknownNeighbourhoodRefusal] },
@@ -37,7 +37,7 @@ export const contacts: OperationRecords<'contacts'> = {
       body: createGuestInput({ first_name: 'JUANA', last_name: 'PÉREZ' }),
     },
     access: [
-      ['A-12', { body: createGuestInput() }, onlyResidente(201)],
+      ['A-12', { body: createGuestInput() }, allowOnlyResidente(201)],
       ['a lot of another neighbourhood', { query: { property_id: 301 } }, notFoundForEveryAccount],
       ['without a lot', { query: {} }, [400, 400, 404, 404, 400]],
     ],
@@ -89,7 +89,7 @@ export const contacts: OperationRecords<'contacts'> = {
     call: { path: { rp: 101, idTypeCode: 'DNI', idNumber: '30999888' } },
     access: [
       ['Los Álamos', {}, everyAccount(200)],
-      ['Las Acacias', inAcacias, onlyResidente(200)],
+      ['Las Acacias', inAcacias, allowOnlyResidente(200)],
     ],
     roles: [
       [

@@ -3,10 +3,10 @@ import { errorPersonIds } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import { createPolicyInput } from '../mocks/handlers/submissions-client'
 import {
+  allowOnlyObra,
   everyAccount,
   notFoundForEveryAccount,
   type OperationRecords,
-  onlyObra,
   wrongPageBody,
 } from './operation-record'
 import {
@@ -89,7 +89,7 @@ export const insurance: OperationRecords<'insurance'> = {
   getInsuranceSubmission: {
     call: { as: 'obra', path },
     access: [
-      ['of obra', {}, onlyObra(200)],
+      ['of obra', {}, allowOnlyObra(200)],
       ['of obra, in another neighbourhood', inAcacias, acaciasStatuses],
       [
         'a background check',
@@ -104,7 +104,7 @@ export const insurance: OperationRecords<'insurance'> = {
   },
   updateInsuranceSubmission: {
     call: { as: 'obra', path, body: completeBody },
-    access: [['of obra', { body: createPolicyInput() }, onlyObra(200)]],
+    access: [['of obra', { body: createPolicyInput() }, allowOnlyObra(200)]],
     refusals: {
       400: listFieldRefusals('Edit ‘PENDIENTE-SIN-REPETIDOS’').map((refusal) => ({
         ...refusal,
@@ -117,7 +117,7 @@ export const insurance: OperationRecords<'insurance'> = {
   },
   listInsuredPeople: {
     call: { as: 'obra', path, query: { page: 1 } },
-    access: [['of obra', {}, onlyObra(200)]],
+    access: [['of obra', {}, allowOnlyObra(200)]],
     refusals: {
       403: [createNoModuleRefusal(approvedSubmission)],
       404: [createForeignSubmissionRefusal(obraSubmission)],
@@ -125,7 +125,7 @@ export const insurance: OperationRecords<'insurance'> = {
   },
   createInsuredPerson: {
     call: { as: 'obra', path: rp, body: createInsuredBody(4001, demoIdsOfObra.insurance) },
-    access: [['of obra', {}, onlyObra(201)]],
+    access: [['of obra', {}, allowOnlyObra(201)]],
     refusals: {
       400: [
         { ...unknownPersonRefusal, body: createInsuredBody(999_999, errorsScenarioIds.pendingInsurance) },
@@ -152,7 +152,7 @@ export const insurance: OperationRecords<'insurance'> = {
   },
   deleteInsuredPerson: {
     call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.insuredPerson } },
-    access: [['of obra', {}, onlyObra(204)]],
+    access: [['of obra', {}, allowOnlyObra(204)]],
     refusals: {
       403: [createNoModuleRefusal({ id: errorsScenarioIds.approvedInsured })],
       404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.insuredOfObra })],

@@ -1,10 +1,10 @@
 import { noCensusBody } from './lot-calls'
 import {
+  allowOnlyResidente,
   notFoundForEveryAccount,
   notFoundForEveryRole,
   type OperationRecords,
   onlyInquilino,
-  onlyResidente,
   statusesForResidents,
 } from './operation-record'
 
@@ -12,10 +12,14 @@ export const lots: OperationRecords<'lots'> = {
   listManagedProperties: {
     call: { path: { rp: 101, personId: 301 }, query: { all_properties: true, page_size: 500 } },
     access: [
-      ['the lots of residente', {}, onlyResidente(200)],
+      ['the lots of residente', {}, allowOnlyResidente(200)],
       ['the lots of inquilino', { path: { personId: 303 } }, onlyInquilino(200)],
       ['the lots of obra, who has no lot', { path: { personId: 304 } }, notFoundForEveryAccount],
-      ['a neighbourhood without the census module', { path: { rp: 102, personId: 302 } }, onlyResidente(403)],
+      [
+        'a neighbourhood without the census module',
+        { path: { rp: 102, personId: 302 } },
+        allowOnlyResidente(403),
+      ],
     ],
     roles: [
       [

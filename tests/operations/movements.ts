@@ -1,11 +1,11 @@
 import { a12, c3 } from './lot-calls'
 import { createMovementRefusals, createWrongPageRefusal, lastMonthQuery } from './movement-refusals'
 import {
+  allowOnlyResidente,
   notFoundForEveryAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
-  onlyResidente,
   statusesForResidents,
 } from './operation-record'
 
@@ -18,11 +18,11 @@ export const movements: OperationRecords<'movements'> = {
   listActivityRecords: {
     call: { path: a12, query: { ...lastMonthQuery, ordering: '-checkin_datetime', page_size: 25 } },
     access: [
-      ['A-12', {}, onlyResidente(200)],
+      ['A-12', {}, allowOnlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
       ['E-9', e9, onlyConsejo(200)],
       ['a lot of another neighbourhood', { path: { pid: 301 } }, notFoundForEveryAccount],
-      ['A-12, a wrong page size', { query: { page_size: 7 } }, onlyResidente(400)],
+      ['A-12, a wrong page size', { query: { page_size: 7 } }, allowOnlyResidente(400)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
@@ -33,7 +33,7 @@ export const movements: OperationRecords<'movements'> = {
   downloadActivityRecords: {
     call: { path: a12, query: { ...lastMonthQuery, guest_type_code: 'VENDOR' } },
     access: [
-      ['A-12', {}, onlyResidente(200)],
+      ['A-12', {}, allowOnlyResidente(200)],
       ['E-9', e9, onlyConsejo(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],

@@ -93,11 +93,11 @@ export type OperationRecords<Tag extends keyof OperationIdsByTag> = {
 /** The same status for every account. */
 export const everyAccount = (status: number): Statuses => [status, status, status, status, status]
 /** The status for residente, and a 404 for the other accounts. */
-export const onlyResidente = (status: number): Statuses => [status, 404, 404, 404, 404]
+export const allowOnlyResidente = (status: number): Statuses => [status, 404, 404, 404, 404]
 /** The status for inquilino, and a 404 for the other accounts. */
 export const onlyInquilino = (status: number): Statuses => [404, status, 404, 404, 404]
 /** The status for obra, and a 404 for the other accounts. */
-export const onlyObra = (status: number): Statuses => [404, 404, status, 404, 404]
+export const allowOnlyObra = (status: number): Statuses => [404, 404, status, 404, 404]
 /** The status for consejo, and a 404 for the other accounts. */
 export const onlyConsejo = (status: number): Statuses => [404, 404, 404, 404, status]
 /** A 404 for every account. */

@@ -1,5 +1,5 @@
 import { getErrorDocument } from '@mocks/scenarios/errors/people'
-import { everyAccount, type OperationRecords, onlyResidente } from './operation-record'
+import { allowOnlyResidente, everyAccount, type OperationRecords } from './operation-record'
 
 const unreachableReason =
   'Each account of the demo has a work, a lot or the rights of the Administration, which the person picker requires'
@@ -25,7 +25,7 @@ export const persons: OperationRecords<'persons'> = {
     call: { path: { rp: 101 }, query: { search: 'pérez', page: 1 } },
     access: [
       ['Los Álamos', { query: { search: 'juana' } }, everyAccount(200)],
-      ['Las Acacias', { path: { rp: 102 }, query: { search: 'juana' } }, onlyResidente(200)],
+      ['Las Acacias', { path: { rp: 102 }, query: { search: 'juana' } }, allowOnlyResidente(200)],
     ],
     refusals: {
       403: { unreachable: unreachableReason },
@@ -47,7 +47,7 @@ export const persons: OperationRecords<'persons'> = {
       },
     },
     access: [
-      ['Las Acacias', { path: { rp: 102 }, body: createPersonBody() }, onlyResidente(201)],
+      ['Las Acacias', { path: { rp: 102 }, body: createPersonBody() }, allowOnlyResidente(201)],
       [
         'a person already registered in the neighbourhood',
         { body: createPersonBody({ id_number: '30999888' }) },

@@ -11,10 +11,10 @@ import {
   reversedRangeRefusal,
 } from './lot-calls'
 import {
+  allowOnlyResidente,
   notFoundForEveryAccount,
   type OperationRecords,
   onlyInquilino,
-  onlyResidente,
   statusesForResidents,
   writableByManagers,
 } from './operation-record'
@@ -44,7 +44,7 @@ export const pets: OperationRecords<'pets'> = {
   listPets: {
     call: { path: a12, query: { ordering: '-documents_verified_flag' } },
     access: [
-      ['A-12', {}, onlyResidente(200)],
+      ['A-12', {}, allowOnlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
@@ -57,7 +57,7 @@ export const pets: OperationRecords<'pets'> = {
   getPet: {
     call: { path: { ...a12, ...morocha } },
     access: [
-      ['of A-12', {}, onlyResidente(200)],
+      ['of A-12', {}, allowOnlyResidente(200)],
       ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, statusesForResidents(200)]],
@@ -69,7 +69,7 @@ export const pets: OperationRecords<'pets'> = {
   createPet: {
     call: { path: a12OfResidente, body: createPetInput() },
     access: [
-      ['A-12', {}, onlyResidente(201)],
+      ['A-12', {}, allowOnlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
     ],
     roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
@@ -81,7 +81,7 @@ export const pets: OperationRecords<'pets'> = {
   },
   updatePet: {
     call: { path: { ...a12, ...morocha }, body: createPetInput() },
-    access: [['of A-12', {}, onlyResidente(200)]],
+    access: [['of A-12', {}, allowOnlyResidente(200)]],
     roles: [['', { body: {} }, writableByManagers(400)]],
     refusals: {
       400: listInvalidFields('Edit the pet MOROCHA'),
@@ -91,7 +91,7 @@ export const pets: OperationRecords<'pets'> = {
   },
   deletePet: {
     call: { path: { ...a12OfResidente, ...morocha } },
-    access: [['of A-12', {}, onlyResidente(204)]],
+    access: [['of A-12', {}, allowOnlyResidente(204)]],
     roles: [['', (personId) => ({ path: { personId } }), writableByManagers(204)]],
     refusals: {
       403: [

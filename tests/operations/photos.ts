@@ -1,10 +1,10 @@
 import { errorLotIds } from '@mocks/scenarios/errors/lots'
 import { a12RowIds, noCensusBody, notManagerBody } from './lot-calls'
 import {
+  allowOnlyResidente,
   everyRole,
   notFoundForEveryAccount,
   type OperationRecords,
-  onlyResidente,
   statusesForOwners,
   statusesForResidents,
   writableByManagers,
@@ -22,7 +22,7 @@ export const photos: OperationRecords<'photos'> = {
     call: { path: { rp: 101 }, body: { file_name: 'IMG_2041.jpg', kind: 'resident' } },
     access: [
       ['Los Álamos', {}, [201, 403, 404, 404, 201]],
-      ['a neighbourhood without the census module', { path: { rp: 102 } }, onlyResidente(403)],
+      ['a neighbourhood without the census module', { path: { rp: 102 } }, allowOnlyResidente(403)],
     ],
     roles: [
       ['of a resident', createUploadRequest('resident'), writableByManagersOfAnyLot],
@@ -105,7 +105,7 @@ export const photos: OperationRecords<'photos'> = {
   getPhoto: {
     call: { path: { rp: 101, id: a12RowIds.federico } },
     access: [
-      ['of Federico', {}, onlyResidente(200)],
+      ['of Federico', {}, allowOnlyResidente(200)],
       ['in another neighbourhood', { path: { rp: 102 } }, notFoundForEveryAccount],
     ],
     roles: [
@@ -131,7 +131,7 @@ export const photos: OperationRecords<'photos'> = {
   removePhoto: {
     call: { path: { rp: 101 }, body: { file_name: 'demo-photo-federico.png' } },
     access: [
-      ['of Milagros', { body: { file_name: 'demo-photo-milagros.png' } }, onlyResidente(204)],
+      ['of Milagros', { body: { file_name: 'demo-photo-milagros.png' } }, allowOnlyResidente(204)],
       ['an unknown photo', { body: { file_name: 'nothing.png' } }, notFoundForEveryAccount],
     ],
     roles: [

@@ -1,4 +1,9 @@
-import { everyAccount, notFoundForEveryAccount, type OperationRecords, onlyObra } from './operation-record'
+import {
+  allowOnlyObra,
+  everyAccount,
+  notFoundForEveryAccount,
+  type OperationRecords,
+} from './operation-record'
 import {
   acaciasStatuses,
   bigPdf,
@@ -28,7 +33,7 @@ export const submissions: OperationRecords<'submissions'> = {
       path: rp,
       body: createInsuranceFile(demoIdsOfObra.insurance, createPdf('póliza.pdf')),
     },
-    access: [['of obra', {}, onlyObra(201)]],
+    access: [['of obra', {}, allowOnlyObra(201)]],
     refusals: {
       400: [
         {
@@ -60,7 +65,7 @@ export const submissions: OperationRecords<'submissions'> = {
     call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.attachment } },
     access: [
       ['of an entry', { path: { id: demoIdsOfObra.entryAttachment } }, notFoundForEveryAccount],
-      ['of obra', {}, onlyObra(204)],
+      ['of obra', {}, allowOnlyObra(204)],
     ],
     refusals: {
       403: [createNoModuleRefusal({ id: errorsScenarioIds.insuranceAttachment })],
@@ -78,7 +83,7 @@ export const submissions: OperationRecords<'submissions'> = {
   },
   uploadBackgroundCheckAttachment: {
     call: { as: 'obra', path: rp, body: createEntryFile(demoIdsOfObra.entry, createPdf('antecedentes.pdf')) },
-    access: [['of obra', {}, onlyObra(201)]],
+    access: [['of obra', {}, allowOnlyObra(201)]],
     refusals: {
       400: [
         {
@@ -94,7 +99,7 @@ export const submissions: OperationRecords<'submissions'> = {
   },
   deleteBackgroundCheckAttachment: {
     call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.entryAttachment } },
-    access: [['of obra', {}, onlyObra(204)]],
+    access: [['of obra', {}, allowOnlyObra(204)]],
     refusals: {
       403: [createNoModuleRefusal({ id: errorsScenarioIds.entryAttachment })],
       404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.entryAttachmentOfObra })],

@@ -15,11 +15,11 @@ import {
   reversedRangeRefusal,
 } from './lot-calls'
 import {
+  allowOnlyResidente,
   notFoundForEveryAccount,
   notFoundForEveryRole,
   type OperationRecords,
   onlyInquilino,
-  onlyResidente,
   statusesForOwners,
   statusesForResidents,
   writableByManagers,
@@ -43,7 +43,7 @@ export const tenants: OperationRecords<'tenants'> = {
   listTenants: {
     call: { path: a12, query: { ordering: 'to_date', activity_type: 'CREATED' } },
     access: [
-      ['A-12', {}, onlyResidente(200)],
+      ['A-12', {}, allowOnlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
@@ -56,7 +56,7 @@ export const tenants: OperationRecords<'tenants'> = {
   getTenant: {
     call: { path: { ...a12, id: bruno } },
     access: [
-      ['of A-12', {}, onlyResidente(200)],
+      ['of A-12', {}, allowOnlyResidente(200)],
       ['a co-resident', { path: { id: federico } }, notFoundForEveryAccount],
     ],
     roles: [
@@ -73,7 +73,7 @@ export const tenants: OperationRecords<'tenants'> = {
   createTenant: {
     call: { path: a12OfResidente, body: createTenantInput() },
     access: [
-      ['A-12', {}, onlyResidente(201)],
+      ['A-12', {}, allowOnlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
     ],
     roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
@@ -100,7 +100,7 @@ export const tenants: OperationRecords<'tenants'> = {
       path: { ...a12, id: bruno },
       body: createTenantInput({ first_name: 'Bruno', last_name: 'Ferraro Quiñones', id_number: '33847105' }),
     },
-    access: [['of A-12', {}, onlyResidente(200)]],
+    access: [['of A-12', {}, allowOnlyResidente(200)]],
     roles: [
       ['a current tenant', { body: {} }, writableByManagers(400)],
       ['a tenant with a later contract', { path: { id: ailin }, body: {} }, statusesForOwners(400, 403, 404)],
@@ -129,7 +129,7 @@ export const tenants: OperationRecords<'tenants'> = {
     call: { path: { ...a12OfResidente, id: bruno } },
     access: [
       ['with the person id of another account', { path: { personId: 303 } }, notFoundForEveryAccount],
-      ['of A-12', {}, onlyResidente(204)],
+      ['of A-12', {}, allowOnlyResidente(204)],
       ['the caller', { path: { ...c3, personId: 303, id: 4 } }, onlyInquilino(403)],
     ],
     roles: [

@@ -11,11 +11,11 @@ import {
   reversedRangeRefusal,
 } from './lot-calls'
 import {
+  allowOnlyResidente,
   notFoundForEveryAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
-  onlyResidente,
   statusesForResidents,
   writableByManagers,
 } from './operation-record'
@@ -50,7 +50,7 @@ export const vehicles: OperationRecords<'vehicles'> = {
   listVehicles: {
     call: { path: a12, query: { ordering: 'license_plate_number', search: 'toyota' } },
     access: [
-      ['A-12', {}, onlyResidente(200)],
+      ['A-12', {}, allowOnlyResidente(200)],
       ['E-9', { path: { pid: 205 } }, onlyConsejo(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
@@ -63,7 +63,7 @@ export const vehicles: OperationRecords<'vehicles'> = {
   getVehicle: {
     call: { path: { ...a12, ...hilux } },
     access: [
-      ['of A-12', {}, onlyResidente(200)],
+      ['of A-12', {}, allowOnlyResidente(200)],
       ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, statusesForResidents(200)]],
@@ -75,7 +75,7 @@ export const vehicles: OperationRecords<'vehicles'> = {
   createVehicle: {
     call: { path: a12OfResidente, body: createVehicleInput() },
     access: [
-      ['A-12', {}, onlyResidente(201)],
+      ['A-12', {}, allowOnlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
       ['with the person id of another account', { path: { personId: 306 } }, notFoundForEveryAccount],
     ],
@@ -93,12 +93,12 @@ export const vehicles: OperationRecords<'vehicles'> = {
   updateVehicle: {
     call: { path: { ...a12, ...hilux }, body: createVehicleInput({ license_plate_number: 'AF482QN' }) },
     access: [
-      ['of A-12', {}, onlyResidente(200)],
+      ['of A-12', {}, allowOnlyResidente(200)],
       ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
       [
         'without the plate',
         { body: createVehicleInput({ license_plate_number: undefined }) },
-        onlyResidente(200),
+        allowOnlyResidente(200),
       ],
     ],
     roles: [['', { body: {} }, writableByManagers(400)]],
@@ -124,7 +124,7 @@ export const vehicles: OperationRecords<'vehicles'> = {
   },
   deleteVehicle: {
     call: { path: { ...a12OfResidente, ...hilux } },
-    access: [['of A-12', {}, onlyResidente(204)]],
+    access: [['of A-12', {}, allowOnlyResidente(204)]],
     roles: [['', (personId) => ({ path: { personId } }), writableByManagers(204)]],
     refusals: {
       403: [

@@ -1,8 +1,8 @@
 import {
+  allowOnlyResidente,
   everyAccount,
   notFoundForEveryAccount,
   type OperationRecords,
-  onlyResidente,
   wrongPageBody,
 } from './operation-record'
 import {
@@ -18,7 +18,7 @@ export const works: OperationRecords<'works'> = {
     call: { path: { rp: 101 }, query: { page: 1 } },
     access: [
       ['Los Álamos', {}, everyAccount(200)],
-      ['Las Acacias', { path: { rp: 102 } }, onlyResidente(200)],
+      ['Las Acacias', { path: { rp: 102 } }, allowOnlyResidente(200)],
     ],
     refusals: {
       404: [
@@ -38,7 +38,7 @@ export const works: OperationRecords<'works'> = {
       ['of E-9', { path: { workId: workIds.muro } }, [404, 404, 404, 200, 200]],
       ['a work with a former manager', { path: { workId: 506 } }, [404, 404, 404, 200, 404]],
       ['under another neighbourhood', { path: { rp: 102 } }, notFoundForEveryAccount],
-      ['of Las Acacias', { path: { rp: 102, workId: workIds.teHouse } }, onlyResidente(200)],
+      ['of Las Acacias', { path: { rp: 102, workId: workIds.teHouse } }, allowOnlyResidente(200)],
       ['an unknown work', { path: { workId: 999 } }, notFoundForEveryAccount],
     ],
     refusals: { 404: [createForeignWorkRefusal()] },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { demoPanelBridge } from '@/demo/demo-panel-bridge'
-import { sessionState } from '@/session/session-store'
+import { getSessionState } from '@/session/session-store'
 import { openStoreBeforeEach } from '../session/open-store'
 import { createSessionData } from '../session/sessions'
 
@@ -11,7 +11,7 @@ it('saves the response of a sign-in as the session, returns the email of the acc
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
   await demoPanelBridge.saveSession({ ...createSessionData() })
   expect(await demoPanelBridge.getAccountEmail()).toBe('residente@demo.ar')
-  expect(sessionState().session?.token).toBe('t-000001')
+  expect(getSessionState().session?.token).toBe('t-000001')
   await demoPanelBridge.endSession()
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { openSessionStore, sessionState } from '@/session/session-store'
+import { getSessionState, openSessionStore } from '@/session/session-store'
 
 const key = 'portal.session'
 /** The time at which every test begins. */
@@ -38,4 +38,4 @@ export function storeInAnotherTab(text: string | null) {
 
 export const getStoredText = () => localStorage.getItem(key)
 export const storeText = (text: string) => localStorage.setItem(key, text)
-export const getToken = () => sessionState().session?.token
+export const getToken = () => getSessionState().session?.token

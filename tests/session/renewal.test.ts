@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRenewal } from '@/session/renewal'
-import { endSession, sessionState, startSession, subscribeToSession } from '@/session/session-store'
+import { endSession, getSessionState, startSession, subscribeToSession } from '@/session/session-store'
 import { installLocks } from './fake-locks'
 import {
   getStoredText,
@@ -49,21 +49,21 @@ describe('renewIfDue', () => {
 
   test('replaces the token and its expiry, and keeps the other fields', async () => {
     startSession(createSessionData(), { isFromMobile: true })
-    const oldSession = sessionState().session
+    const oldSession = getSessionState().session
     vi.advanceTimersByTime(400 * minute)
     await renewal.renewIfDue()
     expect(renew).toHaveBeenCalledWith('t-000001')
     const newSession = { ...oldSession, token: 't-2', expires_at: startTime.getTime() + 880 * minute }
-    expect(sessionState()).toEqual({ session: newSession, isExpired: false })
+    expect(getSessionState()).toEqual({ session: newSession, isExpired: false })
     reload()
-    expect(sessionState().session).toEqual(newSession)
+    expect(getSessionState().session).toEqual(newSession)
   })
 
   test('sends one call if twenty requests run at the same time', async () => {
     signInAndWait(400)
     await Promise.all(Array.from({ length: 20 }, () => renewal.renewIfDue()))
     expect(renew).toHaveBeenCalledTimes(1)
-    expect(sessionState().session?.token).toBe('t-2')
+    expect(getSessionState().session?.token).toBe('t-2')
   })
 
   test('sends one call for all tabs, even before the other tab has received the storage event', async () => {
@@ -85,14 +85,14 @@ describe('renewIfDue', () => {
     await renewal.renewIfDue()
     await createRenewal(renew).renewIfDue()
     expect(renew).toHaveBeenCalledTimes(2)
-    expect(sessionState().session?.token).toBe('t-2')
+    expect(getSessionState().session?.token).toBe('t-2')
   })
 
   test('renews the session in a browser without locks', async () => {
     locks.remove()
     signInAndWait(400)
     await renewal.renewIfDue()
-    expect(sessionState().session?.token).toBe('t-2')
+    expect(getSessionState().session?.token).toBe('t-2')
   })
 
   test('does not notify the listeners of a failure, retries after a minute, and does not prolong the session', async () => {
@@ -106,13 +106,13 @@ describe('renewIfDue', () => {
     expect(listener).not.toHaveBeenCalled()
     vi.advanceTimersByTime(minute)
     await renewal.renewIfDue()
-    expect(sessionState().session?.token).toBe('t-2')
+    expect(getSessionState().session?.token).toBe('t-2')
     renew.mockRejectedValue(new Error('no network'))
     vi.advanceTimersByTime(450 * minute)
     await renewal.renewIfDue()
-    expect(sessionState().isExpired).toBe(false)
+    expect(getSessionState().isExpired).toBe(false)
     vi.advanceTimersByTime(30 * minute)
-    expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: true })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: true })
     unsubscribe()
   })
 
@@ -121,9 +121,9 @@ describe('renewIfDue', () => {
     async (response) => {
       renew.mockResolvedValue(response)
       signInAndWait(400)
-      const oldState = sessionState()
+      const oldState = getSessionState()
       await renewal.renewIfDue()
-      expect(sessionState()).toBe(oldState)
+      expect(getSessionState()).toBe(oldState)
     },
   )
 
@@ -134,7 +134,7 @@ describe('renewIfDue', () => {
       return { token: 't-2', jwt_duration: 480 }
     })
     await renewal.renewIfDue()
-    expect(sessionState().session).toBeUndefined()
+    expect(getSessionState().session).toBeUndefined()
     expect(getStoredText()).toBeNull()
   })
 
@@ -154,7 +154,7 @@ describe('a rejected token', () => {
     )
     expect(new Set(newTokens)).toEqual(new Set([undefined]))
     expect(listener).toHaveBeenCalledTimes(1)
-    expect(sessionState().isExpired).toBe(true)
+    expect(getSessionState().isExpired).toBe(true)
     expect(renew).not.toHaveBeenCalled()
     unsubscribe()
   })
@@ -168,20 +168,20 @@ describe('a rejected token', () => {
     await runningRenewal
     expect(new Set(newTokens)).toEqual(new Set(['t-2']))
     expect(renew).toHaveBeenCalledTimes(1)
-    expect(sessionState().isExpired).toBe(false)
+    expect(getSessionState().isExpired).toBe(false)
   })
 
   test('is replaced by the token that another tab stored, before the storage event', async () => {
     startSession(createSessionData())
-    const renewedSession = { ...sessionState().session, token: 't-other' }
+    const renewedSession = { ...getSessionState().session, token: 't-other' }
     localStorage.setItem('portal.session', JSON.stringify(renewedSession))
     expect(await renewal.replaceRejectedToken('t-000001')).toBe('t-other')
-    expect(sessionState()).toMatchObject({ session: { token: 't-other' }, isExpired: false })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-other' }, isExpired: false })
   })
 
   test('is replaced after the storage event while another tab renews the session', async () => {
     startSession(createSessionData())
-    const oldSession = sessionState().session
+    const oldSession = getSessionState().session
     const release = locks.acquire(`portal.renewal.${oldSession?.session_id}.${oldSession?.expires_at}`)
     const tokenPromise = renewal.replaceRejectedToken('t-000001')
     await Promise.resolve()
@@ -192,19 +192,19 @@ describe('a rejected token', () => {
 
   test('expires the session if the renewal of another tab fails', async () => {
     startSession(createSessionData())
-    const oldSession = sessionState().session
+    const oldSession = getSessionState().session
     const release = locks.acquire(`portal.renewal.${oldSession?.session_id}.${oldSession?.expires_at}`)
     const tokenPromise = renewal.replaceRejectedToken('t-000001')
     await release()
     expect(await tokenPromise).toBeUndefined()
-    expect(sessionState().isExpired).toBe(true)
+    expect(getSessionState().isExpired).toBe(true)
   })
 
   test('is never replaced by the token of another user', async () => {
     startSession(createSessionData())
-    storeInAnotherTab(JSON.stringify({ ...sessionState().session, session_id: 's-9', token: 't-theirs' }))
+    storeInAnotherTab(JSON.stringify({ ...getSessionState().session, session_id: 's-9', token: 't-theirs' }))
     expect(await renewal.replaceRejectedToken('t-000001')).toBeUndefined()
-    expect(sessionState()).toMatchObject({ session: { token: 't-theirs' }, isExpired: false })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-theirs' }, isExpired: false })
   })
 })
 
@@ -229,9 +229,9 @@ describe('the length of the session', () => {
         expect(renew, `${zone} ${offset}`).toHaveBeenCalledTimes(1)
         reload()
         vi.advanceTimersByTime(480 * minute - 1)
-        expect(sessionState().isExpired, `${zone} ${offset}`).toBe(false)
+        expect(getSessionState().isExpired, `${zone} ${offset}`).toBe(false)
         vi.advanceTimersByTime(1)
-        expect(sessionState().isExpired, `${zone} ${offset}`).toBe(true)
+        expect(getSessionState().isExpired, `${zone} ${offset}`).toBe(true)
       }
     process.env.TZ = originalZone
   })
@@ -243,8 +243,8 @@ describe('the length of the session', () => {
     startSession(createSessionData())
     vi.setSystemTime(startTime.getTime() + offset * minute)
     vi.advanceTimersByTime(expectedMinutes * minute - 1)
-    expect(sessionState().isExpired).toBe(false)
+    expect(getSessionState().isExpired).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(sessionState().isExpired).toBe(true)
+    expect(getSessionState().isExpired).toBe(true)
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   endSession,
   expireSession,
+  getSessionState,
   restoreSession,
-  sessionState,
   startSession,
   subscribeToSession,
 } from '@/session/session-store'
@@ -24,20 +24,20 @@ describe('the expiry of a session', () => {
   test('happens at the exact millisecond, and leaves the session on the page', () => {
     startSession(createSessionData())
     vi.advanceTimersByTime(480 * minute - 1)
-    expect(sessionState().isExpired).toBe(false)
+    expect(getSessionState().isExpired).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
   })
 
   test('happens on time for a session that is longer than the maximum delay of a timer', () => {
     const days = 60
     startSession(createSessionData({ jwt_duration: days * 24 * 60 }))
     vi.advanceTimersByTime(2 ** 31)
-    expect(sessionState().isExpired).toBe(false)
+    expect(getSessionState().isExpired).toBe(false)
     vi.advanceTimersByTime(days * 24 * 60 * minute - 2 ** 31 - 1)
-    expect(sessionState().isExpired).toBe(false)
+    expect(getSessionState().isExpired).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(sessionState().isExpired).toBe(true)
+    expect(getSessionState().isExpired).toBe(true)
   })
 
   test('happens after a reload too', () => {
@@ -45,14 +45,14 @@ describe('the expiry of a session', () => {
     vi.advanceTimersByTime(400 * minute)
     reload()
     vi.advanceTimersByTime(80 * minute)
-    expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
   })
 
   test('is delayed if the clock is set back', () => {
     startSession(createSessionData())
     vi.setSystemTime(startTime.getTime() - 24 * 60 * minute)
     vi.advanceTimersByTime(480 * minute)
-    expect(sessionState().isExpired).toBe(false)
+    expect(getSessionState().isExpired).toBe(false)
   })
 
   test('signs the user out if the session expires before the page opens', () => {
@@ -60,13 +60,13 @@ describe('the expiry of a session', () => {
     closeStore()
     vi.setSystemTime(startTime.getTime() + 480 * minute)
     reload()
-    expect(sessionState()).toEqual(signedOutState)
+    expect(getSessionState()).toEqual(signedOutState)
   })
 
   test('does not remove the stored session when a tab opens', () => {
     startSession(createSessionData())
     vi.advanceTimersByTime(480 * minute)
-    expect(sessionState().isExpired).toBe(true)
+    expect(getSessionState().isExpired).toBe(true)
     const oldText = getStoredText()
     // The new tab is simulated by reading the same storage again.
     restoreSession()
@@ -99,18 +99,18 @@ describe('a rejected token', () => {
   test('expires its session', () => {
     startSession(createSessionData())
     expireSession('t-000001')
-    expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
     expect(getStoredText()).not.toBeNull()
   })
 
   test('has no effect if the token was replaced or no user is signed in', () => {
     startSession(createSessionData({ token: 't-2' }))
-    const oldState = sessionState()
+    const oldState = getSessionState()
     expireSession('t-1')
-    expect(sessionState()).toBe(oldState)
+    expect(getSessionState()).toBe(oldState)
     endSession()
     expireSession('t-2')
-    expect(sessionState()).toEqual(signedOutState)
+    expect(getSessionState()).toEqual(signedOutState)
   })
 
   test('notifies the listeners once for several calls', () => {
@@ -126,6 +126,6 @@ describe('a rejected token', () => {
     startSession(createSessionData())
     expireSession('t-000001')
     startSession(createSessionData({ token: 't-2' }))
-    expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import type { SessionData } from '@/api/generated/model/sessionData'
-import { endSession, expireSession, sessionState, startSession } from '@/session/session-store'
+import { endSession, expireSession, getSessionState, startSession } from '@/session/session-store'
 import {
   getStoredText,
   getToken,
@@ -20,7 +20,7 @@ openStoreBeforeEach()
 describe('signing in', () => {
   test('starts a session that survives a reload', () => {
     startSession(createSessionData())
-    expect(sessionState()).toMatchObject({
+    expect(getSessionState()).toMatchObject({
       session: {
         token: 't-000001',
         sessionFromMobile: false,
@@ -35,26 +35,26 @@ describe('signing in', () => {
   test('stores whether the mobile app started the session', () => {
     startSession(createSessionData(), { isFromMobile: true })
     reload()
-    expect(sessionState().session?.sessionFromMobile).toBe(true)
+    expect(getSessionState().session?.sessionFromMobile).toBe(true)
   })
 
   test('replaces the former session', () => {
     startSession(createSessionData())
     startSession(createSessionData({ token: 't-2', jwt_duration: 10 }))
     vi.advanceTimersByTime(9 * minute)
-    expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
     vi.advanceTimersByTime(minute)
-    expect(sessionState().isExpired).toBe(true)
+    expect(getSessionState().isExpired).toBe(true)
   })
 
   test.each([{ ...createSessionData(), customer: undefined }, {}, undefined, null, [], 'ok'])(
     'throws for an invalid response, and keeps the former session: %j',
     (response) => {
       startSession(createSessionData())
-      const oldState = sessionState()
+      const oldState = getSessionState()
       // The types do not check responses of the network.
       expect(() => startSession(response as SessionData)).toThrow(ApiError)
-      expect(sessionState()).toBe(oldState)
+      expect(getSessionState()).toBe(oldState)
       reload()
       expect(getToken()).toBe('t-000001')
     },
@@ -65,7 +65,7 @@ describe('signing out', () => {
   test('removes the session from the page and the storage', () => {
     startSession(createSessionData())
     endSession()
-    expect(sessionState()).toEqual(signedOutState)
+    expect(getSessionState()).toEqual(signedOutState)
     expect(getStoredText()).toBeNull()
   })
 })
@@ -76,7 +76,7 @@ describe('a session', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (invalidText) => {
         storeText(invalidText)
         reload()
-        expect(sessionState()).toEqual(signedOutState)
+        expect(getSessionState()).toEqual(signedOutState)
         expect(getStoredText()).toBeNull()
       }),
     )
@@ -87,13 +87,13 @@ describe('a session', () => {
       throw new DOMException('denied', 'SecurityError')
     })
     reload()
-    expect(sessionState()).toEqual(signedOutState)
+    expect(getSessionState()).toEqual(signedOutState)
     startSession(createSessionData())
     expect(getToken()).toBe('t-000001')
     expireSession('t-000001')
-    expect(sessionState().isExpired).toBe(true)
+    expect(getSessionState().isExpired).toBe(true)
     endSession()
-    expect(sessionState()).toEqual(signedOutState)
+    expect(getSessionState()).toEqual(signedOutState)
   })
 
   test('lasts as long as the page if the storage is full, and the former session is not restored', () => {
@@ -104,6 +104,6 @@ describe('a session', () => {
     startSession(createSessionData({ token: 't-2' }))
     expect(getToken()).toBe('t-2')
     reload()
-    expect(sessionState()).toEqual(signedOutState)
+    expect(getSessionState()).toEqual(signedOutState)
   })
 })

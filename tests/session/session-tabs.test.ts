@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   endSession,
   expireSession,
-  sessionState,
+  getSessionState,
   startSession,
   subscribeToSession,
 } from '@/session/session-store'
@@ -33,44 +33,44 @@ describe('another tab', () => {
   test('signs this tab out by signing out', () => {
     startSession(createSessionData())
     storeInAnotherTab(null)
-    expect(sessionState()).toEqual(signedOutState)
+    expect(getSessionState()).toEqual(signedOutState)
   })
 
   test('signs this tab out by emptying the storage', () => {
     startSession(createSessionData())
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(sessionState()).toEqual(signedOutState)
+    expect(getSessionState()).toEqual(signedOutState)
   })
 
   test('signs this tab in by signing in, also if the session of this tab has expired', () => {
     const text = createOtherSessionText()
     storeInAnotherTab(text)
-    expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
     endSession()
     startSession(createSessionData())
     expireSession('t-000001')
     storeInAnotherTab(text)
-    expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
   })
 
   test('signs this tab in with a session that expires on time', () => {
     storeInAnotherTab(createOtherSessionText())
     vi.advanceTimersByTime(480 * minute)
-    expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: true })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: true })
   })
 
   test('signs this tab out by storing an invalid text, without an error', () => {
     startSession(createSessionData())
     storeInAnotherTab('{"token":')
-    expect(sessionState()).toEqual(signedOutState)
+    expect(getSessionState()).toEqual(signedOutState)
   })
 
   test('has no effect when it stores another key', () => {
     startSession(createSessionData())
-    const oldState = sessionState()
+    const oldState = getSessionState()
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
-    expect(sessionState()).toBe(oldState)
+    expect(getSessionState()).toBe(oldState)
   })
 
   test('has no effect once the store is closed', () => {
@@ -83,7 +83,8 @@ describe('another tab', () => {
 
 describe('the expiry of a session', () => {
   /** Returns the stored text of the session after its expiry. */
-  const createExpiredSessionText = () => JSON.stringify({ ...sessionState().session, expires_at: Date.now() })
+  const createExpiredSessionText = () =>
+    JSON.stringify({ ...getSessionState().session, expires_at: Date.now() })
 
   test('in another tab expires the session of this tab, which stays on the page', () => {
     startSession(createSessionData())
@@ -91,7 +92,7 @@ describe('the expiry of a session', () => {
     const unsubscribe = subscribeToSession(listener)
     storeInAnotherTab(createExpiredSessionText())
     storeInAnotherTab(getStoredText())
-    expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
     expect(listener).toHaveBeenCalledTimes(1)
     unsubscribe()
   })
@@ -101,12 +102,12 @@ describe('the expiry of a session', () => {
     expireSession('t-000001')
     expect(JSON.parse(getStoredText() ?? '').expires_at).toBe(Date.now())
     reload()
-    expect(sessionState()).toEqual(signedOutState)
+    expect(getSessionState()).toEqual(signedOutState)
   })
 
   test('is stored too if the clock is set ahead before the timer runs', () => {
     startSession(createSessionData())
-    const expiry = sessionState().session?.expires_at ?? 0
+    const expiry = getSessionState().session?.expires_at ?? 0
     vi.setSystemTime(expiry + minute)
     expireSession('t-000001')
     expect(JSON.parse(getStoredText() ?? '').expires_at).toBe(expiry + minute)
@@ -115,17 +116,17 @@ describe('the expiry of a session', () => {
   test('signs this tab out if the expired session belongs to another user', () => {
     startSession(createSessionData())
     storeInAnotherTab(
-      JSON.stringify({ ...sessionState().session, session_id: 's-9', expires_at: Date.now() }),
+      JSON.stringify({ ...getSessionState().session, session_id: 's-9', expires_at: Date.now() }),
     )
-    expect(sessionState()).toEqual(signedOutState)
+    expect(getSessionState()).toEqual(signedOutState)
   })
 
   test('is ignored if another tab has renewed the session', () => {
     startSession(createSessionData())
     const expires_at = Date.now() + 960 * minute
-    storeText(JSON.stringify({ ...sessionState().session, token: 't-2', expires_at }))
+    storeText(JSON.stringify({ ...getSessionState().session, token: 't-2', expires_at }))
     vi.advanceTimersByTime(480 * minute)
-    expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
+    expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
   })
 })
 
@@ -135,5 +136,5 @@ test('a page from the back-forward cache notices a sign-out', () => {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   expect(getToken()).toBe('t-000001')
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  expect(sessionState()).toEqual(signedOutState)
+  expect(getSessionState()).toEqual(signedOutState)
 })

@@ -17,11 +17,11 @@ const modules = Promise.all([
 
 interface PublicOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
   /** Changes the backend before the page opens. */
-  before?: (mock: Mock) => Promise<unknown>
+  prepare?: (mock: Mock) => Promise<unknown>
 }
 
 /** Renders a public page as its entry point does, with the mock backend in this process. */
-export async function renderPublic(pathname: string, { before, ...options }: PublicOptions = {}) {
+export async function renderPublic(pathname: string, { prepare, ...options }: PublicOptions = {}) {
   await modules
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const mock = await createMock({ ...options, origin: window.location.origin })
@@ -33,7 +33,7 @@ export async function renderPublic(pathname: string, { before, ...options }: Pub
     localStorage.clear()
     expect(mock.violations, 'the backend must not break the contract').toEqual([])
   })
-  await before?.(mock)
+  await prepare?.(mock)
   const user = userEvent.setup()
   const view = render(<PublicPortal pathname={pathname} isReady={false} />)
   const open = (path: string) => view.rerender(<PublicPortal key={path} pathname={path} isReady />)

@@ -19,7 +19,7 @@ export interface BackendOptions extends Pick<MockOptions, 'faults' | 'scenario'>
   /** Settings that differ from the default configuration of the tests. */
   config?: Partial<Config>
   /** Changes the backend before the screen opens. */
-  before?: (mock: Mock) => Promise<unknown>
+  prepare?: (mock: Mock) => Promise<unknown>
 }
 
 async function signIn(mock: Mock, account: AccountName) {
@@ -34,7 +34,7 @@ async function signIn(mock: Mock, account: AccountName) {
 
 /** Starts the mock backend in this process, and signs the account in. */
 export async function startBackend(options: BackendOptions = {}): Promise<Mock> {
-  const { as, faults, scenario, config, before } = options
+  const { as, faults, scenario, config, prepare } = options
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const mock = await createMock({ scenario, origin: window.location.origin })
   mock.listen()
@@ -50,7 +50,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Mock> 
     expect(mock.violations, 'the backend must not break the contract').toEqual([])
   })
   if (as) await signIn(mock, as)
-  await before?.(mock)
+  await prepare?.(mock)
   if (faults) await setFaults(mock, faults)
   return mock
 }

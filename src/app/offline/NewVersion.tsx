@@ -8,11 +8,11 @@ import { getTrustedScriptUrl } from '../trusted-script'
 
 export interface NewVersionProps {
   /** Calls `go` after the user agrees to lose unsaved changes. */
-  onLeave: (go: () => void) => void
+  guardLeaving: (go: () => void) => void
 }
 
 /** The notice of a new version, with a button that activates the version. */
-export function NewVersion({ onLeave }: NewVersionProps) {
+export function NewVersion({ guardLeaving }: NewVersionProps) {
   const [activate, setActivate] = useState<() => void>()
   useEffect(() => startWorker((activateVersion) => setActivate(() => activateVersion)), [])
   if (!activate) return null
@@ -22,7 +22,7 @@ export function NewVersion({ onLeave }: NewVersionProps) {
       label={label}
       role="status"
       action={
-        <Button size="sm" onClick={() => onLeave(activate)}>
+        <Button size="sm" onClick={() => guardLeaving(activate)}>
           {action}
         </Button>
       }

@@ -6,8 +6,8 @@ import type { NewVersionProps } from './NewVersion'
 const loadNewVersion = async () => (await import('./NewVersion')).NewVersion
 
 /** Registers the service worker once the browser is idle. Only the residents' build contains it. */
-export function OfflineReadiness({ onLeave }: NewVersionProps) {
+export function OfflineReadiness({ guardLeaving }: NewVersionProps) {
   const { part: NewVersion, loadPart } = useOnDemand(loadNewVersion)
   useEffect(() => runWhenIdle(() => loadPart()), [loadPart])
-  return NewVersion ? <NewVersion onLeave={onLeave} /> : null
+  return NewVersion ? <NewVersion guardLeaving={guardLeaving} /> : null
 }

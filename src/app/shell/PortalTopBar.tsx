@@ -19,11 +19,11 @@ import { useLogoutAction } from './use-logout-action'
 interface PortalTopBarProps {
   onOpenMenu: () => void
   /** Calls `go` after the user agrees to lose unsaved changes. */
-  onLeave: (go: () => void) => void
+  guardLeaving: (go: () => void) => void
 }
 
 /** The top bar, with the neighbourhood's logo and selector, and the account menu. */
-export function PortalTopBar({ onOpenMenu, onLeave }: PortalTopBarProps) {
+export function PortalTopBar({ onOpenMenu, guardLeaving }: PortalTopBarProps) {
   return (
     <TopBar
       menuButton={
@@ -38,14 +38,14 @@ export function PortalTopBar({ onOpenMenu, onLeave }: PortalTopBarProps) {
       end={
         <>
           {import.meta.env.PORTAL_MOCK ? <div ref={setDemoSlot} /> : null}
-          <UserMenu onLeave={onLeave} />
+          <UserMenu guardLeaving={guardLeaving} />
         </>
       }
     />
   )
 }
 
-function UserMenu({ onLeave }: Pick<PortalTopBarProps, 'onLeave'>) {
+function UserMenu({ guardLeaving }: Pick<PortalTopBarProps, 'guardLeaving'>) {
   const { session } = useSession()
   const navigate = useNavigate()
   const logout = useLogoutAction(session)
@@ -61,9 +61,9 @@ function UserMenu({ onLeave }: Pick<PortalTopBarProps, 'onLeave'>) {
         {
           label: copy.profile,
           icon: <UserRound size={20} />,
-          onSelect: () => onLeave(() => void navigate(paths.profile())),
+          onSelect: () => guardLeaving(() => void navigate(paths.profile())),
         },
-        { label: copy.logout, icon: <LogOut size={20} />, onSelect: () => onLeave(() => void logout()) },
+        { label: copy.logout, icon: <LogOut size={20} />, onSelect: () => guardLeaving(() => void logout()) },
       ]}
     />
   )

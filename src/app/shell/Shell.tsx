@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useListHomeModules } from '@/api/generated/session/session'
-import { safeStorage } from '@/browser-storage'
+import { createSafeStorage } from '@/browser-storage'
 import { config } from '@/config'
 import { page } from '@/copy/page'
 import { AppShell } from '@/design-system/components/AppShell/AppShell'
@@ -65,11 +65,11 @@ export function Shell() {
       skipLink={<SkipLink targetId={mainId}>{copy.skip}</SkipLink>}
       notice={
         <>
-          {import.meta.env.PORTAL_WORKER ? <OfflineReadiness onLeave={leave} /> : null}
+          {import.meta.env.PORTAL_WORKER ? <OfflineReadiness guardLeaving={leave} /> : null}
           {offersApp ? <AppBanner /> : null}
         </>
       }
-      header={<PortalTopBar onOpenMenu={() => setIsMenuOpen(true)} onLeave={leave} />}
+      header={<PortalTopBar onOpenMenu={() => setIsMenuOpen(true)} guardLeaving={leave} />}
       nav={<Sidebar {...navigation} />}
       end={showsNotice ? <DownloadNotice onDismiss={notice.dismiss} /> : null}
       footer={<PortalFooter hasBadges={!showsNotice} />}
@@ -115,7 +115,7 @@ function ResidentsChat() {
 }
 
 const key = 'portal.showDownloadNotification'
-const local = safeStorage(() => window.localStorage)
+const local = createSafeStorage(() => window.localStorage)
 
 /** Shows the notice about the app until the user dismisses it in this browser. */
 function useDownloadNotice() {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { InvitationTerms } from '@/api/generated/model/invitationTerms'
-import { readStored, safeStorage } from '@/browser-storage'
+import { createSafeStorage, parseStored } from '@/browser-storage'
 import { isOverdue } from '@/domain/authorizations'
 import { type WeekdayFlags, weekdays } from '@/domain/weekdays'
 
@@ -12,7 +12,7 @@ import { type WeekdayFlags, weekdays } from '@/domain/weekdays'
  */
 
 const storageKey = 'portal.registrations'
-const local = safeStorage(() => window.localStorage)
+const local = createSafeStorage(() => window.localStorage)
 /** The maximum number of entries. If it is reached, a new entry replaces the oldest entry. */
 const maxEntries = 20
 
@@ -49,7 +49,7 @@ type StoredEntries = v.InferOutput<typeof schema>['registrations']
 export const isSameGuest = (left: SavedRegistration, right: SavedRegistration): boolean =>
   left.name === right.name && left.qrcode === right.qrcode
 
-const readAll = (): StoredEntries => readStored(schema, local.read(storageKey))?.registrations ?? []
+const readAll = (): StoredEntries => parseStored(schema, local.read(storageKey))?.registrations ?? []
 
 const isCurrent = ({ registration: { terms } }: StoredEntries[number]) => !isOverdue(terms)
 

@@ -4,7 +4,7 @@ import { describeError } from '@/copy/errors'
 import type { Handoff } from '@/session/handoff'
 import { isSameAccount } from '@/session/same-user'
 import type { Session } from '@/session/session-schema'
-import { enterSession, readSession, sessionState } from '@/session/session-store'
+import { enterSession, getSessionState, readSession } from '@/session/session-store'
 import { copy } from './copy'
 
 export type HandoffResult =
@@ -34,7 +34,7 @@ async function requestHandoff({ otc }: Handoff): Promise<HandoffResult> {
   if (otc.length > maxCodeLength) return { kind: 'refused', sentence: copy.handoff.refused, canRetry: false }
   try {
     const newSession = readSession(await completeHandoff({ otc }), { isFromMobile: true })
-    const { session } = sessionState()
+    const { session } = getSessionState()
     if (session && !isSameAccount(session, newSession))
       return { kind: 'other-user', otherSession: newSession }
     enterSession(newSession)

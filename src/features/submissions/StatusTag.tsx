@@ -11,11 +11,11 @@ interface StatusTagProps {
 
 /** Shows the status of a submission; the tooltip of a rejected submission shows the reason. */
 export function StatusTag({ status, comment = '' }: StatusTagProps) {
-  const { word, tone } = submissionStatuses[status]
-  if (status !== 'REJECTED' || comment.trim() === '') return <Tag tone={tone}>{word}</Tag>
+  const { label, tone } = submissionStatuses[status]
+  if (status !== 'REJECTED' || comment.trim() === '') return <Tag tone={tone}>{label}</Tag>
   return (
     <NoteTag tone={tone} note={comment}>
-      {word}
+      {label}
     </NoteTag>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sessionState } from '@/session/session-store'
+import { getSessionState } from '@/session/session-store'
 import { renderScreen } from '../../support/render-screen'
 
 const findEmailField = () => screen.findByRole('textbox', { name: /^Email/ })
@@ -21,7 +21,7 @@ test('saves a new email and phone, and updates the session', async () => {
     email: 'carolina.nueva@demo.ar',
     mobile_phone_number: '1155550199',
   })
-  expect(sessionState().session?.user.email).toBe('carolina.nueva@demo.ar')
+  expect(getSessionState().session?.user.email).toBe('carolina.nueva@demo.ar')
   // The page stays open with the typed values.
   expect(getPhoneField()).toHaveValue('1155550199')
 })

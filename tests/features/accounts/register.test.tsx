@@ -3,7 +3,7 @@ import '@/app/RegisterRoute'
 
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { sessionState } from '@/session/session-store'
+import { getSessionState } from '@/session/session-store'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import {
   fillInForm,
@@ -53,7 +53,7 @@ test('registers a resident with the code in lower case and a document with dots'
   await user.type(await screen.findByLabelText(/^Email o DNI/), 'nueva@demo.ar')
   await user.type(getPasswordField(), 'jacaranda9')
   await user.click(screen.getByRole('button', { name: 'Acceder' }))
-  await waitFor(() => expect(sessionState().session?.newUser).toBe(true))
+  await waitFor(() => expect(getSessionState().session?.newUser).toBe(true))
 })
 
 test('offers the app in the first step if the installation has store links', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen } from '../../support/render-screen'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 import {
   clearFaultsAndRetry,
   findAuthorizedPerson,
@@ -104,7 +104,7 @@ test('disables saving without people, and restores a removed person', async () =
 
 test('lists a hundred authorized people per page, and searches the people by name or document', async () => {
   const { user } = await openAuthorization('Jardinero', {
-    before: async (mock) => {
+    prepare: async (mock) => {
       const id = requireAuthorizationId(mock, 'Jardinero')
       const contacts = mock.db.contacts.by('owner_id', 301).map(({ person_id }) => person_id)
       for (const [index, person_id] of contacts.entries()) {
@@ -138,7 +138,9 @@ test('shows an expired authorization read-only', async () => {
   const { user } = await openAuthorization('Tasación')
   const button = await findEditButton()
   expect(
-    screen.getByText(wholeText('Venció el 24-02-2026. Podés ver sus datos, pero ya no se puede modificar.')),
+    screen.getByText(
+      matchWholeText('Venció el 24-02-2026. Podés ver sus datos, pero ya no se puede modificar.'),
+    ),
   ).toBeVisible()
   expect(button).toHaveAccessibleDescription('La autorización está vencida y ya no se puede modificar.')
   for (const field of [getTitleField(), getTypeField(), getFromDateField(), getNoteField()])

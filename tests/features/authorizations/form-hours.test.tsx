@@ -2,7 +2,7 @@ import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 import {
   fillInRequiredFields,
   findEditButton,
@@ -120,7 +120,9 @@ test('converts hours across midnight into two whole days, so that the gate permi
   expect(await screen.findByText(/La guardia mira el horario de cada día por separado/)).toBeVisible()
   await user.click(await findNextDayButton())
   expect(
-    await screen.findByText(wholeText('Ahora autoriza del vie 20-03-2026 al sáb 21-03-2026, todo el día.')),
+    await screen.findByText(
+      matchWholeText('Ahora autoriza del vie 20-03-2026 al sáb 21-03-2026, todo el día.'),
+    ),
   ).toBeVisible()
   expect(getSegment('Todo el día')).toBeChecked()
   await user.click(getTab('Fecha'))

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen } from '../../support/render-screen'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 import {
   fillInRequiredFields,
   findAuthorizedPerson,
@@ -28,7 +28,7 @@ test('warns about people who are already authorized on the chosen days, and stil
   await fillInRequiredFields(user)
   expect(await screen.findByText(overlapTitle)).toBeVisible()
   expect(
-    screen.getByText(wholeText('Juana Pérez: "Juana Pérez + 1", del 16-03-2026 al 23-03-2026.')),
+    screen.getByText(matchWholeText('Juana Pérez: "Juana Pérez + 1", del 16-03-2026 al 23-03-2026.')),
   ).toBeVisible()
   await user.click(getCreateButton())
   await findSuccessHeading('¡Autorización creada con éxito!')
@@ -38,7 +38,7 @@ test('warns about people who are already authorized on the chosen days, and stil
   await screen.findByRole('heading', { level: 1, name: 'Crear Autorización' })
   await fillInRequiredFields(user)
   expect(
-    await screen.findByText(wholeText('Juana Pérez: "Juana Pérez", del 16-03-2026 al 23-03-2026.')),
+    await screen.findByText(matchWholeText('Juana Pérez: "Juana Pérez", del 16-03-2026 al 23-03-2026.')),
   ).toBeVisible()
 })
 
@@ -76,7 +76,7 @@ test.each([500, 'timeout', 'garbage'] as const)(
 
 test('warns about the people of an edited authorization only after a change of the days', async () => {
   const { user } = await openAuthorization('Lautaro Escobar + 1', {
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const pianoMove = db.authorizations.require(7002)
       await db.authorizations.save({ ...pianoMove, from_date: '2026-03-21', to_date: '2026-03-21' })
       await db.authorizedPeople.insert({ id: 99_000, authorization_id: pianoMove.id, person_id: 4051 })
@@ -88,7 +88,7 @@ test('warns about the people of an edited authorization only after a change of t
   expect(screen.queryByText(overlapTitle)).not.toBeInTheDocument()
   await replaceText(user, getToDateField(), '22-03-2026')
   expect(
-    await screen.findByText(wholeText('Lautaro Escobar: "Mudanza del piano", el 21-03-2026.')),
+    await screen.findByText(matchWholeText('Lautaro Escobar: "Mudanza del piano", el 21-03-2026.')),
   ).toBeVisible()
   expect(screen.queryByText(/"Lautaro Escobar \+ 1"/)).not.toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen } from '../../support/render-screen'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 import {
   clearFaultsAndRetry,
   expectAlert,
@@ -95,7 +95,9 @@ test('shows an expired invitation with its guests read-only, without sharing', a
   const { user } = await openInvitation('Cena de fin de año')
   const saveButton = await findSaveButton()
   expect(
-    screen.getByText(wholeText('Venció el 31-12-2025. Podés ver sus datos, pero ya no se puede modificar.')),
+    screen.getByText(
+      matchWholeText('Venció el 31-12-2025. Podés ver sus datos, pero ya no se puede modificar.'),
+    ),
   ).toBeVisible()
   expect(saveButton).toHaveAccessibleDescription('La invitación está vencida y ya no se puede modificar.')
   for (const field of [getNameField(), getSeatsField(), getFromDateField(), getNoteField()])
@@ -134,7 +136,7 @@ test.each([
   ['deleted', { is_cancelled: true }],
 ])('shows the not-found page for an invitation that is %s', async (_state, overrides) => {
   await openInvitation('Cumpleaños de Sofi', {
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       await db.authorizations.save({
         ...db.authorizations.require(requireAuthorizationId({ db }, 'Cumpleaños de Sofi')),
         ...overrides,

@@ -94,7 +94,7 @@ test("shows new confirmed guests after 'Actualizar', and after the form is opene
 
 test('lists a hundred confirmed guests per page, and searches the guests by name or document', async () => {
   const { user } = await openInvitation('Asado de fin de verano', {
-    before: async (mock) => {
+    prepare: async (mock) => {
       const id = requireAuthorizationId(mock, 'Asado de fin de verano')
       const authorizedIds = new Set(
         mock.db.authorizedPeople.by('authorization_id', id).map(({ person_id }) => person_id),

@@ -2,7 +2,7 @@ import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 
 const findCard = (name: RegExp | string) => screen.findByRole('listitem', { name })
 const queryCards = () =>
@@ -56,7 +56,7 @@ test('searches authorizations by name, without regard to case and accents, and r
 test('marks only the weekdays of a short range', async () => {
   await renderScreen('/?buscar=torneo', { as: 'residente' })
   const tournament = within(await findCard('Torneo de truco'))
-  expect(tournament.getByText(wholeText('mié 25-03-2026 al jue 26-03-2026'))).toBeVisible()
+  expect(tournament.getByText(matchWholeText('mié 25-03-2026 al jue 26-03-2026'))).toBeVisible()
   const days = within(tournament.getByRole('list', { name: 'Días permitidos' })).getAllByRole('listitem')
   expect(days.map(({ textContent }) => textContent)).toEqual(['Mmiércoles', 'Jjueves'])
 })

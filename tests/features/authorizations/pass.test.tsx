@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 import { requireAuthorizationId } from './form-steps'
 
 type Options = Parameters<typeof renderScreen>[1]
@@ -27,7 +27,7 @@ test('shows the code and the data for the guard, and counts the people beyond fi
   expect(within(pass).getByText(getPassCode(mock, id) ?? 'the authorization has no code')).toBeVisible()
   for (const text of ['Vigente', 'Evento', '19:00 a 23:30 h', 'A-12 · Los Robles', 'Los Álamos'])
     expect(within(pass).getByText(text)).toBeVisible()
-  expect(within(pass).getByText(wholeText('mié 25-03-2026 al jue 26-03-2026'))).toBeVisible()
+  expect(within(pass).getByText(matchWholeText('mié 25-03-2026 al jue 26-03-2026'))).toBeVisible()
   expect(within(pass).getByText('Alejandro Godoy')).toBeVisible()
   expect(within(pass).getByText('3 personas más')).toBeVisible()
   const message = screen.getByRole('region', { name: 'Mensaje para compartir' })
@@ -36,7 +36,7 @@ test('shows the code and the data for the guard, and counts the people beyond fi
 
 test("shows the authorization's weekdays and lot even if another lot is selected, and prints and shares the pass", async () => {
   const { user } = await openPass('Jardinero', {
-    before: async () => sessionStorage.setItem('portal.currentProperty', '202'),
+    prepare: async () => sessionStorage.setItem('portal.currentProperty', '202'),
   })
   const pass = await findPassCard('Jardinero')
   expect(within(pass).getByRole('list', { name: 'Días permitidos' })).toHaveTextContent(/martes.*viernes/)
@@ -74,7 +74,7 @@ test('shows no code for an invitation, and links to its form', async () => {
 
 test('shows no code if the people are not admitted', async () => {
   await openPass('Jardinero', {
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       for (const person of db.persons.all()) await db.persons.save({ ...person, is_barred: true })
     },
   })
@@ -118,7 +118,7 @@ test('shows a saved pass offline with the time of saving, and the loaded pass af
   unmount()
   await setFaults(mock, [{ operationId: 'getAuthorization', status: 'network' }])
   await reopen()
-  expect(await screen.findByText(wholeText('Sin conexión, guardado el 16-03-2026 10:00'))).toBeVisible()
+  expect(await screen.findByText(matchWholeText('Sin conexión, guardado el 16-03-2026 10:00'))).toBeVisible()
   expect(await findQrImage()).toBeVisible()
   expect(screen.getByText('Ramón Aráoz')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument()
@@ -173,7 +173,7 @@ test('does not save a pass in the edit form', async () => {
 test('shows hostile names and titles as text', async () => {
   const title = `<img src=x onerror=alert(1)> \u202Eاسم ${'ñ👩‍👩‍👧'.repeat(20)}`
   const { user } = await openPass('Jardinero', {
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const row = db.authorizations.require(requireAuthorizationId({ db }, 'Jardinero'))
       await db.authorizations.save({ ...row, name: title })
       const [link] = db.authorizedPeople.by('authorization_id', row.id)

@@ -95,7 +95,7 @@ async function insertManyPeople({ db }: Mock) {
 }
 
 test('copies the people of all pages', async () => {
-  const { user, mock } = await openForm(paths.newAuthorization(tournamentId), { before: insertManyPeople })
+  const { user, mock } = await openForm(paths.newAuthorization(tournamentId), { prepare: insertManyPeople })
   await findHeading('Crear Autorización')
   await screen.findByText('238 personas')
   await user.click(getCreateButton())

@@ -49,7 +49,7 @@ test.each(['obra', 'admin'] as const)('shows the empty list to the user %s, who 
 test('shows the empty list to a former resident', async () => {
   await renderScreen(address, {
     as: 'inquilino',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       for (const row of db.residencies.by('property_id', 203)) await db.residencies.remove(row.id)
     },
   })
@@ -72,7 +72,7 @@ test('shows that the list failed to load, and retries the request', async () => 
 test('redirects to the home page if the module is inactive', async () => {
   await renderScreen(address, {
     as: 'residente',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const census = db.modules.by('real_property_id', 101).find(({ code }) => code === 'census')
       if (census) await db.modules.save({ ...census, is_active_mobile: false })
     },
@@ -84,7 +84,7 @@ test('lists lots with names in any script', async () => {
   const lotNames = ['Ñ'.repeat(50), '🏡 <b>7</b>', 'بيت ١٢', '1e9']
   await renderScreen(address, {
     as: 'residente',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const lot = db.properties.require(201)
       const residency = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)
       for (const [index, identifier] of lotNames.entries()) {

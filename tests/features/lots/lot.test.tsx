@@ -107,7 +107,7 @@ test('shows that the lot failed to load, and retries the request', async () => {
 test('redirects to the home page if the module is inactive', async () => {
   await renderScreen('/manageproperty/201', {
     as: 'residente',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const census = db.modules.by('real_property_id', 101).find(({ code }) => code === 'census')
       if (census) await db.modules.save({ ...census, is_active_mobile: false })
     },

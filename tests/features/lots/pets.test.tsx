@@ -141,7 +141,7 @@ test('shows names with markup or control characters as text, also in the confirm
   const hostileNames = ['<IMG SRC=X ONERROR=ALERT(1)>', '\u202eORREP', '👨‍👩‍👧‍👦', 'A'.repeat(100)]
   const { user } = await renderScreen(buildPetsPath(201, '&orden=name'), {
     as: 'residente',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       for (const [index, pet] of db.pets.by('property_id', 201).entries())
         await db.pets.save({
           ...pet,

@@ -139,7 +139,7 @@ test("disables the removal of the user's own residency", async () => {
 test.each(removals)('disables the remove button in the read-only tab $tab', async ({ tab, buttonName }) => {
   const { user } = await renderScreen(`/manageproperty/201?tab=${tab}`, {
     as: 'residente',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const residency = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)
       if (residency) await db.residencies.save({ ...residency, can_manage_property: false })
     },

@@ -27,7 +27,7 @@ const permitTenantToManage = async ({ db }: Mock) => {
 test('permits a tenant who manages the lot to add, change and remove a tenant', async () => {
   const { user, mock } = await renderScreen('/manageproperty/203', {
     as: 'inquilino',
-    before: permitTenantToManage,
+    prepare: permitTenantToManage,
   })
   await user.click(await screen.findByRole('button', { name: 'Nuevo inquilino' }))
   await user.click(await screen.findByRole('button', { name: 'Continuar' }))
@@ -57,7 +57,7 @@ test('permits a tenant who manages the lot to add, change and remove a tenant', 
 test('prevents a tenant who manages the lot from changing or removing their own contract', async () => {
   const { user } = await renderScreen('/manageproperty/203', {
     as: 'inquilino',
-    before: permitTenantToManage,
+    prepare: permitTenantToManage,
   })
   const ownRow = await findRow(/Tomás Aguilar/)
   expect(ownRow.getByRole('button', { name: /^Remover/ })).toHaveAccessibleDescription(
@@ -71,7 +71,7 @@ test('prevents a tenant who manages the lot from changing or removing their own 
 
 test('shows only the tenants read-only if the neighbourhood does not permit residents to manage tenants', async () => {
   const { user } = await openLot('', {
-    before: async (mock) => {
+    prepare: async (mock) => {
       const neighbourhood = mock.db.realProperties.require(101)
       await mock.db.realProperties.save({ ...neighbourhood, can_manage_tenants: false })
       // Signs in again, because the portal reads the rights from the response to the sign-in.
@@ -98,7 +98,7 @@ test('shows the reason instead of the form after a link to a new resident in a r
 
 test('shows ten rows per page, and stores the page in the address', async () => {
   const { user } = await openLot('?tab=inquilinos', {
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const tenant = db.residencies.require(71)
       for (let index = 0; index < 8; index += 1)
         await db.residencies.insert({ ...tenant, id: 9_100 + index, person_id: 303 })

@@ -64,7 +64,7 @@ test('explains an empty list, and retries a failed load of a list', async () => 
 
 test('shows the data read-only, with the reason, to a user without the right to manage the lot', async () => {
   const { user } = await openLot('', {
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const residency = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)
       if (residency) await db.residencies.save({ ...residency, can_manage_property: false })
     },

@@ -43,7 +43,7 @@ test.each([
   async (instant, expiries) => {
     await renderScreen(buildVehiclesPath(201, '&orden=license_plate_number'), {
       as: 'residente',
-      before: async (mock) => {
+      prepare: async (mock) => {
         vi.setSystemTime(new Date(instant))
         await setExpiryDates(mock)
       },

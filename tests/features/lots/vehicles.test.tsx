@@ -54,7 +54,7 @@ test('sorts by the displayed names, ascending and descending', async () => {
 test('shows ten rows a page, and the first page for a link to a missing page', async () => {
   const { user, mock } = await renderScreen(buildVehiclesPath(201, '&pagina=99&orden=password'), {
     as: 'residente',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const [vehicle] = db.vehicles.by('property_id', 201)
       if (!vehicle) throw new Error('A-12 has no vehicle')
       for (let index = 1; index <= 7; index += 1)

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { readSheet } from 'read-excel-file/node'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 import { address, findBodyRows, findTable, listMovements, readCells } from './movements-steps'
 
 const files: { name: string; file: Blob }[] = []
@@ -43,7 +43,7 @@ test('downloads all pages of the filtered movements in the chosen order', async 
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
   // This toast disappears when the download ends.
   await screen.findByText('Por favor aguarde mientras se realiza la descarga.')
-  await screen.findByText(wholeText('Se descargó Movimientos A-12 01-03-2026 al 16-03-2026.xlsx.'))
+  await screen.findByText(matchWholeText('Se descargó Movimientos A-12 01-03-2026 al 16-03-2026.xlsx.'))
   expect(files.map(({ name }) => name)).toEqual(['Movimientos A-12 01-03-2026 al 16-03-2026.xlsx'])
   const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
   const fileRows = sheet.slice(1).map((row) => row.map(formatFileCell))
@@ -55,7 +55,7 @@ test("downloads all people inside for 'Sin egreso', also those who entered befor
   const { user, mock } = await renderScreen(`${address}?desde=2026-03-16&sinEgreso=true`, { as: 'residente' })
   await findTable()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
-  await screen.findByText(wholeText('Se descargó Movimientos A-12 16-03-2025 al 16-03-2026.xlsx.'))
+  await screen.findByText(matchWholeText('Se descargó Movimientos A-12 16-03-2025 al 16-03-2026.xlsx.'))
   const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
   const movementsInside = listMovements(mock, 201, '2025-03-16').filter(
     ({ checkout_at }) => checkout_at === null,
@@ -73,6 +73,6 @@ test('shows that the download failed, and repeats the download', async () => {
   expect(await screen.findByText(downloadFailure)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
-  await screen.findByText(wholeText('Se descargó Movimientos A-12 16-03-2026.xlsx.'))
+  await screen.findByText(matchWholeText('Se descargó Movimientos A-12 16-03-2026.xlsx.'))
   expect(files).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { movementHeadings } from '../../support/movement-headings'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 import {
   address,
   findBodyRows,
@@ -25,7 +25,7 @@ test("lists today's movements of the lot, the newest first, in the nine required
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(movementHeadings)
-  expect(screen.getByText(wholeText('A-12 · 16-03-2026'))).toBeVisible()
+  expect(screen.getByText(matchWholeText('A-12 · 16-03-2026'))).toBeVisible()
   const [firstRow] = await findBodyRows()
   expect(readCells(firstRow as HTMLElement)[4]).toMatch(/^16-03-2026 \d\d:\d\d$/)
 })
@@ -163,7 +163,7 @@ test('shows names with markup or control characters as text', async () => {
   ]
   const { mock } = await renderScreen(address, {
     as: 'residente',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const movements = db.movements.find(
         (row) => row.property_id === 201 && row.checkin_at > '2026-03-16T03',
       )

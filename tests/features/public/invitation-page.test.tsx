@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPublic } from '../../support/render-public'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 import { findField, requireInvitation } from './guest-steps'
 
 const address = '/invite/demo-invitation'
@@ -15,7 +15,7 @@ test('shows host, place, dates and weekdays of the invitation', async () => {
   expect(document.title).toBe('Invitación – Los Álamos')
   const terms = within(screen.getByRole('region', { name: 'La invitación' }))
   expect(screen.getByRole('banner').querySelector('img')?.src).toMatch(/^data:image\/svg/)
-  expect(terms.getByText(wholeText('sáb 21-03-2026'))).toBeVisible()
+  expect(terms.getByText(matchWholeText('sáb 21-03-2026'))).toBeVisible()
   expect(terms.getByText('De 12:00 a 20:00 h')).toBeVisible()
   const days = terms.getByRole('list', { name: 'Días' })
   expect(days).toHaveTextContent('LMMJVSsábadoD')
@@ -24,7 +24,7 @@ test('shows host, place, dates and weekdays of the invitation', async () => {
 
 test('shows an invitation of several whole days', async () => {
   await renderPublic(address, {
-    before: (mock) =>
+    prepare: (mock) =>
       mock.db.authorizations.save({
         ...requireInvitation(mock, 'demo-invitation'),
         to_date: '2026-04-29',
@@ -37,7 +37,7 @@ test('shows an invitation of several whole days', async () => {
         friday_flag: false,
       }),
   })
-  expect(await screen.findByText(wholeText('Del sáb 21-03-2026 al mié 29-04-2026'))).toBeVisible()
+  expect(await screen.findByText(matchWholeText('Del sáb 21-03-2026 al mié 29-04-2026'))).toBeVisible()
   expect(screen.getByText('Todo el día')).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'Días' })).getAllByRole('listitem')).toHaveLength(2)
 })

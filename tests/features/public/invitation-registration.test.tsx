@@ -154,7 +154,7 @@ test('explains that a guest is already registered, and registers the guest only 
 
 test('offers no retry if another guest has taken the last seat', async () => {
   const { user, mock, open } = await renderPublic(address, {
-    before: (mock) =>
+    prepare: (mock) =>
       mock.db.authorizations.save({ ...requireInvitation(mock, 'demo-invitation'), max_people: 5 }),
   })
   await fillInRequiredFields(user)

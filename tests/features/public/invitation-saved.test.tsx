@@ -60,7 +60,7 @@ test('registers a second guest on the same device, and shows both codes', async 
 
 test('shows the stored code if the invitation is full, and if the device is offline', async () => {
   const { user, mock, open } = await renderPublic(address, {
-    before: (mock) =>
+    prepare: (mock) =>
       mock.db.authorizations.save({ ...requireInvitation(mock, 'demo-invitation'), max_people: 5 }),
   })
   await submitForm(user)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { applyConfig } from '@/config'
-import { sessionState } from '@/session/session-store'
+import { getSessionState } from '@/session/session-store'
 import { renderScreen } from '../../support/render-screen'
 
 /* The extra step is the second step of the login card. It asks a user who has several destinations how to continue. */
@@ -14,8 +14,8 @@ const configureAdministration = async () => {
 const expectAdministrationAddress = () =>
   expect(window.location.href).toBe(`${loginUrl}/administracion/customer-selection`)
 
-async function signIn(address: string, username: string, before?: () => Promise<void>) {
-  const { user, mock } = await renderScreen(address, { before })
+async function signIn(address: string, username: string, prepare?: () => Promise<void>) {
+  const { user, mock } = await renderScreen(address, { prepare })
   await user.type(await screen.findByRole('textbox', { name: /Email o DNI/ }), username)
   await user.type(screen.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
   return { user, mock }
@@ -73,7 +73,7 @@ test('writes the session into the cookie of the web administration, and opens th
   await user.click(screen.getByRole('button', { name: 'Administración web' }))
   await waitFor(expectAdministrationAddress)
   expect(decodeURIComponent(cookieText)).toContain(mock.db.sessions.all()[0]?.token)
-  expect(sessionState().session).toBeUndefined()
+  expect(getSessionState().session).toBeUndefined()
   expect(localStorage.getItem('portal.session')).toBeNull()
 })
 

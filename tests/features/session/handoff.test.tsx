@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { sessionState } from '@/session/session-store'
+import { getSessionState } from '@/session/session-store'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
 // Strict mode runs each effect twice, so the tests fail if a handoff is completed twice.
@@ -18,7 +18,7 @@ test('signs the resident in, marks the code as used and removes the code from th
   await screen.findByText('Iniciando...')
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(window.location.href).not.toContain('otc')
-  expect(sessionState().session?.sessionFromMobile).toBe(true)
+  expect(getSessionState().session?.sessionFromMobile).toBe(true)
   expect(findUsedCodes(mock)).toHaveLength(1)
   expect(mock.db.sessions.all()).toHaveLength(1)
 })
@@ -75,27 +75,27 @@ test.each([
 test("asks before replacing another user's session, and keeps the session if the user chooses so", async () => {
   const { user } = await renderScreen('/handoff?otc=demo-otc&module=activity', { as: 'inquilino' })
   expect(await screen.findByRole('heading', { level: 1, name: '¿Querés cambiar de usuario?' })).toBeVisible()
-  const sessionBefore = sessionState().session
+  const sessionBefore = getSessionState().session
   await user.click(
     screen.getByRole('button', {
       name: `Seguir como ${sessionBefore?.user.first_name} ${sessionBefore?.user.last_name}`,
     }),
   )
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
-  expect(sessionState().session).toBe(sessionBefore)
+  expect(getSessionState().session).toBe(sessionBefore)
 })
 
 test("replaces another user's session after the confirmation", async () => {
   const { user } = await renderScreen('/handoff?otc=demo-otc', { as: 'inquilino' })
   await user.click(await screen.findByRole('button', { name: 'Continuar como Carolina Ibáñez' }))
   expect(await screen.findByRole('button', { name: /Bienvenido\/a, Carolina Ibáñez/ })).toBeVisible()
-  expect(sessionState().session).toMatchObject({ sessionFromMobile: true })
+  expect(getSessionState().session).toMatchObject({ sessionFromMobile: true })
 })
 
 test('replaces the session of the same person without a confirmation', async () => {
   const { mock } = await renderScreen('/handoff?otc=demo-otc', { as: 'residente' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
-  expect(sessionState().session?.token).toBe(mock.db.sessions.all().at(-1)?.token)
+  expect(getSessionState().session?.token).toBe(mock.db.sessions.all().at(-1)?.token)
 })
 
 test('shows a signed-in user a link to the home page after an invalid code', async () => {

@@ -116,7 +116,7 @@ test.each([
   'shows a submission with the status %s read-only, even if the address requests the form',
   async (status, word) => {
     const { mock } = await openList('', {
-      before: async (backend) => {
+      prepare: async (backend) => {
         const id = readInsurance(backend, policy).submission?.id
         await recordDecision(backend, { submission: id, status, comment: 'Ilegible.' })
       },

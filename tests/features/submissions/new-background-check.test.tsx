@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 import {
   addWorker,
   clickSend,
@@ -49,7 +49,7 @@ test('requires the dates and the file of a worker before the user adds another w
   await typeDay(user, firstEntry, /^Fecha de fin/, '10-09-2026')
 
   await addWorker(user, '43932439')
-  expect(firstEntry.getByText(wholeText('Del 10-03-2026 al 10-09-2026'))).toBeVisible()
+  expect(firstEntry.getByText(matchWholeText('Del 10-03-2026 al 10-09-2026'))).toBeVisible()
   expect(firstEntry.getByText('antecedentes.pdf')).toBeVisible()
   expect(screen.getByText('2 personas')).toBeVisible()
 })

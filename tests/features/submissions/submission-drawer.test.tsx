@@ -113,7 +113,7 @@ test('shows the days, the type, the status and the file of each worker of a back
 
 test('shows that a worker has no file', async () => {
   const { user } = await openList('?tipo=antecedentes', {
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       for (const row of db.attachments.all())
         if (row.name === 'bogado.png') await db.attachments.remove(row.id)
     },
@@ -179,7 +179,7 @@ test('shows a new decision of the Administration when the drawer opens again', a
 
 test('shows right-to-left text and HTML tags as plain text', async () => {
   await openList('', {
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const row = db.insuranceSubmissions.all().find(({ policy_number }) => policy_number === '4501-0098213')
       if (!row) throw new Error('The demo has no policy 4501-0098213')
       await db.insuranceSubmissions.save({

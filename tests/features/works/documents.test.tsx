@@ -105,7 +105,7 @@ test('shows a failure to read the documents, and retries', async () => {
 test('shows hostile names of folders as plain text', async () => {
   await renderScreen(address, {
     as: 'residente',
-    before: async (mock) => {
+    prepare: async (mock) => {
       const [folder] = mock.db.workFolders.by('work_id', 501)
       if (!folder) throw new Error('no folder')
       for (const [index, text] of hostileTexts.entries()) {

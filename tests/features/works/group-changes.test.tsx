@@ -22,7 +22,7 @@ const clickSave = async (user: UserEvent) => user.click(await findButton('Guarda
 test('offers quarter hours until 17:00, and rejects a stored time between two quarter hours', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
     as: 'residente',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       await db.workGroups.save({
         ...db.workGroups.require(805),
         start_time: '06:53:00',

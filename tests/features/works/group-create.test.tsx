@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 import {
   addWorker,
   buildGroupsPath,
@@ -97,7 +97,7 @@ test('shows each validation error at its field, and creates no group', async () 
   }
   await fillField(user, /^Fecha de fin/, '31-10-2026')
   expect(
-    form.getAllByText(wholeText('La obra termina el 30-10-2026: elegí esa fecha o una anterior.'))[0],
+    form.getAllByText(matchWholeText('La obra termina el 30-10-2026: elegí esa fecha o una anterior.'))[0],
   ).toBeVisible()
   // The field accepts no more than thirty characters.
   await fillField(user, /^Título/, 'Electricidad, gas y plomería 12345')

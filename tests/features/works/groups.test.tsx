@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 import { buildGroupsPath, findButton, findCard, findGroup, listGroupNames } from './group-steps'
 
 test('lists five groups a page, the newest first, with days, hours and validity', async () => {
@@ -18,7 +18,7 @@ test('lists five groups a page, the newest first, with days, hours and validity'
   expect(within(groupCard).getByText('Próxima a vencer')).toBeVisible()
   expect(within(groupCard).getByText('Vence mañana')).toBeVisible()
   for (const fact of ['Desde 09-03-2026', 'Hasta 17-03-2026', 'Entrada 07:00', 'Salida 17:00']) {
-    expect(within(groupCard).getByText(wholeText(fact))).toBeVisible()
+    expect(within(groupCard).getByText(matchWholeText(fact))).toBeVisible()
   }
   const days = within(groupCard).getByRole('list', { name: 'Días permitidos' })
   expect(
@@ -40,7 +40,7 @@ test('lists five groups a page, the newest first, with days, hours and validity'
 test('shows neither a future group nor a group without workers as valid', async () => {
   await renderScreen(buildGroupsPath(), { as: 'residente' })
   const upcomingCard = within(await findCard('Limpieza final'))
-  expect(upcomingCard.getByText(wholeText('Comienza el 13-08-2026'))).toBeVisible()
+  expect(upcomingCard.getByText(matchWholeText('Comienza el 13-08-2026'))).toBeVisible()
   expect(upcomingCard.queryByText('Vigente')).not.toBeInTheDocument()
   const emptyCard = within(await findCard('Herrería'))
   expect(emptyCard.getAllByText('Sin trabajadores')).toHaveLength(2)
@@ -85,7 +85,7 @@ test('explains after a deactivation which filter shows the group', async () => {
 test('shows only the weekdays between the first and the last day of a group', async () => {
   await renderScreen(buildGroupsPath(), {
     as: 'residente',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const group = db.workGroups.first((row) => row.name === 'Limpieza final')
       if (group) await db.workGroups.save({ ...group, from_date: '2026-03-25', to_date: '2026-03-26' })
     },
@@ -162,7 +162,7 @@ test('shows a failure to read the groups, and retries', async () => {
 test('shows the groups, and a group of a link, read-only to a suspended manager', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
     as: 'obra',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const ownManager = db.workManagers.first((row) => row.work_id === 501 && row.person_id === 304)
       if (ownManager) await db.workManagers.save({ ...ownManager, status: 'SUSPENDED' })
     },
@@ -189,7 +189,7 @@ test('shows the groups, and a group of a link, read-only to a suspended manager'
 test('disables the creation of a group for a finished work', async () => {
   await renderScreen(buildGroupsPath('', 502), {
     as: 'residente',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const work = db.works.require(502)
       await db.works.save({ ...work, start_date: '2025-01-02', end_date: '2025-02-03' })
     },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { wholeText } from '../../support/whole-text'
+import { matchWholeText } from '../../support/whole-text'
 
 const findCards = () => screen.findAllByRole('link', { name: /^Ver obra/ })
 const listTitles = async () =>
@@ -21,7 +21,7 @@ test("shows a manager's works with title, lot, dates and status after the sign-i
   const card = within(screen.getByRole('listitem', { name: 'Casa Pérez' }))
   expect(card.getByText('Vigente')).toBeVisible()
   expect(card.getByText('Lote A-12 · Los Robles')).toBeVisible()
-  expect(card.getByText(wholeText('Del 17-11-2025 al 30-10-2026'))).toBeVisible()
+  expect(card.getByText(matchWholeText('Del 17-11-2025 al 30-10-2026'))).toBeVisible()
   expect(card.getByRole('link')).toHaveAttribute('href', '/construction/501')
   expect(within(screen.getByRole('listitem', { name: 'Ñandubay' })).getByText('Suspendida')).toBeVisible()
   expect(
@@ -78,7 +78,7 @@ test('shortens the search text of an address to the maximum length', async () =>
 test('shows that a user has no works', async () => {
   await renderScreen('/constructions', {
     as: 'inquilino',
-    before: (mock) => Promise.all(mock.db.works.all().map(({ id }) => mock.db.works.remove(id))),
+    prepare: (mock) => Promise.all(mock.db.works.all().map(({ id }) => mock.db.works.remove(id))),
   })
   expect(await screen.findByText('No hay obras.')).toBeVisible()
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
@@ -100,7 +100,7 @@ test('shows one page of five hundred works with unusual titles, and finds a work
   const addedWorkCount = 490
   const { user } = await renderScreen('/constructions', {
     as: 'admin',
-    before: async (mock) => {
+    prepare: async (mock) => {
       const [firstWork] = mock.db.works.all()
       if (!firstWork) throw new Error('the scenario has no work')
       for (let index = 0; index < addedWorkCount; index += 1) {

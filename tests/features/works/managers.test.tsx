@@ -59,11 +59,11 @@ test.each([
   ['a manager who is not a resident', { as: 'obra' } as const],
   [
     'a resident who is not a manager',
-    { before: (mock: Parameters<typeof setManagerStatus>[0]) => setManagerStatus(mock, 601, 'INVALID') },
+    { prepare: (mock: Parameters<typeof setManagerStatus>[0]) => setManagerStatus(mock, 601, 'INVALID') },
   ],
   [
     'a resident who is suspended as a manager',
-    { before: (mock: Parameters<typeof setManagerStatus>[0]) => setManagerStatus(mock, 601, 'SUSPENDED') },
+    { prepare: (mock: Parameters<typeof setManagerStatus>[0]) => setManagerStatus(mock, 601, 'SUSPENDED') },
   ],
   ['the Administration', { as: 'admin' } as const],
 ])('shows the list read-only to %s', async (_, options) => {
@@ -76,7 +76,7 @@ test.each([
 
 test('disables the edit buttons of the user and of another resident, and shows the reasons', async () => {
   const { user } = await openManagers('', {
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const [residency] = db.residencies.by('property_id', 201)
       if (!residency) throw new Error('nobody lives on A-12')
       await db.residencies.insert({ ...residency, id: 9999, person_id: 304 })
@@ -134,7 +134,7 @@ test.each([
 
 test('shows the remaining days of current managers when the work ends soon', async () => {
   await openManagers('', {
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       await db.works.save({ ...db.works.require(501), end_date: '2026-03-19' })
     },
   })
@@ -145,7 +145,7 @@ test('shows the remaining days of current managers when the work ends soon', asy
 test('shows a name with markup and emojis as plain text', async () => {
   const hostileName = '<img src=x onerror=alert(1)> \u202eORREP 👷🏽‍♀️'
   const { user } = await openManagers('', {
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const person = db.persons.require(304)
       await db.persons.save({ ...person, first_name: hostileName, last_name: 'Ñ'.repeat(100) })
     },

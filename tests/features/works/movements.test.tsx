@@ -105,7 +105,7 @@ test('shows both plates of a person with different cars for the entry and the ex
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user } = await renderScreen(address, {
     as: 'obra',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const plates: [string | null, string | null][] = [
         ['AB123CD', 'AE456FG'],
         [null, 'AE456FG'],
@@ -169,7 +169,7 @@ const sinceYesterday = { checkin_at: '2026-03-15T12:00:00.000Z', checkout_at: nu
 test("ignores the chosen days while 'Permanecen dentro' is on, and restores the days when it is off", async () => {
   const { user, mock } = await renderScreen(`${address}&desde=2026-03-16&permanecen=true`, {
     as: 'residente',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       const [visit] = db.movements.find(({ work_id }) => work_id === 501)
       if (visit) await db.movements.insert({ ...visit, id: 999_999, ...sinceYesterday })
     },

@@ -26,7 +26,7 @@ test('opens a work by a link and shows its title, status and data', async () => 
 test('shows the end date of an ended work', async () => {
   await renderScreen('/construction/501', {
     as: 'residente',
-    before: async ({ db }) => {
+    prepare: async ({ db }) => {
       await db.works.save({ ...db.works.require(501), end_date: '2026-03-13' })
     },
   })

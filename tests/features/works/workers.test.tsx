@@ -92,7 +92,7 @@ test.each([
 
 test('explains that nobody may enter a suspended work', async () => {
   await openRoster(
-    { before: async ({ db }) => db.works.save({ ...db.works.require(501), status: 'SUSPENDED' }) },
+    { prepare: async ({ db }) => db.works.save({ ...db.works.require(501), status: 'SUSPENDED' }) },
     '&dni=26418073',
   )
   expect(await screen.findByText('La obra está suspendida.')).toBeVisible()
@@ -139,7 +139,7 @@ test('shows the roster, and a dialog of the address, read-only to a suspended ma
   const { user, mock } = await openRoster(
     {
       as: 'obra',
-      before: async ({ db }) => {
+      prepare: async ({ db }) => {
         const ownManager = db.workManagers
           .by('work_id', 501)
           .find(({ person_id }) => db.persons.require(person_id).id_number === '28777888')

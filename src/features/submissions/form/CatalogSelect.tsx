@@ -40,9 +40,9 @@ export function CatalogSelect({
       {...rest}
       disabled={rest.disabled || field.disabled}
       label={label}
-      options={addCurrentEntry(entries, currentEntry).map(({ id, name: word }) => ({
-        value: String(id),
-        label: word,
+      options={addCurrentEntry(entries, currentEntry).map((entry) => ({
+        value: String(entry.id),
+        label: entry.name,
       }))}
       placeholder={placeholder ?? copy.choose}
       isClearable={currentEntry !== undefined}

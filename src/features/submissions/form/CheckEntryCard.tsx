@@ -58,7 +58,7 @@ export function CheckEntryCard({ index, entry, savedEntry, openEntry, onRemove }
             </Text>
           </Stack>
           {savedEntry ? (
-            <Tag tone={submissionStatuses[status].tone}>{submissionStatuses[status].word}</Tag>
+            <Tag tone={submissionStatuses[status].tone}>{submissionStatuses[status].label}</Tag>
           ) : null}
         </Inline>
         {savedEntry?.comment ? <Text size="sm">{savedEntry.comment}</Text> : null}
@@ -96,12 +96,12 @@ interface OpenButtonProps extends EntryProps {
 
 function OpenButton({ index, entry, openEntry, isOpen }: OpenButtonProps) {
   const action = findMissingEntryParts(entry).length > 0 ? words.complete : words.edit
-  const word = isOpen ? words.done : action
-  const label = words.actionOn(word, entry.person.full_name)
+  const text = isOpen ? words.done : action
+  const label = words.actionOn(text, entry.person.full_name)
   // Two buttons with different keys, so that each press mounts the other button and moves the focus.
   return isOpen ? (
     <Button key="done" size="sm" aria-label={label} onClick={openEntry.close}>
-      {word}
+      {text}
     </Button>
   ) : (
     <Button
@@ -112,7 +112,7 @@ function OpenButton({ index, entry, openEntry, isOpen }: OpenButtonProps) {
       disabledReason={entry.status === 'PENDING' ? undefined : words.decided}
       onClick={() => openEntry.show(index)}
     >
-      {word}
+      {text}
     </Button>
   )
 }

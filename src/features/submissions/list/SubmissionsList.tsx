@@ -140,7 +140,7 @@ interface FilterFieldsProps {
 const filterCopy = copy.filters
 const textNames = ['persona', 'dni', 'compania', 'poliza'] as const
 const dayNames = ['desde', 'hasta', 'vence'] as const
-const statusOptions = Object.entries(submissionStatuses).map(([value, { word }]) => ({ value, label: word }))
+const statusOptions = Object.entries(submissionStatuses).map(([value, { label }]) => ({ value, label }))
 
 /** Shows one field for each filter in `filters`; the two kinds of submissions have different filters. */
 function FilterFields({ filters, filter }: FilterFieldsProps) {

@@ -41,7 +41,7 @@ const rosterColumn = {
 const statusColumn = {
   id: 'status',
   header: words.status,
-  value: (row: AnySubmission) => submissionStatuses[row.status].word,
+  value: (row: AnySubmission) => submissionStatuses[row.status].label,
   cell: (row: AnySubmission) => <StatusTag status={row.status} comment={row.description} />,
 }
 

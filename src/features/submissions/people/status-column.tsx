@@ -13,7 +13,7 @@ type Row = Partial<Pick<InsuredPerson, 'status' | 'comment'>>
 export const statusColumn: DataColumn<Row> = {
   id: 'status',
   header: copy.people.status,
-  value: ({ status }) => status && submissionStatuses[status].word,
+  value: ({ status }) => status && submissionStatuses[status].label,
   cell: ({ status, comment }) =>
     status ? (
       <Stack gap={1} align="start">

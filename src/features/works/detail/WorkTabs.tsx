@@ -21,7 +21,7 @@ export function WorkTabs() {
   const { work } = useWork()
   const { tab, openTab } = useWorkAddress()
   const { title, status, property } = work
-  const { word, tone } = workStatuses[status]
+  const { label, tone } = workStatuses[status]
   const Content = contents[tab]
 
   return (
@@ -29,7 +29,7 @@ export function WorkTabs() {
       title={copy.title(title, lots.name(property.identifier, property.sub_area?.name ?? null))}
       description={
         <>
-          {works.status} <Tag tone={tone}>{word}</Tag>
+          {works.status} <Tag tone={tone}>{label}</Tag>
         </>
       }
       back={{ to: paths.works(), label: works.section }}

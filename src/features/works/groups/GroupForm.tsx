@@ -118,4 +118,4 @@ function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }
 }
 
 const formatName = ({ full_name, status }: GroupPerson): string =>
-  status === 'CURRENT' ? full_name : `${full_name} (${partyStatuses[status].word})`
+  status === 'CURRENT' ? full_name : `${full_name} (${partyStatuses[status].label})`

@@ -36,8 +36,8 @@ const columns: readonly DataColumn<GroupPerson>[] = [
   {
     id: 'status',
     header: words.status,
-    value: ({ status }) => partyStatuses[status].word,
-    cell: ({ status }) => <Tag tone={partyStatuses[status].tone}>{partyStatuses[status].word}</Tag>,
+    value: ({ status }) => partyStatuses[status].label,
+    cell: ({ status }) => <Tag tone={partyStatuses[status].tone}>{partyStatuses[status].label}</Tag>,
     isSortable: true,
   },
 ]

@@ -70,7 +70,7 @@ export function WorkCards({ works, text, page, onPage }: WorkCardsProps) {
 const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
   const nameId = useId()
   const { id, title, status, start_date, end_date } = work
-  const { word, tone } = workStatuses[status]
+  const { label, tone } = workStatuses[status]
   return (
     <Card
       as="li"
@@ -90,7 +90,7 @@ const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
     >
       <Stack gap={3}>
         <Inline gap={2}>
-          <Tag tone={tone}>{word}</Tag>
+          <Tag tone={tone}>{label}</Tag>
         </Inline>
         <Heading level={2} size="md" id={nameId}>
           {title}

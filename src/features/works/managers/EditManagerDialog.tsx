@@ -57,7 +57,7 @@ function StatusForm({ manager, close, finish }: RouteDialogActions & { manager: 
   const { realPropertyId, workId } = useWork()
   const notify = useNotify()
   const updateManager = useIdempotentMutation(useUpdateWorkManager)
-  const { word, tone } = partyStatuses[status]
+  const { label, tone } = partyStatuses[status]
   const isSuspended = status === 'SUSPENDED'
   return (
     <FormShell
@@ -79,7 +79,7 @@ function StatusForm({ manager, close, finish }: RouteDialogActions & { manager: 
         </Text>
       </Stack>
       {isSuspended ? (
-        <Alert tone={tone} title={word}>
+        <Alert tone={tone} title={label}>
           {words.suspended}
         </Alert>
       ) : null}

@@ -57,7 +57,7 @@ export const columns: readonly Column[] = [
   {
     id: 'status',
     header: columnWords.status,
-    value: ({ status }) => partyStatuses[status].word,
+    value: ({ status }) => partyStatuses[status].label,
     cell: ({ status }) => <ManagerStatus status={status} />,
     isSortable: true,
   },
@@ -81,10 +81,10 @@ export const columnsWithActions: readonly Column[] = [
 
 function ManagerStatus({ status }: { status: WorkPartyStatus }) {
   const { work } = useWork()
-  const { word, tone } = partyStatuses[status]
+  const { label, tone } = partyStatuses[status]
   return (
     <Stack gap={1} align="start">
-      <Tag tone={tone}>{word}</Tag>
+      <Tag tone={tone}>{label}</Tag>
       {status === 'CURRENT' && work.status === 'CURRENT' ? <ExpiryTag lastDay={work.end_date} /> : null}
     </Stack>
   )

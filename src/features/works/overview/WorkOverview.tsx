@@ -14,7 +14,7 @@ import { useWork } from '../detail/use-work'
 export function WorkOverview() {
   const { work } = useWork()
   const { title, status, start_date, end_date, property } = work
-  const { word, tone } = workStatuses[status]
+  const { label, tone } = workStatuses[status]
   const lot = [
     { term: copy.lot.neighbourhood, description: property.real_property.name },
     { term: copy.lot.identifier, description: property.identifier },
@@ -22,7 +22,7 @@ export function WorkOverview() {
   ]
   const facts = [
     { term: copy.work.name, description: title },
-    { term: copy.work.status, description: <Tag tone={tone}>{word}</Tag> },
+    { term: copy.work.status, description: <Tag tone={tone}>{label}</Tag> },
     { term: copy.work.start, description: formatDay(start_date) },
     {
       term: copy.work.end,

@@ -101,7 +101,7 @@ function WorkerFields({ person: initialPerson, onRegister, onClose }: Omit<AddWo
             onCreate: onRegister,
           }}
         />
-        {status && !duplicateMessage ? <Alert>{copy.add.back(partyStatuses[status].word)}</Alert> : null}
+        {status && !duplicateMessage ? <Alert>{copy.add.back(partyStatuses[status].label)}</Alert> : null}
         <PartyStatusField label={copy.status} hints={copy.statusHints(status === 'INVALID')} />
       </Stack>
       <FormActions

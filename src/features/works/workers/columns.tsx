@@ -16,8 +16,8 @@ type Sortable = Exclude<WorkerOrdering, `-${string}`>
 type Column = DataColumn<Worker> & ({ id: Sortable; isSortable: true } | { isSortable?: false })
 
 const renderStatus = ({ status }: Worker) => {
-  const { word, tone } = partyStatuses[status]
-  return <Tag tone={tone}>{word}</Tag>
+  const { label, tone } = partyStatuses[status]
+  return <Tag tone={tone}>{label}</Tag>
 }
 
 /**
@@ -46,7 +46,7 @@ export const buildWorkerColumns = (findEntry: (worker: Worker) => Entry | undefi
   {
     id: 'status',
     header: copy.columns.status,
-    value: ({ status }) => partyStatuses[status].word,
+    value: ({ status }) => partyStatuses[status].label,
     cell: renderStatus,
     isSortable: true,
   },

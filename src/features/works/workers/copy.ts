@@ -46,8 +46,8 @@ export const copy = {
     failed: 'No pudimos leer las autorizaciones para saber quién puede entrar mañana.',
     hours: (start: string, end: string) => `De ${toShortTime(start)} a ${toShortTime(end)}`,
     reasons: {
-      workNotCurrent: ({ status }) => `La obra está ${workStatuses[status].word.toLowerCase()}.`,
-      workerNotCurrent: ({ status }) => `Su estado en la nómina es ${partyStatuses[status].word}.`,
+      workNotCurrent: ({ status }) => `La obra está ${workStatuses[status].label.toLowerCase()}.`,
+      workerNotCurrent: ({ status }) => `Su estado en la nómina es ${partyStatuses[status].label}.`,
       withoutInsurance: () => 'No tiene seguro A.R.T.',
       insuranceOver: ({ lastDay }) => `El seguro A.R.T. llega hasta el ${formatDay(lastDay)}.`,
       withoutCheck: () => 'No tiene antecedentes penales.',
