@@ -18,7 +18,6 @@ const escalatedGroups: readonly UserGroup[] = [
 
 export interface Roles {
   isResident: boolean
-  isWorkManager: boolean
   isEscalated: boolean
   isAdministrator: boolean
   isWorkManagerOnly: boolean
@@ -37,7 +36,6 @@ export function getRoles(
   const isAdministrator = groups.has('ADMINISTRATOR')
   return {
     isResident,
-    isWorkManager: true,
     isEscalated,
     isAdministrator,
     isWorkManagerOnly: !isEscalated && !isAdministrator && !isResident,

@@ -50,7 +50,7 @@ test(`derives the roles from groups and lots: ${combinations.length} combination
     const isAdministrator = userGroups.includes('ADMINISTRATOR')
     const isWorkManagerOnly = !isEscalated && !isAdministrator && !isResident
     const actual = deriveRoles(userGroups, lots, neighbourhood)
-    const expected = { isResident, isWorkManager: true, isEscalated, isAdministrator, isWorkManagerOnly }
+    const expected = { isResident, isEscalated, isAdministrator, isWorkManagerOnly }
     return JSON.stringify(actual) !== JSON.stringify(expected)
   })
   expect(wrongCombinations).toEqual([])
@@ -68,7 +68,6 @@ describe('the roles of example users', () => {
   test('a user without lots and groups is only a work manager', () => {
     expect(deriveRoles([], [], 101)).toMatchObject({
       isResident: false,
-      isWorkManager: true,
       isWorkManagerOnly: true,
     })
   })
