@@ -47,7 +47,7 @@ describe('the pages of the backend over HTTP', () => {
     }
   })
 
-  it('document every method of the client with a tested example', async () => {
+  it('document every method of the client with a tested example, and link to existing pages', async () => {
     const html = await (await get('/docs/tests.html')).text()
     const document = html.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
     for (const method of Object.getOwnPropertyNames(MockClient.prototype)) {
@@ -58,7 +58,9 @@ describe('the pages of the backend over HTTP', () => {
     // Other teams copy the example into the folder of the client.
     expect(example).toContain("from './client'")
     expect(example).not.toContain("'../")
-    for (const [, path] of html.matchAll(/href="([^"]+)"/g)) expect((await get(path ?? '')).status).toBe(200)
+    const linkedPaths = [...html.matchAll(/href="([^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(linkedPaths).toEqual(expect.arrayContaining(['/docs/client.ts', '/docs/other-team.spec.ts']))
+    for (const path of linkedPaths) expect((await get(path)).status, path).toBe(200)
   })
 
   it('load resources only from this server, and cannot be shown in a frame', async () => {
