@@ -11,13 +11,16 @@ import { createJoinedResident, createResidencyRow } from './sample-lots'
 import { today } from './sample-rows'
 
 describe('toResident', () => {
-  it('returns the whole access code to lot managers only, besides its last digits', () => {
+  it('returns the whole access code to lot managers only, and the masked code to every reader', () => {
     const resident = createJoinedResident({ access_method_data: 'LA7731' })
     expect(toResident(resident, today, true)).toMatchObject({
       access_method_data: 'LA7731',
       hidden_access_method_data: '••••31',
     })
-    expect(toResident(resident, today, false).access_method_data).toBeNull()
+    expect(toResident(resident, today, false)).toMatchObject({
+      access_method_data: null,
+      hidden_access_method_data: '••••31',
+    })
     expect(toResident(createJoinedResident(), today, true).hidden_access_method_data).toBeNull()
   })
 
