@@ -31,7 +31,7 @@ type Props = Partial<ComponentProps<typeof MultiSelect>>
 
 const renderMultiSelect = (props: Props = {}, initial: string[] = []) => {
   const onChange = vi.fn()
-  const view = render(
+  const createTree = (currentProps: Props) => (
     <>
       <StatefulSpecimen initial={initial}>
         {(value, setValue) => (
@@ -40,7 +40,7 @@ const renderMultiSelect = (props: Props = {}, initial: string[] = []) => {
             name="trades"
             labels={labels}
             options={options}
-            {...props}
+            {...currentProps}
             value={value}
             onChange={(chosenValues) => {
               onChange(chosenValues)
@@ -50,10 +50,13 @@ const renderMultiSelect = (props: Props = {}, initial: string[] = []) => {
         )}
       </StatefulSpecimen>
       <button type="button">Next</button>
-    </>,
+    </>
   )
+  const { rerender, ...view } = render(createTree(props))
   return {
     ...view,
+    /** Replaces the props, and keeps the state of the field. */
+    changeProps: (newProps: Props) => rerender(createTree(newProps)),
     user: userEvent.setup(),
     onChange,
     input: screen.getByRole('combobox', { name: 'Trades' }),
@@ -224,21 +227,18 @@ test('renders some of thousands of chosen options and the number of the others',
   expect(screen.getByText('and 4980 more')).toBeVisible()
 })
 
-test('shows the label in `valueLabels` of a chosen option that is not in the options', async () => {
-  const { user, input, rerender } = renderMultiSelect({ onSearch: () => {} })
+test('shows the label in `valueLabels` of a chosen option that is not in the options', () => {
+  renderMultiSelect({ options: [], onSearch: () => {}, valueLabels: { former: 'Former trade' } }, ['former'])
+  expect(readChips()).toEqual(['Former trade'])
+})
+
+test('keeps the label of an option chosen from an earlier search that a later search does not find', async () => {
+  const { user, input, changeProps } = renderMultiSelect({ onSearch: () => {} })
   await user.click(input)
   await user.click(findOption('Garden'))
-  rerender(
-    <MultiSelect
-      label="Trades"
-      name="trades"
-      labels={labels}
-      options={[]}
-      onSearch={() => {}}
-      value={['garden', 'former']}
-      valueLabels={{ former: 'Former trade' }}
-      onChange={() => {}}
-    />,
-  )
-  expect(readChips()).toContain('Former trade')
+  changeProps({ onSearch: () => {}, options: [{ value: 'tiles', label: 'Tiling' }] })
+  await user.click(findOption('Tiling'))
+  expect(readChips()).toEqual(['Garden', 'Tiling'])
+  changeProps({ onSearch: () => {}, options: [] })
+  expect(readChips()).toEqual(['Garden', 'Tiling'])
 })
