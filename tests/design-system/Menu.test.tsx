@@ -80,7 +80,7 @@ test('opens and chooses by mouse, and closes by a second click on the button', a
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 })
 
-test('closes by Escape, which returns the focus to the button, and by Tab', async () => {
+test('closes by Escape, which returns the focus to the button, and by Tab, which focuses the element after the button', async () => {
   const { user, trigger } = renderMenu()
   trigger.focus()
   await user.keyboard('{ArrowDown}')
@@ -93,6 +93,7 @@ test('closes by Escape, which returns the focus to the button, and by Tab', asyn
   await waitFor(() => expect(findEntry('Edit')).toHaveFocus())
   await user.tab()
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
 })
 
 test('keeps a disabled entry focusable, shows the reason and does not run the action', async () => {
