@@ -55,9 +55,9 @@ test('crops a chosen photo, and passes the crop to onChange as a new JPEG', asyn
   expect(input).toHaveFocus()
 })
 
-test('accepts the crop by Enter, and cancels the crop by Escape without the default action of Escape', async () => {
+test('accepts the crop by Enter without submitting the form, and cancels the crop by Escape without the default action of Escape', async () => {
   mockImages()
-  const { user, input, onChange } = renderPhotoField('https://example.com/ana.jpg')
+  const { user, input, onChange, onSubmit } = renderPhotoField('https://example.com/ana.jpg')
   const onEscape = vi.fn()
   document.addEventListener('keydown', (event) => event.key === 'Escape' && onEscape(event.defaultPrevented))
   await user.upload(input, createPhoto())
@@ -71,8 +71,10 @@ test('accepts the crop by Enter, and cancels the crop by Escape without the defa
   expect(onChange).not.toHaveBeenCalled()
   expect(input).toHaveFocus()
   await user.upload(input, createPhoto())
-  fireEvent.keyDown(await findZoomSlider(), { key: 'Enter' })
+  await findZoomSlider()
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('calls onDraft with true when a photo waits for its crop, and with false when the crop is cancelled', async () => {

@@ -50,16 +50,17 @@ export const mockImages = ({ isReadable = true, canvasContent = 'jpeg' as BlobPa
   return { liveUrls, drawImage }
 }
 
-/** Renders a photo field that keeps its value. */
+/** Renders a photo field that keeps its value, in a form. */
 export const renderPhotoField = (
   initial: File | string = '',
   props: Partial<ComponentProps<typeof PhotoField>> = {},
 ) => {
   const onChange = vi.fn()
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
   const view = render(
     <StatefulSpecimen<File | string> initial={initial}>
       {(value, setValue) => (
-        <>
+        <form onSubmit={(event) => onSubmit(event.nativeEvent as SubmitEvent)}>
           <PhotoField
             label="Photo"
             name="photo"
@@ -73,10 +74,11 @@ export const renderPhotoField = (
             }}
           />
           <button type="button">After</button>
-        </>
+          <button type="submit">Save</button>
+        </form>
       )}
     </StatefulSpecimen>,
   )
   const input = screen.getByLabelText<HTMLInputElement>(/^Photo/)
-  return { ...view, user: userEvent.setup({ applyAccept: false }), input, onChange }
+  return { ...view, user: userEvent.setup({ applyAccept: false }), input, onChange, onSubmit }
 }
