@@ -24,6 +24,13 @@ export interface MockOptions extends InitialState {
   wait?: WorldOptions['wait']
 }
 
+/** A request of the process that the mock intercepted. */
+export interface InterceptedRequest {
+  method: string
+  /** The path with the query. */
+  path: string
+}
+
 /** A backend in the process of a test. */
 export interface Mock {
   readonly world: World
@@ -31,6 +38,8 @@ export interface Mock {
   readonly db: Db
   /** Violations of the contract. The test setup fails each test that causes a violation. */
   readonly violations: readonly ResponseViolation[]
+  /** The intercepted requests in the order of their arrival. The requests of `request` are not among them. */
+  readonly requests: readonly InterceptedRequest[]
   /** MSW handlers, for a custom MSW server. */
   readonly handlers: readonly HttpHandler[]
   /** Returns the response to a request, without a network. */
@@ -46,7 +55,12 @@ export interface Mock {
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { faults, origin = 'http://localhost:3000', onViolation, wait, ...initialState } = options
   const world = new World({ initialState: { now: testNow, ...initialState }, onViolation, wait })
-  const handlers = createMswHandlers(origin, (request) => answerRequest(world, request))
+  const requests: InterceptedRequest[] = []
+  const handlers = createMswHandlers(origin, (request) => {
+    const { pathname, search } = new URL(request.url)
+    requests.push({ method: request.method, path: `${pathname}${search}` })
+    return answerRequest(world, request)
+  })
   const server = setupServer(...handlers)
   const request = (path: string, init?: RequestInit) =>
     answerRequest(world, new Request(`${origin}${path}`, init))
@@ -60,6 +74,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   if (faults) await callControl('PATCH', 'settings', { faults })
   return {
     world,
+    requests,
     handlers,
     violations: world.violations,
     request,

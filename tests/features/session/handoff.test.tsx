@@ -45,10 +45,10 @@ test('explains and logs a link without a code', async () => {
   vi.mocked(console.info).mockClear()
 })
 
-test('explains that an overlong code is invalid, and marks no code as used', async () => {
+test('rejects an overlong code without a request', async () => {
   const { mock } = await renderScreen(`/handoff?otc=${'x'.repeat(201)}`)
   expect(await screen.findByRole('alert')).toHaveTextContent(refusalMessage)
-  expect(findUsedCodes(mock)).toEqual([])
+  expect(mock.requests).toEqual([])
 })
 
 test.each([

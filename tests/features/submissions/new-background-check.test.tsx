@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listWrites } from '../../support/list-writes'
 import { matchWholeText } from '../../support/whole-text'
 import {
   addWorker,
@@ -11,15 +12,16 @@ import {
   typeDay,
 } from './new-steps'
 
-test('asks for workers if the user sends a background check without workers', async () => {
-  const { user } = await openNewSubmission('antecedentes')
+test('asks for workers if the user sends a background check without workers, and sends no request', async () => {
+  const { user, mock } = await openNewSubmission('antecedentes')
   await clickSend(user)
   expect((await findTexts('Por favor agregue trabajadores')).length).toBeGreaterThan(0)
   expect(await screen.findByText('Por favor complete todos los campos obligatorios')).toBeVisible()
+  expect(listWrites(mock)).toEqual([])
 })
 
-test('requires the dates and the file of a worker before the user adds another worker', async () => {
-  const { user } = await openNewSubmission('antecedentes')
+test('requires the dates and the file of a worker before the user adds another worker, and sends no request without them', async () => {
+  const { user, mock } = await openNewSubmission('antecedentes')
   await addWorker(user, '21935593')
   const firstEntry = getSection('Héctor Bustos')
   await waitFor(() => expect(firstEntry.getByRole('textbox', { name: /^Fecha de inicio/ })).toHaveFocus())
@@ -40,6 +42,7 @@ test('requires the dates and the file of a worker before the user adds another w
     expect((await findTexts(sentence)).length).toBeGreaterThan(0)
   expect(screen.getByText('Por favor complete todos los campos obligatorios')).toBeVisible()
   await waitFor(() => expect(firstEntry.getByRole('textbox', { name: /^Fecha de inicio/ })).toHaveFocus())
+  expect(listWrites(mock)).toEqual([])
 
   await fillEntry(user, 'Héctor Bustos')
   await typeDay(user, firstEntry, /^Fecha de fin/, '09-03-2026')
