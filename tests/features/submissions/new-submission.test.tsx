@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listWrites } from '../../support/list-writes'
 import { setFaults } from '../../support/render-screen'
 import {
   addWorker,
@@ -17,7 +18,7 @@ import {
 const subtitle =
   'Su presentación será revisada por la Administración y podrá ver el estado actualizado de ella en el listado de presentaciones.'
 
-test('sends an insurance submission with its people and documents', async () => {
+test('sends an insurance submission before its people and documents', async () => {
   const { user, mock } = await openNewSubmission()
   await addWorker(user, '21935593')
   await addWorker(user, '43932439')
@@ -49,6 +50,15 @@ test('sends an insurance submission with its people and documents', async () => 
   })
   expect(documentNumbers).toEqual(['21935593', '43932439'])
   expect(files).toEqual(['póliza.pdf', 'anexo.docx'])
+  const [firstWrite, ...laterWrites] = listWrites(mock)
+  expect(firstWrite).toBe('POST /fapi/customer/101/submissions/insurance/')
+  // People and files are sent at the same time.
+  expect(laterWrites.sort()).toEqual([
+    'POST /fapi/customer/101/submissions/attachments/',
+    'POST /fapi/customer/101/submissions/attachments/',
+    'POST /fapi/customer/101/submissions/insured-people/',
+    'POST /fapi/customer/101/submissions/insured-people/',
+  ])
 
   await user.click(screen.getByRole('button', { name: 'Crear otra' }))
   expect(screen.getByText('No se agregaron trabajadores.')).toBeVisible()
@@ -56,7 +66,7 @@ test('sends an insurance submission with its people and documents', async () => 
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Seguro A.R.T.' })).toHaveFocus())
 })
 
-test('sends a background check with the days, type and files of each worker', async () => {
+test('sends the workers of a background check with their days and types, then their files, then the background check', async () => {
   const { user, mock } = await openNewSubmission('antecedentes')
   await addWorker(user, '21935593')
   await fillEntry(user, 'Héctor Bustos')
@@ -83,6 +93,13 @@ test('sends a background check with the days, type and files of each worker', as
     mock.db.attachments.by('background_check_person_id', id).map(({ name }) => name),
   )
   expect(names).toEqual([['antecedentes.pdf'], ['Rubén.PNG']])
+  expect(listWrites(mock)).toEqual([
+    'POST /fapi/customer/101/submissions/background-check-people/',
+    'POST /fapi/customer/101/submissions/background-check-people/',
+    'POST /fapi/customer/101/submissions/background-check-attachments/',
+    'POST /fapi/customer/101/submissions/background-check-attachments/',
+    'POST /fapi/customer/101/submissions/background-check/',
+  ])
 
   await user.click(screen.getByRole('button', { name: 'Presentar un seguro A.R.T.' }))
   expect(await screen.findByRole('textbox', { name: /^Número de Póliza/ })).toBeVisible()
