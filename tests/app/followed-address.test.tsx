@@ -166,7 +166,7 @@ test('a copied authorization keeps its lot', async () => {
 })
 
 test.each([
-  ['a work', '/construction/501?tab=trabajadores', /^(?!Cargando)/, '/construction/501'],
+  ['a work', '/construction/501?tab=nomina', /^(?!Cargando)/, '/construction/501'],
   ['a lot', '/manageproperty/202', /B-7/, '/manageproperty/202'],
   ['a new submission', '/submissions/101/new', /Nueva presentación/, '/submissions/101/new'],
   ['the movements of a lot', '/activitiesReport?lote=202', /Movimientos/, '/activitiesReport'],

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderScreen } from '../support/render-screen'
 
 const findSelector = () => screen.findByRole('combobox', { name: 'Barrio' })
@@ -15,23 +15,27 @@ test('removes the search and the page of the former neighbourhood from the addre
 test.each([
   '/?ver=todas&buscar=zzz&pagina=2',
   '/activitiesReport?nombre=zzz&documento=zzz&pagina=2&filas=25&desde=2026-03-01&sinEgreso=true',
-  '/construction/501?tab=trabajadores&documento=zzz&pagina=2',
+  '/construction/501?tab=nomina&dni=zzz&pagina=2',
   '/construction/501?tab=movimientos&nombre=zzz&pagina=2',
   '/manageproperty/201?tab=vehiculos&pagina=2&filas=25',
   '/submissions?poliza=zzz&pagina=2',
-])('sends no parameter of %s to the other neighbourhood', async (address) => {
-  const { user } = await renderScreen(address, { as: 'residente' })
-  await screen.findByRole('heading', { level: 1 })
-  const fetch = vi.spyOn(globalThis, 'fetch')
-  await user.selectOptions(await findSelector(), 'Las Acacias')
-  await waitFor(() => expect(document.title).toMatch(/ – Las Acacias$/))
-  await screen.findByRole('heading', { level: 1 })
-  const urls = fetch.mock.calls.map(([input]) => String(input)).filter((url) => url.includes('/102/'))
-  expect(urls).not.toEqual([])
-  expect(
-    urls.filter((url) => /zzz|[?&]page=2|page_size=25|2026-03-01|exceeded|in_property/.test(url)),
-  ).toEqual([])
-})
+])(
+  'sends the parameters of %s to its neighbourhood, and none to the other neighbourhood',
+  async (address) => {
+    const { user, mock } = await renderScreen(address, { as: 'residente' })
+    const parameterPattern = /zzz|[?&]page=2|page_size=25|2026-03-01|exceeded|in_property/
+    const listPaths = (neighbourhood: string) =>
+      mock.requests.map(({ path }) => path).filter((path) => path.includes(neighbourhood))
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(listPaths('/101/')).toContainEqual(expect.stringMatching(parameterPattern)))
+    await user.selectOptions(await findSelector(), 'Las Acacias')
+    await waitFor(() => expect(document.title).toMatch(/ – Las Acacias$/))
+    await screen.findByRole('heading', { level: 1 })
+    const paths = listPaths('/102/')
+    expect(paths).not.toEqual([])
+    expect(paths.filter((path) => parameterPattern.test(path))).toEqual([])
+  },
+)
 
 test.each([
   ['/construction/501', '/constructions'],
