@@ -26,7 +26,7 @@ test('loads the panel after the user presses its button, not with the page', asy
   expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual(['demo-panel'])
 })
 
-test('loads only the script of state links for a state link', async ({ page }) => {
+test('loads no script of the demo except demo-link for a state link', async ({ page }) => {
   const scripts = collectScripts(page)
   await page.goto('/login?demo=1,demo')
   await expect(findPanelButton(page)).toBeVisible()

@@ -12,9 +12,9 @@ async function removeFromGroups(db: Db, { id }: WorkerRow): Promise<void> {
 }
 
 /** Stores a worker. A worker with the status 'INVALID' leaves all groups. */
-async function storeWorker(db: Db, worker: WorkerRow): Promise<rules.JoinedWorker> {
+async function storeWorker(db: Db, worker: WorkerRow): Promise<rules.WorkerWithPerson> {
   const row = db.workers.has(worker.id) ? await db.workers.save(worker) : await db.workers.insert(worker)
-  if (rules.isOutOfGroups(row)) await removeFromGroups(db, row)
+  if (rules.mustLeaveGroups(row)) await removeFromGroups(db, row)
   return { row, person: db.persons.require(row.person_id) }
 }
 

@@ -5,7 +5,7 @@ import { refuseFields } from './field-refusals.ts'
 import { formatFullName } from './people.ts'
 import { pickPhone } from './persons.ts'
 import { findGroupTermRefusals, type GroupContext, toStoredGroupTerms } from './work-group-terms.ts'
-import { type JoinedWorker, toPapers } from './workers.ts'
+import { toPapers, type WorkerWithPerson } from './workers.ts'
 import { refuseOtherWork } from './works.ts'
 
 const { groups: copy } = workSentences
@@ -13,12 +13,12 @@ const { groups: copy } = workSentences
 /** A group and its workers, in the order in which they were added. */
 export interface JoinedGroup {
   group: WorkGroupRow
-  workers: JoinedWorker[]
+  workers: WorkerWithPerson[]
 }
 
 interface NewGroupContext extends Omit<GroupContext, 'previous'> {
   id: number
-  roster: readonly JoinedWorker[]
+  roster: readonly WorkerWithPerson[]
 }
 
 /** Creates a group, or changes `previous`. @throws Refusal 400 by field, such as `preauth_fields.name`. */
@@ -48,8 +48,8 @@ export function buildGroup(
 
 /** Finds the problems of the workers: only current workers may join, but suspended members may stay. */
 function findWorkerRefusals(
-  requestedWorkers: readonly (JoinedWorker | undefined)[],
-  previousWorkers: readonly JoinedWorker[],
+  requestedWorkers: readonly (WorkerWithPerson | undefined)[],
+  previousWorkers: readonly WorkerWithPerson[],
 ): string[] {
   const knownWorkers = requestedWorkers.filter((worker) => worker !== undefined)
   if (knownWorkers.length < requestedWorkers.length) return [copy.strangers]
@@ -93,7 +93,7 @@ export function toGroupAuthorization({ group, workers }: JoinedGroup): Schemas['
   }
 }
 
-const toGroupPerson = ({ row, person }: JoinedWorker): Schemas['GroupPerson'] => ({
+const toGroupPerson = ({ row, person }: WorkerWithPerson): Schemas['GroupPerson'] => ({
   id: row.id,
   full_name: formatFullName(person),
   id_number: person.id_number,

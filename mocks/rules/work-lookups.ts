@@ -8,7 +8,7 @@ import type { Permit } from './permits.ts'
 import type { FolderWithDocuments } from './work-documents.ts'
 import type { JoinedGroup } from './work-groups.ts'
 import type { JoinedManager } from './work-managers.ts'
-import type { JoinedWorker } from './workers.ts'
+import type { WorkerWithPerson } from './workers.ts'
 import type { JoinedWork, WorkAccess } from './works.ts'
 
 /** Joins a work with its lot and neighbourhood. */
@@ -55,7 +55,7 @@ export function joinManager(db: Db, work: WorkRow, row: WorkManagerRow): JoinedM
 }
 
 /** Finds the workers of a work, joined with their persons. */
-export const findRoster = (db: Db, work: WorkRow): JoinedWorker[] =>
+export const findRoster = (db: Db, work: WorkRow): WorkerWithPerson[] =>
   db.workers.by('work_id', work.id).map((row) => ({ row, person: db.persons.require(row.person_id) }))
 
 /** Joins a group with its workers. */

@@ -7,7 +7,7 @@ import { formatFullName } from './people.ts'
 import { refuseOtherWork } from './works.ts'
 
 /** A worker, joined with the person. */
-export interface JoinedWorker {
+export interface WorkerWithPerson {
   row: WorkerRow
   person: PersonRow
 }
@@ -25,7 +25,7 @@ export function toPapers(person: PersonRow): Pick<Schemas['WorkerPerson'], 'insu
 }
 
 /** Converts a worker into the `Worker` of the contract. */
-export function toWorker({ row, person }: JoinedWorker): Schemas['Worker'] {
+export function toWorker({ row, person }: WorkerWithPerson): Schemas['Worker'] {
   const { id, first_name, last_name, id_number } = person
   const { status } = row
   return {
@@ -38,7 +38,7 @@ export function toWorker({ row, person }: JoinedWorker): Schemas['Worker'] {
 }
 
 /** Converts a worker into the `LightWorker` of the contract. */
-export const toLightWorker = ({ row, person }: JoinedWorker): Schemas['LightWorker'] => ({
+export const toLightWorker = ({ row, person }: WorkerWithPerson): Schemas['LightWorker'] => ({
   id: row.id,
   person: person.id,
   person_full_name: formatFullName(person),
@@ -65,4 +65,4 @@ export function addToRoster(
 }
 
 /** Whether a worker's status removes the worker from every group. A later valid status does not undo the removal. */
-export const isOutOfGroups = ({ status }: Pick<WorkerRow, 'status'>): boolean => status === 'INVALID'
+export const mustLeaveGroups = ({ status }: Pick<WorkerRow, 'status'>): boolean => status === 'INVALID'

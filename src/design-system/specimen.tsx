@@ -31,18 +31,18 @@ export interface SpecimenFile {
   /** The conformance test of the specimens; `root` by default. */
   conformance?: Conformance
   /**
-   * The specimens. The prefix `nonsense-` of a name marks edge cases with unreasonable props, such as no items,
+   * The specimens. The prefix `edge-` of a name marks edge cases with unreasonable props, such as no items,
    * thousands of items, a word of 400 letters or an invalid day. The component must stay usable, at 320 px too.
    */
   specimens: Specimen[]
-  /** The reason why the component has no `nonsense-` specimen; required if `specimens` contains none. */
-  withoutNonsense?: string
+  /** The reason why the component has no `edge-` specimen; required if `specimens` contains none. */
+  withoutEdgeCases?: string
   /**
    * The effect of each key or keys, such as 'Enter' or 'Inicio, Fin', as a Spanish sentence. The end-to-end tests
-   * check each effect in a browser. The value is `of its parts` if only the components inside it take the focus, and
+   * check each effect in a browser. The value is `see its parts` if only the components inside it take the focus, and
    * undefined if nothing takes the focus.
    */
-  keyboard?: Record<string, string> | 'of its parts'
+  keyboard?: Record<string, string> | 'see its parts'
 }
 
 /** The default export of the specimens of a pattern. */

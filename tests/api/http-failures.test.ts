@@ -5,8 +5,8 @@ import { catchFailure, connectCredentialsForEach, credentials, hang, json, stubR
 
 connectCredentialsForEach()
 
-describe('a call without a response', () => {
-  test('fails with the failure network if the network fails', async () => {
+describe('network failures, timeouts and aborts', () => {
+  test('fails as a network failure if fetch rejects', async () => {
     stubResponse(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await catchFailure(http('/api/country/'))).toMatchObject({ failure: 'network', status: 0 })
   })

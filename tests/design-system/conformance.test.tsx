@@ -26,7 +26,7 @@ const focusableSelector = [
 
 const maximumElements = 3000
 
-const isNonsense = ({ name }: Specimen) => name.startsWith('nonsense')
+const isEdgeCase = ({ name }: Specimen) => name.startsWith('edge-')
 
 // axe draws icon fonts on a canvas. jsdom has no canvas, and axe accepts null.
 beforeEach(() => {
@@ -55,7 +55,7 @@ const renderSpecimen = async (element: ReactElement) => {
 /** Rules about whole pages, which do not apply to a component. Other tests measure the contrast. */
 const pageRules = ['color-contrast', 'region', 'page-has-heading-one', 'heading-order', 'landmark-one-main']
 
-/** Rules about accessible names, which do not apply to nonsense specimens: their texts may be empty. */
+/** Rules about accessible names, which do not apply to specimens of edge cases: their texts may be empty. */
 const namingRules = [
   'label',
   'button-name',
@@ -65,8 +65,8 @@ const namingRules = [
   'empty-heading',
 ]
 
-const findViolations = async (root: Element, isNonsenseSpecimen: boolean) => {
-  const disabledRules = isNonsenseSpecimen ? [...pageRules, ...namingRules] : pageRules
+const findViolations = async (root: Element, isEdgeCaseSpecimen: boolean) => {
+  const disabledRules = isEdgeCaseSpecimen ? [...pageRules, ...namingRules] : pageRules
   const results = await axe.run(root, {
     rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),
   })
@@ -108,10 +108,10 @@ describe.each(files)('%s', (_name, file) => {
     expect(file.lang).toBe(isPattern ? 'es' : undefined)
   })
 
-  test('has a nonsense specimen or a reason for none', () => {
-    const hasNonsense = file.specimens.some(isNonsense)
-    expect(hasNonsense).toBe(file.withoutNonsense === undefined)
-    if (!hasNonsense) expect(file.withoutNonsense).toMatch(sentencePattern)
+  test('has a specimen of an edge case, or a reason for its absence', () => {
+    const hasEdgeCase = file.specimens.some(isEdgeCase)
+    expect(hasEdgeCase).toBe(file.withoutEdgeCases === undefined)
+    if (!hasEdgeCase) expect(file.withoutEdgeCases).toMatch(sentencePattern)
   })
 
   test('documents the effects of its keys if it has a focusable element', async () => {
@@ -120,7 +120,7 @@ describe.each(files)('%s', (_name, file) => {
       expect(effects.length).toBeGreaterThan(0)
       for (const effect of effects) expect(effect).toMatch(sentencePattern)
     } else if (file.keyboard === undefined) {
-      for (const specimen of file.specimens.filter((candidate) => !isNonsense(candidate))) {
+      for (const specimen of file.specimens.filter((candidate) => !isEdgeCase(candidate))) {
         const { unmount } = await renderSpecimen(<SpecimenStage file={file} specimen={specimen} />)
         const focusableHtml = document.querySelector(focusableSelector)?.outerHTML
         expect(focusableHtml, `the focusable element of ${specimen.name}`).toBeUndefined()
@@ -133,7 +133,7 @@ describe.each(files)('%s', (_name, file) => {
     await renderSpecimen(<SpecimenStage file={file} specimen={specimen} />)
     // axe takes minutes for thousands of elements in jsdom; the end-to-end tests check such specimens in a browser.
     if (document.querySelectorAll('*').length > maximumElements) return
-    expect(await findViolations(document.body, isNonsense(specimen))).toEqual([])
+    expect(await findViolations(document.body, isEdgeCase(specimen))).toEqual([])
   })
 
   const getConformance = (specimen: Specimen) => specimen.conformance ?? file.conformance

@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 afterEach(() => closeStore())
 
-/** Shows the selected neighbourhood and lot, with buttons that change the selection. */
-function Tab() {
+/** The portal in one tab of the browser: the selected neighbourhood and lot, with buttons that change the selection. */
+function BrowserTab() {
   const { session, isExpired } = useSessionState()
   const neighbourhood = session && getCurrentNeighbourhood(session)
   if (!session || !neighbourhood) return <p>Nobody</p>
@@ -58,7 +58,7 @@ const clickButton = async (name: string) => userEvent.setup().click(screen.getBy
 
 test('shows and changes the selected neighbourhood and lot', async () => {
   startSession(data)
-  render(<Tab />)
+  render(<BrowserTab />)
   expect(screen.getByText('Barrio 101, lot A-201, resident')).toBeVisible()
   await clickButton('Lot A-202')
   expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
@@ -70,10 +70,10 @@ test('shows and changes the selected neighbourhood and lot', async () => {
 
 test('keeps the selection after a reload', async () => {
   startSession(data)
-  const { unmount } = render(<Tab />)
+  const { unmount } = render(<BrowserTab />)
   await clickButton('Neighbourhood 102')
   unmount()
-  render(<Tab />)
+  render(<BrowserTab />)
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
 })
 
@@ -84,28 +84,28 @@ test('changes the selection without a storage', async () => {
   }
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwSecurityError)
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(throwSecurityError)
-  render(<Tab />)
+  render(<BrowserTab />)
   await clickButton('Lot A-202')
   expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
   await clickButton('Neighbourhood 102')
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
 })
 
-test('ignores the choices of other tabs, also after a renewal and a reload', () => {
+test('ignores the choices of other tabs, also after the session is renewed and the page reloaded', () => {
   startSession(data)
-  const { unmount } = render(<Tab />)
+  const { unmount } = render(<BrowserTab />)
   localStorage.setItem('portal.currentRealProperty', '102')
   localStorage.setItem('portal.currentProperty', '202')
   act(() => startSession({ ...data, token: 't-2' }))
   expect(screen.getByText('Barrio 101, lot A-201, resident')).toBeVisible()
   unmount()
-  render(<Tab />)
+  render(<BrowserTab />)
   expect(screen.getByText('Barrio 101, lot A-201, resident')).toBeVisible()
 })
 
 test('selects another lot and neighbourhood if the user loses the selected ones', async () => {
   startSession(data)
-  render(<Tab />)
+  render(<BrowserTab />)
   await clickButton('Neighbourhood 102')
   act(() => startSession({ ...data, customer: [createCustomer(101)], properties: [createLot(202, 101)] }))
   expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
@@ -113,7 +113,7 @@ test('selects another lot and neighbourhood if the user loses the selected ones'
 
 test('shows that the user is not a resident of a neighbourhood in which they have no lot', async () => {
   startSession({ ...data, properties: [createLot(203, 102)] })
-  render(<Tab />)
+  render(<BrowserTab />)
   expect(screen.getByText('Barrio 101, lot none, no resident')).toBeVisible()
   await clickButton('Neighbourhood 102')
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()

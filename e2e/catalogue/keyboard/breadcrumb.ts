@@ -5,19 +5,19 @@ export const breadcrumb: KeyboardTable = {
   component: 'Breadcrumb',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'links',
       testedKeys: ['Tab', 'Tab'],
       expectResult: (page) => expect(page.getByRole('link', { name: 'House by the lake' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'links',
       testedKeys: ['Tab', 'Tab', 'Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'links',
       setupKeys: ['Tab'],
       testedKeys: ['Enter'],

@@ -5,20 +5,20 @@ export const buttonLink: KeyboardTable = {
   component: 'ButtonLink',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'primary',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.getByRole('link', { name: 'New visit' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'primary',
       setupKeys: ['Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'primary',
       setupKeys: ['Tab'],
       testedKeys: ['Enter'],

@@ -5,13 +5,13 @@ export const button: KeyboardTable = {
   component: 'Button',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'counting',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'refused',
       testedKeys: ['Tab'],
       expectResult: async (page) => {
@@ -20,27 +20,27 @@ export const button: KeyboardTable = {
       },
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'loading',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.getByRole('button', { name: /Saving/ })).toBeFocused(),
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'counting',
       setupKeys: ['Tab'],
       testedKeys: ['Enter'],
       expectResult: (page) => expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeFocused(),
     },
     {
-      keys: 'Espacio',
+      noteKeys: 'Espacio',
       specimen: 'counting',
       setupKeys: ['Tab'],
       testedKeys: ['Space', 'Space'],
       expectResult: (page) => expect(page.getByRole('button', { name: 'Pressed 2 times' })).toBeFocused(),
     },
     {
-      keys: 'Escape',
+      noteKeys: 'Escape',
       specimen: 'refused',
       setupKeys: ['Tab'],
       waitForSetup: (page) => expect(page.getByRole('tooltip')).toBeVisible(),

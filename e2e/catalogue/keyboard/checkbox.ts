@@ -5,34 +5,34 @@ export const checkbox: KeyboardTable = {
   component: 'Checkbox',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'ticking',
       testedKeys: ['Tab'],
       expectResult: (page) =>
         expect(page.getByRole('checkbox', { name: 'I agree to the terms' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'ticking',
       setupKeys: ['Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'disabled',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Espacio',
+      noteKeys: 'Espacio',
       specimen: 'ticking',
       setupKeys: ['Tab'],
       testedKeys: ['Space'],
       expectResult: (page) => expect(page.getByRole('checkbox')).toBeChecked(),
     },
     {
-      keys: 'Espacio',
+      noteKeys: 'Espacio',
       specimen: 'ticking',
       setupKeys: ['Tab', 'Space'],
       testedKeys: ['Space'],

@@ -18,21 +18,21 @@ export const codeField: KeyboardTable = {
   component: 'CodeField',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'writing',
       testedKeys: ['Tab'],
       expectResult: (page) =>
         expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Una letra o una cifra',
+      noteKeys: 'Una letra o una cifra',
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['c', '4'],
@@ -42,7 +42,7 @@ export const codeField: KeyboardTable = {
       },
     },
     {
-      keys: 'Flechas izquierda y derecha',
+      noteKeys: 'Flechas izquierda y derecha',
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowLeft'],
@@ -50,7 +50,7 @@ export const codeField: KeyboardTable = {
         expect(page.getByRole('textbox', { name: 'Code, character 2 of 6' })).toBeFocused(),
     },
     {
-      keys: 'Flechas izquierda y derecha',
+      noteKeys: 'Flechas izquierda y derecha',
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowLeft', 'ArrowRight'],
@@ -58,7 +58,7 @@ export const codeField: KeyboardTable = {
         expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
     },
     {
-      keys: 'Flechas izquierda y derecha',
+      noteKeys: 'Flechas izquierda y derecha',
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowRight'],
@@ -66,14 +66,14 @@ export const codeField: KeyboardTable = {
         expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
     },
     {
-      keys: 'Inicio, Fin',
+      noteKeys: 'Inicio, Fin',
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['Home'],
       expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code', exact: true })).toBeFocused(),
     },
     {
-      keys: 'Inicio, Fin',
+      noteKeys: 'Inicio, Fin',
       specimen: 'writing',
       setupKeys: ['Tab', 'Home'],
       testedKeys: ['End'],
@@ -81,7 +81,7 @@ export const codeField: KeyboardTable = {
         expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
     },
     {
-      keys: 'Retroceso',
+      noteKeys: 'Retroceso',
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['Backspace'],
@@ -91,14 +91,14 @@ export const codeField: KeyboardTable = {
       },
     },
     {
-      keys: 'Retroceso',
+      noteKeys: 'Retroceso',
       specimen: 'writing',
       setupKeys: ['Tab', 'Home'],
       testedKeys: ['Backspace'],
       expectResult: (page) => expectBoxes(page, ['B', '', '', '', '', '']),
     },
     {
-      keys: 'Suprimir',
+      noteKeys: 'Suprimir',
       specimen: 'writing',
       setupKeys: ['Tab', 'Home'],
       testedKeys: ['Delete'],
@@ -108,7 +108,7 @@ export const codeField: KeyboardTable = {
       },
     },
     {
-      keys: 'Ctrl+V',
+      noteKeys: 'Ctrl+V',
       specimen: 'writing',
       setupKeys: ['Tab'],
       waitForSetup: (page) => copyText(page, 'https://example.com/register?code=Q7w8E9'),

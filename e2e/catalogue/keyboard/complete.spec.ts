@@ -15,7 +15,7 @@ test('has a case for each keyboard note of the catalogue, and a note for each ca
     catalogueNotes.push(...keys.map((key) => `${component}: ${key}`))
   }
   const testedNotes = keyboardTables.flatMap(({ component, cases }) =>
-    cases.map(({ keys }) => `${component}: ${keys}`),
+    cases.map(({ noteKeys: keys }) => `${component}: ${keys}`),
   )
   expect(sortUnique(testedNotes)).toEqual(sortUnique(catalogueNotes))
 })

@@ -16,7 +16,7 @@ const createCalendarCase = (
   keys: string,
   steps: readonly [key: string, focusedDay: string][],
 ): KeyboardCase => ({
-  keys,
+  noteKeys: keys,
   specimen: 'choosing',
   testedKeys: ['Tab', 'Tab', 'Enter'],
   expectResult: async (page) => {
@@ -32,31 +32,31 @@ export const dateField: KeyboardTable = {
   component: 'DateField',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(findField(page)).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab', 'Tab'],
       expectResult: (page) => expect(findButton(page)).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab', 'Tab', 'Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'choosing',
       testedKeys: ['Tab', 'Tab', 'Enter'],
       expectResult: (page) => expect(findDay(page, '24 de noviembre')).toBeFocused(),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'year-menu',
       testedKeys: ['Tab', 'Tab', 'Space'],
       expectResult: (page) => expect(findDay(page, 'Hoy, martes, 24 de noviembre')).toBeFocused(),
@@ -77,14 +77,14 @@ export const dateField: KeyboardTable = {
       ['PageDown', '24 de diciembre'],
     ]),
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'choosing',
       setupKeys: ['Tab', 'ControlOrMeta+a', ...'01122026'],
       testedKeys: ['Enter'],
       expectResult: (page) => expect(findField(page)).toHaveValue('01-12-2026'),
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'choosing',
       testedKeys: ['Tab', 'Tab', 'Enter'],
       expectResult: async (page) => {
@@ -94,7 +94,7 @@ export const dateField: KeyboardTable = {
       },
     },
     {
-      keys: 'Escape',
+      noteKeys: 'Escape',
       specimen: 'choosing',
       testedKeys: ['Tab', 'Tab', 'Enter'],
       expectResult: async (page) => {

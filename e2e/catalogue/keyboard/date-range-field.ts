@@ -19,7 +19,7 @@ const createCalendarCase = (
   keys: string,
   steps: readonly [key: string, focusedDay: string][],
 ): KeyboardCase => ({
-  keys,
+  noteKeys: keys,
   specimen: 'choosing',
   testedKeys: [...keysToButton, 'Enter'],
   expectResult: async (page) => {
@@ -35,37 +35,37 @@ export const dateRangeField: KeyboardTable = {
   component: 'DateRangeField',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(findFromField(page)).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab', 'Tab'],
       expectResult: (page) => expect(findToField(page)).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: keysToButton,
       expectResult: (page) => expect(findButton(page)).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: [...keysToButton, 'Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'choosing',
       testedKeys: [...keysToButton, 'Enter'],
       expectResult: (page) => expect(findCalendarButton(page, '24 de noviembre')).toBeFocused(),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'presets',
       testedKeys: [...keysToButton, 'Space'],
       expectResult: (page) => expect(findCalendarButton(page, 'Hoy, martes, 24 de noviembre')).toBeFocused(),
@@ -86,7 +86,7 @@ export const dateRangeField: KeyboardTable = {
       ['PageDown', '24 de diciembre'],
     ]),
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'choosing',
       testedKeys: [...keysToButton, 'Enter'],
       expectResult: async (page) => {
@@ -102,7 +102,7 @@ export const dateRangeField: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'presets',
       testedKeys: [...keysToButton, 'Enter'],
       expectResult: async (page) => {
@@ -115,7 +115,7 @@ export const dateRangeField: KeyboardTable = {
       },
     },
     {
-      keys: 'Escape',
+      noteKeys: 'Escape',
       specimen: 'choosing',
       testedKeys: [...keysToButton, 'Enter'],
       expectResult: async (page) => {

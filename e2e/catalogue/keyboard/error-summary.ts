@@ -5,14 +5,14 @@ export const errorSummary: KeyboardTable = {
   component: 'ErrorSummary',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'several',
       testedKeys: ['Tab', 'Tab'],
       expectResult: (page) =>
         expect(page.getByRole('link', { name: /^The plate is not complete/ })).toBeFocused(),
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'with-fields',
       setupKeys: ['Tab'],
       testedKeys: ['Enter'],

@@ -11,19 +11,19 @@ export const fileDrop: KeyboardTable = {
   opensDialogs: true,
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(findFileInput(page)).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab', 'Tab'],
       expectResult: (page) => expect(findRemoveButton(page)).toBeFocused(),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'choosing',
       testedKeys: ['Tab'],
       // The keys open a file dialog of the browser, which only Playwright's file chooser can answer.
@@ -40,7 +40,7 @@ export const fileDrop: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'choosing',
       setupKeys: ['Tab', 'Tab'],
       testedKeys: ['Enter'],

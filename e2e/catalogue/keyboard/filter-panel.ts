@@ -5,19 +5,19 @@ export const filterPanel: KeyboardTable = {
   component: 'FilterPanel',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'open',
       testedKeys: ['Tab', 'Tab', 'Tab', 'Tab'],
       expectResult: (page) => expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'closed',
       testedKeys: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'open',
       setupKeys: ['Tab'],
       testedKeys: ['Enter'],
@@ -27,7 +27,7 @@ export const filterPanel: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'closed',
       setupKeys: ['Tab'],
       testedKeys: ['Space'],

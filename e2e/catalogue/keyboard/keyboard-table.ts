@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Keys that the test presses on a specimen, and the expected result. */
 export interface KeyboardCase {
   /** The keys of the tested keyboard note, spelled as the catalogue spells them. */
-  keys: string
+  noteKeys: string
   /** The specimen that the case uses. */
   specimen: string
   /** The keys that move the focus from the start of the page to the start of the case. */

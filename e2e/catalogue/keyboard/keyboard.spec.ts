@@ -55,7 +55,7 @@ async function pressKeys(page: Page, keys: readonly string[]) {
 
 /** Runs each case of a table on an empty page. */
 async function runCases(page: Page, { component, opensDialogs, waitUntilReady, cases }: KeyboardTable) {
-  for (const { keys, specimen, setupKeys = [], waitForSetup, testedKeys, expectResult } of cases)
+  for (const { noteKeys: keys, specimen, setupKeys = [], waitForSetup, testedKeys, expectResult } of cases)
     await test.step(`${keys} (${specimen}: ${[...setupKeys, ...testedKeys].join(' ')})`, async () => {
       await clearPage(page)
       // A previous case may have moved the focus out of a shared page into the browser.

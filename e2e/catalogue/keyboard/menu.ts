@@ -5,13 +5,13 @@ export const menu: KeyboardTable = {
   component: 'Menu',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'actions',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.getByRole('button', { name: 'Actions' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'beside-a-button',
       setupKeys: ['Tab', 'Enter'],
       waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
@@ -22,21 +22,21 @@ export const menu: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'actions',
       setupKeys: ['Tab'],
       testedKeys: ['Enter'],
       expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'actions',
       setupKeys: ['Tab'],
       testedKeys: ['Space'],
       expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'actions',
       setupKeys: ['Tab', 'Enter'],
       waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
@@ -47,7 +47,7 @@ export const menu: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'actions',
       setupKeys: ['Tab', 'Enter'],
       waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
@@ -58,14 +58,14 @@ export const menu: KeyboardTable = {
       },
     },
     {
-      keys: 'Flecha abajo',
+      noteKeys: 'Flecha abajo',
       specimen: 'actions',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowDown'],
       expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
-      keys: 'Flecha abajo',
+      noteKeys: 'Flecha abajo',
       specimen: 'actions',
       setupKeys: ['Tab', 'ArrowDown'],
       waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
@@ -74,7 +74,7 @@ export const menu: KeyboardTable = {
         expect(page.getByRole('menuitem', { name: 'Move to another lot' })).toBeFocused(),
     },
     {
-      keys: 'Flecha abajo',
+      noteKeys: 'Flecha abajo',
       specimen: 'actions',
       setupKeys: ['Tab', 'ArrowUp'],
       waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
@@ -82,14 +82,14 @@ export const menu: KeyboardTable = {
       expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
-      keys: 'Flecha arriba',
+      noteKeys: 'Flecha arriba',
       specimen: 'actions',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowUp'],
       expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
     },
     {
-      keys: 'Flecha arriba',
+      noteKeys: 'Flecha arriba',
       specimen: 'actions',
       setupKeys: ['Tab', 'ArrowDown'],
       waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
@@ -97,7 +97,7 @@ export const menu: KeyboardTable = {
       expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
     },
     {
-      keys: 'Flecha arriba',
+      noteKeys: 'Flecha arriba',
       specimen: 'actions',
       setupKeys: ['Tab', 'ArrowUp'],
       waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
@@ -106,7 +106,7 @@ export const menu: KeyboardTable = {
         expect(page.getByRole('menuitem', { name: 'Move to another lot' })).toBeFocused(),
     },
     {
-      keys: 'Inicio, Fin',
+      noteKeys: 'Inicio, Fin',
       specimen: 'actions',
       setupKeys: ['Tab', 'ArrowDown'],
       waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
@@ -114,7 +114,7 @@ export const menu: KeyboardTable = {
       expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
     },
     {
-      keys: 'Inicio, Fin',
+      noteKeys: 'Inicio, Fin',
       specimen: 'actions',
       setupKeys: ['Tab', 'ArrowUp'],
       waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
@@ -122,7 +122,7 @@ export const menu: KeyboardTable = {
       expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
-      keys: 'Una letra',
+      noteKeys: 'Una letra',
       specimen: 'actions',
       setupKeys: ['Tab', 'ArrowDown'],
       waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
@@ -131,7 +131,7 @@ export const menu: KeyboardTable = {
         expect(page.getByRole('menuitem', { name: 'Move to another lot' })).toBeFocused(),
     },
     {
-      keys: 'Escape',
+      noteKeys: 'Escape',
       specimen: 'actions',
       setupKeys: ['Tab', 'ArrowDown'],
       waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),

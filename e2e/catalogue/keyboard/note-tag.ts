@@ -5,7 +5,7 @@ export const noteTag: KeyboardTable = {
   component: 'NoteTag',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'danger',
       testedKeys: ['Tab'],
       expectResult: async (page) => {
@@ -16,7 +16,7 @@ export const noteTag: KeyboardTable = {
       },
     },
     {
-      keys: 'Escape',
+      noteKeys: 'Escape',
       specimen: 'danger',
       setupKeys: ['Tab'],
       waitForSetup: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
@@ -27,7 +27,7 @@ export const noteTag: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'danger',
       setupKeys: ['Tab', 'Escape'],
       waitForSetup: (page) => expect(page.getByRole('tooltip')).toBeHidden(),

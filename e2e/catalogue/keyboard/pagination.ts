@@ -5,34 +5,34 @@ export const pagination: KeyboardTable = {
   component: 'Pagination',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'turning',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.getByRole('button', { name: 'Previous page' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'turning',
       setupKeys: ['Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.getByRole('button', { name: 'Page 1', exact: true })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'turning',
       setupKeys: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.getByRole('button', { name: 'Next page' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'turning',
       setupKeys: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'turning',
       setupKeys: ['Tab', 'Tab', 'Tab'],
       testedKeys: ['Enter'],
@@ -43,7 +43,7 @@ export const pagination: KeyboardTable = {
         ),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'turning',
       setupKeys: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
       testedKeys: ['Space', 'Space'],
@@ -54,7 +54,7 @@ export const pagination: KeyboardTable = {
         ),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'turning',
       setupKeys: ['Tab'],
       testedKeys: ['Enter'],
@@ -65,7 +65,7 @@ export const pagination: KeyboardTable = {
         ),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'turning',
       setupKeys: ['Tab', 'Tab'],
       testedKeys: ['Enter'],

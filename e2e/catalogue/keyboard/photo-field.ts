@@ -12,7 +12,7 @@ const findPhoto = (page: Page) => page.getByRole('img', { name: 'Photo of Ana' }
 
 /** Creates a case that begins after a photo is chosen, with the focus on the slider. */
 const createCropCase = (keys: string, expectResult: (page: Page) => Promise<unknown>): KeyboardCase => ({
-  keys,
+  noteKeys: keys,
   specimen: 'choosing',
   testedKeys: ['Tab'],
   expectResult: async (page) => {
@@ -33,19 +33,19 @@ export const photoField: KeyboardTable = {
   opensDialogs: true,
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(findFileInput(page)).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab', 'Tab'],
       expectResult: (page) => expect(page.getByRole('button', { name: 'Remove the photo' })).toBeFocused(),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'choosing',
       testedKeys: ['Tab'],
       expectResult: async (page) => {
@@ -53,7 +53,7 @@ export const photoField: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'choosing',
       setupKeys: ['Tab', 'Tab'],
       testedKeys: ['Enter'],

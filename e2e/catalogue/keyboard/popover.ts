@@ -17,21 +17,21 @@ export const popover: KeyboardTable = {
   component: 'Popover',
   cases: [
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'help',
       setupKeys: ['Tab'],
       testedKeys: ['Enter'],
       expectResult: expectOpen,
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'help',
       setupKeys: ['Tab'],
       testedKeys: ['Space'],
       expectResult: expectOpen,
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'help',
       setupKeys: openKeys,
       testedKeys: [],
@@ -47,7 +47,7 @@ export const popover: KeyboardTable = {
       },
     },
     {
-      keys: 'Escape',
+      noteKeys: 'Escape',
       specimen: 'help',
       setupKeys: openKeys,
       testedKeys: [],

@@ -5,26 +5,26 @@ export const radioGroup: KeyboardTable = {
   component: 'RadioGroup',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.getByRole('radio', { name: 'One day', exact: true })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'undecided',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.getByRole('radio', { name: 'One day', exact: true })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       setupKeys: ['Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Flechas',
+      noteKeys: 'Flechas',
       specimen: 'choosing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowDown'],
@@ -32,14 +32,14 @@ export const radioGroup: KeyboardTable = {
         expect(page.getByRole('radio', { name: 'From one day to another' })).toBeChecked(),
     },
     {
-      keys: 'Flechas',
+      noteKeys: 'Flechas',
       specimen: 'choosing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowRight', 'ArrowRight'],
       expectResult: (page) => expect(page.getByRole('radio', { name: 'One day', exact: true })).toBeChecked(),
     },
     {
-      keys: 'Flechas',
+      noteKeys: 'Flechas',
       specimen: 'choosing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowUp'],
@@ -47,7 +47,7 @@ export const radioGroup: KeyboardTable = {
         expect(page.getByRole('radio', { name: 'From one day to another' })).toBeChecked(),
     },
     {
-      keys: 'Flechas',
+      noteKeys: 'Flechas',
       specimen: 'choosing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowLeft'],
@@ -55,7 +55,7 @@ export const radioGroup: KeyboardTable = {
         expect(page.getByRole('radio', { name: 'From one day to another' })).toBeChecked(),
     },
     {
-      keys: 'Espacio',
+      noteKeys: 'Espacio',
       specimen: 'undecided',
       setupKeys: ['Tab'],
       testedKeys: ['Space'],

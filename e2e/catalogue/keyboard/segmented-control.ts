@@ -5,19 +5,19 @@ export const segmentedControl: KeyboardTable = {
   component: 'SegmentedControl',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.getByRole('radio', { name: 'One day' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab', 'Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Flechas',
+      noteKeys: 'Flechas',
       specimen: 'choosing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowRight'],
@@ -27,14 +27,14 @@ export const segmentedControl: KeyboardTable = {
       },
     },
     {
-      keys: 'Flechas',
+      noteKeys: 'Flechas',
       specimen: 'choosing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowLeft'],
       expectResult: (page) => expect(page.getByRole('radio', { name: 'Several days' })).toBeChecked(),
     },
     {
-      keys: 'Espacio',
+      noteKeys: 'Espacio',
       specimen: 'undecided',
       setupKeys: ['Tab'],
       testedKeys: ['Space'],

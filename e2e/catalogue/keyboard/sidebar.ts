@@ -5,13 +5,13 @@ export const sidebar: KeyboardTable = {
   component: 'Sidebar',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'usual',
       testedKeys: ['Tab', 'Tab'],
       expectResult: (page) => expect(page.getByRole('link', { name: 'Movements' })).toBeFocused(),
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'usual',
       setupKeys: ['Tab', 'Tab'],
       testedKeys: ['Enter'],

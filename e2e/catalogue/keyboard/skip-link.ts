@@ -5,7 +5,7 @@ export const skipLink: KeyboardTable = {
   component: 'SkipLink',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'to-the-content',
       testedKeys: ['Tab'],
       expectResult: async (page) => {
@@ -14,14 +14,14 @@ export const skipLink: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'to-the-content',
       setupKeys: ['Tab'],
       testedKeys: ['Enter'],
       expectResult: (page) => expect(page.getByRole('region', { name: 'Content' })).toBeFocused(),
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'to-the-content',
       setupKeys: ['Tab', 'Enter'],
       testedKeys: ['Tab'],

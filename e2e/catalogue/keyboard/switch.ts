@@ -5,34 +5,34 @@ export const switchTable: KeyboardTable = {
   component: 'Switch',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'turning',
       testedKeys: ['Tab'],
       expectResult: (page) =>
         expect(page.getByRole('switch', { name: 'Tell me when they come in' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'turning',
       setupKeys: ['Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'disabled-on',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Espacio',
+      noteKeys: 'Espacio',
       specimen: 'turning',
       setupKeys: ['Tab'],
       testedKeys: ['Space'],
       expectResult: (page) => expect(page.getByRole('switch')).toBeChecked(),
     },
     {
-      keys: 'Espacio',
+      noteKeys: 'Espacio',
       specimen: 'turning',
       setupKeys: ['Tab', 'Space'],
       testedKeys: ['Space'],

@@ -13,7 +13,7 @@ export const textField: KeyboardTable = {
   component: 'TextField',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'hint',
       testedKeys: ['Tab'],
       expectResult: async (page) => {
@@ -21,9 +21,9 @@ export const textField: KeyboardTable = {
         expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('Sunday')
       },
     },
-    { keys: 'Tab', specimen: 'hint', testedKeys: ['Tab', 'Tab'], expectResult: expectNoFocus },
+    { noteKeys: 'Tab', specimen: 'hint', testedKeys: ['Tab', 'Tab'], expectResult: expectNoFocus },
     {
-      keys: 'Letras',
+      noteKeys: 'Letras',
       specimen: 'capitals',
       setupKeys: ['Tab', 'Home'],
       testedKeys: ['x', 'y'],
@@ -36,13 +36,13 @@ export const textArea: KeyboardTable = {
   component: 'TextArea',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'counting',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(findNote(page)).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'counting',
       setupKeys: ['Tab', 'a'],
       testedKeys: ['Tab'],
@@ -52,7 +52,7 @@ export const textArea: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'counting',
       setupKeys: ['Tab', 'a'],
       testedKeys: ['Enter', 'b'],
@@ -67,26 +67,26 @@ export const searchField: KeyboardTable = {
   component: 'SearchField',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'searching',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(findSearchField(page)).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'searching',
       testedKeys: ['Tab', 'Tab'],
       expectResult: (page) => expect(page.getByRole('button', { name: 'Clear the search' })).toBeFocused(),
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'searching',
       setupKeys: ['Tab', 'End', 's'],
       testedKeys: ['Enter'],
       expectResult: (page) => expect(page.getByText('Searched for Juanas')).toBeVisible(),
     },
     ...['Enter', 'Space'].map((key) => ({
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'searching',
       setupKeys: ['Tab', 'Tab'],
       testedKeys: [key],
@@ -105,20 +105,20 @@ export const passwordField: KeyboardTable = {
   component: 'PasswordField',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'typing',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(findPasswordField(page)).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'typing',
       testedKeys: ['Tab', 'Tab'],
       expectResult: (page) => expect(page.getByRole('button', { name: 'Show the password' })).toBeFocused(),
     },
-    { keys: 'Tab', specimen: 'typing', testedKeys: ['Tab', 'Tab', 'Tab'], expectResult: expectNoFocus },
+    { noteKeys: 'Tab', specimen: 'typing', testedKeys: ['Tab', 'Tab', 'Tab'], expectResult: expectNoFocus },
     ...['Enter', 'Space'].map((key) => ({
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'typing',
       setupKeys: ['Tab', 's', 'e', 'c', 'Tab'],
       testedKeys: [key],
@@ -138,28 +138,28 @@ export const numberField: KeyboardTable = {
   component: 'NumberField',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'stepping',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(findGuestsField(page)).toBeFocused(),
     },
-    { keys: 'Tab', specimen: 'stepping', testedKeys: ['Tab', 'Tab'], expectResult: expectNoFocus },
+    { noteKeys: 'Tab', specimen: 'stepping', testedKeys: ['Tab', 'Tab'], expectResult: expectNoFocus },
     {
-      keys: 'Flecha arriba, Flecha abajo',
+      noteKeys: 'Flecha arriba, Flecha abajo',
       specimen: 'stepping',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowUp', 'ArrowUp', 'ArrowDown'],
       expectResult: (page) => expect(findGuestsField(page)).toHaveValue('3'),
     },
     {
-      keys: 'Flecha arriba, Flecha abajo',
+      noteKeys: 'Flecha arriba, Flecha abajo',
       specimen: 'stepping',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowDown'],
       expectResult: (page) => expect(findGuestsField(page)).toHaveValue('2'),
     },
     {
-      keys: 'Cifras',
+      noteKeys: 'Cifras',
       specimen: 'stepping',
       setupKeys: ['Tab', 'End'],
       testedKeys: ['5'],

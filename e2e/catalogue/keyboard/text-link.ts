@@ -5,20 +5,20 @@ export const textLink: KeyboardTable = {
   component: 'TextLink',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'accent',
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.getByRole('link', { name: 'I forgot my password' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'accent',
       setupKeys: ['Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Enter',
+      noteKeys: 'Enter',
       specimen: 'accent',
       setupKeys: ['Tab'],
       testedKeys: ['Enter'],

@@ -9,20 +9,20 @@ export const toastProvider: KeyboardTable = {
   waitUntilReady: (page) => expect(findFailure(page)).toBeVisible(),
   cases: [
     {
-      keys: 'F6',
+      noteKeys: 'F6',
       specimen: 'tones',
       testedKeys: ['F6'],
       expectResult: (page) => expect(page.getByRole('region', { name: 'Messages' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'tones',
       setupKeys: ['F6'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(findFailure(page)).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'tones',
       setupKeys: ['F6', 'Tab'],
       testedKeys: ['Tab'],
@@ -30,7 +30,7 @@ export const toastProvider: KeyboardTable = {
         expect(findFailure(page).getByRole('button', { name: 'Try again' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'tones',
       setupKeys: ['F6', 'Tab', 'Tab'],
       testedKeys: ['Tab'],
@@ -38,21 +38,21 @@ export const toastProvider: KeyboardTable = {
         expect(findFailure(page).getByRole('button', { name: 'Dismiss' })).toBeFocused(),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'tones',
       setupKeys: ['F6', 'Tab', 'Tab'],
       testedKeys: ['Enter'],
       expectResult: (page) => expect(findFailure(page)).toBeHidden(),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'tones',
       setupKeys: ['F6', 'Tab', 'Tab', 'Tab'],
       testedKeys: ['Space'],
       expectResult: (page) => expect(findFailure(page)).toBeHidden(),
     },
     {
-      keys: 'Escape',
+      noteKeys: 'Escape',
       specimen: 'tones',
       setupKeys: ['F6', 'Tab'],
       testedKeys: ['Escape'],

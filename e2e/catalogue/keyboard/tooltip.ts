@@ -5,14 +5,14 @@ export const tooltip: KeyboardTable = {
   component: 'Tooltip',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'on-a-button',
       testedKeys: ['Tab'],
       expectResult: (page) =>
         expect(page.getByRole('tooltip')).toHaveText('It can be changed until the day before.'),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'on-a-button',
       setupKeys: ['Tab'],
       waitForSetup: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
@@ -20,7 +20,7 @@ export const tooltip: KeyboardTable = {
       expectResult: (page) => expect(page.getByRole('tooltip')).toBeHidden(),
     },
     {
-      keys: 'Escape',
+      noteKeys: 'Escape',
       specimen: 'on-a-button',
       setupKeys: ['Tab'],
       waitForSetup: (page) => expect(page.getByRole('tooltip')).toBeVisible(),

@@ -11,20 +11,20 @@ export const transferList: KeyboardTable = {
   component: 'TransferList',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen,
       testedKeys: ['Tab'],
       expectResult: (page) =>
         expect(page.getByRole('searchbox', { name: 'Search the contacts' })).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen,
       testedKeys: keysToRows,
       expectResult: (page) => expect(findAddButton(page, 'Ana')).toBeFocused(),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen,
       setupKeys: keysToRows,
       testedKeys: ['Tab'],
@@ -32,28 +32,28 @@ export const transferList: KeyboardTable = {
         expect(page.getByRole('searchbox', { name: 'Search the authorized' })).toBeFocused(),
     },
     {
-      keys: 'Flecha abajo, Flecha arriba',
+      noteKeys: 'Flecha abajo, Flecha arriba',
       specimen,
       setupKeys: keysToRows,
       testedKeys: ['ArrowDown', 'ArrowDown', 'ArrowUp'],
       expectResult: (page) => expect(findAddButton(page, 'Juana')).toBeFocused(),
     },
     {
-      keys: 'Inicio, Fin',
+      noteKeys: 'Inicio, Fin',
       specimen,
       setupKeys: keysToRows,
       testedKeys: ['End'],
       expectResult: (page) => expect(findAddButton(page, 'Maximiliano')).toBeFocused(),
     },
     {
-      keys: 'Inicio, Fin',
+      noteKeys: 'Inicio, Fin',
       specimen,
       setupKeys: [...keysToRows, 'End'],
       testedKeys: ['Home'],
       expectResult: (page) => expect(findAddButton(page, 'Ana')).toBeFocused(),
     },
     ...['Enter', 'Space'].map((key) => ({
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen,
       setupKeys: keysToRows,
       testedKeys: [key],

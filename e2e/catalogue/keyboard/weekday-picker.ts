@@ -5,7 +5,7 @@ export const weekdayPicker: KeyboardTable = {
   component: 'WeekdayPicker',
   cases: [
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       setupKeys: ['Tab'],
       testedKeys: ['Tab'],
@@ -16,14 +16,14 @@ export const weekdayPicker: KeyboardTable = {
       },
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'choosing',
       setupKeys: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Tab',
+      noteKeys: 'Tab',
       specimen: 'unavailable',
       setupKeys: ['Tab', 'Tab'],
       testedKeys: ['Tab'],
@@ -36,7 +36,7 @@ export const weekdayPicker: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'choosing',
       setupKeys: ['Tab'],
       testedKeys: ['Enter'],
@@ -44,7 +44,7 @@ export const weekdayPicker: KeyboardTable = {
         expect(page.getByRole('button', { name: 'Monday' })).toHaveAttribute('aria-pressed', 'false'),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'choosing',
       setupKeys: ['Tab', 'Tab'],
       testedKeys: ['Space'],
@@ -52,7 +52,7 @@ export const weekdayPicker: KeyboardTable = {
         expect(page.getByRole('button', { name: 'Tuesday' })).toHaveAttribute('aria-pressed', 'true'),
     },
     {
-      keys: 'Enter, Espacio',
+      noteKeys: 'Enter, Espacio',
       specimen: 'unavailable',
       setupKeys: ['Tab', 'Tab', 'Tab'],
       testedKeys: ['Space'],
@@ -60,7 +60,7 @@ export const weekdayPicker: KeyboardTable = {
         expect(page.getByRole('button', { name: 'Wednesday' })).toHaveAttribute('aria-pressed', 'false'),
     },
     {
-      keys: 'Escape',
+      noteKeys: 'Escape',
       specimen: 'choosing',
       setupKeys: ['Tab'],
       waitForSetup: (page) => expect(page.getByRole('tooltip')).toBeVisible(),

@@ -29,11 +29,11 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
   const { component, keyboard, specimens } = file
   const docs = allDocs[component]
   const heading = useArrivalFocus()
-  // Specimens of edge cases have names that begin with 'nonsense'.
-  const isNonsense = ({ name }: Specimen) => name.startsWith('nonsense')
-  const [typical, nonsense] = [
-    specimens.filter((specimen) => !isNonsense(specimen)),
-    specimens.filter(isNonsense),
+  // Specimens of edge cases have names that begin with 'edge-'.
+  const isEdgeCase = ({ name }: Specimen) => name.startsWith('edge-')
+  const [typical, edgeCases] = [
+    specimens.filter((specimen) => !isEdgeCase(specimen)),
+    specimens.filter(isEdgeCase),
   ]
   const themes: ThemeName[] = hasMoreContrast ? ['light-contrast', 'dark-contrast'] : ['light', 'dark']
   const cardProps = { file, themes, accent }
@@ -65,15 +65,15 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
       <SpecimenCards id="variants" title={copy.variants} specimens={typical} {...cardProps} />
       {keyboard ? (
         <CatalogueSection id="keyboard" title={copy.keyboard}>
-          {keyboard === 'of its parts' ? (
+          {keyboard === 'see its parts' ? (
             <Text>{copy.keyboardOfParts}</Text>
           ) : (
             <DescriptionList items={toDescriptionItems(keyboard)} />
           )}
         </CatalogueSection>
       ) : null}
-      {nonsense.length > 0 ? (
-        <SpecimenCards id="edge-cases" title={copy.edgeCases} specimens={nonsense} {...cardProps} />
+      {edgeCases.length > 0 ? (
+        <SpecimenCards id="edge-cases" title={copy.edgeCases} specimens={edgeCases} {...cardProps} />
       ) : null}
       {docs && docs.props.length > 0 ? (
         <CatalogueSection id="properties" title={copy.properties} description={copy.propertiesNote}>

@@ -6,7 +6,7 @@ export const copy = {
   columns: { document: 'Documento', type: 'Ingresante', visited: 'Visitó a' },
   empty: {
     title: 'No hay resultados.',
-    quiet: 'Cuando alguien entre o salga, lo vas a ver acá. Para ver otros días, cambiá las fechas.',
+    unfiltered: 'Cuando alguien entre o salga, lo vas a ver acá. Para ver otros días, cambiá las fechas.',
   },
   fileName: (lot: string, from: string, to: string) =>
     `Movimientos ${lot} ${from === to ? from : `${from} al ${to}`}.xlsx`,

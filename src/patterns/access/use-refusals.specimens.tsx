@@ -33,8 +33,8 @@ export default {
   whenToUse: 'Para deshabilitar un botón o una opción y mostrar el motivo antes de que alguien lo intente.',
   whenNotToUse: 'Para validar campos, ni para errores que responde el servidor.',
   lang: 'es',
-  withoutNonsense: 'The types of the action and of its subject allow no nonsense.',
-  keyboard: 'of its parts',
+  withoutEdgeCases: 'The types of the action and of its subject allow no edge cases.',
+  keyboard: 'see its parts',
   specimens: [
     { name: 'allowed', render: renderActions(1) },
     { name: 'refused', render: renderActions(-1) },

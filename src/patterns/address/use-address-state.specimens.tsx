@@ -52,10 +52,10 @@ export default {
   whenToUse: 'Para filtros, orden, páginas y pestañas que deben sobrevivir a recargar, volver y compartir.',
   whenNotToUse: 'Para lo que se está escribiendo en un formulario, ni para datos personales.',
   lang: 'es',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(FiltersAt, {
     defaults: { search: '' },
     'from-a-link': { search: '?name=ana&page=3&inside=true' },
-    'nonsense-address': { search: `?name=${veryLongText}&page=-1e9&inside=perhaps&page=two&other=%00` },
+    'edge-address': { search: `?name=${veryLongText}&page=-1e9&inside=perhaps&page=two&other=%00` },
   }),
 } satisfies PatternFile

@@ -142,7 +142,7 @@ function FilteredTable() {
   )
 }
 
-const nonsense: Visit[] = [
+const edgeCaseVisits: Visit[] = [
   {
     id: 1,
     name: veryLongText,
@@ -162,7 +162,7 @@ export default {
   whenNotToUse:
     'Para pocas cosas que se leen de a una, como las autorizaciones: ahí van tarjetas. Tampoco para datos de una sola cosa.',
   lang: 'es',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: [
     ...buildSpecimens(PagedTable, {
       pages: { rowCount: 98 },
@@ -173,9 +173,9 @@ export default {
       whole: { rows: visits.slice(0, 30) },
       loading: { rows: undefined },
       failed: { rows: undefined, error: new ApiError('network') },
-      'nonsense-none': { rows: [] },
-      'nonsense-long': { rows: nonsense },
-      'nonsense-thousands': { rows: visits },
+      'edge-none': { rows: [] },
+      'edge-long': { rows: edgeCaseVisits },
+      'edge-thousands': { rows: visits },
     }),
   ],
 } satisfies PatternFile

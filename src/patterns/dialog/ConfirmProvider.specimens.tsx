@@ -62,7 +62,7 @@ export default {
   whenNotToUse:
     'Para acciones que se deshacen con facilidad, ni para avisar algo que no se decide: alcanza con un mensaje.',
   lang: 'es',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: [
     ...buildSpecimens(SampleQuestion, {
       asking: { request: removal },
@@ -74,7 +74,7 @@ export default {
       SampleQuestion,
       {
         asked: { request: removal, isOpenAtFirst: true },
-        'nonsense-long': { request: longRequest, isOpenAtFirst: true },
+        'edge-long': { request: longRequest, isOpenAtFirst: true },
       },
       { isOverlay: true },
     ),

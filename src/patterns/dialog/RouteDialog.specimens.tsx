@@ -98,14 +98,14 @@ export default {
     'Para crear, editar o ver el detalle de algo sin dejar la lista, con un enlace que se puede compartir.',
   whenNotToUse: 'Para preguntas de sí o no, ni para tareas largas: esas merecen una página.',
   lang: 'es',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(
     VehicleRoutes,
     {
       page: { address: '/vehiculos?page=3' },
       'create-by-a-link': { address: '/vehiculos/nuevo?page=3' },
       'detail-by-a-link': { address: '/vehiculos/7' },
-      'nonsense-long': { address: '/vehiculos/endless' },
+      'edge-long': { address: '/vehiculos/endless' },
     },
     { isOverlay: true },
   ),

@@ -26,13 +26,13 @@ export default {
   whenToUse: 'Cuando alguien necesita llevarse todos los resultados de una búsqueda a una planilla.',
   whenNotToUse: 'Para descargar un archivo que ya existe: eso es un enlace.',
   lang: 'es',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildVariants(ExportButton, common, {
     comes: { fetchFile: resolveLater(() => new Blob(['1;2;3'])) },
     'never-comes': { fetchFile: waitUntilAborted },
     fails: { fetchFile: resolveLater(fail) },
     refused: { fetchFile: resolveLater(fail), disabledReason: 'No hay movimientos para descargar.' },
-    'nonsense-name': {
+    'edge-name': {
       fileName: `../${veryLongText}?.xlsx`,
       fetchFile: resolveLater(() => new Blob()),
       children: veryLongText,

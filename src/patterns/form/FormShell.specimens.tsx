@@ -59,7 +59,7 @@ export default {
     'En todo formulario que guarda algo: valida, envía una sola vez, muestra los errores y cuida lo escrito.',
   whenNotToUse: 'Para filtros y búsquedas, que se aplican al cambiar y viven en la dirección.',
   lang: 'es',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: [
     ...buildSpecimens(VisitForm, {
       empty: {},
@@ -73,7 +73,7 @@ export default {
         sending: { initialValues: filled, onSubmit: () => new Promise(() => {}) },
         'refused-field': rejectedForm(400, { email: ['Ya hay una visita con ese email.'] }),
         'refused-as-a-whole': rejectedForm(409, { detail: 'La visita ya no se puede cambiar.' }),
-        'nonsense-answer': rejectedForm(400, {
+        'edge-answer': rejectedForm(400, {
           email: [veryLongText],
           unknown: [veryLongText],
           detail: veryLongText,

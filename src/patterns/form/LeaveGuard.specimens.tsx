@@ -37,8 +37,8 @@ export default {
   whenToUse: 'Cuando lo escrito se perdería al salir y no está dentro de un FormShell, que ya lo hace.',
   whenNotToUse: 'Si no hay nada que perder, o si lo escrito se guarda como borrador.',
   lang: 'es',
-  withoutNonsense: 'It takes a boolean and nothing else.',
-  keyboard: 'of its parts',
+  withoutEdgeCases: 'It takes a boolean and nothing else.',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(NoteRoutes, {
     'nothing-to-lose': { initialNote: '' },
     'something-to-lose': { initialNote: 'Un borrador' },

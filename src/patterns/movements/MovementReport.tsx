@@ -26,8 +26,8 @@ interface MovementReportProps<Row extends MovementRow>
   firstField?: ReactNode
   /** A filter field after the fields of the guest. */
   children: ReactNode
-  /** `title` is the message of an empty list; `quiet` is the hint below it if no filter is set. */
-  empty: { title: string; quiet: string }
+  /** `title` is the message of an empty list; `unfiltered` is the hint below it if no filter is set. */
+  empty: { title: string; unfiltered: string }
   /** The export of the same movements. */
   file: ExportRequest
 }
@@ -36,7 +36,7 @@ interface MovementReportProps<Row extends MovementRow>
 export function MovementReport<Row extends MovementRow>(props: MovementReportProps<Row>) {
   const { filters, period, onFilter, insideFilter, firstField, children, ...others } = props
   const { isFiltered, onClear, empty, file, ...table } = others
-  const emptyHint = isFiltered ? movements.emptyFiltered : empty.quiet
+  const emptyHint = isFiltered ? movements.emptyFiltered : empty.unfiltered
   const { query } = table
   const count = query.data && 'count' in query.data ? query.data.count : undefined
 

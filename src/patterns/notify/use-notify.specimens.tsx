@@ -20,7 +20,7 @@ function Notices() {
   )
 }
 
-function NonsenseNotices() {
+function ManyLongNotices() {
   const notify = useNotify()
   const showAll = () => {
     notify.error(veryLongText, { detail: veryLongText })
@@ -37,9 +37,9 @@ export default {
   whenToUse: 'Cuando el resultado no se ve en la pantalla, como al copiar un enlace o al volver a una lista.',
   whenNotToUse: 'Si la página ya muestra el resultado, ni para errores que hay que corregir en un campo.',
   lang: 'es',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildVariants(ToastProvider, sampleToasts, {
     tones: { children: <Notices /> },
-    'nonsense-many-and-long': { children: <NonsenseNotices /> },
+    'edge-many-and-long': { children: <ManyLongNotices /> },
   }),
 } satisfies PatternFile

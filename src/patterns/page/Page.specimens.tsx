@@ -36,7 +36,7 @@ const pages: Record<string, ComponentProps<typeof Page>> = {
     actions: <Button>Editar</Button>,
     children: <Card>Los datos de la obra</Card>,
   },
-  'nonsense-long': {
+  'edge-long': {
     title: veryLongText,
     description: veryLongText,
     back: { to: '/', label: veryLongText },
@@ -52,6 +52,6 @@ export default {
   whenNotToUse:
     'Dentro de un diálogo o de otra página, ni en las pantallas públicas, que tienen su propio marco.',
   lang: 'es',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(SamplePage, pages, { isOverlay: true }),
 } satisfies PatternFile

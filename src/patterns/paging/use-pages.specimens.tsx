@@ -49,7 +49,7 @@ export default {
   whenToUse: 'Para listas que se eligen o se recorren hacia abajo, con un botón para cargar más.',
   whenNotToUse: 'Para tablas con páginas numeradas: eso lo hace DataTable.',
   lang: 'es',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(People, {
     growing: { fetchPage: async (page) => buildPage(page) },
     loading: { fetchPage: () => new Promise(() => {}) },
@@ -61,7 +61,7 @@ export default {
       },
     },
     // The count is too high, the list repeats a person, and the name is very long.
-    'nonsense-pages': {
+    'edge-pages': {
       fetchPage: async (page) => ({ count: 1e9, results: page > 1 ? [] : [longPerson, longPerson] }),
     },
   }),

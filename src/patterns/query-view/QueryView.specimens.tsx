@@ -61,7 +61,7 @@ export default {
   whenToUse: 'Para todo lo que se trae del servidor y se muestra en un lugar de la pantalla.',
   whenNotToUse: 'Para tablas, que ya lo hacen con DataTable, ni para el resultado de un envío.',
   lang: 'es',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(VisitList, {
     data: { fetchNames: () => people },
     loading: { fetchNames: () => new Promise(() => {}) },
@@ -72,8 +72,8 @@ export default {
     failed: failWithStatus(500),
     'not-found': failWithStatus(404),
     'old-data-after-a-failure': { ...fail(new ApiError('timeout')), cachedNames: people },
-    'nonsense-answer': failWithStatus(400, { detail: [veryLongText, 7, null] }),
-    'nonsense-long': { fetchNames: () => [veryLongText] },
-    'nonsense-thrown': fail('not even an error'),
+    'edge-answer': failWithStatus(400, { detail: [veryLongText, 7, null] }),
+    'edge-long': { fetchNames: () => [veryLongText] },
+    'edge-thrown': fail('not even an error'),
   }),
 } satisfies PatternFile

@@ -8,7 +8,7 @@ const address = '/invite/demo-invitation'
 const findUnavailableTitle = () =>
   screen.findByRole('heading', { level: 1, name: 'No se ha podido acceder a la invitación' })
 
-test('shows host, place, dates and weekdays of the invitation', async () => {
+test('shows place, dates, hours and weekdays of the invitation', async () => {
   await renderPublic(address)
   expect(screen.getByRole('status')).toHaveTextContent('Cargando la invitación')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Te invitaron a Los Álamos')

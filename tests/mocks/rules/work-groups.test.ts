@@ -8,13 +8,13 @@ import {
 } from '@mocks/rules/work-groups'
 import { describe, expect, it } from 'vitest'
 import { catchRefusal, today } from './sample-rows'
-import { createGroupRow, createJoinedWorker, createWorkRow } from './work-rows'
+import { createGroupRow, createWorkerWithPerson, createWorkRow } from './work-rows'
 
 const roster = [
-  createJoinedWorker(701),
-  createJoinedWorker(702),
-  createJoinedWorker(703, 'SUSPENDED'),
-  createJoinedWorker(704, 'INVALID'),
+  createWorkerWithPerson(701),
+  createWorkerWithPerson(702),
+  createWorkerWithPerson(703, 'SUSPENDED'),
+  createWorkerWithPerson(704, 'INVALID'),
 ]
 const context = { id: 809, work: createWorkRow(), today, roster }
 const createGroupInput = (workers: number[], overrides: object = {}) => ({
@@ -39,7 +39,7 @@ describe('buildGroup', () => {
     const builtGroup = buildGroup(createGroupInput([702, 701, 702]), context)
     expect(builtGroup).toEqual({
       group: createGroupRow({ id: 809 }),
-      workers: [createJoinedWorker(702), createJoinedWorker(701)],
+      workers: [createWorkerWithPerson(702), createWorkerWithPerson(701)],
     })
   })
 
@@ -57,7 +57,7 @@ describe('buildGroup', () => {
   })
 
   it('keeps a member of the group who has been suspended', () => {
-    const before = { group: createGroupRow(), workers: [createJoinedWorker(703, 'SUSPENDED')] }
+    const before = { group: createGroupRow(), workers: [createWorkerWithPerson(703, 'SUSPENDED')] }
     const builtGroup = buildGroup(createGroupInput([703, 702]), context, before)
     expect([builtGroup.group.id, builtGroup.workers.map(({ row }) => row.id)]).toEqual([801, [703, 702]])
   })
@@ -95,7 +95,7 @@ describe('groups', () => {
   it('are returned without internal fields', () => {
     const { preauthorization } = toGroupAuthorization({
       group: createGroupRow(),
-      workers: [createJoinedWorker(701)],
+      workers: [createWorkerWithPerson(701)],
     })
     expect(Object.keys(preauthorization)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/work_id|is_removed/)]),

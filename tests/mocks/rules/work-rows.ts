@@ -1,6 +1,6 @@
 import type { WorkerRow, WorkGroupRow, WorkRow } from '@mocks/db/rows'
 import { createWeekdayFlags } from '@mocks/rules/calendar'
-import type { JoinedWorker } from '@mocks/rules/workers'
+import type { WorkerWithPerson } from '@mocks/rules/workers'
 import { createPersonRow, today } from './sample-rows'
 
 export const createWorkRow = (overrides: Partial<WorkRow> = {}): WorkRow => ({
@@ -13,7 +13,10 @@ export const createWorkRow = (overrides: Partial<WorkRow> = {}): WorkRow => ({
   ...overrides,
 })
 
-export const createJoinedWorker = (id: number, status: WorkerRow['status'] = 'CURRENT'): JoinedWorker => ({
+export const createWorkerWithPerson = (
+  id: number,
+  status: WorkerRow['status'] = 'CURRENT',
+): WorkerWithPerson => ({
   row: { id, work_id: 501, person_id: id + 1000, status },
   person: createPersonRow(id + 1000),
 })

@@ -1,7 +1,7 @@
-import { addToRoster, isOutOfGroups, toLightWorker, toPapers, toWorker } from '@mocks/rules/workers'
+import { addToRoster, mustLeaveGroups, toLightWorker, toPapers, toWorker } from '@mocks/rules/workers'
 import { describe, expect, it } from 'vitest'
 import { catchRefusal, createPersonRow } from './sample-rows'
-import { createJoinedWorker, createWorkRow } from './work-rows'
+import { createWorkerWithPerson, createWorkRow } from './work-rows'
 
 const input = { work: 501, status: 'CURRENT', person: 4001 } as const
 
@@ -35,15 +35,15 @@ describe('the roster', () => {
 
   it('excludes only INVALID workers from groups', () => {
     const statuses = ['CURRENT', 'SUSPENDED', 'INVALID'] as const
-    expect(statuses.map((status) => isOutOfGroups({ status }))).toEqual([false, false, true])
+    expect(statuses.map((status) => mustLeaveGroups({ status }))).toEqual([false, false, true])
   })
 })
 
 describe('a worker', () => {
-  it('is active only with the status CURRENT', () => {
-    expect(toWorker(createJoinedWorker(701)).is_active_flag).toBe(true)
-    expect(toWorker(createJoinedWorker(701, 'SUSPENDED')).is_active_flag).toBe(false)
-    expect(toLightWorker(createJoinedWorker(701, 'INVALID'))).toEqual({
+  it('is active only with the status CURRENT; a light worker has no active flag', () => {
+    expect(toWorker(createWorkerWithPerson(701)).is_active_flag).toBe(true)
+    expect(toWorker(createWorkerWithPerson(701, 'SUSPENDED')).is_active_flag).toBe(false)
+    expect(toLightWorker(createWorkerWithPerson(701, 'INVALID'))).toEqual({
       id: 701,
       person: 1701,
       person_full_name: 'Ana Apellido 1701',

@@ -12,7 +12,8 @@ export function useClock() {
   const clock = useControlQuery(() => mock.state())
   const action = useAction()
 
-  const signInAgain = async (timeText: string, email: string | undefined) => {
+  /** Signs in the account again, if there is one. Returns the message about the new time and the session. */
+  const signInAndDescribe = async (timeText: string, email: string | undefined) => {
     if (email === undefined) return copy.moved(timeText)
     try {
       await portal.saveSession(await mock.signIn(email))
@@ -28,7 +29,7 @@ export function useClock() {
       // Reads the account before the change, because its session may have expired at the new time.
       const email = await portal.getAccountEmail()
       const { now } = await mock.settings(change)
-      const message = await signInAgain(formatFullInstant(new Date(now)), email)
+      const message = await signInAndDescribe(formatFullInstant(new Date(now)), email)
       refreshPortal()
       await clock.reload()
       return message
@@ -38,8 +39,8 @@ export function useClock() {
 }
 
 /**
- * Returns the current time of the clock, counted from a state of the backend. Give the component a new `key` for each
- * state.
+ * Returns the current time of the clock: the time of the state and, if the clock runs, the time since the calling
+ * component was mounted. For each state, that component needs a new React `key`, so that the count starts at 0.
  */
 export function useCurrentTime({ now, tick }: State): Date {
   const [elapsed, setElapsed] = useState(0)

@@ -5,7 +5,7 @@ import { Alert } from './Alert'
 export default {
   component: 'Alert',
   purpose: 'Avisa algo que conviene saber, junto a lo que el aviso afecta.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(Alert, {
     neutral: { tone: 'neutral', children: 'Switched off since the end of the season.' },
     info: { children: 'Guests write their own names in the link that you share.' },
@@ -28,7 +28,7 @@ export default {
       dismiss: { label: 'Dismiss', onDismiss: () => {} },
       children: 'The app warns you when your visit arrives.',
     },
-    'nonsense-long': {
+    'edge-long': {
       tone: 'danger',
       toneLabel: veryLongText,
       title: veryLongText,
@@ -36,6 +36,6 @@ export default {
       dismiss: { label: veryLongText, onDismiss: () => {} },
       children: veryLongText,
     },
-    'nonsense-empty': { title: '', toneLabel: '', children: null },
+    'edge-empty': { title: '', toneLabel: '', children: null },
   }),
 } satisfies SpecimenFile

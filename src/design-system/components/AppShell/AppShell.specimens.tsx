@@ -57,7 +57,7 @@ const cards = Array.from({ length: 9 }, (_, index) => (
 export default {
   component: 'AppShell',
   purpose: 'Enmarca cada pantalla que requiere ingresar: barra, secciones, contenido y pie.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(
     AppShell,
     {
@@ -92,7 +92,7 @@ export default {
           </PageWidth>
         </AppShell>
       ),
-      'nonsense-long': () => (
+      'edge-long': () => (
         <AppShell
           {...commonProps}
           header={
@@ -127,7 +127,7 @@ export default {
           </PageWidth>
         </AppShell>
       ),
-      'nonsense-bare': () => (
+      'edge-bare': () => (
         <AppShell mainId="content" skipLink={null} header={null} footer={null}>
           {null}
         </AppShell>

@@ -24,13 +24,13 @@ const renderPage = (season: 'summer' | 'winter') => () => (
 export default {
   component: 'AuthLayout',
   purpose: 'Enmarca el ingreso y las demás pantallas públicas, con la escena de la estación.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(
     AuthLayout,
     {
       summer: renderPage('summer'),
       winter: renderPage('winter'),
-      'nonsense-long': () => (
+      'edge-long': () => (
         <AuthLayout
           mainId="content"
           scene={null}

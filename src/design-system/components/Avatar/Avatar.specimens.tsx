@@ -15,8 +15,8 @@ export default {
     small: { name: 'Ana', size: 'sm' },
     large: { name: 'Sofía Núñez', size: 'lg' },
     decorative: { name: 'Luis Ortiz', isDecorative: true },
-    'nonsense-long': { name: veryLongText },
-    'nonsense-no-letters': { name: '…', src: null },
-    'nonsense-broken-picture': { name: 'Ana Ruiz', src: 'data:image/png,nothing' },
+    'edge-long': { name: veryLongText },
+    'edge-no-letters': { name: '…', src: null },
+    'edge-broken-picture': { name: 'Ana Ruiz', src: 'data:image/png,nothing' },
   }),
 } satisfies SpecimenFile

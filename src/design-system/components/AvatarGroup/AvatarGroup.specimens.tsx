@@ -19,14 +19,14 @@ export default {
     few: { label: 'Guests', people: people.slice(0, 3), getMoreLabel },
     many: { label: 'Guests', people, getMoreLabel },
     'total-above-people': { label: 'Guests', people, total: 48, getMoreLabel },
-    'nonsense-no-people': { label: 'Guests', people: [], getMoreLabel },
-    'nonsense-thousands': {
+    'edge-no-people': { label: 'Guests', people: [], getMoreLabel },
+    'edge-thousands': {
       label: 'Guests',
       people: manyOptions.slice(0, 200).map(({ value, label }) => ({ id: value, name: label })),
       max: 200,
       total: 1_000_000,
       getMoreLabel,
     },
-    'nonsense-negative-total': { label: 'Guests', people, total: -1, max: 0, getMoreLabel },
+    'edge-negative-total': { label: 'Guests', people, total: -1, max: 0, getMoreLabel },
   }),
 } satisfies SpecimenFile

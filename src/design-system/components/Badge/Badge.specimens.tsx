@@ -8,8 +8,8 @@ export default {
     word: { children: 'NEW' },
     count: { label: '3 unread', children: '3' },
     ratio: { tone: 'neutral', label: '4 of 10 guests', children: '4 / 10' },
-    'nonsense-long': { label: veryLongText, children: veryLongText },
-    'nonsense-large-number': { label: 'many', children: 123_456_789_012 },
-    'nonsense-empty': { children: null },
+    'edge-long': { label: veryLongText, children: veryLongText },
+    'edge-large-number': { label: 'many', children: 123_456_789_012 },
+    'edge-empty': { children: null },
   }),
 } satisfies SpecimenFile

@@ -30,8 +30,8 @@ export default {
       ],
     },
     'one-item': { label: 'Folders', items: [{ label: 'All files' }] },
-    'nonsense-no-items': { label: 'Folders', items: [] },
-    'nonsense-long': {
+    'edge-no-items': { label: 'Folders', items: [] },
+    'edge-long': {
       label: 'Folders',
       items: [
         { label: veryLongText, href: '#long' },

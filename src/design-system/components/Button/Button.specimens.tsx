@@ -27,7 +27,7 @@ export default {
         stretch: true,
         children: 'A label so long that it has to wrap on a phone and is never cut',
       },
-      'nonsense-long': {
+      'edge-long': {
         variant: 'primary',
         icon: <Plus aria-hidden="true" />,
         disabledReason: veryLongText,

@@ -19,8 +19,8 @@ export default {
       align: 'start',
       children: 'A name in a list of names',
     },
-    'nonsense-long': { href: '#nowhere', icon: <Plus aria-hidden="true" />, children: veryLongText },
-    'nonsense-address': { href: '', children: 'Leads to the current page' },
+    'edge-long': { href: '#nowhere', icon: <Plus aria-hidden="true" />, children: veryLongText },
+    'edge-address': { href: '', children: 'Leads to the current page' },
     'router-link': () => (
       <ButtonLink render={<a href="#router" data-router="" />} variant="quiet">
         Rendered by the link of a router

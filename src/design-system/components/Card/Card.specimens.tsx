@@ -41,7 +41,7 @@ function NamedCard(props: ComponentPropsWithRef<'div'>) {
 export default {
   component: 'Card',
   purpose: 'Reúne todo lo que se muestra de una cosa.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(Card, {
     plain: { children: 'Only content.' },
     muted: { tone: 'muted', header: <Tag>Ended</Tag>, children: <Text tone="muted">Last week</Text> },
@@ -51,9 +51,9 @@ export default {
       children: <Text>White in every theme</Text>,
     },
     'large-padding': { padding: 'lg', children: 'With large padding.' },
-    'nonsense-empty': { header: null, footer: null },
+    'edge-empty': { header: null, footer: null },
     'header-and-footer': () => <NamedCard />,
-    'nonsense-long': () => (
+    'edge-long': () => (
       <Card
         header={<Heading level={3}>{veryLongText}</Heading>}
         footer={

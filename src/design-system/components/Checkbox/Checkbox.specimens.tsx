@@ -27,7 +27,7 @@ export default {
           </>
         ),
       },
-      'nonsense-long': { value: true, label: veryLongText, hint: veryLongText, error: veryLongText },
+      'edge-long': { value: true, label: veryLongText, hint: veryLongText, error: veryLongText },
     }),
     ...buildLiveVariants(Checkbox, common, { ticking: { value: false } }),
   ],

@@ -25,7 +25,7 @@ export default {
       open: true,
       children: <Text>The first of many.</Text>,
     },
-    'nonsense-empty': { summary: 'Empty', open: true, children: null },
-    'nonsense-long': { summary: veryLongText, open: true, children: <Text>{veryLongText}</Text> },
+    'edge-empty': { summary: 'Empty', open: true, children: null },
+    'edge-long': { summary: veryLongText, open: true, children: <Text>{veryLongText}</Text> },
   }),
 } satisfies SpecimenFile

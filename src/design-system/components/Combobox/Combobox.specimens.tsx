@@ -94,8 +94,8 @@ export default {
         value: '2',
         valueLabel: 'Juana Pérez',
       },
-      'nonsense-no-options': { value: 'removed', options: [] },
-      'nonsense-long': {
+      'edge-no-options': { value: 'removed', options: [] },
+      'edge-long': {
         label: veryLongText,
         hint: veryLongText,
         error: veryLongText,
@@ -110,7 +110,7 @@ export default {
     { name: 'served', conformance: 'none', render: () => <ServerSearch /> },
     { name: 'creating', conformance: 'none', render: () => <OptionCreation /> },
     ...buildLiveVariants(Combobox, common, {
-      'nonsense-thousands': { value: 'option-3000', options: manyOptions },
+      'edge-thousands': { value: 'option-3000', options: manyOptions },
     }),
   ],
 } satisfies SpecimenFile

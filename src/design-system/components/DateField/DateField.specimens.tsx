@@ -34,9 +34,9 @@ export default {
         label: 'The first day on which all people in the list below may enter the neighbourhood',
         value: '2026-11-24',
       },
-      'nonsense-days': { value: '2026-02-31', today: 'never', min: '2027-01-01', max: '2026-01-01' },
-      'nonsense-text': { value: 'soon' },
-      'nonsense-long': {
+      'edge-days': { value: '2026-02-31', today: 'never', min: '2027-01-01', max: '2026-01-01' },
+      'edge-text': { value: 'soon' },
+      'edge-long': {
         label: veryLongText,
         hint: veryLongText,
         error: veryLongText,

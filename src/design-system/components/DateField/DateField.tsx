@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Field } from '../Field/Field'
 import { type ControlProps, splitFieldProps } from '../Field/field-props'
-import { ControlBox, FigureInput } from '../Field/field-styles'
+import { ControlBox, NumericInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
 import { CalendarButton } from './CalendarButton'
 import type { DayLimits } from './CalendarFloat'
@@ -14,7 +14,7 @@ const loadCalendar = async () => (await import('./CalendarPopup')).CalendarPopup
 export interface DateFieldProps extends ControlProps<'input', 'onBlur' | 'min' | 'max'>, DayLimits {
   /** 'YYYY-MM-DD', or '' for none. */
   value: string
-  /** Called with 'YYYY-MM-DD' for each complete date, and with '' when the text is cleared or invalid on blur. */
+  /** Called with 'YYYY-MM-DD' for each complete date, and on blur or Enter with '' if the text is empty or no date. */
   onChange: (value: string) => void
   /** Called when the focus leaves the field and its calendar. */
   onBlur?: () => void
@@ -47,7 +47,7 @@ export function DateField(props: DateFieldProps) {
     ...fieldAndInput
   } = others
   const [field, { id, value, onChange, onKeyDown, ...rest }] = splitFieldProps(fieldAndInput)
-  const { text, isInvalid, isUnreadable, type, commit, choose } = useTypedDay({
+  const { text, isMarkedInvalid, isUnreadable, changeText, commit, choose } = useTypedDay({
     value,
     onChange,
     onInvalidText,
@@ -71,12 +71,12 @@ export function DateField(props: DateFieldProps) {
     <Field
       {...field}
       id={id}
-      error={isInvalid ? invalidMessage : field.error}
+      error={isMarkedInvalid ? invalidMessage : field.error}
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
         <ControlBox ref={calendar.frame} onBlur={calendar.reportLeave}>
-          <FigureInput
+          <NumericInput
             inputMode="numeric"
             autoComplete="off"
             {...rest}
@@ -84,7 +84,7 @@ export function DateField(props: DateFieldProps) {
             ref={inputRef}
             type="text"
             value={text}
-            onChange={(event) => type(event.currentTarget.value)}
+            onChange={(event) => changeText(event.currentTarget.value)}
             onKeyDown={commitOnEnter}
             onBlur={commit}
           />

@@ -36,7 +36,7 @@ export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay
   // A value from the form, e.g. after a reset, replaces the typed text.
   useEffect(() => showFormValue(value), [value])
 
-  const type = (text: string) => {
+  const changeText = (text: string) => {
     setDraft(text)
     const day = parseTypedDay(text)
     if (!day) return
@@ -63,10 +63,10 @@ export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay
   return {
     text,
     /** Whether the text was not a date on the last blur. */
-    isInvalid: invalidText !== '',
+    isMarkedInvalid: invalidText !== '',
     /** Whether the current text is not a date. */
     isUnreadable: text.trim() !== '' && parseTypedDay(text) === undefined,
-    type,
+    changeText,
     commit,
     choose,
   }

@@ -46,13 +46,13 @@ export default {
       },
       disabled: { disabled: true, value: week },
       slashes: { value: { ...week, to: '' }, format: 'DD/MM/YYYY' },
-      'nonsense-days': {
+      'edge-days': {
         value: { from: '2026-02-31', to: 'soon' },
         today: 'never',
         min: '2027-01-01',
         max: '2026-01-01',
       },
-      'nonsense-long': {
+      'edge-long': {
         label: veryLongText,
         fromLabel: veryLongText,
         hint: veryLongText,

@@ -8,7 +8,7 @@ import { useCalendar } from '../DateField/use-calendar'
 import { useTypedDay } from '../DateField/use-typed-day'
 import { FieldSet } from '../Field/FieldSet'
 import type { ControlProps } from '../Field/field-props'
-import { ControlBox, FigureInput, hintText } from '../Field/field-styles'
+import { ControlBox, hintText, NumericInput } from '../Field/field-styles'
 import type { DayRange, RangePreset } from './day-range'
 
 const loadCalendar = async () => (await import('./RangePopup')).RangePopup
@@ -63,17 +63,17 @@ export function DateRangeField(props: DateRangeFieldProps) {
     format,
   })
   const lastDay = useTypedDay({ value: value.to, onChange: (day) => onChange({ ...value, to: day }), format })
-  const isUnreadable = firstDay.isInvalid || lastDay.isInvalid
+  const hasInvalidText = firstDay.isMarkedInvalid || lastDay.isMarkedInvalid
   const common = {
     invalidMessage,
     errorId: `${id}-error`,
     required: rest.required,
     // Text that is not a date makes only its own input invalid; the error of the form makes both inputs invalid.
-    isRangeInvalid: !isUnreadable && Boolean(rest.error),
+    isRangeInvalid: !hasInvalidText && Boolean(rest.error),
   }
 
   return (
-    <FieldSet {...rest} id={id} error={isUnreadable ? invalidMessage : rest.error}>
+    <FieldSet {...rest} id={id} error={hasInvalidText ? invalidMessage : rest.error}>
       <Row ref={calendar.frame} onBlur={calendar.reportLeave}>
         <DateRangeEnd {...common} label={fromLabel} day={firstDay} />
         <DateRangeEnd {...common} label={toLabel} day={lastDay}>
@@ -125,7 +125,7 @@ function DateRangeEnd(props: DateRangeEndProps) {
   const { label, day, required, isRangeInvalid, invalidMessage, errorId, children } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const isInvalid = day.isInvalid || isRangeInvalid
+  const isInvalid = day.isMarkedInvalid || isRangeInvalid
 
   useEffect(
     () => input.current?.setCustomValidity(day.isUnreadable ? invalidMessage : ''),
@@ -139,14 +139,14 @@ function DateRangeEnd(props: DateRangeEndProps) {
     <Root>
       <Label htmlFor={id}>{label}</Label>
       <ControlBox>
-        <FigureInput
+        <NumericInput
           ref={input}
           id={id}
           type="text"
           inputMode="numeric"
           autoComplete="off"
           value={day.text}
-          onChange={(event) => day.type(event.currentTarget.value)}
+          onChange={(event) => day.changeText(event.currentTarget.value)}
           onKeyDown={commitOnEnter}
           onBlur={day.commit}
           aria-required={required || undefined}

@@ -13,12 +13,12 @@ export default {
   specimens: buildSpecimens(DescriptionList, {
     beside: { items },
     above: { terms: 'above', items },
-    'nonsense-long': {
+    'edge-long': {
       items: [
         { term: veryLongText, description: veryLongText },
         { term: 'Nothing', description: null },
       ],
     },
-    'nonsense-no-items': { items: [] },
+    'edge-no-items': { items: [] },
   }),
 } satisfies SpecimenFile

@@ -64,7 +64,7 @@ export default {
             </Text>
           )),
         },
-        'nonsense-long': {
+        'edge-long': {
           title: veryLongText,
           description: veryLongText,
           footer: (
@@ -75,7 +75,7 @@ export default {
           ),
           children: <Text>{veryLongText.repeat(20)}</Text>,
         },
-        'nonsense-nothing': { title: 'Nothing' },
+        'edge-nothing': { title: 'Nothing' },
       },
       { isOverlay: true },
     ),

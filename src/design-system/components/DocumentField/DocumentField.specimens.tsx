@@ -50,14 +50,14 @@ export default {
       'type-locked': { type: { ...common.type, options, disabled: true } },
       disabled: { disabled: true },
       'long-type': { type: { ...common.type, options, value: 'OTHER' } },
-      'nonsense-nothing': {
+      'edge-nothing': {
         type: { ...common.type, options: [], value: 'GONE' },
         number: { ...common.number, value: '' },
       },
     }),
     { name: 'writing', conformance: 'none', render: () => <Writing /> },
     ...buildSpecimens(DocumentField, {
-      'nonsense-long': () => (
+      'edge-long': () => (
         <DocumentField
           label={veryLongText}
           hint={veryLongText}

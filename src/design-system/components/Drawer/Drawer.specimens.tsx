@@ -67,13 +67,13 @@ export default {
       Drawer,
       common,
       {
-        'nonsense-long': {
+        'edge-long': {
           side: 'end',
           title: veryLongText,
           footer: <Button>{veryLongText}</Button>,
           children: <Text>{veryLongText.repeat(20)}</Text>,
         },
-        'nonsense-nothing': { title: 'Nothing' },
+        'edge-nothing': { title: 'Nothing' },
       },
       { isOverlay: true },
     ),

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState'
 export default {
   component: 'EmptyState',
   purpose: 'Dice qué habría en un lugar vacío y ofrece el primer paso.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(EmptyState, {
     'first-step': {
       icon: <CalendarPlus />,
@@ -15,7 +15,7 @@ export default {
       action: <Button variant="primary">Add a visit</Button>,
     },
     'text-only': { level: 3, title: 'No visitor has that name.' },
-    'nonsense-long': {
+    'edge-long': {
       icon: <CalendarPlus />,
       title: veryLongText,
       description: veryLongText,

@@ -5,7 +5,7 @@ import { ErrorPage } from './ErrorPage'
 export default {
   component: 'ErrorPage',
   purpose: 'Explica que una pantalla no se puede mostrar y ofrece una salida.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(ErrorPage, {
     'not-found': {
       title: '404 - Not found',
@@ -21,6 +21,6 @@ export default {
       message: 'Something unexpected happened. Try again later.',
       help: 'For help, write to the support desk.',
     },
-    'nonsense-long': { title: veryLongText, message: veryLongText, help: veryLongText },
+    'edge-long': { title: veryLongText, message: veryLongText, help: veryLongText },
   }),
 } satisfies SpecimenFile

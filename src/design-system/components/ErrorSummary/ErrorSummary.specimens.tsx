@@ -21,9 +21,9 @@ export default {
     ...buildSpecimens(ErrorSummary, {
       'one-error': { title: 'One thing is missing', errors: errors.slice(0, 1) },
       several: { title: 'Two things are missing', errors },
-      'nonsense-no-errors': { title: 'Nothing is missing', errors: [] },
-      'nonsense-long': { title: veryLongText, errors: [{ fieldId: 'no-such-field', message: veryLongText }] },
-      'nonsense-many': {
+      'edge-no-errors': { title: 'Nothing is missing', errors: [] },
+      'edge-long': { title: veryLongText, errors: [{ fieldId: 'no-such-field', message: veryLongText }] },
+      'edge-many': {
         title: 'Everything is missing',
         errors: manyOptions.slice(0, 100).map(({ value, label }) => ({ fieldId: value, message: label })),
       },

@@ -94,7 +94,7 @@ export const ControlInput = styled.input`
 `
 
 /** An input for numbers and days. */
-export const FigureInput = styled(ControlInput)`
+export const NumericInput = styled(ControlInput)`
   ${tabularFigures}
 `
 

@@ -12,7 +12,7 @@ const fields = (
 export default {
   component: 'FieldGroup',
   purpose: 'Agrupa los campos que responden a una misma pregunta.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(FieldGroup, {
     description: {
       legend: 'Guest',
@@ -26,8 +26,8 @@ export default {
       description: 'A description that also needs two lines, to show the distance between two long texts.',
       children: fields,
     },
-    'nonsense-empty': { legend: 'Guest', children: null },
-    'nonsense-long': () => (
+    'edge-empty': { legend: 'Guest', children: null },
+    'edge-long': () => (
       <FieldGroup legend={veryLongText} description={veryLongText}>
         <TextField label={veryLongText} name="long" value={veryLongText} onChange={() => {}} />
       </FieldGroup>

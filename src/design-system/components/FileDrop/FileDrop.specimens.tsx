@@ -64,7 +64,7 @@ export default {
         hasPreview: (name) => name.endsWith('.png'),
       },
       disabled: { value: files.slice(0, 1), disabled: true },
-      'nonsense-names': {
+      'edge-names': {
         label: veryLongText,
         hint: veryLongText,
         error: veryLongText,
@@ -75,7 +75,7 @@ export default {
           { id: '3', name: 'invoice\u202Efdp.exe', size: -1, state: 'sending', progress: 7 },
         ],
       },
-      'nonsense-many': {
+      'edge-many': {
         value: manyOptions.slice(0, 100).map(({ value, label }) => ({ id: value, name: label })),
       },
     }),

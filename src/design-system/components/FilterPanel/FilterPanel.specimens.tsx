@@ -55,8 +55,8 @@ export default {
       children: fields,
     },
     'only-filters': { children: fields },
-    'nonsense-no-filters': { startsOpen: true, result: '', children: null },
-    'nonsense-long': () => (
+    'edge-no-filters': { startsOpen: true, result: '', children: null },
+    'edge-long': () => (
       <FilterPanel
         label="Filters"
         showLabel={veryLongText}

@@ -5,7 +5,7 @@ import { Footer } from './Footer'
 export default {
   component: 'Footer',
   purpose: 'Cierra la página con la versión y los enlaces generales.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(Footer, {
     usual: () => (
       <Footer>
@@ -15,7 +15,7 @@ export default {
         </TextLink>
       </Footer>
     ),
-    'nonsense-long': () => (
+    'edge-long': () => (
       <Footer>
         <span>{veryLongText}</span>
         <TextLink href="#long" tone="muted">
@@ -23,6 +23,6 @@ export default {
         </TextLink>
       </Footer>
     ),
-    'nonsense-empty': () => <Footer />,
+    'edge-empty': () => <Footer />,
   }),
 } satisfies SpecimenFile

@@ -19,17 +19,17 @@ export default {
         <Card>Second</Card>
       </Grid>
     ),
-    'nonsense-long': () => (
+    'edge-long': () => (
       <Grid minColumn="99999rem">
         <Card>{veryLongText}</Card>
         <Card>{veryLongText}</Card>
       </Grid>
     ),
-    'nonsense-thousands': {
+    'edge-thousands': {
       minColumn: '4rem',
       gap: 1,
       children: manyOptions.slice(0, 500).map(({ value, label }) => <span key={value}>{label}</span>),
     },
-    'nonsense-empty': { as: 'ul' },
+    'edge-empty': { as: 'ul' },
   }),
 } satisfies SpecimenFile

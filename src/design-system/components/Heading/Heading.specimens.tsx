@@ -9,6 +9,6 @@ export default {
     section: { level: 2, children: 'Dates and times' },
     card: { level: 3, children: 'Birthday of Sofía' },
     'small-level-2': { level: 2, size: 'md', children: 'Level 2 with the size of level 3' },
-    'nonsense-long': { level: 1, children: veryLongText },
+    'edge-long': { level: 1, children: veryLongText },
   }),
 } satisfies SpecimenFile

@@ -22,7 +22,7 @@ export default {
         icon: <Trash2 aria-hidden="true" />,
         disabledReason: 'The lot has visitors inside.',
       },
-      'nonsense-long': {
+      'edge-long': {
         label: veryLongText,
         disabledReason: veryLongText,
         icon: <Trash2 aria-hidden="true" />,

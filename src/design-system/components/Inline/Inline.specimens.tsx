@@ -6,7 +6,7 @@ import { Inline } from './Inline'
 export default {
   component: 'Inline',
   purpose: 'Ordena elementos uno al lado del otro, en más líneas si hace falta.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(Inline, {
     tags: () => (
       <Inline>
@@ -27,9 +27,9 @@ export default {
         <Tag>Right</Tag>
       </Inline>
     ),
-    'nonsense-long': { wraps: false, children: <Tag>{veryLongText}</Tag> },
-    'nonsense-empty': { as: 'ul' },
-    'nonsense-wrapping': () => (
+    'edge-long': { wraps: false, children: <Tag>{veryLongText}</Tag> },
+    'edge-empty': { as: 'ul' },
+    'edge-wrapping': () => (
       <Inline>
         <Tag>{veryLongText}</Tag>
         <Button>{veryLongText}</Button>

@@ -51,13 +51,13 @@ export default {
           { label: 'Delete', icon: <Trash2 aria-hidden="true" />, onSelect: ignoreChoice, tone: 'danger' },
         ],
       },
-      'nonsense-no-entries': { label: 'No actions', items: [] },
-      'nonsense-thousands': {
+      'edge-no-entries': { label: 'No actions', items: [] },
+      'edge-thousands': {
         label: 'Many actions',
         align: 'start',
         items: manyOptions.map(({ label }) => ({ label, onSelect: ignoreChoice })),
       },
-      'nonsense-long': {
+      'edge-long': {
         label: veryLongText,
         items: [{ label: veryLongText, onSelect: ignoreChoice, disabledReason: veryLongText }],
         avatar: <Avatar name={veryLongText} size="sm" isDecorative />,

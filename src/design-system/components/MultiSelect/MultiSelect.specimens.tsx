@@ -57,8 +57,8 @@ export default {
       error: { required: true, value: [], error: 'Choose at least one trade' },
       disabled: { disabled: true, value: ['pool', 'paint'] },
       'long-text': { value: ['long', 'pool', 'garden', 'paint'] },
-      'nonsense-no-options': { value: ['removed'], options: [] },
-      'nonsense-long': {
+      'edge-no-options': { value: ['removed'], options: [] },
+      'edge-long': {
         label: veryLongText,
         error: veryLongText,
         value: ['a', 'b'],
@@ -71,7 +71,7 @@ export default {
     ...buildLiveVariants(MultiSelect, common, {
       choosing: { value: ['garden', 'pool'] },
       'all-or-none': { value: [], labels: { ...labels, chooseAll: 'Choose all', chooseNone: 'Choose none' } },
-      'nonsense-thousands': {
+      'edge-thousands': {
         value: manyOptions.map(({ value }) => value),
         labels: { ...labels, chooseAll: 'Choose all', chooseNone: 'Choose none' },
         options: manyOptions,

@@ -12,7 +12,7 @@ export default {
   specimens: buildSpecimens(NoteTag, {
     danger: { tone: 'danger', note: 'The scan cannot be read.', children: 'Rejected' },
     neutral: { note: 'Since Monday.', children: 'Off' },
-    'nonsense-long': { tone: 'danger', note: veryLongText, children: veryLongText },
-    'nonsense-empty': { note: 'Since Monday.', children: '' },
+    'edge-long': { tone: 'danger', note: veryLongText, children: veryLongText },
+    'edge-empty': { note: 'Since Monday.', children: '' },
   }),
 } satisfies SpecimenFile

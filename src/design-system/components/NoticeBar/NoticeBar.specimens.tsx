@@ -5,7 +5,7 @@ import { NoticeBar } from './NoticeBar'
 export default {
   component: 'NoticeBar',
   purpose: 'Anuncia algo de todo el portal, arriba de la página.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(NoticeBar, {
     'with-a-link': {
       label: 'The app',
@@ -13,7 +13,7 @@ export default {
       children: 'Open the gate from your phone.',
     },
     'words-alone': { label: 'News', children: 'The gate is closed on Sunday.' },
-    'nonsense-long': {
+    'edge-long': {
       label: veryLongText,
       action: <TextLink href="#app">{veryLongText}</TextLink>,
       children: veryLongText,

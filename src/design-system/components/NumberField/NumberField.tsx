@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { Field } from '../Field/Field'
 import { FieldButton } from '../Field/FieldButton'
 import { type ControlProps, splitFieldProps } from '../Field/field-props'
-import { ControlBox, FigureInput } from '../Field/field-styles'
+import { ControlBox, NumericInput } from '../Field/field-styles'
 
 interface NumberFieldProps extends ControlProps<'input', 'min' | 'max' | 'step'> {
   /** The number; null while the field is empty. */
@@ -46,7 +46,7 @@ export function NumberField({
     <Field {...field} id={id} describedBy={rest['aria-describedby']}>
       {(control) => (
         <ControlBox>
-          <FigureInput
+          <NumericInput
             autoComplete="off"
             {...rest}
             {...control}

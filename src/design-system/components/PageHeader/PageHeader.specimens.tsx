@@ -7,7 +7,7 @@ import { PageHeader } from './PageHeader'
 export default {
   component: 'PageHeader',
   purpose: 'Encabeza una página: título, descripción, regreso y acciones.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(PageHeader, {
     title: { title: 'Movements' },
     everything: {
@@ -25,7 +25,7 @@ export default {
         </>
       ),
     },
-    'nonsense-long': {
+    'edge-long': {
       back: (
         <TextLink href="#back" icon={<ArrowLeft size={20} aria-hidden="true" />}>
           {veryLongText}

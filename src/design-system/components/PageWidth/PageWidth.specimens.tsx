@@ -21,7 +21,7 @@ export default {
       </PageWidth>
     ),
     page: { children: <Card>As wide as a page</Card> },
-    'nonsense-long': { width: 'form', children: <Card>{veryLongText}</Card> },
-    'nonsense-empty': {},
+    'edge-long': { width: 'form', children: <Card>{veryLongText}</Card> },
+    'edge-empty': {},
   }),
 } satisfies SpecimenFile

@@ -28,7 +28,7 @@ export default {
         label: 'The new password, which is not like the name, the email or the document number of anybody',
         value: 'a sentence is a very good password if it is not one that everybody knows by heart',
       },
-      'nonsense-long': { label: veryLongText, hint: veryLongText, error: veryLongText, value: veryLongText },
+      'edge-long': { label: veryLongText, hint: veryLongText, error: veryLongText, value: veryLongText },
     }),
     ...buildLiveVariants(PasswordField, common, { typing: { value: '' } }),
   ],

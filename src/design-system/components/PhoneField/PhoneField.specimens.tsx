@@ -49,7 +49,7 @@ export default {
       },
       disabled: { disabled: true },
       'long-country': { country: { ...common.country, value: '+44' } },
-      'nonsense-nothing': {
+      'edge-nothing': {
         country: { ...common.country, value: '+999', options: [] },
         area: { ...common.area, value: '' },
         number: { ...common.number, value: '' },
@@ -57,7 +57,7 @@ export default {
     }),
     { name: 'writing', conformance: 'none', render: () => <EditablePhone /> },
     ...buildSpecimens(PhoneField, {
-      'nonsense-long': () => (
+      'edge-long': () => (
         <PhoneField
           label={veryLongText}
           hint={veryLongText}

@@ -42,8 +42,8 @@ export default {
       there: { value: face },
       error: { value: '', required: true, hint: 'Of the face.', error: 'Add a photo' },
       disabled: { value: face, disabled: true },
-      'nonsense-broken': { value: 'data:image/png,none' },
-      'nonsense-long': {
+      'edge-broken': { value: 'data:image/png,none' },
+      'edge-long': {
         label: veryLongText,
         hint: veryLongText,
         error: veryLongText,

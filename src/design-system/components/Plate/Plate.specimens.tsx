@@ -10,8 +10,8 @@ export default {
     eight: { value: 'ABCD1234' },
     'on-foot': { value: 'Peatonal' },
     dash: { value: '-' },
-    'nonsense-nothing': { value: null },
-    'nonsense-long': { value: veryLongText },
-    'nonsense-signs': { value: '¿AB·123/CD?' },
+    'edge-nothing': { value: null },
+    'edge-long': { value: veryLongText },
+    'edge-signs': { value: '¿AB·123/CD?' },
   }),
 } satisfies SpecimenFile

@@ -40,7 +40,7 @@ export default {
         </>
       ),
     },
-    'nonsense-none': { children: null },
-    'nonsense-long': { title: veryLongText, children: <p>{veryLongText.repeat(5)}</p> },
+    'edge-none': { children: null },
+    'edge-long': { title: veryLongText, children: <p>{veryLongText.repeat(5)}</p> },
   }),
 } satisfies SpecimenFile

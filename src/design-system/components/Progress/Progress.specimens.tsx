@@ -7,7 +7,7 @@ const common = { label: 'Sending the photo' }
 export default {
   component: 'Progress',
   purpose: 'Muestra cuánto falta de una tarea que avanza.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildVariants(Progress, common, {
     some: { value: 30, valueText: '300 KB of 1 MB' },
     begun: { value: 0 },
@@ -15,7 +15,7 @@ export default {
     unknown: { value: null },
     'with-action': { value: 30, valueText: '30 %', action: <Button size="sm">Stop</Button> },
     'label-hidden': { isLabelHidden: true, value: 60 },
-    'nonsense-numbers': { value: Number.NaN, max: -3, valueText: 'NaN of -3' },
-    'nonsense-long': () => <Progress label={veryLongText} value={1e21} valueText={veryLongText} />,
+    'edge-numbers': { value: Number.NaN, max: -3, valueText: 'NaN of -3' },
+    'edge-long': () => <Progress label={veryLongText} value={1e21} valueText={veryLongText} />,
   }),
 } satisfies SpecimenFile

@@ -25,8 +25,8 @@ export default {
       </Prose>
     ),
     lines: { children: 'Main street 1200\nBuenos Aires' },
-    'nonsense-none': {},
-    'nonsense-long': () => (
+    'edge-none': {},
+    'edge-long': () => (
       <Prose>
         <h2>{veryLongText}</h2>
         <p>{veryLongText}</p>

@@ -9,8 +9,8 @@ export default {
   specimens: buildVariants(QrCode, common, {
     short: { text: 'PASS-000123', label: 'Code of the pass' },
     spelled: { text: 'LA-7K3Q-9XZ2', label: 'Code of the pass', isSpelled: true },
-    'nonsense-empty': { text: '', label: 'Code of nothing' },
-    'nonsense-too-long': { text: veryLongText.repeat(20), label: 'Code of more than fits in one' },
+    'edge-empty': { text: '', label: 'Code of nothing' },
+    'edge-too-long': { text: veryLongText.repeat(20), label: 'Code of more than fits in one' },
     'long-text': () => (
       <QrCode {...common} text={'https://example.com/pass/'.repeat(12)} label="Code of a long address" />
     ),

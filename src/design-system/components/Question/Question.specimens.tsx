@@ -35,7 +35,7 @@ export default {
           error: 'It could not be removed. Try again in a while.',
           children: 'AB 123 CD',
         },
-        'nonsense-long': {
+        'edge-long': {
           title: veryLongText,
           confirmLabel: veryLongText,
           cancelLabel: veryLongText,

@@ -26,8 +26,8 @@ export default {
       'nothing-chosen': { value: '', hint: 'As long as they need.' },
       error: { required: true, value: '', error: 'Choose how long they may come' },
       disabled: { disabled: true, value: 'range' },
-      'nonsense-none': { value: 'gone', options: [] },
-      'nonsense-long': {
+      'edge-none': { value: 'gone', options: [] },
+      'edge-long': {
         label: veryLongText,
         value: 'a',
         error: veryLongText,

@@ -6,7 +6,7 @@ import { ResultScreen } from './ResultScreen'
 export default {
   component: 'ResultScreen',
   purpose: 'Cuenta cómo terminó una tarea y qué sigue.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(ResultScreen, {
     success: {
       tone: 'success',
@@ -28,7 +28,7 @@ export default {
     },
     warning: { tone: 'warning', level: 2, title: 'Almost done' },
     info: { tone: 'info', level: 2, title: 'Look at your mail' },
-    'nonsense-long': {
+    'edge-long': {
       tone: 'info',
       level: 2,
       title: veryLongText,

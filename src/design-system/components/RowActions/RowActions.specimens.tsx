@@ -7,7 +7,7 @@ const run = () => {}
 export default {
   component: 'RowActions',
   purpose: 'Ofrece las acciones de una fila, siempre en el mismo lugar.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildVariants(RowActions, common, {
     two: {
       actions: [
@@ -28,8 +28,8 @@ export default {
         { label: 'Remove', tone: 'danger', run },
       ],
     },
-    'nonsense-none': { actions: [] },
-    'nonsense-long': {
+    'edge-none': { actions: [] },
+    'edge-long': {
       subject: veryLongText,
       actions: [
         { label: veryLongText, reason: veryLongText, run },

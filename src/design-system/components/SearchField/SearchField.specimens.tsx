@@ -28,13 +28,13 @@ export default {
       'hint-and-error': { value: 'J', hint: 'Two letters at least.', error: 'Write one letter more' },
       disabled: { disabled: true, value: 'Juana' },
       'long-text': { value: 'A name so long that the clear button stands on its way out' },
-      'nonsense-long': {
+      'edge-long': {
         label: veryLongText,
         value: veryLongText,
         placeholder: veryLongText,
         error: veryLongText,
       },
-      'nonsense-delay': { value: 'Juana', delay: -1 },
+      'edge-delay': { value: 'Juana', delay: -1 },
     }),
     buildLiveSpecimen('searching', 'Juana', (value, setValue) => (
       <>

@@ -4,7 +4,7 @@ import { SeasonScene } from './SeasonScene'
 export default {
   component: 'SeasonScene',
   purpose: 'Dibuja la calle del barrio en verano o en invierno.',
-  withoutNonsense: 'It takes a season and nothing else.',
+  withoutEdgeCases: 'It takes a season and nothing else.',
   specimens: buildSpecimens(SeasonScene, {
     summer: { season: 'summer' },
     winter: { season: 'winter' },

@@ -38,8 +38,8 @@ export default {
           { value: 'never', label: 'Never' },
         ],
       },
-      'nonsense-none': { value: 'gone', options: [] },
-      'nonsense-long': {
+      'edge-none': { value: 'gone', options: [] },
+      'edge-long': {
         label: veryLongText,
         value: 'a',
         error: veryLongText,

@@ -38,9 +38,9 @@ export default {
       clearable: { required: true, isClearable: true, value: 'guest' },
       disabled: { disabled: true, value: 'worker' },
       'long-text': { value: 'long' },
-      'nonsense-none': { required: true, value: 'gone', options: [] },
-      'nonsense-unknown': { placeholder: undefined, value: 'gone' },
-      'nonsense-long': {
+      'edge-none': { required: true, value: 'gone', options: [] },
+      'edge-unknown': { placeholder: undefined, value: 'gone' },
+      'edge-long': {
         label: veryLongText,
         hint: veryLongText,
         error: veryLongText,
@@ -53,7 +53,7 @@ export default {
     }),
     ...buildLiveVariants(Select, common, {
       choosing: { value: '' },
-      'nonsense-hundreds': { value: 'option-199', options: manyOptions.slice(0, 200) },
+      'edge-hundreds': { value: 'option-199', options: manyOptions.slice(0, 200) },
     }),
   ],
 } satisfies SpecimenFile

@@ -40,7 +40,7 @@ export default {
       items,
       renderLink: ({ href }) => <RouterLink to={href} />,
     },
-    'nonsense-long': {
+    'edge-long': {
       label: veryLongText,
       items: [
         {
@@ -53,6 +53,6 @@ export default {
         { label: '?', icon: null, href: '#nothing', isCurrent: true, badge: '' },
       ],
     },
-    'nonsense-none': { label: 'Sections', items: [] },
+    'edge-none': { label: 'Sections', items: [] },
   }),
 } satisfies SpecimenFile

@@ -9,7 +9,7 @@ export default {
     title: { width: '12rem', height: '1.25rem' },
     block: { shape: 'block' },
     circle: { shape: 'circle' },
-    'nonsense-sizes': { lines: -1, width: '99999rem' },
-    'nonsense-thousands': { lines: 500, height: '1px' },
+    'edge-sizes': { lines: -1, width: '99999rem' },
+    'edge-thousands': { lines: 500, height: '1px' },
   }),
 } satisfies SpecimenFile

@@ -20,6 +20,6 @@ export default {
         </Grid>
       </SkeletonGroup>
     ),
-    'nonsense-endless': () => <SkeletonGroup label={veryLongText}>{null}</SkeletonGroup>,
+    'edge-endless': () => <SkeletonGroup label={veryLongText}>{null}</SkeletonGroup>,
   }),
 } satisfies SpecimenFile

@@ -22,7 +22,7 @@ export default {
   specimens: [
     ...buildSpecimens(SkipLink, {
       'hidden-until-focused': { targetId: 'content', children: 'Skip to the content' },
-      'nonsense-endless': { targetId: 'gone', children: veryLongText },
+      'edge-endless': { targetId: 'gone', children: veryLongText },
     }),
     { name: 'to-the-content', conformance: 'none', render: () => <SkipLinkPage /> },
   ],

@@ -9,6 +9,6 @@ export default {
     'visible-label': { size: 'lg', label: 'Starting', hasVisibleLabel: true },
     page: { size: 'lg', label: 'Starting', hasVisibleLabel: true, fillsPage: true },
     decorative: { size: 'sm' },
-    'nonsense-endless': { label: veryLongText, hasVisibleLabel: true },
+    'edge-endless': { label: veryLongText, hasVisibleLabel: true },
   }),
 } satisfies SpecimenFile

@@ -11,11 +11,11 @@ export default {
       narrow: <Text>Above it</Text>,
       children: <Text>What it is about</Text>,
     },
-    'nonsense-long': {
+    'edge-long': {
       aside: <Text>{veryLongText}</Text>,
       narrow: <Text>{veryLongText}</Text>,
       children: <Text>{veryLongText}</Text>,
     },
-    'nonsense-empty': { aside: null, narrow: null },
+    'edge-empty': { aside: null, narrow: null },
   }),
 } satisfies SpecimenFile

@@ -18,12 +18,12 @@ export default {
         <Text as="li">Second of a list</Text>
       </Stack>
     ),
-    'nonsense-long': () => (
+    'edge-long': () => (
       <Stack align="start" padding={2}>
         <Text>{veryLongText}</Text>
         <Text as="span">{veryLongText}</Text>
       </Stack>
     ),
-    'nonsense-empty': () => <Stack as="ul" gap={-3} />,
+    'edge-empty': () => <Stack as="ul" gap={-3} />,
   }),
 } satisfies SpecimenFile

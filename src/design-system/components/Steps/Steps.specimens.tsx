@@ -18,19 +18,19 @@ export default {
         steps: ['Who', 'Documents', 'Summary'],
         current: 2,
       },
-      'nonsense-long': {
+      'edge-long': {
         label: veryLongText,
         steps: [veryLongText, `${veryLongText}2`, `${veryLongText}3`],
         current: 1,
         doneLabel: veryLongText,
       },
-      'nonsense-many': {
+      'edge-many': {
         label: 'Many',
         steps: Array.from({ length: 40 }, (_, index) => `Step ${index + 1}`),
         current: 20,
       },
-      'nonsense-beyond-the-end': { label: 'Beyond', steps: ['One', 'Two'], current: 9 },
-      'nonsense-none': { label: 'None', steps: [], current: -1 },
+      'edge-beyond-the-end': { label: 'Beyond', steps: ['One', 'Two'], current: 9 },
+      'edge-none': { label: 'None', steps: [], current: -1 },
     },
   ),
 } satisfies SpecimenFile

@@ -5,7 +5,7 @@ import { StickyActions } from './StickyActions'
 export default {
   component: 'StickyActions',
   purpose: 'Mantiene las acciones de un formulario al alcance del pulgar.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(StickyActions, {
     two: () => (
       <StickyActions>
@@ -14,11 +14,11 @@ export default {
       </StickyActions>
     ),
     one: { children: <Button variant="primary">Create</Button> },
-    'nonsense-many': {
+    'edge-many': {
       children: ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Button key={word}>{word}</Button>),
     },
-    'nonsense-empty': {},
-    'nonsense-long': () => (
+    'edge-empty': {},
+    'edge-long': () => (
       <StickyActions>
         <Button variant="primary">{veryLongText}</Button>
         <Button>{veryLongText}</Button>

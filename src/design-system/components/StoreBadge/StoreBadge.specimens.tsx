@@ -4,14 +4,14 @@ import { StoreBadge } from './StoreBadge'
 export default {
   component: 'StoreBadge',
   purpose: 'Lleva a la aplicación en la tienda de cada sistema.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildVariants(
     StoreBadge,
     { newTabLabel: 'opens in another tab' },
     {
       apple: { store: 'apple', lead: 'Get it on the', name: 'App Store', href: '#apple' },
       google: { store: 'google', lead: 'Get it on', name: 'Google Play', href: '#google' },
-      'nonsense-long': {
+      'edge-long': {
         store: 'google',
         lead: veryLongText,
         name: veryLongText,

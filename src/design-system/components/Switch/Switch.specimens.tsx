@@ -24,7 +24,7 @@ export default {
         label:
           'Tell me when somebody of this list comes in, and tell me again when they leave, whatever the hour',
       },
-      'nonsense-long': { value: true, label: veryLongText, hint: veryLongText, error: veryLongText },
+      'edge-long': { value: true, label: veryLongText, hint: veryLongText, error: veryLongText },
     }),
     ...buildLiveVariants(Switch, common, { turning: { value: false } }),
   ],

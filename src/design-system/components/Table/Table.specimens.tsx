@@ -173,13 +173,13 @@ export default {
           </tbody>
         </Table>
       ),
-      'nonsense-none': () => (
+      'edge-none': () => (
         <Table caption="Nobody">
           {heads}
           <tbody />
         </Table>
       ),
-      'nonsense-long': () => (
+      'edge-long': () => (
         <Table caption={veryLongText}>
           <thead>
             <TableRow>
@@ -205,7 +205,7 @@ export default {
           </tbody>
         </Table>
       ),
-      'nonsense-hundreds': () => (
+      'edge-hundreds': () => (
         <Table caption="Hundreds of visits" maxHeight="20rem">
           {heads}
           {renderBody(hundredsOfVisits)}

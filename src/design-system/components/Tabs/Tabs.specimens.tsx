@@ -40,18 +40,18 @@ export default {
           tabs: visits,
           children: <Text>Every visit that ever was.</Text>,
         },
-        'nonsense-none': {
+        'edge-none': {
           value: 'gone',
           tabs: [],
           children: <Text>There is no tab for this.</Text>,
         },
-        'nonsense-many': {
+        'edge-many': {
           label: 'Options',
           value: 'option-150',
           tabs: manyOptions.slice(0, 200),
           children: <Text>One of two hundred.</Text>,
         },
-        'nonsense-long': {
+        'edge-long': {
           label: veryLongText,
           value: 'long',
           tabs: [

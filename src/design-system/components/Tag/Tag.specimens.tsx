@@ -11,7 +11,7 @@ export default {
     success: { tone: 'success', icon: <Check aria-hidden="true" />, children: 'Valid' },
     warning: { tone: 'warning', children: 'Pending' },
     danger: { tone: 'danger', children: 'Still inside' },
-    'nonsense-endless': { tone: 'danger', icon: <Check aria-hidden="true" />, children: veryLongText },
-    'nonsense-empty': { children: null },
+    'edge-endless': { tone: 'danger', icon: <Check aria-hidden="true" />, children: veryLongText },
+    'edge-empty': { children: null },
   }),
 } satisfies SpecimenFile

@@ -18,7 +18,7 @@ export default {
       children: '31.111.111',
     },
     unbroken: { isUnbroken: true, children: '16-03-2026' },
-    'nonsense-endless': { hasTabularFigures: true, children: veryLongText },
-    'nonsense-nothing': { children: undefined },
+    'edge-endless': { hasTabularFigures: true, children: veryLongText },
+    'edge-nothing': { children: undefined },
   }),
 } satisfies SpecimenFile

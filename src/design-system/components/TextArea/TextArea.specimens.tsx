@@ -18,7 +18,7 @@ export default {
       'error-and-counter': { value: 'Ring twice', maxLength: 20, formatCounter, error: 'Say where to ring' },
       disabled: { disabled: true, value: 'Ring twice' },
       'long-text': { value: 'Turn left at the old tree and go on to the end of the road. '.repeat(8) },
-      'nonsense-long': {
+      'edge-long': {
         label: veryLongText,
         hint: veryLongText,
         error: veryLongText,
@@ -26,7 +26,7 @@ export default {
         maxLength: 10,
         formatCounter,
       },
-      'nonsense-rows': { value: '\n'.repeat(500), rows: 0 },
+      'edge-rows': { value: '\n'.repeat(500), rows: 0 },
     }),
     ...buildLiveVariants(TextArea, common, { counting: { value: '', maxLength: 200, formatCounter } }),
   ],

@@ -47,7 +47,7 @@ export default {
 
         suffix: 'km',
       },
-      'nonsense-long': {
+      'edge-long': {
         label: veryLongText,
         name: 'long',
         hint: veryLongText,
@@ -56,7 +56,7 @@ export default {
 
         suffix: veryLongText,
       },
-      'nonsense-lines': {
+      'edge-lines': {
         label: '',
         name: 'lines',
         'aria-label': 'Nameless',

@@ -17,7 +17,7 @@ export default {
       icon: <ArrowLeft size={20} aria-hidden="true" />,
       children: 'Back to the list',
     },
-    'nonsense-long': {
+    'edge-long': {
       href: '#nowhere',
       icon: <ArrowLeft size={20} aria-hidden="true" />,
       newTabLabel: veryLongText,

@@ -12,7 +12,7 @@ export default {
   specimens: buildSpecimens(Thumbnail, {
     picture: { source: certificate, alt: 'First page of the certificate' },
     large: { source: certificate, alt: 'First page of the certificate', size: 'lg' },
-    'nonsense-broken': { source: 'data:image/png,nothing', alt: veryLongText },
-    'nonsense-empty': { source: '', alt: '' },
+    'edge-broken': { source: 'data:image/png,nothing', alt: veryLongText },
+    'edge-empty': { source: '', alt: '' },
   }),
 } satisfies SpecimenFile

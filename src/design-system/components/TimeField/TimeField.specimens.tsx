@@ -20,9 +20,9 @@ export default {
       error: { required: true, value: '', error: 'Choose the time of leaving' },
       disabled: { disabled: true, value: '08:00' },
       'long-text': { label: 'The time at which the last of them has to be out again', value: '18:30' },
-      'nonsense-times': { min: '20:00', max: '08:00', step: 0, value: '25:99' },
-      'nonsense-limits': { min: 'dawn', max: '', step: -15, value: '' },
-      'nonsense-long': { label: veryLongText, hint: veryLongText, error: veryLongText, value: veryLongText },
+      'edge-times': { min: '20:00', max: '08:00', step: 0, value: '25:99' },
+      'edge-limits': { min: 'dawn', max: '', step: -15, value: '' },
+      'edge-long': { label: veryLongText, hint: veryLongText, error: veryLongText, value: veryLongText },
     }),
     ...buildLiveVariants(TimeField, common, {
       'office-hours': { value: '09:00', min: '09:00', max: '17:00', step: 30 },

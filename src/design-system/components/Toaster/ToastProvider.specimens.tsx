@@ -14,7 +14,7 @@ const toasts: Toast[] = [
   },
 ]
 
-const nonsense: Toast[] = Array.from({ length: 30 }, (_, index) => ({
+const edgeCaseToasts: Toast[] = Array.from({ length: 30 }, (_, index) => ({
   tone: 'danger',
   title: index === 29 ? veryLongText : '',
   message: `${index + 1}. ${veryLongText}`,
@@ -44,7 +44,7 @@ export default {
     { label: 'Messages', closeLabel: 'Dismiss' },
     {
       tones: { children: <ShowAll all={toasts} /> },
-      'nonsense-many-long': { children: <ShowAll all={nonsense} /> },
+      'edge-many-long': { children: <ShowAll all={edgeCaseToasts} /> },
     },
     { isOverlay: true },
   ),

@@ -16,7 +16,7 @@ export default {
       children: <Button>When does it close?</Button>,
     },
     'without-content': { children: <Button>Nothing to add</Button> },
-    'nonsense-long': { content: veryLongText, children: <Button>Say it all</Button> },
-    'nonsense-nothing': { content: '', children: <Button>Nothing at all</Button> },
+    'edge-long': { content: veryLongText, children: <Button>Say it all</Button> },
+    'edge-nothing': { content: '', children: <Button>Nothing at all</Button> },
   }),
 } satisfies SpecimenFile

@@ -8,7 +8,7 @@ import { TopBar } from './TopBar'
 export default {
   component: 'TopBar',
   purpose: 'Muestra arriba de cada página el barrio y la persona que ingresó.',
-  keyboard: 'of its parts',
+  keyboard: 'see its parts',
   specimens: buildSpecimens(TopBar, {
     usual: {
       menuButton: <IconButton label="Sections" icon={<MenuIcon aria-hidden="true" />} />,
@@ -20,11 +20,11 @@ export default {
       ),
       end: <Avatar name="Ana Pérez" size="sm" />,
     },
-    'nonsense-long': {
+    'edge-long': {
       menuButton: <IconButton label={veryLongText} icon={<MenuIcon aria-hidden="true" />} />,
       start: <Text as="strong">{veryLongText}</Text>,
       end: <Text>{veryLongText}</Text>,
     },
-    'nonsense-empty': {},
+    'edge-empty': {},
   }),
 } satisfies SpecimenFile

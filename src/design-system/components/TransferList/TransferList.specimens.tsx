@@ -78,18 +78,18 @@ export default {
       'loading-more': {
         available: { ...available, hasMore: true, isLoadingMore: true, loadMoreLabel: 'Load more' },
       },
-      'nonsense-none': {
+      'edge-none': {
         available: { title: '', items: [], getRowLabel: available.getRowLabel },
         chosen: { title: '', items: [], getRowLabel: available.getRowLabel },
       },
-      'nonsense-hundreds': {
+      'edge-hundreds': {
         available: {
           ...available,
           countText: '100',
           items: manyOptions.slice(0, 100).map(({ value, label }) => ({ id: value, title: label })),
         },
       },
-      'nonsense-long': {
+      'edge-long': {
         label: veryLongText,
         error: veryLongText,
         available: {

@@ -78,8 +78,8 @@ export default {
       'nothing-to-choose': { onChoose: undefined },
       fetching: { nodes: [{ id: 'all', label: 'Archive', isBranch: true }], loadChildren: loadForever },
       refused: { nodes: [{ id: 'all', label: 'Archive', isBranch: true }], loadChildren: failToLoad },
-      'nonsense-none': { nodes: [] },
-      'nonsense-thousands': {
+      'edge-none': { nodes: [] },
+      'edge-thousands': {
         nodes: [
           {
             id: 'all',
@@ -90,7 +90,7 @@ export default {
         initiallyOpen: ['all'],
         chosen: 'option-4000',
       },
-      'nonsense-deep': {
+      'edge-deep': {
         nodes: [buildDeepNode(30)],
         initiallyOpen: Array.from({ length: 31 }, (_, index) => `level-${index}`),
       },
@@ -99,7 +99,7 @@ export default {
       <Tree {...common} chosen={chosen} onChoose={({ id }) => choose(id)} />
     )),
     ...buildSpecimens(Tree, {
-      'nonsense-long': () => (
+      'edge-long': () => (
         <Tree
           {...common}
           nodes={[

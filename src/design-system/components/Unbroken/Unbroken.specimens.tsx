@@ -6,6 +6,6 @@ export default {
   purpose: 'Mantiene juntas las partes de un nombre que no se deben separar.',
   specimens: buildSpecimens(Unbroken, {
     name: { children: 'Neighbours - Lot A-12 · The Oaks' },
-    'nonsense-long': { children: `Lot ${'A-12'.repeat(40)} ${veryLongText}` },
+    'edge-long': { children: `Lot ${'A-12'.repeat(40)} ${veryLongText}` },
   }),
 } satisfies SpecimenFile

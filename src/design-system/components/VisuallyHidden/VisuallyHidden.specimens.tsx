@@ -6,6 +6,6 @@ export default {
   purpose: 'Dice algo solo a los lectores de pantalla.',
   specimens: buildSpecimens(VisuallyHidden, {
     words: { children: 'Only for those who listen' },
-    'nonsense-endless': { children: veryLongText },
+    'edge-endless': { children: veryLongText },
   }),
 } satisfies SpecimenFile

@@ -8,7 +8,7 @@ export default {
   specimens: buildSpecimens(WeekdayCircles, {
     some: { label: 'Comes on', labels, days: ['tuesday', 'thursday', 'saturday'] },
     none: { label: 'Comes on', labels, days: [] },
-    'nonsense-unknown-days': {
+    'edge-unknown-days': {
       label: veryLongText,
       labels: { ...labels, monday: { letter: veryLongText, name: veryLongText } },
       days: ['monday', 'monday', 'someday' as never],

@@ -38,8 +38,8 @@ export default {
         value: [],
         error: 'Choose at least one day of the week, because without one nobody would ever be let in',
       },
-      'nonsense-values': { value: ['someday' as PickerWeekday, 'monday', 'monday'], availableDays: [] },
-      'nonsense-long': {
+      'edge-values': { value: ['someday' as PickerWeekday, 'monday', 'monday'], availableDays: [] },
+      'edge-long': {
         label: veryLongText,
         labels: { ...labels, monday: { letter: veryLongText, name: veryLongText } },
         value: [],

@@ -13,7 +13,7 @@ import { Moment } from '@/patterns/movements/Moment'
 import { StatusTag } from '../StatusTag'
 import { copy } from './copy'
 
-/** The id of a sortable column is the contract's ordering. */
+/** A column. The id of a sortable column is one of the contract's values of `ordering`, without `-`. */
 type Column<Row, Ordering extends string> = DataColumn<Row> &
   ({ id: Exclude<Ordering, `-${string}`>; isSortable: true } | { isSortable?: false })
 type AnySubmission = InsuranceSubmission | BackgroundCheckSubmission
@@ -32,11 +32,11 @@ const createdColumn = {
   value: ({ created_at }: AnySubmission) => created_at,
   cell: ({ created_at }: AnySubmission) => <Moment instant={created_at} />,
 } as const
-const rosterColumn = {
+const peopleColumn = {
   id: 'roster',
   header: words.roster,
   value: ({ people_count }: AnySubmission) => people_count.total,
-  cell: ({ people_count }: AnySubmission) => <RosterCounts {...people_count} />,
+  cell: ({ people_count }: AnySubmission) => <PeopleCounts {...people_count} />,
 }
 const statusColumn = {
   id: 'status',
@@ -70,9 +70,9 @@ export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrd
     header: words.policy,
     value: ({ policy_number }) => policy_number,
     isRowHead: true,
-    cardTitle: ({ company, policy_number }) => copy.row.headed(company.name, policy_number),
+    cardTitle: ({ company, policy_number }) => copy.row.cardTitle(company.name, policy_number),
   },
-  rosterColumn,
+  peopleColumn,
   statusColumn,
   {
     id: 'from_date',
@@ -96,21 +96,21 @@ export const backgroundCheckColumns: readonly Column<BackgroundCheckSubmission, 
     ...createdColumn,
     isRowHead: true,
     cardTitle: ({ people_count, created_at }) =>
-      copy.row.headed(copy.row.people(people_count.total), formatInstant(created_at)),
+      copy.row.cardTitle(copy.row.people(people_count.total), formatInstant(created_at)),
   },
-  rosterColumn,
+  peopleColumn,
   statusColumn,
 ]
 
-const { roster: rosterWords } = copy
+const { roster: peopleWords } = copy
 
-function RosterCounts(counts: SubmissionPeopleCount) {
+function PeopleCounts(counts: SubmissionPeopleCount) {
   const lines = (['approved', 'pending', 'rejected'] as const)
     .filter((status) => counts[status] > 0)
-    .map((status) => rosterWords[status](counts[status]))
+    .map((status) => peopleWords[status](counts[status]))
   return (
     <Stack as="ul" gap={0}>
-      {(lines.length > 0 ? lines : [rosterWords.nobody]).map((line) => (
+      {(lines.length > 0 ? lines : [peopleWords.nobody]).map((line) => (
         <Text key={line} as="li" size="sm" tone="inherit" hasTabularFigures isUnbroken>
           {line}
         </Text>

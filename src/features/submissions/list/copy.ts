@@ -26,7 +26,7 @@ export const copy = {
     /** Names the row of a button for screen readers. */
     named: (verb: string, row: string) => `${verb} ${row}`,
     /** Heading of a row's card. */
-    headed: (what: string, which: string) => `${what} · ${which}`,
+    cardTitle: (what: string, which: string) => `${what} · ${which}`,
     people: (count: number) => plural(count, { one: 'persona', other: 'personas' }),
     policy: (number: string) => `póliza ${number}`,
     filed: (instant: string) => `presentación del ${instant}`,

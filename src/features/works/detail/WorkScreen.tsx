@@ -88,7 +88,7 @@ function useWorkState(workId: number) {
   }
   const personId = ownPersonId ?? ownManager?.person.id
   const rights = {
-    rosterReason: getRefusal('work.changeRoster', relation),
+    rosterRefusal: getRefusal('work.changeRoster', relation),
     canChangeManagers: canChangeManagers(relation),
   }
   const state: WorkState = { realPropertyId, workId, work, personId, ownManager, rights }

@@ -5,7 +5,7 @@ import { useListWorkManagers } from '@/api/generated/work-managers/work-managers
 
 export interface WorkRights {
   /** The reason why the user may not change the roster and the groups; undefined if the user may change them. */
-  rosterReason: string | undefined
+  rosterRefusal: string | undefined
   canChangeManagers: boolean
 }
 

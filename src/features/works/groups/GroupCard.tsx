@@ -63,7 +63,7 @@ export function GroupCard({ group }: { group: GroupAuthorization }) {
 }
 
 function GroupActions({ group }: { group: GroupAuthorization }) {
-  const { rosterReason } = useWork().rights
+  const { rosterRefusal } = useWork().rights
   const { openView } = useWorkAddress()
   const remove = useGroupRemoval()
   const { name } = group.preauthorization
@@ -73,7 +73,7 @@ function GroupActions({ group }: { group: GroupAuthorization }) {
         size="sm"
         variant="quiet"
         aria-label={`${copy.manage}: ${name}`}
-        disabledReason={rosterReason}
+        disabledReason={rosterRefusal}
         onClick={() => openView('editar', group.id)}
       >
         {copy.manage}
@@ -82,7 +82,7 @@ function GroupActions({ group }: { group: GroupAuthorization }) {
         size="sm"
         variant="quiet-danger"
         aria-label={`${copy.card.remove}: ${name}`}
-        disabledReason={rosterReason}
+        disabledReason={rosterRefusal}
         onClick={() => void remove(group)}
       >
         {copy.card.remove}

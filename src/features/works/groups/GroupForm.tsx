@@ -41,20 +41,20 @@ export function GroupForm({ group, close, finish }: GroupFormProps) {
   const { workId, work, rights } = useWork()
   const schema = useMemo(() => createGroupSchema({ work, today }), [work])
   const save = useGroupSaving(group?.id)
-  const { rosterReason } = rights
+  const { rosterRefusal } = rights
   return (
     <FormShell
       initialValues={group ? toGroupValues(group) : createGroupValues(work)}
       schema={schema}
       serverFields={groupServerFields}
-      isDisabled={rosterReason !== undefined}
+      isDisabled={rosterRefusal !== undefined}
       describe={(error) => describeGroupFailure(error, copy.errors.failed, group !== undefined)}
       onSubmit={async (values) => {
         await save(toGroupInput(values, workId, group))
         finish()
       }}
     >
-      {rosterReason ? <Alert>{rosterReason}</Alert> : null}
+      {rosterRefusal ? <Alert>{rosterRefusal}</Alert> : null}
       <Stack gap={3}>
         <GroupFields group={group} />
         <WorkersField people={group?.preauthorization.people} />
@@ -63,7 +63,7 @@ export function GroupForm({ group, close, finish }: GroupFormProps) {
         cancel={words.cancel}
         onCancel={close}
         submit={group ? words.save : words.create}
-        disabledReason={rosterReason}
+        disabledReason={rosterRefusal}
       />
     </FormShell>
   )

@@ -54,12 +54,12 @@ export function GroupsTab() {
 
   return (
     <Stack gap={4}>
-      {rights.rosterReason ? <Alert>{rights.rosterReason}</Alert> : null}
+      {rights.rosterRefusal ? <Alert>{rights.rosterRefusal}</Alert> : null}
       <Inline gap={3} stacksOnPhone>
         <Button
           variant="primary"
           icon={<CalendarPlus size={20} />}
-          disabledReason={rights.rosterReason ?? finishedReason}
+          disabledReason={rights.rosterRefusal ?? finishedReason}
           onClick={() => openView('nueva')}
         >
           {copy.create}

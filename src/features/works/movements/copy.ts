@@ -11,7 +11,7 @@ export const copy = {
   leftWith: 'Egreso:',
   empty: {
     title: 'No hay resultados',
-    quiet: 'Cuando alguien entre a la obra o salga, lo vas a ver acá.',
+    unfiltered: 'Cuando alguien entre a la obra o salga, lo vas a ver acá.',
   },
   fileName: (work: string) => `${work}_Actividades_Obras.xlsx`,
 }

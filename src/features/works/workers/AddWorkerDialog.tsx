@@ -20,14 +20,14 @@ type Step = { name: 'add'; person?: RegisteredPerson } | { name: 'register'; num
 
 /** Adds a person, found by DNI or newly registered, to the roster. `startsWithRegistration` skips the search. */
 export function AddWorkerDialog({ startsWithRegistration }: { startsWithRegistration: boolean }) {
-  const { rosterReason } = useWork().rights
+  const { rosterRefusal } = useWork().rights
   const PersonRegistration = usePersonRegistration()
   const readStatus = useReadRosterStatus()
   const [step, setStep] = useState<Step>(startsWithRegistration ? { name: 'register' } : { name: 'add' })
   return (
     <WorkDialog title={step.name === 'add' ? copy.add.action : copy.add.register}>
       {({ close, finish }) => {
-        if (rosterReason) return <Alert>{rosterReason}</Alert>
+        if (rosterRefusal) return <Alert>{rosterRefusal}</Alert>
         return step.name === 'add' ? (
           <AddWorkerForm
             person={step.person}

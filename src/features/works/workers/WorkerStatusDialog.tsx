@@ -24,7 +24,8 @@ interface WorkerStatusDialogProps {
 
 export function WorkerStatusDialog({ id, listedWorker }: WorkerStatusDialogProps) {
   const { realPropertyId, workId } = useWork()
-  // If another user removes the worker, the dialog stays open and explains the removal.
+  // Keeps the worker that was listed last: if another user removes the worker, the dialog stays open, and the error on
+  // saving explains the removal.
   const [shownWorker, setShownWorker] = useState(listedWorker)
   if (listedWorker && listedWorker !== shownWorker) setShownWorker(listedWorker)
   const query = useListWorkers(realPropertyId, workId, wholeRosterParams, {
@@ -47,13 +48,13 @@ export function WorkerStatusDialog({ id, listedWorker }: WorkerStatusDialogProps
 
 function StatusForm({ worker, close, finish }: RouteDialogActions & { worker: Worker }) {
   const { id, status, person } = worker
-  const { rosterReason } = useWork().rights
+  const { rosterRefusal } = useWork().rights
   const { update } = useWorkerSaving()
   return (
     <FormShell
       initialValues={{ status: toInitialStatus(status) }}
       schema={workerStatusFormSchema}
-      isDisabled={rosterReason !== undefined}
+      isDisabled={rosterRefusal !== undefined}
       describe={(error) => (isNotFound(error) ? [copy.gone(person.full_name)] : describeError(error))}
       onSubmit={async (values) => {
         await update(id, toWorkerUpdate(values))
@@ -66,7 +67,7 @@ function StatusForm({ worker, close, finish }: RouteDialogActions & { worker: Wo
         cancel={copy.cancel}
         onCancel={close}
         submit={copy.edit.submit}
-        disabledReason={rosterReason}
+        disabledReason={rosterRefusal}
       />
     </FormShell>
   )

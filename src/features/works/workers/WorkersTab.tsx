@@ -33,10 +33,10 @@ export function WorkersTab() {
 }
 
 function RosterHeadContent({ openView }: Pick<ReturnType<typeof useWorkAddress>, 'openView'>) {
-  const { rosterReason } = useWork().rights
+  const { rosterRefusal } = useWork().rights
   return (
     <>
-      {rosterReason ? <Alert>{rosterReason}</Alert> : null}
+      {rosterRefusal ? <Alert>{rosterRefusal}</Alert> : null}
       <Alert>
         <Stack gap={2}>
           <span>{copy.banners.papers}</span>
@@ -47,12 +47,12 @@ function RosterHeadContent({ openView }: Pick<ReturnType<typeof useWorkAddress>,
         <Button
           variant="primary"
           icon={<UserPlus size={20} />}
-          disabledReason={rosterReason}
+          disabledReason={rosterRefusal}
           onClick={() => openView('agregar')}
         >
           {copy.add.action}
         </Button>
-        <Button disabledReason={rosterReason} onClick={() => openView('registrar')}>
+        <Button disabledReason={rosterRefusal} onClick={() => openView('registrar')}>
           {copy.add.register}
         </Button>
         <RosterHelp />

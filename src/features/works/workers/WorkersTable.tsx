@@ -76,15 +76,15 @@ export function WorkersTable({ roster }: { roster: Roster }) {
 }
 
 function useWorkerActions() {
-  const { rosterReason } = useWork().rights
+  const { rosterRefusal } = useWork().rights
   const { openView } = useWorkAddress()
   const remove = useWorkerRemoval()
   return useCallback(
     (worker: Worker): RowAction[] => [
-      { label: copy.row.edit, reason: rosterReason, run: () => openView('estado', worker.id) },
-      { label: copy.row.remove, tone: 'danger', reason: rosterReason, run: () => void remove(worker) },
+      { label: copy.row.edit, reason: rosterRefusal, run: () => openView('estado', worker.id) },
+      { label: copy.row.remove, tone: 'danger', reason: rosterRefusal, run: () => void remove(worker) },
     ],
-    [rosterReason, openView, remove],
+    [rosterRefusal, openView, remove],
   )
 }
 
