@@ -26,7 +26,7 @@ test('loads pages on a phone with a layout shift of at most 0.02', async ({ page
     '/submissions?tipo=antecedentes',
     '/managedproperties',
     '/manageproperty/201',
-    '/construction/501?tab=trabajadores',
+    '/construction/501?tab=nomina',
   ]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

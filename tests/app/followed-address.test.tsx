@@ -166,16 +166,23 @@ test('a copied authorization keeps its lot', async () => {
 })
 
 test.each([
-  ['a work', '/construction/501?tab=nomina', /^(?!Cargando)/, '/construction/501'],
-  ['a lot', '/manageproperty/202', /B-7/, '/manageproperty/202'],
-  ['a new submission', '/submissions/101/new', /Nueva presentación/, '/submissions/101/new'],
-  ['the movements of a lot', '/activitiesReport?lote=202', /Movimientos/, '/activitiesReport'],
-])('%s of another neighbourhood changes the selection', async (_, address, title, pathname) => {
+  ['a work', '/construction/501?tab=nomina', /^(?!Cargando)/],
+  ['a lot', '/manageproperty/202', /B-7/],
+  ['a new submission', '/submissions/101/new', /Nueva presentación/],
+  ['the movements of a lot', '/activitiesReport?lote=202', /Movimientos/],
+])('%s of another neighbourhood changes the selection, and keeps the address', async (_, address, title) => {
   const { mock } = await openAddress(address, { prepare: selectLasAcacias })
   await waitFor(() => expect(getNeighbourhood()).toHaveDisplayValue('Los Álamos'))
   await screen.findByRole('heading', { level: 1, name: title })
-  expect(window.location.pathname).toBe(pathname)
+  expect(window.location.pathname + window.location.search).toBe(address)
   if (address.includes('202')) expect(getTabLot()).toBe(String(getLot(mock, 202).id))
+})
+
+test('the roster of a work of another neighbourhood shows the worker that its search finds', async () => {
+  await openAddress('/construction/501?tab=nomina&dni=40628193', { prepare: selectLasAcacias })
+  expect(await screen.findByRole('tab', { name: 'Nómina', selected: true })).toBeVisible()
+  const rows = await screen.findAllByRole('rowheader')
+  expect(rows.map((row) => row.parentElement?.textContent)).toEqual([expect.stringContaining('40628193')])
 })
 
 test('a submission of another neighbourhood opens over its list', async () => {
