@@ -6,7 +6,7 @@ export interface StoredFileRequest {
   url: string
 }
 
-/** The response of the page. A page posts null instead for a file of another demo on the host. */
+/** The response of the page. If the file belongs to another demo on the host, the page posts null instead. */
 export interface StoredFileResponse {
   status: number
   headers: [name: string, value: string][]

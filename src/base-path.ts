@@ -1,4 +1,4 @@
-/* An installation is served from the root of its host, a demo from any folder. */
+/* An installation is served from the root of its host. The paths of a demo begin with its folder on the host. */
 
 declare const __webpack_public_path__: string
 

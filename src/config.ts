@@ -37,7 +37,7 @@ const accents = v.pipe(
 )
 
 const entries = {
-  /** Origin of the API. Empty means the portal's own origin. */
+  /** The origin of the API. An empty text means the portal's own origin. */
   apiUrl: buildRequiredUrl(/^https?:\/\//i),
   /** The URL of the web administration. If it is empty, the portal offers no way to the administration. */
   adminUrl: buildOptionalUrl(/^https?:\/\//i),
@@ -50,7 +50,7 @@ const entries = {
   /** The allowed origins of photos, besides the origins of the portal and of the API. */
   storageOrigins: v.optional(v.array(origin), () => []),
   idempotencyKeys: v.optional(v.boolean(), false),
-  /** `#rrggbb` by neighbourhood id. */
+  /** The accent colours as `#rrggbb`, by neighbourhood id. */
   accents: v.optional(accents, () => ({})),
 }
 
@@ -59,7 +59,7 @@ const configSchema = v.object(entries)
 
 export type Config = v.InferOutput<typeof configSchema>
 
-/** The kind of failure: `unreachable` may be temporary; the operator has to fix `unusable`. */
+/** The kind of failure: `unreachable` may be temporary, but `unusable` remains until the operator fixes the file. */
 export type ConfigFailure = 'unreachable' | 'unusable'
 
 /** The error of an invalid or missing configuration. The message is for the console. */
@@ -98,7 +98,7 @@ export function applyConfig(input: unknown): Config {
     delete entriesByName[name]
   }
   currentConfig = v.parse(configSchema, entriesByName)
-  // In a demo the mock backend answers requests below the portal's folder.
+  // In a demo the mock backend handles the requests below the portal's folder.
   if (import.meta.env.PORTAL_MOCK && basePath !== '/') {
     currentConfig = { ...currentConfig, apiUrl: location.origin + basePath.slice(0, -1) }
   }
@@ -117,7 +117,7 @@ async function readConfigFile(signal: AbortSignal): Promise<unknown> {
   return response.json()
 }
 
-/** Loads and applies the configuration. Throws a `ConfigError` if that fails. */
+/** Loads and applies the configuration. Throws a `ConfigError` if the file cannot be loaded or used. */
 export async function loadConfig(): Promise<Config> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), timeoutMs)

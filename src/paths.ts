@@ -27,12 +27,12 @@ const publicPaths = {
   passwordRequest: fixed('/password-request'),
   handoff: fixed('/handoff'),
   goto: fixed('/goto'),
-  /** The path in the email. The parameters are secret. */
+  /** The path of the link in the email for a new password. The parameters are secret. */
   passwordRecover: path(
     '/password-recover/:uid/:token',
     (uid: string, token: string) => `/password-recover/${encodeSegment(uid)}/${encodeSegment(token)}`,
   ),
-  /** The address of the same screen without the secret. An incomplete link opens it too. */
+  /** The address of the same screen without the secret. The pattern also matches an incomplete link. */
   passwordRecoverForm: path('/password-recover/:uid?', () => '/password-recover'),
   terms: fixed('/terms-conditions'),
   invitation: withKey('/invite/:id'),

@@ -12,7 +12,7 @@ async function registerGuest(page: Page, guest: { firstName: string; lastName: s
 const findUnavailableHeading = (page: Page) =>
   page.getByRole('heading', { name: 'No se ha podido acceder a la invitación' })
 
-test('creates an invitation, registers guests by the link, and shows the guests to the host until no seat is left', async ({
+test('creates an invitation, registers a guest for each seat by its link, and shows the guests to the host', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('creates an invitation, registers guests by the link, and shows the guests 
     requests.map((request) => request.headerValue('authorization')),
   )
   expect(authorizationHeaders.filter((header) => header !== null)).toEqual([])
-  // The form shows the new guests when it is opened again, without a reload.
+  // The form shows the new guests when the host opens the form again, without a reload of the page.
   await page.bringToFront()
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await card.getByRole('link', { name: /^Editar/ }).click()

@@ -80,7 +80,7 @@ test('rejects a file that is no photo, cancels a hanging upload without saving, 
 
   await mock.settings({ faults: [{ operationId: 'uploadPhoto', status: 'timeout', times: 1 }] })
   await page.getByRole('button', { name: 'Guardar' }).click()
-  // The fault must reach the upload before the cancellation, or else the next upload would fail.
+  // The fault must reach this upload before the cancellation. Otherwise the fault would make the next upload fail.
   await expect.poll(async () => (await mock.state()).settings.faults).toEqual([])
   await page.getByRole('button', { name: 'Cancelar la subida' }).click()
   await expect(page.getByText('Cancelaste la subida de la foto. Todavía no se guardó nada.')).toBeVisible()

@@ -36,7 +36,7 @@ for (const { account, lotId, existingPlate, existingPet } of managers) {
     await expect(page.getByRole('heading', { level: 2, name: 'Nuevo vehículo' })).toBeVisible()
     const countBefore = (await mock.state()).counts.vehicles ?? 0
 
-    // The form reports a plate that the lot already has at its field, and keeps the values of the other fields.
+    // If the lot already has the plate, the error appears at the plate field, and the other fields keep their values.
     const plateField = page.getByRole('textbox', { name: /^Patente/ })
     await plateField.fill(existingPlate)
     await fillVehicle(page)

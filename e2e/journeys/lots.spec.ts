@@ -106,7 +106,7 @@ test('shows a renter three tabs with disabled create buttons', async ({ page }) 
     await button.click({ force: true })
     await expect(button).toBeVisible()
   }
-  // The page ignores these permissions in the state of the history: after a reload, it requests the list of lots again.
+  // After a reload, the page requests the list of lots again, so it ignores these permissions in the browser's history.
   await page.evaluate(() => {
     const usr = {
       canManageProperty: true,
@@ -123,7 +123,7 @@ test('shows a renter three tabs with disabled create buttons', async ({ page }) 
   )
 })
 
-test('scrolls to the tab of a link on a phone', async ({ page }) => {
+test('scrolls on a phone to the tab that the address names', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident', '/manageproperty/201?tab=mascotas')
   await expect(page.getByRole('tab', { name: 'Mascotas' })).toBeInViewport({ ratio: 0.95 })

@@ -13,7 +13,7 @@ const findHeading = (page: Page) => page.getByRole('heading', { name: 'Movimient
 
 /**
  * Formats a cell of the file as the table does. A spreadsheet stores a date as a fraction of days, so the date may be a
- * millisecond short. Adding half a second corrects this.
+ * millisecond short. The function adds half a second, so that the minute is correct.
  */
 const formatCell = (cell: unknown) =>
   cell instanceof Date
@@ -29,13 +29,19 @@ async function downloadRows(page: Page) {
   return { name: download.suggestedFilename(), rows: sheet.slice(1).map((row) => row.map(formatCell)) }
 }
 
-/** Removes the spaces of a plate, and its second copy: the page contains each plate twice, once for screen readers. */
+/**
+ * Returns a single copy of a plate, without spaces. The page contains each plate twice, because one copy is for screen
+ * readers.
+ */
 const normalizePlate = (text: string) => text.replaceAll(' ', '').replace(/^(.+)\1$/, '$1')
 
 /** The index of the column with the plates. */
 const plateColumn = 2
 
-/** Reads the cells of the table as the file has them: '—' and 'Adentro desde …' as empty texts, and plates without spaces. */
+/**
+ * Reads the cells of the table, in the form in which the file contains the same values: '—' and 'Adentro desde …' are
+ * empty texts, and plates have no spaces.
+ */
 const readTableCells = async (page: Page) => {
   const texts = await findRows(page).evaluateAll((elements) =>
     elements.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
@@ -47,7 +53,7 @@ const readTableCells = async (page: Page) => {
   )
 }
 
-/** Authorizes the first contact, and returns the code of the QR. */
+/** Authorizes the first contact, and returns the code that the QR contains. */
 async function createAuthorization(page: Page): Promise<string> {
   await page.goto('/preauthorization/new')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
@@ -63,7 +69,7 @@ async function createAuthorization(page: Page): Promise<string> {
   return ((await (await creation).json()) as { qrcode: string }).qrcode
 }
 
-test('shows no exit of a guest who has entered, and the exit after the guest has left', async ({
+test('shows that a guest is inside after the entry, and shows the exit after the guest has left', async ({
   page,
   mock,
 }) => {
@@ -89,7 +95,7 @@ test('shows no exit of a guest who has entered, and the exit after the guest has
   await expect(guest.getByText('16-03-2026 10:00')).toHaveCount(2)
 })
 
-test('keeps the filters over a reload and in a link, and applies the filters to the file', async ({
+test('keeps the filters over a reload and in a link, and downloads only the filtered movements', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ for (const width of [768, 1024]) {
     const lastHeader = page.getByRole('columnheader').last()
     await expect(lastHeader).toBeVisible()
     const scrollButton = page.locator('[data-more] > [data-side="end"] button')
-    // The number of presses depends on the fonts of the machine.
+    // The number of necessary presses depends on the fonts of the machine, so press until the button is hidden.
     await expect(async () => {
       if (await scrollButton.isVisible()) await scrollButton.click({ timeout: 1_000 })
       await expect(scrollButton).toBeHidden({ timeout: 1_000 })

@@ -120,7 +120,7 @@ test('files a background check and keeps the draft of the insurance submission',
   await expect(page.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('4501-78')
 })
 
-test('asks once on Back when both kinds have changes', async ({ page }) => {
+test('asks only once on Back when the forms of both kinds of submission have changes', async ({ page }) => {
   await signIn(page, 'resident')
   await page.goto('/submissions?tipo=antecedentes')
   await page.getByRole('link', { name: 'Nueva presentación' }).click()

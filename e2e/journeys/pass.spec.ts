@@ -24,7 +24,7 @@ test('opens a pass from the card of its authorization, shows a readable QR in da
   )?.[1]
   // The whole QR is in the viewport of the phone.
   await expect(findQrCode(page)).toBeInViewport({ ratio: 1 })
-  // A script that loads on demand draws the QR.
+  // A script that loads on demand draws the QR, so wait until the QR is drawn.
   await expect(findQrCode(page)).toHaveAttribute('aria-busy', 'false')
   const picture = testInfo.outputPath('code.png')
   await findQrCode(page).screenshot({ path: picture })

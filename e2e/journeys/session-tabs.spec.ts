@@ -11,7 +11,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 test('renews the session of an active user once for all tabs', async ({ page, context, mock }) => {
-  // After a reset the clock of the backend no longer follows the clock of the page.
+  // After a reset, the clock of the backend no longer follows the clock of the page, so the test advances both clocks.
   await mock.reset()
   await signIn(page, 'resident')
   const otherTabs = [await openTab(context), await openTab(context)]

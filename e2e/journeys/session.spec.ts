@@ -14,7 +14,8 @@ test('reports a wrong password, and signs in with the right password', async ({ 
 
 test('keeps the form when the session expires while the user fills the form', async ({ page, mock }) => {
   await signIn(page, 'resident')
-  // This page load ends the requests that follow the sign-in. Else one of them could meet the expired session first.
+  // This page load ends the requests that follow the sign-in. Otherwise such a request could be the first to fail when
+  // the session expires.
   await page.goto('/preauthorization/new')
   await page.getByLabel('Título').fill('Cumpleaños de Íñigo')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Evento' })
@@ -42,7 +43,8 @@ test('keeps the form when the session expires while the user fills the form', as
 
 test('discards the page when another user signs in after the session expired', async ({ page, mock }) => {
   await signIn(page, 'resident')
-  // This page load ends the requests that follow the sign-in. Else one of them could meet the expired session first.
+  // This page load ends the requests that follow the sign-in. Otherwise such a request could be the first to fail when
+  // the session expires.
   await page.goto('/preauthorization/new')
   // Wait until all lists have loaded, so that the search for the document is the first call after the session expired.
   await expect(page.getByRole('button', { name: /^Autorizar a / }).first()).toBeVisible()

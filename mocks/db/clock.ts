@@ -10,7 +10,7 @@ export interface Clock {
 /** The state from which a clock can be restored, in milliseconds. */
 export interface ClockState {
   isTicking: boolean
-  /** The difference to the wall clock; if the clock is stopped, the instant of the clock. */
+  /** The difference between a ticking clock and the wall clock, or the instant of a stopped clock. */
   offset: number
 }
 

@@ -1,4 +1,7 @@
-/** Rows by column, which need a third of the space and time of row objects, because field names are not repeated. */
+/**
+ * Rows that are stored as one array for each field. Columns need a third of the space and time of row objects, because
+ * they do not repeat the field names.
+ */
 export interface Columns {
   count: number
   fields: Record<string, unknown[]>

@@ -41,7 +41,10 @@ const orderedIndexes: { readonly [Name in CollectionName]?: readonly (keyof Row<
   movements: ['checkin_at', 'checkout_at'],
 }
 
-/** The maximum number of rows of the collections from which no call removes rows, so that a backend can run for weeks. */
+/**
+ * The maximum number of rows of each collection from which no call removes rows. Without a maximum, the memory of a
+ * backend that runs for weeks would grow.
+ */
 const maxRowsByCollection: { readonly [Name in CollectionName]?: number } = {
   sessions: 5000,
   recoveryLinks: 1000,

@@ -46,7 +46,7 @@ export class FieldIndex<Row extends { id: number }> {
     const ids = this.#ids.get(value)
     this.#orderedRows.delete(value)
     ids?.delete(row.id)
-    // Otherwise unused values, such as the tokens of old sessions, would accumulate.
+    // A value without rows is removed, because values such as the tokens of old sessions would accumulate.
     if (ids?.size === 0) this.#ids.delete(value)
   }
 }

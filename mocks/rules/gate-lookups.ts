@@ -14,7 +14,7 @@ import { findGroupPermits, findManagerPermits } from './work-lookups.ts'
 interface GateLookupContext {
   db: Db
   today: CalendarDay
-  /** `HH:mm:ss`. */
+  /** The time of day, `HH:mm:ss`. */
   time: string
 }
 
@@ -26,7 +26,11 @@ export interface GateCredentials {
   gate: number
 }
 
-/** Finds a person at the gate with the person's permits. @throws Refusal 400 `gate`, `plate`; 409 `message`. */
+/**
+ * Finds a person at the gate with the person's permits.
+ * @throws Refusal 400 `gate` if the gate is unknown; 400 `plate` if the code, the person and the plate are all missing;
+ * 409 `message` if nobody matches.
+ */
 export function findArrival(
   context: GateLookupContext,
   { qrcode, person, plate = '', gate }: GateCredentials,
@@ -57,7 +61,7 @@ const createArrivalWithAllPermits = ({ db, today }: GateLookupContext, person: P
   residencies: findCurrentResidencies(db, person, today),
 })
 
-/** Whether a text is the plate of a car; 'peatonal' means a pedestrian. */
+/** Whether a text is the plate of a car. The text 'peatonal' is no plate, because this word means a pedestrian. */
 export const isRealPlate = (plate: string): boolean => !['', 'PEATONAL'].includes(toPlateKey(plate))
 
 function requirePlate(plate: string): string {
@@ -82,7 +86,7 @@ function requireDriverInside(db: Db, rp: number, plate: string): Arrival {
 
 /**
  * Finds a resident or an earlier visitor with the plate. Prefers a person who may enter now.
- * @throws Refusal 409 `message`.
+ * @throws Refusal 409 `message` if nobody has the plate.
  */
 function requireDriverOutside(context: GateLookupContext, rp: number, plate: string): Arrival {
   const key = requirePlate(plate)

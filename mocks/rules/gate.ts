@@ -20,7 +20,7 @@ export interface EntryPermit extends Permit {
 /** A person at the gate, with the rows that decide about entry. */
 export interface Arrival {
   person: PersonRow
-  /** The movement without an exit. */
+  /** The person's movement without an exit; undefined if the person is outside. */
   openMovement: MovementRow | undefined
   /** The lots on which the person lives; residents need no permit. */
   residencies: readonly Pick<MovementRow, 'property_id' | 'guest_type_code'>[]
@@ -33,7 +33,7 @@ export interface GateContext {
   plate: string | undefined
   now: Date
   today: CalendarDay
-  /** `HH:mm:ss`. */
+  /** The time of day, `HH:mm:ss`. */
   time: string
 }
 
@@ -75,7 +75,7 @@ export function getPermitRefusal(permit: EntryPermit, { today, time }: Pick<Gate
   if (permit.is_cancelled) return createRefusal(6, copy.cancelled(label))
   if (today > to_date) return createRefusal(5, copy.expired(label, formatDashedDay(to_date)))
   if (today < from_date) return createRefusal(4, copy.notYetValid(label, formatDashedDay(from_date)))
-  // Missing papers are reported before the weekday and the hours, because they matter on every other visit too.
+  // Missing papers are reported before a wrong weekday or hour, because the person needs the papers on every visit.
   const papersProblem = papers && getPapersProblem(papers, today)
   if (papersProblem !== undefined) return createRefusal(3, copy.insufficientPapers(label, papersProblem))
   const days = listChosenWeekdays(permit)
@@ -83,7 +83,7 @@ export function getPermitRefusal(permit: EntryPermit, { today, time }: Pick<Gate
   if (days.length > 0 && !days.includes(getWeekdayFlag(today))) {
     return createRefusal(2, copy.otherDay(label, formatList(days.map((day) => weekdayNames[day]))))
   }
-  // The seconds are cut, because the permit applies to the end of its last minute.
+  // The seconds are cut, because the permit applies until the end of its last minute.
   if (time < start_time || time.slice(0, 5) > end_time.slice(0, 5)) {
     return createRefusal(1, copy.otherHours(label, start_time.slice(0, 5), end_time.slice(0, 5)))
   }
@@ -131,7 +131,7 @@ export function checkIn(arrival: Arrival, context: GateContext, id: number): Mov
 
 /**
  * Ends a movement; the plate defaults to the plate of the check-in.
- * @throws Refusal 409 `message` if nobody is inside.
+ * @throws Refusal 409 `message` if the person is not inside.
  */
 export function checkOut({ person, openMovement }: Arrival, context: GateContext): MovementRow {
   if (!openMovement) return refuse(409, { message: copy.notInside(formatFullName(person)) })
@@ -145,8 +145,8 @@ export function checkOut({ person, openMovement }: Arrival, context: GateContext
 }
 
 /**
- * Chooses one of the people with a code: a person outside for an entry, a person inside for an exit.
- * @throws Refusal 409 `message`.
+ * Chooses one of the people with a code: for an entry a person outside, if there is one; for an exit a person inside.
+ * @throws Refusal 409 `message` if nobody has the code, or if nobody is inside at an exit.
  */
 export function requireArrival(arrivals: readonly Arrival[], isLeaving: boolean): Arrival {
   if (isLeaving) {

@@ -55,7 +55,7 @@ const pickPolicy = (input: Input) => ({
   policy_holder_id_number: input.policy_holder_id_number?.trim() ?? '',
 })
 
-/** Creates a submission without people. @throws Refusal 400 by field. */
+/** Creates a submission without people. @throws Refusal 400 with the reason for each invalid field. */
 export function createInsurance(
   input: Input,
   { id, creator, now, ...context }: NewInsuranceContext,
@@ -71,7 +71,10 @@ export function createInsurance(
   }
 }
 
-/** Changes the policy. @throws Refusal 409 `message` unless the submission is PENDING; 400 by field. */
+/**
+ * Changes the policy. @throws Refusal 409 `message` unless the submission is PENDING; 400 with the reason for each
+ * invalid field.
+ */
 export function changeInsurance(
   submission: InsuranceSubmissionRow,
   input: Input,

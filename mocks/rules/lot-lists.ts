@@ -20,7 +20,7 @@ interface ListedLotRow {
   updated_at: string | null
 }
 
-/** Returns the instant at which a row was last updated, or else created. */
+/** Returns the instant at which a row was last updated, or was created if it was never updated. */
 export const getActivityDate = ({
   created_at,
   updated_at,

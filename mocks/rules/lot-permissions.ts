@@ -45,7 +45,7 @@ export function requireCensus(modules: readonly ModuleRow[]): void {
   if (!isActive) refuse(403, { detail: copy.withoutModule })
 }
 
-/** The flags of the tabs with photos of each kind. */
+/** The flags of the tabs that show photos, by the kind of the photos. */
 const photoFlags: Record<PhotoRow['kind'], readonly TabFlag[]> = {
   resident: [tabFlagByRole.owner, tabFlagByRole.renter],
   pet: ['can_manage_pets'],

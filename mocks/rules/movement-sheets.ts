@@ -21,7 +21,7 @@ export interface Sheet<Row> {
 
 const toTextCell = (value: string | undefined): CellValue => (value ? { text: value } : null)
 
-/** Formats the plate of the check-in, and that of the check-out if it differs. */
+/** Formats the plate of the check-in. If the check-out has another plate, the text contains both plates. */
 function formatPlates({ checkin_car, checkout_car }: Schemas['WorkMovement']): CellValue {
   const entryPlate = checkin_car?.license_plate_number
   const exitPlate = checkout_car?.license_plate_number

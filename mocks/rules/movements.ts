@@ -23,7 +23,7 @@ export interface MovementQuery {
   exceeded?: boolean
 }
 
-/** The ids of the people and of the gates that match the filters; undefined if the query has no such filter. */
+/** The ids of the people and the ids of the gates that the filters allow; undefined if the query has no such filter. */
 export interface MovementMatches {
   personIds: ReadonlySet<number> | undefined
   /** The gates of the access point or the sub-area. */
@@ -36,7 +36,7 @@ export interface DateContext {
   today: CalendarDay
 }
 
-/** Returns the day twelve months earlier; 28 February for 29 February. */
+/** Returns the day twelve months earlier. For 29 February, returns 28 February of the previous year. */
 export function subtractYear(day: CalendarDay): CalendarDay {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0')
   return `${year}${day.slice(4).replace('-02-29', '-02-28')}`
@@ -94,7 +94,7 @@ export const hasPersonFilter = ({
   id_number = '',
 }: MovementQuery): boolean => `${first_name}${last_name}${id_number}`.trim() !== ''
 
-/** Whether the filters find a person, by parts of the names and of the document. */
+/** Whether a person's names and document contain the texts of the filters. */
 export function matchesPersonFilter(
   person: PersonRow,
   { first_name = '', last_name = '', id_number = '' }: MovementQuery,

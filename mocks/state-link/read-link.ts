@@ -12,7 +12,10 @@ const rejectLink = (reason: string): never => {
 
 const integerPattern = '(0|[1-9]\\d{0,15})'
 
-/** The parts of a link after its version and scenario, without faults: `name:text`, each at most once. */
+/**
+ * The syntax of the text in each part `name:text` that may follow the version and the scenario. A link has each of
+ * these parts at most once. The part `fault`, which may be repeated, has a pattern of its own.
+ */
 const grammar = {
   seed: new RegExp(`^${integerPattern}$`),
   still: /^(.+)$/,

@@ -19,7 +19,7 @@ export interface ServedBuild {
  * Builds the Trusted Types directives. In a page with the mock, the policy `default` allows only the worker's script.
  */
 function trustedTypes({ config, isDevelopment, hasMock }: ServedBuild): Record<string, string[]> {
-  // The live reload of the development server writes HTML without a policy, so the development server sends none.
+  // The live reload of the development server writes HTML without a policy, so this server sends no such directives.
   if (isDevelopment) return {}
   const chat = config.chatScriptUrl === '' ? [] : [chatPolicy]
   return {

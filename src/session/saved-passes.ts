@@ -49,7 +49,7 @@ const schema = v.object({
   passes: v.array(v.object({ saved_at: v.number(), pass })),
 })
 
-/** A pass as it was at the time `saved_at`, in milliseconds since 1970, when the user opened it. */
+/** A pass as it was when the user opened it. `saved_at` is the time of the opening in milliseconds since 1970. */
 export interface SavedPass {
   saved_at: number
   pass: Pass
@@ -83,7 +83,7 @@ export function savePass(openedPass: Pass, now: number = Date.now()) {
   if (!getSessionState().session) return
   const others = getSavedPasses().filter((saved) => saved.pass.id !== openedPass.id)
   const isUsable = openedPass.qrcode !== undefined && !isOverdue(openedPass)
-  // A pass that does not match the schema could not be read again.
+  // A pass that does not match the schema is not saved, because the portal could not read the pass again.
   const parsed = v.safeParse(pass, openedPass)
   writePasses(isUsable && parsed.success ? [{ saved_at: now, pass: parsed.output }, ...others] : others)
 }

@@ -48,7 +48,7 @@ async function loadLargeWorld(): Promise<PageLoad> {
   })
   const { counts } = (await response.json()) as { counts: { movements: number } }
   const total = performance.now() - start
-  // Browsers report long tasks shortly after their end.
+  // Browsers report a long task shortly after its end, so wait for the last report.
   await new Promise((resolve) => setTimeout(resolve, 100))
   return { total, longestBlock, movements: counts.movements }
 }

@@ -35,7 +35,7 @@ export async function measureReload(): Promise<Measurement[]> {
     await runExclusive(replayedWorld, async () => {})
     durations.push(performance.now() - start)
     if (replayedWorld.position !== entryCount)
-      throw new Error(`${replayedWorld.position} entries were replayed`)
+      throw new Error(`${replayedWorld.position} of ${entryCount} entries were replayed`)
   }
   return [
     { name: `a world with ${entryCount} writes, rebuilt`, value: median(durations), unit: 'ms', max: 1000 },

@@ -45,15 +45,18 @@ test.each([
   [2_097_151, undefined],
   [2_097_152, 'size'],
   [50_000_000, 'size'],
-])('returns the reason to refuse a file of %i bytes: %s', (size, reason) => {
-  const { accepted, refused } = partitionFiles(
-    [createFile('a.pdf', size)],
-    { formats, sizeLimit: 2_097_152 },
-    0,
-  )
-  expect(refused[0]?.reason).toBe(reason)
-  expect(accepted).toHaveLength(reason ? 0 : 1)
-})
+])(
+  'refuses a file of %i bytes with the reason %s, or accepts the file if the reason is undefined',
+  (size, reason) => {
+    const { accepted, refused } = partitionFiles(
+      [createFile('a.pdf', size)],
+      { formats, sizeLimit: 2_097_152 },
+      0,
+    )
+    expect(refused[0]?.reason).toBe(reason)
+    expect(accepted).toHaveLength(reason ? 0 : 1)
+  },
+)
 
 test('refuses files above `maxFiles`, without counting files refused for another reason', () => {
   const { accepted, refused } = partitionFiles(

@@ -21,7 +21,7 @@ test.each([
   ['20111', ['1']],
   ['20.111', ['1']],
   ['nobody', []],
-])('matches “%s” with %j', (text, expected) => {
+])('finds for the text “%s” the options with the values %j', (text, expected) => {
   expect(findValues(text)).toEqual(expected)
 })
 

@@ -19,7 +19,7 @@ describe.each(themeNames)('the theme %s', (theme) => {
     expect(findFaintPairs(palette, nonTextPairs, minimum.nonText)).toEqual([])
   })
 
-  test('measures the contrast of every token except decorative tokens', () => {
+  test('has no token without a measured contrast, except decorative tokens', () => {
     const measuredTokens = new Set(
       [...textPairs, ...nonTextPairs].flatMap(([foreground, backgrounds]) => [foreground, ...backgrounds]),
     )
@@ -34,9 +34,12 @@ describe.each(themeNames)('the theme %s', (theme) => {
   })
 })
 
-test.each(['light-contrast', 'dark-contrast'] as const)('has visible decorative lines in %s', (theme) => {
-  expect(findFaintPairs(palettes[theme], [['line', pageBackgrounds]], 3)).toEqual([])
-})
+test.each(['light-contrast', 'dark-contrast'] as const)(
+  'the theme %s has visible decorative lines',
+  (theme) => {
+    expect(findFaintPairs(palettes[theme], [['line', pageBackgrounds]], 3)).toEqual([])
+  },
+)
 
 test('computes the contrast ratio of WCAG', () => {
   expect(computeContrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)

@@ -36,7 +36,8 @@ export const mockImages = ({ isReadable = true, canvasContent = 'jpeg' as BlobPa
     return url
   }
   URL.revokeObjectURL = (url) => void liveUrls.delete(url)
-  HTMLImageElement.prototype.decode = () => (isReadable ? Promise.resolve() : Promise.reject(new Error('no')))
+  HTMLImageElement.prototype.decode = () =>
+    isReadable ? Promise.resolve() : Promise.reject(new Error('the image cannot be decoded'))
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(400)
   vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(300)
   const drawImage: Mock = vi.fn()

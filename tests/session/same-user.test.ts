@@ -27,7 +27,7 @@ test.each(['another', ''])(
   },
 )
 
-test('a session differs from no session', () => {
+test('a session and an absent session have different users, but two absent sessions have the same user', () => {
   expect(isSameUser(carolina, undefined)).toBe(false)
   expect(isSameUser(undefined, undefined)).toBe(true)
 })

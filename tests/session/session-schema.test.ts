@@ -101,7 +101,7 @@ test('reads a stored session without permissions as a session without any permis
 describe('an invalid stored session', () => {
   const validSession = toSession(createSessionData(), now)
 
-  test('is made from a session that is valid', () => {
+  test('is derived in these tests from a session that is accepted', () => {
     expect(parseStoredSession(JSON.stringify(validSession))).toEqual(validSession)
   })
 
@@ -116,7 +116,7 @@ describe('an invalid stored session', () => {
   })
 
   test.each([null, '', 'null', 'undefined', '[]', '"t-1"', '7', '{', '{}', '{"token":"t-1"}'])(
-    'is ignored: %j',
+    'is ignored if the stored text is %j',
     (text) => {
       expect(parseStoredSession(text)).toBeUndefined()
     },

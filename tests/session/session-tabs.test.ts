@@ -21,7 +21,7 @@ import { createSessionData } from './sessions'
 
 openStoreBeforeEach()
 
-describe('another tab', () => {
+describe('this tab', () => {
   /** Returns the stored text of another session. */
   const createOtherSessionText = () => {
     startSession(createSessionData({ token: 't-2' }))
@@ -30,20 +30,20 @@ describe('another tab', () => {
     return text
   }
 
-  test('signs this tab out by signing out', () => {
+  test('is signed out when another tab signs out', () => {
     startSession(createSessionData())
     storeInAnotherTab(null)
     expect(getSessionState()).toEqual(signedOutState)
   })
 
-  test('signs this tab out by emptying the storage', () => {
+  test('is signed out when another tab empties the storage', () => {
     startSession(createSessionData())
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(getSessionState()).toEqual(signedOutState)
   })
 
-  test('signs this tab in by signing in, also if the session of this tab has expired', () => {
+  test('is signed in when another tab signs in, also if the session of this tab has expired', () => {
     const text = createOtherSessionText()
     storeInAnotherTab(text)
     expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
@@ -54,26 +54,26 @@ describe('another tab', () => {
     expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
   })
 
-  test('signs this tab in with a session that expires on time', () => {
+  test('takes the session of another tab, which expires on time', () => {
     storeInAnotherTab(createOtherSessionText())
     vi.advanceTimersByTime(480 * minute)
     expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: true })
   })
 
-  test('signs this tab out by storing an invalid text, without an error', () => {
+  test('is signed out without an error when another tab stores an invalid session', () => {
     startSession(createSessionData())
     storeInAnotherTab('{"token":')
     expect(getSessionState()).toEqual(signedOutState)
   })
 
-  test('has no effect when it stores another key', () => {
+  test('keeps its state when another tab stores an entry other than the session', () => {
     startSession(createSessionData())
     const oldState = getSessionState()
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
     expect(getSessionState()).toBe(oldState)
   })
 
-  test('has no effect once the store is closed', () => {
+  test('keeps its session when another tab signs out after the store of this tab was closed', () => {
     startSession(createSessionData())
     closeStore()
     storeInAnotherTab(null)
@@ -86,7 +86,7 @@ describe('the expiry of a session', () => {
   const createExpiredSessionText = () =>
     JSON.stringify({ ...getSessionState().session, expires_at: Date.now() })
 
-  test('in another tab expires the session of this tab, which stays on the page', () => {
+  test('spreads from another tab to this tab, where the expired session stays on the page', () => {
     startSession(createSessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)

@@ -58,7 +58,7 @@ describe('demos in folders of one host', () => {
     secondTab.close()
   })
 
-  test('append their folder to the keys of both storages', async () => {
+  test('append their folder to the keys in the local storage and the session storage', async () => {
     const firstTab = await openTab('/x/')
     firstTab.startSession(createSessionData())
     firstTab.storeNeighbourhood(102)

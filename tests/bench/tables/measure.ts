@@ -11,7 +11,7 @@ interface BenchPage {
   isRendered: (kind: string, rowCount: number, visitCount: number) => boolean
 }
 
-/** The functions that the bench calls in the page. They return the milliseconds until the frame with the rows. */
+/** The functions that the bench calls in the page. Each returns the milliseconds until the rows are rendered. */
 export interface TableBench {
   mount: (kind: string, count: number) => Promise<number>
   order: () => Promise<number>

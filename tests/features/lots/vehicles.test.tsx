@@ -145,7 +145,7 @@ test('rejects an invalid date in a required and an optional field without a requ
   expect(findVehicle(mock, 'AG731KT')?.tv_expiration_date).toBe('2026-04-15')
 })
 
-test('shows at the plate that the lot already has the plate, and keeps the typed values', async () => {
+test('shows at the plate field that the lot already has the plate, and keeps the typed values', async () => {
   const { user, mock } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
   const countBefore = listVehicles(mock).length
   await fillField(user, /^Patente/, 'mkt 739')

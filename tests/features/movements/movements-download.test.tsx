@@ -20,13 +20,19 @@ beforeEach(() => {
   })
 })
 
-/** Formats a cell of the file like the table. A date read from a spreadsheet may be a millisecond short. */
+/**
+ * Formats a cell of the file like the table. A date read from a spreadsheet may be a millisecond short, so the function
+ * adds half a second.
+ */
 const formatFileCell = (cell: unknown) =>
   cell instanceof Date
     ? new Date(cell.getTime() + 500).toISOString().replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, '$3-$2-$1 $4')
     : String(cell ?? '')
 
-/** Returns a plate once. The page contains each plate twice: with spaces, and letter by letter for screen readers. */
+/**
+ * Returns a single copy of a plate, without spaces. The page contains each plate twice: with spaces, and letter by
+ * letter for screen readers.
+ */
 const removePlateSpelling = (text: string) => text.replaceAll(' ', '').replace(/^(.+)\1$/, '$1')
 
 /** Converts a cell of the table to the text of the file, where the cell of an empty value is empty. */
@@ -51,7 +57,7 @@ test('downloads all pages of the filtered movements in the chosen order', async 
   expect(fileRows.slice(10, 20)).toEqual((await findBodyRows()).map((row) => readCells(row).map(toFileText)))
 })
 
-test("downloads all people inside for 'Sin egreso', also those who entered before the period of the filter", async () => {
+test("downloads with 'Sin egreso' all people inside, also people who entered before the chosen period", async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-03-16&sinEgreso=true`, { as: 'residente' })
   await findTable()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))

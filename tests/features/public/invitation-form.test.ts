@@ -103,7 +103,7 @@ test('accepts only values that the contract accepts', () => {
   expect(acceptedCount).toBeGreaterThan(20)
 })
 
-test('has the limits of the contract, which rejects values past each limit', () => {
+test('has only limits of the contract, which also rejects a value past each limit', () => {
   for (const patch of [
     { invite_first_name: '' },
     { invite_last_name: 'x'.repeat(101) },

@@ -60,7 +60,7 @@ test('sends a typed phone and date of birth', async () => {
   })
 })
 
-test('shows the error of a field after each change of the value', async () => {
+test('shows the error for each invalid value when the focus leaves the field', async () => {
   const { user } = await renderPublic(address)
   const cases = [
     [await findField.idNumber(), ' ', 'Ingrese su número de DNI'],

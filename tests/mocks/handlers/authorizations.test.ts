@@ -129,7 +129,7 @@ describe('updating an authorization', () => {
     expect(body.people.map(({ full_name }) => full_name)).toEqual(['Íñigo Núñez', 'Martín Acosta'])
   })
 
-  it('rejects a new first day for an authorization that has begun', async () => {
+  it('changes the note of an authorization that has begun, and rejects another first day', async () => {
     const { residente, findId, mock } = await createLotA12Client()
     const row = mock.db.authorizations.require(findId('Los abuelos'))
     const { from_date, to_date, name } = row
@@ -153,7 +153,7 @@ describe('updating an authorization', () => {
     expect([movedResponse.status, Object.keys(movedResponse.body)]).toEqual([400, ['from_date']])
   })
 
-  it('rejects expired and cancelled authorizations, and keeps the source ADMIN', async () => {
+  it('is rejected for expired and cancelled authorizations, and keeps the source ADMIN', async () => {
     const { residente, findId } = await createLotA12Client()
     const updateByName = (name: string) =>
       residente.put(paths.update(101, 201, findId(name)), createAuthorizationInput({ name }))
@@ -168,7 +168,7 @@ describe('updating an authorization', () => {
     expect((await updateByName('Jardinero')).status).toBe(409)
   })
 
-  it('returns 404 for another lot in the path', async () => {
+  it('returns 404 if the path has another lot or neighbourhood than the authorization', async () => {
     const { residente, findId } = await createLotA12Client()
     expect(
       (await residente.put(paths.update(101, 202, findId('Jardinero')), createAuthorizationInput())).status,

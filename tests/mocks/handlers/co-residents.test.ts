@@ -7,7 +7,7 @@ import { createLotsClient } from './lots-client'
 const federicoResidencyId = 51
 
 describe('the co-residents of a lot', () => {
-  it('include the account, the least recently changed first', async () => {
+  it('include the signed-in user, and begin with the least recently changed co-resident', async () => {
     const { listNames, residente } = await createLotsClient()
     expect(await listNames('owners')).toEqual([
       'Carolina Ibáñez',
@@ -46,7 +46,7 @@ describe('the co-residents of a lot', () => {
     expect((await (await createLotsClient()).listNames('owners', query))[0]).toBe(name)
   })
 
-  it('are listed ten a page', async () => {
+  it('are listed ten a page, and not for a missing page, an unknown order or a reversed period', async () => {
     const { addCoResident, listRows, residente } = await createLotsClient()
     for (let index = 0; index < 5; index += 1) await addCoResident({ id_number: String(41_286_503 + index) })
     expect((await listRows('owners')).results).toHaveLength(10)

@@ -125,7 +125,7 @@ describe('a decision', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('is refused for an unknown submission or person, and rejected without a valid status or a submission', async () => {
+  it('is refused for an unknown submission or person, and without a valid status or a submission', async () => {
     const { decide, createInsuranceWithPeople } = await createDecisionsClient()
     const id = await createInsuranceWithPeople(4001)
     expect((await decide({ submission: 7, status: 'APPROVED' })).status).toBe(404)
@@ -146,7 +146,7 @@ describe('a decision', () => {
     expect((await insure(4002, id)).status).toBe(409)
   })
 
-  it('is replayed from the log, as is an earlier upload of the submission', async () => {
+  it('is replayed from the log in another tab, together with an earlier upload to the submission', async () => {
     const store = new MemoryLogStore()
     const firstTab = createTab(store)
     const token = await firstTab.signIn(accounts.obra)

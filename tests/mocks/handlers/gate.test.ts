@@ -110,7 +110,7 @@ describe('the gate', () => {
     ],
     ['Íñiguez', /no alcanza: falta un seguro A\.R\.T\. aprobado\.$/],
     ['Villalba Ortellado', /no alcanza: faltan los antecedentes penales aprobados\.$/],
-  ])('refuses %s, a worker of a group who lacks valid documents', async (lastName, messagePattern) => {
+  ])('refuses the worker %s because of missing or expired papers', async (lastName, messagePattern) => {
     const { checkIn, findPersonId } = await createGateClient('2026-03-17T08:00:00-03:00')
     const { status, body } = await checkIn({ person: findPersonId(lastName), gate: 26 })
     expect([status, body.message]).toEqual([409, expect.stringMatching(messagePattern)])

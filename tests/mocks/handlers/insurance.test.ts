@@ -6,7 +6,7 @@ import { createPolicyInput, createSubmissionsClient, submissionPaths } from './s
 const notPendingBody = { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' }
 
 describe('a new insurance submission', () => {
-  it('returns the counts of the people and the files that are added later', async () => {
+  it('has no people and files at first, and contains the people and files that are added later', async () => {
     const { account, createInsurance, insure, attach, readInsurance, listInsurance, remove } =
       await createSubmissionsClient()
     const { id, ...createdSubmission } = await createInsurance()

@@ -63,7 +63,7 @@ describe('registering an unknown person', () => {
     ['PASAPORTE', 'fx482917', undefined],
     ['OTRO', 'X7719204', undefined],
   ] as const)(
-    'accepts letters in the document only if its type allows them: %s %s',
+    'accepts letters in a document number only if the type of the document allows letters: %s %s',
     (type, number, errors) => {
       const input = createCoResidentInput({ id_type_code: type, id_number: number })
       if (errors) expect(catchInvalidFields(() => addResident(input))).toEqual({ id_number: errors })

@@ -69,7 +69,7 @@ describe('sessions', () => {
     expect(requireOpenSession(createSessionRow(), now)).toEqual(createSessionRow())
   })
 
-  it('are renewed by their user only and keep the session id', () => {
+  it('are renewed only by their user, and keep the session id', () => {
     expect(catchRefusal(() => requireOwnSession(createSessionRow(), 2, now))).toEqual(expiredSessionRefusal)
     const renewedSession = renewToken(requireOwnSession(createSessionRow(), 1, now), 'two', now)
     expect(renewedSession).toEqual({
@@ -79,7 +79,7 @@ describe('sessions', () => {
     })
   })
 
-  it('are closed with their id or without an id, and not with another id', () => {
+  it('are closed if the request has their id or no id, and not if the request has another id', () => {
     expect(closeSession(createSessionRow(), null).is_closed).toBe(true)
     expect(closeSession(createSessionRow(), 's-000001').is_closed).toBe(true)
     expect(catchRefusal(() => closeSession(createSessionRow(), 's-000002'))).toEqual({
@@ -88,7 +88,7 @@ describe('sessions', () => {
     })
   })
 
-  it('of a user are closed together', () => {
+  it('are closed together if they belong to one user', () => {
     const sessions = [
       createSessionRow(),
       createSessionRow({ id: 2, user_id: 2 }),

@@ -71,7 +71,7 @@ describe('changeVehicle', () => {
       createVehicleContext(),
     )
 
-  it('keeps the plate, also the text of a vehicle without a plate, and rejects another plate', () => {
+  it('keeps the plate, or the text that a vehicle has instead of a plate, and rejects another plate', () => {
     expect(changeVehicleFields({ color: 'RED' })).toMatchObject({
       license_plate_number: 'AF482QN',
       color: 'RED',

@@ -50,7 +50,7 @@ describe('the dates of a group', () => {
     })
   })
 
-  it('must keep the first day after the group has ended', () => {
+  it('must begin with the original first day if the group has ended', () => {
     const endedGroup = createGroupRow({ from_date: '2026-01-05', to_date: '2026-03-15' })
     expect(findRefusals({ from_date: '2026-01-05' }, endedGroup)).toEqual({})
     expect(findRefusals({ from_date: '2026-01-06' }, endedGroup)).toEqual({

@@ -100,7 +100,7 @@ describe('managers of works', () => {
     expect(changeManagerPerson(existingPerson, input, []).mobile_phone_country_code).toBe('+33')
   })
 
-  it('are linked to the user with the same email and document', () => {
+  it('are linked to the user with the same email and document, and refused if only one of the two is the same', () => {
     const carolina = createUserRow()
     const samePerson = createPersonRow(4001, { id_number: carolina.id_number })
     expect(changeManagerPerson(samePerson, { email: carolina.email }, [carolina]).user_id).toBe(carolina.id)

@@ -24,7 +24,7 @@ describe('listParties', () => {
     expect(listIds({})).toEqual([3, 2, 1, 4])
   })
 
-  it('sorts by another field; a dash or sort=desc reverses the order, both together do not', () => {
+  it('sorts by another field, and reverses the order for a dash or for sort=desc, but not for both together', () => {
     expect(listIds({ ordering: 'person__first_name' })).toEqual([2, 4, 1, 3])
     expect(listIds({ ordering: '-person__first_name' })).toEqual([3, 1, 4, 2])
     expect(listIds({ ordering: 'person__first_name', sort: 'desc' })).toEqual([3, 1, 4, 2])

@@ -21,7 +21,7 @@ const createManagerAccess = (status: 'CURRENT' | 'SUSPENDED' | 'INVALID') => ({
 })
 const residentAccess = { lotIds: new Set([201]) }
 
-describe('the permissions to see a work, to change it, and to change its managers', () => {
+describe('the permissions to see a work, to change the work, and to change the managers', () => {
   it.each([
     ['a user without a role', {}, [false, false, false]],
     ['the Administration', { isAdministration: true }, [true, true, false]],
@@ -50,7 +50,7 @@ describe('the permissions to see a work, to change it, and to change its manager
       { ...residentAccess, ...createManagerAccess('INVALID') },
       [true, true, false],
     ],
-  ])('of %s', (_, overrides, rights) => {
+  ])('depend on the user, for example %s', (_, overrides, rights) => {
     const access = createAccess(overrides)
     expect([
       canSeeWork(createWorkRow(), access),

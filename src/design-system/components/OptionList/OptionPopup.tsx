@@ -137,7 +137,7 @@ const Retry = styled.div`
 interface OptionRowProps {
   id: string
   row: ListRow
-  /** The index in the whole list, of which a part may be rendered. */
+  /** The index in the whole list, even if only a part of the list is rendered. */
   index: number
   count: number
   /** Whether the option is active for the keyboard. */

@@ -30,7 +30,7 @@ export interface ListLabels {
 export interface OptionSource {
   /** All options or, with `onSearch`, the results for the last text. */
   options: readonly ListOption[]
-  /** Called with the trimmed text after `delay`, to search the options, and with '' once the list has closed. */
+  /** Called with the trimmed text after `delay`, to search the options, and with '' when the list closes. */
   onSearch?: (text: string) => void
   /** Milliseconds without typing before a search. */
   delay?: number
@@ -42,7 +42,7 @@ export interface OptionSource {
   onRetry?: () => void
   /** Offers to create an option with the typed text as its label, unless an option already has that label. */
   create?: { label: (text: string) => string; onCreate: (text: string) => void }
-  /** Parses the typed text to an option. If it returns undefined, the text itself becomes the value on blur. */
+  /** Parses the typed text to an option. If the result is undefined, the text itself becomes the value on blur. */
   read?: (text: string) => ListOption | undefined
   /** The texts of the list and its buttons. */
   labels: ListLabels

@@ -37,7 +37,7 @@ export function buildRows({
   return isOffered ? [...rows, { value: offerValue, label: createLabel, createText: text }] : rows
 }
 
-/** Returns the index of the first row that typing activates; never the offer to create an option. */
+/** Returns the index of the row that typing activates: the first enabled option, not the offer to create an option. */
 export const findFirstMatch = (rows: readonly ListRow[]) =>
   rows.findIndex((row) => !row.disabled && row.createText === undefined)
 
@@ -47,7 +47,7 @@ export function stepToEnabledRow(rows: readonly ListRow[], startIndex: number, s
   const direction = steps < 0 ? -1 : 1
   for (let index = targetIndex; index >= 0 && index < rows.length; index += direction)
     if (!rows[index]?.disabled) return index
-  // All further rows are disabled: the search goes back towards the start.
+  // All further rows are disabled, so the search goes back towards the start.
   for (let index = targetIndex; index !== startIndex && index >= 0 && index < rows.length; index -= direction)
     if (!rows[index]?.disabled) return index
   return startIndex

@@ -50,11 +50,11 @@ export function useOptionList({ source, chosen, onPick }: OptionListSettings) {
 
 export type OptionListState = ReturnType<typeof useOptionList>
 
-/** Memoizes the filtered rows: comparing thousands of options is slow. */
+/** Memoizes the filtered rows, because comparing thousands of options is slow. */
 function useRows(text: string, source: OptionSource, isPending: boolean): readonly ListRow[] {
   const { options, failure, create, read } = source
   const isSearched = source.onSearch !== undefined
-  // While the caller searches, the options belong to an older text.
+  // While the caller searches, the options belong to an older text, so the list does not offer to create an option.
   const createLabel = text === '' || isPending ? undefined : create?.label(text)
   return useMemo(
     () =>
@@ -91,7 +91,10 @@ function useDelayedSearch(text: string, { onSearch, delay = 300 }: OptionSource)
   return isSearchPending
 }
 
-/** The number of rows that are rendered at first, and added near the end. All rows at once would make typing slow. */
+/**
+ * The number of rows that are rendered at first, and of rows that are added when the user gets near the last rendered
+ * row. If all rows were rendered at once, typing would be slow.
+ */
 const rowBatch = 100
 
 /** The typed text, whether the list is open, the active row and the number of rendered rows. */

@@ -80,7 +80,7 @@ export function TreeRows(props: TreeRowsProps) {
                 isActive={index === activeIndex}
                 note={findNote(item.getId(), rows[index]?.isOpen)}
                 isLoading={branches.isLoading(item.getId())}
-                // A screen reader may focus any row.
+                // A screen reader may focus any row, which then becomes the active row.
                 onFocus={() => index !== activeIndex && item.setFocused()}
                 onClick={() => {
                   focusRow(index)
@@ -102,7 +102,7 @@ export function TreeRows(props: TreeRowsProps) {
   }
 }
 
-/** The state of the library's tree: the open branches, the focused row, the positions of open rows. */
+/** The state of the library's tree: the branches, the active row, and all rows that are not in a closed branch. */
 function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRowsProps) {
   const branches = useBranches({ nodes, loadChildren })
   const tree = useTree<TreeNode>({
@@ -113,7 +113,7 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
     isItemFolder: (item) => isBranch(item.getItemData()),
     initialState: { expandedItems: [...initiallyOpen], focusedItem: chosen ?? null },
   })
-  // The library does not detect changed nodes: `rebuildTree` reads them again.
+  // The library does not detect changed nodes, so `rebuildTree` makes the library read the nodes again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what changed
   useEffect(() => tree.rebuildTree(), [tree, branches.index])
   useReveal(chosen, (id) => {

@@ -36,7 +36,7 @@ export interface TreeRowsProps {
   label: string
   /** The nodes of the top level. */
   nodes: readonly TreeNode[]
-  /** Loads the children of a branch without `children`, once. */
+  /** Loads the children of a branch without `children`. The tree keeps the loaded children. */
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>
   /** The id of the chosen node; the branches around it open. */
   chosen?: string

@@ -45,7 +45,7 @@ export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes'
   const { byId, childIdsOf } = useMemo(() => indexNodes(nodes, loadedChildren), [nodes, loadedChildren])
 
   const hasUnloadedChildren = (id: string) => byId.get(id)?.isBranch === true && !childIdsOf.has(id)
-  /** Loads the children of a node, unless they are known or loading. Calls `onFailure` if that fails. */
+  /** Loads the children of a node, unless the children are known or loading. Calls `onFailure` if loading fails. */
   const loadBranch = async (id: string, onFailure: () => void) => {
     const node = byId.get(id)
     if (!node || !loadChildren || !hasUnloadedChildren(id) || loadingRef.current.has(id)) return

@@ -38,7 +38,7 @@ export function useTreeKeys({ rows, index, onFocus, onStep }: TreeKeysOptions) {
 interface TreeRowState {
   id: string
   label: string
-  /** 0 for the top level. */
+  /** The depth of the row; 0 for the top level. */
   level: number
   isBranch: boolean
   isOpen: boolean
@@ -85,7 +85,10 @@ const findParentIndex = (rows: readonly TreeRowState[], index: number) => {
   return undefined
 }
 
-/** Returns the next row whose name begins with the typed text. The row at `index` counts only for several letters. */
+/**
+ * Returns the next row whose name begins with the typed text. For a single letter, the search begins below the row at
+ * `index`; for several letters, at this row.
+ */
 function findByName(rows: readonly TreeRowState[], typedWord: string, index: number): number | undefined {
   const prefix = typedWord.toLocaleLowerCase()
   const startIndex = typedWord.length > 1 ? index : index + 1

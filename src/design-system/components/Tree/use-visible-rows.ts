@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** A tree with more rows than this is virtualized. */
+/** A tree with more rows than this number is virtualized. */
 const virtualizedFrom = 200
 /** The height of a row whose name needs one line, in px. */
 const usualHeight = 44
@@ -25,7 +25,7 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
     overscan: 8,
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), activeIndex])].sort((left, right) => left - right),
-    // The rows come with the next rendering anyway; React warns about `flushSync` during a rendering.
+    // The rows come with the next rendering even without `flushSync`, about which React warns during a rendering.
     useFlushSync: false,
   })
 

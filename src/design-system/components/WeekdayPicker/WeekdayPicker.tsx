@@ -16,7 +16,10 @@ interface WeekdayPickerProps extends ControlProps<'fieldset'> {
   labels: WeekdayLabels
   /** The enabled days; all days by default. */
   availableDays?: readonly PickerWeekday[]
-  /** The reason why days outside `availableDays` are disabled. It appears below and describes each disabled day. */
+  /**
+   * The reason why days outside `availableDays` are disabled. The reason is shown below the days, and is
+   * the accessible description of each disabled day.
+   */
   unavailableReason?: string
 }
 

@@ -47,7 +47,7 @@ export function createCalendarFile(entry: CalendarEntry): string | undefined {
   return calendar.toString()
 }
 
-/** Returns the beginning and end on the first day. A whole-day event does not mark the user as busy. */
+/** Returns the beginning and end of the event on its first day. A whole-day event does not mark the user as busy. */
 function buildEventHours(entry: CalendarEntry, day: Day) {
   if (isAllDay(entry)) {
     const transparency = ICalEventTransparency.TRANSPARENT

@@ -46,7 +46,10 @@ interface FormScreenProps<Values>
     edit: { title: string; loading: string; missing: string }
     saved: { created: string; edited: string }
   }
-  /** The addresses of this form. If the id belongs to the other form, the screen redirects to that form. */
+  /**
+   * The addresses of this form. If this is the form of authorizations and the id belongs to an invitation, or the
+   * reverse, the screen redirects to the other form.
+   */
   newPath: typeof paths.newAuthorization
   editPath: typeof paths.editAuthorization
   toInput: (values: Values) => AuthorizationInput
@@ -166,7 +169,7 @@ interface EditPageProps {
 function EditPage({ id, path, labels, children }: EditPageProps) {
   const query = useGetAuthorization(id)
   const { lot, isPending, error, retry } = useAuthorizationLot(query.data)
-  // The backend answers 404 for unknown and deleted authorizations and for those of other users.
+  // The backend responds with 404 for unknown and deleted authorizations and for authorizations of other users.
   if (isNotFound(query.error)) return <AuthorizationMissing title={labels.missing} />
   const address = query.data && getEditPath(query.data)
   if (address !== undefined && address !== path(id)) return <Navigate to={address} replace />
@@ -180,7 +183,7 @@ function EditPage({ id, path, labels, children }: EditPageProps) {
       {copy.withoutLot.body}
     </Alert>
   )
-  // An invitation has no code for the gate.
+  // An invitation has no code for the gate, so it has no pass.
   const hasPass = query.data?.qrcode !== undefined && query.data.preauthorization_type !== 'INVITE'
   return (
     <Page

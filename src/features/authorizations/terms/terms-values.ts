@@ -111,9 +111,9 @@ export function addNextDay<Values extends TermsValues>(values: Values): Values {
 }
 
 /**
- * Applies a change to the schedule of the form. The choice of a single day resets the last day to today + 7. The choice
- * of several days moves a last day before the first day to a week after the first day. The weekdays follow the range
- * and the weekend filter.
+ * Applies a change to the schedule of the form. The choice of a single day resets the last day to today + 7. If the
+ * last day lies before the first day, the choice of several days moves the last day to a week after the first day. The
+ * weekdays follow the range and the weekend filter.
  */
 export function changeSchedule<Values extends TermsValues>(
   values: Values,
@@ -124,7 +124,7 @@ export function changeSchedule<Values extends TermsValues>(
   if (patch.days === 'single') next.to = getDefaultDays(day).to
   if (patch.days === 'several' && next.from !== '' && next.to < next.from) next.to = addDays(next.from, 7)
   if (patch.week === 'all') next.isWeekendFiltered = false
-  // The rule does not change weekdays that the user chooses, because the user may deselect all weekdays first.
+  // The rule does not change weekdays that the user chooses, because the user may deselect all before choosing others.
   const appliesRule = patch.weekdays === undefined && next.days === 'several'
   return appliesRule ? { ...next, weekdays: resolveWeekdays(next).chosen } : next
 }

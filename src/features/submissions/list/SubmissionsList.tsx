@@ -86,7 +86,7 @@ type Submission = InsuranceSubmission | BackgroundCheckSubmission
 interface SubmissionsTableProps<Row> extends FilterFieldsProps {
   kind: SubmissionKind
   columns: readonly DataColumn<Row>[]
-  /** Must keep its identity between renders. */
+  /** Must be the same function in every rendering, because the actions of the rows are memoized by this function. */
   describeRow: (row: Row) => string
   query: UseQueryResult<{ count: number; results: Row[] }>
   state: TableState
