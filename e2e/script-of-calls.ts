@@ -1,6 +1,7 @@
 /*
- * A script of calls to which every host of the mock must send the same responses. The calls come from the examples of the
- * contract, so the script includes new operations. The unit tests and the end-to-end tests use the script.
+ * A script of calls to which every host of the mock must send the same responses. The calls come from the examples of
+ * the contract, so an operation that is added to the contract is also in the script. The unit tests and the end-to-end
+ * tests use the script.
  */
 
 /** A call of the script. */
@@ -65,7 +66,7 @@ const scriptedAccounts = ['residente@demo.ar', 'inquilino@demo.ar', 'obra@demo.a
 const authorizationsPath = '/fapi/customer/101/property/201/authorization/'
 const contactsPath = '/fapi/customer/101/visits/contacts/'
 
-/** Lists the calls of the script. The first call is a reset, so that each run has the same world. */
+/** Lists the calls of the script. The first call is a reset, so that each run starts with the same world. */
 export function createCallScript(document: ContractDocument, now: string): ScriptedCall[] {
   const [mainAccount, secondAccount] = scriptedAccounts
   return [
@@ -90,7 +91,7 @@ function createSignInCall(document: ContractDocument, username: string): Scripte
   return { method: 'POST', path: '/fapi/auth/login/', json: { ...(example as object), username, password } }
 }
 
-/** Lists calls that every host must reject with the same message. */
+/** Lists invalid calls. All hosts must reject each call with the same message. */
 function listRejectedCalls(mainAccount: string): ScriptedCall[] {
   const jsonHeaders = { 'Content-Type': 'application/json' }
   return [
@@ -128,7 +129,10 @@ function listRejectedCalls(mainAccount: string): ScriptedCall[] {
   ]
 }
 
-/** Lists three calls of an operation: the first two fail by a fault, and the third succeeds. */
+/**
+ * Lists a call that sets two faults of an operation, and three calls of that operation: two fail, and the third
+ * succeeds.
+ */
 function listCallsWithFaults(): ScriptedCall[] {
   const faults = [
     { operationId: 'getTerms', status: 503, times: 1 },
@@ -142,7 +146,10 @@ function listCallsWithFaults(): ScriptedCall[] {
 const isSessionOperation = (item: Record<string, Operation>) =>
   Object.values(item).some(({ tags = [] }) => tags.includes('session') || tags.includes('accounts'))
 
-/** Calls every operation with the examples of the contract, and idempotent operations twice. */
+/**
+ * Lists calls of every operation except `login`, with the examples of the contract. An operation with an idempotency
+ * key is called twice with the same key.
+ */
 function listExampleCalls(document: ContractDocument, mainAccount: string): ScriptedCall[] {
   const items = Object.entries(document.paths)
   const orderedItems = [
@@ -187,7 +194,10 @@ const mergeCalls = (call: ScriptedCall, body: Partial<ScriptedCall>): ScriptedCa
   ...((call.headers || body.headers) && { headers: { ...call.headers, ...body.headers } }),
 })
 
-/** Lists the example bodies of an operation; an operation without a body has one empty entry. */
+/**
+ * Lists the example bodies of an operation, each as a part of a call. For an operation without a body, the only part is
+ * empty.
+ */
 function listBodies(document: ContractDocument, { requestBody }: Operation): Partial<ScriptedCall>[] {
   const [content] = Object.entries(requestBody?.content ?? {})
   if (!content) return [{}]

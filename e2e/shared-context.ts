@@ -5,7 +5,7 @@ import { testInstant } from './mock'
 /** A browser context that all tests of a Playwright worker share. */
 export interface SharedContext {
   context: BrowserContext
-  /** Fails on unexpected errors of the pages since the last call. */
+  /** Fails if a page has had an unexpected error since the last call of this function. */
   expectNoPageErrors: () => void
 }
 

@@ -26,7 +26,10 @@ import { yieldToBrowser } from './yield-to-browser.ts'
 
 /** The services that the page provides to its backend. */
 export interface StartMockOptions {
-  /** Returns milliseconds since 1970 by the clock of the device, because `Date` has the time of the world. */
+  /**
+   * Returns the time of the device in milliseconds since 1970. `Date` cannot do so, because it shows the time of the
+   * world.
+   */
   wallClock: () => number
   portal: PortalBridge
   refreshPortal: () => void
@@ -50,7 +53,10 @@ async function openLogStore(root: string): Promise<LogStore> {
 const openSnapshots = (root: string): Promise<SnapshotStore | undefined> =>
   openIndexedDbSnapshotStore(root, getPageBuild()).catch(() => undefined)
 
-/** Ignores failed updates of the service worker. MSW does not await them, so they would be unhandled rejections. */
+/**
+ * Ignores failed updates of the service worker. MSW does not await the updates, so a failure would be an unhandled
+ * rejection.
+ */
 function ignoreFailedUpdates(): void {
   const { prototype } = ServiceWorkerRegistration
   const { update } = prototype
@@ -77,7 +83,9 @@ async function renderAdministrationIfRequested(world: World, root: string): Prom
   return renderAdministrationPage(account, root)
 }
 
-/** Starts the backend in the page. Returns the page to render instead of the portal; undefined for the portal. */
+/**
+ * Starts the backend in the page. Returns the page to render instead of the portal, or undefined to render the portal.
+ */
 export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   const { wallClock, portal, refreshPortal } = options
   const root = getPageRoot()
@@ -94,7 +102,7 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   })
   const channel = new BroadcastChannel(`portal-mock${root}`)
   const answer = broadcastClockChanges(world, (request) => answerRequest(world, request), channel)
-  // Without https or localhost, browsers have no service workers, and MSW intercepts only the calls of the page.
+  // Without https or localhost, browsers have no service workers, so MSW intercepts only the calls of the page itself.
   const hasWorker = 'serviceWorker' in navigator
   if (hasWorker) {
     ignoreFailedUpdates()
@@ -102,7 +110,7 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   }
   const worker = setupWorker(...createMswHandlers(location.origin + root.slice(0, -1), answer))
   await Promise.all([
-    // Loads the world.
+    // An empty task loads the world.
     runExclusive(world, async () => {}),
     worker.start({
       quiet: true,

@@ -104,7 +104,10 @@ export class MockClient {
     return this.#request('POST', 'reset', initialState)
   }
 
-  /** Changes the clock, the latency or the faults; absent fields stay unchanged. @throws MockError 400 with field messages. */
+  /**
+   * Changes the clock, the latency or the faults; absent fields stay unchanged.
+   * @throws MockError 400 with a message for each invalid field.
+   */
   settings = (change: Settings): Promise<State> => this.#request('PATCH', 'settings', change)
 
   /** Returns the current state of the world. */
@@ -127,11 +130,17 @@ export class MockClient {
   /** Returns the operations of the contract, in the order of the contract. Every operation can have faults. */
   operations = (): Promise<Operation[]> => this.#request('GET', 'operations')
 
-  /** Checks a visitor in. @throws MockError 409 with a `message` if the visitor may not enter; 400 with field messages. */
+  /**
+   * Checks a visitor in.
+   * @throws MockError 409 with a `message` if the visitor may not enter; 400 with a message for each invalid field.
+   */
   checkIn = (request: CheckInRequest): Promise<CheckInResult> =>
     this.#request('POST', 'gate/check-in', request)
 
-  /** Checks a visitor out. @throws MockError 409 with a `message` if the visitor may not leave; 400 with field messages. */
+  /**
+   * Checks a visitor out.
+   * @throws MockError 409 with a `message` if the visitor may not leave; 400 with a message for each invalid field.
+   */
   checkOut = (request: CheckInRequest): Promise<CheckInResult> =>
     this.#request('POST', 'gate/check-out', request)
 
@@ -147,8 +156,8 @@ export class MockClient {
 
   /**
    * Approves or rejects a submission.
-   * @throws MockError 404 for an unknown submission; 409 with a `message` if the submission has been decided before; 400 with
-   * field messages.
+   * @throws MockError 404 for an unknown submission; 409 with a `message` if the submission has been decided before;
+   * 400 with a message for each invalid field.
    */
   decide = (decision: Decision): Promise<DecidedSubmission> =>
     this.#request('POST', 'administration/decide', decision)
@@ -170,7 +179,7 @@ export interface ControlRequestInit {
   body?: string
 }
 
-/** Sends a request, such as the global `fetch`. */
+/** A function that sends a request, such as the global `fetch`. */
 export type ControlFetch = (
   url: string,
   requestInit: ControlRequestInit,
@@ -183,7 +192,7 @@ export interface ConnectOptions {
   fetch?: ControlFetch
 }
 
-/** Connects to the mock at `url`: the server, or the origin and folder of a portal that contains the mock. */
+/** Connects to the mock at `url`: the address of the mock server, or of a portal that contains the mock. */
 export function mockAt(url: string, options: ConnectOptions = {}): MockClient {
   return new MockClient(createSend(url, options))
 }

@@ -43,19 +43,25 @@ export interface RunningServer {
   /** The world of the default session when the server starts. */
   world: World
   /**
-   * Stops the server. Running calls may finish within `grace` milliseconds (default: 5000). A second `close(0)` ends
-   * them.
+   * Stops the server. Running calls may finish within `grace` milliseconds (default: 5000). A second call, `close(0)`,
+   * ends the running calls at once.
    */
   close(grace?: number): Promise<void>
 }
 
 const sessionHeader = 'X-Mock-Session'
-/** Longer than a tester's pauses, because a call fails if the server closes the idle connection at the same moment. */
+/**
+ * The time after which the server closes an idle connection. It is longer than a tester's pauses, because a call fails
+ * if the server closes the connection at the same moment.
+ */
 const idleTimeoutMs = 120_000
 const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 const wallClock = () => performance.timeOrigin + performance.now()
 
-/** Serves the backend over HTTP. @throws Error with one line if the server cannot listen or cannot write its log. */
+/**
+ * Serves the backend over HTTP.
+ * @throws Error with a message of one line if the server cannot listen or cannot write its log.
+ */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 4010, host = '127.0.0.1', persist, portalUrl = 'http://localhost:3000', ...others } = options
   const { print, report, ...initialState } = others
@@ -105,7 +111,8 @@ interface ServerContext {
 function attachListeners(server: Server, context: ServerContext): void {
   server.on('request', (message, response) => {
     respondTo(message, response, context).catch((error: Error) => {
-      // An incomplete message needs no response here: its client disconnected, or the 'clientError' listener responds.
+      // An incomplete message needs no response here, because its client disconnected or the 'clientError' listener
+      // responds.
       if (!message.complete) return
       context.report?.(`${message.method} ${message.url}: ${error.message}`)
       if (response.headersSent) message.socket.destroy()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds elements that make the page or a dialog scroll horizontally. Checks up to 30 frames, because a popover gets its place
- * some frames after it opens.
+ * Finds elements that make the page or a dialog scroll horizontally. While there are such elements, checks again for up
+ * to 30 frames, because a popover gets its place some frames after it opens.
  */
 export const findHorizontalOverflows = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -26,8 +26,9 @@ export const findHorizontalOverflows = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Finds controls whose box and label are smaller than 24 px, and that a touch 12 px from their centre misses. Links within a
- * sentence are exempt (WCAG 2.2, 2.5.8).
+ * Finds controls that are too small for touch: neither the control nor its label measures 24 by 24 px, and a touch 12
+ * px above, below or beside the centre of the control misses both. Links within a sentence are exempt (WCAG 2.2,
+ * 2.5.8).
  */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

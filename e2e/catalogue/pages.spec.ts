@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-test('shows the pages of the catalogue at 320 px without horizontal scroll and small targets', async ({
+test('shows the pages of the catalogue at 320 px without horizontal scroll or small targets', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -52,7 +52,7 @@ test('draws the thumbnails of the index only near the visible part', async ({ pa
   expect(await thumbnails.first().getAttribute('aria-hidden')).toBe('true')
 })
 
-test('finds a page by keyboard alone, by a name without accents', async ({ page }) => {
+test('finds a page by its name without accents, with the keyboard alone', async ({ page }) => {
   await openCatalogue(page)
   await page.getByRole('combobox', { name: 'Buscar en el catálogo' }).focus()
   await page.keyboard.type('TIPOGRAFIA')

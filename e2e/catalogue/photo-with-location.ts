@@ -59,7 +59,10 @@ function createExifSegment(): Buffer {
   return Buffer.from([0xff, 0xe1, ...toShort(body.length + 2), ...body])
 }
 
-/** Creates a JPEG file with the same picture, and with the orientation and the location that a phone adds. */
+/**
+ * Creates a JPEG file with the picture of `createPlainPhoto`, and with the orientation and the location that a phone
+ * adds.
+ */
 export async function createPhotoWithLocation(page: Page) {
   const bytes = await drawJpeg(page)
   const headerLength = 2

@@ -34,7 +34,7 @@ test('saves a photo upright and without its location', async ({ page }) => {
   for (const metadata of ['Exif', 'http://ns.adobe.com', 'Photoshop'])
     expect(savedBytes.includes(metadata)).toBe(false)
 
-  // The rotation moves the left half of the photo to the top.
+  // The rotation moves the left half of the photo, which is red, to the top.
   const [top, bottom] = await savedPhoto.evaluate((image: HTMLImageElement) => {
     const canvas = Object.assign(document.createElement('canvas'), {
       width: image.naturalWidth,
@@ -54,7 +54,7 @@ test('saves a photo upright and without its location', async ({ page }) => {
   ).toEqual([60, 60])
 })
 
-test('adds a file that is dropped anywhere on the page to the file field', async ({ page }) => {
+test('a file that is dropped anywhere on the page is added to the file field', async ({ page }) => {
   await page.goto('/catalogo?specimen=FileDrop/choosing')
   await expect(page.getByLabel(/^Documents/)).toBeVisible()
   const files = await page.evaluateHandle(() => {

@@ -11,8 +11,8 @@ interface WorkerFixtures {
 const defaultSize = { width: 1280, height: 720 }
 
 /**
- * Loads the catalogue once for all tests of a worker. Each test shows other specimens. After a failed test Playwright starts
- * a new worker with a new page.
+ * Loads the catalogue once for all tests of a worker. Each test shows its own specimens in that page. After a failed
+ * test, Playwright starts a new worker with a new page.
  */
 export const test = base.extend<object, WorkerFixtures>({
   sharedContext: [({ browser }, use) => withSharedContext(browser, use), { scope: 'worker' }],

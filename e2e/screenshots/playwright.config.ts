@@ -19,7 +19,7 @@ export default defineConfig<HostOptions>({
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   expect: {
     ...endToEnd.expect,
-    // Between runs, the antialiasing of letters changes a smaller part of the pixels than this ratio.
+    // From run to run, the antialiasing of letters changes some pixels, but always a smaller share than this ratio.
     toHaveScreenshot: { maxDiffPixelRatio: 0.0005, animations: 'disabled', caret: 'hide' },
   },
   use: { ...endToEnd.use, baseURL: address, mockUrl: undefined },

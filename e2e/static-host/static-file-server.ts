@@ -13,10 +13,15 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The response to a path without a file: a 404 without a page, the page 404.html, or the page index.html. */
+/**
+ * The response to a path at which there is no file: a 404 without a page, the page 404.html, or the page index.html.
+ */
 export type MissingFileResponse = 'nothing' | '404.html' | 'index.html'
 
-/** The response to a folder without a final slash: a redirect to the slash, or the page of the folder. */
+/**
+ * The response to the path of a folder without a final slash: a redirect to the path with the slash, or the page of the
+ * folder.
+ */
 export type FolderResponse = 'redirected' | 'shown'
 
 export interface StaticHostOptions {
@@ -31,7 +36,7 @@ export interface StaticHostOptions {
 export interface StaticFileServer {
   /** The address of the demo, with a final slash. */
   url: string
-  /** The address of the second demo; by default of the first demo. */
+  /** The address of the second demo or, if there is no second demo, of the first demo. */
   secondUrl: string
   close(): Promise<void>
 }
@@ -49,7 +54,10 @@ const readKind = (path: string) =>
     () => 'nothing',
   )
 
-/** Translates the path of a request to a path in the built folder, from the innermost root; undefined outside of all roots. */
+/**
+ * Translates the path of a request to a path in the built folder: the part after the innermost root. Returns undefined
+ * if the path is outside all roots.
+ */
 const findPathInFolder = (roots: readonly string[], pathname: string) =>
   roots
     .filter((root) => `${pathname}/`.startsWith(root))
@@ -57,9 +65,10 @@ const findPathInFolder = (roots: readonly string[], pathname: string) =>
     .sort((left, right) => left.length - right.length)[0]
 
 /**
- * Starts a static file server without custom headers, with the demo in the folder `root`. A missing file gets a 404 without
- * a page, `404.html` (as on GitHub Pages) or `index.html` with status 200 (as for single-page applications). A folder without
- * a final slash gets a redirect (as on nginx) or its page (as on Vercel).
+ * Starts a static file server without custom headers, with the demo in the folder `root`. A request for a missing file
+ * gets a 404 without a page, `404.html` (as on GitHub Pages) or `index.html` with status 200 (as for single-page
+ * applications). A request for a folder without a final slash gets a redirect (as on nginx) or the page of the folder
+ * (as on Vercel).
  */
 export async function startStaticFileServer(options: StaticHostOptions): Promise<StaticFileServer> {
   const { root, secondRoot = root, missingFileResponse, folderResponse } = options

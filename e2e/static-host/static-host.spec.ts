@@ -11,7 +11,7 @@ const readLastMailLink = (page: Page, host: StaticFileServer) =>
     return String(mail.link)
   }, host.url)
 
-test.describe('in a folder, on a host that responds with 404 for a missing file', () => {
+test.describe('the demo in a folder, on a host that responds with 404 for a missing file', () => {
   test.use({ root: '/barrio/demo/', expectedErrors: [/status of 404/] })
 
   test('signs in, opens a work, and shows the same address after a reload', async ({ page, host }) => {
@@ -82,7 +82,7 @@ test.describe('in a folder, on a host that responds with 404 for a missing file'
   })
 })
 
-test.describe('at an address without https', () => {
+test.describe('the demo at an address without https', () => {
   test('opens the portal without a service worker, and shows a warning', async ({ page, host }) => {
     // Browsers hide these interfaces from pages without https, but treat localhost as secure.
     await page.addInitScript(() => {
@@ -136,11 +136,11 @@ const hosts = [
 ] as const
 
 for (const { root, missingFileResponse } of hosts)
-  test.describe(`at ${root}, with ${missingFileResponse} for missing files`, () => {
+  test.describe(`the demo at ${root}, on a host that responds with ${missingFileResponse} for a missing file`, () => {
     // The host responds with a page when the browser requests a missing script, so the browser logs an error.
     test.use({ root, missingFileResponse, expectedErrors: [/status of 404|Unexpected token '<'|MIME type/] })
 
-    test('opens the address of an inner page in a new browser, also with an unknown invitation', async ({
+    test('opens the address of a work in a new browser, and shows that an invitation is unknown', async ({
       page,
       host,
     }) => {
@@ -156,7 +156,7 @@ test.describe('the icon', () => {
   test.use({ root: '/barrio/demo/' })
 
   for (const address of ['login/', 'construction/501/index.html', 'invite/demo-invitation/', '?at=login'])
-    test(`loads from the root of the demo at ${address}`, async ({ page, host }) => {
+    test(`loads from the root of the demo on the page ${address}`, async ({ page, host }) => {
       await page.goto(host.url + address)
       await expect(findTitle(page)).toBeVisible()
       expect(await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href)).toBe(

@@ -1,7 +1,7 @@
 import { expect, signIn } from '../fixtures'
 import { findTitle, test } from './static-host-test'
 
-/* Two demos on one host share the storage of its origin, but not their data. */
+/* Two demos on one host share the storage of the origin, but must not share their data. */
 test.describe('two open demos on one host', () => {
   test.use({ root: '/barrio/demo/', secondRoot: '/otra/' })
 

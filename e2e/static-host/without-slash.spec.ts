@@ -1,7 +1,7 @@
 import { expect, signIn } from '../fixtures'
 import { findTitle, test } from './static-host-test'
 
-/* Without the final slash of a folder, relative addresses resolve to its parent folder. */
+/* If the address of a folder has no final slash, the browser resolves relative addresses from the parent folder. */
 test.use({ root: '/barrio/demo/', folderResponse: 'shown' })
 
 test('shows the page of an address without a final slash, also after a reload', async ({ page, host }) => {
@@ -18,17 +18,17 @@ for (const [address, text] of [
   ['catalogo', 'Catálogo'],
   ['invite/demo-invitation', 'Te invitaron a Los Álamos'],
 ] as const)
-  test(`shows ${address} in a new browser`, async ({ page, host }) => {
+  test(`shows the page ${address}, without a final slash, in a new browser`, async ({ page, host }) => {
     await page.goto(host.url + address)
     await expect(findTitle(page)).toContainText(text)
     await expect(page).toHaveURL(host.url + address)
   })
 
-test.describe('at the root of the demo', () => {
+test.describe('the root of the demo', () => {
   // The page requests some files before it has found the root of the demo, and gets a 404 for these files.
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('opens a state link without the final slash', async ({ page, host }) => {
+  test('opens a state link in which the root has no final slash', async ({ page, host }) => {
     const state = 'demo=1,demo,still:2026-03-18T18:25,began:2026-03-16T10:00,as:residente@demo.ar'
     await page.goto(`${host.url.slice(0, -1)}?${state}`)
     await expect(page.getByRole('link', { name: 'Crear Invitación' })).toBeVisible()

@@ -23,7 +23,7 @@ function createNewCode(db: Db, ids: IdGenerator): { id: number; key: string } {
   return { id: ids.next('registrationCodes'), key }
 }
 
-/** Stores and returns the registration code of a manager; null for a manager with a user. */
+/** Stores and returns the registration code of a manager. Returns null for a manager with a user, who needs no code. */
 async function storeCode(
   db: Db,
   ids: IdGenerator,

@@ -1,7 +1,10 @@
 import type { CellValue } from '../rules/movement-sheets.ts'
 import { type OpenWorkbook, type SheetShape, writeWorkbook } from './workbook.ts'
 
-/** A message to the worker: more rows or, with the shape of the sheet, the end of the rows. */
+/**
+ * A message to the thread that writes the workbook. A message with rows adds the rows; the message with the shape of
+ * the sheet ends the workbook.
+ */
 export interface WorkbookPart {
   rows: readonly CellValue[][]
   shape?: SheetShape

@@ -17,7 +17,7 @@ export interface Workbook {
 /** Opens a workbook. A host replaces this function if writing must not block its thread. */
 export type OpenWorkbook = (shape: SheetShape) => Workbook
 
-/** Opens a workbook that this thread writes when the workbook ends. */
+/** Opens a workbook that this thread writes when `end` is called. */
 export const openWorkbook: OpenWorkbook = (shape) => {
   const rows: CellValue[][] = []
   return {
@@ -28,13 +28,13 @@ export const openWorkbook: OpenWorkbook = (shape) => {
   }
 }
 
-/** Characters that XML does not allow; a workbook that contains such a character cannot be opened. */
+/** Characters that XML does not allow. Excel cannot open a workbook that contains such a character. */
 const unwritableCharacters = /[[\p{Cc}\p{Surrogate}\ufffe\uffff]--[\t\n\r\u007f-\u009f]]/gv
 
 /** The maximum number of characters that Excel allows in a cell. */
 const maxCellLength = 32_767
 
-/** The start of a text such as `_x0041_`, which Excel reads as the escape of a character. */
+/** The first underscore of a text such as `_x0041_`, which Excel would read as an escaped character. */
 const escapePrefix = /_(?=x[0-9a-f]{4}_)/gi
 
 const toWritableText = (text: string): string =>
@@ -74,8 +74,8 @@ const localHeader = { time: 10 }
 const earliestTime = 0x00210000
 
 /**
- * Resets the times of the files in a zip in place. The library writes the current time, but a replayed call must give the
- * same bytes.
+ * Changes a zip in place: resets the times of its files. The library writes the current time, but a replayed call must
+ * give the same bytes.
  */
 function resetFileTimes(zip: Uint8Array): Uint8Array {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)

@@ -5,7 +5,7 @@ import { getWorkAccess, joinFolders, joinWork, requireWorkOfNeighbourhood } from
 import { canSeeWork, compareCurrentFirst, toWork } from '../rules/works.ts'
 import { respond, type TagHandlers } from './handler.ts'
 
-/** The construction works of a neighbourhood, and their documents. */
+/** The handlers for the construction works of a neighbourhood, and for the documents of the works. */
 export const workHandlers: TagHandlers<'works' | 'work-documents'> = {
   listWorks: ({ path, query, caller, db, clock }) => {
     const access = getWorkAccess({ db, caller, clock }, path.rp)

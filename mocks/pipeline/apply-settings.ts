@@ -2,7 +2,10 @@ import { WorldClock } from '../db/clock.ts'
 import type { SettingsEntry } from '../world/log.ts'
 import type { World } from '../world/world.ts'
 
-/** Applies a settings entry to the settings and the clock. Call it only inside `runExclusive`. */
+/**
+ * Applies a settings entry of the log to the settings and the clock of a world. Call this function only inside
+ * `runExclusive`.
+ */
 export function applySettings(world: World, { instant, now, offset, latency, faults }: SettingsEntry): void {
   world.settings = {
     latency: latency ?? world.settings.latency,

@@ -14,7 +14,10 @@ export class ContractViolation extends Error {
 
 const maxViolations = 100
 
-/** Records an error as a violation and returns a response 500. @throws ContractViolation if `onViolation` is 'throw'. */
+/**
+ * Records an error as a violation of the contract, and returns a response with the status 500.
+ * @throws ContractViolation if `onViolation` is 'throw'.
+ */
 export function reportViolation(world: World, operationId: string, error: unknown): BackendResponse {
   const violation = toViolation(operationId, error)
   world.violations.push(violation)

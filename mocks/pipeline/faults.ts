@@ -5,8 +5,8 @@ import { isBodiless, toResponse } from './backend-response.ts'
 const garbageHtml = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
 /**
- * Creates the response of a fault. 'network' and 'lost' give `Response.error()` at once; 'timeout' gives it when the
- * caller aborts the request.
+ * Creates the response of a fault. 'network' and 'lost' give `Response.error()` at once; 'timeout' gives
+ * `Response.error()` only when the caller aborts the request.
  */
 export async function createFaultResponse(
   fault: Fault,
@@ -26,7 +26,10 @@ function createHtmlResponse(status: number, body: unknown): Response {
   return new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-/** Returns the contract's example of an error; for a success status an empty object, which lacks the expected fields. */
+/**
+ * Returns the contract's example of an error. For a success status, returns an empty object, which lacks the expected
+ * fields.
+ */
 function getDocumentedBody({ responses }: ContractOperation, status: number): unknown {
   if (status < 400) return {}
   return responses[String(status)]?.example ?? { detail: 'Error interno.' }

@@ -3,7 +3,7 @@ import { getContractValidator } from '../contract/validation.ts'
 import type { ResponseViolation } from '../world/world.ts'
 import { type BackendResponse, isBytes } from './backend-response.ts'
 
-/** Finds the first violation of the contract in a response; undefined if there is none. */
+/** Finds the first violation of the contract in a response; undefined if the response has no violation. */
 export function findResponseViolation(
   operation: ContractOperation,
   { status, body }: BackendResponse,

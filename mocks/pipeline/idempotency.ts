@@ -35,7 +35,10 @@ export function findStoredResponse(db: Db, call: IdempotentCall): BackendRespons
   return { status, body, mediaType: media_type ?? undefined }
 }
 
-/** Stores the response of a handler, also a refusal. Call it only if the handler ran: earlier errors are not stored. */
+/**
+ * Stores the response of a handler, even if it is a refusal. Call this function only after a handler ran, because
+ * errors that come before the handler are not stored.
+ */
 export async function storeResponse(
   db: Db,
   ids: IdGenerator,

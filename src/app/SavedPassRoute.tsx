@@ -3,7 +3,7 @@ import { SavedPassScreen } from '../features/authorizations/pass/SavedPassScreen
 import { readId } from '../paths'
 import { StandalonePage } from './StandalonePage'
 
-/** A saved pass outside the shell, for users without a session. */
+/** A saved pass, which users without a session see outside the shell. */
 export function SavedPassRoute() {
   const id = readId(useParams().id)
   return <StandalonePage>{id === undefined ? null : <SavedPassScreen id={id} />}</StandalonePage>

@@ -3,8 +3,8 @@ import { SubmissionsScreen } from '../features/submissions/list/SubmissionsScree
 import { PersonRegistrationContext } from '../patterns/persons/person-registration'
 
 /**
- * The submissions, where a person can be registered. The two features do not import each other, so this route joins
- * them.
+ * The submissions with the form that registers a person. Submissions and registration are two features that do not
+ * import each other, so this route joins them.
  */
 export const SubmissionsRoute = () => (
   <PersonRegistrationContext value={PersonRegistration}>

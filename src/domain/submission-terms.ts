@@ -3,8 +3,8 @@ import type { Day } from './days'
 export type TermRefusal = 'endsBeforeItBegins' | 'endsInThePast'
 
 /**
- * Returns why the days of a document are invalid, or undefined. A last day in the past is valid if it equals
- * `originalTo`, the last day before the edit.
+ * Returns why the days of a document are invalid; undefined if the days are valid. A last day in the past is valid if
+ * it equals `originalTo`, which is the last day that was saved before the edit.
  */
 export function getTermRefusal(
   { from, to }: Record<'from' | 'to', Day | ''>,

@@ -11,7 +11,9 @@ function computeCheckDigit(digits: string): number {
   return (11 - (sum % 11)) % 11
 }
 
-/** Parses a CUIL or CUIT, with or without hyphens, dots and spaces; undefined unless it has eleven digits. */
+/**
+ * Parses a CUIL or CUIT, with or without hyphens, dots and spaces; undefined if the text does not have eleven digits.
+ */
 export function readTaxId(text: string): TaxId | undefined {
   const digits = text.replace(/[-.\s]/g, '')
   if (!/^\d{11}$/.test(digits)) return undefined

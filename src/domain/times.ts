@@ -3,7 +3,7 @@ export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.tes
 
 const timePattern = /^(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*(?:hs?\.?)?$/i
 
-/** Parses a typed time (20:07, 20.07, 2007, 830, 8 h) to `HH:mm`; undefined if it is invalid. */
+/** Parses a typed time (20:07, 20.07, 2007, 830, 8 h) to `HH:mm`; undefined if the typed time is invalid. */
 export function readTime(text: string): string | undefined {
   const parts = timePattern.exec(text.trim())
   if (!parts) return undefined

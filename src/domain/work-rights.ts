@@ -14,7 +14,7 @@ const administration: readonly UserGroup[] = ['PROPERTY_ADMIN', 'WORK_CONTROL']
 const isAdministration = ({ groups }: WorkRelation): boolean =>
   administration.some((group) => groups.includes(group))
 
-/** Returns why the user may not change the roster and the groups of a work; undefined if they may. */
+/** Returns why the user may not change the roster and the groups of a work; undefined if the user may change both. */
 export function getRosterRefusal(relation: WorkRelation) {
   if (isAdministration(relation) || relation.isResidentOfLot || relation.managerStatus === 'CURRENT')
     return undefined

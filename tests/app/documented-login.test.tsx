@@ -81,7 +81,7 @@ describe('a login response with only the documented fields', () => {
     await waitFor(() => expect(mock.db.sessions.all().at(-1)?.is_closed).toBe(true))
   })
 
-  test('is enough for a work manager, whose typed email identifies them', async () => {
+  test('is enough for a work manager, whom the typed email identifies', async () => {
     const { user, mock } = await renderScreen('/login')
     await stubLogin(mock, 'obra@demo.ar', pickRequiredFields)
     await signIn(user, 'Obra@demo.ar')
@@ -89,7 +89,7 @@ describe('a login response with only the documented fields', () => {
     expect(getSessionState().session?.user.email).toBe('obra@demo.ar')
   })
 
-  test('loads and stores the document types if the response lacks them', async () => {
+  test('makes the portal load and store the document types, which the response lacks', async () => {
     const { user, mock } = await renderScreen('/login', {
       faults: [{ operationId: 'listCountries', status: 500 }],
     })
@@ -106,7 +106,7 @@ describe('a login response with only the documented fields', () => {
 })
 
 describe('the sign-in', () => {
-  test('opens the works, without the extra step, if the user has no lot in the neighbourhood that opens', async () => {
+  test('opens the works without a further step if the user has no lot in the stored neighbourhood', async () => {
     const { user, mock } = await renderScreen('/login', { prepare: async () => storeNeighbourhood(102) })
     await stubLogin(mock, 'consejo@demo.ar', (response) => ({
       ...response,

@@ -36,7 +36,7 @@ test('keeps the shell if a screen throws, and renders the screen again after a r
   clearConsoleErrors()
 })
 
-test('renders another section after a failure, and the screen again on return', async () => {
+test('renders another section after a failure, and renders the failed screen again on return', async () => {
   const clearConsoleErrors = allowConsoleErrors()
   const { user, mock } = await renderScreen('/', { as: 'residente', faults: [invalidResponse] })
   await screen.findByRole('heading', { level: 1, name: title })

@@ -40,12 +40,12 @@ async function moveInvitation(mock: Mock, propertyId: number): Promise<number> {
   return invitation.id
 }
 
-describe('an authorization that its address opens for editing', () => {
+describe('the address of the form that edits an authorization', () => {
   test.each([
     ['another lot', 'Cuidador del lote', 202, 'Los Álamos'],
     ['another neighbourhood', 'Cabalgata', 301, 'Las Acacias'],
   ])(
-    'of %s changes the selection of the tab, and is saved in its own lot',
+    'changes the selection of the tab for an authorization of %s, which is then saved in its own lot',
     async (_, name, lot, neighbourhoodName) => {
       const id = await findAuthorizationId(name, lot)
       const { user, mock } = await openAddress(paths.editAuthorization(id))
@@ -64,14 +64,14 @@ describe('an authorization that its address opens for editing', () => {
     },
   )
 
-  test('of another user is not found and changes no selection', async () => {
+  test('leads to a not-found page for an authorization of another user, and changes no selection', async () => {
     const id = await findAuthorizationId('Rocío Domínguez', 203)
     await openAddress(paths.editAuthorization(id))
     await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
     expect(getTabLot()).toBe('201')
   })
 
-  test('without a lot in the response is looked up in the lists of all lots', async () => {
+  test('finds the authorization in the lists of all lots if the response contains no lot', async () => {
     const id = await findAuthorizationId('Cuidador del lote', 202)
     const { user, mock } = await openAddress(paths.editAuthorization(id), {
       prepare: async (backend) => {
@@ -90,7 +90,7 @@ describe('an authorization that its address opens for editing', () => {
     })
   })
 
-  test('of an unknown lot is not opened for editing, and the page gives the reason', async () => {
+  test('shows no form for an authorization of an unknown lot, and gives the reason', async () => {
     const id = await findAuthorizationId('Cuidador del lote', 202)
     await openAddress(paths.editAuthorization(id), {
       prepare: async (backend) => {
@@ -105,7 +105,7 @@ describe('an authorization that its address opens for editing', () => {
     expect(getTabLot()).toBe('201')
   })
 
-  test('changes the selection after its failed read is retried', async () => {
+  test('changes the selection when a failed read of the authorization is retried', async () => {
     const id = await findAuthorizationId('Cabalgata', 301)
     const { user, mock } = await openAddress(paths.editAuthorization(id), {
       faults: [{ operationId: 'getAuthorization', status: 500 }],
@@ -205,7 +205,7 @@ test('a neighbourhood that the user chooses later replaces the neighbourhood of 
   expect(getNeighbourhood()).toHaveDisplayValue('Las Acacias')
 })
 
-test('the selection of an address does not apply to new tabs', async () => {
+test('the neighbourhood that an address selects is not selected in new tabs', async () => {
   localStorage.setItem('portal.currentRealProperty', '101')
   const id = await findAuthorizationId('Cabalgata', 301)
   await openAddress(paths.pass(id))

@@ -11,7 +11,7 @@ function Broken(): never {
 
 /**
  * Creates a screen whose code loads only with a connection. `isNewer` says whether `renew` finds a newer version of the
- * portal, for which it reloads the page.
+ * portal and reloads the page.
  */
 function createScreen(connection: { isOnline: boolean; isNewer?: boolean }) {
   const load = vi.fn(async () => {
@@ -53,7 +53,7 @@ test('fetches missing code again only after a retry', async () => {
   vi.mocked(console.error).mockClear()
 })
 
-test('reloads the page if the code is still missing at the retry', async () => {
+test('reloads the page if the code is still missing at the retry and a newer version exists', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const user = userEvent.setup()
   const { Screen, renew } = createScreen({ isOnline: false, isNewer: true })
@@ -80,7 +80,7 @@ test('fetches missing code again after leaving and returning', async () => {
   vi.mocked(console.error).mockClear()
 })
 
-test('shows the failure of each address, and no failure at an address without one', async () => {
+test('shows a failure at each address whose screen throws, and no failure at another address', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const { rerender } = render(createBoundary('/a', <Broken />))
   await screen.findByRole('button', { name: 'Again' })

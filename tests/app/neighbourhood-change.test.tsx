@@ -4,7 +4,7 @@ import { renderScreen } from '../support/render-screen'
 
 const findSelector = () => screen.findByRole('combobox', { name: 'Barrio' })
 
-test('removes the search and the page of the former neighbourhood from the address', async () => {
+test('removes the search text and the page number of the former neighbourhood from the address', async () => {
   const { user } = await renderScreen('/?ver=todas&buscar=cumple&pagina=2', { as: 'residente' })
   await user.selectOptions(await findSelector(), 'Las Acacias')
   await waitFor(() => expect(document.title).toBe('Autorizaciones – Las Acacias'))
@@ -20,7 +20,7 @@ test.each([
   '/manageproperty/201?tab=vehiculos&pagina=2&filas=25',
   '/submissions?poliza=zzz&pagina=2',
 ])(
-  'sends the parameters of %s to its neighbourhood, and none to the other neighbourhood',
+  'sends the parameters of %s for the first neighbourhood, but not for the neighbourhood chosen next',
   async (address) => {
     const { user, mock } = await renderScreen(address, { as: 'residente' })
     const parameterPattern = /zzz|[?&]page=2|page_size=25|2026-03-01|exceeded|in_property/
@@ -42,13 +42,16 @@ test.each([
   ['/manageproperty/201', '/'],
   ['/submissions', '/'],
   ['/activitiesReport', '/activitiesReport'],
-])('leads from %s to %s if the other neighbourhood has no modules', async (from, to) => {
-  const { user } = await renderScreen(from, { as: 'residente' })
-  await screen.findByRole('heading', { level: 1 })
-  await user.selectOptions(await findSelector(), 'Las Acacias')
-  await waitFor(() => expect(document.title).toMatch(/ – Las Acacias$/))
-  await waitFor(() => expect(window.location.pathname).toBe(to))
-})
+])(
+  'a change of neighbourhood leads from %s to %s if the new neighbourhood has no modules',
+  async (from, to) => {
+    const { user } = await renderScreen(from, { as: 'residente' })
+    await screen.findByRole('heading', { level: 1 })
+    await user.selectOptions(await findSelector(), 'Las Acacias')
+    await waitFor(() => expect(document.title).toMatch(/ – Las Acacias$/))
+    await waitFor(() => expect(window.location.pathname).toBe(to))
+  },
+)
 
 const formReason = 'No se puede cambiar de barrio mientras completás un formulario.'
 
@@ -59,19 +62,19 @@ test.each([
     '/preauthorization/pass/7001',
     'El pase vale en este barrio. Para cambiar de barrio, volvé a Autorizaciones.',
   ],
-])('disables the selector at %s with a reason', async (from, reason) => {
+])('disables the selector of neighbourhoods at %s, and shows the reason: %s', async (from, reason) => {
   await renderScreen(from, { as: 'residente' })
   expect(await findSelector()).toBeDisabled()
   expect(await findSelector()).toHaveAttribute('title', reason)
 })
 
-test('redirects the form of a new submission home if its neighbourhood has no module for submissions', async () => {
+test('redirects from the form of a new submission to the home page if the module of submissions is inactive', async () => {
   await renderScreen('/submissions/102/new', { as: 'residente' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(window.location.pathname).toBe('/')
 })
 
-test('shows a section only after its module has loaded', async () => {
+test('shows the section of a module only after the modules have loaded', async () => {
   const { user } = await renderScreen('/managedproperties', {
     as: 'residente',
     faults: [{ operationId: 'listHomeModules', status: 500, times: 1 }],
@@ -84,7 +87,7 @@ test('shows a section only after its module has loaded', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Lotes y Residentes' })).toBeVisible()
 })
 
-test('fetches the data of a neighbourhood again on return', async () => {
+test('fetches the data of a neighbourhood again when the user returns to the neighbourhood', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   const button = (await screen.findAllByRole('button', { name: /^Eliminar / }))[0] as HTMLElement
   const name = button.getAttribute('aria-label')?.replace('Eliminar ', '') ?? button.textContent

@@ -48,7 +48,7 @@ test('shows a saved pass offline without a session', async () => {
   expect(await screen.findByRole('button', { name: 'Acceder' })).toBeVisible()
 })
 
-test('asks for a sign-in only after the connection returns if the session expires while a pass is open', async () => {
+test('asks for a sign-in only when the connection returns, if the session of an open pass expires offline', async () => {
   await openPass()
   await setNetwork('offline')
   const storedSession = JSON.parse(localStorage.getItem('portal.session') ?? '')

@@ -34,7 +34,7 @@ describe('the sidebar', () => {
     ])
   })
 
-  test('shows the works and the modules to users who are not residents', () => {
+  test('shows the works and the sections of active modules to users who are not residents', () => {
     expect(listSections({ isResident: false }, [])).toEqual(['works'])
     expect(listSections({ isResident: false }, [census])).toEqual(['lots', 'works'])
   })
@@ -70,7 +70,7 @@ test.each([
   ['/manageproperty/201?tab=vehiculos', false],
   ['/submissions', false],
   ['/', false],
-])('%s is a form: %s', (address, expected) => {
+])('for the address %s, isFormOrPass returns %s', (address, expected) => {
   expect(isFormOrPass(new URL(address, 'https://portal.example'))).toBe(expected)
 })
 
@@ -87,7 +87,7 @@ describe('checkAccess', () => {
     },
   )
 
-  test('allows a lot only with the census module, and redirects home without it', () => {
+  test('allows a lot with the census module, and otherwise redirects home', () => {
     expect(check('/manageproperty/201', resident, [deactivate(census)])).toEqual({ redirectTo: '/' })
     expect(check('/manageproperty/201', resident, [census])).toBe('allowed')
   })
@@ -102,7 +102,7 @@ describe('checkAccess', () => {
       })
   })
 
-  test('returns pending only for an address that needs a module, while the modules load', () => {
+  test('while the modules load, returns pending only for an address that needs a module', () => {
     for (const pathname of [
       '/managedproperties',
       '/manageproperty/201',

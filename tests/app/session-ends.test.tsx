@@ -35,7 +35,7 @@ const signIn = async (user: Rendered['user'], username?: string) => {
   await user.type(dialog.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
 }
 
-/** Changes the storage like another tab and dispatches its event. */
+/** Changes the stored session as another tab would do, and dispatches the storage event. */
 async function changeInAnotherTab(change: object | null) {
   if (change === null) localStorage.removeItem('portal.session')
   else localStorage.setItem('portal.session', JSON.stringify({ ...getSessionState().session, ...change }))
@@ -78,7 +78,7 @@ test('opens / after another user signs in', async () => {
   expect(window.location.pathname).toBe('/')
 })
 
-test('shows the sign-in dialog on expiry in another tab, and closes it on a sign-in there', async () => {
+test('shows the sign-in dialog when the session expires in another tab, and closes the dialog after a sign-in there', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   await user.type(await findTitleField(), 'Pan')
   await changeInAnotherTab({ expires_at: Date.now() })
@@ -88,7 +88,7 @@ test('shows the sign-in dialog on expiry in another tab, and closes it on a sign
   expect(await findTitleField()).toHaveValue('Pan')
 })
 
-test('resets the page when another user signs in in another tab', async () => {
+test('resets the page after the sign-in of another user in another tab', async () => {
   await renderScreen('/preauthorization/new', { as: 'residente' })
   await findTitleField()
   const user = { groups: [], first_name: 'Otra', last_name: 'Persona', email: 'otra@demo.ar' }
@@ -114,7 +114,7 @@ test('renews a session near its end during typing, and keeps the input', async (
   if (!session) throw new Error('no session')
   await advance(mock, 'PT7H')
   expect(mock.db.sessions.all()[0]?.token).toBe(session.token)
-  // By the device's clock too, one hour of the session's eight is left.
+  // By the clock of the device, too, only one of the eight hours of the session is left.
   await changeInAnotherTab({ expires_at: Date.now() + 60 * 60_000 })
   await user.type(field, 'Pan')
   await waitFor(() => expect(getSessionState().session?.token).not.toBe(session.token))
@@ -124,7 +124,7 @@ test('renews a session near its end during typing, and keeps the input', async (
   expect(screen.queryByText('Tu sesión venció')).not.toBeInTheDocument()
 })
 
-test('hides a failed renewal', async () => {
+test('shows no message after a failed renewal, and keeps the session', async () => {
   const { user, mock } = await renderScreen('/', {
     as: 'residente',
     faults: [{ operationId: 'refreshToken', status: 401 }],
@@ -139,7 +139,7 @@ test('hides a failed renewal', async () => {
 })
 
 test.each(['{"token":', '{"version":9,"token":"t"}', '[]', 'x'.repeat(10_000), '\u0000'])(
-  'shows the sign-in for the stored value %j, and signs in',
+  'shows the sign-in if the stored session is %j, and signs in',
   async (garbage) => {
     localStorage.setItem('portal.session', garbage)
     localStorage.setItem('portal.lists', garbage)

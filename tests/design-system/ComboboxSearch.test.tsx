@@ -14,7 +14,7 @@ import {
   residentOptions,
 } from './combobox-field'
 
-test('renders only some of thousands of options, announces the number of all, and renders more by PageDown', async () => {
+test('renders only some of 5000 options, announces the number of all options, and renders more after PageDown', async () => {
   const { user, input } = renderCombobox({ options: manyOptions })
   await user.click(input)
   expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(100)
@@ -24,7 +24,7 @@ test('renders only some of thousands of options, announces the number of all, an
   expect(findActiveOption()).toHaveAccessibleName('Option 150')
 })
 
-test('shows the `valueLabel` if the options do not contain it', () => {
+test('shows the `valueLabel` if no option has the value', () => {
   const { input } = renderCombobox({ options: [], valueLabel: 'Former resident' }, '99')
   expect(input).toHaveValue('Former resident')
 })
@@ -85,7 +85,7 @@ function renderServerSearch(initial = '') {
   }
 }
 
-test('searches when the typing stopped for the whole delay, and shows the results', () => {
+test('searches when the user has not typed for the whole delay, and shows the results', () => {
   const { onSearch, showSearch, type, wait } = renderServerSearch()
   type('g')
   wait(299)
@@ -98,7 +98,7 @@ test('searches when the typing stopped for the whole delay, and shows the result
   expect(readOptionNames()).toEqual(['Gómez, Eva'])
 })
 
-test('does not choose a result of an older text by Enter', () => {
+test('does not choose a result of an earlier text when Enter is pressed', () => {
   const { input, onChange, showSearch, type, wait } = renderServerSearch()
   type('go')
   fireEvent.keyDown(input, { key: 'Enter' })

@@ -24,7 +24,7 @@ test('opens the calendar at the chosen day; a choice closes the calendar and foc
   expect(field.onBlur).not.toHaveBeenCalled()
 })
 
-test('opens the calendar at today without a value', async () => {
+test('opens the calendar at today if the field has no value', async () => {
   const calendar = await openCalendar(renderDateField())
   expect(calendar.getByRole('grid', { name: 'noviembre 2026' })).toBeInTheDocument()
   await waitFor(() => expect(findDay(calendar, /^Hoy, martes, 24 de noviembre de 2026/)).toHaveFocus())
@@ -47,7 +47,7 @@ test.each([
   ['{End}', '2026-11-29'],
   ['{PageDown}', '2026-12-24'],
   ['{PageUp}', '2026-10-24'],
-])('moves by %s in the calendar from 2026-11-24 to %s', async (key, expectedDay) => {
+])('in the calendar, the key %s moves from 2026-11-24 to %s', async (key, expectedDay) => {
   const field = renderDateField('2026-11-24')
   const calendar = await openCalendar(field)
   await waitFor(() => expect(findDay(calendar, /24 de noviembre/)).toHaveFocus())

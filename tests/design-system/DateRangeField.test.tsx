@@ -21,7 +21,7 @@ test('keeps the other day when one day is typed', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ from: '', to: '2026-12-05' })
 })
 
-test('keeps text that is not a date, shows an error and marks only that input invalid', async () => {
+test('keeps text that is not a date, shows an error and marks only the input of that text invalid', async () => {
   const { user, fromInput, toInput, group } = renderDateRangeField(week)
   await user.clear(toInput)
   await user.type(toInput, '31-02-2026')

@@ -23,7 +23,7 @@ function Screen() {
   )
 }
 
-test('focuses the link of the current page after it opens, and the button that opened it after it closes', async () => {
+test('focuses the link of the current page on opening, and the button that opened the drawer on closing', async () => {
   const user = userEvent.setup()
   render(<Screen />)
   await user.click(screen.getByRole('button', { name: 'Sections' }))

@@ -63,7 +63,7 @@ describe('ClockSection', () => {
     expect(await readNow(client)).toBe('2026-03-16T13:00:00.000Z')
   })
 
-  it('returns to the time of the host, and ticks again', async () => {
+  it('sets the clock to the time of the host, and lets the clock run again', async () => {
     const host = { now: Date.parse('2027-01-02T03:04:00-03:00') }
     const world = new World({ wallClock: () => host.now, initialState: { now: '2020-01-01T00:00:00Z' } })
     const request = (path: string, init?: RequestInit) =>

@@ -113,7 +113,7 @@ it('copies a link to an account that only this scenario has', async () => {
   expect(await navigator.clipboard.readText()).toContain(',as:lautaro.penaloza@demo.ar')
 })
 
-it('reports that the backend does not answer', async () => {
+it('reports that the backend does not respond', async () => {
   const { user } = await renderSection(<CopyLink />, {
     intercept: (_method, control) =>
       control === 'state' ? Promise.reject(new TypeError('gone')) : undefined,

@@ -25,7 +25,7 @@ describe('MailboxSection', () => {
     expect(within(recovery).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('converts the links of mails to the base path of the portal', async () => {
+  it('converts the links of mails to addresses below the base path of the portal', async () => {
     await renderSection(<MailboxSection />, { root: '/barrio/demo/' })
     const [recovery] = await findMails()
     const link = within(recovery as HTMLElement).getByRole('link')
@@ -83,7 +83,7 @@ describe('toLocalAddress', () => {
     ['/login', '/demo/', '/demo/login'],
     ['javascript:alert(1)', '/', '/alert(1)'],
     ['https://other.example//evil.example/', '/', '/evil.example/'],
-  ])('converts %s, below the base path %s, to %s', (link, root, expected) => {
+  ])('converts the link %s to the base path %s: %s', (link, root, expected) => {
     expect(toLocalAddress(link, root)).toBe(expected)
   })
 })

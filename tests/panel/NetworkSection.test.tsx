@@ -8,7 +8,7 @@ import { renderSection } from './render-section'
 
 const getButton = (name: string) => screen.getByRole('button', { name })
 const findActiveFaults = async () => within(await screen.findByRole('region', { name: 'Fallas activas' }))
-/** Pastes the text, because typing renders the list again for each letter. */
+/** Pastes the text, because typing is slow: the list is rendered again for each letter. */
 const searchOperation = async (user: UserEvent, text: string) => {
   await user.click(await screen.findByRole('combobox', { name: 'Operación' }))
   await user.paste(text)
@@ -76,7 +76,7 @@ describe('the faults', () => {
     expect((await client.state()).settings.faults).toEqual([{ operationId: 'login', status: 'timeout' }])
   })
 
-  it('replace an earlier fault of the same operation only', async () => {
+  it('replace only an earlier fault of the same operation', async () => {
     const { user, client } = await renderSection(<NetworkSection />, {
       faults: [permanentFault, { operationId: 'login', status: 500 }],
     })
@@ -90,7 +90,7 @@ describe('the faults', () => {
     ])
   })
 
-  it('show errors at invalid fields, and are not added', async () => {
+  it('are not added if fields are invalid, and the fields show errors', async () => {
     const { user, client } = await renderSection(<NetworkSection />)
     const times = await screen.findByRole('spinbutton', { name: 'Cuántas veces' })
     await user.clear(times)
@@ -117,7 +117,7 @@ describe('the faults', () => {
     await waitFor(async () => expect((await client.state()).settings.faults).toEqual([]))
   })
 
-  it('are for an operation that the search finds by its summary', async () => {
+  it('can be for an operation that the search finds by its summary', async () => {
     const { user } = await renderSection(<NetworkSection />)
     await searchOperation(user, 'descargar movimientos lote')
     await user.keyboard('{Enter}')

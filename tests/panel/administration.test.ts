@@ -18,7 +18,7 @@ async function createSignedInMock() {
   return { mock, token, world: { db: mock.db, clock: WorldClock.createAt(Date.parse(testNow)) } }
 }
 
-it('returns the account of the session in the cookie, without the token', async () => {
+it('returns the account of the session that the cookie contains, without the token', async () => {
   const { token, world } = await createSignedInMock()
   const account = findSharedAccount(createCookies({ token, session_id: 's', real_property_id: 101 }), world)
   expect(account).toEqual({

@@ -16,7 +16,7 @@ describe('getFailureReason', () => {
     ['', 'El backend simulado respondió con el error 400.'],
     ['<h1>502 Bad Gateway</h1>', 'El backend simulado respondió con el error 400.'],
     ['No hay lugar.', 'No hay lugar.'],
-  ])('returns for the body %j: %s', (text, sentence) => {
+  ])('for the body %j, returns the sentence: %s', (text, sentence) => {
     expect(getFailureReason(new MockError('GET gate', 400, text))).toBe(sentence)
   })
 
@@ -28,7 +28,7 @@ describe('getFailureReason', () => {
   )
 })
 
-/** Creates requests that stay pending until the test calls `resolveRequest` with their name. */
+/** Creates requests that stay pending until the test calls `resolveRequest` with the name of the request. */
 function createDeferredRequests() {
   const resolvers = new Map<string, (value: string) => void>()
   const request = (name: string) => new Promise<string>((resolve) => resolvers.set(name, resolve))

@@ -10,7 +10,10 @@ const expectOpen = async (page: Page) => {
   await expect(findPopup(page)).toBeFocused()
 }
 
-/** The keys that open the popover. Its code loads on demand, so a case presses its keys only after `expectOpen`. */
+/**
+ * The keys that open the popover. The code of the popover loads on demand, so a case presses further keys only after
+ * `expectOpen`.
+ */
 const openKeys = ['Tab', 'Enter'] as const
 
 export const popover: KeyboardTable = {

@@ -28,7 +28,7 @@ function isFullyVisible(target: Element, card: Element): boolean {
 /** The events of a user who scrolls away from the target. */
 const scrollEvents = ['wheel', 'touchmove', 'keydown'] as const
 
-/** Outlines the target of a stop and scrolls to it, until the user scrolls. */
+/** Outlines the target of a stop, and keeps the target in view until the user scrolls. */
 export class TargetHighlight {
   readonly #card: HTMLElement
   readonly #sheet = addStyles(styles)

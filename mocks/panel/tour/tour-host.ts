@@ -2,10 +2,13 @@ import { keepOnTop } from '@/design-system/components/Dialog/keep-on-top'
 import { above, layer, radius, shadow, space } from '@/design-system/theme/tokens'
 import { addStyles } from '../demo-host'
 
-/* The card covers the bottom of the page; on a large page, only a corner of the sidebar or of the sign-in picture. */
+/*
+ * The card covers the bottom of the page. On a large page, the card covers only a corner of the sidebar or of the
+ * sign-in picture.
+ */
 const largePage = `(${above.wide} and (min-height: 40rem))`
 const pageWithCorner = ':root:has([data-has-nav], [data-auth-layout])'
-/** The selector of a dialog with the card. Its specificity is higher than that of the dialog's own styles. */
+/** The selector of a dialog that contains the card. Its specificity is higher than that of the dialog's own styles. */
 const dialog = 'dialog[open][data-placement]:has(> [data-demo-tour])'
 
 const reserveCardSpace = (pageSelector: string) => `

@@ -6,16 +6,19 @@ export interface TourProgress {
   isDone: boolean
   /** The number of rows in the collection of the stop, before the visitor added a row. */
   before?: number
-  /** The code of the last visible QR. */
+  /** The code of the last QR code that the page showed. */
   code?: string
 }
 
-/** The methods that the tour uses of `localStorage` and `sessionStorage`. */
+/** The methods of `localStorage` and `sessionStorage` that the tour uses. */
 export type TextStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const key = 'portal-demo.tour'
 
-/** Calls a function. Returns undefined if it throws, for example because the browser denies access to a storage. */
+/**
+ * Calls a function. Returns undefined if the function throws, for example because the browser denies access to a
+ * storage.
+ */
 function callSafely<Result>(call: () => Result): Result | undefined {
   try {
     return call()
@@ -40,7 +43,7 @@ function parseProgress(text: string | null | undefined): TourProgress | undefine
   }
 }
 
-/** Stores the progress in the tab; stores in the browser whether the tour was offered. */
+/** Stores the progress of the tour for this tab, and stores for the whole browser whether the tour was offered. */
 export interface TourMemory {
   /** Returns undefined if no tour is running. */
   readProgress(): TourProgress | undefined
@@ -50,7 +53,7 @@ export interface TourMemory {
   rememberOffer(): void
 }
 
-/** Creates the memory of the tour. By default, it uses the storages of the page. */
+/** Creates the memory of the tour. By default, the memory uses the storages of the page. */
 export function createTourMemory(
   getTabStorage: () => TextStorage = () => window.sessionStorage,
   getBrowserStorage: () => TextStorage = () => window.localStorage,
@@ -63,7 +66,7 @@ export function createTourMemory(
       void callSafely(() =>
         progress ? tabStorage?.setItem(key, JSON.stringify(progress)) : tabStorage?.removeItem(key),
       ),
-    // Without a storage, the tour is never offered, because it would be offered at each visit.
+    // Without a storage, the tour counts as offered, because otherwise it would be offered at each visit.
     wasOffered: () =>
       (browserStorage ? callSafely(() => browserStorage.getItem(key) !== null) : undefined) ?? true,
     rememberOffer: () => void callSafely(() => browserStorage?.setItem(key, 'offered')),

@@ -11,10 +11,10 @@ export interface TourState {
   /** The index of the stop, from 0. */
   stopIndex: number
   isDone: boolean
-  /** Whether the address of the stop is open, so that the visitor continues in the portal. */
+  /** Whether the page of the stop is open, so that the visitor can continue in the portal. */
   isReady: boolean
   isBusy: boolean
-  /** The result of the action: the backend's sentence. */
+  /** The backend's sentence about the result of the action. */
   outcome?: string
   /** The reason why the action failed. */
   failureReason?: string
@@ -82,7 +82,7 @@ export class Tour {
     this.#context.onLeave()
   }
 
-  /** Opens the address of the stop, or performs its step. */
+  /** Performs the action of the stop or, if the stop has no action, opens the address of the stop. */
   act = async (): Promise<void> => {
     const { stop, isBusy } = this.#state
     if (isBusy) return
@@ -153,7 +153,7 @@ export class Tour {
 
   #updateFromCount(count: number): void {
     const { before } = this.#progress
-    // Stores the first count, or the count of a new world, which may have fewer rows.
+    // Stores the first count. A lower count comes from a new world, and replaces the stored count.
     if (before === undefined || count < before) {
       this.#progress = { ...this.#progress, before: count }
       this.#context.memory.saveProgress(this.#progress)

@@ -27,7 +27,8 @@ const getNavigation = (): EventTarget | undefined =>
 export function watchPortal({ onPage, onCall }: PortalListeners): () => void {
   const changes = new MutationObserver(onPage)
   changes.observe(document.body, { childList: true, subtree: true, characterData: true })
-  // Every browser has one of the two events. A browser with both events calls `onPage` twice.
+  // Browsers without the Navigation API fire only `popstate`. Other browsers can fire both events, and call `onPage`
+  // twice.
   getNavigation()?.addEventListener('currententrychange', onPage)
   window.addEventListener('popstate', onPage)
   const calls = new PerformanceObserver((list) => {
@@ -58,7 +59,7 @@ export function clickLink(pathPrefix: string, root: string): boolean {
 }
 
 /**
- * Clicks a link of the page to an address, so that a form can ask about unsaved changes. Without such a link, calls
+ * If the page has a link to the address, clicks the link, so that a form can ask about unsaved changes. Otherwise calls
  * `open`.
  */
 export function goTo(address: string, root: string, open: (address: string) => void): void {

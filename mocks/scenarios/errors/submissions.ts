@@ -5,7 +5,9 @@ import { toFileContent } from '../submissions/add-submission-rows.ts'
 import { createSampleFile } from '../submissions/sample-files.ts'
 import { errorPersonIds } from './people.ts'
 
-/** The ids of the submissions, their people and their files. Each of them causes a refusal. */
+/**
+ * The ids of the submissions, of their people and of their files. For each of these ids, the backend refuses some call.
+ */
 export const submissions = {
   /** Approved, so that nobody can change it. */
   approvedInsurance: 8901,
@@ -27,7 +29,7 @@ export const submissions = {
   entryAttachmentOfObra: 904,
 } as const
 
-/** The submissions, with the policy number or the description that identifies each on screen. */
+/** The submissions, each with the policy number or the description that identifies the submission on screen. */
 const insuranceRows = [
   [submissions.approvedInsurance, 'APROBADA-NO-SE-EDITA', personIds.residente, 'APPROVED'],
   [submissions.pendingInsurance, 'PENDIENTE-SIN-REPETIDOS', personIds.residente, 'PENDING'],
@@ -60,7 +62,7 @@ const attachmentRows = [
   [submissions.entryAttachmentOfObra, null, submissions.entryOfObra],
 ] as const
 
-/** Adds an approved submission, a pending submission and another person's submission of each kind. */
+/** Adds three submissions of each kind: approved, pending, and filed by another person. */
 export function addSubmissionsForRefusals(builder: ScenarioBuilder): void {
   const sharedFields = { real_property_id: losAlamosId, created_at: builder.clock.now().toISOString() }
   const today = builder.clock.today()

@@ -3,7 +3,9 @@ import { lotIds, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { errorPersonIds } from './people.ts'
 
-/** The ids of works and their rows, by the refusal that each row causes. */
+/**
+ * The ids of works, and of their managers, workers and groups. For each of these ids, the backend refuses some call.
+ */
 export const errorWorkIds = {
   casaPerez: 501,
   /** `obra` is a suspended manager of this work and may only read it. */

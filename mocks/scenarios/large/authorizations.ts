@@ -18,7 +18,7 @@ type AuthorizationType = AuthorizationRow['preauthorization_type']
 
 const authorizationCount = 2000
 
-/** The types with their longest duration in days; frequent types are repeated. */
+/** The types, each with a maximum duration in days. A type that is repeated is drawn more often. */
 const typesWithMaxDays = [
   ['PERSONAL', 30],
   ['PERSONAL', 30],
@@ -34,7 +34,7 @@ const typesWithMaxDays = [
   ['EVENT', 2],
 ] as const satisfies readonly (readonly [AuthorizationType, number])[]
 
-/** The start and the end of the hours; frequent hours are repeated. */
+/** The times at which entry starts and ends. Times that are repeated are drawn more often. */
 const hours = [
   ['00:00:00', '23:59:00'],
   ['00:00:00', '23:59:00'],
@@ -57,7 +57,10 @@ const fixedInvitations: readonly Partial<AuthorizationRow>[] = [
   { name: 'Truco de los jueves', invitation_key: 'full-invitation', max_people: 4 },
 ]
 
-/** Adds expired, current and future authorizations of every type to A-12; the Administration creates some of them. */
+/**
+ * Adds expired, current and future authorizations of every type to A-12. Some of the authorizations are created by the
+ * Administration.
+ */
 export function* addAuthorizations(
   builder: ScenarioBuilder,
   contacts: readonly PersonRow[],
@@ -98,7 +101,7 @@ const createDates = (preauthorization_type: AuthorizationType, from_date: string
   concurrent_flag: days > 1,
 })
 
-/** Draws the title, the weekdays and the hours. */
+/** Draws the title, the weekdays and the hours of an authorization. */
 function drawTerms(type: AuthorizationType, dates: ReturnType<typeof createDates>, random: SeededRandom) {
   const [start_time, end_time] = random.pick(hours)
   const daysInRange = listWeekdaysWithin(dates.from_date, dates.to_date)

@@ -70,7 +70,8 @@ function drawVehicle(index: number, random: SeededRandom) {
   const { carmodel, carcolor, insurance, cartype } = sessionCatalogs
   const model = random.pick(carmodel).code
   const type = random.hasChance(70) ? 'C' : random.pick(cartype).code
-  // No person has an id above 1,000,000, so no person enters with this plate.
+  // A person's plate is generated from the id of the person, which is below 1,000,000, so nobody enters with this
+  // plate.
   const plate = generatePlate(1_000_000 + index) ?? ['', '-', 'Peatonal'][index % 3] ?? ''
   const color = random.pick(carcolor).code
   const company = random.pick(insurance).code

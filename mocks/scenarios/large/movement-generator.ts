@@ -104,7 +104,7 @@ export class MovementGenerator {
     }
   }
 
-  /** Creates a movement of this kind that begins at a timestamp in milliseconds. */
+  /** Creates a movement of a kind that begins at `entry`, a timestamp in milliseconds. */
   createMovement(kind: MovementKind, entry: number): NewMovement {
     const { visit, limit } =
       (kind === 'guests' && this.#findGuest(entry)) ||

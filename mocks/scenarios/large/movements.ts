@@ -39,7 +39,9 @@ export function* generateLargeMovements(
   }
 }
 
-/** A day: its date, the timestamp of its midnight, and the minutes that have passed since then. */
+/**
+ * A day: its date, the timestamp of the midnight at its start, and the minutes that have passed since that midnight.
+ */
 interface CalendarEntry {
   date: string
   midnight: number

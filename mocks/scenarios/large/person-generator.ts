@@ -73,7 +73,7 @@ export class PersonGenerator {
       : `${random.text(2, letters)}${random.text(length - 2, digits)}`
   }
 
-  /** Draws document numbers until one is unused and valid for the forms. */
+  /** Draws document numbers until a number is unused and valid in the forms. */
   #drawUnusedDocument(draw: () => string): string {
     for (;;) {
       const number = draw()

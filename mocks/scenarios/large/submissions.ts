@@ -30,7 +30,7 @@ interface SubmissionContext {
 
 const statuses = ['PENDING', 'APPROVED', 'APPROVED', 'APPROVED', 'REJECTED'] as const
 
-/** Adds the submissions of `residente`, the oldest first; the last of each kind has hundreds of people. */
+/** Adds the submissions of `residente`, the oldest first. The last submission of each kind has hundreds of people. */
 export function* generateSubmissions(
   builder: ScenarioBuilder,
   people: readonly PersonRow[],
@@ -60,7 +60,7 @@ function drawSubmissionFields({ builder, random }: SubmissionContext, daysAgo: n
   return createSubmissionFields(builder, personIds.residente, minutesAgo, status, note)
 }
 
-/** Draws the status of one person; people of a pending submission may be decided already. */
+/** Draws the status of one person. A pending submission may contain people who are already approved or rejected. */
 function drawDecision(submissionStatus: SubmissionStatus, random: SeededRandom) {
   const status =
     submissionStatus === 'REJECTED' || random.hasChance(85)

@@ -19,8 +19,8 @@ import { copy } from './copy'
 import { SpecimenThumbnail } from './SpecimenThumbnail'
 
 /**
- * The groups of components: controls have keys of their own, composed components have only the keys of their parts, and
- * content has no keys.
+ * The groups of components: controls have keyboard keys of their own, composed components have only the keyboard keys
+ * of their parts, and content has no keyboard keys.
  */
 const groups: { id: string; name: string; files: SpecimenFile[] }[] = [
   {
@@ -42,7 +42,7 @@ type Entry = (typeof catalogueGroups)[number]['entries'][number]
 /** Joins the names of specimens for the data attributes that end-to-end tests read. */
 const joinNames = (specimens: readonly Specimen[]) => specimens.map(({ name }) => name).join(' ')
 
-/** The first page: foundations, and a card with a thumbnail for each component and pattern. */
+/** The first page of the catalogue: the foundations, and a card with a thumbnail for each component and pattern. */
 export function CatalogueIndex() {
   const heading = useArrivalFocus()
   return (

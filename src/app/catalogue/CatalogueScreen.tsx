@@ -56,12 +56,15 @@ function CataloguePage({ request }: { request: CatalogueRequest }) {
 }
 
 interface SpecimenPageProps extends ComponentProps<typeof SpecimenStage> {
-  /** The theme of the system by default. */
+  /** The theme of the specimen; by default the theme of the system. */
   theme?: ThemeName
   accent?: string
 }
 
-/** One specimen for screenshots and browser checks. The theme is set at the root, so that popups have it too. */
+/**
+ * One specimen for screenshots and browser checks. The theme is set at the root, so that popups outside the specimen
+ * have the theme too.
+ */
 function SpecimenPage({ file, specimen, theme, accent }: SpecimenPageProps) {
   useLayoutEffect(() => {
     const root = document.documentElement

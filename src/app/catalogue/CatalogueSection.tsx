@@ -4,7 +4,10 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 
 interface CatalogueSectionProps {
-  /** Unique on the page; a prefix separates it from the ids of specimens. */
+  /**
+   * The id of the section, unique among the sections of the page. The rendered id has a prefix, so that it differs from
+   * the ids in specimens.
+   */
   id: string
   title: string
   description?: string

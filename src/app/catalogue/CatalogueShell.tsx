@@ -18,7 +18,7 @@ import { copy } from './copy'
 
 const mainId = 'catalogue-content'
 
-/** The frame of the pages, with the search and the navigation, which a phone shows in a drawer. */
+/** The frame of the pages, with the search and the navigation. On a phone, the navigation is in a drawer. */
 export function CatalogueShell({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (
@@ -61,7 +61,10 @@ const options = catalogueGroups.flatMap(({ entries }) =>
   entries.map(({ address, name, purpose }) => ({ value: address, label: name, description: purpose })),
 )
 
-/** The search field, which opens the chosen page. Its key changes with each navigation, which empties the field. */
+/**
+ * The search field, which opens the chosen page. The React key of the field changes with each navigation, so that the
+ * field is empty again.
+ */
 function CatalogueSearch() {
   const { key } = useLocation()
   const navigate = useNavigate()

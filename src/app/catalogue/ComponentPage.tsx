@@ -24,7 +24,7 @@ interface ComponentPageProps extends Appearance {
   file: SpecimenFile
 }
 
-/** One component or pattern: its purpose, every specimen in two themes, its keys and its props. */
+/** One component or pattern: its purpose, every specimen in two themes, its keyboard keys and its props. */
 export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPageProps) {
   const { component, keyboard, specimens } = file
   const docs = allDocs[component]

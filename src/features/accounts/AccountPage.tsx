@@ -11,7 +11,7 @@ import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { copy } from './copy'
 
 interface AccountPageProps {
-  /** The screen's name: its h1 and the tab's title. */
+  /** The name of the screen, which appears as its h1 and as the title of the tab. */
   title: string
   loginLabel?: string
   /** Whether the link to the sign-in replaces the current history entry. */

@@ -6,13 +6,16 @@ const minLength = 8
 /** The contract's limit. */
 const maxLength = 256
 
-/** Counts characters as the contract does: an emoji is one, although it takes two UTF-16 units. */
+/** Counts characters as the contract does: an emoji counts as one character, although it takes two UTF-16 units. */
 const countCharacters = (text: string) => Array.from(text).length
 
 const isLongEnough = (text: string) => countCharacters(text) >= minLength
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 
-/** Only the server rejects common passwords and passwords that are similar to personal data. */
+/**
+ * The rules that the browser can check. Only the server rejects common passwords and passwords that are similar to
+ * personal data.
+ */
 export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(copy.required),

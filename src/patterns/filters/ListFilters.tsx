@@ -5,7 +5,7 @@ import { FilterPanel } from '@/design-system/components/FilterPanel/FilterPanel'
 
 interface ListFiltersProps {
   query: Pick<UseQueryResult<unknown>, 'isFetching' | 'isPlaceholderData'>
-  /** The number of results as text; '' while it is not known. */
+  /** The number of results as text; '' while the number is not known. */
   result: string
   /** Whether a filter is set. If so, the fields are also open on a phone. */
   isFiltered: boolean
@@ -21,7 +21,7 @@ export function ListFilters(props: ListFiltersProps) {
   const [clearCount, setClearCount] = useState(0)
   const clear = () => {
     onClear()
-    // New fields also discard typed text that has not been searched yet.
+    // Mounting the fields again also discards typed text that has not been searched yet.
     setClearCount(clearCount + 1)
   }
   return (

@@ -9,7 +9,7 @@ export const cutText = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * The schema of a search text in the address. It cuts a long text: if it rejected the text, the list would be
+ * The schema of a search text in the address. The schema cuts a long text, because after a rejection the list would be
  * unfiltered.
  */
 export const searchText = (maxLength: number) =>

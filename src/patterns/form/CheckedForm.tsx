@@ -15,7 +15,7 @@ export interface CheckedFormProps<Values extends object> extends FormSubmitOptio
   initialValues: Values
   /** The schema of the values, with its messages. */
   schema: v.GenericSchema<Values, unknown>
-  /** Disables the fields and the submit. */
+  /** Disables the fields and the submission of the form. */
   isDisabled?: boolean
   /** Renders the component that asks the user before unsaved changes are discarded. */
   renderGuard?: (isChanged: boolean) => ReactNode
@@ -23,8 +23,8 @@ export interface CheckedFormProps<Values extends object> extends FormSubmitOptio
 }
 
 /**
- * A form that validates with the schema, ignores a submit while another submit is running, shows each error at its field
- * and focuses the first invalid field. It works without a router; pages with a router use `FormShell`.
+ * A form that validates with the schema, ignores a submit while another submit is running, shows each error at its
+ * field and focuses the first invalid field. The form works without a router; pages with a router use `FormShell`.
  */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
   const { initialValues, schema, isDisabled = false } = props
@@ -89,8 +89,8 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
 }
 
 /**
- * Formik with errors that are computed during the render. Formik's own errors come later and can belong to earlier
- * values.
+ * Replaces Formik's errors by errors that are computed during the render, because Formik's own errors come later and
+ * can belong to earlier values.
  */
 function useCheckedForm<Values extends object>(
   initialValues: Values,

@@ -10,7 +10,7 @@ import { listErrors } from './form-errors'
 interface FormErrorSummaryProps {
   /** The fields that are not on the page. Their errors appear above the form. */
   offPageFields: ReadonlySet<string>
-  /** Shows a field before its link moves the focus there. */
+  /** Makes a field visible before a link of the summary moves the focus to the field. */
   onReveal?: (name: string) => void
 }
 
@@ -29,7 +29,7 @@ export function FormErrorSummary({ offPageFields, onReveal }: FormErrorSummaryPr
     .filter(([name]) => !offPageFields.has(name))
     .sort(([left], [right]) => findPosition(left) - findPosition(right))
     .map(([name, message]) => ({ name, fieldId: fieldId(formId, name), message }))
-  // A single error is visible at its field, which gets the focus.
+  // A single error needs no summary, because its field shows the error and gets the focus.
   if (summaryErrors.length < 2) return null
   const reveal = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -79,7 +79,7 @@ export default {
           detail: veryLongText,
         }),
       },
-      // Each form moves the focus to its first error, so the catalogue shows it alone.
+      // Each form moves the focus to its first error, so the catalogue shows each form alone.
       { isOverlay: true },
     ),
   ],

@@ -21,19 +21,23 @@ function findLeavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!link || link.hasAttribute('download')) return undefined
   const opensElsewhere = link.target !== '' && link.target !== '_self'
   const { origin, protocol, pathname, search } = window.location
-  // Leaving for another site fires `beforeunload`. A `blob:` address has the same origin, but is no page.
+  // Links to other sites are ignored here, because they fire `beforeunload`. A `blob:` address has the same origin, but
+  // is no page.
   if (opensElsewhere || link.origin !== origin || link.protocol !== protocol) return undefined
   if (stripBasePath(link.pathname) === undefined) return undefined
-  // Links within the page, such as those of the error summary, do not leave it.
+  // Links within the page, such as those of the error summary, do not leave the page.
   return link.pathname === pathname && link.search === search ? undefined : link
 }
 
-/** Whether the user has confirmed to leave. All guards of a page share it, so that only one form shows the question. */
+/**
+ * Whether the user has confirmed to leave. All guards of a page share this value, so that only one form shows the
+ * question.
+ */
 const sharedLeave = { isConfirmed: false }
 
 /**
- * Shows a question before a link, Back, Forward or closing the tab discards changes. The declarative router
- * has no blocker, so this component intercepts clicks and steps through the history.
+ * Asks the user to confirm before changes are discarded by a link, by Back or Forward, or by closing the tab. The
+ * declarative router has no blocker, so this component intercepts clicks and steps through the history.
  */
 export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) {
   const confirm = useConfirm()
@@ -62,8 +66,8 @@ export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) 
   }
 
   const clickAgain = (link: HTMLAnchorElement) => {
-    // A click is better than `navigate`, because it also runs the handlers of the link. But a link that is no longer in
-    // the document cannot be clicked.
+    // A click is better than `navigate`, because a click also runs the handlers of the link. But a link that is no
+    // longer in the document cannot be clicked.
     if (link.isConnected) link.click()
     else void navigate(stripBasePath(link.pathname) + link.search + link.hash)
     isLeaving.current = false

@@ -1,9 +1,10 @@
-/** Returns whether to block a step through the history; `resume` takes the step later. */
+/** Returns whether to block a step through the history. `resume` takes the blocked step later. */
 export type BlockHistoryStep = (resume: () => Promise<void>) => boolean
 
 /**
- * Calls `block` for each history step (Back, Forward or `history.go`) that stays in the page. With the Navigation
- * API a blocked step is cancelled; in other browsers it is reverted. Returns the function that stops the blocking.
+ * Calls `block` for each history step (Back, Forward or `history.go`) that stays in the page. In browsers with the
+ * Navigation API, a blocked step is cancelled. In other browsers, the step has already happened and is reverted.
+ * Returns the function that stops the blocking.
  */
 export function blockHistorySteps(block: BlockHistoryStep): () => void {
   const historyBlocker = blockByHistory(block)
@@ -16,10 +17,10 @@ export function blockHistorySteps(block: BlockHistoryStep): () => void {
   }
 }
 
-/** Called after each step. A listener returns whether to hide the step from the router. */
+/** The listeners that are called after each step. A listener returns whether to hide the step from the router. */
 const stepListeners = new Set<(event: PopStateEvent) => boolean>()
 
-/** Passes each history step to the step listeners. Call it before the router adds its own listener. */
+/** Passes each history step to the step listeners. Call this function before the router adds its own listener. */
 export function listenToHistorySteps(): () => void {
   const notify = (event: PopStateEvent) => {
     if ([...stepListeners].some((interceptStep) => interceptStep(event))) event.stopImmediatePropagation()
@@ -68,7 +69,7 @@ function blockByNavigationApi(block: BlockHistoryStep): () => void {
 function blockByHistory(block: BlockHistoryStep) {
   const formIndex = readHistoryIndex(window.history.state)
   let currentIndex = formIndex
-  /** The delta of the revert that is under way; 0 without one. */
+  /** The delta of the revert that is under way; 0 if there is no such revert. */
   let pendingRevert = 0
 
   const createResume = (index: number, startIndex: number) => async () => {
@@ -79,14 +80,14 @@ function blockByHistory(block: BlockHistoryStep) {
 
   const interceptStep = ({ state }: PopStateEvent): boolean => {
     const index = readHistoryIndex(state)
-    // Entries without an index come from links to fragments of the same page.
+    // An entry without an index comes from a link to a fragment of the same page, so the step is not blocked.
     if (index === undefined || formIndex === undefined || currentIndex === undefined) return false
     const isReverting = pendingRevert !== 0
     if (index === currentIndex + pendingRevert) pendingRevert = 0
     currentIndex = index
     if (index === formIndex) return isReverting
     if (!block(createResume(index, formIndex))) return false
-    // A further step can come before the revert is complete; it must not start a second revert.
+    // A further step can come before the revert is complete. Such a step must not start a second revert.
     if (pendingRevert === 0) {
       pendingRevert = formIndex - index
       window.history.go(pendingRevert)

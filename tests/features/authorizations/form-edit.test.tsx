@@ -127,7 +127,7 @@ test('lists a hundred authorized people per page, and searches the people by nam
   await user.type(search, 'nunez{Enter}')
   await waitFor(() => expect(getRemoveButtons()).toHaveLength(1))
   expect(await findAuthorizedPerson('Íñigo Núñez')).toBeVisible()
-  // The contacts do not offer an authorized person whom the search does not list.
+  // The search does not list Juana, who is authorized, but the contacts do not offer her either.
   expect(screen.queryByRole('button', { name: /^Autorizar a Juana Pérez,/ })).not.toBeInTheDocument()
   await user.clear(search)
   await user.type(search, '30.999{Enter}')

@@ -13,7 +13,7 @@ const inigo = { id: 4002, full_name: 'Íñigo Núñez', id_number: '28111333' }
 describe('the people of the form', () => {
   const noChange = { people: [], removed: [] }
 
-  it('contain an added person once, and no longer after a removal', () => {
+  it('contain an added person once, and do not contain a removed person', () => {
     const withJuana = addPerson(noChange, juana)
     expect(addPerson(withJuana, juana)).toEqual(withJuana)
     expect(removePerson(withJuana, juana)).toEqual(noChange)

@@ -101,8 +101,8 @@ export function requireAuthorizationId({ db }: Pick<Mock, 'db'>, name: string): 
 }
 
 /**
- * Opens the authorization of the demo that has the given name. Its id comes from a second mock backend, because the scenario
- * always generates the same ids.
+ * Opens the authorization of the demo that has the given name. The id comes from a second mock backend, in which the
+ * authorization has the same id, because the scenario always generates the same ids.
  */
 export async function openAuthorization(name: string, options: Parameters<typeof renderScreen>[1] = {}) {
   const id = requireAuthorizationId(await createMock(), name)

@@ -159,7 +159,7 @@ test('shows a failure to read the groups, and retries', async () => {
   expect(await listGroupNames()).toHaveLength(5)
 })
 
-test('shows the groups, and a group of a link, read-only to a suspended manager', async () => {
+test('the groups, and a group that a link opens, are read-only for a suspended manager', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
     as: 'obra',
     prepare: async ({ db }) => {

@@ -24,7 +24,7 @@ const confirmRemoval = async (user: UserEvent) =>
 const expectRowText = async (name: RegExp, text: string) =>
   waitFor(() => expect(screen.getByRole('row', { name })).toHaveTextContent(text))
 
-/** Expects each of the four lists before or after the changes of another user. */
+/** Expects the four lists to be as before, or as after, the changes of another user. */
 async function expectLists(user: UserEvent, state: 'unchanged' | 'changed') {
   const hasChanged = state === 'changed'
   await openTab(user, 'Responsables de Obra')

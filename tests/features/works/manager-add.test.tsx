@@ -103,7 +103,7 @@ test('registers and adds a new person, with names in capitals and the email in l
   expect(findMails(mock, 'ramon@demo.ar')).toEqual([])
 })
 
-test('registers an unknown person with the typed number, and treats a number with a letter as another document type', async () => {
+test('registers an unknown person with the typed number, and gives a number with a letter another document type', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await user.type(await findSearchBox(), '2481630k')
   await user.click(

@@ -42,7 +42,7 @@ const anyValues: fc.Arbitrary<ManagerValues> = fc.record({
 
 const registrationContext = { id: 4300, realPropertyId: 101, countryCodes: ['AR', 'UY', 'BO'], users: [] }
 
-describe('form of a new manager', () => {
+describe('the form of a new manager', () => {
   it('accepts only values that the contract and the backend accept', () => {
     let acceptedCount = 0
     fc.assert(

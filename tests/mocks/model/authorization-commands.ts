@@ -195,7 +195,7 @@ const advanceTime = (duration: string): ModelAction => ({
   },
 })
 
-/** The first lot is chosen more often, so that its list has several pages. */
+/** The first lot is chosen more often, so that the list of its authorizations has several pages. */
 const someLot = fc.constantFrom(lots[0], lots[0], ...lots)
 const someKey = fc.option(fc.constantFrom('first-key', 'second-key'), { nil: undefined, freq: 3 })
 const someIndex = fc.nat({ max: 11 })

@@ -103,7 +103,7 @@ export const sortByName = ({ persons }: Model, ids: Iterable<number>): number[] 
   return [...ids].sort((left, right) => spanish.compare(getName(left), getName(right)) || left - right)
 }
 
-/** Whether a request is valid; `people` and `seats` are those of the resulting authorization. */
+/** Whether a request is valid; `people` and `seats` are the values of the resulting authorization. */
 function isAcceptable(
   { persons }: Model,
   people: readonly number[],

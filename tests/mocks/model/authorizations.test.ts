@@ -9,7 +9,7 @@ import { createSignedInBackend } from './signed-in-backend'
 
 const residents = [accounts.residente, accounts.consejo]
 
-/** Creates an empty backend and a model of its people. */
+/** Creates a backend with the scenario `empty`, and a model with the people of that backend. */
 async function createInitialState() {
   const real = await createSignedInBackend(residents, { scenario: 'empty' })
   const now = Date.parse(testNow)
@@ -27,7 +27,9 @@ async function createInitialState() {
   return { model, real }
 }
 
-it('lists match the model after any commands of two residents', { timeout: 60_000 }, async () => {
+it('the lists of the backend match the model after any commands of two residents', {
+  timeout: 60_000,
+}, async () => {
   const property = fc.asyncProperty(
     fc.commands(authorizationCommands, { maxCommands: 30, size: 'max' }),
     (commands) => fc.asyncModelRun(createInitialState, commands),

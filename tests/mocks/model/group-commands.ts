@@ -179,7 +179,7 @@ const removeGroup = (account: string, index: number, key: string | undefined): M
     )
     if (!response) return
     expect(response.status).toBe(group.isRemoved ? 404 : 204)
-    // The backend stores no response to a request that the access check refuses.
+    // The backend stores no response to a request that the access check refuses, so the model forgets the response.
     if (response.status === 404 && model.firstResponses.size > previousSize) {
       model.firstResponses.delete(`${account} removeGroup ${key}`)
     }

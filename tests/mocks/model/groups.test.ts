@@ -12,7 +12,7 @@ async function createInitialState() {
   return { model, real }
 }
 
-it('has lists that match the model after any commands on a roster and its groups', {
+it('the lists of the backend match the model after any commands on a roster and its groups', {
   timeout: 60_000,
 }, async () => {
   const property = fc.asyncProperty(

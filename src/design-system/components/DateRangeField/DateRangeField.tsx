@@ -22,23 +22,23 @@ interface DateRangeFieldProps
   /** The first and the last day, 'YYYY-MM-DD', or '' for an open end. */
   value: DayRange
   /**
-   * Called for each complete date, with '' for an end that the user cleared or that is invalid on blur, and once for both
-   * ends chosen in the calendar. The form rejects days outside the limits or in the wrong order.
+   * Called when a typed date is complete, when an end is cleared or is invalid on blur (that end is then ''), and once
+   * when both ends are chosen in the calendar. The form rejects days outside the limits or in the wrong order.
    */
   onChange: (value: DayRange) => void
   /** The label of the first day. */
   fromLabel: string
   /** The label of the last day. */
   toLabel: string
-  /** Named ranges above the calendar. */
+  /** The named ranges that are offered above the calendar. */
   presets?: readonly RangePreset[]
-  /** The instruction until the first day is chosen. */
+  /** The instruction that the calendar shows until the first day is chosen. */
   firstDayInstruction: string
-  /** The instruction until the last day is chosen. */
+  /** The instruction that the calendar shows after the first day is chosen. */
   lastDayInstruction: string
 }
 
-/** A range of days: both ends typed, or chosen in one calendar. */
+/** A field for a range of days. Users type both ends, or choose both ends in one calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const {
     value,

@@ -67,7 +67,9 @@ export function RangePopup({
   )
 }
 
-/** The content of the popup, mounted only while the popup is open, so each opening starts with a new choice. */
+/**
+ * The content of the popup. It is mounted only while the popup is open, so that each opening starts with a new choice.
+ */
 function RangeCalendar({ range, onChoose, limits, today, presets, labels }: RangeProps) {
   const [firstDay, setFirstDay] = useState<string>()
   // The hovered or focused day while the last day is being chosen.

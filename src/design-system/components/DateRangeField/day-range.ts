@@ -4,7 +4,7 @@ export interface DayRange {
   to: string
 }
 
-/** A named range: 'Today', 'Last 7 days'. */
+/** A named range, such as 'Today' or 'Last 7 days'. */
 export interface RangePreset {
   label: string
   range: DayRange
@@ -14,7 +14,10 @@ export interface RangePreset {
 export const buildRange = (left: string, right: string): DayRange =>
   left <= right ? { from: left, to: right } : { from: right, to: left }
 
-/** Completes a range with one open end: its only day becomes both ends. Returns undefined if both ends are open. */
+/**
+ * Completes a range with one open end: the only day of the range becomes both ends. Returns undefined if both ends are
+ * open.
+ */
 export function completeRange({ from, to }: DayRange): DayRange | undefined {
   const anyDay = from || to
   return anyDay ? buildRange(anyDay, to || anyDay) : undefined

@@ -12,7 +12,7 @@ import { useScrollable } from './use-scrollable'
 interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 'title' | 'open'> {
   /** Whether the dialog is open. The content is mounted only while the dialog is open. */
   open: boolean
-  /** Called by the close button and, if dismissable, by Escape, the scrim and the back gesture. */
+  /** Called by the close button and, if `dismissable` is set, by Escape, the scrim and the back gesture. */
   onClose: () => void
   /** The heading and accessible name. */
   title: ReactNode
@@ -120,7 +120,7 @@ const Body = styled.div`
   ${insetFocus}
 `
 
-/** Stacked on phones, with the first action at the bottom. */
+/** On phones, the actions are stacked, with the first action at the bottom. */
 const DialogActions = styled.div`
   display: flex;
   flex: none;

@@ -6,7 +6,10 @@ import { above, color, motion, radius, shadow, space } from '@/design-system/the
 import { useModal } from './use-modal'
 
 interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
-  /** `center`: a sheet at the bottom of a phone, in the middle of a larger screen. `start`, `end`: a full-height panel at a side. */
+  /**
+   * `center`: a sheet at the bottom of a phone, or a panel in the middle of a larger screen. `start`, `end`: a
+   * full-height panel at a side.
+   */
   placement: 'center' | 'start' | 'end'
   /** The maximum width. */
   size: 'sm' | 'md' | 'lg' | 'xl'
@@ -14,13 +17,13 @@ interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
   onDismiss?: () => void
   /** Whether a press on the scrim dismisses the dialog too. */
   dismissesOutside?: boolean
-  /** Returns the element for the initial focus. Must be a module constant. */
+  /** Returns the element for the initial focus. The function must be a module constant. */
   findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
 }
 
 /**
- * The base of dialogs, questions and drawers: a native modal `<dialog>`, open while mounted. The element covers the
- * page and carries the scrim, so popups and toasts inside it are not clipped by the panel.
+ * The base of dialogs, questions and drawers: a native modal `<dialog>`, open while mounted. The `<dialog>` covers the
+ * page and contains the panel, so the panel does not clip popups and toasts inside the `<dialog>`.
  */
 export function ModalFrame({
   ref,
@@ -35,7 +38,7 @@ export function ModalFrame({
   const { dialog, modalProps } = useModal({ onDismiss, dismissesOutside, findInitialFocus })
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current)
 
-  // Renders into the body, because forms cannot be nested.
+  // Renders into the body, because a form in the dialog must not be nested in a form of the page.
   return createPortal(
     <Scrim {...rest} {...modalProps} ref={dialog} data-placement={placement}>
       <Panel data-placement={placement} data-size={size}>

@@ -2,8 +2,8 @@ import { getTopDialog, onTopDialogChange } from './open-dialogs'
 
 /**
  * Adds an element to the document and keeps it above all modal dialogs. Returns the function that removes it. Content
- * outside a modal dialog is inert, so the element moves into the topmost dialog, and it is a popover, so that the
- * dialog's panel does not cover the element. `order` is the position of the element in the tab order.
+ * outside a modal dialog is inert, so the element moves into the topmost dialog. The element is a popover, so that the
+ * panel of the dialog does not cover it. `order` is the position of the element in the tab order.
  */
 export function keepOnTop(element: HTMLElement, order: 'first' | 'last' = 'last'): () => void {
   const moveToTop = () => {

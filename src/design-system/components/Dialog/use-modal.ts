@@ -6,11 +6,11 @@ interface ModalOptions {
   onDismiss?: () => void
   /** Whether a press on the scrim dismisses the dialog too. */
   dismissesOutside: boolean
-  /** Returns the element for the initial focus. Must be a module constant. */
+  /** Returns the element for the initial focus. The function must be a module constant. */
   findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
 }
 
-/** A `<dialog>` that is modal while mounted: it manages focus, Escape and the scrim. */
+/** Makes a `<dialog>` modal while it is mounted, and handles its focus, Escape and the scrim. */
 export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isClosing = useRef(false)
@@ -42,13 +42,15 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
         event.preventDefault()
         onDismiss?.()
       },
-      // The back gesture. The `cancel` event of a file input bubbles and is ignored.
+      // The back gesture fires `cancel`. The `cancel` event of a file input inside bubbles to the dialog, and is
+      // ignored.
       onCancel(event: SyntheticEvent<HTMLDialogElement>) {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onDismiss?.()
       },
-      // The browser or a `<form method="dialog">` closed the dialog. The dialog opens again, because the parent controls it.
+      // Called when the browser or a `<form method="dialog">` closed the dialog. The dialog opens again, because only
+      // the parent may close it.
       onClose(event: SyntheticEvent<HTMLDialogElement>) {
         if (event.target !== event.currentTarget || isClosing.current || event.currentTarget.open) return
         event.currentTarget.showModal()
@@ -62,7 +64,8 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
         const isOutside = event.target === event.currentTarget && hasPressStartedOutside.current
         if (isOutside && dismissesOutside) onDismiss?.()
       },
-      // React events bubble through portals, so a form inside the dialog would submit the form around the dialog.
+      // React events bubble through portals, so otherwise a submit inside the dialog would also submit a form around
+      // the dialog.
       onSubmit: stopPropagation,
       onReset: stopPropagation,
     },
@@ -71,7 +74,7 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
 
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
 
-/** Returns whether a menu, calendar or tooltip is open, which Escape closes before the dialog. */
+/** Returns whether a menu, calendar or tooltip is open. If so, Escape closes that popup, and not yet the dialog. */
 const hasOpenPopup = (dialog: HTMLDialogElement) =>
   dialog.querySelector(
     '[data-open]:is([role="menu"], [role="listbox"], [role="dialog"], [role="tooltip"])',

@@ -14,7 +14,7 @@ export function useScrollable<E extends HTMLElement>() {
     const measure = () => {
       const isScrollable = element.scrollHeight > element.clientHeight
       const needsFocus = isScrollable && element.querySelector(focusable) === null
-      // Synchronously, because resize observers run before paint.
+      // Updates synchronously, because resize observers run before the browser paints.
       flushSync(() =>
         setState((previous) =>
           previous.isScrollable === isScrollable && previous.needsFocus === needsFocus

@@ -15,7 +15,7 @@ interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
 
 const defaultHeights = { lines: '0.875rem', block: '6rem', circle: '2.5rem' } as const
 
-/** The placeholder of loading content. Screen readers skip it and announce the SkeletonGroup around it. */
+/** The placeholder of loading content. Screen readers skip the placeholder and announce the SkeletonGroup around it. */
 export function Skeleton({ shape = 'lines', lines = 1, width, height, ...rest }: SkeletonProps) {
   const size = height ?? defaultHeights[shape]
   const count = shape === 'lines' ? lines : 1

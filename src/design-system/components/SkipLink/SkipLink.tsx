@@ -8,7 +8,9 @@ interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   targetId: string
 }
 
-/** The first link of every page: skips the bars to the content. It is visible only while it has the focus. */
+/**
+ * The first link of every page. It skips the bars, and leads to the content. It is visible only while it has the focus.
+ */
 export function SkipLink({ targetId, ...rest }: SkipLinkProps) {
   // A script moves the focus, so that the URL stays: the router would treat a new URL as a navigation.
   const skip = (event: MouseEvent<HTMLAnchorElement>) => {

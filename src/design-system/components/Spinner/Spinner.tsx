@@ -7,15 +7,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The name of the loading content, announced once. Without a label, screen readers skip the spinner. */
   label?: string
-  /** `sm` fits beside text, `lg` is for an otherwise empty page. */
+  /** The size. `sm` fits beside text, and `lg` is for an otherwise empty page. */
   size?: 'sm' | 'md' | 'lg'
-  /** Whether the label is also shown below. */
+  /** Whether the label is also visible, below the spinner. */
   hasVisibleLabel?: boolean
   /** Whether the spinner is centred in an otherwise empty page. */
   fillsPage?: boolean
 }
 
-/** The placeholder of loading content of unknown shape. */
+/** The placeholder of loading content whose shape is unknown. */
 export function Spinner({
   label,
   size = 'md',

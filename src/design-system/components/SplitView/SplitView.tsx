@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { above, space } from '@/design-system/theme/tokens'
 
 interface SplitViewProps extends ComponentPropsWithRef<'div'> {
-  /** The content beside the main content, from 992 px: a tree, a table of contents. */
+  /** The content beside the main content on screens from 992 px, such as a tree or a table of contents. */
   aside: ReactNode
   /** The content above the main content on narrower screens, such as a button that opens the aside. */
   narrow: ReactNode
 }
 
-/** Content with its table of contents, which is beside the content or, on narrow screens, behind a button. */
+/** Content with an aside, such as a table of contents. On narrow screens, `narrow` replaces the aside. */
 export function SplitView({ aside, narrow, children, ...rest }: SplitViewProps) {
   return (
     <Root {...rest}>

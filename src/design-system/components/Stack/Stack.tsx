@@ -4,7 +4,7 @@ import { sideSpace, space } from '@/design-system/theme/tokens'
 import { getListRole } from './list-role'
 
 interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** Distance between neighbours in steps of 4 px. */
+  /** The distance between neighbouring children, in steps of 4 px. */
   gap?: number
   /** The alignment of the children on the cross axis; `stretch` gives them the whole width. */
   align?: 'stretch' | 'start' | 'center' | 'end'

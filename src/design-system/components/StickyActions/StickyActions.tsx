@@ -3,7 +3,10 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { hiddenInPrint } from '@/design-system/theme/mixins'
 import { above, border, color, layer, space } from '@/design-system/theme/tokens'
 
-/** The actions of a page or form, the main one first: at the bottom of a phone, in the flow on desktops. */
+/**
+ * The actions of a page or form, the main action first. They stick to the bottom of a phone; on desktops they follow
+ * the content.
+ */
 export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <Root {...rest} data-sticky-actions="">
@@ -14,9 +17,9 @@ export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'
 }
 
 /**
- * Sets `--bottom-bar`, the height that the bar covers at the bottom of a phone, so that focused elements and toasts
- * stay above the bar. Another element that floats at the bottom sets its height as `--bottom-cover`, and the bar is
- * placed above that element.
+ * Sets `--bottom-bar`, the height that this bar of actions covers at the bottom of a phone, so that focused elements
+ * and toasts stay above the bar. Another element that floats at the bottom sets its height as `--bottom-cover`, and the
+ * bar is placed above that element.
  */
 const BottomBar = createGlobalStyle`
   @media not ${above.compact} {

@@ -60,7 +60,7 @@ interface ProfileFormProps {
   email: string | undefined
 }
 
-/** The form of the contact details. The phone is empty at first, because the API does not return the phone. */
+/** The form of the contact details. The phone is empty at first, because the API does not return the stored phone. */
 function ProfileForm({ realPropertyId, personId, email }: ProfileFormProps) {
   const notify = useNotify()
   const updatePerson = useIdempotentMutation(useUpdatePerson)

@@ -15,7 +15,7 @@ export type ProfileValues = v.InferInput<typeof profileFormSchema>
 
 export const normalizePhone = (text: string) => text.replace(/\D/g, '')
 
-/** Builds the request. Call it only with values that the schema accepted. */
+/** Builds the request. Call this function only with values that the schema accepted. */
 export const toContactInput = ({ email, phone }: ProfileValues): PersonContactInput => ({
   email: normalizeEmail(email),
   mobile_phone_number: phone,

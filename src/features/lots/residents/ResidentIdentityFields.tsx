@@ -48,7 +48,8 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
   const number = useFormField<string>('idNumber')
   const changeDocument = useDocumentChange()
   const isKnown = values.knownId !== null
-  // If the backend rejects the document, for example of a current resident, the user can still correct the document.
+  // If the backend rejects the document, for example because its person is already a resident, the user can still
+  // correct the document.
   const isLocked = isKnown && !(isNew && number.error !== undefined)
   const lookUp = usePersonLookup()
   const options = useIdTypes().map(({ code, name }) => ({
@@ -64,7 +65,7 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
         ...type,
         label: words.idType,
         options,
-        // The form keeps the chosen type: if the number has only digits again, that type applies again.
+        // The form keeps the chosen type, so that the chosen type applies again if the number has only digits again.
         value: getIdType(values),
         onChange: (chosen) => changeDocument({ idType: chosen as IdTypeCode }),
         disabled: type.disabled || isLocked,
@@ -82,8 +83,8 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
 }
 
 /**
- * Returns a function that changes the document. The function clears the data of the previous document's person and the
- * server error of the field.
+ * Returns a function that changes the document. The function also clears the server error of the field, and the data of
+ * the person with the previous document.
  */
 function useDocumentChange() {
   const { values, setValues } = useFormikContext<ResidentValues>()
@@ -128,7 +129,7 @@ interface NameFieldProps {
   isNew: boolean
 }
 
-/** A name field. A lookup makes a focused field read-only instead of disabled, so that it keeps the focus. */
+/** A name field. A lookup makes the field read-only instead of disabled, so that a focused field keeps the focus. */
 function NameField({ name, label, isLocked, isNew }: NameFieldProps) {
   const field = useFormField<string>(name)
   return (
@@ -137,7 +138,7 @@ function NameField({ name, label, isLocked, isNew }: NameFieldProps) {
       label={label}
       disabled={field.disabled || (isLocked && !isNew)}
       readOnly={isLocked}
-      // Names of registered persons keep their spelling.
+      // The names of registered people keep their spelling.
       normalize={isLocked ? undefined : toUppercaseName}
       autoComplete="off"
       autoCapitalize="characters"

@@ -26,7 +26,10 @@ export const getEarliestBirthDay = (day: Day): Day => addMonths(day, -maxAgeInYe
 const valuesSchema = v.object({
   idType: v.enum(IdTypeCode),
   idNumber: v.string(),
-  /** The id of the registered person with that document, whose names are read-only; null if there is none. */
+  /**
+   * The id of the registered person with that document, whose names are read-only; null if nobody with that document is
+   * registered.
+   */
   knownId: v.nullable(v.number()),
   firstName: v.string(),
   lastName: v.string(),

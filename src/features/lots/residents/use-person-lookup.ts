@@ -18,15 +18,15 @@ import {
 const getDocumentKey = (values: ResidentValues) => `${getIdType(values)} ${values.idNumber}`
 
 /**
- * Returns a function to call on blur: it looks up the person with the typed document and fills in the registered data.
- * A response for an earlier document is ignored.
+ * Returns a function to call on blur. The function looks up the person with the typed document and fills in the
+ * registered data. A response for an earlier document is ignored.
  */
 export function usePersonLookup() {
   const { rp } = useLot()
   const client = useQueryClient()
   const notify = useNotify()
   const { values, setValues } = useFormikContext<ResidentValues>()
-  /** The document of the running lookup, or of the last one if it found nobody, which is not repeated. */
+  /** The document of the running lookup, or of the last lookup if nobody was found. That lookup is not repeated. */
   const requestedKey = useRef<string>(undefined)
 
   return async () => {

@@ -48,7 +48,10 @@ export const withSubmission =
   (submissionId: number, fields: SavedSubmission['fields']): StepEffect =>
   (submission) => ({ ...submission, submissionId, fields })
 
-/** Returns the effect of a step without making its call. For a step that creates an item, returns no change. */
+/**
+ * Returns the effect of a step without making its call. For a step that creates an item, the effect changes nothing,
+ * because only the response of the call has the id of the item.
+ */
 export function getKnownEffect(step: Step): StepEffect {
   if (step.does === 'update') return (submission) => ({ ...submission, fields: step.fields })
   if (step.does === 'change-person') return withPerson({ ...step.person, placeId: step.placeId })
@@ -62,7 +65,7 @@ export function getKnownEffect(step: Step): StepEffect {
 
 /**
  * Makes the call of a step and returns its effect.
- * @throws ApiError, UnreadableFileError
+ * @throws ApiError if the call fails; UnreadableFileError if the browser cannot read the file.
  */
 export async function makeCall(step: Step, context: CallContext): Promise<StepEffect> {
   const { calls, wanted, savedSubmission, signal } = context
@@ -104,7 +107,7 @@ async function upload(wantedFile: WantedFile, init: RequestInit, context: CallCo
   return withFile({ ...(await calls.addFile({ file, ownerId, onProgress }, init)), owner, key })
 }
 
-/** The browser cannot read a chosen file, for example because it was moved, changed or removed. */
+/** Thrown if the browser cannot read a chosen file, for example because it was moved, changed or removed. */
 class UnreadableFileError extends Error {}
 
 /** Checks that a file is readable, because the browser reports the upload of a deleted file as a network error. */
@@ -118,15 +121,16 @@ async function requireReadableFile(file: File | undefined): Promise<File> {
 }
 
 /**
- * Explains why a step failed: the backend's sentences or, without any, a general sentence with the step's name
- * followed by the connection error.
+ * Explains why a step failed. Returns the backend's sentences. If the backend sent no sentences, returns a general
+ * sentence about the step and, after a failed connection, the reason of that failure.
  */
 export function describeProblem({ does, name }: SubmissionCall, error: unknown): string[] {
   const fallback = copy.failures[does](name)
   if (error instanceof UnreadableFileError) return [fallback, copy.unreadable]
   if (!(error instanceof ApiError)) return [fallback]
   if (error.failure !== 'status') return [fallback, ...describeError(error)]
-  // The sign-in dialog over the page reports an expired session.
+  // An expired session needs no other sentence, because the sign-in dialog over the page reports the end of the
+  // session.
   if (error.status === 401 || error.status >= 500) return [fallback]
   const sentences = [...getGeneralSentences(error), ...Object.values(getFieldSentences(error)).flat()]
   return sentences.length > 0 ? sentences : [fallback]

@@ -10,8 +10,8 @@ type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 export type Step = SubmissionCall & {
   state: StepState
   /**
-   * Stays the same until the result of the call is known, so that a backend with idempotency keys ignores a repeated
-   * call.
+   * The key stays the same until the result of the call is known, so that a backend with idempotency keys ignores a
+   * repeated call.
    */
   idempotencyKey: string
   /** Whether the call was sent and its result is unknown. */
@@ -30,7 +30,8 @@ export interface Plan {
   /** Done steps first, then unsent steps in the order of the form. */
   steps: readonly Step[]
   /**
-   * Steps with an unknown result that the form no longer needs. The next run undoes those that the backend executed.
+   * Steps with an unknown result that the form no longer needs. The next run undoes the steps that the backend
+   * executed.
    */
   doubts: readonly Step[]
   /** Decision that the Administration made meanwhile. After a decision no step can be sent. */
@@ -126,7 +127,10 @@ export function createPlanStore(initialPlan: Plan, onChange: (plan: Plan) => voi
   }
 }
 
-/** Returns the plan without a person or file that cannot be sent. A person's files are left out too. */
+/**
+ * Returns the plan without the person or the file of a step that cannot be sent. The files of that person are left out
+ * too.
+ */
 export function leaveOutStep(plan: Plan, key: string): Plan {
   const step = getUnsentSteps(plan).find((unsentStep) => unsentStep.key === key)
   if (!step) return plan

@@ -20,8 +20,8 @@ const getUncertainSteps = (plan: Plan): Step[] =>
     .sort((left, right) => Number(left.state === 'waiting') - Number(right.state === 'waiting'))
 
 /**
- * Reads the backend to find out which calls with an unknown result succeeded, and revises the plan. This precedes all
- * retries.
+ * Reads the backend to find out which calls with an unknown result succeeded, and revises the plan. A run calls this
+ * function before any retry.
  * @throws ApiError if a read fails.
  */
 export async function reconcileUncertainSteps(
@@ -90,9 +90,10 @@ async function reconcileEntries(store: PlanStore, calls: SubmissionApi, signal: 
 }
 
 /**
- * Repeats the call that adds an entry. A backend with idempotency keys then repeats its first response, which contains
- * the id. The contract has no operation that finds an entry by its person. Without keys the run creates a second entry;
- * the first entry stays invisible, because no submission contains it.
+ * Repeats the call that adds an entry, because the contract has no operation that finds an entry by its person. A
+ * backend with idempotency keys then repeats its first response, which contains the id of the entry. Without
+ * idempotency keys, this function does nothing, so the run creates a second entry. The first entry stays invisible,
+ * because no submission contains the first entry.
  */
 async function reconcileEntry(
   store: PlanStore,
@@ -110,7 +111,7 @@ async function reconcileEntry(
   }
 }
 
-/** Applies the effect of a step that the backend executed, also if the form no longer needs the step. */
+/** Applies the effect of a step that the backend executed, even if the form no longer needs the step. */
 function applyEffect(store: PlanStore, step: Step, effect: StepEffect): void {
   if (store.getPlan().doubts.includes(step)) store.change((plan) => ({ ...plan, held: effect(plan.held) }))
   else store.completeStep(step.key, effect)

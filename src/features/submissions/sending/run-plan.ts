@@ -147,7 +147,8 @@ function findNextStep({ store, isHalted }: RunContext, includes: StepQueue['incl
 function canStart(step: Step, plan: Plan, otherSteps: readonly Step[]): boolean {
   if (step.does === 'create') return plan.kind === 'INSURANCE' || otherSteps.length === 0
   if (step.does === 'add-file') {
-    // If two uploads had similar names and a response was lost, the uploaded file could not be matched to one of them.
+    // If two uploads with similar names ran at once and a response was lost, it would be unknown which file was
+    // uploaded.
     const isConflictingUpload = (otherStep: Step) =>
       otherStep.does === 'add-file' &&
       hasSimilarName(otherStep.file, step.file) &&
@@ -202,7 +203,10 @@ async function recordFailure(context: RunContext, step: Step, error: unknown): P
   else if (isGlobalFailure(error) || store.getPlan().decided) halt()
 }
 
-/** Resolves a 409: the Administration decided meanwhile, or the sent item already exists. */
+/**
+ * Finds the reason for a 409: the Administration decided meanwhile, or the sent item already exists. Returns the effect
+ * of the step if the item exists.
+ */
 async function resolveConflict({ store, calls }: RunContext, step: Step, error: unknown) {
   if (getStatus(error) !== 409) return undefined
   const { held: savedSubmission } = store.getPlan()

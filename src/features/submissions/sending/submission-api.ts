@@ -12,7 +12,7 @@ import type {
 
 export interface FileUpload {
   file: File
-  /** The id of the entry of a background check, or of the insurance submission. */
+  /** The id of the owner of the file: an entry of a background check, or an insurance submission. */
   ownerId: number
   onProgress: OnProgress
 }
@@ -60,7 +60,7 @@ export async function uploadAttachment(
   return { attachmentId: id, name }
 }
 
-/** Maximum number of pages, so that a faulty backend cannot cause endless requests. */
+/** The maximum number of pages that are read, so that a faulty backend cannot cause endless requests. */
 const maxPages = 200
 
 export async function readAllRows<Row>(

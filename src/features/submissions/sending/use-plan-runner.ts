@@ -20,8 +20,8 @@ async function readLatestStoredPlan(realPropertyId: number, plan: Plan): Promise
 }
 
 /**
- * Runs the steps that send a submission. Leaving the page cancels the run; a second run must not start before the first
- * ends. `initialStoredId` is the id of a plan that was read from the browser's storage.
+ * Runs the steps that send a submission. Leaving the page cancels the run. The caller must not start a second run
+ * before the first run ends. `initialStoredId` is the id of a plan that was read from the browser's storage.
  */
 export function usePlanRunner(
   realPropertyId: number,

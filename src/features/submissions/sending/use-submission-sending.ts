@@ -92,8 +92,8 @@ function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOp
   const { finishRun, discard } = useRunEnd(realPropertyId, setPlan, onDone)
 
   /**
-   * Returns whether the plan ran. If `canShowFieldErrors`, throws the backend's field errors; otherwise toasts show the
-   * field errors.
+   * Returns whether the plan ran. If `canShowFieldErrors` is true, throws the backend's field errors; otherwise toasts
+   * show the field errors.
    */
   const start = async (requestedPlan: Plan, canShowFieldErrors = false): Promise<boolean> => {
     // A ref blocks a second press that arrives before React renders.
@@ -197,7 +197,7 @@ async function discardEntries(realPropertyId: number, { kind, held: savedSubmiss
 
 const toastMs = 5_000
 
-/** Shows the result of a run in a toast, unless the form itself shows it. */
+/** Shows the result of a run in a toast, unless the form itself shows the result. */
 function notifyResult(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   if (plan.decided) return
   if (isComplete(plan)) notifySuccess(plan, notify)
