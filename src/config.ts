@@ -13,7 +13,7 @@ const buildRequiredUrl = (schemes: RegExp) =>
 
 const buildOptionalUrl = (schemes: RegExp) => v.optional(buildRequiredUrl(schemes), '')
 
-/** The schema of a link. URLs with other schemes are invalid, because they could run a script. */
+/** The schema of a link. Only these three kinds of URL are valid, because a `javascript:` URL could run a script. */
 const link = buildOptionalUrl(/^(?:https?:\/\/|mailto:|tel:)/i)
 
 const origin = v.pipe(

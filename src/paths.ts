@@ -1,6 +1,6 @@
-/**
- * Each address has a pattern and a typed function that builds it. This module imports nothing, because all folders use
- * it.
+/*
+ * Each address has a pattern and a typed function that builds the address. This module imports nothing, because all
+ * folders use it.
  */
 
 const path = <Parameters extends unknown[]>(pattern: string, build: (...parameters: Parameters) => string) =>

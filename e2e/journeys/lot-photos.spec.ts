@@ -47,7 +47,7 @@ test('crops, uploads, shows, replaces and removes the photo of a pet', async ({ 
   const privateHeaders = [headers.authorization, headers['time-zone'], headers.cookie, headers.referer]
   expect(privateHeaders.some(Boolean), 'the upload sends nothing of the session').toBe(false)
   await expect(page.getByText('La mascota se modificó satisfactoriamente.')).toBeVisible()
-  // The new photo replaces the old one.
+  // The new photo replaces the old photo, so the number of photos stays the same.
   await expect.poll(async () => (await mock.state()).counts.photos).toBe(stateBefore.counts.photos)
 
   await openMorocha(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-/** Scrolls to an element, and returns whether both its edges are in the window and nothing covers them. */
+/** Scrolls to an element, and returns whether its left and right edges are visible and not covered. */
 const isReachable = (element: Locator) =>
   element.evaluate((target) => {
     window.scrollBy(0, target.getBoundingClientRect().top - window.innerHeight / 2)

@@ -17,7 +17,7 @@ export interface ClockState {
 /** America/Argentina/Buenos_Aires: three hours behind UTC all year. */
 const zoneOffset = -3 * 60 * 60 * 1000
 
-/** A clock that ticks with `wallClock` (milliseconds since 1970), or is stopped without it. */
+/** A clock that ticks with `wallClock` (milliseconds since 1970), or that is stopped if `wallClock` is absent. */
 export class WorldClock implements Clock {
   readonly #wallClock: (() => number) | undefined
   #offset: number

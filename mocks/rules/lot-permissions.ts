@@ -51,7 +51,7 @@ const photoFlags: Record<PhotoRow['kind'], readonly TabFlag[]> = {
   pet: ['can_manage_pets'],
 }
 
-/** @throws Refusal 403 `detail` unless the caller may, on one of the lots, manage rows that have photos of this kind. */
+/** @throws Refusal 403 `detail` unless the caller may manage rows with photos of this kind on one of the lots. */
 export function requirePhotoManager(homes: readonly JoinedResidency[], kind: PhotoRow['kind']): void {
   const isAllowed = homes.some((home) => photoFlags[kind].some((flag) => canManage(home, flag)))
   if (!isAllowed) refuse(403, { detail: copy.mayNotManage })

@@ -106,7 +106,7 @@ export function matchesPersonFilter(
   )
 }
 
-/** The fields of movements that have an ordered index, by their names in `ordering`. */
+/** The movement fields with an ordered index, by the names that `ordering` uses for these fields. */
 const indexedFields: Readonly<Record<string, keyof MovementRow>> = {
   activity_date: 'checkin_at',
   checkin_datetime: 'checkin_at',

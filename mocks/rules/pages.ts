@@ -40,7 +40,7 @@ export const selectFromTable =
   (range) =>
     table.select({ ...query, ...range })
 
-/** Creates the links of the next and the previous page: path and query of the request, with another `page`. */
+/** Creates the links to the next and the previous page: path and query of the request, with the `page` of the link. */
 export function getPageLinks(url: URL, { page, page_size }: PageRequest, count: number) {
   const createLink = (pageNumber: number) => {
     const link = new URL(url)

@@ -8,7 +8,7 @@ import { InvalidLinkError } from './read-link.ts'
 
 /** The services that the page provides to a trial backend. */
 export interface TrialOptions {
-  /** Returns milliseconds since 1970. If it is absent, the clock of the trial backend is stopped. */
+  /** Returns milliseconds since 1970. If this function is absent, the clock of the trial backend is stopped. */
   wallClock?: () => number
   pause: Pause
 }

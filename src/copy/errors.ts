@@ -17,8 +17,8 @@ const messagesByStatus: Readonly<Record<number, string>> = { 403: errors.forbidd
 
 /**
  * Returns the messages of an error in Spanish: the messages of the API, else `fallback`, else a message for the kind
- * of failure. If there is no readable response, the message for the kind of failure follows `fallback`. The API's
- * message in a 5xx response is never shown, because it is not written for users.
+ * of failure. For an error without a readable response, returns `fallback` and the message for the kind of failure. The
+ * API's message in a 5xx response is never shown, because such a message is not written for users.
  */
 export function describeError(error: unknown, fallback?: string): string[] {
   if (!(error instanceof ApiError)) return [fallback ?? errors.unexpected]

@@ -16,7 +16,7 @@ export interface ServedBuild {
 }
 
 /**
- * Builds the Trusted Types directives. In a page with the mock, the policy `default` allows only the worker's script.
+ * Builds the Trusted Types directives. In a page with the mock, the policy `default` allows the scripts of the workers.
  */
 function trustedTypes({ config, isDevelopment, hasMock }: ServedBuild): Record<string, string[]> {
   // The live reload of the development server writes HTML without a policy, so this server sends no such directives.

@@ -59,7 +59,7 @@ export interface SavedPass {
 const getPassOwner = ({ properties }: Session): number | undefined =>
   properties.length > 0 ? Math.min(...properties.map(({ person_id }) => person_id)) : undefined
 
-/** Returns the valid passes of the user, or of the last user if their session expired without a sign-out. */
+/** Returns the valid passes of the user. After an expiry without a sign-out, returns the passes of the last user. */
 export function getSavedPasses(): SavedPass[] {
   const stored = parseStored(schema, local.read(key))
   const { session } = getSessionState()

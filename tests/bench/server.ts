@@ -108,7 +108,7 @@ export class Server {
   async measureUsedMegabytes(): Promise<number> {
     for (let round = 0; round < 3; round += 1) {
       this.#process.kill('SIGUSR2')
-      // The response comes after the collection, because one thread does both.
+      // This response comes after the garbage collection, because one thread does both.
       await this.call('GET', '/__mock/state')
     }
     return this.readResidentMegabytes()

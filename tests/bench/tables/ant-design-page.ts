@@ -1,6 +1,6 @@
 /**
- * Creates the source of the page with Ant Design's table. It is a text, because Ant Design is not a package of the portal:
- * `build.ts` installs it in a temporary folder.
+ * Creates the source of the page with Ant Design's table. The source is a text, because Ant Design is not a package of
+ * the portal: `build.ts` installs Ant Design in a temporary folder.
  */
 export const createAntDesignPage = (folder: string) => `
 import { ConfigProvider, Table, Tag } from 'antd'

@@ -97,7 +97,7 @@ function WeekFields() {
   )
 }
 
-/** Returns a function that changes the days and updates the values that depend on them. */
+/** Returns a function that changes the days and updates the values that depend on the days. */
 function useScheduleChange() {
   const { setValues } = useFormikContext<TermsValues>()
   const { forgetServerError } = useForm()

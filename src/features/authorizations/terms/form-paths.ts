@@ -3,10 +3,10 @@ import { paths } from '@/paths'
 
 type Authorization = Pick<AuthorizationSummary, 'id' | 'preauthorization_type'>
 
-/** Returns the address of the edit form. An invitation has its own form. */
+/** Returns the address of the form that edits an authorization. Invitations have a form of their own. */
 export const getEditPath = ({ id, preauthorization_type }: Authorization): string =>
   preauthorization_type === 'INVITE' ? paths.editInvitation(id) : paths.editAuthorization(id)
 
-/** Returns the address of the form for a copy. An invitation has its own form. */
+/** Returns the address of the form that copies an authorization. Invitations have a form of their own. */
 export const getReusePath = ({ id, preauthorization_type }: Authorization): string =>
   preauthorization_type === 'INVITE' ? paths.newInvitation(id) : paths.newAuthorization(id)

@@ -156,9 +156,8 @@ export const toWantedBackgroundCheck = ({
 })
 
 /**
- * Removes the person or the file of a call from the values. If the file was the
- * only file of a new worker, this also removes the worker.
- * A worker who is already in the backend stays, and the form requires another file.
+ * Removes the person or the file that a call would send from the values. A new worker who has no other file is removed
+ * too. A worker who is already in the backend stays, and the form requires another file.
  */
 export function leaveOutOfCheck(call: SubmissionCall, values: BackgroundCheckValues): BackgroundCheckValues {
   if (call.does === 'add-person')

@@ -136,7 +136,7 @@ export const toWantedInsurance = (values: InsuranceValues): FormSubmission => ({
   files: getChosenFiles(values.documents),
 })
 
-/** Removes the person or the file of a call from the values. */
+/** Removes the person or the file that a call would send from the values. */
 export function leaveOutOfInsurance(call: SubmissionCall, values: InsuranceValues): InsuranceValues {
   if (call.does === 'add-person')
     return { ...values, people: values.people.filter(({ id }) => id !== call.person.id) }
