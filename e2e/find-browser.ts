@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Headless Chromium, which runs the tests in two thirds of the time of desktop Chromium. Playwright installs both. */
+/**
+ * The programs of headless Chromium, which runs the tests in two thirds of the time that desktop Chromium needs.
+ * Playwright installs headless and desktop Chromium.
+ */
 const headlessPrograms = ['chromium-headless-shell', 'chrome-headless-shell']
 const desktopPrograms = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -12,7 +15,10 @@ export function findProgram(names: string[], path = process.env.PATH ?? ''): str
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
 }
 
-/** Finds the Chromium or Chrome of the system. Without one, Playwright uses the browser that Playwright installed. */
+/**
+ * Finds the Chromium or Chrome of the system. If the system has neither, the tests use the browser that Playwright
+ * installed.
+ */
 export const findBrowser = (path = process.env.PATH ?? '') =>
   findProgram([...headlessPrograms, ...desktopPrograms], path)
 

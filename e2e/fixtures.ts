@@ -5,11 +5,11 @@ import { createHttpSend, createPageSend, Mock, testInstant } from './mock'
 export { expect } from '@playwright/test'
 export type { Mock } from './mock'
 
-/** The options of a project for the host of the mock. */
+/** The options with which a Playwright project chooses the host of the mock. */
 export interface HostOptions {
   /** The address of the mock; undefined if the mock runs in the page. */
   mockUrl: string | undefined
-  /** The address of a mock over HTTP, also in projects that test the mock in the page. */
+  /** The address of a mock over HTTP. Also set in projects that run the mock in the page. */
   httpMockUrl: string
 }
 
@@ -52,7 +52,7 @@ export async function collectPageErrors(context: BrowserContext): Promise<string
   return pageErrors
 }
 
-/** Expects only errors that match one of `expectedErrors`. */
+/** Expects that every error matches at least one of `expectedErrors`. */
 export function expectNoPageErrors(
   pageErrors: readonly string[],
   expectedErrors: readonly RegExp[] = [],
@@ -61,7 +61,9 @@ export function expectNoPageErrors(
   expect(unexpectedErrors, 'unexpected errors of the page').toEqual([])
 }
 
-/** Stores in the page that the demo has offered the tour. A page without storage needs no entry: it offers no tour. */
+/**
+ * Stores in the page that the demo has offered the tour. A page without storage offers no tour, so it needs no entry.
+ */
 export function declineTour() {
   try {
     localStorage.setItem('portal-demo.tour', 'offered')

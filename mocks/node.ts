@@ -18,7 +18,10 @@ export interface MockOptions extends InitialState {
   faults?: readonly Fault[]
   /** The origin of the backend. */
   origin?: string
-  /** Whether a violation of the contract causes a response 500 or makes the request fail. `violations` records both. */
+  /**
+   * Whether a violation of the contract causes a response with status 500 or makes the request fail. In both cases,
+   * `violations` records the violation.
+   */
   onViolation?: WorldOptions['onViolation']
   /** Waits for the latency. Without this function, latency is ignored. */
   wait?: WorldOptions['wait']
@@ -38,7 +41,7 @@ export interface Mock {
   readonly db: Db
   /** Violations of the contract. The test setup fails each test that causes a violation. */
   readonly violations: readonly ResponseViolation[]
-  /** The intercepted requests in the order of their arrival. The requests of `request` are not among them. */
+  /** The intercepted requests in the order of their arrival. Calls of `request` are not included. */
   readonly requests: readonly InterceptedRequest[]
   /** MSW handlers, for a custom MSW server. */
   readonly handlers: readonly HttpHandler[]
@@ -69,7 +72,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     const response = await request(`/__mock/${name}`, { method, headers, body: JSON.stringify(body) })
     if (!response.ok) throw new Error(await response.text())
   }
-  // An empty task builds the world, so that an invalid initial state fails here.
+  // An empty task builds the world, so that `createMock` rejects an invalid initial state.
   await runExclusive(world, async () => {})
   if (faults) await callControl('PATCH', 'settings', { faults })
   return {

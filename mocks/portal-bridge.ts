@@ -18,11 +18,11 @@ export interface PortalBridge {
   /** Stores the selection of this tab for the next page load. */
   saveLotSelection(selection: LotSelection): Promise<void>
   endSession(): Promise<void>
-  /** Calls `listener` with the top modal dialog, or with undefined if no dialog is open: now and at each change. */
+  /** Calls `listener` now and at each change: with the top modal dialog, or with undefined if no dialog is open. */
   onDialog(listener: (dialog: HTMLElement | undefined) => void): void
   /**
-   * Calls `listener` with the container for the demo button, or with undefined if the page has none: now and at each
-   * change.
+   * Calls `listener` now and at each change: with the container for the demo button, or with undefined if the page has
+   * no container.
    */
   onSlot(listener: (slot: HTMLElement | undefined) => void): void
   /** The base path of the portal, with a final slash. */

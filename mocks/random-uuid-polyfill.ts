@@ -1,4 +1,4 @@
-/* MSW needs `crypto.randomUUID`, which browsers offer only on https and localhost. MSW does not need secure ids. */
+/* MSW needs `crypto.randomUUID`, which browsers offer only on https and localhost. Other pages get this replacement. */
 
 const createHexDigits = (count: number) =>
   [...crypto.getRandomValues(new Uint8Array(count / 2))]

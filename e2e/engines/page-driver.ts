@@ -7,26 +7,26 @@ type ElementExpression = string
 const createExpression = (selector: string, condition: string): ElementExpression =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((element) => element.checkVisibility()).find((element) => ${condition})`
 
-/** Creates the expression for the button or the link with a text. */
+/** Creates an expression that finds the button or link with the given text. */
 export const findPressable = (text: string): ElementExpression =>
   createExpression('button, a', `element.textContent.trim() === ${JSON.stringify(text)}`)
 
-/** Creates the expression for the field whose label starts with a text. */
+/** Creates an expression that finds the field whose label starts with the given text. */
 export const findField = (label: string): ElementExpression =>
   createExpression('input', `element.labels[0]?.textContent.startsWith(${JSON.stringify(label)})`)
 
-/** Creates the expression for the segment or the radio button with a text. */
+/** Creates an expression that finds the segment or radio button with the given text. */
 export const findSegment = (text: string): ElementExpression =>
   createExpression(
     'label',
     `element.querySelector('[type=radio]') && element.textContent.trim() === ${JSON.stringify(text)}`,
   )
 
-/** Creates the expression for the heading with a text. */
+/** Creates an expression that finds the heading with the given text. */
 export const findHeading = (text: string): ElementExpression =>
   createExpression('h1, h2', `element.textContent.trim() === ${JSON.stringify(text)}`)
 
-/** Creates the expression for the option of an open list that contains a text. */
+/** Creates an expression that finds, in an open list, the option that contains the given text. */
 export const findOption = (text: string): ElementExpression =>
   createExpression('[role=option]', `element.textContent.includes(${JSON.stringify(text)})`)
 

@@ -5,16 +5,16 @@ export interface WebDriver {
   evaluate: <Value>(expression: string) => Promise<Value>
   /** Clicks at a point of the window. */
   clickAt: (x: number, y: number) => Promise<void>
-  /** Types a text, which may contain the values of `keys`. */
+  /** Types a text. A value of `keys` in the text presses that key. */
   type: (text: string) => Promise<void>
-  /** Goes back or forward in the history, without waiting for a page. */
+  /** Goes back or forward in the history, without waiting for the page to load. */
   traverse: (delta: -1 | 1) => Promise<void>
-  /** Returns a screenshot of the window as base64 of a PNG. */
+  /** Returns a screenshot of the window, as a PNG in base64. */
   screenshot: () => Promise<string>
   close: () => Promise<void>
 }
 
-/** The codes of keys that type no character. Both WebDriver protocols use the same codes. */
+/** The codes of keys that type no character. Both WebDriver protocols, Classic and BiDi, use the same codes. */
 export const keys = { arrowLeft: '\uE012' }
 
 /** Creates the actions of a click for both WebDriver protocols. */
@@ -43,7 +43,10 @@ export const createTypeActions = (text: string) => [
   },
 ]
 
-/** Waits for a pattern in the output of a program. Returns the first group, or rejects if the program ends first. */
+/**
+ * Waits until the output of a program matches a pattern. Resolves to the first group of the match; rejects if the
+ * program ends before that.
+ */
 export function waitForOutput(
   program: import('node:child_process').ChildProcess,
   pattern: RegExp,

@@ -92,7 +92,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<WebDriver> 
     evaluate,
     clickAt: (x, y) => perform(createClickActions(x, y)),
     type: (text) => perform(createTypeActions(text)),
-    // The back command of WebDriver waits for a page load, which never happens if the portal asks first.
+    // The back command of WebDriver waits for a page load, which never happens while the portal asks whether to leave.
     traverse: (delta) => evaluate(`void setTimeout(() => history.go(${delta}))`),
     screenshot: () => call(`${session}/screenshot`, 'GET'),
     close: async () => {

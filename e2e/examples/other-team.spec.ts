@@ -6,7 +6,7 @@ const test = base.extend<{ mock: MockClient; mockUrl: string }>({
   mockUrl: ['http://127.0.0.1:4010', { option: true }],
   mock: async ({ context, mockUrl }, use, { testId }) => {
     const session = `example-${testId}`
-    // The header sends the calls of the portal to the same world.
+    // With this header, the calls of the portal reach the same world as the calls of `mock`.
     await context.setExtraHTTPHeaders({ 'X-Mock-Session': session })
     await context.clock.setFixedTime(testInstant)
     const mock = mockAt(mockUrl, { session })
@@ -26,7 +26,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 }
 
-/** Signs in without the form: stores the session as the portal does, for the next page load. */
+/** Signs in without the form: stores the session as the portal does. The next page load uses this session. */
 async function storeSession(page: Page, mock: MockClient, username: string): Promise<void> {
   const sessionData = await mock.signIn(username)
   const { jwt_duration } = sessionData
@@ -36,7 +36,7 @@ async function storeSession(page: Page, mock: MockClient, username: string): Pro
   await page.evaluate((text) => localStorage.setItem('portal.session', text), JSON.stringify(session))
 }
 
-test('lists a visitor who has entered, also after a failed request, and refuses a second entry', async ({
+test('lists the entry of a visitor after a failed request and a retry, and refuses a second entry', async ({
   page,
   mock,
 }) => {

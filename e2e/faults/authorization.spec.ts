@@ -21,7 +21,7 @@ for (const [status, message] of [
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
 ] as const) {
-  test(`explains the fault '${status}' of a creation, keeps the form, and succeeds at the second attempt`, async ({
+  test(`explains why the creation failed with '${status}', keeps the form, and succeeds at the second attempt`, async ({
     page,
     mock,
   }) => {

@@ -28,7 +28,10 @@ test('reports a download that fails twice, and succeeds at the third attempt', a
   await expect(page.getByText(failureMessage)).toBeHidden()
 })
 
-test('cancels a hanging download, and keeps the page usable meanwhile', async ({ page, mock }) => {
+test('keeps the page usable during a hanging download, cancels the download, and repeats it', async ({
+  page,
+  mock,
+}) => {
   await openMovements(page)
   await mock.settings({ faults: [{ operationId: 'downloadActivityRecords', status: 'timeout', times: 1 }] })
   const button = page.getByRole('button', { name: 'Descargar Excel' })

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../fixtures'
 // The browser logs each file that fails to load, and React logs the failed screen.
 test.use({ expectedErrors: [/net::ERR_|status of 404|ChunkLoadError|Loading chunk/] })
 
-test('keeps the shell when a screen cannot be loaded offline, and loads the screen online', async ({
+test('keeps the shell when a screen cannot be loaded offline, and loads the screen when the user retries online', async ({
   page,
   context,
 }) => {

@@ -32,7 +32,7 @@ async function fillInsurance(page: Page) {
     .setInputFiles([createFile('póliza.pdf', 1_500_000), createFile('recibo.pdf'), createFile('nómina.pdf')])
 }
 
-/** Fills a background check with five workers and a file for each. */
+/** Fills a background check with five workers and a file for each worker. */
 async function fillBackgroundCheck(page: Page) {
   for (const document of documents) {
     await addWorker(page, document)
@@ -88,7 +88,7 @@ test('files an insurance submission once in spite of lost responses and failures
   expect(await countAdded(mock, counts, insuranceCollections)).toEqual([1, 5, 3])
 })
 
-test('files a background check once in spite of a failure of each step', async ({ page, mock }) => {
+test('files a background check once although each step fails once', async ({ page, mock }) => {
   await openNewSubmission(page, 'antecedentes')
   await fillBackgroundCheck(page)
   const { counts } = await mock.state()
@@ -153,8 +153,8 @@ test('resumes a submission after a reload, and deletes an unfinished submission 
         }),
     )
   expect(await countStoredParts()).toBe(4)
-  // After the reload, the screen shows no form of the submission. So the submission stays on the device, even when the
-  // backend rejects it.
+  // After the reload, the screen has no form in which the user could correct the submission. So the submission stays on
+  // the device even when the backend rejects the submission.
   const body = { policy_number: ['Esa póliza ya fue presentada.'] }
   await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 400, body }] })
   await retry(page)

@@ -36,7 +36,9 @@ function joinAccount(db: Db, user: UserRow, today: string): JoinedAccount {
   }
 }
 
-/** Opens a session for an email or document number without the password. Returns the response body of `login`. */
+/**
+ * Signs in the account with an email or document number, without its password. Returns the response body of `login`.
+ */
 export const signInControl: Control<{ username: string }> = {
   method: 'POST',
   schema: 'signIn',

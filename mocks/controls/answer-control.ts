@@ -37,7 +37,10 @@ export const controlMethods: Readonly<Record<string, string>> = Object.fromEntri
   Object.entries({ ...worldControls, ...controls }).map(([name, { method }]) => [name, method]),
 )
 
-/** Runs the control of a call. The response is a 404 for an unknown control. Latency and faults do not apply. */
+/**
+ * Runs the control of a call. The response is a 404 for an unknown control. Latency and faults do not apply to
+ * controls.
+ */
 export async function answerControl(world: World, request: IncomingRequest): Promise<BackendResponse> {
   const name = request.url.pathname.slice(controlPrefix.length)
   const worldControl = getOwnValue(worldControls, name)

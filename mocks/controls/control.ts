@@ -24,7 +24,7 @@ export interface ControlCall<Body> {
   /** Stopped during the call. */
   clock: Clock
   ids: IdGenerator
-  /** The validated body; undefined without a schema. */
+  /** The validated body; undefined if the control has no schema. */
   body: Body
   /** The address of the call. The query is not validated. */
   url: URL
@@ -45,7 +45,10 @@ export interface Control<Body = undefined> {
 /** A control that reads or changes the world itself, such as its scenario or settings. The control writes its own log entry. */
 export interface WorldControl<Body = undefined> {
   method: Control['method']
-  /** As in `Control`. For 'own', the control validates the body, which is undefined if it is not JSON. */
+  /**
+   * As in `Control`, or 'own' if the control itself validates the body. Then a body that is not JSON arrives as
+   * undefined.
+   */
   schema: ControlSchemaName | null | 'own'
   /** Called while no other call runs. */
   runOnWorld: (world: World, body: Body) => Promise<BackendResponse>

@@ -4,7 +4,10 @@ const millisecondsPerSecond = 1000
 /** The seconds of a week, day, hour, minute and second, in the order of the pattern's groups. */
 const unitSeconds = [7 * 24 * 3600, 24 * 3600, 3600, 60, 1]
 
-/** Parses an ISO 8601 duration of fixed length to milliseconds; undefined for other texts, such as P1M. */
+/**
+ * Converts an ISO 8601 duration to milliseconds. Returns undefined for any other text, and for months and years,
+ * because their length varies.
+ */
 export function parseDuration(text: string): number | undefined {
   const [, ...amounts] = text.match(pattern) ?? []
   if (amounts.every((amount) => amount === undefined)) return undefined

@@ -9,7 +9,10 @@ import { toActivityRecord } from '../rules/movement-views.ts'
 import { formatFullName } from '../rules/people.ts'
 import type { Control, ControlCall } from './control.ts'
 
-/** @throws Refusal 400 if no field identifies the person. The error of a schema would name only one of the three fields. */
+/**
+ * @throws Refusal 400 if no field identifies the person. The schema does not check this, because its error would name
+ * only one of the three fields.
+ */
 function createGateContext({ body, clock }: ControlCall<GateCredentials>): GateContext {
   const { qrcode, person, plate } = body
   if ((qrcode ?? person ?? plate) === undefined) refuse(400, { non_field_errors: [copy.noIdentification] })

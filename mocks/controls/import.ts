@@ -9,7 +9,10 @@ import { findTimeProblem } from './instant.ts'
 import { createStateResponse } from './state.ts'
 import { findStateFileProblem, type StateFileContents } from './state-file.ts'
 
-/** Replaces the world by a state file. Replays the file on a separate world first, so that a failure changes nothing. */
+/**
+ * Replaces the world by the world of a state file. Replays the file on a separate world first, so that a failure
+ * changes nothing.
+ */
 export const importControl: WorldControl<unknown> = {
   method: 'POST',
   schema: 'own',
@@ -25,7 +28,7 @@ export const importControl: WorldControl<unknown> = {
   },
 }
 
-/** Replays a state file on a new world. Returns the Spanish reason if that fails. */
+/** Replays a state file on a new world. Returns the reason in Spanish if the replay fails. */
 async function replayStateFile(
   world: World,
   { header, entries, now }: Pick<StateFileContents, 'header' | 'entries' | 'now'>,

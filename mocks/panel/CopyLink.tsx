@@ -14,7 +14,7 @@ import { OutcomeAlert } from './calls/OutcomeAlert.tsx'
 import type { ActionOutcome } from './calls/use-action.ts'
 import { type PanelControls, usePanelControls } from './controls-context.tsx'
 
-/** The result of copying: a sentence, or the link to copy by hand. */
+/** The result of copying: a sentence about the outcome, or the link itself if the browser refuses to copy. */
 type CopyResult = { outcome: ActionOutcome } | { link: string }
 
 const createResult = (tone: ActionOutcome['tone'], text: string): CopyResult => ({

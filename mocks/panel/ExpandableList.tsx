@@ -4,7 +4,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 
 interface ExpandableListProps<Item> {
   items: readonly Item[]
-  /** The number of items that are shown at first, and that each press adds. */
+  /** The number of items that are shown at first, and that each press of the button adds. */
   size: number
   /** The distance between two items, in steps of 4 px. */
   gap: number
@@ -17,7 +17,7 @@ interface ExpandableListProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** Shows the first items of a list, and a button for more. */
+/** Shows the first items of a list, and a button that shows more items. */
 export function ExpandableList<Item>(props: ExpandableListProps<Item>) {
   const { items, size, gap, labelledBy, label, getMoreLabel, children } = props
   const [visibleCount, setVisibleCount] = useState(size)

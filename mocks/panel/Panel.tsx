@@ -100,7 +100,7 @@ export function Panel({ onClose }: PanelProps) {
 function PanelIntro({ onClose }: { onClose: () => void }) {
   const controls = usePanelControls()
   const closeAndStartTour = () => {
-    // The panel covers the portal, where the tour runs.
+    // The panel would cover the portal, where the tour runs, so the panel closes.
     onClose()
     void startTour(controls)
   }

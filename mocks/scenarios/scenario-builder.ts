@@ -38,7 +38,7 @@ export class ScenarioBuilder {
     this.rows = Object.fromEntries(names.map((name) => [name, []])) as unknown as Rows
   }
 
-  /** Adds a row that has an id. */
+  /** Adds a row that already has an id. */
   add<Name extends CollectionName>(name: Name, row: Row<Name>): Row<Name> {
     const rows: Row<Name>[] = this.rows[name]
     rows.push(row)
@@ -55,7 +55,7 @@ export class ScenarioBuilder {
     const person = this.rows.persons.find(
       (row) => row.real_property_id === realPropertyId && formatFullName(row) === name,
     )
-    if (!person) throw new Error(`Neighbourhood ${realPropertyId} has no ${name}`)
+    if (!person) throw new Error(`Neighbourhood ${realPropertyId} has no person with the name ${name}`)
     return person
   }
 
@@ -108,7 +108,7 @@ export function addContacts(builder: ScenarioBuilder, ownerId: number, people: r
   }
 }
 
-/** The optional parts of the seed of an authorization. */
+/** The optional parts of an authorization's seed. */
 interface AuthorizationOptions {
   /** Defaults to all weekdays. */
   weekdays?: readonly WeekdayFlag[]
@@ -126,8 +126,8 @@ interface AuthorizationOwner {
 }
 
 /**
- * Creates the seed of an authorization. `people` are full names; days are counted from today; the default hours are
- * all day.
+ * Creates the seed of an authorization. The people are given by full name, and the days are counted from today. The
+ * default hours are the whole day.
  */
 export const createAuthorizationSeed = (
   owner: AuthorizationOwner,

@@ -27,7 +27,7 @@ export class SeededRandom {
     return values[index] as Value
   }
 
-  /** Returns consecutive values from a random start. */
+  /** Returns `count` consecutive values, the first of which is chosen at random. */
   pickConsecutive<Value>(values: readonly Value[], count: number): Value[] {
     const size = Math.min(count, values.length)
     const start = this.between(0, values.length - size)

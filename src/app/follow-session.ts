@@ -7,7 +7,10 @@ import { getSessionState, subscribeToSession } from '../session/session-store'
 
 const renewal = createRenewal((token) => refreshToken({ token }))
 
-/** Connects the API layer with the session's token. A failed renewal is silent: the session stays valid until it expires. */
+/**
+ * Connects the API layer with the session's token. A failed renewal is not reported, because the session stays valid
+ * until it expires.
+ */
 export const connectSession = () =>
   connectCredentials({
     token: () => getSessionState().session?.token,

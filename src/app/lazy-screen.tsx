@@ -20,8 +20,8 @@ interface Loading {
 }
 
 /**
- * Like React's `lazy`, but imports a failed module again in the next attempt. If that import fails too although
- * there is a connection, a newer version was deployed: `renew` reloads the page and resolves to true.
+ * Like React's `lazy`, but imports a failed module again in the next attempt. If that import fails too although there
+ * is a connection, a newer version was deployed, so `renew` reloads the page and resolves to true.
  */
 export function lazy(
   load: () => Promise<{ default: ComponentType }>,
@@ -47,7 +47,8 @@ export function lazy(
   // biome-ignore lint/correctness/noComponentHookFactories: created once for each screen, at module level
   return function LazyScreen() {
     const attempt = use(AttemptContext)
-    // A failed import is repeated only in the next attempt, or it would be repeated endlessly without a connection.
+    // A failed import is repeated only in the next attempt. Otherwise it would be repeated endlessly without a
+    // connection.
     if (!loading || (loading.hasFailed && loading.attempt !== attempt)) loading = startLoading(attempt)
     const { Screen } = loading
     return <Screen />
@@ -60,7 +61,7 @@ export const lazyNamed = <Name extends string>(
   name: Name,
 ): FunctionComponent => lazy(async () => ({ default: (await load())[name] }))
 
-/** Reloads the page if there is a connection: the import then failed because a newer version was deployed. */
+/** Reloads the page if there is a connection, because a failed import then means that a newer version was deployed. */
 async function reloadIfOnline(): Promise<boolean> {
   const isConnected = await fetch(withBasePath('/config.json'), {
     method: 'HEAD',

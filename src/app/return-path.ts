@@ -3,12 +3,12 @@ import { paths, publicPatterns } from '../paths'
 
 const knownPatterns = Object.values(paths).map(({ pattern }) => pattern)
 
-/** The navigation state that leads back to the page after the sign-in. */
+/** Builds the navigation state with which the sign-in returns to the given location. */
 export const buildReturnState = (location: { pathname: string; search: string }) => ({
   returnTo: location.pathname + location.search,
 })
 
-/** The path to open after signing in: a known path behind the sign-in, or undefined. */
+/** Returns the path to open after the sign-in; undefined if the path is unknown or public. */
 export function readReturnPath(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined
   const { returnTo } = state

@@ -6,7 +6,7 @@ vi.mock('node:child_process', () => ({ spawnSync }))
 vi.mock('../../e2e/find-browser.ts', () => browsers)
 
 const { ensureBrowser } = await import('../../e2e/install-browser')
-/** Lists the commands that the function ran. */
+/** Lists the commands that `ensureBrowser` ran. */
 const listCommands = () =>
   spawnSync.mock.calls.map(([program, parameters]) => [program, ...parameters].join(' '))
 

@@ -28,8 +28,8 @@ const allowedEntries = [
   'tsconfig.json',
 ]
 
-describe('the top level', () => {
-  it('has no files and folders except the listed ones', () => {
+describe('the top level of the repository', () => {
+  it('has only the listed files and folders', () => {
     const ignored = read('.gitignore')
       .split('\n')
       .map((line) => line.trim().replace(/\/$/, ''))
@@ -45,7 +45,7 @@ describe('the packages', () => {
   const lock = JSON.parse(read('package-lock.json')).packages['']
   const packages = Object.entries<string>({ ...dependencies, ...devDependencies })
 
-  it('are pinned', () => {
+  it('are pinned to exact versions', () => {
     const unpinnedPackages = packages.filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version))
     expect(unpinnedPackages).toEqual([])
   })

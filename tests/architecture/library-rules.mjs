@@ -1,4 +1,4 @@
-/** Libraries that only one folder may import, so that they can be replaced there. */
+/** Libraries that only the files of `allowedIn` may import, so that a library can be replaced in one place. */
 const restrictedLibraries = [
   {
     library: '@base-ui/react|react-day-picker|uqr',

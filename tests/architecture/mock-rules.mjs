@@ -1,6 +1,9 @@
 /* The import rules of the mock backend. */
 
-/** For each layer of `mocks`, the folders above the layer: they depend on the layer, so it may not import them. */
+/**
+ * The layers of `mocks`, each with the folders above the layer. These folders may import the layer, but the layer may
+ * not import them.
+ */
 const mockLayers = [
   {
     layer: 'contract',

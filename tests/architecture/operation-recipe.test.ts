@@ -61,7 +61,7 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
     }
   }
 
-  /** Resets the files of the recipe, and applies its steps except those of the omitted files. */
+  /** Resets the files of the recipe, and applies the steps of the recipe except those for the omitted files. */
   const applyStepsWithout = (...omitted: readonly string[]) => {
     for (const [path, patch] of Object.entries(samplePatches)) {
       const text = readFileSync(join(root, path), 'utf8')
@@ -113,7 +113,7 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
     ])
   })
 
-  it('is reported with the names of the rule, the test of the rule and the copy if these are missing', async () => {
+  it('is reported with the names of the rule, the test of the rule and `copy.ts` if these are missing', async () => {
     const ruleTest = 'tests/mocks/rules/pets.test.ts'
     applyStepsWithout('mocks/rules/pets.ts', ruleTest, 'src/features/lots/pets/copy.ts')
     expect(await findTypeErrors('mocks/handlers/pets.ts', screenFiles)).toEqual([

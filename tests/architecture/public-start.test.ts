@@ -66,7 +66,7 @@ describe('pageFor', () => {
     ['/invited/a', '/index.html'],
     ['/', '/index.html'],
     ['/login', '/index.html'],
-  ])('returns the page of %s: %s', (pathname, page) => expect(pageFor(pathname)).toBe(page))
+  ])('for the path %s returns the page %s', (pathname, page) => expect(pageFor(pathname)).toBe(page))
 
   it('is called by the configuration of the development and preview servers', () => {
     expect(readFileSync(`${root}rsbuild.config.ts`, 'utf8')).toContain('pageFor(')

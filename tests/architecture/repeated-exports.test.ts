@@ -13,7 +13,7 @@ describe('findRepeatedExports', () => {
     ['types', 'export type find = 1'],
     ['interfaces', 'export interface find {}'],
     ['classes', 'export class find {}'],
-  ])('rejects %s of one name in two files', (_kind, text) => {
+  ])('rejects %s with a name that another file exports', (_kind, text) => {
     expect(findMessages({ 'src/a.ts': 'export const find = 1', 'mocks/b.ts': `\n${text}` })).toEqual([
       "mocks/b.ts:2 'find' is also exported by src/a.ts: give one a name that contains its subject",
     ])
@@ -33,7 +33,7 @@ describe('findRepeatedExports', () => {
     expect(findMessages(files as Record<string, string>)).toEqual([])
   })
 
-  it('rejects a helper of src and mocks in two files of src', () => {
+  it('rejects a name in two files of src, even if src and mocks may both export the name', () => {
     const text = 'export const addDays = 1'
     expect(findMessages({ 'src/a.ts': text, 'src/b.ts': text })).toHaveLength(1)
   })

@@ -13,7 +13,10 @@ interface ExportLocation {
   line: number
 }
 
-/** Reports each name that several files of `src` and `mocks` export. One file may give it to a type and a value. */
+/**
+ * Reports each name that several files of `src` and `mocks` export. One file may export a type and a value with the
+ * same name.
+ */
 export function findRepeatedExports(files: readonly SourceFile[]): Finding[] {
   const exportsByName = new Map<string, ExportLocation[]>()
   for (const { path, text } of files) {

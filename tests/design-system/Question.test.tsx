@@ -41,7 +41,7 @@ test.each([
   ['{Escape}', 0, 1],
   ['{Tab}{Enter}', 1, 0],
 ])(
-  'confirms or cancels by %s after the opening: %i confirmations, %i cancellations',
+  'after the opening and the keys %s, is confirmed %i times and cancelled %i times',
   async (keys, confirmCount, cancelCount) => {
     const { user, onConfirm, onCancel } = renderQuestion()
     await user.keyboard(keys)

@@ -8,7 +8,7 @@ const renderActions = (...actions: RowAction[]) => {
   return userEvent.setup()
 }
 
-test('names each button by the action and the row', async () => {
+test('names each button by the action and the row, and runs the action of the clicked button', async () => {
   const edit = vi.fn()
   const remove = vi.fn()
   const user = renderActions({ label: 'Edit', run: edit }, { label: 'Remove', tone: 'danger', run: remove })

@@ -78,7 +78,7 @@ test('does not search on the first rendering', () => {
   expect(findSearchBox()).toHaveValue('Juana')
 })
 
-test('does not search the last searched text again', () => {
+test('does not search again for the text of the last search', () => {
   const { onSearch } = renderField('Ju')
   typeText('Jua')
   advanceTime(100)
@@ -98,7 +98,7 @@ test('searches immediately and once by Enter, without submitting the form', () =
   expect(onSearch).toHaveBeenCalledOnce()
 })
 
-test('clears the text by the clear button, which disappears, searches for the empty text and focuses the search box', () => {
+test('the clear button clears the text, searches for the empty text, focuses the search box and disappears', () => {
   const { onSearch } = renderField('Ana')
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(findSearchBox()).toHaveValue('')

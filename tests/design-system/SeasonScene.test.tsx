@@ -8,7 +8,7 @@ import { SeasonScene } from '@/design-system/components/SeasonScene/SeasonScene'
 const folder = 'src/design-system/components/SeasonScene'
 
 test.each(['summer', 'winter'] as const)(
-  'renders the scene of %s as decoration, with a definition of every referenced shape',
+  'renders the scene of %s as decoration, with a definition of every referenced shape and colour',
   (season) => {
     const { container } = render(<SeasonScene season={season} />)
     const scene = container.firstElementChild

@@ -101,7 +101,7 @@ describe('a table', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('labels cells with the name of the column for the cards on phones', () => {
+  test('labels each cell with the name of its column, which the cards on phones show', () => {
     render(<Table caption="Visitors">{visitors}</Table>)
     expect(screen.getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Visits')
   })

@@ -24,7 +24,7 @@ function Screen({ activation }: { activation?: 'automatic' | 'manual' }) {
 
 const findSelectedTab = () => screen.getByRole('tab', { selected: true })
 
-test('names and controls the panel by the selected tab, with the badge in the name', () => {
+test('the selected tab names and controls the panel, and its name includes the badge', () => {
   render(<Screen />)
   expect(screen.getByRole('tablist', { name: 'Visits' })).toBeVisible()
   expect(findSelectedTab()).toHaveAccessibleName('Current 3')
@@ -33,7 +33,10 @@ test('names and controls the panel by the selected tab, with the badge in the na
   expect(findSelectedTab()).toHaveAttribute('aria-controls', panel.id)
 })
 
-/** Each row: the keys pressed on the first tab, the tab with the focus afterwards, and the tab selected by each activation. */
+/**
+ * Each row: the keys pressed on the first tab, the tab with the focus afterwards, and the tabs selected by automatic
+ * and by manual activation.
+ */
 test.each([
   ['{ArrowRight}', 'All', 'All', 'Current 3'],
   ['{ArrowLeft}', 'Past', 'Past', 'Current 3'],

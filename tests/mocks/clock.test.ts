@@ -59,7 +59,7 @@ describe('the clock of a world', () => {
   })
 })
 
-describe('a duration', () => {
+describe('parseDuration', () => {
   it.each([
     ['P1D', 24 * 60 * minute],
     ['PT90M', 90 * minute],

@@ -30,7 +30,7 @@ describe('the command line', () => {
     })
   })
 
-  it('sets no option except isQuiet if it is empty, and is read as help if it contains --help', () => {
+  it('sets only `isQuiet` if it has no options, and is read as help if it contains `--help`', () => {
     expect(Object.values(readCommandLine([])).filter((value) => value !== undefined)).toEqual([false])
     expect(readCommandLine(['--port', '1', '--help'])).toBe('help')
   })

@@ -22,7 +22,7 @@ function createBackendAt(root?: string, store = new MemoryLogStore()) {
 describe('a backend with a base path', () => {
   const root = '/barrio/demo/'
 
-  it('answers calls and controls below that path only', async () => {
+  it('responds to calls and controls only below that path', async () => {
     const { call } = createBackendAt(root)
     expect((await call(`${root}fapi/terms/`)).status).toBe(200)
     expect((await call(`${root}__mock/state`)).body).toMatchObject({ scenario: 'demo' })

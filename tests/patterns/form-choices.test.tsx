@@ -127,7 +127,7 @@ test('sends each value under its own name', async () => {
   ])
 })
 
-test('shows the error at each part, links each error in the summary, and focuses the first part', async () => {
+test('shows each error at its input, links each error in the summary, and focuses the first input', async () => {
   const { user, send, saveButton } = renderForm()
   await user.click(saveButton)
   expect(send).not.toHaveBeenCalled()
@@ -146,7 +146,7 @@ test('shows the error at each part, links each error in the summary, and focuses
   expect(getTextBox('Código')).toHaveFocus()
 })
 
-test('shows an error of the backend at its part, which gets the focus', async () => {
+test('shows an error of the backend at its input, which gets the focus', async () => {
   const { user, saveButton } = renderForm(
     rejectWith({ mobile_phone_area_code: ['Código de área inválido.'] }),
   )

@@ -21,7 +21,7 @@ describe('an error of the backend', () => {
     expect(getField('Email')).toBeValid()
   })
 
-  test('appears at the input that `serverFields` maps', async () => {
+  test('appears at the input to which `serverFields` maps its field', async () => {
     const { user } = renderForm({
       initialValues: filledValues,
       serverFields: { description: 'note' },
@@ -73,7 +73,7 @@ describe('an error of the backend', () => {
     expect(getField('Email')).toHaveAccessibleDescription('Ya está en uso.')
   })
 
-  test('about a field outside the page appears above the form', async () => {
+  test('about a field that the page does not show appears above the form', async () => {
     const { user } = renderForm({
       initialValues: filledValues,
       onSubmit: rejectWith({ note: ['Muy larga.'] }),
@@ -98,7 +98,7 @@ describe('an error of the backend', () => {
     expect(getField('Nombre')).toHaveAccessibleDescription('Muy largo.')
   })
 
-  test('appears once if the response repeats it', async () => {
+  test('appears once if the response repeats the error', async () => {
     const { user } = renderForm({
       initialValues: filledValues,
       onSubmit: rejectWith({ non_field_errors: ['No.', 'No.'] }),

@@ -92,7 +92,7 @@ describe('a submit', () => {
   })
 })
 
-/** A form whose initial values change during the input. */
+/** A form whose initial values change after a press of the button, as after a refetch. */
 function RefetchedForm() {
   const [initialValues, setInitialValues] = useState(filledValues)
   return (
@@ -112,7 +112,7 @@ function RefetchedForm() {
   )
 }
 
-test('keeps the input when the initial values change', async () => {
+test('keeps the typed text when the initial values change', async () => {
   render(<RefetchedForm />)
   const user = userEvent.setup()
   await user.type(getField('Nombre'), ' de Ana')

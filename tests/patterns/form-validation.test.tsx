@@ -14,7 +14,7 @@ import {
   renderForm,
 } from './event-form'
 
-/** Changes two fields at once. */
+/** A button that changes two fields at once. */
 function ChangeBothButton() {
   const name = useFormField<string>('name')
   const note = useFormField<string>('note')
@@ -87,7 +87,7 @@ describe('an invalid value', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-  test('of a field outside the page is reported above the form', async () => {
+  test('of a field that the page does not show is reported above the form', async () => {
     const { user, send } = renderForm({
       initialValues: { ...filledValues, note: 'muy larga' },
       children: (

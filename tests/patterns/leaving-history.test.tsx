@@ -52,7 +52,7 @@ describe('a history step in a browser without the Navigation API', () => {
     ['Forward', 1],
     ['two pages back', -2],
     ['two pages forward', 2],
-  ])('opens a question by %s, and stays on the page', async (_, delta) => {
+  ])('opens a question and stays on the page: %s', async (_, delta) => {
     const { user, formIndex } = await openFormInMiddle()
     const length = window.history.length
     await stepHistory(delta)

@@ -15,14 +15,14 @@ import {
 
 resetAddressForEach()
 
-describe('the question before leaving', () => {
-  test('does not open for an unchanged form', async () => {
+describe('the guard of a form', () => {
+  test('lets the user leave an unchanged form', async () => {
     const user = renderScreens()
     await user.click(getLink('Volver'))
     expect(screen.getByRole('heading', { name: 'Otra pantalla' })).toBeVisible()
   })
 
-  test('does not open after the input was reverted', async () => {
+  test('lets the user leave after the input was reverted', async () => {
     const user = renderScreens()
     await user.type(getNameInput(), 'Ana')
     await user.clear(getNameInput())
@@ -30,7 +30,7 @@ describe('the question before leaving', () => {
     expect(isOnForm()).toBe(false)
   })
 
-  test('does not open after saving, until the next change', async () => {
+  test('lets the user close the tab after saving, until the next change', async () => {
     const user = renderScreens()
     await user.type(getNameInput(), 'Ana')
     await user.click(getButton('Guardar'))
@@ -39,7 +39,7 @@ describe('the question before leaving', () => {
     expect(isUnloadBlocked()).toBe(true)
   })
 
-  test('opens after a failed submit', async () => {
+  test('opens a question and blocks a close of the tab after a failed submit', async () => {
     const user = renderScreens({ onSubmit: () => Promise.reject(new ApiError('network')) })
     await user.type(getNameInput(), 'Ana')
     await user.click(getButton('Guardar'))
@@ -48,7 +48,7 @@ describe('the question before leaving', () => {
     expect(queryQuestion()).not.toBeNull()
   })
 
-  test('opens during a submit', async () => {
+  test('blocks a close of the tab during a submit', async () => {
     const completion = Promise.withResolvers<void>()
     const user = renderScreens({ onSubmit: () => completion.promise })
     await user.type(getNameInput(), 'Ana')
@@ -155,7 +155,7 @@ describe('the Back button of the browser', () => {
     expect(await goBack()).toBe(true)
   })
 
-  test('is not blocked without changes, and not if the event cannot be cancelled or has another type', async () => {
+  test('is not blocked without changes, nor if the event cannot be cancelled or has another type', async () => {
     const user = renderScreens()
     expect(await goBack()).toBe(false)
     await user.type(getNameInput(), 'Ana')

@@ -56,13 +56,13 @@ describe('the state of an address', () => {
   })
 
   test.each(['', '0', '-1', '1.5', 'NaN', 'Infinity', '0x10', '1e1', ' 2', '2 ', '9'.repeat(400)])(
-    'has the default page for %j',
+    'has the default page instead of the invalid page %j',
     (page) => {
       expect(renderState(`/?page=${encodeURIComponent(page)}`).state()).toEqual(defaults)
     },
   )
 
-  test('uses the first of two equal parameters', () => {
+  test('uses the first of two parameters with the same name', () => {
     expect(renderState('/?page=2&page=3').state().page).toBe(2)
   })
 
@@ -107,7 +107,7 @@ describe('a change', () => {
     expect(state()).toEqual({ ...defaults, search: 'ana', page: 2 })
   })
 
-  test('does not undo a newer change if it is delayed', () => {
+  test('does not undo a newer change when applied late', () => {
     const { getChange, change, state } = renderState()
     const lateChange = getChange()
     change({ tab: 'todas' })
@@ -116,7 +116,7 @@ describe('a change', () => {
   })
 })
 
-test('applies a change before the router renders the change', () => {
+test('has the changed state before the router renders the new address', () => {
   const writtenSearches: string[] = []
   const navigator = {
     createHref: () => '',

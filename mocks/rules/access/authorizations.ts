@@ -7,7 +7,7 @@ import {
   requireResident,
 } from './guards.ts'
 
-/** Authorizations, contacts and movements belong to the residents of a lot. */
+/** Residents may use the authorizations, contacts and movements of their lots. */
 export const authorizationAccess: AccessRules<'authorizations' | 'contacts' | 'movements'> = {
   listAuthorizations: requireResident,
   createAuthorization: requireResident,

@@ -7,7 +7,7 @@ import { findCurrentHomes, requireCallerPerson } from '../lookups.ts'
 
 type AccessRule<Id extends OperationId> = (call: AccessCall<Id>) => void
 
-/** The guards of the operations of some tags. A guard refuses with 404 what the caller may not see. */
+/** A guard for each operation of the given tags. Guards refuse with 404 what the caller may not see. */
 export type AccessRules<Tag extends keyof OperationIdsByTag = keyof OperationIdsByTag> = {
   readonly [Id in OperationIdsByTag[Tag]]: AccessRule<Id>
 }

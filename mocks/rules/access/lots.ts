@@ -29,7 +29,7 @@ const createResidentFinder =
     return residency?.role === role && canSeeResident(home, residency) ? residency : undefined
   }
 
-/** The tabs of a lot's page: how to find a row of the tab, and the flag that permits its management. */
+/** For each tab of a lot's page: how to find a row of the tab, and the flag that permits changes of the rows. */
 const tabs = {
   coResidents: { find: createResidentFinder('owner'), flag: tabFlagByRole.owner },
   tenants: { find: createResidentFinder('renter'), flag: tabFlagByRole.renter },
@@ -79,7 +79,10 @@ const requireNeighbourWithCensus = (call: NeighbourhoodCall): void => {
   requireCensusModule(call)
 }
 
-/** Residents read the rows of their lot, and managers change the rows. Renters never see the owners. */
+/**
+ * Residents may read the rows of their lot. Residents with the flag of a tab may also change its rows. Renters never
+ * see the owners.
+ */
 export const lotAccess: AccessRules<'lots' | 'co-residents' | 'tenants' | 'vehicles' | 'pets' | 'photos'> = {
   listManagedProperties: (call) => {
     if (requireCallerPerson(call.db, call.caller, call.path.rp).id !== call.path.personId) refuseNotFound()
@@ -115,6 +118,6 @@ export const lotAccess: AccessRules<'lots' | 'co-residents' | 'tenants' | 'vehic
     requireCensusModule(call)
   },
   removePhoto: requireNeighbourWithCensus,
-  // The signature in the address replaces a session.
+  // An upload needs no session, because its address contains a signature.
   uploadPhoto: allowAnyone,
 }

@@ -56,7 +56,9 @@ function requireOtherManager(call: WorkRowCall): void {
   refuseOwnAndResidents(joinManager(db, work, row), requireCallerPerson(db, caller, path.rp).id)
 }
 
-/** Requires that the caller may search people by document, to change a roster or to submit documents. */
+/**
+ * Requires that the caller may search people by document, because the caller may change a roster or submit documents.
+ */
 function requirePersonPicker(call: NeighbourhoodCall): void {
   const { db, path } = call
   const access = getWorkAccess(call, path.rp)

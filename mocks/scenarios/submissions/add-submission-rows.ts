@@ -51,7 +51,10 @@ export function addInsuranceRows(
   }
 }
 
-/** Adds an entry to a background-check submission, or an entry without one, and extends an approved person's check. */
+/**
+ * Adds an entry, with or without a background-check submission. If the submission and the entry are approved, extends
+ * the person's background check.
+ */
 export function addCheckEntry(
   builder: ScenarioBuilder,
   person: PersonRow,

@@ -47,7 +47,10 @@ const createFieldsFromSeed = (
   { creatorId, daysAgo, status, note }: SubmissionSeed,
 ) => createSubmissionFields(builder, creatorId, daysAgo * 24 * 60 + ((daysAgo * 47) % 90) + 25, status, note)
 
-/** Finds the person of a member, and the member's decision. @throws Error if no worker has the name. */
+/**
+ * Finds the worker whom a member of a submission names, and the decision about the worker. @throws Error if no worker
+ * has the name.
+ */
 function requireMember({ workers }: SubmissionContext, member: SubmissionMember, seed: SubmissionSeed) {
   const parts: readonly [string, SubmissionStatus?, string?] = typeof member === 'string' ? [member] : member
   const [name, status = seed.status, comment = status === 'REJECTED' ? seed.note : null] = parts

@@ -15,7 +15,7 @@ export const companies = [
 
 export type InsuranceCompanyName = (typeof companies)[number]
 
-/** The background check types of Los Álamos; Las Acacias has the first only. */
+/** The background check types of Los Álamos; Las Acacias has only the first type. */
 export const checkTypes = [
   'Certificado de antecedentes penales (RNR)',
   'Certificado de buena conducta provincial',

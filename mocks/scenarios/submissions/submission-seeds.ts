@@ -20,7 +20,7 @@ export type CheckEntry = readonly [
 
 interface InsuranceDetails {
   holder?: readonly [name: string, idNumber: string]
-  /** Observations; for a rejected submission, the reason. */
+  /** The observations, or the reason if the submission is rejected. */
   note?: string
   people: readonly SubmissionMember[]
   files: readonly string[]

@@ -3,7 +3,7 @@ import { losAlamosId } from '../accounts.ts'
 import type { PersonSeed } from '../contact-seeds.ts'
 import { findOrAddSeededPerson, type ScenarioBuilder } from '../scenario-builder.ts'
 
-/** People who work on the lots of Los Álamos. The first four are visitors too. All of them are invented. */
+/** People who work on the lots of Los Álamos. The first four are visitors too. All these people are invented. */
 const workers: readonly PersonSeed[] = [
   ['Rubén', 'Peralta', 'M', 'DNI', '43932439', 'AR'],
   ['Héctor', 'Bustos', 'M', 'DNI', '21935593', 'AR'],

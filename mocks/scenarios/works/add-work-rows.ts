@@ -27,7 +27,7 @@ interface GroupOptions {
   isRemoved?: boolean
 }
 
-/** Creates the seed of a work group. Days are counted from today; workers are document numbers. */
+/** Creates the seed of a work group. Days are counted from today. Workers are given by document number. */
 export const createGroupSeed = (
   name: string,
   period: readonly [fromDay: number, toDay: number, start?: string, end?: string],
@@ -51,8 +51,8 @@ interface WorkContents {
 }
 
 /**
- * Creates the seed of a work. Days are counted from today; managers are person ids, with a status if it is not
- * CURRENT.
+ * Creates the seed of a work. Days are counted from today. Managers are given by person id, with a status if the
+ * status is not CURRENT.
  */
 export const createWorkSeed = (
   propertyId: number,
@@ -63,7 +63,7 @@ export const createWorkSeed = (
   contents: WorkContents = {},
 ) => ({ propertyId, title, status, days, managers, ...contents })
 
-/** The weekdays that the form offers by default. */
+/** The weekdays that the form for a group selects by default. */
 const defaultWeekdays: readonly WeekdayFlag[] = [
   'tuesday_flag',
   'wednesday_flag',
@@ -89,7 +89,7 @@ export function addWork(builder: ScenarioBuilder, seed: ReturnType<typeof create
   return work
 }
 
-/** Finds the person by document or adds a new one, and sets the dates of the papers. */
+/** Finds the person by document or adds a new person, and sets the dates of the papers. */
 export function addWorkPerson(builder: ScenarioBuilder, work: WorkRow, seed: PartySeed): PersonRow {
   const person = findOrAddSeededPerson(
     builder,

@@ -79,8 +79,8 @@ function createProgram(): ts.Program {
 }
 
 /**
- * Reads the docs of all components. Parses each file in a call of its own, because one call uses the first default
- * that it finds for a prop in all files.
+ * Reads the docs of all components. Parses each file in a separate call, because a call for several files would use
+ * the first default of a prop for all props of the same name.
  */
 function readDocs(): ComponentDocs {
   const program = createProgram()

@@ -33,8 +33,8 @@ export function NewVersion({ guardLeaving }: NewVersionProps) {
 }
 
 /**
- * Registers the service worker, and calls `onWaiting` with a function that activates a waiting version. Returns
- * the function that removes the listener.
+ * Registers the service worker. When a new version is waiting, calls `onWaiting` with a function that activates this
+ * version. Returns a function that stops the calls of `onWaiting`.
  */
 function startWorker(onWaiting: (activate: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
@@ -43,7 +43,7 @@ function startWorker(onWaiting: (activate: () => void) => void): () => void {
   let registration: ServiceWorkerRegistration | undefined
   const reload = () => window.location.reload()
   const activate = () => {
-    // Another tab may have activated the new version already.
+    // If another tab has already activated the new version, this page only needs to reload.
     if (!registration?.waiting) return reload()
     worker.addEventListener('activated', reload)
     worker.messageSkipWaiting()

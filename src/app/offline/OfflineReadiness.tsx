@@ -5,7 +5,7 @@ import type { NewVersionProps } from './NewVersion'
 
 const loadNewVersion = async () => (await import('./NewVersion')).NewVersion
 
-/** Registers the service worker once the browser is idle. Only the residents' build contains it. */
+/** Registers the service worker when the browser is idle. Only the residents' build contains this component. */
 export function OfflineReadiness({ guardLeaving }: NewVersionProps) {
   const { part: NewVersion, loadPart } = useOnDemand(loadNewVersion)
   useEffect(() => runWhenIdle(() => loadPart()), [loadPart])

@@ -13,7 +13,9 @@ export interface AccessGuardProps {
   isSubjectLoading?: boolean
 }
 
-/** Renders the screen of this address if the user has access to it here; otherwise redirects. */
+/**
+ * Renders the screen of the address if the user has access to the screen in this neighbourhood; otherwise redirects.
+ */
 export function AccessGuard({ modules, isWaiting, isSubjectLoading = false }: AccessGuardProps) {
   const { roles, neighbourhood } = useSession()
   const { pathname } = useLocation()
@@ -24,7 +26,7 @@ export function AccessGuard({ modules, isWaiting, isSubjectLoading = false }: Ac
   // The key resets the screen's state when the neighbourhood changes.
   if (access === 'allowed') return <Outlet key={neighbourhood.id} />
   if (isSubjectLoading) return <LoadingScreen />
-  // Without modules nothing is rendered, and the shell shows the error.
+  // If the modules failed to load, nothing is rendered here, because the shell shows the error.
   if (access === 'pending') return isWaiting ? <LoadingScreen /> : null
   return <Navigate to={access.redirectTo} replace />
 }

@@ -8,7 +8,7 @@ const { errors } = copy.invitation
 
 /** The contract's maximum length of a first or last name. */
 export const nameLimit = 100
-/** An earlier date of birth counts as a typing error. */
+/** A date of birth before this day counts as a typing error. */
 export const earliestBirthDay = '1900-01-01'
 
 const name = (requiredMessage: string) =>
@@ -49,7 +49,10 @@ export const invitationFormSchema = v.pipe(
     invite_email: email,
     invite_mobile_phone_number: phone,
     invite_date_of_birth: birth,
-    /** The typed text if the text is not a date; otherwise ''. The form rejects such text instead of ignoring it. */
+    /**
+     * The text that was typed as the date of birth, if this text is not a date; otherwise ''. The form rejects such a
+     * text instead of ignoring it.
+     */
     unreadableBirth: v.string(),
   }),
   v.forward(

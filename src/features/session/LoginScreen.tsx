@@ -38,7 +38,8 @@ export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) 
 
   const enter = (session: Session, destination: Destination) => {
     if (destination === 'administration') {
-      // `LoginRoute` redirects to the administration while the shared cookie exists.
+      // It is enough to share the session, because `LoginRoute` redirects to the administration when the shared cookie
+      // exists.
       if (!shareSession(session)) setProblem(copy.next.failed)
       return
     }

@@ -6,7 +6,7 @@ import { searchDay, searchText } from '../filters/search-text'
 /** The API's limits for the search texts, in characters. */
 export const maxLengths = { nombre: 100, apellido: 100, documento: 20 } as const
 
-/** The schemas of the guest and the period in the address of every list of movements. */
+/** The schemas of the address parameters that filter every list of movements by guest and period. */
 export const guestFilters = {
   nombre: searchText(maxLengths.nombre),
   apellido: searchText(maxLengths.apellido),

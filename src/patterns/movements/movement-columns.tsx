@@ -15,7 +15,7 @@ type Column = Omit<DataColumn<Movement>, 'id'>
 
 const { columns: words } = movements
 
-/** The entry of a guest who is still inside: the time if it was today, otherwise the day. */
+/** Shows when a guest who is still inside entered: the time of an entry today, or the day of an earlier entry. */
 function InsideSince({ instant }: { instant: string }) {
   const [day = '', time = ''] = formatInstant(instant).split(' ')
   const isToday = day === formatDay(today())

@@ -4,7 +4,7 @@ import { useNotify } from './use-notify'
 /** The duration of the toast. */
 const readableMs = 5_000
 
-/** Shows the toast that the product requires each time that a list fails to load. The list itself shows the reason. */
+/** Each time that a list fails to load, shows the toast that the product requires. The list itself shows the reason. */
 export function useFailureNotice(error: unknown, sentence: string): void {
   const notify = useNotify()
   const showNotice = useEffectEvent(() => notify.error(sentence, { timeout: readableMs }))

@@ -22,7 +22,7 @@ interface PageProps {
   description?: ReactNode
   /** The parent screen. */
   back?: ParentScreen
-  /** The parent screens of a deeper screen, the outermost first. It replaces `back`. */
+  /** The parent screens of a deeper screen, the outermost first. This prop replaces `back`. */
   trail?: readonly ParentScreen[]
   /** The buttons of the screen, the most important first. */
   actions?: ReactNode

@@ -31,7 +31,7 @@ export const fillField = async (user: UserEvent, field: RegExp, text: string) =>
   if (text) await user.type(input, text)
 }
 
-/** Fills in a valid vehicle without its plate. */
+/** Fills in the fields of a valid vehicle, except for the plate. */
 export async function fillVehicle(user: UserEvent) {
   await chooseOption(user, /^Marca/, 'Toyota')
   await chooseOption(user, /^Modelo/, 'Corolla Cross')

@@ -8,7 +8,7 @@ const findHeading = () => screen.findByRole('heading', { level: 1 })
 const listTabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 const readQuery = () => window.location.search
 
-test('opens a lot by a link with its name and four tabs, the first selected', async () => {
+test('opens a lot from its address, and shows its name and four tabs, of which the first is selected', async () => {
   await renderScreen('/manageproperty/201', { as: 'residente' })
   await waitFor(async () =>
     expect(await findHeading()).toHaveTextContent('Corresidentes - Lote A-12 · Los Robles'),
@@ -19,7 +19,7 @@ test('opens a lot by a link with its name and four tabs, the first selected', as
   expect(document.title).toMatch(/^Corresidentes - Lote A-12/)
 })
 
-test('hides the co-residents from a tenant, also after a link to that tab', async () => {
+test('hides the co-residents from a tenant, also at the address of their tab', async () => {
   await renderScreen('/manageproperty/203?tab=corresidentes&vista=nuevo', { as: 'inquilino' })
   await waitFor(async () => expect(await findHeading()).toHaveTextContent('Inquilinos - Lote C-3 · El Lago'))
   expect(listTabs()).toEqual(['Inquilinos', 'Vehículos', 'Mascotas'])
@@ -76,7 +76,7 @@ test('shows the not-found page to a user without lots', async () => {
   expect(await screen.findByRole('heading', { name: 'No encontramos este lote' })).toBeVisible()
 })
 
-test('explains above the table and on the button that the tab is read-only, to a user who may not manage the lot', async () => {
+test('tells a user who may not manage the lot, above the table and on the button, that the tab is read-only', async () => {
   const { user } = await renderScreen('/manageproperty/203', { as: 'inquilino' })
   await waitFor(async () => expect(await findHeading()).toHaveTextContent('Inquilinos - Lote C-3'))
   const button = screen.getByRole('button', { name: 'Nuevo inquilino' })

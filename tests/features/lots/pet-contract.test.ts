@@ -65,6 +65,6 @@ it.each<[Partial<PetValues>, Record<string, string>]>([
   [{ name: 'x'.repeat(101) }, { name: tooLongMessage }],
   // In capitals, each `ß` becomes `SS`, so the text has 102 letters.
   [{ breed: 'ß'.repeat(51) }, { breed: tooLongMessage }],
-])('rejects the values %o', (patch, messages) =>
+])('the pet form rejects the values %o', (patch, messages) =>
   expect(validateWith(petFormSchema)({ ...validValues, ...patch })).toEqual(messages),
 )

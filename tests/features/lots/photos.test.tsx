@@ -189,7 +189,7 @@ test('rejects an unreadable file and a file of twenty megabytes without an uploa
   expect(requirePet(mock, 'TANO').photo_file_name).toBeNull()
 })
 
-test('shortens every file name to the length of the contract', () => {
+test('shortens every file name to the maximum length in the contract', () => {
   const fileNames = ['a.jpg', `${'x'.repeat(400)}.jpg`, `${'😀'.repeat(300)}.jpg`, 'صورة\u202e.jpg', '.jpg']
   for (const name of fileNames) {
     const fileName = createUploadName(new File([], name))

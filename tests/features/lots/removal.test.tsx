@@ -102,7 +102,7 @@ test('reports that the record was already removed, and reloads the list', async 
   expect(screen.getByText('PELUSA')).toBeVisible()
 })
 
-test('reports that an edited record was removed, and keeps the typed values', async () => {
+test('reports on saving that the edited record was removed meanwhile, and keeps the typed values', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
   await user.click(await findActionButton(/^Editar MOROCHA/))
   const breed = await screen.findByRole('textbox', { name: /^Raza/ })

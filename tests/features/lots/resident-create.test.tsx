@@ -18,7 +18,7 @@ const findLastResident = (mock: Awaited<ReturnType<typeof openNewForm>>['mock'])
 }
 const requiredMessage = 'Este campo es obligatorio'
 
-test('offers a link to authorizations and the form in the warning', async () => {
+test('shows a warning with a link to authorizations, and then opens the form', async () => {
   const { user } = await openLot('?tab=corresidentes&vista=nuevo')
   expect(await screen.findByText(/Un residente es copropietario o vive en la propiedad/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ir a Autorización' })).toHaveAttribute(
@@ -37,7 +37,7 @@ test('returns from the warning to the table', async () => {
   expect(window.location.search).not.toContain('vista')
 })
 
-test('adds a co-resident with the default values, shows the code, and returns to the table', async () => {
+test('adds a co-resident with the default values, shows the QR code, and returns to the table', async () => {
   const { user, mock } = await openNewForm('corresidentes')
   expect(getTypeField()).toHaveValue('DNI')
   expect(screen.getByRole('radio', { name: 'Masculino' })).toBeChecked()
@@ -117,7 +117,7 @@ test('fills in the data of a registered person, which are read-only until the do
   expect(findLastResident(mock).person).toMatchObject({ id: 4001, first_name: 'Juana' })
 })
 
-test('looks up 3 or more characters, selects the type OTRO for letters, and reports a failed lookup', async () => {
+test('looks up a document of 3 or more characters, selects the type OTRO for letters, and reports a failed lookup', async () => {
   const { user, mock } = await openNewForm('corresidentes')
   await setFaults(mock, [{ operationId: 'lookupGuest', status: 500, times: 1 }])
   await user.type(getNumberField(), 'ab')

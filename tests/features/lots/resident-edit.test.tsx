@@ -39,7 +39,7 @@ test("extends a tenant's expired contract", async () => {
   await waitFor(() => expect(tenantRow.queryByText(/Venc/)).not.toBeInTheDocument())
 })
 
-test("disables the user's own permission, and shows why the backend refuses another email", async () => {
+test("disables the user's own permission, and shows why the backend refuses a new email", async () => {
   const { user, mock } = await openLot('')
   const ownRow = await findRow(/residente@demo\.ar/)
   await user.click(ownRow.getByRole('button', { name: /^Editar/ }))

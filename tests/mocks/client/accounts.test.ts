@@ -47,7 +47,7 @@ describe('the accounts control', () => {
     ])
   })
 
-  it('lists the accounts of the end-to-end tests', async () => {
+  it('lists the same accounts as the end-to-end tests use', async () => {
     const { client } = await createBackendClient()
     const listedAccounts = (await client.accounts()).map(({ username, document }) => [username, document])
     const endToEndAccounts = Object.values(demoAccounts).map(({ username, document }) => [username, document])

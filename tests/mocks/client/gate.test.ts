@@ -17,7 +17,7 @@ describe('the view of the guard', () => {
     expect(gates.at(-1)).toMatchObject({ gate: 27, neighbourhood: 'Las Acacias' })
   })
 
-  it('lists the people inside, the newest first, with time and reason', async () => {
+  it('lists the people inside with time and reason, the latest entry first', async () => {
     const { client } = await createBackendClient()
     const { inside } = await client.gate()
     expect(inside).toHaveLength(9)

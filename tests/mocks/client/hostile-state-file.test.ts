@@ -7,7 +7,7 @@ import { createCredentials, createRequestInit, readResponse } from '../client'
 
 type Json = Record<string, unknown>
 
-/** Generates invalid or hostile values for a part of the file. */
+/** Generates invalid or hostile values for a part of a state file. */
 const hostileValues = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0, 1e99, '', 'x', '\0', '__proto__', 'constructor', [], {}, [[]]),
   fc.constantFrom<unknown>('call', 'control', 'settings', 'fault', 200, 400, 499, 500, 'login', 'reset'),
@@ -47,7 +47,7 @@ function createWorld(store: MemoryLogStore, reports: string[] = []) {
   return { world, call }
 }
 
-it('imports a mutated file completely, or rejects the file with a message and changes nothing', async () => {
+it('imports a mutated state file completely, or rejects the file with a message and changes nothing', async () => {
   const source = createWorld(new MemoryLogStore())
   await source.call('POST', '/__mock/reset', { scenario: 'empty' })
   for (const username of ['residente@demo.ar', 'obra@demo.ar']) {

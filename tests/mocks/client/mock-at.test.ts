@@ -5,16 +5,16 @@ import { catchRefusal, createBackendClient } from './backend-client'
 
 const html = '<!doctype html><title>Portal</title>'
 
-/** Creates a client of a mock at a host. The first requests get `hostAnswers` instead of the mock's answers. */
-async function createClientBehindHost(hostAnswers: (() => Response)[]) {
+/** Creates a client of a mock at a host. The first requests get `hostResponses` instead of responses of the mock. */
+async function createClientBehindHost(hostResponses: (() => Response)[]) {
   const { backend } = await createBackendClient()
   const requestedUrls: string[] = []
   const mock = mockAt('https://host.test/a/b/', {
     fetch: async (address, init) => {
       requestedUrls.push(address)
-      const answerAsHost = hostAnswers.shift()
-      return answerAsHost
-        ? answerAsHost()
+      const respondAsHost = hostResponses.shift()
+      return respondAsHost
+        ? respondAsHost()
         : backend.request(new URL(address).pathname.slice('/a/b'.length), init)
     },
   })
@@ -34,14 +34,14 @@ describe('mockAt', () => {
     expect(requestedUrls).toEqual(['https://host.test/a/b/__mock/state'])
   })
 
-  it.each([html, ''])('rejects an answer that is not JSON, even with status 200: "%s"', async (text) => {
+  it.each([html, ''])('rejects a response that is not JSON, even with status 200: "%s"', async (text) => {
     const { mock } = await createClientBehindHost([() => new Response(text)])
     const error = await mock.state().catch((reason: unknown) => reason)
     expect(error).toMatchObject({ name: 'MockError', status: 200, body: text || undefined })
     expect(String(error)).toContain('GET state: no mock answers at https://host.test/a/b/')
   })
 
-  it('reports the beginning of a long answer', async () => {
+  it('reports only the beginning of a long response', async () => {
     const { mock } = await createClientBehindHost([() => new Response('a'.repeat(5000), { status: 502 })])
     const error = await mock.state().catch((reason: unknown) => reason)
     expect(String(error).length).toBeLessThan(600)
@@ -56,8 +56,8 @@ describe('ready', () => {
   })
 
   /** Calls `ready`, advances the timers, and returns the outcome and the requested URLs. */
-  async function waitForReady(hostAnswers: (() => Response)[], milliseconds: number, timeout?: number) {
-    const { mock, requestedUrls } = await createClientBehindHost(hostAnswers)
+  async function waitForReady(hostResponses: (() => Response)[], milliseconds: number, timeout?: number) {
+    const { mock, requestedUrls } = await createClientBehindHost(hostResponses)
     const outcomePromise = mock.ready(timeout).then(
       (state) => state.scenario,
       (error: unknown) => error,
@@ -66,14 +66,14 @@ describe('ready', () => {
     return { outcome: await outcomePromise, requestedUrls }
   }
 
-  it('returns the state at once if the mock answers', async () => {
+  it('returns the state at once if the mock responds', async () => {
     const { outcome, requestedUrls } = await waitForReady([], 0)
     expect(outcome).toBe('demo')
     expect(requestedUrls).toEqual(['https://host.test/a/b/__mock/state'])
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('retries while the host answers instead of the mock, or is offline', async () => {
+  it('retries while the host is offline or responds instead of the mock', async () => {
     const { outcome, requestedUrls } = await waitForReady([failOffline, answerNotFound, answerHtml], 1000)
     expect(outcome).toBe('demo')
     expect(requestedUrls).toHaveLength(4)
@@ -87,7 +87,7 @@ describe('ready', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('fails at once if the mock answers 400, as for an invalid session name', async () => {
+  it('fails at once if the mock responds with 400, as it does to an invalid session name', async () => {
     const answerBadRequest = () => new Response('{"detail":"no"}', { status: 400 })
     const { outcome, requestedUrls } = await waitForReady([answerBadRequest], 0)
     expect(outcome).toMatchObject({ status: 400 })

@@ -105,7 +105,7 @@ describe('an exported state', () => {
   })
 })
 
-describe('an invalid file', () => {
+describe('a file that cannot be imported', () => {
   const store = new MemoryLogStore()
   const targetTab = createTab(store)
 
@@ -211,7 +211,7 @@ describe('an invalid file', () => {
 })
 
 describe('the size of a file', () => {
-  it('may exceed the size limit of calls', async () => {
+  it('may exceed the size limit of other calls', async () => {
     const { client } = await createBackendClient({ scenario: 'empty' })
     const padded = JSON.stringify(await client.exportState()).padEnd(6 * 1024 * 1024)
     const other = await createBackendClient({ scenario: 'empty' })

@@ -37,6 +37,6 @@ it('compiles the client with the strictest compiler options', () => {
   expect(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
 })
 
-it('has the same kinds of mail as the backend', () => {
+it('the client has the same kinds of mail as the backend', () => {
   expectTypeOf<Mail['kind']>().toEqualTypeOf<MailRow['kind']>()
 })

@@ -105,7 +105,7 @@ describe('password recovery', () => {
     expect(catchRefusal(() => spendRecoveryLink(link, new Date(link.expires_at)))).toEqual(invalidLinkRefusal)
   })
 
-  it('stores a valid password with a matching confirmation, and reports a weak and a mismatched one', () => {
+  it('stores a valid and confirmed password, and reports a weak password and a mismatched confirmation', () => {
     expect(
       changePassword(createUserRow(), { new_password: 'jacaranda9', re_new_password: 'jacaranda9' }),
     ).toEqual(createUserRow({ password: 'jacaranda9' }))

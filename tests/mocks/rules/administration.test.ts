@@ -129,7 +129,7 @@ describe('the approved documents of a person', () => {
     })
   })
 
-  it('keep the first day of a background check if the next one overlaps or follows without a gap', () => {
+  it('keep the first day of a background check if the next check overlaps or follows without a gap', () => {
     const checkedPerson = extendBackgroundCheck(createPersonRow(1), createEntryRow(1))
     for (const from_date of ['2026-08-01', '2026-09-11']) {
       expect(

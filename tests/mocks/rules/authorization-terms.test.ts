@@ -22,7 +22,7 @@ const findRefusals = (
   )
 
 describe('the terms of an authorization', () => {
-  it('may be a week from today, all day, every day', () => {
+  it('may last for a week from today, all day, every day', () => {
     expect(findRefusals({})).toEqual({})
   })
 
@@ -41,7 +41,7 @@ describe('the terms of an authorization', () => {
     })
   })
 
-  it('may keep a first day in the past, but not change to another one', () => {
+  it('may keep a first day in the past, but not change to another past day', () => {
     const before = createAuthorizationRow({ from_date: '2026-03-10' })
     expect(findRefusals({ from_date: '2026-03-10' }, before)).toEqual({})
     expect(findRefusals({ from_date: '2026-03-11' }, before)).toHaveProperty('from_date')

@@ -157,7 +157,7 @@ describe('responses about an authorization', () => {
     expect(summary).not.toHaveProperty('qrcode')
   })
 
-  it('contain in the detail the message and, unless everybody is barred, the code, until the last day', () => {
+  it('contain the message and the code in the detail until the last day, but no code if everybody is barred', () => {
     expect(toAuthorizationDetail(createJoinedAuthorization(), today, portal)).toMatchObject({
       qrcode: 'LA-7K3Q-9XZ2',
       message: writeMessage(createJoinedAuthorization(), portal),

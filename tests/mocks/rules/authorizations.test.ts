@@ -69,7 +69,7 @@ describe('createAuthorization', () => {
     expect(createdAuthorization.authorization).toMatchObject({ max_people: null, invitation_key: null })
   })
 
-  it('rejects the source of the Administration', () => {
+  it('rejects the source ADMIN, which only the Administration may use', () => {
     const input = { ...createTerms({ source: 'ADMIN' }), people: [{ id: 1 }] }
     expect(catchRefusal(() => createAuthorization(input, creationContext, newCodes))).toEqual({
       status: 403,
@@ -101,7 +101,7 @@ describe('updateAuthorization', () => {
   it('returns the same people if the same update is repeated', () => {
     fc.assert(
       fc.property(fc.subarray([1, 2, 3]), fc.subarray([1, 2, 3]), (addedIds, removedIds) => {
-        // People 1 and 2 are on the stored authorization, person 3 is not.
+        // The stored authorization has the people 1 and 2, but not person 3.
         const expectedIds = [1, 2, 3].filter(
           (id) => addedIds.includes(id) || (id !== 3 && !removedIds.includes(id)),
         )
@@ -179,7 +179,7 @@ describe('updateAuthorization', () => {
 })
 
 describe('cancelAuthorization', () => {
-  it('cancels once; a cancelled authorization is not found', () => {
+  it('cancels an authorization only once; after that, the authorization is not found', () => {
     const cancelledRow = cancelAuthorization(createAuthorizationRow())
     expect(cancelledRow).toEqual(createAuthorizationRow({ is_cancelled: true }))
     expect(catchRefusal(() => cancelAuthorization(cancelledRow)).status).toBe(409)

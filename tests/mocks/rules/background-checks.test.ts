@@ -37,7 +37,7 @@ describe('createEntry', () => {
     )
   })
 
-  it('adds an entry to a PENDING submission only', () => {
+  it('adds an entry only to a PENDING submission', () => {
     const newEntry = createEntry(createEntryInput(), {
       ...entryContext,
       submission: createBackgroundCheckRow(),
@@ -225,7 +225,7 @@ describe('isBackgroundCheckListed', () => {
     [{ person_id_number: ' ' }, true],
     [{ person_full_name: 'inigo', person_id_number: '2471' }, true],
     [{ person_full_name: 'nadie', person_id_number: '2471' }, false],
-  ])('matches the filter %j: %s', (filter, expected) => {
+  ])('for the filter %j returns %s', (filter, expected) => {
     expect(
       isBackgroundCheckListed(createBackgroundCheckRow(), { creatorId: 304, ...filter } as never, findPeople),
     ).toBe(expected)

@@ -36,7 +36,7 @@ describe('changeResident', () => {
     expect(changeResident(before, unchangedInput, context).residency.access_method_data).toBe('LA7731')
   })
 
-  it('rejects changes of the names and the document, ignoring case and accents', () => {
+  it('rejects changes of the names and the document, but accepts the same names in capitals', () => {
     const sameNames = createCoResidentInput({ first_name: 'ANA', last_name: 'APELLIDO 4451' })
     expect(changeResident(before, sameNames, context).person.first_name).toBe('Ana')
     const otherPerson = createCoResidentInput({
@@ -74,7 +74,7 @@ describe('changeResident', () => {
     )
   })
 
-  it('removes an absent photo, and keeps the date of an unchanged photo', () => {
+  it('removes the photo if the input has none, and keeps the date of an unchanged photo', () => {
     const before = createJoinedResident(
       {},
       { photo_file_name: 'old.png', photo_updated_at: '2026-01-01T00:00:00.000Z' },

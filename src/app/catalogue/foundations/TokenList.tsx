@@ -28,7 +28,7 @@ export const TokenList = ({ tokens, renderSample }: TokenListProps) => (
   </dl>
 )
 
-/** Adds to a length in rem its pixels at the default text size. Returns any other value unchanged. */
+/** Adds to a length in rem the same length in pixels, at the default text size. Returns any other value unchanged. */
 function describeLength(value: string): string {
   const [, rem] = /^([\d.]+)rem$/.exec(value) ?? []
   return rem === undefined ? value : `${value} · ${Number(rem) * 16} px`

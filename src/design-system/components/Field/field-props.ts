@@ -26,7 +26,7 @@ export interface FieldProps {
   className?: string
 }
 
-/** The props of a field and of its element, without the props of the element that the field replaces. */
+/** The props of a field and of its HTML element, except for the element's props that the field defines itself. */
 export type ControlProps<
   Tag extends 'input' | 'select' | 'textarea' | 'fieldset',
   Replaced extends string = never,

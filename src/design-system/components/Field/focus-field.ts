@@ -1,7 +1,10 @@
 const focusableSelector = 'input, select, textarea, button, a[href], [tabindex]'
 const usableSelector = ':not(:disabled, [type="hidden"], [aria-disabled="true"], [tabindex="-1"])'
 
-/** Focuses a field: its control or, in a group, the first invalid or checked control, else the first enabled control. */
+/**
+ * Focuses the control of a field. In a group, focuses the first control that is invalid or checked; if there is none,
+ * the first enabled control.
+ */
 export function focusControl(element: HTMLElement): void {
   const isControl = element.matches(focusableSelector)
   const usableControls = [...element.querySelectorAll<HTMLElement>(focusableSelector)].filter((control) =>
@@ -15,7 +18,7 @@ export function focusControl(element: HTMLElement): void {
   ;(element.closest<HTMLElement>('[data-invalid]') ?? element).scrollIntoView({ block: 'center' })
 }
 
-/** Moves the focus to the first invalid field. Returns false if there is none. */
+/** Moves the focus to the first invalid field. Returns false if no field is invalid. */
 export function focusFirstInvalid(form: ParentNode): boolean {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]')
   if (!field) return false

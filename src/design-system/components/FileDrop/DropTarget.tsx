@@ -10,7 +10,9 @@ interface DropTargetProps {
   onFiles: (files: File[]) => void
 }
 
-/** The drop target over the control. Also prevents the browser from opening a file dropped beside the target. */
+/**
+ * The drop target over the control. Also prevents the browser from opening a file that is dropped beside the target.
+ */
 export function DropTarget({ isVisible, label, onFiles }: DropTargetProps) {
   const { getRootProps, isDragActive } = useDropzone({
     noClick: true,

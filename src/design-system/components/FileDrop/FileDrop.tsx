@@ -26,7 +26,7 @@ interface FileDropProps extends ControlProps<'input', 'onBlur' | 'accept' | 'mul
   onChange: (value: FileItem[]) => void
   /** Called when the focus leaves the field. */
   onBlur?: () => void
-  /** Called to upload a failed file again. Without it there is no retry button. */
+  /** Called to upload a failed file again. Without this prop there is no retry button. */
   onRetry?: (item: FileItem) => void
   /** Returns whether the row of a file with this name shows a preview; by default no row does. */
   hasPreview?: (name: string) => boolean
@@ -34,7 +34,10 @@ interface FileDropProps extends ControlProps<'input', 'onBlur' | 'accept' | 'mul
   labels: FileDropLabels
 }
 
-/** Files that users choose, paste or drop on a native input. During a drag, a larger drop target appears. */
+/**
+ * A field with a native input, to which users add files by choosing, pasting or dropping. During a drag, a larger drop
+ * target appears.
+ */
 export function FileDrop(props: FileDropProps) {
   const { formats, sizeLimit, maxFiles, labels, hasPreview, onRetry, onBlur, ...fieldAndInput } = props
   const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)

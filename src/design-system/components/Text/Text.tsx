@@ -12,7 +12,7 @@ interface TextProps extends ComponentPropsWithRef<'p'> {
   size?: 'xs' | 'sm' | 'md' | 'lg'
   /** The font weight. */
   weight?: keyof typeof fontWeight
-  /** Whether digits have equal widths: documents, plates, times, amounts. */
+  /** Whether digits have equal widths, e.g. in documents, plates, times and amounts. */
   hasTabularFigures?: boolean
   /** Whether a short text stays on a single line, e.g. a date, which would break at its hyphens. */
   isUnbroken?: boolean

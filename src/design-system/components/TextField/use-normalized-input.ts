@@ -23,7 +23,7 @@ export function useNormalizedInput(
   const normalizeInput = (input: Input) => {
     const typedText = input.value
     const normalized = normalize(typedText)
-    // The position of the caret is not readable in inputs of type email, so React places the caret there.
+    // In inputs of type email, the position of the caret cannot be read, so React places the caret.
     if (normalized !== typedText && input.selectionStart !== null) {
       setCaret({ input, position: normalize(typedText.slice(0, input.selectionStart)).length })
     }

@@ -11,7 +11,7 @@ const parseMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(ti
 const padTwo = (number: number) => String(number).padStart(2, '0')
 const formatTime = (minutes: number) => `${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`
 
-/** Returns the times, HH:mm: the steps within the range, and always the current value. */
+/** Returns the offered times as 'HH:mm': each step within the range, and the current value even if it is no step. */
 export function buildTimeOptions({ min, max, step }: TimeRange, value: string): string[] {
   const times: string[] = []
   // A step of 0 would loop endlessly.

@@ -52,7 +52,7 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   )
 }
 
-/** Overrides the dialog attributes of the library: a toast is a message. */
+/** Overrides the dialog attributes of the library, because a toast is a message and no dialog. */
 const messageAttributes = { tabIndex: -1, 'aria-modal': undefined }
 
 /** Lets Escape dismiss the focused toast, and tells a dialog around the toast to stay open. */

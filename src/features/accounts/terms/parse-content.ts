@@ -64,7 +64,7 @@ class ContentParser {
   private changeBlock(tag: string, isOpen: boolean) {
     const hasWords = this.finish()
     const isListItem = this.kind === 'bullet' || this.kind === 'number'
-    // In `<li><p>` the paragraph belongs to the list item.
+    // In `<li><p>` the paragraph belongs to the list item, so the paragraph begins no block.
     if (isOpen && isListItem && !hasWords && (tag === 'p' || tag === 'div')) return
     if (tag === 'ul' || tag === 'ol') {
       if (isOpen) this.lists.push(tag === 'ol' ? 'number' : 'bullet')
@@ -138,7 +138,7 @@ function tokenizeHtml(html: string): HtmlToken[] {
     ontext: (text) => {
       const last = tokens.at(-1)
       if (ignoredDepth > 0) return
-      // The parser splits a text at each entity.
+      // The parser splits a text at each entity, so the parts are joined.
       if (last?.kind === 'text') last.text += text
       else tokens.push({ kind: 'text', text })
     },

@@ -101,5 +101,5 @@ export const toAuthorizationUpdate = (
 })
 
 const buildTerms = (values: AuthorizationValues, defaultName: string) =>
-  // The schema rejects the empty type.
+  // The schema rejects the type '', so the type is set here.
   toTerms(values, { name: values.title.trim() || defaultName, type: values.type as AuthorizationType })

@@ -33,7 +33,10 @@ export function removePerson(
 export const countSelectedPeople = ({ people, removed }: PeopleSelection, authorizedCount = 0): number =>
   authorizedCount - removed.length + people.length
 
-/** Returns the people who are not removed. The API returns only the first five people of an authorization. */
+/**
+ * Returns the first five authorized people, except for those who are removed. The API returns an authorization with at
+ * most five people.
+ */
 export const findRemainingPeople = (
   authorization: AuthorizationDetail | undefined,
   removed: AuthorizedPerson[],

@@ -29,7 +29,8 @@ export function useOverlaps(authorization: AuthorizationDetail | undefined): Ove
   const people: readonly NamedPerson[] = [...values.people, ...remainingPeople].slice(0, maxPeople)
   const queries = useQueries({
     queries: people.map((person) => ({
-      // This is not the operation's key: saving would refetch the queries of that key, and wait for them.
+      // Differs from the operation's key, because saving would refetch the queries of that key, and wait for the
+      // responses.
       queryKey: ['other authorizations', lotReference, person.id],
       queryFn: ({ signal }: { signal: AbortSignal }) => findOtherAuthorizations(person, lotReference, signal),
       gcTime: 0,

@@ -17,7 +17,7 @@ import { copy } from './copy'
 import { WorkCards } from './WorkCards'
 
 const maxSearchLength = 100
-/** Debounce of the local search. */
+/** The delay between the last typed letter and the local search. */
 const searchDelayMs = 150
 /**
  * Requests up to 500 works in one page. The screen searches them itself, because the operation has no search parameter.

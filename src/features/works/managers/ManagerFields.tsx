@@ -70,7 +70,10 @@ function PersonFields() {
   )
 }
 
-/** Returns a function that focuses a field once the field is rendered, because the pressed button disappears. */
+/**
+ * Returns a function that focuses a field after React has rendered it. The focus would be lost with the pressed
+ * button, which disappears.
+ */
 function useFocusNextField() {
   const { formId } = useForm()
   return (name: keyof ManagerValues) =>

@@ -119,7 +119,7 @@ export const toNewManagerInput = (values: ManagerValues): PersonInput => ({
   id_type_code: correctIdType(values.idNumber, 'DNI'),
   id_number: values.idNumber,
   nationality: values.nationality,
-  // The schema rejects ''.
+  // The schema rejects the gender '', so the gender is set here.
   gender: values.gender as Gender,
   email: normalizeEmail(values.email),
   mobile_phone_number: values.phone || null,
