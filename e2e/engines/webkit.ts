@@ -18,7 +18,7 @@ export function findWebKit(): WebKitPrograms | undefined {
   return driver && screen && browser ? { driver, screen, browser } : undefined
 }
 
-/** Sends a command to WebDriver. Throws an error if the response reports one. */
+/** Sends a command to WebDriver. Throws if the response reports an error. */
 async function call<Value>(address: string, method: string, body?: object): Promise<Value> {
   const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
   const { value } = await response.json()

@@ -10,7 +10,7 @@ export const exportControl: WorldControl = {
   runOnWorld: async (world) => {
     const entries = await world.store.allEntries()
     if (!entries) return { status: 409, body: { message: copy.logDiscarded } }
-    // Excludes the generation, because it counts only the resets of this store.
+    // Excludes the generation, because the generation counts only the resets of this store.
     const { generation: _, ...header } = world.header
     const now = world.clock.now().toISOString()
     return { status: 200, body: { format: stateFormat, version: contract.version, now, header, entries } }

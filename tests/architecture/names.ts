@@ -4,7 +4,7 @@ import { findRepeatedExports } from './repeated-exports.ts'
 import { findRuleViolations } from './rules.ts'
 import { listSourceFiles } from './source-tree.ts'
 
-/* Checks the rules of `rules.ts` for all source files. Prints each violation, and fails if there is one. */
+/* Checks the rules of `rules.ts` for all source files. Prints each violation, and fails if there is a violation. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = listSourceFiles(root)
 const findings = [...files.flatMap(findRuleViolations), ...findRepeatedExports(files)]

@@ -79,7 +79,7 @@ describe('500 logs of generated calls', () => {
   const kinds = new Map<string, number>()
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    'rebuild the same world, byte for byte (%i of 10)',
+    'rebuild the same world, byte for byte (part %i of 10)',
     async (seed) => {
       const property = fc.asyncProperty(callSequences, async ({ scenario, steps }) => {
         const store = new MemoryLogStore()

@@ -15,7 +15,7 @@ const readHistoryIndex = (): number | undefined => window.history.state?.idx
 
 const findHeading = (text: string) => screen.findByRole('heading', { name: text })
 
-/** The number of history steps. */
+/** The number of history steps so far. */
 let stepCount = 0
 const countStep = () => {
   stepCount += 1

@@ -26,7 +26,10 @@ interface LoginScreenProps {
   onEnter: (path: string) => void
 }
 
-/** Whether the destination permits a return to `returnTo`. A user who chooses the works returns only to the works. */
+/**
+ * Whether the destination permits a return to `returnTo`. A user who chooses the works can return only to a path of
+ * the works.
+ */
 const canReturnTo = (returnTo: string, destination: Destination, isChosen: boolean) =>
   !isChosen || destination === 'portal' || returnTo.startsWith(paths.works().slice(0, -1))
 

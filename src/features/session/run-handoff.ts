@@ -18,7 +18,10 @@ const maxCodeLength = 200
 /** Stores the promise of each handoff, because a second request with the same code would fail. */
 const results = new WeakMap<Handoff, Promise<HandoffResult>>()
 
-/** Maps an error to a refusal. A rejected code stays invalid; any other failure may be temporary. */
+/**
+ * Maps an error to a refusal. A rejected code stays invalid, so a retry is useless. Any other failure may be
+ * temporary.
+ */
 function toRefusal(error: unknown): HandoffResult {
   const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 404)
   if (isRefused) return { kind: 'refused', sentence: copy.handoff.refused, canRetry: false }

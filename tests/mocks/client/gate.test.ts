@@ -174,7 +174,7 @@ describe('a check-in or check-out by plate alone', () => {
     })
   })
 
-  it.each(['check-in', 'check-out'])('requires a plate, a code or a person for %s', async (name) => {
+  it.each(['check-in', 'check-out'])('requires a plate, a code or a person for a %s', async (name) => {
     const { backend } = await createBackendClient()
     const response = await backend.request(
       `/__mock/gate/${name}`,

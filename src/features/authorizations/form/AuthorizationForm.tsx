@@ -80,7 +80,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
   )
 }
 
-/** Invitations have their own form. */
+/** Invitations have their own form, so this form does not offer their type. */
 const types = Object.values(AuthorizationType).filter((type) => type !== 'INVITE')
 
 function TitleAndTypeFields() {

@@ -17,7 +17,7 @@ export const copy = {
     label: 'Cantidad máxima de invitados',
     less: 'Un invitado menos',
     more: 'Un invitado más',
-    /** Only a warning: the backend decides whether it accepts the number of seats. */
+    /** This is only a warning, because the backend decides whether it accepts the number of seats. */
     tooFew: (seats: number, confirmed: number) =>
       `Ya hay ${plural(confirmed, { one: 'confirmado', other: 'confirmados' })} y pediste ${plural(seats, { one: 'lugar', other: 'lugares' })}. Aumentá la cantidad o quitá invitados.`,
   },

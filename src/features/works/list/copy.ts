@@ -5,7 +5,7 @@ export const copy = {
   search: 'Buscar por título o lote',
   clearSearch: 'Borrar la búsqueda',
   count: (count: number) => plural(count, { one: 'obra', other: 'obras' }),
-  /** Shown if there are more works than one response contains. */
+  /** Shown if one response cannot contain all works. */
   onlyFirst: (shown: number, count: number) =>
     `Mostramos las primeras ${shown} de ${count} obras; la búsqueda es entre ellas.`,
   period: (from: string, to: string) => `Del ${from} al ${to}`,
