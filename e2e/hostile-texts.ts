@@ -223,7 +223,7 @@ const sizes = [
   '9'.repeat(5_000),
 ]
 
-/** Codes of the demo with a small change. */
+/** The codes of the demo, each with a small change. */
 const codes = [
   'demo-otc ',
   ' demo',
@@ -240,8 +240,8 @@ const codes = [
 ]
 
 /**
- * Malicious and broken texts for addresses and fields. None is a valid code, key or token of the demo, but some contain one
- * beside spaces.
+ * Malicious and broken texts for addresses and fields. No text is a valid code, key or token of the demo, but some
+ * texts are valid codes after the spaces at their ends are removed.
  */
 export const hostileTexts: readonly string[] = [
   ...new Set([...markup, ...urls, ...paths, ...injections, ...keywords, ...letters, ...sizes, ...codes]),

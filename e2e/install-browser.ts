@@ -3,14 +3,14 @@ import { hasBrowser, hasHeadlessChromium } from './find-browser.ts'
 
 const isRoot = () => process.getuid?.() === 0
 
-/** Runs a program with a time limit. Returns whether it succeeded. */
+/** Runs a program with a time limit in minutes. Returns whether the program succeeded. */
 function runProgram(minutes: number, program: string, ...parameters: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   // The output is ignored, because the callers check whether a browser is installed.
   return spawnSync(program, parameters, { env, stdio: 'ignore', timeout: minutes * 60_000 }).status === 0
 }
 
-/** Installs a package of the system; does nothing for users other than root, and on systems without apt. */
+/** Installs a system package with apt, which only root may do. Without apt or without root, nothing is installed. */
 function installPackage(name: string): void {
   if (!isRoot()) return
   console.log(`Looking for the package ${name}.\n`)
@@ -18,7 +18,7 @@ function installPackage(name: string): void {
   if (!install() && runProgram(1, 'apt-get', 'update')) install()
 }
 
-/** Downloads the Chromium of Playwright into its folder; returns whether a browser is installed. */
+/** Downloads Playwright's Chromium into Playwright's folder. Returns whether a browser is installed afterwards. */
 function downloadPlaywrightBrowser(): boolean {
   console.log("No Chromium or Chrome here: downloading Playwright's, which changes nothing on the system.\n")
   runProgram(5, 'playwright', 'install', 'chromium')
@@ -38,8 +38,8 @@ export function installBrowser(): void {
 }
 
 /**
- * Makes sure that a browser is installed. In CI it installs system packages. Elsewhere it downloads the browser of Playwright
- * if there is none, or throws an error with the command to run.
+ * Makes sure that a browser is installed. In CI, calls `installBrowser`. Elsewhere, downloads Playwright's browser if
+ * no browser is installed. If the download fails, throws an error with the command to run.
  */
 export function ensureBrowser(isInCi = Boolean(process.env.CI)): void {
   if (isInCi) installBrowser()

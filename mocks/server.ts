@@ -62,11 +62,11 @@ async function serveOperation(
   if (signal.aborted) return Response.error()
   if (fault && fault.status !== 'lost') return createFaultResponse(fault, operation, signal)
   const delayedResponse = await runExclusive(world, () => runAndRecord(world, match, incomingRequest))
-  // With the fault 'lost', the call runs, and only its response fails.
+  // With the fault 'lost', the call runs, but its response does not reach the caller.
   return fault ? Response.error() : toResponse(delayedResponse)
 }
 
-/** Finds and consumes the fault of a call. Records the use in the log, so that other tabs count it too. */
+/** Finds the fault for a call, and counts its use. Records the use in the log, so that other tabs count the use too. */
 async function takeFault(world: World, operationId: string) {
   const fault = findFault(world.settings, operationId)
   if (!hasCountedFault(world.settings, operationId)) return fault

@@ -4,8 +4,8 @@ import { followLink } from '../follow-link'
 import { hostileTexts } from '../hostile-texts'
 
 /*
- * The portal navigates only to the maps, executes no text of an address and does not fail. The fixtures fail a test on
- * console errors, exceptions and policy violations.
+ * The tests open addresses that contain hostile texts. The portal must navigate to no site except the maps, execute no
+ * text and not fail. The fixtures fail a test on console errors, exceptions and policy violations.
  */
 
 const directionsUrl = 'https://www.google.com/maps/dir/?api=1&destination='
@@ -14,11 +14,14 @@ const directionsUrl = 'https://www.google.com/maps/dir/?api=1&destination='
 const encodeDestination = (text: string, index: number) =>
   index % 2 === 0 ? text : Buffer.from(text.toWellFormed()).toString('base64')
 
-/** Excludes the texts that a server rejects before they reach the portal: parent folders and overlong addresses. */
+/**
+ * Whether a server passes on an address with the text to the portal. Servers reject zero characters, parent folders and
+ * overlong addresses.
+ */
 const isServed = (text: string) =>
   !/\0|\.\./.test(text) && encodeURIComponent(text.toWellFormed()).length < 3_000
 
-/** An even sample of the texts, because faster unit tests cover all of them. */
+/** An even sample of the texts. The unit tests, which are faster, cover all texts. */
 const servedTexts = hostileTexts.filter(isServed)
 const sampleSize = 104
 const texts = Array.from(
@@ -32,7 +35,9 @@ const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const openByPageLoad = (page: Page, address: string) => page.goto(address)
 
-/** Follows a link from the page of an unknown address, which is ten times faster than a page load. */
+/**
+ * Opens an address by a link on the page for unknown addresses, because a link is ten times faster than a page load.
+ */
 async function openByLink(page: Page, address: string) {
   await followLink(page, '/nowhere')
   await expect(findHeading(page)).toHaveText('404 - No encontrado')
@@ -43,7 +48,7 @@ async function openByLink(page: Page, address: string) {
 /** The addresses that contain a hostile text, and the functions that open them. */
 const addressParts = {
   otc: {
-    // A text that is a valid code beside spaces signs in; the backend rejects all other texts.
+    // The portal trims the code, so a valid code between spaces signs in. The backend rejects all other texts.
     address: (text: string) => `/handoff?otc=${encode(text)}&module=${encode(text)}`,
     open: openByPageLoad,
   },
@@ -58,7 +63,7 @@ const addressParts = {
 test.setTimeout(180_000)
 test.beforeAll(() => expect(new Set(texts).size).toBe(sampleSize))
 
-/** Collects the navigations and dialogs of a page after the call. */
+/** Collects the navigations and dialogs of a page, beginning when the function is called. */
 function watchPage(page: Page) {
   const visitedUrls: string[] = []
   const dialogs: string[] = []
@@ -70,7 +75,7 @@ function watchPage(page: Page) {
   return { visitedUrls, dialogs }
 }
 
-// The test routes no call, because routing disables the browser cache, which hundreds of loads need.
+// These tests do not use `page.route`, because it disables the browser cache, which makes hundreds of page loads fast.
 for (const [name, { address, open }] of Object.entries(addressParts)) {
   test(`stays on the portal and opens no dialog for hostile texts as ${name}`, async ({ page, baseURL }) => {
     const { visitedUrls, dialogs } = watchPage(page)
@@ -84,7 +89,7 @@ for (const [name, { address, open }] of Object.entries(addressParts)) {
   })
 }
 
-test('redirects hostile destinations of directions (`gmp`) only to the maps or to the sign-in', async ({
+test('redirects to the maps or to the sign-in, and to no other page, for hostile destinations of directions (`gmp`)', async ({
   page,
   baseURL,
 }) => {

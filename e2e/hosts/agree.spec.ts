@@ -4,7 +4,7 @@ import { createHttpSend, Mock, testInstant } from '../mock'
 import { playScript, replaceOrigins } from '../play-script'
 import { createCallScript } from '../script-of-calls'
 
-test('sends the same responses to a script of calls in the page and over HTTP', async ({
+test('returns the same responses from the mock in the page and from the mock over HTTP for a script of calls', async ({
   page,
   request,
   httpMockUrl,
@@ -25,14 +25,14 @@ test('sends the same responses to a script of calls in the page and over HTTP', 
   const httpTexts = httpResponses.map((response) => replaceOrigins(response, httpMockUrl, portalUrl))
   expect(pageTexts).toHaveLength(script.length)
   expect(pageTexts.filter((text, index) => text !== httpTexts[index])).toEqual([])
-  // The script advances the clock by 7 h 59 min and by 2 min.
+  // The script advances the clock twice: by 7 h 59 min and by 2 min, together 481 minutes.
   const advancedMinutes = 481
   expect(await mock.state()).toMatchObject({
     now: new Date(Date.parse(testInstant) + advancedMinutes * 60_000).toISOString(),
   })
 })
 
-test('moves a state from the page to the mock over HTTP and back, and keeps the state over a reload', async ({
+test('moves a state from the mock in the page to the mock over HTTP and back, and keeps the state after a reload', async ({
   page,
   httpMockUrl,
   mock,

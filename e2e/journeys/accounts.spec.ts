@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('registers a resident by keyboard alone with the access code of a mail, and signs in', async ({
+test('registers a resident with the access code from a mail by keyboard alone, and signs in', async ({
   page,
   context,
 }) => {
@@ -9,7 +9,7 @@ test('registers a resident by keyboard alone with the access code of a mail, and
   await page.getByRole('link', { name: 'Recibí un código por email' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Registrarme' })).toBeFocused()
-  // If the installation names app stores, Tab passes the links to them first.
+  // If the installation configures app stores, Tab focuses the links to the stores before the link to the web access.
   const stores = await page
     .getByRole('main')
     .getByRole('link', { name: /Play|App Store/ })
@@ -25,7 +25,7 @@ test('registers a resident by keyboard alone with the access code of a mail, and
   await expect(page.getByLabel('Email')).toHaveValue('nueva@demo.ar')
   await page.keyboard.press('Tab')
   await page.keyboard.type('jacaranda9')
-  // Tab passes the button that shows the password and reaches the terms.
+  // The first Tab focuses the button that shows the password, and the second Tab focuses the terms.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -38,13 +38,14 @@ test('registers a resident by keyboard alone with the access code of a mail, and
   await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('recovers a password by the link of a mail, also after a reload, and stores the token nowhere', async ({
+test('recovers a password with the link of a mail, even after a reload, and stores the token nowhere', async ({
   page,
   mock,
 }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'No recuerdo mi clave' }).click()
-  // The sign-in has a field with a similar label, and stays visible until the next screen has loaded, so the test waits.
+  // The test waits for the heading, because the sign-in has a field with a similar label, and stays visible until the
+  // next screen has loaded.
   await expect(page.getByRole('heading', { name: 'Recuperar mi clave' })).toBeVisible()
   await page.getByLabel('Email').fill(' RESIDENTE@demo.ar')
   await page.keyboard.press('Enter')
@@ -75,7 +76,7 @@ test('recovers a password by the link of a mail, also after a reload, and stores
   await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('shows a page without violations of the content security policy for a link with a hostile token', async ({
+test('opens recovery links with hostile tokens without violations of the content security policy', async ({
   page,
 }) => {
   for (const token of ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '..%2F..%2Fx', '%0Ax', 'x'.repeat(300)]) {

@@ -9,7 +9,8 @@ test('removes the code of the app from the address before the first request, and
   page.on('request', (request) => {
     const address = request.url()
     const { pathname } = new URL(address)
-    // The browser requests the page and its files before a script can change the address.
+    // The browser requests the page and its files before a script can change the address, so these requests may have
+    // the code.
     if (pathname === '/handoff' || pathname.startsWith('/static/')) return
     if (address.includes('demo-otc') || page.url().includes('demo-otc')) requestsWithCode.push(pathname)
   })
@@ -29,7 +30,10 @@ test('reports a used code, and links to the sign-in', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
 })
 
-test('follows a link of the app to the map and to no other site', async ({ page, context }) => {
+test('follows a link of the app only to the maps, and leads to the sign-in if the destination is invalid', async ({
+  page,
+  context,
+}) => {
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }))
   await page.goto(`/goto?gmp=${Buffer.from('-34.4387,-58.6421').toString('base64')}`)
   await expect(page).toHaveURL('https://www.google.com/maps/dir/?api=1&destination=-34.4387%2C-58.6421')

@@ -2,7 +2,7 @@ import { expect, signIn, test } from '../fixtures'
 
 const failureHeading = { name: 'No pudimos abrir el portal' }
 
-test('signs in without URL.canParse and URL.parse, and calls only the API', async ({
+test('signs in without URL.canParse and URL.parse, which some browsers lack, and sends every call to the API', async ({
   page,
   context,
   mockUrl,
@@ -24,7 +24,7 @@ for (const address of ['/login', '/invite/demo-invitation'])
   test.describe(() => {
     test.use({ expectedErrors: [/^error: ConfigError: config\.json: it is not JSON/] })
 
-    test(`${address} reports a config.json that is an HTML page, and sends no request to the API`, async ({
+    test(`${address} reports a config.json that is an HTML page, sends no request to the API, and opens on a retry`, async ({
       page,
       mockUrl,
     }) => {

@@ -18,7 +18,7 @@ export interface StateFileContents {
   entries: LogEntry[]
 }
 
-/** The maximum depth of a file: fifty levels for the body of a control, and ten for the file that contains the body. */
+/** The maximum nesting depth of a file: fifty levels for the body of a control, and ten levels around the body. */
 const maxDepth = 60
 
 const entryValidators: Readonly<Record<LogEntry['kind'], FindProblems>> = {
@@ -28,7 +28,10 @@ const entryValidators: Readonly<Record<LogEntry['kind'], FindProblems>> = {
   control: getControlValidator('controlEntry'),
 }
 
-/** Finds the problem of a state file, as a sentence, without running its calls; undefined for a valid file. */
+/**
+ * Returns a sentence about the first problem of a state file; undefined for a valid file. Does not run the calls of the
+ * file.
+ */
 export function findStateFileProblem(value: unknown): string | undefined {
   const { format, version } = (value ?? {}) as Partial<StateFileContents>
   if (format !== stateFormat || typeof version !== 'string') return copy.wrongFormat
@@ -63,7 +66,7 @@ function findInvalidEntryPath({ entries }: StateFileContents): string | undefine
   return undefined
 }
 
-/** Finds an invalid field of an entry that the schema accepts. */
+/** Finds an invalid field in an entry that has passed the check of the schema. */
 function findInvalidEntryField(entry: LogEntry): string | undefined {
   if (isInvalidTime(entry.instant)) return 'instant'
   if (entry.kind !== 'settings') return undefined

@@ -9,7 +9,7 @@ export const stateControl: WorldControl = {
   runOnWorld: async (world) => createStateResponse(world),
 }
 
-/** Creates the answer of GET /__mock/state. Every control that changes the world returns the same answer. */
+/** Creates the response to GET /__mock/state. Every control that changes the world returns this response too. */
 export function createStateResponse(world: World): BackendResponse {
   const { scenario, seed, now: began } = world.header
   const counts = Object.entries(world.db).map(([name, table]) => [name, table.count()] as const)

@@ -10,7 +10,7 @@ export interface MessageFacts {
   neighbourhoodName: string
   lotName: string
   guestNames: readonly string[]
-  /** Null if the authorization does not open the gate. */
+  /** Null if the Administration does not admit any person of the authorization. */
   qrcode: string | null
   invitationAddress: string | null
   directionsAddress: string | null
@@ -26,7 +26,7 @@ export const weekdayNames: Record<WeekdayFlag, string> = {
   sunday_flag: 'domingo',
 }
 
-/** The number of guests with names in the message. The message only counts the other guests. */
+/** The maximum number of guests whom the message names. For the other guests, the message has only their number. */
 const maxNamedGuests = 5
 
 /** Returns the text that a resident shares, without the note for the guard and without the guests of an invitation. */

@@ -5,7 +5,10 @@ import { readTabText, storeTabText } from './tab-storage.ts'
 
 const storageKey = 'portal-demo.word'
 
-/** Returns the live region. Screen readers announce a text only if the region existed before the text. */
+/**
+ * Returns the live region of the notices, which must exist before a text: otherwise screen readers do not announce the
+ * text.
+ */
 function getLiveRegion(): HTMLElement {
   const host = getDemoHost()
   const existingRegion = host.querySelector<HTMLElement>('[role=status]')
@@ -16,7 +19,7 @@ function getLiveRegion(): HTMLElement {
   return region
 }
 
-/** Shows a notice above the page until the user closes the notice. It replaces the previous notice. */
+/** Shows a notice above the page, in place of the previous notice, until the user closes the notice. */
 export function showNotice(text: string): void {
   const notice = document.createElement('div')
   notice.dataset.demoWord = ''
@@ -42,7 +45,7 @@ export function showNoticeAfterLoad(text: string): void {
 
 /** Shows the notice that the previous page stored. */
 export function showPendingNotice(): void {
-  // The region must exist before its text.
+  // Creates the live region, which must exist before its first text.
   getLiveRegion()
   const text = readTabText(storageKey)
   storeTabText(storageKey, undefined)

@@ -5,7 +5,7 @@ import { addStyles, getDemoHost } from './demo-host.ts'
 const shortcut = 'Alt+Shift+D'
 
 const narrowPage = '(width < 62rem)'
-/** The media query of pages where a dialog covers the button, so that the button moves into the dialog. */
+/** Matches screens on which an open dialog covers the button. There, the button moves into the dialog. */
 const coveringDialogs = `${narrowPage}, (pointer: coarse)`
 
 /** The styles that turn the button into a strip as wide as the page. */
@@ -101,7 +101,7 @@ function drawFlask(): SVGSVGElement {
 
 let demoButton: HTMLButtonElement | undefined
 
-/** Returns the button of the panel, created on the first call in the demo's region of the page. */
+/** Returns the button that opens the panel. The first call creates the button in the demo's region of the page. */
 export function getDemoButton(): HTMLButtonElement {
   if (demoButton) return demoButton
   addStyles(styles)
@@ -119,15 +119,18 @@ export function getDemoButton(): HTMLButtonElement {
   return demoButton
 }
 
-/** Whether the button belongs in the open dialog, which must not be a dialog of the panel. */
+/** Whether the button belongs in an open dialog of the portal. While the panel is open, the button stays outside. */
 const belongsInDialog = () =>
   window.matchMedia(coveringDialogs).matches && !document.querySelector('[data-demo-panel]')
 
-/** Moves the button to the open dialog, to the bar of the portal, or above the page, where it covers nothing. */
+/**
+ * Keeps the button in the open dialog, in the top bar of the portal, or above the page, where the button covers
+ * nothing.
+ */
 export function placeDemoButton(portal: PortalBridge): void {
   const button = getDemoButton()
   let slot: HTMLElement | undefined
-  // While a dialog is open, users can press only elements inside the top dialog.
+  // The top dialog. While a dialog is open, users can press only elements inside the top dialog.
   let dialog: HTMLElement | undefined
   const updateParent = () => {
     const parent = (belongsInDialog() && dialog) || slot || getDemoHost()

@@ -22,15 +22,16 @@ interface SignupResult extends ResidentRegistration {
 
 const isSameCode = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
 
-/** Finds the registration code with a key, ignoring case. */
+/** Finds the registration code whose key equals `key`, ignoring case. */
 export const findCode = (
   codes: readonly RegistrationCodeRow[],
   key: string,
 ): RegistrationCodeRow | undefined => codes.find(({ verification_key }) => isSameCode(verification_key, key))
 
 /**
- * Checks a code and a document.
- * @throws Refusal 400 `verification_key` (unknown or used) or `id_number` (of another person).
+ * Checks that a registration code is unused, and that the document belongs to the person who received the code.
+ * @throws Refusal 400 `verification_key` if the code is unknown or used; 400 `id_number` if another person has the
+ * document.
  */
 export function verifyRegistration(
   registration: ResidentRegistration | undefined,
@@ -45,7 +46,11 @@ export function verifyRegistration(
   return registration
 }
 
-/** Creates the user of a verified code. @throws Refusal 400 `username` (not the code's email, or taken), `password`. */
+/**
+ * Creates the user for a verified registration code.
+ * @throws Refusal 400 `username` if it is not the email of the code, or is taken; 400 `password` if it breaks a
+ * password rule.
+ */
 export function signUp(
   { code, person }: ResidentRegistration,
   { username, password }: Schemas['SignupInput'],
@@ -107,7 +112,10 @@ export function spendRecoveryLink(link: RecoveryLinkRow | undefined, now: Date):
   refuse(400, { token: [sentences.accounts.wrongLink] })
 }
 
-/** Changes a password. @throws Refusal 400 `new_password` or `re_new_password`. */
+/**
+ * Changes a password.
+ * @throws Refusal 400 `new_password` if it breaks a password rule; 400 `re_new_password` if the two passwords differ.
+ */
 export function changePassword(
   user: UserRow,
   { new_password, re_new_password }: Pick<Schemas['NewPasswordInput'], 'new_password' | 're_new_password'>,

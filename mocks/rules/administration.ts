@@ -52,7 +52,10 @@ export function decideSubmission<Submission extends AnySubmission, Entry extends
   }
 }
 
-/** Decides one person of a pending submission. @throws Refusal 404 for an unknown person; 409 for an earlier decision. */
+/**
+ * Decides one person of a pending submission.
+ * @throws Refusal 404 if the person is unknown; 409 if the submission or the person was decided before.
+ */
 export function decidePerson<Submission extends AnySubmission, Entry extends AnyEntry>(
   { submission, people }: SubmissionWithPeople<Submission, Entry>,
   person: PersonRow | undefined,
@@ -67,11 +70,16 @@ export function decidePerson<Submission extends AnySubmission, Entry extends Any
 
 const isAfter = (day: string, end: string | null): boolean => end === null || day > end
 
-/** Extends the insurance of a person to the last day of an approved policy that ends later. */
+/**
+ * Extends the insurance of a person to the last day of an approved policy, if the policy ends later than the insurance.
+ */
 export const extendInsurance = (person: PersonRow, to_date: string): PersonRow =>
   isAfter(to_date, person.art_expiration_date) ? { ...person, art_expiration_date: to_date } : person
 
-/** Stores an approved background check; a check that follows the previous one without a gap keeps the first day. */
+/**
+ * Stores the days of an approved background check, if it ends later than the stored check. If there is no gap between
+ * the two checks, the first day of the stored check is kept.
+ */
 export function extendBackgroundCheck(
   person: PersonRow,
   { from_date, to_date }: BackgroundCheckPersonRow,

@@ -24,11 +24,11 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
 
 const supportedExtensions = [...mediaTypes.keys()].join(', ')
 
-/** The size limit in bytes. A valid file is smaller than this. */
+/** The size limit in bytes. A valid file is smaller than this limit. */
 const fileSizeLimit = 2 * 1024 * 1024
 
 interface AcceptedFile {
-  /** In lower case. */
+  /** The extension in lower case, without the dot. */
   extension: string
   media_type: string
 }
@@ -39,7 +39,10 @@ function getExtension(name: string): string | undefined {
   return dot > 0 && dot < fileName.length - 1 ? fileName.slice(dot + 1).toLowerCase() : undefined
 }
 
-/** Returns the format of a valid file. @throws Refusal 400 `file`. */
+/**
+ * Returns the format of a valid file. @throws Refusal 400 `file` if the file is too large or its format is not
+ * permitted.
+ */
 export function acceptFile({ name, size }: { name: string; size: number }): AcceptedFile {
   const extension = getExtension(name)
   const media_type = extension === undefined ? undefined : mediaTypes.get(extension)
@@ -56,7 +59,10 @@ const describeFormatRefusal = (extension: string | undefined): string =>
     ? copy.unknownFormat(supportedExtensions)
     : copy.unsupportedFormat(extension, supportedExtensions)
 
-/** Converts an attachment to its form in responses. Its address is absolute, because the portal may have another origin. */
+/**
+ * Converts an attachment to its form in responses. The URL of the file is absolute, because the portal may have another
+ * origin than the backend.
+ */
 export const toAttachment = ({ id, name, file_key }: AttachmentRow, backend: URL): Schemas['Attachment'] => ({
   id,
   name,

@@ -39,8 +39,8 @@ function findToDateRefusals({ from_date, to_date }: AuthorizationTerms, today: C
 }
 
 /**
- * Finds the problems of the weekdays: at least one weekday must lie between the two dates, or else nobody could
- * enter.
+ * Finds the problems of the weekdays: at least one chosen weekday must lie between the first and the last day, because
+ * otherwise nobody could enter.
  */
 function findWeekdayRefusals(terms: AuthorizationTerms): string[] {
   const chosenDays = listChosenWeekdays(terms)
@@ -50,7 +50,7 @@ function findWeekdayRefusals(terms: AuthorizationTerms): string[] {
   return chosenDays.some((day) => daysInRange.includes(day)) ? [] : [copy.daysOutOfRange]
 }
 
-/** Finds the problems of the number of seats of an invitation with `guestCount` guests. */
+/** Finds the problems of `seats`, the maximum number of guests, if an invitation already has `guestCount` guests. */
 export function findSeatRefusals(
   type: AuthorizationTerms['preauthorization_type'],
   seats: number | undefined,

@@ -34,7 +34,7 @@ function getRejectionReason(people: readonly PersonRow[]): string | null {
   return barredPeople.length === 0 ? null : sentences.authorizations.barred(barredPeople.map(formatFullName))
 }
 
-/** Writes the message that residents share; its links lead to the portal at `portal`. */
+/** Writes the message that residents share. The links in the message lead to the portal at the URL `portal`. */
 export function writeMessage(joinedAuthorization: JoinedAuthorization, portal: URL): string {
   const { authorization, people, lot, realProperty, creator } = joinedAuthorization
   const { invitation_key } = authorization

@@ -24,7 +24,7 @@ export interface AuthorizationWithPeople {
 export interface NewAuthorizationIds {
   id: number
   qrcode: string
-  /** Used by invitations only. */
+  /** The key in the link of an invitation. Other authorizations have no such key. */
   invitationKey: string
 }
 
@@ -36,7 +36,7 @@ interface AuthorizationContext {
   today: CalendarDay
 }
 
-/** Finds the person of each reference, without repetition; undefined for a person of another neighbourhood. */
+/** Finds the person of each reference, without repetition. A reference to another neighbourhood gives undefined. */
 function findReferencedPeople(
   references: Schemas['PersonReference'][] | undefined,
   candidates: readonly PersonRow[],
@@ -52,7 +52,10 @@ const isKnown = (person: PersonRow | undefined): person is PersonRow => person !
 const findUnknownPersonRefusals = (people: readonly (PersonRow | undefined)[]): string[] =>
   people.every(isKnown) ? [] : [copy.strangers]
 
-/** Creates an authorization. @throws Refusal 400 by field; 403 for the source of the Administration. */
+/**
+ * Creates an authorization.
+ * @throws Refusal 400 with the invalid fields; 403 if the source is the Administration instead of a person.
+ */
 export function createAuthorization(
   input: Schemas['AuthorizationInput'],
   { lot, creator, candidates, today }: AuthorizationContext,
@@ -85,7 +88,11 @@ function refuseAdministrationSource({ source }: Pick<Schemas['AuthorizationTerms
   if (source !== 'PERSON') refuse(403, { detail: sentences.forbidden })
 }
 
-/** Changes terms and people. @throws Refusal 400 by field; 403 for another source; 409 if the authorization has ended. */
+/**
+ * Changes the terms and the people of an authorization.
+ * @throws Refusal 400 with the invalid fields; 403 if the source in the body is not a person; 409 if the authorization
+ * has ended or was cancelled.
+ */
 export function updateAuthorization(
   { authorization, people }: AuthorizationWithPeople,
   input: Schemas['AuthorizationUpdate'],
@@ -113,7 +120,7 @@ export function updateAuthorization(
     authorization: {
       ...authorization,
       ...toStoredTerms(input),
-      // An update keeps the source.
+      // An update does not change the source, although the body has a source.
       source: authorization.source,
       max_people: type === 'INVITE' ? (max_people ?? null) : null,
     },
@@ -134,7 +141,10 @@ function refuseEnded(authorization: AuthorizationRow, today: CalendarDay): void 
   if (!isActive(authorization, today)) refuse(409, { message: copy.expired })
 }
 
-/** Cancels an authorization, also an expired one. @throws Refusal 409 `message` if it was cancelled before. */
+/**
+ * Cancels an authorization, even if the authorization has expired.
+ * @throws Refusal 409 `message` if the authorization was cancelled before.
+ */
 export function cancelAuthorization(authorization: AuthorizationRow): AuthorizationRow {
   if (authorization.is_cancelled) refuse(409, { message: copy.alreadyCancelled })
   return { ...authorization, is_cancelled: true }
@@ -149,7 +159,10 @@ export function requireNotCancelled(authorization: AuthorizationRow): Authorizat
 export const isActive = ({ to_date }: Pick<AuthorizationRow, 'to_date'>, today: CalendarDay): boolean =>
   to_date >= today
 
-/** The filters of a list; `foundAuthorizationIds` are the authorizations with a person who matches the search. */
+/**
+ * The filters of a list. `foundAuthorizationIds` are the ids of the authorizations with a person who matches the
+ * search.
+ */
 interface ListFilter {
   propertyId: number
   today: CalendarDay
@@ -158,7 +171,10 @@ interface ListFilter {
   foundAuthorizationIds: ReadonlySet<number>
 }
 
-/** Whether an authorization matches the filters of a list; the search reads its name and its people. */
+/**
+ * Whether an authorization matches the filters of a list. The search text must occur in its name or match one of its
+ * people.
+ */
 export function isAuthorizationListed(authorization: AuthorizationRow, filter: ListFilter): boolean {
   const { propertyId, today, search = '', foundAuthorizationIds } = filter
   if (authorization.property_id !== propertyId || authorization.is_cancelled) return false
@@ -166,7 +182,7 @@ export function isAuthorizationListed(authorization: AuthorizationRow, filter: L
   return matchesText(authorization.name, search) || foundAuthorizationIds.has(authorization.id)
 }
 
-/** Sorts the newest first. */
+/** The order of a list of authorizations: the newest first. */
 export const compareNewestFirst = (left: AuthorizationRow, right: AuthorizationRow): number =>
   right.id - left.id
 

@@ -25,13 +25,15 @@ import {
   withIdTieBreak,
 } from './submissions.ts'
 
-/** The context of an entry. `type` is the row of the requested type, if it exists. */
+/** The context of an entry. `type` is the row of the requested type; undefined if there is no such type. */
 interface EntryContext {
   type: TypeRow | undefined
   today: CalendarDay
 }
 
-/** The creator, the subject and the submission of an entry; `people` are the other entries of the submission. */
+/**
+ * The context of a new entry: `person` is the person of the entry; `people` are the other entries of the submission.
+ */
 interface NewEntryContext extends EntryContext {
   id: number
   creator: PersonRow
@@ -50,7 +52,10 @@ function refuseTerms(terms: Terms, realPropertyId: number, { type, today }: Entr
   })
 }
 
-/** Creates an entry. @throws Refusal 409 `message` for a decided submission or a repeated person; 400 by field. */
+/**
+ * Creates an entry.
+ * @throws Refusal 400 with the invalid fields; 409 `message` if the submission is decided or already has the person.
+ */
 export function createEntry(
   input: Schemas['BackgroundCheckPersonInput'],
   context: NewEntryContext,
@@ -73,7 +78,10 @@ export function createEntry(
   }
 }
 
-/** Changes an entry. @throws Refusal 409 `message` unless the entry and its submission are PENDING; 400 by field. */
+/**
+ * Changes an entry.
+ * @throws Refusal 400 with the invalid fields; 409 `message` unless the entry and its submission are PENDING.
+ */
 export function changeEntry(
   entry: EntryRow,
   submission: SubmissionRow | null,
@@ -95,7 +103,7 @@ export function requireChangeable(entry: EntryRow, submission: SubmissionRow | n
   requirePending(entry, ...(submission ? [submission] : []))
 }
 
-/** An entry, joined with its person and its type. */
+/** An entry, joined with its person, its type and its attachments. */
 export interface JoinedEntry {
   entry: EntryRow
   person: PersonRow
@@ -105,7 +113,8 @@ export interface JoinedEntry {
 
 /**
  * Creates a submission from entries. An undefined entry stands for an unknown id.
- * @throws Refusal 400 `people`, 409 `message`.
+ * @throws Refusal 400 `people` if there is no entry, an unknown entry or an entry without a file; 409 `message` if an
+ * entry belongs to another submission, or if two entries have the same person.
  */
 export function submitBackgroundCheck(
   input: Schemas['BackgroundCheckSubmissionInput'],
@@ -156,7 +165,7 @@ type Filter = Omit<QueryOf<'listBackgroundCheckSubmissions'>, 'page' | 'page_siz
   creatorId: number
 }
 
-/** Whether a submission matches the filters. `findPeople` returns its people and its sender. */
+/** Whether a submission matches the filters. `findPeople` returns the people and the sender of a submission. */
 export const isBackgroundCheckListed = (
   row: Readonly<SubmissionRow>,
   filter: Filter,

@@ -1,8 +1,8 @@
 import type { Schemas } from '../contract/operations.ts'
 
-/** A day without a zone, `YYYY-MM-DD`. Days compare as texts. */
+/** A day without a time zone, as `YYYY-MM-DD`. The operators `<` and `>` compare two days correctly. */
 export type CalendarDay = string
-/** The name of the flag of a weekday. */
+/** The name of a weekday flag, such as `monday_flag`. */
 export type WeekdayFlag = Extract<keyof Schemas['AuthorizationTerms'], `${string}day_flag`>
 type Weekdays = Record<WeekdayFlag, boolean>
 
@@ -47,7 +47,7 @@ export const listWeekdaysWithin = (from: CalendarDay, to: CalendarDay): WeekdayF
 /** Lists the chosen weekdays, Monday first. */
 export const listChosenWeekdays = (days: Weekdays): WeekdayFlag[] => weekdayFlags.filter((flag) => days[flag])
 
-/** Creates the flags of these weekdays. */
+/** Creates all weekday flags; only the flags of `weekdays` are true. */
 export const createWeekdayFlags = (weekdays: readonly WeekdayFlag[]): Weekdays =>
   Object.fromEntries(weekdayFlags.map((flag) => [flag, weekdays.includes(flag)])) as Weekdays
 

@@ -1,4 +1,4 @@
-/** The most common passwords of eight or more characters, without case and accents. */
+/** The most common passwords of eight or more characters, in lower case and without accents. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   '12345678a',
   '1234567890a',

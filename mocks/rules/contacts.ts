@@ -28,14 +28,14 @@ export function toPerson(person: PersonRow): Schemas['Person'] {
   }
 }
 
-/** Creates the answer of a look-up by document; an empty object if nobody has the document. */
+/** Creates the response to a look-up by document; an empty object if nobody has the document. */
 export function toGuestLookup(person: PersonRow | undefined): Schemas['GuestLookup'] {
   if (!person) return {}
   const { id, first_name, last_name, id_type_code, id_number, nationality, gender } = person
   return { id, first_name, last_name, id_type_code, id_number, country_code: nationality, gender }
 }
 
-/** A document, unique within its neighbourhood. */
+/** A document, which identifies one person within the neighbourhood `rp`. */
 export interface PersonDocument {
   rp: number
   idTypeCode: string
@@ -47,8 +47,8 @@ export const isDocumentOf = (person: PersonRow, { rp, idTypeCode, idNumber }: Pe
   person.real_property_id === rp && hasDocument(person, idTypeCode, idNumber)
 
 /**
- * Returns the person of a new contact: the existing person, or a new one.
- * @throws Refusal 409 if the person is already a contact; 400 by field if a new person is invalid
+ * Returns the person of a new contact: an existing person or a new person.
+ * @throws Refusal 409 if the person is already a contact; 400 with the invalid fields of a new person.
  */
 export function getOrCreateGuest(
   input: Schemas['GuestInput'],
@@ -65,7 +65,7 @@ export function getOrCreateGuest(
   return { person: createPersonRow(input, context), isNew: true }
 }
 
-/** @throws Refusal 400 by field for the names, the document or the nationality. */
+/** @throws Refusal 400 with the invalid fields among the names, the document and the nationality. */
 export function refuseInvalidPerson(input: PersonIdentity, countryCodes: readonly string[]): void {
   refuseFields({
     first_name: input.first_name.trim() === '' ? [copy.required] : [],
@@ -75,7 +75,10 @@ export function refuseInvalidPerson(input: PersonIdentity, countryCodes: readonl
   })
 }
 
-/** Finds the problems of a document: a DNI has only digits, and six digits in sequence suggest an invented number. */
+/**
+ * Finds the problems of a document. A DNI must have only digits. Six equal or consecutive digits in a row are refused,
+ * because they suggest an invented number.
+ */
 function findDocumentRefusals({
   id_type_code,
   id_number,

@@ -14,15 +14,15 @@ import { toZonedText } from './zone.ts'
 interface GateSearch {
   db: Db
   today: CalendarDay
-  /** `HH:mm:ss`. */
+  /** The time of day, as `HH:mm:ss`. */
   time: string
   search: string
-  /** The id of a neighbourhood; undefined for all. */
+  /** The id of a neighbourhood; undefined for a search in all neighbourhoods. */
   rp: number | undefined
 }
 
 const maxResults = 50
-/** Shorter searches would match too many plates or codes. */
+/** The minimum lengths of a search text for plates and codes. Shorter texts would match too many. */
 const minPlateLength = 3
 const minCodeLength = 4
 
@@ -62,7 +62,10 @@ function describeVisit(db: Db, { property_id, work_id, authorization_id, guest_t
   return { reason: describeDestination(db, property_id, reason), qrcode: authorization?.qrcode ?? null }
 }
 
-/** Lists visitors, workers and residents who may enter today; a search also finds people without a permit. */
+/**
+ * Lists the visitors, workers and residents who are outside and may enter today. A search also finds people without a
+ * permit.
+ */
 export function listExpectedPeople(gateSearch: GateSearch) {
   const { db, today, search } = gateSearch
   const idsInside = new Set(db.movements.find((row) => row.checkout_at === null).map((row) => row.person_id))
@@ -84,7 +87,9 @@ export function listExpectedPeople(gateSearch: GateSearch) {
     }))
 }
 
-/** Ranks the people who may enter on the day, by person id: 0 for visitors, 1 for workers, 2 for residents. */
+/**
+ * Returns the ranks of the people who may enter today, by person id: 0 for visitors, 1 for workers, 2 for residents.
+ */
 function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
   const residentIds = db.residencies.find((row) => isInForce(row, today)).map(({ person_id }) => person_id)
   const rosterIds = [...db.workers.all(), ...db.workManagers.all()].map(({ person_id }) => person_id)
@@ -95,7 +100,7 @@ function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
     .find((row) => !row.is_cancelled && isForDay(row, today))
     .flatMap(({ id }) => db.authorizedPeople.by('authorization_id', id))
     .map(({ person_id }) => person_id)
-  // A later rank replaces an earlier one, because residents enter without a permit.
+  // The higher rank of a person replaces the lower rank, because a resident who is also a visitor needs no permit.
   return new Map(
     [visitorIds, workerIds, residentIds].flatMap((ids, rank) =>
       ids.map((id): [number, number] => [id, rank]),

@@ -27,8 +27,9 @@ export async function applyState(mock: MockClient, state: LinkedState): Promise<
 export const smallestScenario = 'empty'
 
 /**
- * Checks a link on a separate backend, first with the smallest scenario, because the scenario of the link may take seconds
- * to build. @throws InvalidLinkError if the backend refuses a part of the link.
+ * Checks a link on a separate backend, with the smallest scenario, because the scenario of the link may take seconds to
+ * build. If the backend refuses the link with the smallest scenario, checks the link with its own scenario.
+ * @throws InvalidLinkError if the backend refuses a part of the link.
  */
 export async function checkState(trialMock: MockClient, state: LinkedState): Promise<void> {
   try {
@@ -53,8 +54,9 @@ interface LoginLots {
 }
 
 /**
- * Selects the requested lot of an account, by default the first neighbourhood and lot, so that an earlier selection of the
- * tab has no effect. @throws InvalidLinkError
+ * Returns the requested neighbourhood and lot of an account, or by default the first neighbourhood and its first lot,
+ * so that an earlier selection of the tab has no effect.
+ * @throws InvalidLinkError if the account does not have the requested neighbourhood or lot.
  */
 function selectLot(
   loginResponse: Record<string, unknown>,

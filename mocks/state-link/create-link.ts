@@ -24,7 +24,7 @@ export function toLinkedState(
   }
 }
 
-/** Creates the link to an address and a state; undefined if no link can represent the state. */
+/** Creates the link that opens an address in a state; undefined if no link can represent the state. */
 export function createLink(address: URL, state: LinkedState): string | undefined {
   const value = writeLink(state)
   try {

@@ -8,7 +8,7 @@ const splitQuery = (search: string) => search.replace(/^\?/, '').split('&')
 
 /**
  * Reads the raw value of `demo` from a query; undefined if the query has no `demo`.
- * @throws InvalidLinkError if it has two.
+ * @throws InvalidLinkError if the query has more than one `demo`.
  */
 export function readDemoParameter(search: string): string | undefined {
   const [demoPart, secondDemoPart] = splitQuery(search).filter(isDemoPart)

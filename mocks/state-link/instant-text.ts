@@ -14,7 +14,7 @@ export function readInstant(text: string): string | undefined {
   if (!pattern.test(text)) return undefined
   const instant = Date.parse(text + zone.suffix)
   if (Number.isNaN(instant)) return undefined
-  // `Date.parse` converts an impossible day to a real day, which differs from the text.
+  // `Date.parse` converts an impossible day such as 30 February to a real day, which differs from the day in the text.
   const isReal = new Date(instant - zone.offset).toISOString().startsWith(text)
   return isReal ? new Date(instant).toISOString() : undefined
 }

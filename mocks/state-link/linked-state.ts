@@ -4,7 +4,7 @@ import { writeInstant } from './instant-text.ts'
 
 /** The clock of a link; instants are ISO 8601. */
 export interface LinkedClock {
-  /** The time when the link is opened. */
+  /** The time that the clock of the backend shows when the link is opened. */
   now: string
   ticks: boolean
   /** The instant for which the scenario is built. */
@@ -25,7 +25,7 @@ export interface LinkedState {
   faults: Fault[]
 }
 
-/** The version of the grammar of links. Links of other versions are refused. */
+/** The version of the link format. Links of other versions are refused. */
 export const linkVersion = '1'
 
 /** The maximum length of a link, and the maximum number of faults. */
@@ -64,7 +64,7 @@ function writeFault({ operationId, status, times, skip }: Fault): string {
 /** Characters that stay unescaped in the link, for readability. */
 const readableCharacters: Readonly<Record<string, string>> = { '%2C': ',', '%3A': ':', '%40': '@' }
 
-/** Writes a state as the value of `demo`. `read-link.ts` reads it. */
+/** Writes a state as the value of `demo`, which `read-link.ts` reads. */
 export function writeLink(state: LinkedState): string {
   return encodeURIComponent(writeParts(state).join(',')).replace(
     /%(?:2C|3A|40)/g,

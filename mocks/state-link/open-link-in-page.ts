@@ -11,8 +11,9 @@ interface PageLinkOptions extends Required<TrialOptions> {
 }
 
 /**
- * Opens the state of the parameter `demo` in the page's initial query, and removes the parameter from the address, so
- * that a reload does not reset later changes. Returns the Spanish message for the page if the link was refused.
+ * Opens the state that the parameter `demo` of the page's initial query describes, and removes the parameter from the
+ * address, so that a reload does not reset later changes. Returns the Spanish message for the page if the link was
+ * refused.
  */
 export async function openLinkInPage(search: string, options: PageLinkOptions): Promise<string | undefined> {
   try {

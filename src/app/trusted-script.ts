@@ -15,7 +15,7 @@ export function getTrustedScriptUrl(policyName: string, url: string): string {
   if (existingUrl) return existingUrl
   const policy = trustedTypes.createPolicy(policyName, {
     createScriptURL: (requestedUrl) => {
-      if (requestedUrl !== url) throw new TypeError(`Not the script of ${policyName}`)
+      if (requestedUrl !== url) throw new TypeError(`The policy ${policyName} does not allow this script URL`)
       return url
     },
   })

@@ -7,7 +7,7 @@ const findBrokenRules = (path: string, text = '') =>
 const createLines = (count: number) => '// a line\n'.repeat(count)
 const createFunction = (head: string, lineCount: number) => `${head} {\n${createLines(lineCount - 2)}}\n`
 
-describe('names', () => {
+describe('the rule about names', () => {
   it.each([
     'src/design-system/components/Button/Button.specimens.tsx',
     'src/app/use-focus.tsx',
@@ -43,8 +43,8 @@ describe('names', () => {
   })
 })
 
-describe('components', () => {
-  it('must be the only component that its file exports, and have the name of the file', () => {
+describe('an exported component', () => {
+  it('must be the only component that its file exports, and must have the name of the file', () => {
     expect(findBrokenRules('src/app/Card.tsx', 'export const Card = 1\nexport const cardWidth = 1')).toEqual(
       [],
     )
@@ -55,7 +55,7 @@ describe('components', () => {
   })
 })
 
-describe('sizes', () => {
+describe('the rule about sizes', () => {
   it('allows at most 250 lines for a file, except copy and seeds', () => {
     expect(findBrokenRules('src/app/page.ts', createLines(250))).toEqual([])
     expect(findBrokenRules('src/app/page.ts', createLines(251))).toEqual(['file-size'])
@@ -83,7 +83,7 @@ describe('sizes', () => {
   })
 })
 
-describe('time', () => {
+describe('the rule about time and randomness', () => {
   it.each(['Date.now()', 'new Date()', 'new Date', 'Math.random()', 'pick(Math.random)'])(
     'rejects %s in the mock',
     (expression) => {
@@ -102,14 +102,14 @@ describe('time', () => {
     },
   )
 
-  it('rejects `new Date(value)` with one value outside of the domain and the session', () => {
+  it('rejects `new Date(value)` with a single value, except in the domain and the session', () => {
     expect(findBrokenRules('src/features/lots/LotCard.ts', 'new Date(value)')).toContain('date-parsing')
     expect(findBrokenRules('src/features/lots/lot-card.ts', 'new Date(2026, 2, 16)')).toEqual([])
     expect(findBrokenRules('src/session/session-store.ts', 'new Date(expiresAt)')).toEqual([])
   })
 })
 
-describe('URLs', () => {
+describe('the rule about URLs', () => {
   it.each([
     'URL.canParse(text)',
     'URL.parse(text)',

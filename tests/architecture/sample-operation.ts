@@ -14,11 +14,11 @@ const insertBefore =
   (anchor: string, addition: string): Patch =>
   (text) => {
     const index = text.lastIndexOf(anchor)
-    if (index < 0) throw new Error(`has no \`${anchor}\``)
+    if (index < 0) throw new Error(`The text has no \`${anchor}\``)
     return text.slice(0, index) + addition + text.slice(index)
   }
 
-/** The end of the object at the end of a file. */
+/** The closing brace of an object that ends a file. */
 const lastBrace = '}\n'
 
 /** Adds an import as the first line. */

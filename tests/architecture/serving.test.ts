@@ -81,7 +81,7 @@ describe('the content security policy', () => {
     ])
   })
 
-  it('allows uploads to the storage origins, and images of the storage origins', () => {
+  it('allows uploads to the storage origins, and images from the storage origins', () => {
     const config = runtimeConfig({ STORAGE_ORIGINS: ' https://one.example/bucket  https://two.example' })
     const policy = contentSecurityPolicy(createServedBuild({ config }))
     const storage = ['https://one.example', 'https://two.example']
@@ -117,7 +117,7 @@ describe('the content security policy', () => {
 })
 
 describe('the other headers', () => {
-  it('isolate the page from other origins', () => {
+  it('isolate the page from other origins, send no referrer and forbid the guessing of media types', () => {
     expect(securityHeaders(createServedBuild())).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',

@@ -4,7 +4,7 @@ import { countRunnerFailure, formatTally, sumTallies, tallyPlaywright, tallyVite
 const emptyTally = { passed: 0, failed: 0, skipped: 0 }
 
 describe('the tally of a run', () => {
-  it('counts the results of vitest, and a file that failed to load as a failure', () => {
+  it('counts the results of vitest, and counts a file that failed to load as a failure', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -19,7 +19,7 @@ describe('the tally of a run', () => {
     expect(tallyVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 3 })
   })
 
-  it('counts the results of Playwright, and a flaky test as a failure', () => {
+  it('counts the results of Playwright, and counts a flaky test or an error outside of a test as a failure', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }
     expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3, skipped: 2 })
   })

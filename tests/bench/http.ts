@@ -3,7 +3,7 @@ import { Server } from './server.ts'
 
 const listPath = '/fapi/v2/customer/101/property/201/authorization/?is_active=true'
 
-/** Measures the number of list calls per second that the server responds to, with eight open connections. */
+/** Measures to how many calls of a list the server responds per second, with eight open connections. */
 export async function measureList(): Promise<Measurement[]> {
   const server = await Server.start()
   try {
@@ -46,7 +46,7 @@ async function measureRates(server: Server, token: string): Promise<CallRates> {
   }
 }
 
-/** Measures the memory and the failed calls of 200 simultaneous sessions, as of 200 testers. */
+/** Measures the memory and the failed calls of 200 simultaneous sessions, one for each of 200 testers. */
 export async function measureSessions(): Promise<Measurement[]> {
   const server = await Server.start()
   try {

@@ -23,7 +23,7 @@ export function formatMeasurement(measurement: Measurement): string {
   return `${name.padEnd(58)} ${formatNumber(value).padStart(8)} ${unit.padEnd(8)} ${verdict}`.trimEnd()
 }
 
-/** Returns the median, which other load of the machine changes least. */
+/** Returns the median, which other load on the machine changes less than the mean. */
 export function median(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
 }
@@ -35,7 +35,10 @@ export function measureMilliseconds(work: () => unknown): number {
   return performance.now() - start
 }
 
-/** Returns the median durations of two functions, in milliseconds. Alternates the two, so that both have the same load. */
+/**
+ * Returns the median durations of two functions, in milliseconds. Runs the functions alternately, so that other load on
+ * the machine affects both functions equally.
+ */
 export function compareMilliseconds(
   first: () => unknown,
   second: () => unknown,

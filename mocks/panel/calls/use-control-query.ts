@@ -8,7 +8,7 @@ export interface ControlQuery<Value> {
   /** The reason why the last completed request failed, in Spanish; undefined after a success. */
   failure: string | undefined
   isLoading: boolean
-  /** Resolves when the request has ended and its result is in the state. */
+  /** Sends the request again. Resolves when the request has ended and its result is in the state. */
   reload: () => Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function useControlQuery<Value>(read: (key: string) => Promise<Value>, ke
   useEffect(() => {
     void load(key)
     return () => {
-      // A running request has an older number now, which marks the request as outdated.
+      // A request that is still running keeps its old number, so that its result is ignored.
       latest.current.requestNumber += 1
     }
   }, [key, load])

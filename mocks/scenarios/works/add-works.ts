@@ -24,7 +24,9 @@ export function addWorks(builder: ScenarioBuilder): void {
   for (const seed of otherWorks) addContents(builder, addWork(builder, seed), seed)
 }
 
-/** Makes a co-resident of `residente` a manager: an example of a manager whom `residente` may not change. */
+/**
+ * Makes a co-resident of `residente` a manager of the work, as an example of a manager whom `residente` may not change.
+ */
 function addOtherResident(builder: ScenarioBuilder, work: WorkRow): void {
   const coResident = builder.rows.residencies.find(
     ({ property_id, person_id }) => property_id === lotIds.a12 && person_id !== personIds.residente,

@@ -8,8 +8,8 @@ import { parseAddressSubject } from './address-subject'
 import { useSubjectPlace } from './use-subject-place'
 
 /**
- * Renders the screen of this address, after it selects in this tab the neighbourhood and the lot of the address's
- * subject. The selection changes only once for each address, so that a later choice of the user stays.
+ * Selects in this tab the neighbourhood and the lot of the address's subject, and then renders the screen of the
+ * address. Selects only once for each address, so that a later choice of the user stays.
  */
 export function FollowedAddress(props: Omit<AccessGuardProps, 'isSubjectLoading'>) {
   const state = useSelectionOfAddress()
@@ -20,7 +20,7 @@ export function FollowedAddress(props: Omit<AccessGuardProps, 'isSubjectLoading'
   )
 }
 
-/** Selects the neighbourhood and the lot of the address's subject, and returns how far the selection is. */
+/** Selects the neighbourhood and the lot of the address's subject, and returns the progress of the selection. */
 function useSelectionOfAddress(): 'loading' | 'selecting' | 'selected' {
   const { neighbourhood, lot, moveTo } = useSession()
   const subject = parseAddressSubject(useLocation())

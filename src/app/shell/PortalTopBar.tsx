@@ -69,7 +69,10 @@ function UserMenu({ guardLeaving }: Pick<PortalTopBarProps, 'guardLeaving'>) {
   )
 }
 
-/** The logo and, for several neighbourhoods, the selector. A form disables the selector. */
+/**
+ * The neighbourhood's logo, and a selector if the user has several neighbourhoods. On forms and passes, the selector is
+ * disabled.
+ */
 function NeighbourhoodChoice() {
   const { neighbourhood, neighbourhoods } = useSession()
   const address = useLocation()

@@ -42,7 +42,7 @@ export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { register, leave } = useLeaveBlockers()
   const modules = useListHomeModules(neighbourhood.id)
-  // Without a connection and with cached modules, the error of the modules is hidden.
+  // While the browser has no connection, the error of the modules is hidden if the modules are in the cache.
   const isOnline = useOnline()
 
   const isWaiting = modules.isFetching && !modules.isError
@@ -53,7 +53,7 @@ export function Shell() {
     pendingCount: currentModules ? 0 : countPendingSections(roles),
     renderLink: ({ href }: { href: string }) => <Link to={href} />,
   }
-  // The app has no functions for users who only manage works.
+  // The mobile app has no functions for users who only manage works.
   const offersApp = hasApp() && !session.sessionFromMobile && !roles.isWorkManagerOnly
   const notice = useDownloadNotice()
   const showsNotice =

@@ -16,7 +16,9 @@ export function getAppStores() {
 
 export const hasApp = () => getAppStores().length > 0
 
-/** Returns the app's page in the store of this device; if there is none, in the other configured store. */
+/**
+ * Returns the address of the app's page in the store of this device, or else in the other store; '' without any store.
+ */
 export function getDeviceStoreUrl(): string {
   const { appStoreUrl, playStoreUrl } = config()
   const isApple = /iphone|ipad|ipod|macintosh/i.test(navigator.userAgent)

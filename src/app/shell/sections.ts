@@ -82,7 +82,8 @@ const getStartPath = ({ isResident }: AccessCheck['roles']) =>
 const sectionsOfModules: readonly Section[] = ['lots', 'submissions']
 
 /**
- * Returns 'allowed', 'pending' while the modules load, or the path of a redirect. See docs/product/portal.md#sections.
+ * Returns 'allowed', the path of a redirect, or 'pending' while the modules on which the access depends load. See
+ * docs/product/portal.md#sections.
  */
 export function checkAccess({
   pathname,
@@ -99,7 +100,10 @@ export function checkAccess({
   return isOffered && !isOtherNeighbourhood ? 'allowed' : { redirectTo: getStartPath(roles) }
 }
 
-/** Returns the path after a change of the neighbourhood: the section without its query; home for a form or a pass. */
+/**
+ * Returns the path to open after the user has changed the neighbourhood: the start of the same section, home instead of
+ * a form or a pass, or the same path outside of the sections.
+ */
 export function getPathAfterChange(address: Address): string {
   const section = findSection(address.pathname)
   if (section === undefined) return address.pathname

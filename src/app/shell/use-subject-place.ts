@@ -21,14 +21,14 @@ export type PlaceSearch =
   | { kind: 'loading' }
   /** The subject's request failed, and the screen shows the error with a retry. */
   | { kind: 'failed' }
-  /** The response lacks the place, and a second request for the place is running. */
+  /** The first response did not contain the place, and further requests that search the place are running. */
   | { kind: 'searching' }
   /** The search is over. `place` is missing if the search found no place. */
   | { kind: 'done'; place?: TabSelection }
 
 /**
- * Searches the neighbourhood and lot of an address's subject. It uses the queries of the subject's screen, so that
- * the screen finds the responses in the cache.
+ * Searches the neighbourhood and the lot of an address's subject. The search uses the queries of the subject's screen,
+ * so that the screen finds the responses in the cache.
  */
 export function useSubjectPlace(subject: AddressSubject | undefined): PlaceSearch {
   const { session, neighbourhoods } = useSession()
@@ -73,7 +73,7 @@ interface RecordSubject extends AddressSubject {
 const isRecord = (subject: AddressSubject | undefined): subject is RecordSubject =>
   subject !== undefined && Object.hasOwn(recordQueries, subject.kind)
 
-/** Whether the neighbourhood has no such record, or denies this user access. */
+/** Whether an error means that the neighbourhood has no such record, or that this user has no access to the record. */
 const isMissingRecord = (error: unknown): boolean =>
   isNotFound(error) || (error instanceof ApiError && error.status === 403)
 
@@ -120,7 +120,7 @@ function useRecordPlace(subject: RecordSubject | undefined): PlaceSearch {
   }
 }
 
-/** Finds the first neighbourhood with the record; null if no neighbourhood has it. */
+/** Finds the first neighbourhood with the record; null if no neighbourhood has the record. */
 async function findRecord(
   queryClient: QueryClient,
   subject: RecordSubject,

@@ -4,7 +4,7 @@ export const copy = {
   title: 'Presentaciones de documentación',
   newTitle: 'Nueva presentación',
   kindsLabel: 'Tipo de presentación',
-  /** Reason why a decided submission is read-only. */
+  /** The reason why a decided submission is read-only. */
   notPending: 'Solo se pueden editar solicitudes en estado PENDIENTE',
   close: 'Cerrar',
   sections: {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isNotFound } from '@/api/api-error'
 
 interface RequestedPage {
-  /** 1-based. */
+  /** The number of the requested page; the first page is 1. */
   page: number
   goToPage: (page: number) => void
   error: unknown

@@ -10,12 +10,12 @@ interface Page<Row> {
 interface PagesRequest<Row> {
   /** The generated query key of the operation. A write that invalidates the key refetches all pages. */
   queryKey: QueryKey
-  /** Loads one page, 1-based. */
+  /** Loads one page; the first page is 1. */
   fetchPage: (page: number, signal: AbortSignal) => Promise<Page<Row>>
   /** Returns the unique id of a row, so that a row that moves to the next page between two requests appears once. */
   getId: (row: Row) => number
   isEnabled?: boolean
-  /** Whether each screen refetches the list when it opens, because other users change the list. */
+  /** Whether each screen refetches the list when the screen opens, because other users change the list. */
   isFresh?: boolean
 }
 

@@ -84,7 +84,7 @@ const copy = {
 
 /** The API's limit for a search text, in characters. */
 const maxSearchLength = 100
-/** The maximum number of results. If the person is not among them, the user types more of the number. */
+/** The maximum number of results. If the person is not among the results, the user types more of the number. */
 const maxResults = 25
 
 /** Searches the persons of the neighbourhood by document number or name. An empty text has no results. */

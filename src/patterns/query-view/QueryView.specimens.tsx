@@ -10,7 +10,7 @@ import { buildSpecimens, type PatternFile, veryLongText } from '@/design-system/
 import { QueryView } from './QueryView'
 
 interface VisitListProps {
-  /** Returns the response of the backend. Attempts count from 1. */
+  /** Returns the response of the backend. The first attempt is 1. */
   fetchNames: (attempt: number) => string[] | Promise<string[]>
   /** The data that are cached already. */
   cachedNames?: string[]

@@ -29,7 +29,10 @@ function findRefusalReason(file: File, extension: string, { formats, sizeLimit }
   return sizeLimit !== undefined && file.size >= sizeLimit ? 'size' : undefined
 }
 
-/** Separates accepted from refused files by name and size. `existingCount` is the number of files in the field. */
+/**
+ * Separates accepted from refused files by name, size and number. `existingCount` is the number of files that the field
+ * already has.
+ */
 export function partitionFiles(files: readonly File[], rules: FileRules, existingCount: number) {
   const accepted: File[] = []
   const refused: FileRefusal[] = []

@@ -14,7 +14,7 @@ interface GridProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'ul' | 'ol' | 'section'
 }
 
-/** As many equal columns as fit: cards, thumbnails, pairs of fields. */
+/** Shows its children, such as cards, thumbnails or pairs of fields, in as many equal columns as fit. */
 export function Grid({ minColumn = '20rem', phoneAside, gap = 4, as, ...rest }: GridProps) {
   return (
     <Root

@@ -12,13 +12,13 @@ interface InlineProps extends ComponentPropsWithRef<'div'> {
   justify?: 'start' | 'center' | 'end' | 'between'
   /** Whether the children wrap. */
   wraps?: boolean
-  /** Whether a phone shows the children in a column of equal widths, as for rows of buttons. */
+  /** Whether a phone shows the children, such as buttons, one below the other and with equal widths. */
   stacksOnPhone?: boolean
   /** The rendered element; `div` by default. */
   as?: 'div' | 'span' | 'p' | 'ul' | 'ol' | 'li' | 'header' | 'footer'
 }
 
-/** Children in a row. */
+/** Shows its children in a row. */
 export function Inline({
   gap = 2,
   align = 'center',

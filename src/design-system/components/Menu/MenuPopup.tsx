@@ -23,7 +23,10 @@ interface MenuPopupProps {
   id: string
   trigger: HTMLButtonElement
   isOpen: boolean
-  /** The entry that gets the focus at opening; null leaves the focus on the menu, as for a mouse. */
+  /**
+   * The entry that gets the focus when the menu opens; null leaves the focus on the menu, for example after a mouse
+   * click.
+   */
   focusedEdge: 'first' | 'last' | null
   align: 'start' | 'end'
   /** A heading above the entries on phones, where the button hides its label. */
@@ -98,13 +101,15 @@ export function MenuPopup(props: MenuPopupProps) {
   )
 }
 
-/** Returns whether the focus is still in the menu, or was lost to the body. Then the button must receive the focus. */
+/**
+ * Returns whether the button must receive the focus, because the focus is still in the menu or was lost to the body.
+ */
 const mustRestoreFocus = (menuId: string) => {
   const focused = document.activeElement
   return focused === document.body || document.getElementById(menuId)?.contains(focused) === true
 }
 
-/** Focuses the first or last entry once the entries are mounted. Must be a sibling of the entries. */
+/** Focuses the first or last entry after the entries are mounted. Must be a sibling of the entries. */
 function EdgeFocus({ edge }: { edge: 'first' | 'last' }) {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {

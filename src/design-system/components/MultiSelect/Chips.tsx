@@ -32,10 +32,12 @@ interface ChipsProps {
   onRemove?: (value: string) => void
 }
 
-/** The maximum number of rendered chips. A number represents the other chosen options. */
+/** The maximum number of rendered chips. Of the other chosen options, only the number is shown. */
 export const maxRenderedChips = 20
 
-/** The chosen options, before the text input. The left arrow key moves the focus from the text to the last chip. */
+/**
+ * The chosen options, before the text input. The left arrow key moves the focus from the text input to the last chip.
+ */
 export function Chips({ chosen, labels, input, onRemove }: ChipsProps) {
   if (chosen.length === 0) return null
   const hiddenCount = chosen.length - maxRenderedChips
@@ -145,7 +147,7 @@ export const getChipsBefore = (input: HTMLElement | null) => [
   ...(input?.parentElement?.querySelectorAll<HTMLElement>('[data-chip]') ?? []),
 ]
 
-/** Returns the element that a key focuses from the button of a chip; the text input follows the last chip. */
+/** Returns the element to focus when a key is pressed on a chip's button. After the last chip comes the text input. */
 function findChipToFocus(
   key: string,
   button: HTMLElement,

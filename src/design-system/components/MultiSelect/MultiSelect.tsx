@@ -27,7 +27,10 @@ interface MultiSelectProps extends ControlProps<'input', 'onBlur' | 'role'>, Opt
   labels: MultiSelectLabels
 }
 
-/** A text box to find and choose several of many options. The chosen options, with remove buttons, precede the text. */
+/**
+ * A text box to find and choose several of many options. The chosen options, with remove buttons, precede the text
+ * input.
+ */
 export function MultiSelect(props: MultiSelectProps) {
   const { labels } = props
   const [source, others] = splitSource(props)
@@ -149,7 +152,7 @@ interface ChooseAllOrNoneProps {
   onChange: (value: string[]) => void
 }
 
-/** Adds or removes all found options that are enabled. */
+/** Two buttons, which add or remove all found options that are enabled. */
 function ChooseAllOrNone({ rows, value, labels, onChange }: ChooseAllOrNoneProps) {
   const enabledValues = rows
     .filter((row) => !row.disabled && row.createText === undefined)
@@ -198,7 +201,7 @@ interface ChosenOptionsInput {
   valueLabels?: Readonly<Record<string, string>>
 }
 
-/** Returns the list of a field with several values, and the chosen options. */
+/** Returns the state of the option list, and the chosen options with their labels. */
 function useChosenOptions({ source, value, onChange, valueLabels = {} }: ChosenOptionsInput) {
   // Keeps the labels of chosen options that only an earlier search found.
   const [pickedLabels, setPickedLabels] = useState<Readonly<Record<string, string>>>({})

@@ -24,7 +24,8 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   const { part: List, loadPart, prefetch } = useOnDemand(loadList)
 
   useEffect(() => (host ? keepOnTop(host) : undefined), [host])
-  // The code loads ahead: a toast may report a lost connection, when nothing can be loaded any more.
+  // Loads the code before the first toast, because that toast may report a lost connection, and then no code can be
+  // loaded.
   useEffect(() => {
     const timer = setTimeout(prefetch, 2000)
     return () => clearTimeout(timer)
@@ -50,7 +51,10 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   )
 }
 
-/** Creates the live region of the toasts, which exists before its first message. */
+/**
+ * Creates the live region of the toasts. The region must exist before the first message, so that screen readers
+ * announce the message.
+ */
 function createToastHost(): HTMLElement {
   const host = document.createElement('div')
   host.dataset.toasts = ''

@@ -1,6 +1,9 @@
 import type { Toast } from './use-toasts'
 
-/** A toast with an id made of its texts. The same text shown twice is a single toast, whose timeout restarts. */
+/**
+ * A toast with an id made of its texts. If the same texts are shown again, the toast stays single and its timeout
+ * restarts.
+ */
 interface IdentifiedToast extends Toast {
   id: string
 }
@@ -19,7 +22,7 @@ export function createToastQueue() {
   let queuedToasts: IdentifiedToast[] = []
 
   return {
-    /** Shows a toast, now or when the renderer is connected. Returns a function that dismisses it. */
+    /** Shows a toast, now or when the renderer is connected. Returns a function that dismisses the toast. */
     show(toast: Toast): () => void {
       const id = [toast.tone, toast.title, toast.message].join('\n')
       if (renderer) renderer.open({ ...toast, id })
@@ -29,7 +32,7 @@ export function createToastQueue() {
         renderer?.close(id)
       }
     },
-    /** Connects the renderer, which receives the queued toasts. Returns a function that disconnects it. */
+    /** Connects the renderer, which receives the queued toasts. Returns a function that disconnects the renderer. */
     connect(newRenderer: ToastRenderer): () => void {
       renderer = newRenderer
       for (const toast of queuedToasts.splice(0)) renderer.open(toast)

@@ -15,7 +15,7 @@ export interface Toast {
 
 /** The toast API for components. */
 interface Toasts {
-  /** Shows a toast. Returns a function that dismisses it. */
+  /** Shows a toast. Returns a function that dismisses the toast. */
   show: (toast: Toast) => () => void
 }
 

@@ -17,9 +17,9 @@ import { useOnDemand } from '@/design-system/use-on-demand'
 const loadPopup = async () => (await import('./TooltipPopup')).TooltipPopup
 
 interface TooltipProps {
-  /** The content of the tooltip; without it only the child is rendered. */
+  /** The content of the tooltip. Without content, only the child is rendered. */
   content?: ReactNode
-  /** The preferred side; the popup flips where there is no room. */
+  /** The preferred side of the child; without enough room there, the popup moves to the opposite side. */
   side?: 'top' | 'bottom' | 'left' | 'right'
   /** Whether the tooltip describes the child; false if the child's name has the same text. */
   isDescription?: boolean
@@ -60,7 +60,7 @@ export function Tooltip({
   )
 }
 
-/** Milliseconds before the tooltip opens, so that it does not flash while the pointer crosses buttons. */
+/** Milliseconds before the tooltip opens, so that no tooltip flashes while the pointer crosses buttons. */
 const openDelay = 400
 /** Milliseconds before the tooltip closes, so that the pointer can move from the control to the popup. */
 const closeDelay = 150

@@ -10,7 +10,7 @@ interface TooltipPopupProps {
   anchor: Element | null
   side: 'top' | 'bottom' | 'left' | 'right'
   isOpen: boolean
-  /** Called on Escape and on a press outside. */
+  /** Called on Escape and on a press outside of the popup. */
   onClose: () => void
   popupProps: Pick<DOMAttributes<HTMLDivElement>, 'onPointerEnter' | 'onPointerLeave'>
   children: ReactNode

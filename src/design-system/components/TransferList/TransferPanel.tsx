@@ -60,7 +60,7 @@ export function TransferPanel<Item extends TransferItem>(props: TransferPanelPro
       <Scroller
         $height={height.fixed}
         $maxHeight={height.max}
-        // Disabled rows are not focusable: the region is focusable instead, so that the keyboard can scroll.
+        // Because disabled rows are not focusable, the region is focusable instead, so that the keyboard can scroll.
         {...(isDisabled && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
       >
         {side.items.length > 0 && (

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard focus in the list when the pressed row or the pressed "load more" button disappears. The focus moves
- * to the row that now has the index of the pressed row, else to the last row, else to the first input or button. If the
- * user has moved the focus elsewhere, it stays there.
+ * Keeps the keyboard focus in the list when the pressed row or the pressed "load more" button disappears. The focus
+ * moves to the row that now has the index of the pressed row, else to the last row, else to the first input or button.
+ * If the user has moved the focus elsewhere, the focus stays there.
  */
 export function useRowFocus() {
   const panel = useRef<HTMLDivElement>(null)

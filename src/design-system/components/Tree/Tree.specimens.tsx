@@ -48,7 +48,7 @@ const nodes: TreeNode[] = [
 
 const common = { label: 'Documents', labels, nodes, onChoose: () => {} }
 
-/** Never resolves: shows the loading state. */
+/** Never resolves, so that the specimen shows the loading state. */
 const loadForever = () => new Promise<readonly TreeNode[]>(() => {})
 const failToLoad = () => Promise.reject(new Error('no connection'))
 

@@ -30,7 +30,7 @@ const buildValues = (
 export const createInvitationValues = (day: Day) =>
   buildValues(createTermsValues(day), { name: '', max_people: invitationLimits.minSeats })
 
-/** The initial values of a new invitation that repeats an earlier invitation, without its guests. */
+/** The initial values of a new invitation that repeats an earlier invitation without the guests. */
 export const copyInvitationValues = (invitation: AuthorizationDetail, day: Day) =>
   buildValues(copyTermsValues(invitation, day), invitation)
 
@@ -78,7 +78,7 @@ export const hostInvitationServerFields = {
 /** Builds the request for a new invitation. Call it only with values that the schema accepted. */
 export const toInvitationInput = (values: HostInvitationValues): AuthorizationInput => ({
   ...toTerms(values, { name: values.name.trim(), type: 'INVITE' }),
-  // The schema rejects the empty value.
+  // `seats` is never null here, because the schema rejects an empty field.
   max_people: values.seats ?? undefined,
 })
 

@@ -164,7 +164,7 @@ function CreateLinks() {
 }
 
 interface NoAuthorizationsProps {
-  /** Whether a search has no matches; otherwise the list is empty. */
+  /** Whether a search found no authorization; otherwise the list without a search is empty. */
   isSearch: boolean
 }
 

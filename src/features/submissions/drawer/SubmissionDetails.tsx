@@ -14,7 +14,7 @@ export type SubmittedPerson<Entry> = SubmissionPerson & Omit<Entry, 'id' | 'pers
 
 interface SubmissionDetailsProps<Entry> {
   people: { count: number; results: readonly Entry[] }
-  /** Must keep its identity between renders. */
+  /** The columns of the table. The array must be the same in every render. */
   columns: readonly DataColumn<SubmittedPerson<Entry>>[]
   /** The sections between the people and the observations. */
   sections?: Partial<Record<SectionName, ReactNode>>

@@ -31,10 +31,13 @@ import { BackgroundCheckDetails } from './BackgroundCheckDetails'
 import { copy } from './copy'
 import { InsuranceDetails } from './InsuranceDetails'
 
-/** The largest page of the contract. */
+/** The largest page that the contract allows, so that one request loads all people. */
 const allPeople = { page_size: 500 } as const
 
-/** Cached data is always refetched, because the Administration may have decided, and then no edit is possible. */
+/**
+ * Cached data is always refetched, because the Administration may have decided the submission, which then cannot be
+ * edited.
+ */
 const alwaysRefetch = { query: { staleTime: 0 } } as const
 
 interface SubmissionView {
@@ -168,8 +171,8 @@ function OpenSubmission<Submission extends AnySubmission, Page>(
 }
 
 /**
- * Captures the submission to edit after a refetch, if it is PENDING. The form compares its changes with this
- * snapshot, and stays open if the Administration decides meanwhile.
+ * Captures the submission to edit after the refetch, if the submission is PENDING. The form compares its values with
+ * this snapshot, and stays open if the Administration decides meanwhile.
  */
 function useEditSnapshot<Submission extends AnySubmission, Page>(
   props: Pick<OpenSubmissionProps<Submission, Page>, 'isEdit' | 'submission' | 'people'>,
@@ -189,7 +192,10 @@ function useEditSnapshot<Submission extends AnySubmission, Page>(
   return isEdit ? editSnapshot : undefined
 }
 
-/** Explains that the submission does not exist or belongs to another user. The backend does not tell which. */
+/**
+ * Explains that the submission does not exist or belongs to another user. The backend does not distinguish the two
+ * cases.
+ */
 function SubmissionMissing({ onClose }: { onClose: () => void }) {
   const { title, body, action } = copy.missing
   return (

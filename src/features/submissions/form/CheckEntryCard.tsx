@@ -40,7 +40,9 @@ interface EntryProps {
 interface CheckEntryCardProps extends EntryProps {
   savedEntry?: BackgroundCheckPerson
   openEntry: OpenEntryState
-  /** Removes the worker; receives the pressed button. Undefined in a disabled form: then the card has no buttons. */
+  /**
+   * Removes the worker; receives the pressed button. Undefined in a disabled form, in which the card has no buttons.
+   */
   onRemove?: (button: Element) => void
 }
 
@@ -117,7 +119,7 @@ function OpenButton({ index, entry, openEntry, isOpen }: OpenButtonProps) {
   )
 }
 
-/** The pressed button is removed, so focus moves to the fields that it opened. */
+/** Moves the focus to the fields that the pressed button opened, because the button itself is removed. */
 const focusFirstControl = (fields: HTMLElement | null) => {
   if (fields) focusControl(fields)
 }
@@ -176,7 +178,10 @@ function CheckEntrySummary({ index, entry }: EntryProps) {
   )
 }
 
-/** The errors of a closed entry after a submit attempt. Each has the id of its field for the links of the summary. */
+/**
+ * The errors of a closed entry after a submit attempt. Each error has its field's id, so that the error summary can
+ * link to it.
+ */
 function EntryErrors({ index, entry }: EntryProps) {
   const { formId } = useForm()
   const { errors, submitCount } = useFormikContext()

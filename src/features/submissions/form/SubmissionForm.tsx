@@ -133,9 +133,9 @@ function FormSending<Values extends object>({
     const { plan } = sending
     const step = plan?.steps.find((planStep) => planStep.key === key)
     if (!plan || !step) return
-    // Updates the form synchronously because the next send reads its values.
+    // Updates the form synchronously, because `submit` reads the values of the form.
     flushSync(() => void setValues(leaveOutOfValues(step, values)))
-    // While other failed steps remain, the submission is not sent.
+    // If other failed steps remain, nothing is sent until the user has decided about these steps too.
     if (isFailing(leaveOutStep(plan, key))) sending.leaveOut(key)
     else submit()
   }

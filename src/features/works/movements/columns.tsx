@@ -11,7 +11,7 @@ import { Moment } from '@/patterns/movements/Moment'
 import { movementColumns } from '@/patterns/movements/movement-columns'
 import { copy } from './copy'
 
-/** Whether a person left after the limit, or is still inside after it. */
+/** Whether a person left after the time limit, or is still inside after the time limit. */
 const hasExceeded = ({ maximum_stay_datetime, checkout_datetime }: WorkMovement): boolean =>
   maximum_stay_datetime !== null && isAfter(checkout_datetime ?? new Date(), maximum_stay_datetime)
 
@@ -48,7 +48,9 @@ function Plates({ movement: { checkin_car, checkout_car } }: { movement: WorkMov
 
 const { name, plate, entry, exit, entryGate, exitGate } = movementColumns
 
-/** The movements of a work: both access points, then both gates. */
+/**
+ * The columns of the movements of a work. The access points of entry and exit come before the gates of entry and exit.
+ */
 export const columns: readonly DataColumn<WorkMovement>[] = [
   { ...name, id: 'name' },
   { id: 'document', header: copy.columns.document, value: ({ guest }) => guest.id_number },

@@ -6,7 +6,10 @@ import { buildGuestRequest, guestFilters, unfilteredGuests } from '@/patterns/mo
 
 const filters = v.object({ ...guestFilters, excedido: v.boolean(), permanecen: v.boolean() })
 
-/** Address state of a work's movements. The user cannot sort them: the backend returns the newest first. */
+/**
+ * The address state of a work's movements. The user cannot sort the movements, because the backend always returns the
+ * newest first.
+ */
 export const workMovementsAddress = createTableAddress({
   orderings: [''],
   ordering: '',

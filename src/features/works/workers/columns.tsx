@@ -66,13 +66,16 @@ export const buildWorkerColumns = (findEntry: (worker: Worker) => Entry | undefi
 
 const { tomorrow } = copy
 
-/** The compiler cannot check that `formatReason` calls each function with a reason of the same code, hence `never`. */
+/**
+ * The parameter is `never`, because the compiler cannot check that `formatReason` calls each function with a reason of
+ * the same code.
+ */
 const sentences: { [Code in EntryReason['code']]: (reason: never) => string } = tomorrow.reasons
 
 const formatReason = (reason: EntryReason) =>
   (sentences[reason.code] as (reason: EntryReason) => string)(reason)
 
-/** Shows the hours of tomorrow's entry or the reasons against it; nothing until the groups are loaded. */
+/** Shows at which hours a worker may enter tomorrow, or why not; nothing until the groups are loaded. */
 function EntryCell({ entry }: { entry: Entry | undefined }) {
   if (!entry) return tables.nothing
   const { canEnter, hours, reasons } = entry

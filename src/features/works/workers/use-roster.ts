@@ -28,8 +28,8 @@ export function useRoster() {
     query: { placeholderData: keepPreviousData },
   })
   const { data, error, isFetching, isPlaceholderData, refetch } = query
-  // Rows render in a deferred update, so that typing stays responsive. All fields are deferred together, so that an
-  // error stays visible until its replacement renders.
+  // Rows render in a deferred update, so that typing stays responsive. The four values are deferred together, so that
+  // an error stays visible until the data that replace the error render.
   const deferredQuery = useDeferredValue(
     useMemo(
       () => ({ data, error, isFetching, isPlaceholderData }),
