@@ -5,9 +5,10 @@ import { runSteps, type StepResult } from './support/steps.ts'
 import { formatTally, sumTallies, type Tally } from './support/tally.ts'
 
 /*
- * `npm test` (no parameter) runs every check and every test; `npm run e2e` (`e2e`) runs the end-to-end tests, and
- * `npm run screenshots` (`screenshots`) compares the screenshots. Playwright gets the other parameters. The last line counts
- * steps and tests. `npm run e2e:install` (`install-browser`) installs a browser.
+ * The first parameter selects what runs. `npm test` has no parameter, and runs every check and every test. `npm run
+ * e2e` has the parameter `e2e`, and runs the end-to-end tests. `npm run screenshots` has the parameter `screenshots`,
+ * and compares the screenshots. Playwright gets the parameters after the first. The last line of the output counts the
+ * steps and the tests. `npm run e2e:install` has the parameter `install-browser`, and installs a browser.
  */
 
 const countSteps = (results: StepResult[]): Tally => ({

@@ -123,7 +123,7 @@ describe('the rule about URLs', () => {
 })
 
 it.each(['Map.groupBy(homes, nameOf)', 'Object.groupBy(homes, nameOf)'])(
-  'rejects %s, which some browsers lack',
+  'rejects %s, which some browsers lack, but not a function of our own called `groupBy`',
   (expression) => {
     expect(findBrokenRules('src/app/page.ts', expression)).toEqual(['grouping'])
     expect(findBrokenRules('mocks/rules/pages.ts', expression)).toEqual(['grouping'])

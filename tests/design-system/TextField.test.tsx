@@ -103,7 +103,7 @@ test('keeps the caret before a removed character', async () => {
   expect(input.selectionStart).toBe(2)
 })
 
-test('normalizes the text only after a composition', () => {
+test('does not normalize the text of an IME composition until the composition ends', () => {
   const { input, onChange } = renderField({ normalize: (text) => text.toUpperCase() })
   fireEvent.compositionStart(input)
   fireEvent.input(input, { target: { value: 'a' }, isComposing: true })

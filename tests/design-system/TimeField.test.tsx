@@ -7,9 +7,9 @@ import { StatefulSpecimen } from '@/design-system/specimen'
 
 test.each([
   ['a range', { min: '08:00', max: '09:00', step: 15 }, '', ['08:00', '08:15', '08:30', '08:45', '09:00']],
-  ['a start off the step', { min: '08:10', max: '08:50', step: 30 }, '', ['08:30']],
+  ['a start between two steps', { min: '08:10', max: '08:50', step: 30 }, '', ['08:30']],
   [
-    'a value off the step',
+    'a value between two steps',
     { min: '08:00', max: '09:00', step: 30 },
     '08:20',
     ['08:00', '08:20', '08:30', '09:00'],
@@ -21,11 +21,11 @@ test.each([
     ['08:00', '08:30', '23:59'],
   ],
   ['a value on the step', { min: '08:00', max: '08:30', step: 30 }, '08:30', ['08:00', '08:30']],
-])('offers the times of %s', (_, range, value, expected) => {
+])('offers the times for %s', (_, range, value, expected) => {
   expect(buildTimeOptions(range, value)).toEqual(expected)
 })
 
-test('offers the 96 quarters of an hour of a day, the last at 23:45', () => {
+test('offers all 96 quarter-hour times of a day, of which 23:45 is the last', () => {
   const times = buildTimeOptions({ min: '00:00', max: '23:59', step: 15 }, '')
   expect(times).toHaveLength(96)
   expect(times.at(-1)).toBe('23:45')

@@ -95,7 +95,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText(toast.message)).not.toBeInTheDocument())
 })
 
-test('dismisses a toast by the function that `show` returned, even before the toast is rendered', async () => {
+test('dismisses a toast with the function that `show` returned, even before the toast is rendered', async () => {
   const { user, pressButton } = renderProvider(errorToast)
   await pressButton('Show')
   await screen.findByRole('alert')
@@ -107,7 +107,7 @@ test('dismisses a toast by the function that `show` returned, even before the to
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
-test('shows a single toast for equal texts', async () => {
+test('shows a single toast if equal texts are shown twice', async () => {
   const { pressButton } = renderProvider(errorToast)
   await pressButton('Show')
   await pressButton('Show')
@@ -125,7 +125,7 @@ test('runs the action once and dismisses the toast', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
-test('moves the toasts into an open dialog, and out of the dialog on close', async () => {
+test('moves the toasts into a dialog that opens, and out of the dialog when it closes', async () => {
   const { pressButton } = renderProvider(errorToast)
   await pressButton('Open')
   await pressButton('Show inside')
@@ -136,7 +136,7 @@ test('moves the toasts into an open dialog, and out of the dialog on close', asy
   expect(screen.getByRole('alert')).toHaveTextContent('It was not saved.')
 })
 
-test('dismisses the focused toast by Escape, and leaves the dialog open', async () => {
+test('dismisses the focused toast when Escape is pressed, and leaves the dialog open', async () => {
   const { user, pressButton } = renderProvider(errorToast)
   await pressButton('Open')
   await pressButton('Show inside')
@@ -147,7 +147,7 @@ test('dismisses the focused toast by Escape, and leaves the dialog open', async 
   expect(screen.getByRole('dialog', { name: 'Task' })).toBeInTheDocument()
 })
 
-test('focuses the toasts by F6', async () => {
+test('focuses the toasts when F6 is pressed', async () => {
   const { user, pressButton } = renderProvider(errorToast)
   await pressButton('Show')
   await screen.findByRole('alert')

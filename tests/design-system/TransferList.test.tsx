@@ -99,13 +99,13 @@ test('moves a row to the other list and back by clicks, and announces both moves
   expect(screen.getByText('Bea was removed')).toBeInTheDocument()
 })
 
-test('announces the count', async () => {
+test('announces the number of chosen items', async () => {
   const user = renderPage()
   await user.click(findAddButton(bea))
   expect(screen.getByText('1 authorized')).toHaveAttribute('role', 'status')
 })
 
-test('focuses the next row after a keyboard move, or the previous row after the last row moved', async () => {
+test('focuses the next row after a key moved a row, or the previous row after a key moved the last row', async () => {
   const user = renderPage()
   findAddButton(ana).focus()
   await user.keyboard('{Enter}')
@@ -199,7 +199,7 @@ test('does not request more rows while rows are loading', async () => {
   expect(loadMore).toHaveFocus()
 })
 
-test('searches a list by the search box of the list', async () => {
+test('searches a list for the text in the search box of the list', async () => {
   const onSearch = vi.fn()
   const user = renderPage({
     available: { search: { ...search, label: 'Search contacts', onSearch, placeholder: 'Name' } },
@@ -224,7 +224,7 @@ test('describes the field by its error', () => {
   expect(screen.getByRole('group', { name: 'People' })).toHaveAccessibleDescription('Choose at least one')
 })
 
-test('renders rows as text in a focusable region while the field is disabled', async () => {
+test('renders rows as text in a focusable region, and disables the search boxes, while the field is disabled', async () => {
   const user = renderPage({ disabled: true, chosen: [ana] })
   expect(readRows('Authorized')).toEqual(['Ana ID 20'])
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

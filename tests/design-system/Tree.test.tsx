@@ -68,7 +68,7 @@ test('renders only the open nodes, with level and position', async () => {
   expect(findNode('Oak')).not.toHaveAttribute('aria-expanded')
 })
 
-test('chooses a node by a click, and opens or closes a branch', async () => {
+test('chooses a node on a click, and opens or closes the node if it is a branch', async () => {
   const { user, onChoose } = await renderTree()
   await user.click(findNode('Trees'))
   expect(readLabels()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Fence'])
@@ -79,7 +79,7 @@ test('chooses a node by a click, and opens or closes a branch', async () => {
   expect(onChoose.mock.calls.flat()).toEqual(['trees', 'oak', 'trees'])
 })
 
-test('opens the branches around a node that the parent chooses, and makes the node the tab stop', async () => {
+test('opens the branches around a node that the parent component chooses, and makes the node the tab stop', async () => {
   const props = { label: 'Park', nodes: park, labels, onChoose: () => {} }
   const { rerender } = render(<Tree {...props} chosen="fence" />)
   await act(() => import('@/design-system/components/Tree/TreeRows'))
@@ -100,7 +100,7 @@ test('has one tab stop, at the chosen node if that node is visible', async () =>
   expect(document.body).toHaveFocus()
 })
 
-describe('the keys', () => {
+describe('a tree with the focus on a node', () => {
   const pressKeys = async (focusedName: string, keys: string, props: TreeProps = {}) => {
     const view = await renderTree({ initiallyOpen: ['trees'], ...props })
     act(() => findNode(focusedName).focus())
@@ -123,35 +123,35 @@ describe('the keys', () => {
     ['Flowers', 'f', 'Fence'],
     ['Fence', 'fl', 'Flowers'],
     ['Trees', 'z', 'Trees'],
-  ])('move the focus from %s by %s to %s', async (focusedName, keys, targetName) => {
+  ])('moves the focus from %s with the keys %j to %s', async (focusedName, keys, targetName) => {
     await pressKeys(focusedName, keys)
     expect(findNode(targetName)).toHaveFocus()
   })
 
-  test('open a closed branch by ArrowRight', async () => {
+  test('opens a closed branch with ArrowRight', async () => {
     await pressKeys('Flowers', '{ArrowRight}')
     expect(findNode('Flowers')).toHaveFocus()
     expect(findNode('Rose')).toBeVisible()
   })
 
-  test('close an open branch by ArrowLeft', async () => {
+  test('closes an open branch with ArrowLeft', async () => {
     await pressKeys('Trees', '{ArrowLeft}')
     expect(readLabels()).toEqual(['Trees', 'Flowers', 'Fence'])
     expect(findNode('Trees')).toHaveFocus()
   })
 
-  test('open every sibling branch by *', async () => {
+  test('opens every sibling branch with the key *', async () => {
     await pressKeys('Trees', '*', { initiallyOpen: [] })
     expect(readLabels()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Rose', 'Fence'])
   })
 
-  test.each(['{Enter}', ' '])('choose a node by %s', async (key) => {
+  test.each(['{Enter}', ' '])('chooses the node with the key %j', async (key) => {
     const { onChoose } = await pressKeys('Oak', key)
     expect(onChoose.mock.calls).toEqual([['oak']])
   })
 
   test.each(['{Control>}{ArrowDown}{/Control}', '{Alt>}{ArrowLeft}{/Alt}', '{Meta>}f{/Meta}'])(
-    'leave %s to the browser',
+    'leaves the keys %j to the browser',
     async (keys) => {
       await pressKeys('Trees', keys)
       expect(findNode('Trees')).toHaveFocus()
@@ -160,7 +160,7 @@ describe('the keys', () => {
   )
 })
 
-describe('children loaded on demand', () => {
+describe('a branch with children that are loaded on demand', () => {
   const lazyNodes: TreeNode[] = [
     { id: 'papers', label: 'Papers', isBranch: true },
     { id: 'plans', label: 'Plans', isBranch: true },
@@ -176,7 +176,7 @@ describe('children loaded on demand', () => {
     return { loadChildren, getDeferred: () => deferred }
   }
 
-  test('load once, when the branch is opened', async () => {
+  test('loads the children once, when the branch is opened', async () => {
     const { loadChildren, getDeferred } = createDeferredChildren()
     const { user } = await renderTree({ nodes: lazyNodes, loadChildren })
     await user.click(findNode('Papers'))
@@ -192,7 +192,7 @@ describe('children loaded on demand', () => {
     expect(loadChildren).toHaveBeenCalledTimes(1)
   })
 
-  test('show and announce a failure, and load again on the next opening', async () => {
+  test('shows and announces a failure, and loads the children again when the branch is next opened', async () => {
     const { loadChildren, getDeferred } = createDeferredChildren()
     const { user } = await renderTree({ nodes: lazyNodes, loadChildren })
     await user.click(findNode('Papers'))
@@ -206,7 +206,7 @@ describe('children loaded on demand', () => {
     expect(findNode('Papers')).not.toHaveTextContent(labels.failed)
   })
 
-  test('show the empty text if the branch has no children', async () => {
+  test('shows the empty text if there are no children', async () => {
     const { user } = await renderTree({ nodes: lazyNodes, loadChildren: async () => [] })
     await user.click(findNode('Plans'))
     expect(findNode('Plans')).toHaveTextContent('Nothing here')
@@ -226,7 +226,7 @@ describe('a tree of thousands of nodes', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44)
   })
 
-  test('renders only the visible nodes, and focuses the last node by End', async () => {
+  test('renders only the visible nodes, and focuses the last node when End is pressed', async () => {
     const manyNodes = Array.from({ length: 5000 }, (_, index) => ({
       id: `${index}`,
       label: `Lot ${index + 1}`,

@@ -43,7 +43,7 @@ const renderPicker = (
 }
 const getDayButton = (name: string) => screen.getByRole('button', { name })
 
-test('renders seven letters with full names, Monday first', () => {
+test('renders seven letters with the full names of the days, Monday first, and marks the chosen days', () => {
   renderPicker(['monday'])
   const buttons = screen.getAllByRole('button')
   expect(buttons.map((button) => button.textContent)).toEqual(['L', 'M', 'M', 'J', 'V', 'S', 'D'])
@@ -63,17 +63,20 @@ test('passes the days to onChange in the order of the week', async () => {
   ])
 })
 
-test.each(['{Enter}', ' '])('toggles a day by %j, and moves from day to day by Tab', async (key) => {
-  const { user, onChange } = renderPicker([])
-  await user.tab()
-  expect(getDayButton('lunes')).toHaveFocus()
-  await user.tab()
-  await user.keyboard(key)
-  expect(onChange.mock.calls).toEqual([[['tuesday']]])
-  expect(getDayButton('martes')).toHaveFocus()
-})
+test.each(['{Enter}', ' '])(
+  'toggles a day with the key %j, and moves from day to day with Tab',
+  async (key) => {
+    const { user, onChange } = renderPicker([])
+    await user.tab()
+    expect(getDayButton('lunes')).toHaveFocus()
+    await user.tab()
+    await user.keyboard(key)
+    expect(onChange.mock.calls).toEqual([[['tuesday']]])
+    expect(getDayButton('martes')).toHaveFocus()
+  },
+)
 
-test('shows the reason of an unavailable day, which cannot be toggled', async () => {
+test('shows why a day is unavailable, and does not toggle that day', async () => {
   const { user, onChange } = renderPicker([], {
     availableDays: ['monday'],
     unavailableReason: 'Only Monday.',
@@ -103,7 +106,7 @@ test('describes the group by hint and error, and an unavailable day by the reaso
   expect(getDayButton('viernes')).toHaveAccessibleDescription('Only Monday.')
 })
 
-test('disables every day', () => {
+test('disables every day while the field is disabled', () => {
   renderPicker(['monday'], { disabled: true })
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
 })

@@ -73,7 +73,7 @@ describe.each(zones)('in the time zone %s', (zone) => {
     vi.unstubAllEnvs()
   })
 
-  test('converts every day to a local date, to text and back without change', () => {
+  test('converts every day to a local date and to a text, and each of the two back to the same day', () => {
     vi.stubEnv('TZ', zone)
     const anyDay = fc.integer({ min: 0, max: 73_049 })
     fc.assert(

@@ -58,7 +58,7 @@ export const renderCombobox = (props: Props = {}, initial = '') => {
 export const findOption = (name: string) => screen.getByRole('option', { name })
 export const readOptionNames = () => screen.getAllByRole('option').map((element) => element.textContent)
 export const findList = () => screen.queryByRole('listbox', { name: 'Resident' })
-/** Returns the active option, which the text box references because it keeps the focus; null without an active option. */
+/** Returns the active option, or null. The text box keeps the focus, and references the active option by its id. */
 export const findActiveOption = () => {
   const id = screen.getByRole('combobox', { name: 'Resident' }).getAttribute('aria-activedescendant')
   return id === null ? null : document.getElementById(id)

@@ -16,7 +16,7 @@ import { isPatternFile, patternFiles } from '@/patterns/specimens'
 /** Matches a sentence: a capital letter, at least eight more characters, and a final mark. */
 const sentencePattern = /^[A-Z¿¡Á-Ú'`].{8,}[.!?]$/
 
-/** The selector of tab stops. */
+/** The selector of the elements that Tab focuses. */
 const focusableSelector = [
   ...['a[href]', 'button:not([disabled])', 'input:not([disabled], [type=hidden])', 'select:not([disabled])'],
   ...['textarea:not([disabled])', 'summary', '[tabindex="0"]'],
@@ -28,7 +28,7 @@ const maximumElements = 3000
 
 const isEdgeCase = ({ name }: Specimen) => name.startsWith('edge-')
 
-// axe draws icon fonts on a canvas. jsdom has no canvas, and axe accepts null.
+// axe draws icon fonts on a canvas, which jsdom lacks. The mock returns null instead, which axe accepts.
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
@@ -47,7 +47,7 @@ const renderSpecimen = async (element: ReactElement) => {
       </DesignSystemProvider>
     </StrictMode>,
   )
-  // Resolves the imports that components load on demand.
+  // Waits until the imports that components load on demand are resolved.
   await act(async () => {})
   return view
 }
@@ -129,7 +129,7 @@ describe.each(files)('%s', (_name, file) => {
     }
   })
 
-  test.each(file.specimens)('$name: passes axe', async (specimen) => {
+  test.each(file.specimens)('$name: passes the checks of axe', async (specimen) => {
     await renderSpecimen(<SpecimenStage file={file} specimen={specimen} />)
     // axe takes minutes for thousands of elements in jsdom; the end-to-end tests check such specimens in a browser.
     if (document.querySelectorAll('*').length > maximumElements) return
@@ -140,25 +140,28 @@ describe.each(files)('%s', (_name, file) => {
   const specimensWithElement = file.specimens.filter(
     (specimen) => getConformance(specimen) !== 'none' && !isPattern,
   )
-  test.each(specimensWithElement)('$name: applies ref, class and other props', async (specimen) => {
-    let receivedElement: Element | null = null
-    const forwardedProps = {
-      ref: (node: Element | null) => {
-        receivedElement = node ?? receivedElement
-      },
-      className: 'added-class',
-      'data-x': 'added',
-    }
-    await renderSpecimen(cloneElement(specimen.render(), forwardedProps))
+  test.each(specimensWithElement)(
+    '$name: applies the ref, the class and other props to its element',
+    async (specimen) => {
+      let receivedElement: Element | null = null
+      const forwardedProps = {
+        ref: (node: Element | null) => {
+          receivedElement = node ?? receivedElement
+        },
+        className: 'added-class',
+        'data-x': 'added',
+      }
+      await renderSpecimen(cloneElement(specimen.render(), forwardedProps))
 
-    expect(receivedElement).toBeInstanceOf(Element)
-    if (getConformance(specimen) === 'input') {
-      expect(receivedElement).toHaveProperty('name')
-      expect(document.querySelector('.added-class')).not.toBeNull()
-      expect(document.querySelector('[data-x="added"]')).not.toBeNull()
-    } else {
-      expect(receivedElement).toHaveClass('added-class')
-      expect(receivedElement).toHaveAttribute('data-x', 'added')
-    }
-  })
+      expect(receivedElement).toBeInstanceOf(Element)
+      if (getConformance(specimen) === 'input') {
+        expect(receivedElement).toHaveProperty('name')
+        expect(document.querySelector('.added-class')).not.toBeNull()
+        expect(document.querySelector('[data-x="added"]')).not.toBeNull()
+      } else {
+        expect(receivedElement).toHaveClass('added-class')
+        expect(receivedElement).toHaveAttribute('data-x', 'added')
+      }
+    },
+  )
 })

@@ -15,7 +15,7 @@ const path = '/__mock/mail/send'
 const to = 'a@b.ar'
 
 describe('a control that reads or writes data', () => {
-  it('reads and writes as handlers do', async () => {
+  it('reads and writes data in the same way as the handlers of operations', async () => {
     const { call } = await client({ origin: 'http://portal.test' })
     const { status, body } = await call('POST', path, { body: { to } })
     expect([status, body]).toEqual([201, { code: expect.stringMatching(/^\w{6}$/) }])
@@ -34,7 +34,7 @@ describe('a control that reads or writes data', () => {
     expect([status, headers.get('Allow')]).toEqual([405, 'POST'])
   })
 
-  it('reports an invalid body field by field', async () => {
+  it('reports the errors of an invalid body by field', async () => {
     const { call } = await client()
     expect(await call('POST', path, { body: { to: 5, other: 1 } })).toMatchObject({
       status: 400,
@@ -57,7 +57,7 @@ describe('a control that reads or writes data', () => {
     expect(world.violations).toHaveLength(fail === 'defect' ? 1 : 0)
   })
 
-  it('is logged only if it wrote, and runs again during a replay', async () => {
+  it('is logged only if it wrote data, and runs again when the log is replayed', async () => {
     const store = new MemoryLogStore()
     const [writingTab, messages] = [createTab(store), [] as string[]]
     await writingTab.call('POST', path, { body: { to } })
@@ -75,7 +75,7 @@ describe('a control that reads or writes data', () => {
     expect(replayTab.world.serialise()).toBe(writingTab.world.serialise())
   })
 
-  it('is reported if a log contains it but the backend no longer has it', async () => {
+  it('is reported if a log calls the control but the backend no longer has the control', async () => {
     const store = new MemoryLogStore()
     const [writingTab, messages] = [createTab(store), [] as string[]]
     await writingTab.call('POST', path, { body: { to } })

@@ -23,7 +23,7 @@ describe('faults', () => {
     })
   })
 
-  it('return a message with an undocumented status, and no body with the status 204', async () => {
+  it('return a general message with a status that the contract does not document, and no body with the status 204', async () => {
     const { call } = await createFaultyClient({ status: 503 })
     expect(await call('GET', termsPath)).toMatchObject({ status: 503, body: { detail: 'Error interno.' } })
     await call('PATCH', settingsPath, { body: { faults: [{ operationId: 'getTerms', status: 204 }] } })
@@ -43,7 +43,7 @@ describe('faults', () => {
   )
 
   it.each([200, 201, 299, 302])(
-    'return an empty object with %i, which is not an error status',
+    'return an empty object with the status %i, which is not an error',
     async (status) => {
       const { call } = await createFaultyClient({ status })
       expect(await call('GET', termsPath)).toMatchObject({ status, body: {} })
@@ -64,19 +64,19 @@ describe('faults', () => {
     ])
   })
 
-  it('return an HTML error page with the status 200 for the status garbage', async () => {
+  it('return an HTML error page with the HTTP status 200 if their status is `garbage`', async () => {
     const { call } = await createFaultyClient({ status: 'garbage' })
     const { status, body, headers } = await call('GET', termsPath)
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(body).toContain('502 Bad Gateway')
   })
 
-  it('cause a network error for the status network', async () => {
+  it('cause a network error if their status is `network`', async () => {
     const { mock } = await createFaultyClient({ status: 'network' })
     expect((await mock.request(termsPath)).type).toBe('error')
   })
 
-  it('send no response for the status timeout until the caller aborts', async () => {
+  it('send no response until the caller aborts if their status is `timeout`', async () => {
     const { mock } = await createFaultyClient({ status: 'timeout' })
     const caller = new AbortController()
     const response = mock.request(termsPath, { signal: caller.signal })
@@ -95,7 +95,7 @@ describe('faults', () => {
     await hangingResponse
   })
 
-  it('apply the given number of times, only to their operation', async () => {
+  it('apply as many times as `times` says, and only to their operation', async () => {
     const { call } = await createFaultyClient({ status: 500, times: 2 })
     expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
     const statuses = []
@@ -103,7 +103,7 @@ describe('faults', () => {
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  it('apply in their order if they belong to the same operation', async () => {
+  it('apply one after the other, in the order of the list, if they belong to the same operation', async () => {
     const { call } = await client({
       faults: [
         { operationId: 'getTerms', status: 500, times: 1 },
@@ -115,7 +115,7 @@ describe('faults', () => {
     expect(statuses).toEqual([500, 429, 200])
   })
 
-  it('apply only after the given number of skipped calls', async () => {
+  it('apply only after as many calls as `skip` says', async () => {
     const { call } = await createFaultyClient({ status: 500, times: 1, skip: 2 })
     const statuses = []
     for (let time = 0; time < 4; time += 1) statuses.push((await call('GET', termsPath)).status)
@@ -126,14 +126,14 @@ describe('faults', () => {
     expect([(await call('GET', termsPath)).status, (await call('GET', termsPath)).status]).toEqual([200, 500])
   })
 
-  it('run the call and lose its response for the status lost', async () => {
+  it('run the call, but lose its response, if their status is `lost`', async () => {
     const { mock, call } = await client({ faults: [{ operationId: 'login', status: 'lost', times: 1 }] })
     const lostResponse = await mock.request('/fapi/auth/login/', createRequestInit('POST', login))
     expect([lostResponse.type, mock.db.sessions.count()]).toEqual(['error', 1])
     expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
   })
 
-  it('do not run the call if their status is an error', async () => {
+  it('do not run the call if their status is an error status', async () => {
     const { mock, call } = await client({ faults: [{ operationId: 'login', status: 500 }] })
     await call('POST', '/fapi/auth/login/', login)
     expect(mock.db.sessions.count()).toBe(0)

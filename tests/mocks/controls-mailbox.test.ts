@@ -50,7 +50,7 @@ describe('the mailbox', () => {
     await expect(signIn('inquilino@demo.ar')).resolves.toBeUndefined()
   })
 
-  it('changes no state when read', async () => {
+  it('changes no state when it is read', async () => {
     const { listMails, mock } = await createMailbox()
     const before = mock.world.serialise()
     await listMails()

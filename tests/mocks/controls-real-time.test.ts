@@ -22,8 +22,8 @@ function createHost(store = new MemoryLogStore()) {
   return { time, world, open, call }
 }
 
-describe('the setting real', () => {
-  it('sets the clock to the time of the host, and the clock ticks', async () => {
+describe('the setting `real`', () => {
+  it('sets the clock of the world to the time of the host, and lets the clock tick', async () => {
     const { time, call } = createHost()
     expect(await call('GET', 'state')).toMatchObject({
       body: { now: '2020-01-01T00:00:00.000Z', tick: false },
@@ -61,7 +61,7 @@ describe('the setting real', () => {
     )
   })
 
-  it('is refused without a wall clock', async () => {
+  it('is refused if the host has no wall clock', async () => {
     const { call } = await client()
     expect(await call('PATCH', '/__mock/settings', { body: { real: true } })).toMatchObject({
       status: 400,

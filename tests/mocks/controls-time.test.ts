@@ -51,7 +51,7 @@ describe.each(invalidInstants)('the instant %s', (now, sentence) => {
         entries: [{ kind: 'settings', instant: now, latency: { min: 0, max: 0 } }],
       }),
     ],
-  ])('is refused in a file as %s, and nothing changes', async (path, mutate) => {
+  ])('is refused in the field %s of a state file, and nothing changes', async (path, mutate) => {
     const { mock, call } = await client({ scenario: 'empty' })
     const file = (await call('GET', '/__mock/export')).body as { header: object; now: string }
     const before = mock.world.serialise()
@@ -62,9 +62,9 @@ describe.each(invalidInstants)('the instant %s', (now, sentence) => {
   })
 })
 
-describe('an advance of the clock', () => {
+describe('the clock', () => {
   it.each(['P99999999999999D', 'P3000000D', `P${'9'.repeat(400)}D`])(
-    'of %s is refused, and nothing changes',
+    'refuses to advance by %s, and nothing changes',
     async (advance) => {
       const { mock, call } = await client({ scenario: 'empty' })
       const before = mock.world.serialise()

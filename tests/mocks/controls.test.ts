@@ -91,7 +91,7 @@ describe('PATCH /__mock/settings', () => {
     })
   })
 
-  it('keeps the absent settings unchanged', async () => {
+  it('does not change the settings that are absent from the body', async () => {
     const { call } = await client()
     const faults = [{ operationId: 'getTerms', status: 503 }]
     await call('PATCH', settingsPath, { body: { latency: { min: 0, max: 0 }, faults } })

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { createFilledTable, createPet, createPetTable, type Pet } from './pets'
 
 describe('a table', () => {
-  it('copies rows at reads and at writes', async () => {
+  it('copies each row that it reads or writes, so that changes outside do not reach the table', async () => {
     const row = createPet(1, { tags: ['big'] })
     const { pets } = await createFilledTable(row)
     row.tags.push('changed outside')
@@ -34,7 +34,7 @@ describe('a table', () => {
     expect(pets.all()).toEqual([createPet(1)])
   })
 
-  it('refuses to read a required row that is missing with 404, and throws if a missing row is saved or removed', async () => {
+  it('refuses with the status 404 if `require` finds no row, and throws if a missing row is saved or removed', async () => {
     const { pets } = await createFilledTable()
     expect(pets.get(1)).toBeUndefined()
     expect(() => pets.require(1)).toThrow(
@@ -107,7 +107,7 @@ describe('the journal', () => {
     expect(journal.writes).toBe(1)
   })
 
-  it('rolls back the rows, the order and the look-ups to the last `begin`', async () => {
+  it('restores the rows, their order and the look-ups of the last `begin` in a rollback', async () => {
     await fc.assert(
       fc.asyncProperty(writes, writes, async (before, after) => {
         const { journal, pets } = createPetTable()
@@ -150,7 +150,7 @@ describe('ids', () => {
     expect(generate(7)[3]).toMatch(/^[AB]{6}$/)
   })
 
-  it('are counted for each collection, and skip the ids of the scenario', () => {
+  it('are counted separately for each collection, and skip the ids of the scenario', () => {
     const ids = new SeededIds(1, (collection, id) => collection === 'contacts' && id < 3)
     expect([ids.next('contacts'), ids.next('contacts'), ids.next('sessions')]).toEqual([3, 4, 1])
   })

@@ -99,21 +99,24 @@ describe('a log in a file', () => {
     expect(readdirSync(folder)).toEqual(['world.jsonl'])
   })
 
-  it.each([1, 10, 200])('drops and reports a last line that lacks %i characters', async (missingCount) => {
-    const current = openWorld()
-    await current.call(login)
-    const completeLog = readFileSync(path, 'utf8')
-    await current.call(login)
-    writeFileSync(path, readFileSync(path, 'utf8').slice(0, -missingCount))
-    const next = openWorld()
-    expect(await countSessions(next)).toBe(1)
-    expect(messages).toEqual([`${path}: the last line was cut off, and is dropped.`])
-    expect(readFileSync(path, 'utf8')).toBe(completeLog)
-    await next.call(login)
-    expect(await countSessions(openWorld())).toBe(2)
-  })
+  it.each([1, 10, 200])(
+    'loses its last line, with a report, if the line lacks %i characters',
+    async (missingCount) => {
+      const current = openWorld()
+      await current.call(login)
+      const completeLog = readFileSync(path, 'utf8')
+      await current.call(login)
+      writeFileSync(path, readFileSync(path, 'utf8').slice(0, -missingCount))
+      const next = openWorld()
+      expect(await countSessions(next)).toBe(1)
+      expect(messages).toEqual([`${path}: the last line was cut off, and is dropped.`])
+      expect(readFileSync(path, 'utf8')).toBe(completeLog)
+      await next.call(login)
+      expect(await countSessions(openWorld())).toBe(2)
+    },
+  )
 
-  it('is renamed if the log has another version, and a new log begins', async () => {
+  it('is renamed if it comes from another version of the contract, and a new log begins', async () => {
     const oldLog = '{"version":"0.0.1","generation":3}\n{"kind":"call"}\n'
     writeFileSync(path, oldLog)
     writeFileSync(`${path}~1`, 'an older log')
@@ -143,7 +146,7 @@ describe('a log in a file', () => {
   )
 
   it.each(['{\n  "name": "portal"\n}\n', 'a note', '\u0000\u0001\n', '{"version":"1.0.0"}\n'])(
-    'does not replace a file that is not a log: %j',
+    'never replaces a file that is not a log: %j',
     async (text) => {
       writeFileSync(path, text)
       await expect(openWorld().call(readState)).rejects.toThrow(`${path} is not a log of the mock backend.`)

@@ -20,14 +20,14 @@ export interface Step {
   headers?: Record<string, string>
 }
 
-/** A placeholder in a body for the token of the caller. */
+/** A placeholder in the body of a call, in place of the caller's token. */
 export const tokenPlaceholder = '{token}'
 
 const usernames = Object.values(accounts)
 const writes = contractOperations.filter(({ method }) => method !== 'GET')
 const reads = contractOperations.filter(({ method }) => method === 'GET')
 
-/** Optional idempotency keys. There are only three, so that some calls repeat a key. */
+/** Optional idempotency keys. There are only three keys, so that some calls repeat a key. */
 const idempotencyKeys = fc.option(fc.constantFrom('key-00001', 'key-00002', 'key-00003'), { freq: 2 })
 
 /** Generates calls of one operation, most of them by an account with permission. */
@@ -88,7 +88,7 @@ const resets = fc
 const demo = await buildScenario('demo')
 const getIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** Values from the demo for the fields of the request bodies of controls, by field. */
+/** Values that exist in the demo, by the name of the field that contains them in the body of a control. */
 const demoValues: Partial<Record<string, readonly (number | string)[]>> = {
   submission: getIds([...demo.insuranceSubmissions, ...demo.backgroundCheckSubmissions]),
   gate: getIds(demo.gates),
@@ -98,7 +98,7 @@ const demoValues: Partial<Record<string, readonly (number | string)[]>> = {
   username: usernames,
 }
 
-/** Generates values for one field of a request body of a control. Most of the values exist in the demo. */
+/** Generates values for one field in the body of a control. Most of the values exist in the demo. */
 function generateField(name: string, schema: Record<string, unknown>): Arbitrary<unknown> {
   const values = demoValues[name]
   if (values === undefined) return generateValues(schema)

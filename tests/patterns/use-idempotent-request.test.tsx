@@ -8,7 +8,10 @@ interface Variables {
   name: string
 }
 
-/** Renders the hook with a write that records the key of each request, and that ends with `outcomes` in their order. */
+/**
+ * Renders the hook with a fake write. The write records the key of each request. The first call ends with the first of
+ * `outcomes`, the second call with the second, and so on.
+ */
 function renderMutation(outcomes: (ApiError | 'saved')[], idempotencyKeys = true) {
   applyConfig({ apiUrl: window.location.origin, idempotencyKeys })
   const sentKeys: (string | undefined)[] = []
@@ -37,7 +40,7 @@ describe('the key of a repeated write', () => {
     },
   )
 
-  test('changes with the content', async () => {
+  test('changes if the content changes', async () => {
     const { send, sentKeys } = renderMutation([new ApiError('network'), 'saved'])
     await send('Toby')
     await send('Luna')

@@ -37,7 +37,7 @@ test('reads page, order and filters from a link', () => {
   expect(table().isFiltered).toBe(true)
 })
 
-test('uses defaults for invalid parameters only', () => {
+test('uses the defaults only for invalid parameters', () => {
   const { table } = renderTableAddress(
     '/?pagina=-3&filas=7&orden=password&patente=ABCDEFGHIJKLM&sinEgreso=true',
   )

@@ -19,7 +19,7 @@ const validate = validateWith(person)
 test('returns no errors for valid values', () => expect(validate(validPerson)).toEqual({}))
 
 describe('invalid values', () => {
-  test('have the first message of each field', () => {
+  test('have only the first message of each field', () => {
     expect(validate({ ...validPerson, name: '' })).toEqual({ name: 'Ingrese su nombre' })
     expect(validate({ ...validPerson, name: 'An' })).toEqual({ name: 'Muy corto' })
   })

@@ -33,7 +33,7 @@ test('shortens a long user agent and reports an unknown browser as unknown', () 
 describe('the device id', () => {
   const getDeviceId = () => getDeviceInfo('1.26.2', desktopUserAgent).device_id
 
-  test('is random, and the same for every call', () => {
+  test('is random, and stays the same until the storage is cleared', () => {
     const first = getDeviceId()
     expect(first).toMatch(/^[\w-]{32,36}$/)
     expect(getDeviceId()).toBe(first)
@@ -48,11 +48,11 @@ describe('the device id', () => {
     expect(localStorage.getItem('portal.deviceId')).toBe(newId)
   })
 
-  test('is created without a storage and without https', () => {
+  test('is created even if the storage is blocked and the page has no https', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    // A browser without https has no randomUUID.
+    // On a page without https, browsers have no `randomUUID`.
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function')
     })

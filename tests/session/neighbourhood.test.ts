@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 describe('the neighbourhoods of a user', () => {
-  test('include each neighbourhood of the customer list and of the lots once', () => {
+  test('include each neighbourhood once, from the customer list and from the lots', () => {
     const session = createSession(
       [createCustomer(102)],
       [createLot(201, 101), createLot(202, 101), createLot(203, 102)],
@@ -50,12 +50,12 @@ describe('the neighbourhoods of a user', () => {
     })
   })
 
-  test('include no current neighbourhood and no current lot without customers and lots', () => {
+  test('leave the current neighbourhood and the current lot undefined if there are no customers and no lots', () => {
     expect(getNeighbourhoodId(createSession([], []))).toBeUndefined()
     expect(getLotId(undefined, createSession([], []))).toBeUndefined()
   })
 
-  test('have separate lots', () => {
+  test('have separate lists of lots', () => {
     expect(getLots(session, 101).map(({ property_id }) => property_id)).toEqual([201, 202])
     expect(getLots(session, undefined)).toEqual([])
   })

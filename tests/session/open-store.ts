@@ -29,7 +29,7 @@ export function reload() {
   close = openSessionStore()
 }
 
-/** Changes the stored session in the name of another tab, and dispatches the storage event. */
+/** Changes the stored session as another tab does, and dispatches the storage event. */
 export function storeInAnotherTab(text: string | null) {
   if (text === null) localStorage.removeItem(key)
   else storeText(text)

@@ -41,7 +41,7 @@ describe('renewIfDue', () => {
     [385, 1],
     [479, 1],
     [480, 0],
-  ])('after %i of 480 minutes sends %i calls', async (minutes, calls) => {
+  ])('after %i of 480 minutes, sends this number of calls: %i', async (minutes, calls) => {
     signInAndWait(minutes)
     await renewal.renewIfDue()
     expect(renew).toHaveBeenCalledTimes(calls)
@@ -79,7 +79,7 @@ describe('renewIfDue', () => {
     expect(renew).toHaveBeenCalledTimes(1)
   })
 
-  test('sends a call from another tab after the call of the first tab failed', async () => {
+  test('sends a call from a second tab after the call from the first tab has failed', async () => {
     signInAndWait(400)
     renew.mockRejectedValueOnce(new Error('no network'))
     await renewal.renewIfDue()
@@ -145,7 +145,7 @@ describe('renewIfDue', () => {
 })
 
 describe('a rejected token', () => {
-  test('expires the session once for twenty calls, without a renewal', async () => {
+  test('expires the session only once if twenty calls had the token, and sends no renewal', async () => {
     startSession(createSessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
@@ -159,7 +159,7 @@ describe('a rejected token', () => {
     unsubscribe()
   })
 
-  test('is replaced by the running renewal, for twenty calls', async () => {
+  test('is replaced, in twenty calls, by the token of the running renewal', async () => {
     signInAndWait(400)
     const runningRenewal = renewal.renewIfDue()
     const newTokens = await Promise.all(
@@ -239,12 +239,15 @@ describe('the length of the session', () => {
   test.each([
     [10, 480],
     [-10, 490],
-  ])('after a clock correction by %i minutes is %i minutes on the open page', (offset, expectedMinutes) => {
-    startSession(createSessionData())
-    vi.setSystemTime(startTime.getTime() + offset * minute)
-    vi.advanceTimersByTime(expectedMinutes * minute - 1)
-    expect(getSessionState().isExpired).toBe(false)
-    vi.advanceTimersByTime(1)
-    expect(getSessionState().isExpired).toBe(true)
-  })
+  ])(
+    'is, on a page that stays open during a clock correction by %i minutes, %i minutes',
+    (offset, expectedMinutes) => {
+      startSession(createSessionData())
+      vi.setSystemTime(startTime.getTime() + offset * minute)
+      vi.advanceTimersByTime(expectedMinutes * minute - 1)
+      expect(getSessionState().isExpired).toBe(false)
+      vi.advanceTimersByTime(1)
+      expect(getSessionState().isExpired).toBe(true)
+    },
+  )
 })

@@ -13,7 +13,7 @@ import {
 
 const containsText = (text: string) => expect.stringContaining(text)
 
-test('shows at the document that the person is already a resident, and accepts another document', async () => {
+test('shows at the document field that the person is already a resident, and accepts another document', async () => {
   const { user, mock } = await openNewForm('corresidentes')
   await user.type(getNumberField(), '31204987')
   await user.tab()
@@ -68,7 +68,7 @@ test('rejects an invalid day, an invalid email, and a contract without an end', 
   expect(mock.db.residencies.all()).toHaveLength(countBefore)
 })
 
-test('shows the reason instead of a code for a tenant with an expired contract', async () => {
+test('shows why a tenant with an expired contract may not enter, instead of a QR code', async () => {
   const { user } = await openNewForm('inquilinos')
   await fillResidentForm(user)
   for (const [name, day] of [
@@ -84,7 +84,7 @@ test('shows the reason instead of a code for a tenant with an expired contract',
   expect(screen.queryByRole('img', { name: /Código QR/ })).not.toBeInTheDocument()
 })
 
-test('shows that the change is saved and that the contract has expired', async () => {
+test('saves a change of a tenant with an expired contract, and shows that the contract has expired', async () => {
   const { user } = await openLot('?tab=inquilinos&vista=editar&id=73')
   await screen.findByRole('heading', { name: 'Editar inquilino' })
   await user.type(getField(/Email/), 'RODOLFO@Demo.ar')

@@ -69,7 +69,7 @@ test('prevents a tenant who manages the lot from changing or removing their own 
   expect(getField(/^Email/)).toBeEnabled()
 })
 
-test('shows only the tenants read-only if the neighbourhood does not permit residents to manage tenants', async () => {
+test('shows the tab of the tenants, and no other tab, read-only if the neighbourhood lets no resident manage tenants', async () => {
   const { user } = await openLot('', {
     prepare: async (mock) => {
       const neighbourhood = mock.db.realProperties.require(101)
@@ -90,7 +90,7 @@ test('shows only the tenants read-only if the neighbourhood does not permit resi
   expect(screen.getByRole('button', { name: 'Nuevo inquilino' })).toHaveAccessibleDescription(readOnlyMessage)
 })
 
-test('shows the reason instead of the form after a link to a new resident in a read-only tab', async () => {
+test('shows the reason instead of the form if a link opens the form for a new resident in a read-only tab', async () => {
   await renderScreen('/manageproperty/203?tab=inquilinos&vista=nuevo', { as: 'inquilino' })
   expect(await screen.findByText(readOnlyMessage)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Continuar' })).not.toBeInTheDocument()

@@ -79,7 +79,8 @@ test('agrees with the backend on the visible and the read-only tabs for each com
   expect(results).toHaveLength(4 * 16 * 2 * 2)
   expect(results.filter(({ isRefused, status }) => status !== (isRefused ? 403 : 400))).toEqual([])
   expect(results.filter(({ isShown, readStatus }) => readStatus !== (isShown ? 200 : 403))).toEqual([])
-  // Each tab is writable with half of the 16 combinations: four tabs of an owner, three tabs of a tenant.
+  // An owner sees four tabs, and a tenant sees three. If `canManage` is true, each tab is writable in the 8 of 16
+  // combinations that include the right of the tab.
   expect(results.filter(({ isRefused }) => !isRefused)).toHaveLength((4 + 3) * 8)
 })
 

@@ -22,7 +22,7 @@ async function setExpiryDates(mock: Mock) {
 }
 
 test.each([
-  // The days begin at midnight in the neighbourhood's time zone, and the last day is included.
+  // The days begin at midnight in the neighbourhood's time zone, and an insurance is still valid on its last day.
   [
     '2026-03-16T23:59:59-03:00',
     ['Venció el 15/03/2026', 'Vence hoy', 'Vence mañana', 'Vence en 13 días', 'Vence en 14 días', ''],

@@ -27,7 +27,7 @@ function describeRow(operationId: OperationId, subject: string): string {
 describe.each(accountNames.map((account, column) => ({ account, column })))(
   'the calls of $account',
   ({ account, column }) => {
-    it('return the statuses of the access rows', async () => {
+    it('return the statuses that the access rows of the records expect', async () => {
       const { signIn, mock } = await createBackend()
       const { token } = (await signIn(accounts[account])).session
       for (const { operationId, name, change, statuses } of rows) {
@@ -74,7 +74,7 @@ describe('the records', () => {
   })
 })
 
-it('answers 404 to a property administrator who has a lot, and 200 to an auditor who has a lot', async () => {
+it('responds with 404 to a property administrator who has a lot, and with 200 to an auditor who has a lot', async () => {
   const { signIn, mock } = await createBackend()
   const residente = await signIn()
   const user = mock.db.users.require(1)

@@ -20,7 +20,7 @@ describe('registration', () => {
     })
   })
 
-  it('reports the invalid field', async () => {
+  it('reports which of the two fields is invalid', async () => {
     const { send } = await createBackend()
     const findInvalidFields = async (overrides: object) =>
       Object.keys((await send<object>('POST', verifyPath, { ...key, ...overrides })).body)
@@ -28,7 +28,7 @@ describe('registration', () => {
     expect(await findInvalidFields({ last_name: '31222334' })).toEqual(['id_number'])
   })
 
-  it('creates a session for the lot and a user who can sign in', async () => {
+  it('creates a user who can sign in, and a session that contains the lot', async () => {
     const { send, login } = await createBackend()
     const { status, body } = await send<Schemas['SessionData']>('POST', signupPath, newUser)
     expect(status).toBe(201)
@@ -140,8 +140,8 @@ describe('updating one’s own person', () => {
   })
 })
 
-describe('terms and catalogs', () => {
-  it('returns terms to the public and catalogs to accounts', async () => {
+describe('the calls for terms and catalogs', () => {
+  it('return the terms without a session, and the catalogs only with a session', async () => {
     const { send, signIn } = await createBackend()
     const terms = await send<Schemas['Terms']>('GET', '/fapi/terms/')
     expect(terms.body.content).toMatch(/^<h2>/)

@@ -112,7 +112,7 @@ describe('checkIn', () => {
     })
   })
 
-  it('uses the first valid permit; a refusal names the permit that is closest to valid', () => {
+  it('uses the first valid permit, or refuses with the name of the permit that is closest to being valid', () => {
     const expiredPermit = createPermit({ label: 'Mudanza', to_date: '2026-03-01' })
     const earlyPermit = createPermit({ label: 'Pileta', start_time: '11:00:00' })
     const validArrival = createArrival({ permits: [expiredPermit, earlyPermit, createPermit()] })
@@ -232,7 +232,7 @@ describe('requireArrival', () => {
   const barredArrival = createArrival({ person: createPersonRow(2, { is_barred: true }) })
   const arrivalOutside = createArrival({ person: createPersonRow(3) })
 
-  it('selects the first admitted person outside for a check-in and the first person inside for a check-out', () => {
+  it('selects the first admitted person who is outside for a check-in, and the first person inside for a check-out', () => {
     expect(requireArrival([arrivalInside, barredArrival, arrivalOutside], false).person.id).toBe(3)
     expect(requireArrival([arrivalInside, barredArrival], false).person.id).toBe(2)
     expect(requireArrival([arrivalInside], false).person.id).toBe(1)

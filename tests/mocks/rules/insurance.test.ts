@@ -39,7 +39,7 @@ describe('createInsurance', () => {
     })
   })
 
-  it('reports an unknown company, a blank policy and invalid dates in one answer', () => {
+  it('reports an unknown company, a blank policy number and invalid dates together', () => {
     const catchInputRefusal = (overrides: object, contextOverrides = {}) =>
       catchRefusal(() =>
         createInsurance(createInsuranceInput(overrides), { ...context, ...contextOverrides }),
@@ -65,7 +65,7 @@ describe('createInsurance', () => {
 })
 
 describe('changeInsurance', () => {
-  it('replaces the policy and keeps the creator and the creation date', () => {
+  it('replaces the policy, and keeps the creator and the creation date', () => {
     const before = createInsuranceRow({ description: 'antes', created_at: '2026-01-01T00:00:00.000Z' })
     const after = changeInsurance(before, createInsuranceInput({ policy_number: '9' }), { company, today })
     expect(after).toEqual({ ...before, description: '', policy_number: '9' })
@@ -145,7 +145,7 @@ describe('the list of insurance submissions', () => {
     [{ person_full_name: 'pérez' }, false],
     [{ person_full_name: ' ', company_name: '', policy_number: '' }, true],
     [{ person_full_name: 'núñez', status: 'PENDING' }, false],
-  ])('matches the filter %j: %s', (filter, expected) => {
+  ])('contains the submission with the filter %j: %s', (filter, expected) => {
     expect(isListed(filter)).toBe(expected)
   })
 

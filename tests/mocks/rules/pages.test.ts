@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { catchRefusal } from './sample-rows'
 
 describe('pages', () => {
-  it('contain every row once and in order, for any page size', () => {
+  it('contain every row once and in order for any page size, and are refused after the last page', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.integer({ min: 1, max: 25 }), (count, page_size) => {
         const rows = Array.from({ length: count }, (_, index) => index)
@@ -30,7 +30,7 @@ describe('pages', () => {
     })
   })
 
-  it('link to the next and the previous page with the same filters', () => {
+  it('link to the next and the previous page, with the same filters in the links', () => {
     const url = new URL('http://api.demo/fapi/contacts/?search=n%C3%BA%C3%B1ez&page=2&page_size=10')
     expect(getPageLinks(url, { page: 2, page_size: 10 }, 21)).toEqual({
       next: '/fapi/contacts/?search=n%C3%BA%C3%B1ez&page=3&page_size=10',

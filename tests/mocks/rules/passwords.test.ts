@@ -7,14 +7,14 @@ import { createUserRow } from './sample-rows'
 
 const owner = createUserRow()
 
-describe('passwords', () => {
+describe('the check of passwords', () => {
   it('accepts valid passwords', () => {
     for (const password of ['jacaranda9', 'Mate con bizcochitos', 'x7-Luz!verde', 'Demo1234']) {
       expect(findPasswordRefusals(password, owner), password).toEqual([])
     }
   })
 
-  it('reports all problems', () => {
+  it('reports all problems of a password together', () => {
     expect(findPasswordRefusals('1234567', owner)).toEqual([
       'La contraseña debe tener como mínimo 8 caracteres.',
       'La contraseña debe incluir por lo menos una letra.',
@@ -38,7 +38,7 @@ describe('passwords', () => {
     }
   })
 
-  it('lists common passwords normalized and with at least eight characters', () => {
+  it('knows common passwords in normalized form, all with at least eight characters', () => {
     for (const password of commonPasswords) {
       expect(password).toBe(toSearchText(password))
       expect(password.length).toBeGreaterThanOrEqual(8)

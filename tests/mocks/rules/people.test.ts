@@ -16,7 +16,7 @@ const inigo = createPersonRow(1, {
   id_number: '30.111.222',
 })
 
-describe('people', () => {
+describe('the search and comparison of people', () => {
   it('searches names, ignoring case, accents and repeated spaces', () => {
     expect(toSearchText('  ÍÑIGO   Núñez ')).toBe('inigo nunez')
     for (const search of ['inigo', 'ÍÑIGO', 'ñez de', 'nunez  INIGO', '', '   ']) {
@@ -25,7 +25,7 @@ describe('people', () => {
     expect(matchesPerson(inigo, 'iñaki')).toBe(false)
   })
 
-  it('searches by part of the document, with or without dots', () => {
+  it('searches by a part of the document number, with or without dots', () => {
     for (const search of ['30111222', '111.22', '0111'])
       expect(matchesPerson(inigo, search), search).toBe(true)
     expect(matchesPerson(inigo, '999')).toBe(false)

@@ -68,7 +68,7 @@ describe('receivePhoto', () => {
     }
   })
 
-  it('accepts five megabytes and rejects one byte above', () => {
+  it('accepts a photo of five megabytes, and rejects a photo with one byte more', () => {
     const largestPhoto = new Uint8Array(maxPhotoBytes)
     largestPhoto.set(png)
     expect(receiveBytes(largestPhoto).file.size).toBe(maxPhotoBytes)
@@ -142,10 +142,13 @@ describe('the permission to remove a photo', () => {
     ['resident', { can_manage_residents: false }, 'allowed'],
     ['resident', { can_manage_residents: false, can_manage_tenants: false }, 'forbidden'],
     ['pet', { can_manage_pets: false }, 'forbidden'],
-  ] as const)('of a %s in a neighbourhood with %j: %s', (kind, flags, verdict) => {
-    const residencies = [createResidency({ realProperty: { ...neighbourhood, ...flags } })]
-    const checkPermission = () => requirePhotoManager(residencies, kind)
-    if (verdict === 'allowed') expect(checkPermission).not.toThrow()
-    else expect(catchRefusal(checkPermission).status).toBe(403)
-  })
+  ] as const)(
+    'depends on the flags of the neighbourhood: for the photo of a %s and the flags %j, removal is %s',
+    (kind, flags, verdict) => {
+      const residencies = [createResidency({ realProperty: { ...neighbourhood, ...flags } })]
+      const checkPermission = () => requirePhotoManager(residencies, kind)
+      if (verdict === 'allowed') expect(checkPermission).not.toThrow()
+      else expect(catchRefusal(checkPermission).status).toBe(403)
+    },
+  )
 })

@@ -84,7 +84,7 @@ describe('the term of a residency', () => {
     expect(includedDays).toEqual(['2026-03-10', '2026-03-12'])
   })
 
-  it('overlaps with another term if and only if both terms include the same day', () => {
+  it('overlaps with another term if and only if there is a day that both terms include', () => {
     fc.assert(
       fc.property(terms, terms, (left, right) => {
         const [, latestStart = ''] = [left.from_date, right.from_date].sort()
