@@ -239,15 +239,12 @@ describe('the length of the session', () => {
   test.each([
     [10, 480],
     [-10, 490],
-  ])(
-    'is, on a page that stays open during a clock correction by %i minutes, %i minutes',
-    (offset, expectedMinutes) => {
-      startSession(createSessionData())
-      vi.setSystemTime(startTime.getTime() + offset * minute)
-      vi.advanceTimersByTime(expectedMinutes * minute - 1)
-      expect(getSessionState().isExpired).toBe(false)
-      vi.advanceTimersByTime(1)
-      expect(getSessionState().isExpired).toBe(true)
-    },
-  )
+  ])('on an open page, after a clock correction by %i minutes, is %i minutes', (offset, expectedMinutes) => {
+    startSession(createSessionData())
+    vi.setSystemTime(startTime.getTime() + offset * minute)
+    vi.advanceTimersByTime(expectedMinutes * minute - 1)
+    expect(getSessionState().isExpired).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(getSessionState().isExpired).toBe(true)
+  })
 })
