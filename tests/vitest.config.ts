@@ -10,8 +10,8 @@ const unitTests = ['tests/{api,architecture,contract,copy,domain,mocks,static-ho
 const screenTests = ['tests/{app,design-system,features,panel,patterns,session}/**/*.test.{ts,tsx}']
 const pageOptions = {
   environment: 'jsdom',
-  // With this setting styled-components inserts each rule by `insertRule`. Its default outside production is to change
-  // the text of the style element, and jsdom then parses all styles again.
+  // With this setting, styled-components inserts each rule by `insertRule`. Without the setting, outside production,
+  // styled-components changes the text of the style element, and jsdom then parses all styles again.
   env: { SC_DISABLE_SPEEDY: 'false' },
   setupFiles: [
     'seed',
@@ -25,7 +25,7 @@ const pageOptions = {
   ].map((name) => `tests/setup/${name}.ts`),
 }
 
-/** Files that mock or reset modules. Without isolation the mocks would stay for the next files of the process. */
+/** Files that mock or reset modules. Without isolation, the mocks would stay for the next files of the process. */
 const filesWithModuleMocks = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
   /\bvi\.(mock|resetModules)\(/.test(readFileSync(resolvePath(file), 'utf8')),
 )
@@ -42,7 +42,7 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': resolvePath('src'), '@mocks': resolvePath('mocks') } },
   test: {
-    // One worker for each core. The default leaves one core free: on a machine with two cores, half of the machine.
+    // One worker for each core. The default leaves one core free, which is half of a machine with two cores.
     maxWorkers: '100%',
     // A busy machine must not fail a test; a long timeout does not slow down a test that passes.
     testTimeout: 40_000,

@@ -16,7 +16,9 @@ const listViolations = async (page: Page, options?: typeof axeRules.themeDepende
 
 for (const { name, width, query } of appearances)
   for (let part = 0; part < parts; part += 1)
-    test(`axe finds no violations in ${name} at ${width} px (${part + 1} of ${parts})`, async ({ page }) => {
+    test(`axe finds no violations in components, in ${name} at ${width} px (part ${part + 1} of ${parts})`, async ({
+      page,
+    }) => {
       test.setTimeout(300_000)
       await page.setViewportSize({ width, height: 900 })
       for (const { component } of selectPart(await listComponents(page), part, parts)) {
@@ -26,7 +28,9 @@ for (const { name, width, query } of appearances)
     })
 
 for (let part = 0; part < parts; part += 1)
-  test(`axe finds no violations in overlays, in any theme (${part + 1} of ${parts})`, async ({ page }) => {
+  test(`axe finds no violations in overlays, in any theme (part ${part + 1} of ${parts})`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000)
     const overlayAddresses = (await listComponents(page)).flatMap(({ component, overlays }) =>
       overlays.map((specimen) => `${component}/${specimen}`),

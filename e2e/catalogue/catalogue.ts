@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { hideDemoElements } from '../hide-demo-elements'
 
 /*
- * Opens the pages of the catalogue: its index lists the components, and each page shows the specimens of a component. The
- * functions change the address without a page load, which is many times faster.
+ * Opens the pages of the catalogue. The index of the catalogue lists the components, and each page shows the specimens
+ * of one component. The functions change the address without a page load, because a page load takes many times longer.
  */
 
 /** An entry of the index. */
 interface ComponentEntry {
   component: string
   specimens: string[]
-  /** The specimens that cover the page, which the page of the component does not show. */
+  /** The specimens that cover the whole page. The page of the component does not show these specimens. */
   overlays: string[]
 }
 
@@ -44,7 +44,7 @@ const changeAddress = (page: Page, query: Record<string, string>, awaitedElement
         [...document.querySelectorAll(selector)].filter((element) => !text || element.textContent === text)
       const oldElements = new Set(isNew ? findElements() : [])
       const isPresent = () => findElements().some((element) => !oldElements.has(element))
-      // The bundler adds a script that loads on demand to the head, and removes the script after loading.
+      // To load code on demand, the bundler adds a script to the head, and removes the script after loading.
       const isLoading = () => document.head.querySelector('script[data-rspack]') !== null
       window.history.pushState(null, '', address)
       window.dispatchEvent(new PopStateEvent('popstate'))
@@ -90,6 +90,6 @@ export const applyTheme = (page: Page, theme: string) =>
     document.documentElement.dataset.theme = name
   }, theme)
 
-/** Selects the part of a list for one of several parallel tests. */
+/** Returns the part of a list that one of several parallel tests covers. */
 export const selectPart = <Item>(list: readonly Item[], part: number, parts: number): Item[] =>
   list.filter((_, index) => index % parts === part)

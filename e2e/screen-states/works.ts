@@ -82,7 +82,7 @@ export const workStates: ScreenState[] = [
       await open(page, '/construction/501?tab=documentacion')
       const button = page.getByRole('button', { name: 'Desplegar documentos' })
       await expect(button).toBeVisible()
-      // At the end of the page the demo button does not cover the buttons of the bar.
+      // Scrolls to the end of the page, where the demo button does not cover the buttons of the bar.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await button.click()
       await expect(page.getByRole('treeitem', { name: 'Versiones anteriores' })).toBeVisible()

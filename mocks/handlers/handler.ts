@@ -18,7 +18,7 @@ export interface Caller {
 export interface HostServices {
   /** Yields to the event loop during long work, such as building a large world. */
   pause?: Pause
-  /** Opens the workbooks of downloads; by default the handler's thread writes them. */
+  /** Opens the workbook of a download. Without this service, the thread of the handler writes the workbook. */
   openWorkbook?: OpenWorkbook
 }
 

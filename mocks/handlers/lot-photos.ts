@@ -13,7 +13,7 @@ export const findResidenciesWithPhoto = (db: Db, { property_id, file_key }: Phot
         .by('property_id', property_id)
         .filter(({ person_id }) => db.persons.require(person_id).photo_file_name === file_key)
 
-/** Assigns photos, also replaced photos, to a lot, so that the managers of the lot may remove the photos. */
+/** Assigns current and replaced photos to a lot, so that the managers of the lot may remove the photos. */
 export async function assignPhotosToLot(
   db: Db,
   propertyId: number,
@@ -27,7 +27,7 @@ export async function assignPhotosToLot(
   }
 }
 
-/** Removes a photo and its file, also from the people and pets that use the photo. */
+/** Removes a photo and its file. The people and pets that use the photo then have no photo. */
 export async function removeStoredPhoto(db: Db, { id, file_key }: PhotoRow): Promise<void> {
   for (const person of db.persons.find(({ photo_file_name }) => photo_file_name === file_key)) {
     await db.persons.save({ ...person, photo_file_name: null, photo_updated_at: null })

@@ -51,7 +51,10 @@ export function listResidents(
   return getPage(selectFromRows(residents), query, views.toResidentRow)
 }
 
-/** Reads a resident. The contract pages this response too. @throws Refusal 404 for a page other than the first. */
+/**
+ * Reads a resident. The contract declares the parameter `page` for this read too. @throws Refusal 404 for a page other
+ * than the first.
+ */
 export function readResident(call: Call<'getCoResident' | 'getTenant'>) {
   const { path, query, db, clock } = call
   const resident = requireJoinedResident(db, path.id)
@@ -79,7 +82,7 @@ export function createResidentContext(call: LotCall, residencyId?: number): Resi
   }
 }
 
-/** Finds the person of the neighbourhood who has the document of the body. */
+/** Finds the person of the neighbourhood whose document is in the request body. */
 export const findPersonWithDocument = (db: Db, rp: number, { id_type_code, id_number }: ResidentInput) =>
   db.persons
     .by('id_number', id_number.toUpperCase())

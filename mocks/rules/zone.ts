@@ -1,6 +1,9 @@
 import type { CalendarDay } from './calendar.ts'
 
-/* Buenos Aires: three hours behind UTC all year. Instants have the form of `Date.toISOString`, and compare as texts. */
+/*
+ * The time zone of Buenos Aires, which is three hours behind UTC all year. Instants are texts in the form of
+ * `Date.toISOString`, so their text order is their time order.
+ */
 
 const offsetMilliseconds = -3 * 60 * 60 * 1000
 const offsetText = '-03:00'
@@ -18,8 +21,8 @@ export const toLocalDay = (instant: string): CalendarDay => toLocalText(instant)
 /** Returns the local time of an instant, `HH:mm:ss`. */
 export const toLocalTime = (instant: string): string => toLocalText(instant).slice('YYYY-MM-DDT'.length)
 
-/** Formats an instant as responses have it: local time with its offset. */
+/** Formats an instant as in responses, as the local time with its offset from UTC. */
 export const toZonedText = (instant: string): string => `${toLocalText(instant)}${offsetText}`
 
-/** Returns a `Date` whose UTC time is the local time of an instant, because spreadsheets have no zones. */
+/** Returns a `Date` whose UTC time is the local time of an instant, because spreadsheets have no time zones. */
 export const toSpreadsheetDate = (instant: string): Date => new Date(Date.parse(instant) + offsetMilliseconds)

@@ -165,8 +165,8 @@ export const losAlamosContacts: readonly PersonSeed[] = [
 ]
 
 /**
- * People of Los Álamos who are not contacts of `residente`. Adding a contact with one of these documents finds that
- * person.
+ * People of Los Álamos who are not contacts of `residente`. If a user adds a contact with the document of one of these
+ * people, the backend finds the person.
  */
 export const knownNonContacts: readonly PersonSeed[] = [
   ['Rocío', 'Domínguez', 'F', 'DNI', '33444777', 'AR'],

@@ -81,8 +81,8 @@ const [idTypesKey] = getListIdTypesQueryKey()
 const [modulesKey] = getListHomeModulesQueryKey(1)
 
 /**
- * Creates the query client with the session's stored lists. The stored modules count as stale, because modules can
- * change, so they are shown at once and fetched again.
+ * Creates the query client with the session's stored lists. Because modules can change, the stored modules count as
+ * stale: the portal uses the stored modules at once, and fetches the modules again.
  */
 function createClientWithStoredLists() {
   const queryClient = createQueryClient()
@@ -97,7 +97,10 @@ function createClientWithStoredLists() {
   return queryClient
 }
 
-/** Stores the lists of successful queries with the session. Returns the function that stops the storing. */
+/**
+ * Stores the countries, document types and modules with the session when a query has fetched them. Returns a function
+ * that ends the subscription.
+ */
 function storeFetchedLists(queryClient: QueryClient): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     // `manual` marks the updates of `setQueryData`, which do not come from the API.

@@ -14,7 +14,7 @@ interface AppErrorBoundaryProps {
   isInShell?: boolean
 }
 
-/** Shows the 500 page with a retry if a screen throws. A change of address renders the screen again. */
+/** Shows the 500 page with a retry button if a screen throws. A change of address renders the screen again. */
 export function AppErrorBoundary({ children, isInShell = false }: AppErrorBoundaryProps) {
   const queryClient = useQueryClient()
   const { pathname } = useLocation()

@@ -135,7 +135,10 @@ function StandaloneOutlet() {
   )
 }
 
-/** Redirects users who are no residents of this neighbourhood to the works. The key resets the screen for each path. */
+/**
+ * Redirects users who are no residents of this neighbourhood to the works. The key resets the state of the screen when
+ * the path changes.
+ */
 function ResidentsOnly() {
   const { roles } = useSession()
   const { pathname } = useLocation()

@@ -18,7 +18,7 @@ interface FailureState {
   attempt: number
 }
 
-/** An error boundary with a retry. A new `subject` renders the content again, too. */
+/** An error boundary whose fallback can render the content again. A new `subject` renders the content again, too. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureState> {
   override state: FailureState = { hasFailed: false, failedSubject: undefined, attempt: startAttempt() }
 

@@ -41,7 +41,7 @@ export function RequireSession({
   const neighbourhood = session && getCurrentNeighbourhood(session)
   if (!session || !neighbourhood) return renderWithoutSession(<SignInRedirect wasSignedIn={userKey > 0} />)
   return (
-    // The key resets the page's state for another user.
+    // The key resets the state of the page when the user changes.
     <SessionProvider key={userKey} session={session} neighbourhood={neighbourhood}>
       <Shell />
       {isExpired && (isOnline || !isReadableOffline) ? <SignInAgainDialog session={session} /> : null}
@@ -58,7 +58,10 @@ function SignInRedirect({ wasSignedIn }: { wasSignedIn: boolean }) {
   return <Navigate to={paths.login()} replace state={wasSignedIn ? undefined : buildReturnState(location)} />
 }
 
-/** Returns a number that starts at 0 and grows whenever the user changes, also by a sign-out, but not by a new email. */
+/**
+ * Returns a number that starts at 0 and grows whenever the user changes. A sign-out counts as a change, but a new email
+ * of the same user does not.
+ */
 function useUserKey(session: Session | undefined): number {
   const [lastUser, setLastUser] = useState({ session, key: 0 })
   if (lastUser.session === session) return lastUser.key

@@ -47,9 +47,9 @@ type Papers = Pick<Worker['person'], 'insurance' | 'background_check'>
 type Terms = GroupAuthorization['preauthorization']
 
 /**
- * Returns whether a worker may enter on a day: the work, the worker, both documents and at least one active group
- * of the worker have to be valid. The last day of each is included. The gate also rejects barred people and workers who
- * are already inside.
+ * Returns whether a worker may enter on a day. On that day the work, the worker, the insurance, the background check
+ * and at least one active group of the worker have to be valid; the last day of each is included. The gate also rejects
+ * barred people and workers who are already inside.
  */
 export function getEntry({ workStatus, worker, groups, day }: EntryQuery): Entry {
   const workerGroups = groups

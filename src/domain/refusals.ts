@@ -22,7 +22,10 @@ export const refusals = {
     tab.isShown && tab.canManageProperty && tab.isManagedByResidents
       ? undefined
       : ('LOT_DATA_NOT_YOURS' as const),
-  /** Users cannot remove themselves from a lot. They are compared by email; if the user has no email, by person. */
+  /**
+   * Users cannot remove themselves from a lot. The rule compares the email of the resident with the email of the user. If
+   * the user has no email, the rule compares their persons.
+   */
   'coResident.remove': (resident: { email: string | null; isOneself: boolean }, { email }: RefusalContext) =>
     (email === undefined ? resident.isOneself : isSameEmail(resident.email, email))
       ? ('ONESELF' as const)

@@ -6,21 +6,21 @@ import { catchFailure, connectCredentialsForEach, credentials, json, stubRespons
 
 connectCredentialsForEach()
 
-describe('a call', () => {
-  test('is sent to the configured API and returns the body', async () => {
+describe('the request of a call', () => {
+  test('goes to the configured API, and the call returns the response body', async () => {
     const calls = stubResponse(() => json({ count: 2 }))
     await expect(http('/fapi/authorization/7/?page=2')).resolves.toEqual({ count: 2 })
     expect(calls.map(({ url }) => url)).toEqual(['https://api.example/fapi/authorization/7/?page=2'])
   })
 
-  test("is sent to the portal's origin without a configured API", async () => {
+  test("goes to the portal's origin if no API is configured", async () => {
     applyConfig({ apiUrl: '' })
     const calls = stubResponse(() => json({}))
     await http('/api/country/')
     expect(calls[0]?.url).toBe('/api/country/')
   })
 
-  test('carries bearer, time zone and JSON, and no cookie', async () => {
+  test('carries the bearer token, the time zone and JSON, but no cookie', async () => {
     const calls = stubResponse(() => json({ ok: true }, 201))
     await http('/fapi/customer/101/guest/', {
       method: 'POST',
@@ -46,14 +46,14 @@ describe('a call', () => {
     '/fapi/password-recovery/',
     '/fapi/password-recovery/confirm/',
     '/fapi/terms/',
-  ])('carries no bearer and no time zone to %s, although a user is signed in', async (url) => {
+  ])('carries no bearer token and no time zone to %s, although a user is signed in', async (url) => {
     const calls = stubResponse(() => json({}))
     await http(url, { method: 'POST' })
     expect(calls[0]?.headers.has('Authorization')).toBe(false)
     expect(calls[0]?.headers.has('Time-Zone')).toBe(false)
   })
 
-  test('carries no bearer without a session', async () => {
+  test('carries no bearer token without a session', async () => {
     credentials.token = undefined
     const calls = stubResponse(() => json({}))
     await http('/api/country/')
@@ -73,7 +73,7 @@ describe('a call', () => {
     '/fapi/customer/101/guest/DNI/1%2F..%2Fcancel/',
     '/fapi/customer/101/guest/DNI/1%00/',
     '/fapi/customer/101/guest/DNI/1%5C2/',
-  ])('throws without a request if the path could lead to another address: %j', async (url) => {
+  ])('is not sent, and the call throws, if the path could lead to another address: %j', async (url) => {
     const calls = stubResponse(() => json({}))
     await expect(http(url)).rejects.toThrow(TypeError)
     expect(calls).toEqual([])
@@ -86,8 +86,8 @@ describe('a call', () => {
   })
 })
 
-describe('a response', () => {
-  test('is undefined for a write with 204', async () => {
+describe('the result of a call', () => {
+  test('is undefined for a write whose response is a 204', async () => {
     stubResponse(() => new Response(null, { status: 204 }))
     await expect(http('/fapi/auth/logout/', { method: 'POST' })).resolves.toBeUndefined()
   })
@@ -99,13 +99,13 @@ describe('a response', () => {
     ['incomplete JSON', () => new Response('{"count":2,"resu')],
     ['null', () => new Response('null')],
     ['a bare text', () => new Response('"hola"')],
-  ])('fails with the failure garbage: %s', async (_name, respond) => {
+  ])("is an error with the failure 'garbage' if the response is %s", async (_name, respond) => {
     stubResponse(respond)
     await expect(http('/api/country/')).rejects.toMatchObject({ name: 'ApiError', failure: 'garbage' })
   })
 
   test.each([400, 403, 404, 409, 413, 429, 500, 503])(
-    'keeps the status and the body of a %i',
+    'is an error with the status and the body of the response: %i',
     async (status) => {
       stubResponse(() => json({ detail: 'No.' }, status))
       const error = await catchFailure(http('/api/country/'))
@@ -120,7 +120,7 @@ describe('a response', () => {
     ['is valid', 't-1', false, false],
     ['does not exist', undefined, true, false],
   ])(
-    'says for a 401 whether the session has ended: the session %s',
+    'tells for a 401 whether the session has ended (case: the session %s)',
     async (_name, token, isExpired, isSessionEnd) => {
       stubResponse(() => json({}, 401))
       Object.assign(credentials, { token, isExpired })
@@ -131,7 +131,7 @@ describe('a response', () => {
   test.each([
     ['an error page in HTML', '<h1>502 Bad Gateway</h1>'],
     ['an empty body', ''],
-  ])('keeps the status of a 502 with %s', async (_name, text) => {
+  ])('is an error with the status of a 502 that has %s', async (_name, text) => {
     stubResponse(() => new Response(text, { status: 502 }))
     const error = await catchFailure(http('/api/country/'))
     expect(error).toMatchObject({ failure: 'status', status: 502, body: undefined })

@@ -26,8 +26,8 @@ describe('the addresses of the portal', () => {
   })
 })
 
-describe('the id of an address', () => {
-  test('is equal after it is written and read', () => {
+describe('readId', () => {
+  test('returns each id that `paths` has written into an address', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (id) => {
         expect(readId(paths.editAuthorization(id).split('/').at(-1))).toBe(id)
@@ -51,9 +51,9 @@ describe('the id of an address', () => {
     '0x10',
     '1000000000',
     'NaN',
-  ])('is undefined for %j', (text) => expect(readId(text)).toBeUndefined())
+  ])('returns no id for %j', (text) => expect(readId(text)).toBeUndefined())
 
-  test('is a positive integer only', () => {
+  test('returns only positive integers', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const id = readId(text)
@@ -63,8 +63,8 @@ describe('the id of an address', () => {
   })
 })
 
-describe('the key of an address', () => {
-  test('is equal after it is written and read', () => {
+describe('parseLinkId', () => {
+  test('returns each key that `paths` has written into an address', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w.~=+:-]{3,200}$/), (key) => {
         expect(parseLinkId(decodeURIComponent(paths.invitation(key).slice('/invite/'.length)))).toBe(key)
@@ -73,11 +73,11 @@ describe('the key of an address', () => {
   })
 
   test.each([undefined, '', '.', '..', 'a/b', 'a\\b', 'a b', 'a\n', '\u202ea', '\ud800', 'x'.repeat(201)])(
-    'is undefined for %j',
+    'returns no key for %j',
     (text) => expect(parseLinkId(text)).toBeUndefined(),
   )
 
-  test('is always one segment of a path', () => {
+  test('returns only keys that are one segment of a path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const key = parseLinkId(text)

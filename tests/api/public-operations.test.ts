@@ -13,7 +13,7 @@ test.each(readContractOperations())(
   },
 )
 
-test('matches any single segment in the place of a parameter', () => {
+test('a call is public with any single segment in the place of the path parameter', () => {
   for (const id of ['demo-invitation', 'a%2Fb', '..', '{id}']) {
     expect(isPublicCall(`/public/invitation/${id}/`), id).toBe(true)
     expect(isPublicCall(`/public/unsubscribe/${id}/?again=/`), id).toBe(true)
@@ -31,7 +31,7 @@ test('matches any single segment in the place of a parameter', () => {
   }
 })
 
-test('does not match a similar path, but matches a path with an empty query', () => {
+test('a call is not public with a similar path, but is public with an empty query', () => {
   for (const url of [
     '/fapi/terms',
     '/fapi/terms/7/',

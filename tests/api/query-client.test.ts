@@ -36,7 +36,7 @@ const findStaleReads = () =>
 
 describe('a write', () => {
   test.each(Object.entries(refreshes))(
-    '%s makes only the reads of `refreshes` stale',
+    'makes only the reads stale that `refreshes` lists for the write: %s',
     async (operation, expectedReads) => {
       fillCache()
       await runMutation([operation], () => Promise.resolve({}))
@@ -44,7 +44,7 @@ describe('a write', () => {
     },
   )
 
-  test('makes every page and search of a read stale', async () => {
+  test('makes every page and every search of a read stale', async () => {
     const keys = [
       ['listAuthorizations', 101, 201, { page: 1 }],
       ['listAuthorizations', 101, 202, { page: 2, search: 'jardín' }],
@@ -80,7 +80,7 @@ describe('a write', () => {
     unsubscribe()
   })
 
-  test('makes no read stale after a failure', async () => {
+  test('makes no read stale if the write fails without a response', async () => {
     fillCache()
     await expect(runMutation(['createAuthorization'], () => Promise.reject(new Error('no')))).rejects.toThrow(
       'no',
@@ -89,7 +89,7 @@ describe('a write', () => {
   })
 
   test.each([403, 404, 409])(
-    'makes only lists stale if it fails with the conflict status %i',
+    'makes only lists stale if the write fails with the conflict status %i',
     async (status) => {
       fillCache()
       const conflict = new ApiError('status', status)
@@ -99,7 +99,7 @@ describe('a write', () => {
   )
 
   test.each([[undefined], [[]], [['toString']], [['nope']], [[{ operation: 'createGuest' }]]])(
-    'makes no read stale if its mutation key is unknown: %j',
+    'makes no read stale if the mutation key is unknown: %j',
     async (key) => {
       fillCache()
       await runMutation(key, () => Promise.resolve({}))
@@ -108,8 +108,8 @@ describe('a write', () => {
   )
 })
 
-describe('the defaults of the cache', () => {
-  test('does not make data stale after any time', async () => {
+describe('the query client', () => {
+  test('never makes data stale because of its age', async () => {
     vi.useFakeTimers()
     const queryFn = vi.fn(() => Promise.resolve('data'))
     await client.fetchQuery({ queryKey: ['listCountries'], queryFn })
@@ -159,7 +159,7 @@ describe('the defaults of the cache', () => {
     expect(fail).toHaveBeenCalledTimes(2)
   })
 
-  test('sends a call without a connection instead of waiting', async () => {
+  test('sends a call without a connection at once, and does not wait for the connection', async () => {
     onlineManager.setOnline(false)
     try {
       const fail = () => Promise.reject(new Error('offline'))

@@ -6,7 +6,7 @@ const operations = readContractOperations()
 const listOperationIds = (isWrite: boolean) =>
   operations.filter((operation) => operation.isWrite === isWrite).map(({ operationId }) => operationId)
 
-test('has one entry for each write of the contract', () => {
+test('`refreshes` has one entry for each write of the contract', () => {
   expect(Object.keys(refreshes).sort()).toEqual(listOperationIds(true).sort())
 })
 

@@ -42,7 +42,7 @@ function createForm(text = 'contenido') {
 const upload = (signal?: AbortSignal, onProgress: (share: number) => void = () => {}) =>
   sendForm(url, createForm(), { signal, onProgress, headers: { 'Idempotency-Key': 'key-0001' } })
 
-test('sends bearer, time zone and key, and returns the body', async () => {
+test('sends the form with the bearer token, time zone and idempotency key, and returns the response body', async () => {
   await startServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -10,7 +10,7 @@ const photo = new Blob(['foto'], { type: 'image/png' })
 const respondEmpty = () => new Response(null, { status: 204 })
 
 describe('a signed upload', () => {
-  test('sends the bytes and their type without the session', async () => {
+  test('sends the bytes and their type, but no token and no cookies', async () => {
     const calls = stubResponse(respondEmpty)
     await uploadFile('https://api.example/uploads/a.png?signature=x%2By', photo)
     const [call] = calls
@@ -25,7 +25,7 @@ describe('a signed upload', () => {
     expect(new TextDecoder().decode(call?.init.body as ArrayBuffer)).toBe('foto')
   })
 
-  test('sends a file without a type as bytes', async () => {
+  test('sends a file without a type as application/octet-stream', async () => {
     const calls = stubResponse(() => new Response(''))
     await uploadFile('https://api.example/uploads/a', new Blob(['x']))
     expect(calls[0]?.headers.get('Content-Type')).toBe('application/octet-stream')

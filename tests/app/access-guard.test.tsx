@@ -25,7 +25,7 @@ const createGuardedRoutes = (
   </MemoryRouter>
 )
 
-test('uses stale modules to allow a page, but not to redirect', () => {
+test('shows a page that stale modules allow, but redirects only because of current modules', () => {
   const { rerender } = render(createGuardedRoutes(inactiveModules, true))
   expect(screen.getByText('Cargando')).toBeInTheDocument()
   rerender(createGuardedRoutes(activeModules, true))

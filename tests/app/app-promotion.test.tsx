@@ -27,13 +27,13 @@ async function storeMobileSession(_mock: Mock) {
   restoreSession()
 }
 
-test('offers the app in a banner, in a notice below the page, and then in the footer', async () => {
+test('offers the app in a banner and in a notice, and in the footer after the notice is dismissed', async () => {
   const { user } = await renderScreen('/', { as: 'residente', config: stores })
   await waitForShell()
   expect(
     within(queryBanner() as HTMLElement).getByRole('link', { name: /^Descargá la app/ }),
   ).toHaveAttribute('href', stores.playStoreUrl)
-  // The notice comes after the content, and the badges replace it.
+  // The notice comes after the content of the page. When the notice is dismissed, the badges in the footer appear.
   const { DOCUMENT_POSITION_FOLLOWING: follows } = Node
   expect(screen.getByRole('tablist').compareDocumentPosition(queryNotice() as HTMLElement) & follows).toBe(
     follows,

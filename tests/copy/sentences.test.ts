@@ -39,7 +39,7 @@ test.each([
   [1, '1 invitado'],
   [2, '2 invitados'],
   [1_000_000, '1000000 invitados'],
-])('counts %i as "%s"', (count, text) => {
+])('puts the count %i and the noun together as "%s"', (count, text) => {
   expect(plural(count, { one: 'invitado', other: 'invitados' })).toBe(text)
 })
 

@@ -46,7 +46,7 @@ const formal = matchWholeWords([
   'escoge',
 ])
 
-/** Sentences whose 'su' means another person than the reader. */
+/** Sentences in which 'su' refers to someone other than the reader. */
 const sentencesAboutOthers = new Set([
   'Falta guardar su email y su teléfono.',
   'Esta persona ya tiene un usuario y solo ella puede cambiar su email.',
@@ -60,14 +60,14 @@ test("addresses the reader with voseo ('vos'), except in required sentences", ()
   expect(texts.filter(({ text }) => !allowed.has(text))).toEqual([])
 })
 
-test('lists only sentences that the source contains', () => {
+test('the exceptions are only sentences that the source contains', () => {
   const usedTexts = new Set(findTexts(formal).map(({ text }) => text))
   expect(
     [...documentSentences, ...sentencesAboutOthers].filter((sentence) => !usedTexts.has(sentence)),
   ).toEqual([])
 })
 
-describe('the one word and spelling for a thing', () => {
+describe('the texts of the source', () => {
   test.each([
     ['Elegir', /[Ss]eleccioná|[Ss]eleccionar(?! por lo menos un contacto\.| todo)|[Ee]scog/],
     ['Corresidente', /[Cc]onviviente/],
@@ -78,7 +78,7 @@ describe('the one word and spelling for a thing', () => {
     ],
     ['email', /(?:^|[ ¿¡«(])(?:el|los|un|unos|tu|su|por) (?:e-)?mails?(?!\p{L})/iu],
     ['la Administración', /la administración(?! web)/],
-  ])('is: %s', (_, otherForms) => {
+  ])('have only this word and spelling for a thing: %s', (_, otherForms) => {
     expect(findTexts(otherForms)).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ test.each([
   ['𝒜lba Ruiz', '𝒜R'],
   ['', ''],
   ['--', ''],
-])('returns for the name "%s" the initials "%s"', (name, initials) => {
+])('shortens the name "%s" to the initials "%s"', (name, initials) => {
   expect(getInitials(name)).toBe(initials)
 })
 

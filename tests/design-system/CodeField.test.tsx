@@ -88,7 +88,7 @@ test.each([
   ['  AB1-2CD\n', 1, 'A|B|1|2|C|D'],
   ['AB12CDEFG', 1, 'A|B|1|2|C|D'],
   ['AB', 1, 'A|B||||'],
-])('fills the boxes from %j pasted into box %i: %s', async (text, position, boxTexts) => {
+])('after %j is pasted into box %i, the boxes contain %s', async (text, position, boxTexts) => {
   const { user, getBox, readBoxes } = renderField()
   await user.click(getBox(position))
   await user.paste(text)
@@ -133,7 +133,7 @@ test.each([
   ['{ArrowRight}', 5],
   ['{Home}', 1],
   ['{End}', 5],
-])('moves by %s from box 4 to box %i', async (key, position) => {
+])('moves the focus by %s from box 4 to box %i', async (key, position) => {
   const { user, getBox } = renderField({ value: 'AB12' })
   await user.click(getBox(4))
   await user.keyboard(key)

@@ -49,15 +49,18 @@ test.each([
   ['{ArrowDown}{PageDown}', '', 'Martín Ñandú'],
   ['{ArrowUp}{PageUp}', '', 'Ana Gómez Lot 12'],
   ['mar', '', 'Martín Ñandú'],
-])('moves by %s from the chosen value “%s” to the option %s', async (keys, initial, expected) => {
-  const { user, input } = renderCombobox({}, initial)
-  await user.tab()
-  expect(input).toHaveFocus()
-  expect(findList()).not.toBeInTheDocument()
-  await user.keyboard(keys)
-  expect(findActiveOption()).toBe(findOption(expected))
-  expect(input).toHaveFocus()
-})
+])(
+  'after the keys %s with the chosen value “%s”, the active option is %s',
+  async (keys, initial, expected) => {
+    const { user, input } = renderCombobox({}, initial)
+    await user.tab()
+    expect(input).toHaveFocus()
+    expect(findList()).not.toBeInTheDocument()
+    await user.keyboard(keys)
+    expect(findActiveOption()).toBe(findOption(expected))
+    expect(input).toHaveFocus()
+  },
+)
 
 test('opens the list by Alt+ArrowDown without an active option, and closes the list by Alt+ArrowUp', async () => {
   const { user } = renderCombobox()

@@ -3,7 +3,7 @@ import { type RunningServer, serve } from '@mocks/http-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { catchRefusal } from './client/backend-client'
 
-describe('states over HTTP', () => {
+describe('the export of a session over HTTP', () => {
   let server: RunningServer
 
   beforeEach(async () => {
@@ -12,13 +12,13 @@ describe('states over HTTP', () => {
   afterEach(() => server.close())
 
   const createSessionClient = (session: string): MockClient => mockAt(server.url, { session })
-  /** Makes the log of a session exceed the size limit by faults with large bodies. */
+  /** Writes faults with large bodies to the log of a session, so that the log exceeds the size limit. */
   const writeLargeLog = async (mock: MockClient) => {
     const faults = [{ operationId: 'login', status: 500, body: 'x'.repeat(1_500_000) }]
     for (let count = 0; count < 3; count += 1) await mock.settings({ faults })
   }
 
-  it('can be exported from one session and imported into another session', async () => {
+  it('can be imported into another session', async () => {
     const [first, second] = [createSessionClient('first'), createSessionClient('second')]
     await first.reset({ scenario: 'empty', seed: 3 })
     await first.signIn('residente@demo.ar')
@@ -28,7 +28,7 @@ describe('states over HTTP', () => {
     expect((await first.exportState()).entries).toHaveLength(1)
   })
 
-  it('cannot be exported above the size limit, but still respond to calls, and other sessions can be exported', async () => {
+  it('fails above the size limit, but the session still responds, and other sessions can be exported', async () => {
     const [large, small] = [createSessionClient('large'), createSessionClient('small')]
     await small.signIn('residente@demo.ar')
     await writeLargeLog(large)

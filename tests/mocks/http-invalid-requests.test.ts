@@ -19,7 +19,7 @@ function isDocumentedError(body: string): boolean {
   return isSentence || (entries.length > 0 && entries.every(([, sentences]) => isTextList(sentences)))
 }
 
-describe('invalid requests', () => {
+describe('the server', () => {
   let server: RunningServer
   let port: number
   let stateBefore: string
@@ -65,19 +65,19 @@ describe('invalid requests', () => {
       return { operation, call: createGoodCall(operation, token), token }
     })
 
-  it('to operations are rejected with a documented error, and change nothing', async () => {
+  it('rejects invalid requests to operations with a documented error, and changes nothing', async () => {
     const invalidRequests = listTargets().flatMap(createInvalidCalls)
     expect(invalidRequests.length).toBeGreaterThan(300)
     expect(await findAllProblems(invalidRequests)).toEqual([])
     expect(server.world.serialise()).toBe(stateBefore)
   })
 
-  it('to other paths are rejected with a documented error, and change nothing', async () => {
+  it('rejects invalid requests to other paths with a documented error, and changes nothing', async () => {
     expect(await findAllProblems(otherInvalidRequests)).toEqual([])
     expect(server.world.serialise()).toBe(stateBefore)
   })
 
-  it('leave the server in the state of a new server, except for the sessions of the logins', async () => {
+  it('has the state of a new server after all invalid requests, except for the sessions of the logins', async () => {
     const state = await (await fetch(`${server.url}/__mock/state`)).json()
     const untouchedServer = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00' })
     const untouchedState = await (await fetch(`${untouchedServer.url}/__mock/state`)).json()

@@ -7,7 +7,7 @@ import { createCredentials, createRequestInit, readResponse } from './client'
 
 const browserOptions = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
 
-describe('the pages of the backend over HTTP', () => {
+describe('the HTTP server of the backend', () => {
   let server: RunningServer
 
   beforeAll(async () => {
@@ -17,13 +17,13 @@ describe('the pages of the backend over HTTP', () => {
 
   const get = (path: string, options: RequestInit = {}) => fetch(`${server.url}${path}`, options)
 
-  it('include the contract file of the repository', async () => {
+  it('serves the contract file of the repository', async () => {
     const response = await get('/openapi.yaml')
     expect(response.headers.get('Content-Type')).toBe('application/yaml')
     expect(await response.text()).toBe(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
   })
 
-  it('include the documentation, which loads nothing from other hosts', async () => {
+  it('serves the documentation, which loads nothing from other hosts', async () => {
     const response = await get('/docs/')
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     const html = await response.text()
@@ -38,7 +38,7 @@ describe('the pages of the backend over HTTP', () => {
     expect(html).not.toMatch(/<script(?![^>]+src=)|style=/)
   })
 
-  it('include the source of the control client for other teams', async () => {
+  it('serves the source of the control client for other teams', async () => {
     for (const name of ['client.ts', 'control-types.ts']) {
       const response = await get(`/docs/${name}`)
       expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
@@ -47,7 +47,7 @@ describe('the pages of the backend over HTTP', () => {
     }
   })
 
-  it('document every method of the client with a tested example, and link to existing pages', async () => {
+  it('serves a page with every method of the client, a tested example, and links to existing pages', async () => {
     const html = await (await get('/docs/tests.html')).text()
     const document = html.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
     for (const method of Object.getOwnPropertyNames(MockClient.prototype)) {
@@ -63,7 +63,7 @@ describe('the pages of the backend over HTTP', () => {
     for (const path of linkedPaths) expect((await get(path)).status, path).toBe(200)
   })
 
-  it('load resources only from this server, and cannot be shown in a frame', async () => {
+  it('lets its pages load resources only from this server, and forbids frames around its pages', async () => {
     for (const path of ['/docs/', '/docs/docs.js', '/docs/tests.html', '/openapi.yaml', '/']) {
       const { headers } = await get(path, browserOptions)
       const policy = headers.get('Content-Security-Policy') ?? ''
@@ -74,12 +74,12 @@ describe('the pages of the backend over HTTP', () => {
     }
   })
 
-  it('redirect to the address with a trailing slash, and keep the query', async () => {
+  it('redirects to the address with a trailing slash, and keeps the query', async () => {
     const { status, headers } = await get('/docs?session=ana', { redirect: 'manual' })
     expect([status, headers.get('Location')]).toEqual([308, '/docs/?session=ana'])
   })
 
-  it('list the contents of the server as HTML and as JSON', async () => {
+  it('lists its contents as HTML and as JSON', async () => {
     const { body } = await readResponse(await get('/'))
     expect(body).toMatchObject({
       docs: '/docs/',
@@ -99,7 +99,7 @@ describe('the pages of the backend over HTTP', () => {
     for (const control of controls) expect(html).toContain(control)
   })
 
-  it('allow GET and HEAD only', async () => {
+  it('allows only GET and HEAD for its pages', async () => {
     for (const path of ['/', '/docs', '/docs/', '/openapi.yaml']) {
       const head = await get(path, { method: 'HEAD', redirect: 'manual' })
       expect([head.ok || head.status === 308, await head.text()]).toEqual([true, ''])
@@ -115,11 +115,11 @@ describe('the pages of the backend over HTTP', () => {
     '/docs/constructor',
     '/docs/swagger-ui.js',
     '/docs//',
-  ])('do not include other files of the disk: %s', async (path) => {
+  ])('serves no other files of the disk: %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('are on the same server as the API, whose invitation links lead to the portal', async () => {
+  it('serves the API too, whose invitation links lead to the portal', async () => {
     const login = createRequestInit('POST', { body: createCredentials('residente@demo.ar') })
     const { body } = await readResponse(await get('/fapi/auth/login/', login))
     const { token } = body as { token: string }

@@ -34,7 +34,7 @@ async function countSessions(address: string, session?: string): Promise<number>
 }
 
 describe('npm run mock -- --persist', () => {
-  it('restores all answered writes after SIGKILL, and any number of the unanswered writes', async () => {
+  it('restores after SIGKILL all writes whose response was received, and perhaps some other writes', async () => {
     const first = runMock('--port', '0', '--persist', file, '--quiet')
     const address = await first.ready
     let answeredCount = 0
@@ -80,7 +80,7 @@ describe('npm run mock -- --persist', () => {
     expect(modulesResponse.status).toBe(200)
   })
 
-  it('refuses a second server, but not after the first server was killed', async () => {
+  it('refuses a second server on the same file, but starts a new server if the first server was killed', async () => {
     const first = runMock('--port', '0', '--persist', file)
     await first.ready
     const secondExit = await runMock('--port', '0', '--persist', file).ended
@@ -115,8 +115,8 @@ describe('npm run mock -- --persist', () => {
   })
 })
 
-describe('the sessions of a server with --persist', () => {
-  it('have separate logs, even if their names differ only in case', async () => {
+describe('a server with --persist', () => {
+  it('has a separate log for each session, even if the names of sessions differ only in case', async () => {
     const first = await serve({ port: 0, persist: file })
     await signIn(first.url)
     for (const callCount of [1, 2])
@@ -137,7 +137,7 @@ describe('the sessions of a server with --persist', () => {
     expect(counts).toEqual([1, 1, 2, 1, 0])
   })
 
-  it.each(['lock', 'new', '1', 'LOCK'])('may have the name %s', async (name) => {
+  it.each(['lock', 'new', '1', 'LOCK'])('restores a session with the name %s', async (name) => {
     const first = await serve({ port: 0, persist: file })
     expect((await signIn(first.url, name)).status).toBe(200)
     expect((await signIn(first.url)).status).toBe(200)
@@ -147,7 +147,7 @@ describe('the sessions of a server with --persist', () => {
     await next.close()
   })
 
-  it('are restored after an eviction', async () => {
+  it('restores an evicted session when a call uses the session again', async () => {
     const server = await serve({ port: 0, persist: file, scenario: 'empty' })
     await signIn(server.url, 'first')
     for (let index = 0; index < maxSessions; index += 1) await countSessions(server.url, `other-${index}`)

@@ -50,7 +50,7 @@ describe('the backend over HTTP', () => {
     expect(headers.get('Keep-Alive')).toBe('timeout=120')
   })
 
-  it('has a separate world for each session', async () => {
+  it('has a separate world for each session, and rejects an invalid session name', async () => {
     await call('POST', '/fapi/auth/login/', { ...loginOptions, ...createSessionOptions('one') })
     await call('POST', '/fapi/auth/login/', loginOptions)
     await call('POST', '/fapi/auth/login/', { ...loginOptions, ...createSessionOptions('default') })
@@ -72,7 +72,7 @@ describe('the backend over HTTP', () => {
     expect([await countSessions('recent'), await countSessions('oldest')]).toEqual([1, 0])
   })
 
-  it('allows calls of pages of any origin', async () => {
+  it('allows calls from pages of any origin', async () => {
     const headers = { Origin: 'http://portal.test' }
     const response = await call('GET', termsPath, { headers })
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://portal.test')
@@ -128,7 +128,7 @@ describe('the backend over HTTP', () => {
     expect(status).toBe(413)
   })
 
-  it('aborts the connection during the response for the fault network', async () => {
+  it("aborts the connection during the response if a fault has the status 'network'", async () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'network' }] },
     })
@@ -136,7 +136,7 @@ describe('the backend over HTTP', () => {
     expect(await call('GET', '/__mock/state')).toMatchObject({ status: 200 })
   })
 
-  it('sends no response for the fault timeout until the caller aborts', async () => {
+  it("sends no response if a fault has the status 'timeout', but responds to later calls", async () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'timeout', times: 1 }] },
     })

@@ -97,7 +97,7 @@ const listMethods = (path: string) =>
 
 /** The builders of the invalid requests, by the description of their kind. */
 const kinds: Record<string, RequestBuilder> = {
-  // The path may also match the path parameter of another operation, which then rejects the value with 400.
+  // With another method, the path may match an operation with a path parameter, which then rejects the value with 400.
   'another method': overrideRequest([400, 405], ({ operation: { path } }) => {
     const methods = listMethods(path)
     return {

@@ -6,8 +6,8 @@ import { createTab, refreshTab } from './tab'
 const guestsPath = '/fapi/customer/101/guest/?property_id=201'
 const createGuest = (number: number) => ({ ...newGuest, id_number: `${40_717_250 + number}` })
 
-describe('two tabs', () => {
-  it('read the writes of the other tab', async () => {
+describe('tabs that share a log', () => {
+  it('read the writes of other tabs', async () => {
     const store = new MemoryLogStore()
     const [firstTab, secondTab] = [createTab(store), createTab(store)]
     const token = await firstTab.signIn()
@@ -44,7 +44,7 @@ describe('two tabs', () => {
     expect(new Set(tabs.map(({ world }) => world.serialise())).size).toBe(1)
   })
 
-  it('apply a fault for one call only once', async () => {
+  it('apply a fault with `times: 1` to only one call in all tabs', async () => {
     const store = new MemoryLogStore()
     const [firstTab, secondTab] = [createTab(store), createTab(store)]
     await firstTab.call('PATCH', '/__mock/settings', {
@@ -54,7 +54,7 @@ describe('two tabs', () => {
     expect((await firstTab.call('GET', '/fapi/terms/')).status).toBe(200)
   })
 
-  it('apply a reset of the other tab', async () => {
+  it('apply a reset by another tab', async () => {
     const store = new MemoryLogStore()
     const [firstTab, secondTab] = [createTab(store), createTab(store)]
     const token = await firstTab.signIn()
@@ -117,7 +117,7 @@ describe('a log that cannot be applied', () => {
     expect(tab.world.serialise()).toBe(replayTab.world.serialise())
   })
 
-  it('is archived if the log has an unknown scenario', async () => {
+  it('is archived with a message if the log has an unknown scenario, and a new world begins', async () => {
     const store = new MemoryLogStore()
     const tab = createTab(store)
     await refreshTab(tab)
@@ -129,7 +129,7 @@ describe('a log that cannot be applied', () => {
 })
 
 describe('a store that fails', () => {
-  it('fails the call and discards its writes', async () => {
+  it('makes the call fail, and the writes of the call are discarded', async () => {
     const store = new MemoryLogStore()
     const tab = createTab(store)
     await refreshTab(tab)

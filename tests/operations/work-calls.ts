@@ -33,7 +33,7 @@ export const statusesForAscensor = (status: number, suspendedStatus: number): St
   status,
   404,
 ]
-/** The status for residente, who lives on the lot and manages the work; the others may not change its managers. */
+/** The status for residente, who lives on the lot and manages the work. The others may not change the managers. */
 export const statusesForManagingResident = (status: number): Statuses => [status, 404, 403, 403, 404]
 
 /** Creates the refusal of a call of residente about a work of another lot. A write has a body. */

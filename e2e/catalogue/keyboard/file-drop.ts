@@ -26,7 +26,8 @@ export const fileDrop: KeyboardTable = {
       noteKeys: 'Enter, Espacio',
       specimen: 'choosing',
       testedKeys: ['Tab'],
-      // The keys open a file dialog of the browser, which only Playwright's file chooser can answer.
+      // Each key opens a file dialog of the browser. Only Playwright's file chooser can handle the dialog, so the keys
+      // are pressed here.
       expectResult: async (page) => {
         for (const key of ['Enter', 'Space']) {
           const chooser = await openFileDialogByKey(page, key)

@@ -9,7 +9,7 @@ testWithNewPage.use({ trace: 'off' })
 
 /**
  * Whether the focused control, one of its nearest ancestors or a sibling shows an outline or a ring within a second. The
- * result is also true for headings, dialogs and regions: only scripts focus them, so they need no ring.
+ * result is also true for headings, dialogs and regions, because only scripts focus these elements.
  */
 const hasVisibleFocus = (page: Page) =>
   page.evaluate(async () => {
@@ -58,7 +58,7 @@ async function runCases(page: Page, { component, opensDialogs, waitUntilReady, c
   for (const { noteKeys: keys, specimen, setupKeys = [], waitForSetup, testedKeys, expectResult } of cases)
     await test.step(`${keys} (${specimen}: ${[...setupKeys, ...testedKeys].join(' ')})`, async () => {
       await clearPage(page)
-      // A previous case may have moved the focus out of a shared page into the browser.
+      // A previous case may have moved the focus from the shared page to the controls of the browser.
       if (!opensDialogs) await page.bringToFront()
       await moveFocusToStart(page)
       await showSpecimen(page, `${component}/${specimen}`)

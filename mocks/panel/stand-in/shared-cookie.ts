@@ -15,7 +15,7 @@ function parseCookie(text: string): unknown {
   }
 }
 
-/** Reads the session from the cookies of a page; undefined without a valid session. */
+/** Returns the session in the cookies of a page; undefined if the cookies contain no valid session. */
 export function readSharedSession(cookies: string): SharedSession | undefined {
   const value = cookies
     .split('; ')

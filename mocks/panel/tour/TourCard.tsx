@@ -83,7 +83,10 @@ export function TourCard({ tour, isNewTour }: TourCardProps) {
   )
 }
 
-/** Shows the result of the stop. The live region exists from the beginning, so that screen readers announce its text. */
+/**
+ * Shows the result of the stop. The live region is rendered before its text, because screen readers announce only
+ * changes of a live region.
+ */
 function Outcome({ state: { stop, isDone, outcome, needsRestart } }: { state: TourState }) {
   return (
     <div role="status">
@@ -101,7 +104,7 @@ function Outcome({ state: { stop, isDone, outcome, needsRestart } }: { state: To
   )
 }
 
-/** Focuses the heading of each new stop, so that screen readers announce it. */
+/** Focuses the heading of each new stop, so that screen readers announce the heading. */
 function useFocusAtEachStop(stopIndex: number, isNewTour: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const focusedIndex = useRef(isNewTour ? undefined : stopIndex)

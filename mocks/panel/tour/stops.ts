@@ -29,9 +29,9 @@ export interface Stop {
   account?: string
   /** Returns the address that the stop opens. */
   address?: (mock: MockClient) => Promise<string>
-  /** The prefix of a link's path: the stop clicks the first such link of the page instead of opening `address`. */
+  /** The start of a path. The stop clicks the first link of the page to such a path instead of opening `address`. */
   linkPrefix?: string
-  /** Whether the address is open, so that the visitor continues in the portal. */
+  /** Whether the address is open already. If so, the card shows no button, and the visitor continues in the portal. */
   isReady?: (page: PortalPage) => boolean
   /** Performs a step that has no control in the portal. Returns its description. `code` is the last visible QR code. */
   act?: (mock: MockClient, code: string | undefined) => Promise<string>

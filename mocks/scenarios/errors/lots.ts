@@ -25,8 +25,8 @@ export const errorLotIds = {
 export const takenPlate = 'AE000YA'
 
 /**
- * Adds duplicates on A-12, rows that a tenant may not change on C-3, and rows in Las Acacias, which lacks their
- * module.
+ * Adds rows on A-12 that nobody may add a second time, rows on C-3 that the tenant may not change, and rows in Las
+ * Acacias, which lacks the census module.
  */
 export function addLotRowsForRefusals(builder: ScenarioBuilder): void {
   const juana = builder.requirePerson(lasAcaciasId, 'Juana Pérez')

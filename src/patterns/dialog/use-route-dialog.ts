@@ -23,8 +23,8 @@ export function useRouteDialog({ title, page, search: pageSearch }: RouteDialogO
   const navigate = useNavigate()
   const { key, search, state } = useLocation()
   const { register, leave, allowLeave } = useLeaveBlockers()
-  // The key of the entry that was closed. It makes the second click of a double click do nothing, because a second step
-  // back would leave the page.
+  // The key of the history entry of the closed dialog. Because of this key, the second click of a double click does not
+  // go back again, which would leave the page.
   const closedKey = useRef<string>(undefined)
   useDocumentTitle(title, neighbourhood.name, true)
 

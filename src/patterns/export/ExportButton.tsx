@@ -108,7 +108,7 @@ function useExport({ fetchFile, fileName }: ExportRequest) {
     const slowTimer = setTimeout(() => !controller.signal.aborted && setState({ step: 'slow' }), slowExportMs)
     try {
       const file = await fetchFile(controller.signal)
-      // The export can be cancelled while the last bytes arrive.
+      // An export that was cancelled while the last bytes arrived saves no file.
       if (controller.signal.aborted) return
       saveFile(file, fileName)
       setState({ step: 'done', fileName })
@@ -132,7 +132,7 @@ function useExport({ fetchFile, fileName }: ExportRequest) {
   return { state, isRunning: state.step === 'preparing' || state.step === 'slow', start, cancel }
 }
 
-/** How long the wait toast stays after the download, because a fast download would leave no time to read it. */
+/** The time for which the wait toast stays after the download, so that users can read the toast of a fast download. */
 const readableMs = 2_000
 
 /** Shows the wait toast during the export, and after a failure the error toast until the next attempt. */

@@ -34,7 +34,7 @@ describe('the index', () => {
     expect(within(controls).getByRole('link', { name: 'SegmentedControl' })).toBeInTheDocument()
   })
 
-  test('renders a thumbnail near the viewport, inert and hidden from screen readers', () => {
+  test('renders thumbnails near the viewport, which are inert and hidden from screen readers', () => {
     const { container } = openCatalogue()
     expect(container.querySelectorAll('[data-thumbnail=drawn]')).toHaveLength(0)
     expect(screen.queryByText('Save changes')).toBeNull()
@@ -100,7 +100,7 @@ describe('the page of a component', () => {
     expect(screen.getByRole('link', { name: 'Catálogo' })).toHaveAttribute('href', '/catalogo')
   })
 
-  test('shows the specimens in high contrast if the address says so', () => {
+  test('shows the specimens in high contrast if the address contains `contrast=more`', () => {
     openCatalogue('?component=Button&contrast=more')
     const buttons = screen.getAllByRole('button', { name: 'Save changes' })
     expect(getThemes(buttons)).toEqual(['light-contrast', 'dark-contrast'])
@@ -110,7 +110,7 @@ describe('the page of a component', () => {
     )
   })
 
-  test('lists its keyboard notes', () => {
+  test('lists the keyboard notes of the component', () => {
     openCatalogue('?component=SegmentedControl')
     const section = screen.getByRole('region', { name: 'Teclado' })
     expect(within(section).getByText('Espacio')).toHaveProperty('tagName', 'DT')
@@ -119,7 +119,7 @@ describe('the page of a component', () => {
     ).toBeInTheDocument()
   })
 
-  test('lists its props with type, default and doc comment', () => {
+  test('lists the props of the component with type, default and doc comment', () => {
     openCatalogue('?component=Stack')
     expect(
       screen.getByText('Ordena elementos uno debajo del otro, a la misma distancia.'),
@@ -138,16 +138,19 @@ describe('the page of a component', () => {
     expect(usage.getByText('Cuándo no').nextSibling).toHaveTextContent(/^Dentro de un diálogo/)
   })
 
-  test('marks the specimens that cover the page', () => {
+  test('shows a note for each specimen that covers the whole page', () => {
     openCatalogue('?component=AppShell')
     expect(screen.getAllByText('Cubre toda la página, así que se ve a solas.').length).toBeGreaterThan(0)
   })
 
-  test.each(['?component=Nothing', '?page=nothing'])('links back from an unknown page: %s', (address) => {
-    openCatalogue(address)
-    expect(screen.getByText('No hay nada con ese nombre.')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Volver al catálogo' })).toHaveAttribute('href', '/catalogo')
-  })
+  test.each(['?component=Nothing', '?page=nothing'])(
+    'links to the index if the address has an unknown page: %s',
+    (address) => {
+      openCatalogue(address)
+      expect(screen.getByText('No hay nada con ese nombre.')).toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'Volver al catálogo' })).toHaveAttribute('href', '/catalogo')
+    },
+  )
 })
 
 describe('a specimen alone', () => {
@@ -164,9 +167,12 @@ describe('a specimen alone', () => {
     expect(document.documentElement).not.toHaveAttribute('data-theme')
   })
 
-  test.each(['Button/none', 'Nothing/primary', '', 'Button'])('is not found for "%s"', (address) => {
-    openCatalogue(`?specimen=${address}`)
-    expect(screen.getByText('No hay nada con ese nombre.')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Volver al catálogo' })).toHaveAttribute('href', '/catalogo')
-  })
+  test.each(['Button/none', 'Nothing/primary', '', 'Button'])(
+    'does not exist under the unknown name "%s"',
+    (address) => {
+      openCatalogue(`?specimen=${address}`)
+      expect(screen.getByText('No hay nada con ese nombre.')).toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'Volver al catálogo' })).toHaveAttribute('href', '/catalogo')
+    },
+  )
 })

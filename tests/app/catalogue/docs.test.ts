@@ -13,19 +13,19 @@ const components = globSync('src/{design-system,patterns}/**/*.specimens.tsx')
   .map((file) => basename(file, '.tsx'))
   .sort()
 
-test('has a description of each component', () => {
+test('the docs describe each component that has specimens', () => {
   expect(components.filter((name) => !docs[name]?.description.endsWith('.'))).toEqual([])
   expect(Object.keys(docs).sort()).toEqual(components)
 })
 
-test('has a description of each prop', () => {
+test('the docs describe each prop', () => {
   const undocumented = Object.entries(docs).flatMap(([component, { props }]) =>
     props.filter(({ description }) => description === '').map(({ name }) => `${component}.${name}`),
   )
   expect(undocumented).toEqual([])
 })
 
-test('has the types, defaults and required props of the code', () => {
+test('the docs contain the types and defaults of props, and whether a prop is required', () => {
   expect(docs.Menu?.props.find(({ name }) => name === 'align')).toEqual({
     name: 'align',
     type: "'end' | 'start'",
@@ -36,7 +36,7 @@ test('has the types, defaults and required props of the code', () => {
   expect(docs.Select?.props.find(({ name }) => name === 'options')).toMatchObject({ isRequired: true })
 })
 
-test('omits the props of React and of libraries', () => {
+test('the docs omit the props of React and of libraries', () => {
   const names = docs.Button?.props.map(({ name }) => name)
   expect(names).toContain('disabledReason')
   expect(names).not.toContain('onClick')

@@ -30,7 +30,7 @@ test.each([
   ['Contraste del texto', textPairs, 4.5],
   ['Contraste de bordes, foco y señales', nonTextPairs, 3],
 ] as const)(
-  'shows the contrast ratio of each pair of colours, which reaches the minimum: %s',
+  'shows the contrast ratio of each pair of colours, and each ratio reaches the minimum: %s',
   (title, pairs, minRatio) => {
     openCatalogue('?page=color')
     const rows = [...screen.getByRole('region', { name: title }).querySelectorAll('tbody tr')]
@@ -95,7 +95,7 @@ test('copies the name of an icon', async () => {
   expect(await screen.findByText('Copiaste Trash2.')).toBeInTheDocument()
 })
 
-test('moves the samples of motion', async () => {
+test('moves one dot for each motion token', async () => {
   const user = userEvent.setup()
   const { container } = openCatalogue('?page=motion')
   await user.click(screen.getByRole('button', { name: 'Mover los puntos' }))

@@ -46,7 +46,7 @@ test("accepts only values that the contract and the backend's password rules acc
       if (!v.safeParse(registerFormSchema, values).success) return
       acceptedCount += 1
       expect(findContractErrors('SignupInput', toSignupInput(values, 'nueva@demo.ar'))).toEqual([])
-      // Only the backend knows which passwords are common, so the form accepts these.
+      // Only the backend knows which passwords are common, so the form accepts common passwords.
       const refusals = findPasswordRefusals(values.password, noPersonalData).filter(
         (text) => !text.includes('común'),
       )

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/api/query-client'
 import { useVerification } from '@/features/accounts/register/use-verification'
 
-/** Creates the body of a verification. Its field `last_name` contains the document number. */
+/** Creates the request body of a verification. The field `last_name` of the body contains the document number. */
 const createKey = (document: string) => ({ verification_key: 'ABC123', last_name: document })
 
 /** Replaces `fetch`, and returns the pending requests, to which the test responds in any order. */
@@ -68,7 +68,7 @@ test('verifies 500 ms after the last change if both values are complete', async 
   expect(calls).toHaveLength(1)
 })
 
-test('verifies again 500 ms after a value is changed and typed again', async () => {
+test('verifies the same values again, 500 ms after a changed value was restored', async () => {
   const { calls, advanceTime, type, result } = renderVerification()
   type('111111')
   await advanceTime(500)

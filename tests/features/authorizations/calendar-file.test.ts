@@ -48,7 +48,7 @@ function parseCalendar(file: string) {
   return { event, component, days, periods }
 }
 
-/** The parsed file of an authorization without an allowed day, for which there is no file. */
+/** Stands for the parsed file if there is no file, because the authorization has no allowed day. */
 const emptyCalendar = { days: [], periods: [], event: undefined }
 
 const createFile = (entry: CalendarEntry) => createCalendarFile(entry) ?? ''
@@ -72,7 +72,7 @@ describe('a calendar file', () => {
     expect(event.description).toBe('Te espero.')
   })
 
-  test('has all-day events if the hours cover the whole day, for several days and for one', () => {
+  test('has all-day events if the hours cover the whole day, for several days and for a single day', () => {
     const wholeDay = { start_time: '00:00:00', end_time: '23:59:00' }
     const severalDays = parseCalendar(createFile(createEntry(wholeDay, ['saturday', 'sunday'])))
     expect(severalDays.days).toEqual(['2026-03-21', '2026-03-22'])
@@ -83,7 +83,7 @@ describe('a calendar file', () => {
     expect(singleDay.component.hasProperty('rrule')).toBe(false)
   })
 
-  test('begins on the first allowed day, and does not exist without an allowed day', () => {
+  test('begins on the first allowed day, and does not exist if the authorization has no allowed day', () => {
     expect(parseCalendar(createFile(createEntry({}, ['wednesday']))).days).toEqual([
       '2026-03-18',
       '2026-03-25',
@@ -97,7 +97,7 @@ describe('a calendar file', () => {
       readUid(createEntry({ id: 7, name: 'Otro', message: 'Otro' })),
     )
     expect(readUid(createEntry({ id: 7 }))).not.toBe(readUid(createEntry({ id: 8 })))
-    // A new authorization has no id, so the UID depends on its message, which is unique.
+    // A new authorization has no id, so the UID depends on the message, which is unique.
     expect(readUid(createEntry())).toBe(readUid(createEntry({ name: 'Otro' })))
     expect(readUid(createEntry())).not.toBe(readUid(createEntry({ message: 'Otro' })))
   })

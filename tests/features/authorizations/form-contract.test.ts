@@ -33,8 +33,8 @@ const authorization = {
   max_people: null,
 }
 
-describe('values that the authorization form accepts', () => {
-  it('are accepted by the contract and by the backend', () => {
+describe('the authorization form and the contract', () => {
+  it('the form accepts only values that the contract and the backend accept', () => {
     let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -61,7 +61,7 @@ describe('values that the authorization form accepts', () => {
     ['one weekday', { week: 'some', weekdays: ['tuesday'] }],
     ['a range of a quarter of an hour', { hours: 'range', start: '10:00', end: '10:15' }],
     ['no hours for a whole day', { hours: 'whole', start: '', end: '' }],
-  ])('include %s', (_case, patch) => {
+  ])('the form and the contract accept %s', (_case, patch) => {
     expect(findErrors(patch)).toEqual({})
     expect(
       findContractErrors('AuthorizationInput', toAuthorizationInput({ ...validValues, ...patch })),
@@ -119,7 +119,7 @@ describe('an edited authorization that began before the current day', () => {
       from: 'La fecha de ingreso no puede ser anterior a hoy.',
     }))
 
-  it('may not become a single past day', () =>
+  it('may not be changed to a single past day', () =>
     expect(findErrors({ days: 'single', from: firstDay }, editRules)).toEqual({
       from: 'La fecha de ingreso no puede ser anterior a hoy.',
     }))

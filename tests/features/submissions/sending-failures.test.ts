@@ -96,11 +96,11 @@ async function sendWithFailure(
   return runOnce(planAfterFailure)
 }
 
-describe('sends each part exactly once after a retry, whichever call failed', () => {
+describe('the retry of a submission', () => {
   test.each(
     [true, false].flatMap((idempotencyKeys) => failures.map((failure) => ({ failure, idempotencyKeys }))),
   )(
-    'after the failure $failure, with idempotency keys: $idempotencyKeys',
+    'sends each part exactly once, whichever call failed (failure: $failure, idempotency keys: $idempotencyKeys)',
     async ({ failure, idempotencyKeys }) => {
       connectSession()
       const mock = await startBackend({ as: 'residente', config: { idempotencyKeys } })
@@ -122,7 +122,8 @@ describe('sends each part exactly once after a retry, whichever call failed', ()
           wanted.people.map(({ id }) => id).sort(),
         )
         expect(createdSubmissions[0]?.files, callName).toEqual(wanted.files.map((file) => file.name).sort())
-        // Without idempotency keys, the id of an entry with a lost response is unknown, so the entry remains without a submission.
+        // Without idempotency keys, the id of an entry is unknown if the response was lost, so the entry remains
+        // without a submission.
         const isUntraceable =
           !idempotencyKeys &&
           ['lost response', 'reload'].includes(failure) &&

@@ -29,7 +29,10 @@ export const createPolicyFields = (policy_number: string) => ({
 
 const terms = { from_date: '2026-03-10', to_date: '2026-12-31', background_check_type: null }
 
-/** Creates an insurance of five workers with three files, or a background check of five workers with one file each. */
+/**
+ * Creates an insurance submission of five workers with three files, or a background check of five workers
+ * with one file each.
+ */
 export function createWantedSubmission(mock: Mock, kind: Kind, label: string): WantedSubmission {
   const people = readKnownPeople(mock, 5)
   if (kind === 'INSURANCE') {

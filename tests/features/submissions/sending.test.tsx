@@ -99,7 +99,7 @@ test('leaves out people and files that cannot be sent, except the last person an
   })
 })
 
-test('cancels and resends one upload, then the whole submission', async () => {
+test('cancels one upload and retries, and then stops the whole submission and retries', async () => {
   const { user, mock } = await openNewSubmission('seguros', {
     faults: [{ operationId: 'uploadInsuranceAttachment', status: 'timeout', times: 1 }],
   })

@@ -124,7 +124,7 @@ test('shows that a worker has no file', async () => {
   expect(await (await findBackgroundCheckDrawer()).findByText('Sin adjunto.')).toBeVisible()
 })
 
-test.each(['999999', '1'])('shows that the submission does not exist: %s', async (id) => {
+test.each(['999999', '1'])('shows that no background check has the id %s', async (id) => {
   const { user } = await openList(`?tipo=antecedentes&vista=detalle&id=${id}`)
   const drawer = await findBackgroundCheckDrawer()
   expect(await drawer.findByText('No encontramos esta presentación')).toBeVisible()

@@ -22,11 +22,11 @@ export async function addByDocument(user: UserEvent, document: string) {
   await user.click(screen.getByRole('button', { name: 'Agregar persona' }))
 }
 
-/** Reads the people of Los Álamos with this document from the backend. */
+/** Finds the people of Los Álamos in the backend who have this document. */
 export const readPeople = ({ db }: Mock, document: string) =>
   db.persons.all().filter((person) => person.id_number === document && person.real_property_id === 101)
 
-/** Opens the dialog for a list, pastes rows, which opens the preview, and returns the queries of the dialog. */
+/** Opens the dialog for a list, and pastes rows, so that the preview opens. Returns the queries of the dialog. */
 export async function pasteList(user: UserEvent, rows: string) {
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
   const dialog = await findDialog('Agregar una lista')

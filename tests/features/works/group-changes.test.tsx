@@ -19,7 +19,7 @@ import {
 const successMessage = 'Autorización modificada con éxito.'
 const clickSave = async (user: UserEvent) => user.click(await findButton('Guardar'))
 
-test('offers quarter hours until 17:00, and rejects a stored time between two quarter hours', async () => {
+test('offers quarter hours until 17:00, and rejects stored times after 17:00 or between quarter hours', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
     as: 'residente',
     prepare: async ({ db }) => {
@@ -35,7 +35,7 @@ test('offers quarter hours until 17:00, and rejects a stored time between two qu
   const times = within(end)
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
-  // The 69 quarter hours from 00:00 to 17:00, and the stored time 18:00.
+  // The 69 quarter hours from 00:00 to 17:00, and the stored end time 18:00.
   expect(times.filter((time) => /^\d/.test(time ?? ''))).toHaveLength(4 * 17 + 2)
   expect(times).not.toContain('17:15')
   expect(times).not.toContain('16:53')

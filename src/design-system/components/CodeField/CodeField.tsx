@@ -33,7 +33,7 @@ interface CodeFieldProps extends FieldProps, RootProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A code of a few characters, one box for each. Pasting and codes from messages fill all boxes. */
+/** A code of a few characters, with one box for each. A pasted or autofilled code fills all boxes. */
 export function CodeField(props: CodeFieldProps) {
   const {
     length = 6,
@@ -51,7 +51,7 @@ export function CodeField(props: CodeFieldProps) {
     const code = parseCode(event.clipboardData.getData('text/plain')).slice(0, length)
     if (code.length < length) return
     event.preventDefault()
-    // Renders synchronously, because a box after the first empty box rejects the focus.
+    // Fills the boxes before the last box gets the focus, because a box after the first empty box rejects the focus.
     flushSync(() => onChange(code))
     onComplete?.(code)
     event.currentTarget.parentElement?.querySelector<HTMLInputElement>('input:last-of-type')?.focus()

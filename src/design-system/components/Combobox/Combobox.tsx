@@ -23,8 +23,8 @@ interface ComboboxProps extends ControlProps<'input', 'onBlur' | 'role'>, Option
 }
 
 /**
- * A text box to find and choose one of many options. On blur, the label of an option chooses that option; other text
- * reverts to the chosen option or, if `read` is set, becomes the value.
+ * A text box to find and choose one of many options. On blur, a text that is the label of an option chooses that
+ * option. Any other text is replaced by the label of the chosen option or, if `read` is set, becomes the value.
  */
 export function Combobox(props: ComboboxProps) {
   const [source, others] = splitSource(props)

@@ -158,7 +158,10 @@ export interface CalendarFloatProps {
   /** The button that opened the calendar. The focus returns to this button. */
   button: RefObject<HTMLElement | null>
   isOpen: boolean
-  /** Called by Escape, the choice of a day, and a press or focus outside. Only the last two set `isFocusElsewhere`. */
+  /**
+   * Called after Escape, after the choice of a day, and after a press or focus outside the calendar. `isFocusElsewhere`
+   * is true only after a press or focus outside.
+   */
   onClose: (isFocusElsewhere: boolean) => void
   label: string
 }
@@ -174,7 +177,7 @@ export function CalendarFloat({ anchor, button, isOpen, onClose, label, children
   const closeOnRequest = (shouldBeOpen: boolean, details: Popover.Root.ChangeEventDetails) => {
     if (shouldBeOpen) return
     const target = details.event.target
-    // The button closes the calendar itself.
+    // The button has its own handler that closes the calendar, so the popover ignores a press on the button.
     if (target instanceof Node && button.current?.contains(target)) return details.cancel()
     onClose(details.reason === 'outside-press' || details.reason === 'focus-out')
   }

@@ -20,7 +20,7 @@ export interface DateFieldProps extends ControlProps<'input', 'onBlur' | 'min' |
   onBlur?: () => void
   /** The error on blur for text that is not a date. This error replaces `error`. */
   invalidMessage: string
-  /** Called on blur with text that is not a date, and with '' once the user corrects the text. */
+  /** Called on blur with text that is not a date, and with '' after the user corrects the text. */
   onInvalidText?: (text: string) => void
   /** The current day, 'YYYY-MM-DD', which the calendar marks. */
   today: string

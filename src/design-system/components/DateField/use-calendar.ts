@@ -13,8 +13,8 @@ export function useCalendar(onBlur?: () => void) {
       if (isFocusElsewhere) onBlur?.()
     },
     /**
-     * The `onBlur` handler of the frame. React events of the calendar bubble to the frame through the portal, so the
-     * handler ignores events from outside of the frame's element.
+     * The `onBlur` handler of the frame. The calendar is in a React portal, from which events bubble to the frame too,
+     * so the handler ignores events from outside of the frame's element.
      */
     reportLeave: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
       const box = frame.current

@@ -9,8 +9,8 @@ interface TypedDayOptions {
 }
 
 /**
- * The text of a date field and its day. `onChange` receives a complete day while the user types, and '' for incomplete
- * text only on blur, so that correcting a digit does not clear the value.
+ * Holds the text of a date field, and reports the day of this text. `onChange` receives a complete day while the user
+ * types, but receives '' for incomplete text only on blur, so that correcting a digit does not clear the value.
  */
 export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDayOptions) {
   const [draft, setDraft] = useState<string>()

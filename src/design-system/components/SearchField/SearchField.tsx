@@ -13,7 +13,7 @@ import { useNormalizedInput } from '../TextField/use-normalized-input'
 interface SearchFieldProps extends ControlProps<'input'> {
   /** The last searched text; a different value from the parent replaces the typed text. */
   value: string
-  /** Called with a new text after `delay`, or at once with Enter and when cleared. */
+  /** Called with a new text after `delay`, or at once when the user presses Enter or clears the field. */
   onSearch: (value: string) => void
   /** Milliseconds without typing before a search. */
   delay: number
@@ -108,8 +108,8 @@ interface DelayedSearchOptions {
 }
 
 /**
- * Holds the typed text and searches after a delay. A new `value` from the parent replaces the text. A value that only
- * repeats an earlier search of this field (an echo) does not, because the user may have typed more since that search.
+ * Holds the typed text and searches after a delay. A new `value` from the parent replaces the text, unless the value
+ * repeats an earlier search of this field (an echo), because the user may have typed more since that search.
  */
 function useDelayedSearch({ value, onSearch, delay }: DelayedSearchOptions) {
   const [text, setText] = useState(value)

@@ -17,7 +17,7 @@ interface SegmentedControlProps<Value extends string> extends ControlProps<'fiel
 /** A choice of a few options: native radio buttons drawn as the segments of a bar. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { value, onChange, options, reservesMessageLine = false, ...rest } = props
-  // The radios do not have the field's name, because the browser joins two groups of the same name outside a form.
+  // The radios do not have the field's name, because outside a form the browser joins two groups with the same name.
   const radioName = useId()
   return (
     <FieldSet {...rest} reservesMessageLine={reservesMessageLine} role="radiogroup">

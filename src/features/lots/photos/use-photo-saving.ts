@@ -125,7 +125,7 @@ function useFileUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos) {
 
 function toUploadError(error: unknown, isCancelled: boolean): unknown {
   if (isCancelled) return new FieldRefusal(photoField, copy.cancelled)
-  // The sign-in dialog reports an expired session.
+  // The sign-in dialog reports an expired session, so the photo field shows no message.
   if (error instanceof ApiError && error.status === 401) return error
   const isStatus = error instanceof ApiError && error.failure === 'status'
   const reason = describeError(error, isStatus ? copy.tryAgain : undefined).join(' ')

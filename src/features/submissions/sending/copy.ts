@@ -52,7 +52,7 @@ export const copy = {
     submission: 'Falta registrar la presentación.',
     waiting: 'Todavía no se envió.',
     cancelled: 'Cancelaste el envío.',
-    /** Prefixes the reason with its person or file unless the reason contains it. */
+    /** Puts the name of the person or file before the reason, unless the reason contains the name. */
     of: (name: string, reason: string) => (reason.includes(name) ? reason : `${name}: ${reason}`),
     list: 'Qué falta',
     more: (count: number) => `Y ${plural(count, { one: 'paso más.', other: 'pasos más.' })}`,

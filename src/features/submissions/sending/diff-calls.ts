@@ -56,8 +56,8 @@ const removeFile = ({ attachmentId, name }: SavedFile): SubmissionCall => ({
 })
 
 /**
- * Computes the calls that turn the backend's state into the form's. An insurance submission is sent before its people
- * and files; a new background check is sent after its people and files.
+ * Computes the calls that turn the state of the backend into the state of the form. An insurance submission is sent
+ * before its people and files, but a new background check is sent after its people and files.
  */
 export function diffCalls(saved: SavedSubmission, wanted: WantedSubmission): SubmissionCall[] {
   const submissionCalls = diffSubmission(saved, wanted)
@@ -109,13 +109,16 @@ const hasEqualTerms = (
 const getFileIdentity = ({ attachmentId, key }: WantedFile): string =>
   attachmentId === undefined ? `key ${key}` : `number ${attachmentId}`
 
-/** Returns both identities: the form identifies a file that this plan has sent by its key, others by their id. */
+/**
+ * Returns both identities of a saved file. If this plan has sent the file, the form identifies the file by the key;
+ * otherwise, by the attachment id.
+ */
 const getSavedFileIdentities = ({ attachmentId, key }: SavedFile): string[] => [
   `number ${attachmentId}`,
   `key ${key}`,
 ]
 
-/** Files of a removed person need no calls, because the backend removes them with the person. */
+/** The files of a removed person need no calls, because the backend removes these files with the person. */
 function diffFiles(saved: SavedSubmission, wanted: WantedSubmission): SubmissionCall[] {
   const wantedPersonIds = new Set(wanted.people.map(({ id }) => id))
   const savedIdentities = new Set(saved.files.flatMap(getSavedFileIdentities))

@@ -85,7 +85,7 @@ function useColumns(
     list.reset(workerList)
     void lookUpRows(checkLines(workerList.lines, rules).map(toWorkerRow))
   }
-  /** Reads the rows; returns the reason if that fails. */
+  /** Reads the rows and starts the preview. If the rows cannot be read, returns the reason. */
   const readRows = (nextList: FoundList): string | undefined => {
     const parsed = parseRows(nextList)
     setFoundList(nextList)
@@ -107,7 +107,7 @@ function useColumns(
   }
 }
 
-/** Returns the function that adds the valid rows after registering new people; other rows stay. */
+/** Returns the function that registers the new people and then adds the valid rows. The other rows stay in the list. */
 function createAddAction(
   { people, onAdd, onDone }: WorkerListOptions,
   { rows, gender, setRows }: Rows,

@@ -58,7 +58,7 @@ const isUnregistered = ({ state }: ListedWorker) => state.kind === 'new' || stat
 
 export const lacksGender = (row: ListedWorker): boolean => isUnregistered(row) && row.gender === ''
 
-/** Returns the names of a new person if they were split from one cell, so that the user can check them. */
+/** Returns the names of a new person if the portal split both from one cell, so that the user can check the split. */
 export const getSplitName = (row: ListedWorker): Pick<ListedWorker, 'lastName' | 'firstName'> | undefined =>
   row.isNameGuessed && isUnregistered(row) ? row : undefined
 
@@ -75,7 +75,7 @@ export function getRowGroup(row: ListedWorker, gender: Gender | ''): RowGroup {
 export const isAddable = (row: ListedWorker, gender: Gender | ''): boolean =>
   row.state.kind === 'known' || (isUnregistered(row) && (row.gender || gender) !== '')
 
-/** Whether a row can be added once its person is registered. */
+/** Whether a row can be added after its person is registered. */
 export const isAddableOnceRegistered = (row: ListedWorker, gender: Gender | ''): boolean =>
   isUnregistered(row) && isAddable(row, gender)
 
@@ -102,7 +102,10 @@ const splitWords = (name: string) =>
       .filter((word) => word !== ''),
   )
 
-/** Returns the name in the list if it differs from the registered name, because the document may be mistyped. */
+/**
+ * Returns the name in the list if the name differs from the registered name. The user then checks the document, which
+ * may be mistyped.
+ */
 export function findDifferentName({ state, lastName, firstName }: ListedWorker): string | undefined {
   const nameInList = `${firstName} ${lastName}`.trim()
   if (state.kind !== 'known' || nameInList === '') return undefined
