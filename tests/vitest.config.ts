@@ -33,8 +33,8 @@ const filesWithModuleMocks = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
 /** Screen tests that need isolation: each file has a new page and a new process. */
 const isolatedScreenTests = [
   ...globSync(screenTests, { cwd: root }).filter((file) => filesWithModuleMocks.includes(file)),
-  // The mock replaces `fetch` in the other files, so the tests of the HTTP client need isolation. They run in the unit
-  // project and here, because the AbortSignal of jsdom differs from that of Node.
+  // The mock replaces `fetch` in the other files, so the tests of the HTTP client need isolation. These tests run in
+  // the unit project and here, because the AbortSignal of jsdom differs from the AbortSignal of Node.
   ...globSync('tests/api/http*.test.ts', { cwd: root }),
 ]
 
@@ -44,7 +44,7 @@ export default defineConfig({
   test: {
     // One worker for each core. The default leaves one core free, which is half of a machine with two cores.
     maxWorkers: '100%',
-    // A busy machine must not fail a test; a long timeout does not slow down a test that passes.
+    // The timeouts are long so that no test fails only because the machine is busy.
     testTimeout: 40_000,
     hookTimeout: 40_000,
     // The time zone of the neighbourhoods; tests of time zones set other zones.
@@ -76,7 +76,8 @@ export default defineConfig({
         test: {
           name: 'screen',
           ...pageOptions,
-          // The files share a process and its page, as in the unit project; `tests/setup/page.ts` empties the page.
+          // As in the unit project, the files share a process. They also share its page, which `tests/setup/page.ts`
+          // empties.
           isolate: false,
           include: screenTests,
           exclude: isolatedScreenTests,

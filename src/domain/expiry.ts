@@ -4,7 +4,7 @@ const warningDays = 14
 
 export type Expiry = { state: 'over'; since: Day } | { state: 'near'; daysLeft: number }
 
-/** Returns whether an inclusive last day is over or at most 14 days away; undefined for a later or missing last day. */
+/** Returns whether a last valid day is over or at most 14 days away; undefined for a later or missing last day. */
 export function getExpiry(lastDay: Day | null | undefined, day: Day = today()): Expiry | undefined {
   if (!lastDay) return undefined
   const daysLeft = countDaysBetween(day, lastDay)

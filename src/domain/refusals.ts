@@ -23,8 +23,8 @@ export const refusals = {
       ? undefined
       : ('LOT_DATA_NOT_YOURS' as const),
   /**
-   * Users cannot remove themselves from a lot. The rule compares the email of the resident with the email of the user. If
-   * the user has no email, the rule compares their persons.
+   * Users cannot remove themselves from a lot. The rule compares the email of the resident with the email of the user.
+   * If the user has no email, the rule compares their persons.
    */
   'coResident.remove': (resident: { email: string | null; isOneself: boolean }, { email }: RefusalContext) =>
     (email === undefined ? resident.isOneself : isSameEmail(resident.email, email))

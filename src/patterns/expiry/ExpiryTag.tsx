@@ -9,7 +9,7 @@ interface ExpiryTagProps {
   format?: Parameters<typeof formatDay>[1]
 }
 
-/** A tag if the last day is over or within 14 days; otherwise nothing. */
+/** Shows a tag if the last day is over or at most 14 days away; otherwise shows nothing. */
 export function ExpiryTag({ lastDay, format }: ExpiryTagProps) {
   const expiry = getExpiry(lastDay)
   if (!expiry) return null

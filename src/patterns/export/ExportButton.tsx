@@ -88,7 +88,7 @@ type ExportState =
 const describeFailure = (error: unknown): string[] =>
   isSessionEnd(error) ? [downloads.failed] : describeError(error, downloads.failed)
 
-/** After this time a message says that the export is slow. */
+/** The time after which a message says that the export is slow. */
 const slowExportMs = 10_000
 
 /** Requests and saves a file, one export at a time. Unmounting cancels the export. */

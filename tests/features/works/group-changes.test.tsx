@@ -165,7 +165,7 @@ test.each([
   [400, { detail: 'No encontrado.' }],
   [400, { detail: 'No encontrado' }],
   [404, { detail: 'No encontrado.' }],
-])("replaces the detail 'No encontrado' with status %s by a general sentence", async (status, body) => {
+])("shows a general sentence instead of the detail 'No encontrado' of a %s", async (status, body) => {
   const { user } = await renderScreen(buildGroupsPath('&vista=nueva'), {
     as: 'residente',
     faults: [{ operationId: 'createGroupAuthorization', status, body }],

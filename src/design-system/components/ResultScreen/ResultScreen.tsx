@@ -8,7 +8,7 @@ import { Inline } from '../Inline/Inline'
 import { Text } from '../Text/Text'
 
 interface ResultScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The kind of result; the text states it too. */
+  /** The kind of result, which the text states too. */
   tone: 'success' | 'info' | 'warning' | 'danger'
   /** The result. */
   title: string

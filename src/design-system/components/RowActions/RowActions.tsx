@@ -12,7 +12,7 @@ export interface RowAction {
   name?: string
   /** The tooltip of the button; the accessible name contains the same information. */
   tooltip?: string
-  /** `danger` is for destructive actions; they come last. */
+  /** `danger` is for destructive actions, which come last. */
   tone?: 'default' | 'danger'
   /** The reason why the action is disabled. The button stays focusable, shows the reason and does nothing. */
   reason?: string

@@ -29,7 +29,7 @@ export const repeatStrokes = (strokes: Strokes, placements: readonly Placement[]
     )
   })
 
-/** Returns the `d` attribute of a path. A dot is a line without length, which is visible by its round ends. */
+/** Returns the `d` attribute of a path. A dot is a line without length, of which only the round ends are visible. */
 export const toPathData = (strokes: Strokes) =>
   strokes
     .map((points) => {

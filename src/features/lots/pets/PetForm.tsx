@@ -42,7 +42,7 @@ function PetEditor({ pet }: { pet: Pet | undefined }) {
         <CapitalsField name="breed" label={copy.breed} hint={copy.breedHint} />
         <LotPhotoField ownerId={pet?.id} alt={copy.photoOf(pet?.name ?? '')} upload={photo.upload} />
         {pet ? (
-          // Only the Administration changes the value.
+          // The checkbox is disabled, because only the Administration changes the value.
           <Checkbox
             label={copy.documents}
             hint={copy.documentsHint}

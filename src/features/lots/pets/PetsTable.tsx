@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
     header: copy.documents,
     value: ({ documents_verified_flag }) => Number(documents_verified_flag),
     cell: ({ id, documents_verified_flag }) => (
-      // Only the Administration changes the value.
+      // The checkbox is disabled, because only the Administration changes the value.
       <Checkbox
         label={<VisuallyHidden>{copy.documents}</VisuallyHidden>}
         name={`documents-${id}`}

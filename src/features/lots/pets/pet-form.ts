@@ -7,7 +7,7 @@ import { photoValue } from '../photos/photo-value'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
 
-/** The contract's limit. */
+/** The maximum length of a text in the contract. */
 const textLimit = 100
 
 const requiredText = v.pipe(

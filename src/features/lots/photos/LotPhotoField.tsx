@@ -58,7 +58,7 @@ const PhotoSkeleton = () => (
   </SkeletonGroup>
 )
 
-/** Indeterminate, because the browser reports no progress of this upload. */
+/** The progress is indeterminate, because the browser reports no progress of this upload. */
 const UploadProgress = ({ onCancel }: { onCancel: () => void }) => (
   <Stack gap={2}>
     <Progress label={copy.uploading} value={null} />
@@ -84,7 +84,7 @@ function usePhotoAddress(
 ): Pick<UseQueryResult<PhotoAddress, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'> {
   const { rp } = useLot()
   const isStored = typeof value === 'string' && value !== ''
-  // The address is always refetched, because it may expire within minutes.
+  // The address is refetched for each form, because an address expires after a time that the API does not state.
   const query = useGetPhoto(rp, ownerId, { query: { enabled: isStored && ownerId > 0, staleTime: 0 } })
   const { error, isFetching, refetch } = query
   if (!isStored) return { data: noPhoto, error: null, isFetching, refetch }

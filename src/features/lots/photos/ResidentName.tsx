@@ -4,7 +4,7 @@ import { useGetPhoto } from '@/api/generated/photos/photos'
 import { useLot } from '../detail/use-lot'
 import { NameWithPhoto } from './NameWithPhoto'
 
-/** The time for which a photo address is reused. The API sets no lifetime, but an address may expire within minutes. */
+/** The time for which a photo address is reused. It is short, because the API does not say when an address expires. */
 const addressLifetimeMs = 5 * 60_000
 
 /** The photo and name of a resident. Only visible rows with a photo request the photo address. */

@@ -7,7 +7,7 @@ export type PhotoValue = File | string
 
 export const photoValue = v.union([v.instance(File), v.string()])
 
-/** The contract's limit. */
+/** The maximum length of a file name in the contract. */
 const maxNameLength = 200
 
 /** Returns the file name for the upload. A name that is too long loses its beginning and keeps its extension. */

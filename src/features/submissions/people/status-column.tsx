@@ -9,7 +9,7 @@ import { copy } from './copy'
 
 type Row = Partial<Pick<InsuredPerson, 'status' | 'comment'>>
 
-/** A person's status in a submission with the Administration's comment. A person without a status was not sent yet. */
+/** The status of a person in a submission, with any comment of the Administration. An unsent person has no status. */
 export const statusColumn: DataColumn<Row> = {
   id: 'status',
   header: copy.people.status,

@@ -3,7 +3,7 @@ import type { WantedFile } from './submission-state'
 /** The length of the compared end of a name. A backend may shorten a name, but keeps its end with the extension. */
 const comparedLength = 100
 
-/** Reduces a file name to the part that survives a backend's sanitising. */
+/** Reduces a file name to the part that stays the same when a backend sanitises the name. */
 const normalizeFileName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFKD')
