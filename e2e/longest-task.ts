@@ -13,8 +13,8 @@ const isInThread = (thread: TraceEvent) => (event: TraceEvent) =>
   event.pid === thread.pid && event.tid === thread.tid
 
 /**
- * Measures the longest task of the main threads of the pages during an action, in milliseconds of CPU time, which excludes
- * the load of other programs.
+ * Runs an action, and measures the longest task that a main thread of a page runs meanwhile. The unit is milliseconds
+ * of CPU time, which excludes the load of other programs.
  */
 async function measureLongestTask<Result>(page: Page, action: () => Promise<Result>) {
   const browser = page.context().browser()

@@ -34,7 +34,7 @@ export const createPageSend = (page: Page): SendControl => {
   }
 }
 
-/** Creates a `fetch` that runs in the page, through the service worker, and returns a response of Node. */
+/** Creates a `fetch` that sends requests from the page, through the service worker. The `Response` is one of Node. */
 const createPageFetch =
   (page: Page): ControlFetch =>
   async (url, init) => {

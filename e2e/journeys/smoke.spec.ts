@@ -1,6 +1,8 @@
 import { expect, signIn, test } from '../fixtures'
 
-test('sends a content security policy, and redirects to the sign-in without a session', async ({ page }) => {
+test('sends a content security policy, and redirects a user without a session to the sign-in', async ({
+  page,
+}) => {
   const response = await page.goto('/')
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
   await expect(page).toHaveURL(/\/login$/)

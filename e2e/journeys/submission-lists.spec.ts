@@ -55,7 +55,7 @@ test('adds known workers of pasted rows, registers unknown workers, and disables
 
 test('reads the dates of a background check from an .xlsx file', async ({ page }) => {
   await openLists(page, 'antecedentes')
-  // A spreadsheet counts days: this is 31 December 2026.
+  // A spreadsheet stores a day as a number. This number is 31 December 2026.
   const lastDayNumber = 46_387
   const workbook = await writeExcelFile([
     [{ value: 'Documento' }, { value: 'Fecha de inicio' }, { value: 'Vencimiento' }],

@@ -143,7 +143,7 @@ test(
           .getByRole('button', { name: new RegExp(`^${verb}`) })
           .first()
           .focus()
-        // A plain selector is fast; a query by role would count as a long task of the page.
+        // The wait uses a plain selector, because a query by role is slow and would count as a long task of the page.
         await expectShortTasks(page, { label: `${kind}: ${verb}`, ms: 200, slowdown: 4 }, async () => {
           await page.keyboard.press('Enter')
           await page.locator('dialog :is(tbody th, ul[aria-label] li)').first().waitFor()

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures'
 
-/* The fixtures fail a test with an unexpected error of a page. `test.fail` expects this failure. */
+/* If a page has an unexpected error, the fixtures make the test fail. `test.fail` expects this failure. */
 test.describe('a test with an unexpected error', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/login')

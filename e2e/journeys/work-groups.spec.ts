@@ -71,7 +71,7 @@ for (const account of ['resident', 'workManager'] as const) {
     await page.keyboard.press('Enter')
     await expect(findTextbox(page, /^Título/)).toBeFocused()
     await page.keyboard.type('Yesería')
-    // A new group permits Tuesday to Friday, so Monday completes the workdays.
+    // A new group permits Tuesday to Friday, so only Monday is missing to select all workdays.
     await tabTo(page, page.getByRole('button', { name: 'lunes' }))
     await page.keyboard.press('Space')
     await expect(page.getByLabel('Todos los días')).toBeChecked()

@@ -31,7 +31,7 @@ test('registers, invites and deactivates a manager on a phone as a resident who 
   await pressButton(page, 'Agregar')
   await expect(page.getByText('RAMÓN ZÁRATE se agregó exitosamente como responsable de obra.')).toBeVisible()
   await expect(findRow(page, 'ZÁRATE')).toContainText('Activo')
-  // The toast covers the last card until it is closed.
+  // The toast covers the last card until the toast is closed.
   await pressButton(page, 'Cerrar el aviso')
   expect((await mock.state()).counts).toMatchObject({
     persons: (countsBefore.persons ?? 0) + 1,
@@ -98,7 +98,7 @@ test('opens a dialog of the managers by its address, and closes the dialog with 
   await expect(page).toHaveURL(managersAddress)
 })
 
-test('shows managers that they cannot edit themselves, also by the address of the form', async ({ page }) => {
+test('tells managers that they cannot edit themselves, also at the address of the form', async ({ page }) => {
   await signIn(page, 'resident', `${managersAddress}&vista=editar&id=601`)
   const view = page.getByRole('dialog', { name: 'Editar responsable' })
   await expect(view).toContainText('No se puede editar a sí mismo.')
@@ -109,7 +109,7 @@ test('shows managers that they cannot edit themselves, also by the address of th
   )
 })
 
-test('shows a read-only list to a manager who is no resident, also by the address of a form', async ({
+test('shows a read-only list to a manager who is no resident, also at the address of a form', async ({
   page,
 }) => {
   await signIn(page, 'workManager', managersAddress)

@@ -14,7 +14,7 @@ export interface IdsState {
   random: number
 }
 
-/** The first generated id of the collections that do not begin with 1. Scenarios may use other ids. */
+/** The first generated id of each collection whose ids do not begin with 1. Scenarios may use other ids. */
 const firstIds: Partial<Record<CollectionName, number>> = {
   realProperties: 101,
   properties: 201,
@@ -32,7 +32,7 @@ const firstIds: Partial<Record<CollectionName, number>> = {
   insuranceSubmissions: 8001,
   backgroundCheckSubmissions: 8001,
   vehicles: 60001,
-  // Distinct from the ids of residencies, because one path accepts the ids of both.
+  // The ids of pets differ from those of residencies, because one path accepts the ids of both.
   pets: 80001,
 }
 

@@ -4,7 +4,7 @@ export interface FieldOrder<Row> {
   isDescending: boolean
 }
 
-/** Keeps rows sorted by a field of texts or numbers. Equal rows keep their insertion order. */
+/** Keeps rows sorted by a field of texts or numbers. Rows with equal values keep their insertion order. */
 export class OrderedIndex<Row extends { id: number }> {
   readonly #order: FieldOrder<Row>
   readonly #getPosition: (row: Row) => number

@@ -43,7 +43,7 @@ export const toDocumentKey = (number: string): string => toSearchText(number).re
 export const hasDocument = (person: PersonRow, idTypeCode: string, idNumber: string): boolean =>
   person.id_type_code === idTypeCode && toDocumentKey(person.id_number) === toDocumentKey(idNumber)
 
-/** Compares full names in the order of the Spanish alphabet, and the ids of namesakes. */
+/** Compares people by full name, in the order of the Spanish alphabet, and people with equal names by id. */
 export const compareFullNames = (left: PersonRow, right: PersonRow): number =>
   compareSpanishText(formatFullName(left), formatFullName(right)) || left.id - right.id
 

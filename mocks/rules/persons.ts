@@ -48,7 +48,7 @@ export function findEmailUserId(
 
 /**
  * Creates a person, with names in capitals.
- * @throws Refusal 409 `message` for an existing document or email; 400 by field.
+ * @throws Refusal 409 `message` for an existing document or email; 400 that names the invalid fields.
  */
 export function registerPerson(
   input: ReturnType<typeof addPersonDefaults>,

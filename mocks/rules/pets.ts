@@ -22,7 +22,7 @@ export interface PetContext {
   isPhotoReady: (fileName: string) => boolean
 }
 
-/** Creates a pet. @throws Refusal 400 by field. */
+/** Creates a pet. @throws Refusal 400 that names the invalid fields. */
 export function createPet(input: Schemas['PetInput'], context: PetContext, id: number): PetRow {
   refusePet(input, undefined, context)
   return {
@@ -39,7 +39,7 @@ export function createPet(input: Schemas['PetInput'], context: PetContext, id: n
   }
 }
 
-/** Changes a pet. @throws Refusal 400 by field. */
+/** Changes a pet. @throws Refusal 400 that names the invalid fields. */
 export function changePet(pet: PetRow, input: Schemas['PetInput'], context: PetContext): PetRow {
   refusePet(input, pet, context)
   return { ...pet, ...toStoredPet(input), updated_at: context.now }

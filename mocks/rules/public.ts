@@ -54,7 +54,7 @@ export const hasGuestDocument = (
 
 /**
  * Adds a guest: a new person, or `existingPerson`, whose absent data the request fills. @throws Refusal 409 if the
- * person is a guest already; 404 if no seat is left; 400 by field.
+ * person is a guest already; 404 if no seat is left; 400 that names the invalid fields.
  */
 export function acceptInvitation(
   invitation: JoinedAuthorization,

@@ -20,11 +20,11 @@ export interface ResidentContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
   sender: PersonRow
-  /** The contract of a sender who rents the lot. Residents whom the sender registers may only stay within its days. */
+  /** The contract of a sender who is a tenant. The sender can register other tenants only for days of this contract. */
   contract?: Pick<ResidencyRow, 'from_date' | 'to_date'>
   otherResidents: readonly JoinedResident[]
   today: string
-  /** The instant, ISO 8601. */
+  /** The instant of the call, ISO 8601. */
   now: string
   countryCodes: readonly string[]
   notificationCodes: readonly string[]
@@ -64,8 +64,8 @@ export function findResidentRefusals(
 }
 
 /**
- * Finds the problems of document and names. Only some documents may have letters; a resident keeps document and
- * names.
+ * Finds the problems of the document and the names. Only some types of document permit letters. The document and the
+ * names of an existing resident cannot be changed.
  */
 function findIdentityRefusals(
   input: ResidentInput,
@@ -95,7 +95,7 @@ function findIdentityRefusals(
   }
 }
 
-/** Finds the problem of a person who is already a co-resident of the lot, or a tenant at the same time. */
+/** Finds the problem of a person who is a co-resident of the lot already, or its tenant on one of the same days. */
 function findDuplicateRefusals(input: ResidentInput, { otherResidents }: ResidentContext): string[] {
   const term = { from_date: input.from_date, to_date: 'to_date' in input ? input.to_date : null }
   const residencies = otherResidents

@@ -78,12 +78,12 @@ export function toResident(
 export function isResidentListed({ residency, person }: JoinedResident, filter: LotFilter): boolean {
   const columns = [formatFullName(person), person.id_number, person.email, person.mobile_phone_number]
   if (matchesLotFilter(residency, columns, filter)) return true
-  // A search with the dots of a document finds the document, too.
+  // A document number is also found if the search contains its dots.
   const { search = '' } = filter
   return matchesDocument(person, search) && matchesLotFilter(residency, columns, { ...filter, search: '' })
 }
 
-/** The sort values of the columns of the lists, and of the first and last day of the contract. */
+/** The sort values for each column of the lists, and for the first and the last day of the contract. */
 export const residentOrderings = {
   full_name: ({ person }: JoinedResident) => formatFullName(person),
   id_number: ({ person }: JoinedResident) => person.id_number,

@@ -18,8 +18,8 @@ export interface NewResidentIds {
 }
 
 /**
- * Adds a resident: a new person, or `existingPerson`, who keeps the names, and the data that the request omits.
- * @throws Refusal 400 by field.
+ * Adds a resident: a new person, or `existingPerson`. An existing person keeps the document, the names, and the data
+ * that the request omits. @throws Refusal 400 that names the invalid fields.
  */
 export function createResident(
   input: ResidentInput,
@@ -50,7 +50,7 @@ export function createResident(
   }
 }
 
-/** Changes a resident, except document and names. @throws Refusal 400 by field. */
+/** Changes a resident, except document and names. @throws Refusal 400 that names the invalid fields. */
 export function changeResident(
   previous: JoinedResident,
   input: ResidentInput,
@@ -74,7 +74,7 @@ export function requireOtherResident(resident: JoinedResident, userId: number): 
   return resident
 }
 
-/** Returns the permission to store; the form of tenants keeps the permission that the Administration gave. */
+/** Returns the permission to store. A tenant keeps the stored permission, which the Administration gave. */
 const getPermission = (input: ResidentInput, previous: ResidencyRow): boolean =>
   input.is_renter_flag ? previous.can_manage_property : (input.can_manage_property ?? false)
 

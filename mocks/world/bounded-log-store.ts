@@ -88,7 +88,7 @@ export class BoundedLogStore extends TaskQueue implements LogStore {
 }
 
 function estimateBytes(entry: LogEntry): number {
-  // Does not serialise calls, because they are many and large.
+  // A call is not serialised to measure its size, because calls are many and large.
   if (entry.kind === 'call') return entry.body.length + entry.url.length + entryOverheadBytes
   return JSON.stringify(entry).length + entryOverheadBytes
 }

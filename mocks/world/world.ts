@@ -17,7 +17,7 @@ export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name)
 }
 
-/** The state with which a world starts. Without a wall clock `now` defaults to a fixed Monday, and the clock is stopped. */
+/** The initial state of a world. Without a wall clock, `now` defaults to a fixed Monday, and the clock is stopped. */
 export type InitialState = ResetRequest
 
 /** The services and limits that the host provides. */
@@ -36,15 +36,15 @@ export interface WorldOptions extends HostServices {
   portalUrl?: string
   /** The base path of the backend, with a slash at both ends; defaults to `/`. */
   root?: string
-  /** Whether a contract violation causes a response 500 (the default), or throws. */
+  /** Whether a violation of the contract causes a response with the status 500 (the default), or throws an error. */
   onViolation?: 'answer' | 'throw'
   report?: (message: string) => void
 }
 
-/** A reply that the contract does not allow, or an error that a handler threw. */
+/** A response that the contract does not allow, or an error that a handler threw. */
 export interface ResponseViolation {
   operationId: string
-  /** A JSON pointer into the reply's body. */
+  /** A JSON pointer into the body of the response. */
   pointer: string
   reason: string
 }

@@ -2,7 +2,7 @@
 let slot: HTMLElement | undefined
 let notify: (slot: HTMLElement | undefined) => void = () => {}
 
-/** A React `ref` that stores the element. React renders nothing into the element: the demo panel does. */
+/** A React `ref` that stores the element. The demo panel renders into the element, and React does not. */
 export const setDemoSlot = (element: HTMLElement | null) => {
   slot = element ?? undefined
   notify(slot)

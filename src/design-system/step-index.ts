@@ -1,5 +1,5 @@
 /**
- * Returns the index to which a key moves in a list of `count` entries; undefined for a key that does not move, and if
+ * Returns the index to which a key moves in a list of `count` entries; undefined if the key does not move, or if
  * `index` is negative.
  */
 export function stepIndex(

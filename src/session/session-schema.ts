@@ -12,7 +12,7 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 const entry = v.object({ code: v.string(), name: v.string() })
 
-/** A permission of residents. A session that an older version of the portal stored lacks it. */
+/** A permission of residents. Absent in a session that an older version of the portal stored. */
 const permission = v.optional(v.boolean(), false)
 
 /** Null, empty and absent texts become undefined. */
@@ -52,7 +52,7 @@ const property = v.object({
 /** The entries of the login's response that the portal uses. */
 const responseEntries = {
   token: v.pipe(v.string(), v.minLength(1)),
-  /** The portal sends it on logout. */
+  /** The id of the session, which the portal sends on logout. */
   session_id: optionalText,
   /** Minutes between the login and `expires_at`. */
   jwt_duration: v.pipe(v.number(), v.finite(), v.gtValue(0)),
@@ -76,12 +76,12 @@ const responseSchema = v.object(responseEntries)
 const storedSchema = v.object({
   ...responseEntries,
   version: v.literal(1),
-  /** Identifies the login in this browser, and is not secret. A session that an older version stored lacks it. */
+  /** Identifies the login in this browser, and is not secret. Absent in a session that an older version stored. */
   key: v.optional(v.string()),
-  /** Instant, in milliseconds of the device's clock. */
+  /** The instant at which the session expires, in milliseconds of the device's clock. */
   expires_at: v.pipe(v.number(), v.finite()),
   sessionFromMobile: v.boolean(),
-  /** Whether the user has just registered. A session that an older version stored lacks it. */
+  /** Whether the user has just registered. Absent in a session that an older version stored. */
   newUser: v.optional(v.boolean(), false),
 })
 
@@ -106,7 +106,7 @@ export interface SessionOrigin {
   username?: string
 }
 
-/** Converts a login's response to a session that begins at `now` (milliseconds); undefined if it is invalid. */
+/** Converts a login's response to a session that begins at `now` (milliseconds). Undefined for an invalid response. */
 export function toSession(data: SessionData, now: number, origin: SessionOrigin = {}): Session | undefined {
   const result = v.safeParse(responseSchema, data)
   if (!result.success) return undefined

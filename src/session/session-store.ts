@@ -16,7 +16,7 @@ const local = createSafeStorage(() => window.localStorage)
 /** The longest delay of `setTimeout`. */
 const maxTimerMs = 2 ** 31 - 1
 
-/** The state of the session. If it is expired, the user has to sign in again. */
+/** The state of the session. If the session is expired, the user has to sign in again. */
 export interface SessionState {
   session: Session | undefined
   isExpired: boolean
@@ -58,7 +58,7 @@ const isCurrent = (session: Session | undefined) => session !== undefined && ses
 function storeSession(session: Session) {
   const text = JSON.stringify(session)
   local.write(key, text)
-  // If the storage is full, it still has the previous session, and a reload would sign in the previous user.
+  // If the storage is full, the previous session is still stored, and a reload would sign in the previous user.
   if (local.read(key) !== text) local.remove(key)
 }
 
@@ -88,7 +88,7 @@ export function enterSession(session: Session) {
 export const startSession = (data: SessionData, origin?: SessionOrigin): void =>
   enterSession(readSession(data, origin))
 
-/** Replaces the token of the session, unless it is no longer `formerToken` or the response is invalid. */
+/** Replaces the token of the session if the token is still `formerToken` and the response is valid. */
 export function renewSession(formerToken: string, response: RenewedToken) {
   if (state.session?.token !== formerToken) return
   const session = toRenewedSession(state.session, response, Date.now())

@@ -19,7 +19,7 @@ const schema = v.object({
   session_key: v.string(),
   countries: v.optional(v.array(country)),
   idtypes: v.optional(v.array(idType)),
-  /** By neighbourhood id. */
+  /** The modules of each neighbourhood, by the id of the neighbourhood. */
   samodules: v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)), v.array(homeModule)),
 })
 

@@ -7,7 +7,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 
 const modules = [{ code: 'census' as const, is_active_mobile: true }]
 
-describe('a reply', () => {
+describe('a response', () => {
   it('has a status and a body that its operation declares', () => {
     const ok = respond(200, modules)
     const message = respond(200, { message: 'x' })

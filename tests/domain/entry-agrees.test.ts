@@ -167,7 +167,10 @@ function isAdmitted(now: Date): boolean {
 
 const minute = 60_000
 
-/** Lists instants of the day: random ones, the first, the last, and those around the limits of the hours of each group. */
+/**
+ * Lists instants of the day: the first and the last instant, random instants, and the instants just before and after
+ * the hours of each group begin and end.
+ */
 function listInstants({ day, times, groups }: Case): Date[] {
   const toInstant = (time: string, offset = 0) => new Date(toUtcInstant(day, time).valueOf() + offset)
   const hourLimits = groups.flatMap(({ hours: [start, end] }) => [

@@ -50,7 +50,7 @@ const overrideDocuments = (overrides: Partial<EntryQuery['worker']['person']>): 
   worker: { id: 701, status: 'CURRENT', person: { ...validDocuments, ...overrides } },
 })
 
-test('allows a worker in the hours of the group, also on the last day of the documents', () => {
+test('allows a worker to enter in the hours of the group, also on the last day of the documents', () => {
   expect(getEntryWith()).toEqual({
     canEnter: true,
     hours: [{ start: '07:00:00', end: '17:00:00' }],

@@ -14,7 +14,7 @@ test.each([
   [null, undefined],
   [undefined, undefined],
   ['', undefined],
-])('returns the expiry state for the last day %s', (lastDay, expected) => {
+])('returns the expiry state for the last day %j', (lastDay, expected) => {
   expect(getExpiry(lastDay, today)).toEqual(expected)
 })
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** A test fails if it calls one of these methods: React warnings, unhandled requests and contract violations are defects. */
+/**
+ * The methods of the console that make a test fail when they are called, because React warnings, unhandled requests and
+ * contract violations are printed with them and are defects.
+ */
 const levels = ['error', 'warn', 'log', 'info'] as const
 
 beforeEach(() => {

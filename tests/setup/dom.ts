@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Failures appear within seconds on a developer's machine; a busy machine of CI may need longer for a passing test.
+// Short on a developer's machine, so that failures appear soon. Longer in CI, where a busy machine can delay a test.
 configure({ asyncUtilTimeout: process.env.CI ? 15_000 : 4_000 })
 
 afterEach(cleanup)

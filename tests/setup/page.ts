@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 
-/** The files of a process share one page. Each test must leave it as the next test expects it: empty and signed out. */
+/** The test files of a process share one page, so each test leaves the page empty and signed out for the next test. */
 afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()

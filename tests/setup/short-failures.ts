@@ -13,7 +13,7 @@ const getOpeningTag = ({ outerHTML }: Element) =>
 const isPolling = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
 
-/** Adds a summary of the page, unless the message has a summary already: `waitFor` passes the message of the last error. */
+/** Adds a summary of the page, unless the message, which `waitFor` takes from the last error, has a summary already. */
 function summarize(message: string | null, container: Element): string {
   // Testing Library passes no message when it describes one of several matching elements.
   if (message === null) return getOpeningTag(container)

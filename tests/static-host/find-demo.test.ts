@@ -65,7 +65,7 @@ it('recognizes a demo only by the content of its mark, not by any other page or 
     expect((await runFindDemo('/a/b/x', [], () => Response.json(json))).isFound).toBe(false)
 })
 
-it('does not redirect without a demo, or in a loop', async () => {
+it('does not redirect if there is no demo, or if the address is in the folder of the demo already', async () => {
   expect(await runFindDemo('/a/x', [])).toMatchObject({ isFound: false, target: undefined })
   expect(await runFindDemo('/demo/?at=x', ['/demo/'])).toMatchObject({ isFound: false, target: undefined })
 })

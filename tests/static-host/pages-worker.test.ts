@@ -24,7 +24,7 @@ it.each([
   ['construction/777', 'index'],
   ['Construction/777', 'index'],
   ['invite/a-key', 'public'],
-])('answers an address of the portal without a file with a page of the demo: %s', async (address, name) => {
+])('returns a page of the demo for an address of the portal that has no file: %s', async (address, name) => {
   const navigate = await runDemoWorker('/barrio/demo/')
   const response = await navigate(`${host}/barrio/demo/${address}`)
   expect(response?.status).toBe(200)
@@ -37,14 +37,14 @@ it('returns a file of the host unchanged', async () => {
 })
 
 it.each(['/x/construction/777', '/another-site/page', '/uploads/1/a.png', '/constructions-old'])(
-  'does not answer an address outside the portal in a demo at the root of a host: %s',
+  'does not respond to an address outside the portal if the demo is at the root of the host: %s',
   async (address) => {
     const navigate = await runDemoWorker('/')
     expect(navigate(host + address)).toBeUndefined()
   },
 )
 
-it('does not answer without `portalSections`, on a server that serves the pages', async () => {
+it('does not respond without `portalSections`, which a server that serves the pages omits', async () => {
   const navigate = await runWorker(
     `${host}/mockServiceWorker.js`,
     {},

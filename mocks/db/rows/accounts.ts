@@ -33,7 +33,7 @@ export const accountRows = {
     code: v.nullable(text),
     at: instant,
   }),
-  /** The responses to writes with an `Idempotency-Key`, for repeated calls. */
+  /** The responses to writes with an `Idempotency-Key`. A repeated call gets the stored response. */
   idempotency: v.object({
     id,
     key: text,

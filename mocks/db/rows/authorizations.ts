@@ -23,7 +23,7 @@ export const authorizationRows = {
     ...weekdayFields,
     location_to: v.nullable(createContractEnum('LocationTo')),
     max_people: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2))),
-    /** The text of the QR, which never changes. */
+    /** The text of the QR code, which never changes. */
     qrcode: text,
     /** The last segment of an invitation's public address; null for the other types. */
     invitation_key: v.nullable(text),

@@ -54,7 +54,7 @@ export const lotRows = {
     /** The signature in the upload address. */
     signature: text,
     expires_at: instant,
-    /** Whether the bytes were uploaded; an address accepts one upload. */
+    /** Whether the bytes were uploaded. Each upload address accepts a single upload. */
     is_sent: v.boolean(),
   }),
 }

@@ -45,7 +45,7 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
 
 const pageSize = 100
 
-/** Returns a function that returns the reason why a registered person cannot be added: the person is a contact. */
+/** Returns a function that returns a message if a registered person is already a contact, and undefined otherwise. */
 function useContactRefusal(realPropertyId: number) {
   const client = useQueryClient()
   return async ({ id, id_number }: KnownPerson, document: DocumentValues) => {

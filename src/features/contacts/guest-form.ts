@@ -84,7 +84,7 @@ export const toGuestInput = (document: DocumentValues, person: PersonValues): Gu
   id_type_code: normalizeDocument(document).idType,
   id_number: document.idNumber,
   nationality: person.nationality,
-  // The schema rejects the empty value.
+  // The schema has rejected the empty value, so this value is a gender.
   gender: person.gender as Gender,
 })
 

@@ -19,7 +19,7 @@ export function CopyProvider({ children }: { children: ReactNode }) {
         await navigator.clipboard.writeText(request.text)
         notify.success(request.copied)
       } catch {
-        // The browser denies permission, the context is not secure, or there is no Clipboard API.
+        // Copying fails if the browser denies permission or has no Clipboard API, or if the context is not secure.
         notify.error(request.failed)
         setFailedRequest(request)
       }

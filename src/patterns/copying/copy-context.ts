@@ -6,11 +6,11 @@ export interface CopyRequest {
   copied: string
   /** The message if the browser does not allow copying. */
   failed: string
-  /** The label of the text in the dialog for copying by hand. */
+  /** The label of the text in the dialog from which the user can copy the text. */
   label: string
 }
 
-/** Copies a text to the clipboard. If the browser denies access, a dialog shows the text for copying by hand. */
+/** Copies a text to the clipboard. If the browser denies access, a dialog shows the text to the user. */
 export type CopyText = (request: CopyRequest) => Promise<void>
 
 export const CopyContext = createContext<CopyText | undefined>(undefined)

@@ -33,7 +33,7 @@ interface DataTableProps<Row> extends TableElementProps<Row> {
   hidesSinglePage?: boolean
 }
 
-/** A constant, because the table would be computed again for a new empty array at each render. */
+/** A constant, because a new empty array at each render would cause the table to compute its rows again. */
 const noRows: never[] = []
 
 const isWhole = <Row,>(data: TableData<Row>): data is readonly Row[] => Array.isArray(data)

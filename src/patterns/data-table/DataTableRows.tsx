@@ -23,7 +23,7 @@ const maxFixedColumns = 4
 /** The width in rem that each column needs for the default spacing. */
 const columnWidth = 9.5
 const virtualizedHeight = '70dvb'
-/** The `aria-rowindex` of the first row: it is 1-based, and the header row comes first. */
+/** The `aria-rowindex` of the first row after the header row, which has the index 1. */
 const firstRowIndex = 2
 
 /** The props of a DataTable that its table element needs. */
@@ -44,7 +44,7 @@ export interface TableElementProps<Row> {
   getActions?: (row: Row) => readonly RowAction[]
   /** The maximum height of the rows as a CSS length. Taller content scrolls below the header. */
   maxHeight?: string
-  /** The estimated height of a row in px. A long list needs it, because it renders only the visible rows. */
+  /** The estimated height of a row in px. Required for a long list, because the table renders only its visible rows. */
   likelyRowHeight?: number
   /** The width in rem below which each row becomes a card. Set it if the columns need more room than the default. */
   roomForColumns?: number

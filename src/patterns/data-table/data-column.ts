@@ -18,7 +18,7 @@ export interface DataColumn<Row> {
   isRowHead?: boolean
   /** Returns the title of the row's card, if the text of the row header is not enough. */
   cardTitle?: (row: Row) => string
-  /** Whether the card omits the cell, because the card's title contains its text. */
+  /** Whether the card omits the cell, because the card's title contains the text of the cell. */
   isInCardTitle?: boolean
   isSortable?: boolean
 }

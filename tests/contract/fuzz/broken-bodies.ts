@@ -9,7 +9,7 @@ import { listLocations, removeAt, replaceAt, type ValueLocation } from './value-
 export interface BrokenBody {
   description: string
   body: unknown
-  /** The field that the refusal must name; absent if it depends on the alternative that the validator reports. */
+  /** The field that the refusal must name. Absent if the validator may report one of several fields. */
   field?: string
 }
 

@@ -61,7 +61,7 @@ test.each([
     { status: 'garbage' } as const,
     'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
   ],
-])('explains a failure with %o, and retries', async ({ status }, message) => {
+])('explains the failure %o, and retries', async ({ status }, message) => {
   const { user, mock } = await renderScreen('/handoff?otc=demo-otc', {
     faults: [{ operationId: 'completeHandoff', status }],
   })

@@ -54,7 +54,7 @@ test.each([
     { status: 'garbage' } as const,
     'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
   ],
-])('explains a failure with %o, and keeps the values', async ({ status }, message) => {
+])('explains the failure %o, and keeps the values for a retry', async ({ status }, message) => {
   const { user, mock } = await renderScreen('/login', { faults: [{ operationId: 'login', status }] })
   await user.type(await findUsernameField(), 'residente@demo.ar')
   await user.type(getPasswordField(), 'Demo1234{Enter}')

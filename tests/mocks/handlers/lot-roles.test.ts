@@ -65,7 +65,7 @@ const rows = contractOperations.flatMap(({ operationId }) =>
 )
 
 describe.each(Object.entries(actors) as [LotRole, Actor][])('the calls of %s about a lot', (role, actor) => {
-  it('return the statuses that the operation records list for the role', async () => {
+  it('return the status that the record of each operation lists for the role', async () => {
     const { mock, signIn } = await createBackend()
     await actor.assignRole?.(mock)
     const { token } = (await signIn(actor.email)).session

@@ -9,7 +9,7 @@ import { createBackend } from './backend'
 
 const spreadsheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Rounds a date to the second: a spreadsheet stores times as fractions of a day, so that read times are inexact. */
+/** Rounds a date to the second, because a spreadsheet stores a time as an inexact fraction of a day. */
 const roundToSecond = <Value>(value: Value) =>
   value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000) : value
 
@@ -64,7 +64,7 @@ describe('the spreadsheet of a lot’s movements', () => {
   it('has the rows of every page, and only headings for an empty list', async () => {
     const { mock, download } = await createSpreadsheetsClient()
     const movementCount = mock.db.movements.count(({ property_id }) => property_id === 201)
-    // One movement is older than twelve months and is left out, but the headings are one row more.
+    // One movement is left out, because it is older than twelve months, and the row of headings makes up for it.
     expect(await download(`${base}download/`)).toHaveLength(movementCount)
     expect(await download(`${base}download/?first_name=nadie`)).toHaveLength(1)
   })
@@ -152,7 +152,7 @@ describe('a text in a spreadsheet', () => {
   })
 
   it('keeps every code unit that XML 1.0 (section 2.2) allows and does not discourage', async () => {
-    // The library omits the replacement character U+FFFD.
+    // The last range ends before U+FFFD, because the library omits this replacement character.
     const storableRanges = [
       [0x9, 0xa],
       [0xd, 0xd],

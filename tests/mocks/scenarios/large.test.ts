@@ -34,7 +34,7 @@ it.each([
   ['residente', '/fapi/customer/101/property/201/report/tenants/', 30],
   ['residente', '/fapi/customer/101/property/201/report/cars/', 60],
   ['residente', '/fapi/customer/101/property/201/report/pets/', 40],
-] as const)('shows %s at %s a total of %i rows', async (account, path, count) => {
+] as const)('for the account %s, the list %s has %i rows in total', async (account, path, count) => {
   const { status, body } = await call('GET', path, { token: tokens[account] })
   expect([status, Reflect.get(Object(body), 'count')]).toEqual([200, count])
   expect(mock.violations).toEqual([])

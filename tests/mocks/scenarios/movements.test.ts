@@ -22,7 +22,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])(
     const findMovements = (propertyId: number) =>
       movements.filter(({ property_id }) => property_id === propertyId)
 
-    it('are many on A-12 and B-7, some on C-3 and E-9, and for the work more than one page', () => {
+    it('include many on A-12 and B-7, some on C-3 and E-9, more than a page for the work, and some of today', () => {
       expect(findMovements(201).length + findMovements(202).length).toBeGreaterThan(300)
       expect(findMovements(203).length).toBeGreaterThan(10)
       expect(findMovements(205).length).toBeGreaterThan(10)

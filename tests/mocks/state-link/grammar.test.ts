@@ -214,7 +214,7 @@ describe('the query of an address', () => {
     ['?modo=demo', undefined, '?modo=demo'],
     ['', undefined, ''],
     ['?', undefined, ''],
-  ])('%s has the state %s, and is %s without the state', (search, value, rest) => {
+  ])('%j has the state %j, and is %j without the state', (search, value, rest) => {
     expect(readDemoParameter(search)).toBe(value)
     expect(removeDemoParameter(search)).toBe(rest)
   })

@@ -21,7 +21,7 @@ interface PhotoFieldProps extends ControlProps<'input', 'onBlur' | 'multiple' | 
   value: File | string
   /** Called with a square, re-encoded JPEG, or with '' when the photo is removed. */
   onChange: (value: File | '') => void
-  /** Called with true when a chosen photo, not yet the value, waits for its crop, and with false afterwards. */
+  /** Called with true when a chosen photo waits for its crop and is not yet the value, and with false afterwards. */
   onDraft?: (isWaiting: boolean) => void
   /** Called when the focus leaves the whole field. */
   onBlur?: () => void

@@ -8,7 +8,7 @@ import { usePages } from '@/patterns/paging/use-pages'
 import { authorizationSearchLimit } from '../search-limit'
 
 const pageSize = 100
-/** Limit of the contract. */
+/** The contract's limit for a document number, in characters. */
 const maxDocumentLength = 20
 const getId = ({ id }: AuthorizedPerson) => id
 

@@ -7,10 +7,10 @@ import {
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 
-/** The source of a new authorization's or invitation's values. */
+/** The source of the values of a new authorization or invitation. */
 export interface ReusedAuthorization {
   authorization: AuthorizationDetail
-  /** All people of the authorization; empty for an invitation, because each guest confirms. */
+  /** All people of the authorization; empty for an invitation, because its guests add themselves. */
   people: AuthorizedPerson[]
 }
 

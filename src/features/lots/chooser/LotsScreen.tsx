@@ -20,7 +20,7 @@ import { useManagedLots } from '../use-managed-lots'
 export function LotsScreen() {
   const { lots: ownLots } = useSession()
   const { personId, query } = useManagedLots()
-  // The backend answers 404 to a user without a person in this neighbourhood, who has no lots.
+  // The backend returns 404 for a user who has no person in this neighbourhood, and therefore no lots.
   const hasNoPerson = personId === undefined || isNotFound(query.error)
   const lots = query.data?.results ?? []
   const [onlyLot] = lots.length === 1 ? lots : []
