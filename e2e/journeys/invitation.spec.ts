@@ -12,7 +12,7 @@ async function registerGuest(page: Page, guest: { firstName: string; lastName: s
 const findUnavailableHeading = (page: Page) =>
   page.getByRole('heading', { name: 'No se ha podido acceder a la invitación' })
 
-test('creates an invitation, registers a guest for each seat by its link, and shows the guests to the host', async ({
+test('creates an invitation, registers a guest for each seat by the link, and shows the guests to the host', async ({
   page,
   context,
 }) => {

@@ -45,7 +45,7 @@ export function getNeighbourhoods(session: Session): SessionCustomer[] {
   return [...neighbourhoods.values()]
 }
 
-/** Returns the stored neighbourhood of the tab if it is one of the user's neighbourhoods, otherwise the user's first. */
+/** Returns the stored neighbourhood of the tab if the user belongs to this neighbourhood, otherwise the user's first. */
 export function getCurrentNeighbourhood(session: Session): SessionCustomer | undefined {
   const neighbourhoods = getNeighbourhoods(session)
   return readChoice(neighbourhoodKey, neighbourhoods, ({ id }) => id) ?? neighbourhoods[0]

@@ -46,7 +46,7 @@ describe('the co-residents of a lot', () => {
     expect((await (await createLotsClient()).listNames('owners', query))[0]).toBe(name)
   })
 
-  it('are listed ten a page, and not for a missing page, an unknown order or a reversed period', async () => {
+  it('are listed ten a page, and a missing page, an unknown order or a reversed period is refused', async () => {
     const { addCoResident, listRows, residente } = await createLotsClient()
     for (let index = 0; index < 5; index += 1) await addCoResident({ id_number: String(41_286_503 + index) })
     expect((await listRows('owners')).results).toHaveLength(10)
