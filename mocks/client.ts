@@ -32,7 +32,10 @@ export const allScenarios = ['demo', 'empty', 'large', 'errors'] as const satisf
 /** Calls a control and returns the body of the response. @throws MockError if the mock refuses the call. */
 export type SendControl = (method: string, control: string, body?: unknown) => Promise<unknown>
 
-/** Thrown if the mock refuses a control, or if another server responds. `body` is a text if the response is not JSON. */
+/**
+ * Thrown if the mock refuses a call of a control, or if a server other than the mock responds. `body` is a text if the
+ * response is not JSON.
+ */
 export class MockError extends Error {
   readonly status: number
   readonly body: unknown

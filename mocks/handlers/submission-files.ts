@@ -7,7 +7,10 @@ import { acceptFile } from '../rules/attachments.ts'
 
 type Owner = Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>
 
-/** Generates the id of a submission. Both kinds of submission share one series of ids, so that an id identifies the kind. */
+/**
+ * Generates the id of a submission. Both kinds of submission share one series of ids, so that an id also tells the kind
+ * of the submission.
+ */
 export const generateSubmissionId = (ids: IdGenerator): number => ids.next('insuranceSubmissions')
 
 /** Stores a file under a random key, and attaches the file to its owner. @throws Refusal 400 with a message for `file`. */

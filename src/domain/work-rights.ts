@@ -22,6 +22,9 @@ export function getRosterRefusal(relation: WorkRelation) {
   return relation.managerStatus === undefined ? ('WORK_ROLE_UNKNOWN' as const) : ('WORK_NOT_MANAGED' as const)
 }
 
-/** Whether the user may add, change and invite managers: a resident of the lot who is also a current manager. */
+/**
+ * Whether the user may add, change and invite managers. Only a resident of the lot who is also a current manager may do
+ * so.
+ */
 export const canChangeManagers = ({ isResidentOfLot, managerStatus }: WorkRelation): boolean =>
   isResidentOfLot && managerStatus === 'CURRENT'

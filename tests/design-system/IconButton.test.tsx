@@ -15,7 +15,7 @@ test('has the label as name and as tooltip', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('has the name and the `disabledReason` as tooltip', async () => {
+test('shows the label and the `disabledReason` in the tooltip', async () => {
   const user = userEvent.setup()
   render(<IconButton label="Delete" icon={<svg aria-hidden="true" />} disabledReason="It has visits." />)
   await user.tab()

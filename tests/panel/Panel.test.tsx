@@ -19,7 +19,7 @@ it('opens the accounts first, and shows one section at a time', async () => {
   await waitFor(() => expect(isOpen('Cuentas')).toBe(false))
 })
 
-it('keeps the entered text of a closed section, but not the message about its result', async () => {
+it('keeps the entered text of a closed section, but not the message about the result of the action', async () => {
   const { user } = await renderSection(<Panel onClose={() => {}} />)
   await user.click(getSummary('Guardia'))
   const code = await screen.findByRole('textbox', { name: 'Código del QR' })
@@ -57,7 +57,7 @@ it('moves the focus between sections with the arrow keys', async () => {
   expect(getSummary('Escenario')).toHaveFocus()
 })
 
-it('opens the section that was open last, or none if every section was closed', async () => {
+it('opens the section that was open last, or no section if every section was closed', async () => {
   const { user, unmount } = await renderSection(<Panel onClose={() => {}} />)
   await user.click(getSummary('Escenario'))
   await screen.findByRole('radiogroup')

@@ -6,7 +6,7 @@ export interface TourProgress {
   isDone: boolean
   /** The number of rows in the collection of the stop, before the visitor added a row. */
   before?: number
-  /** The code of the last QR code that the page showed. */
+  /** The text code beside the last QR code that the page showed. */
   code?: string
 }
 

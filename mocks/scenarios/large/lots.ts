@@ -11,7 +11,7 @@ const a12Counts = { coResidents: 45, tenants: 30, vehicles: 60, pets: 40 } as co
 
 const a12 = { propertyId: lotIds.a12, personId: personIds.residente }
 
-/** The number and the first id of the lots of other residents, which have works. */
+/** The number of lots of other residents, and the first id of these lots. The scenario adds works to these lots. */
 const otherLotRange = { count: 180, firstId: 1001 } as const
 
 const areas = ['Los Robles', 'El Lago', null] as const

@@ -139,7 +139,7 @@ export class MovementGenerator {
     return undefined
   }
 
-  /** Finds a visit without an authorization: residents need none, and workers enter with their group. */
+  /** Finds a visit without an authorization: residents need no authorization, and workers enter with their group. */
   #findVisitWithoutAuthorization(kind: Exclude<MovementKind, 'guests'>, entry: number): PermittedVisit {
     if (kind === 'neighbours') {
       const outside = neighbours.filter(([, person_id]) => this.#isOutside(person_id, entry))

@@ -36,7 +36,7 @@ describe('a changed schedule', () => {
     expect(resolveWeekdays(withShortRange).available).toEqual(['monday', 'tuesday', 'wednesday'])
   })
 
-  it('excludes the weekend, and includes the weekend again with the whole week', () => {
+  it('excludes the weekend, and includes the weekend again when the whole week is chosen', () => {
     const withChosenWeekdays = changeSchedule(initialValues, { week: 'some' }, today)
     const withoutWeekend = changeSchedule(withChosenWeekdays, { isWeekendFiltered: true }, today)
     expect(withoutWeekend.weekdays).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'])

@@ -35,7 +35,7 @@ test('proposes two seats and a week from the current day, and explains invitatio
   expect(screen.getByRole('link', { name: 'Cancelar' })).toHaveAttribute('href', '/')
 })
 
-test('saves an invitation with only a name, and offers its message to share', async () => {
+test('saves an invitation for which only the name was typed, and offers the message to share', async () => {
   const { user, mock } = await openNewInvitation()
   const saveButton = await findSaveButton()
   expect(saveButton).toHaveAccessibleDescription('Escriba el nombre del evento')

@@ -4,7 +4,7 @@ import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
 import { above, color, fontSize, fontWeight, space } from '@/design-system/theme/tokens'
 
 interface DescriptionItem {
-  /** Unique in the list. */
+  /** The term, which is unique in the list. */
   term: string
   /** The value of the term. */
   description: ReactNode

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom'
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** Whether the content overflows, and whether the element must be focusable for the keyboard to scroll it. */
+/**
+ * Tells whether the content overflows, and whether the element must be focusable so that the keyboard can scroll it.
+ */
 export function useScrollable<E extends HTMLElement>() {
   const region = useRef<E>(null)
   const [state, setState] = useState({ isScrollable: false, needsFocus: false })

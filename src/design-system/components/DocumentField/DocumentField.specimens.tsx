@@ -14,7 +14,7 @@ const common: ComponentProps<typeof DocumentField> = {
   number: { label: 'Number', name: 'id_number', value: '30123456', ...ignoreChange },
 }
 
-/** Returns another type for a number with a character that is not a digit. */
+/** Returns the type OTHER for a number with a character that is not a digit. */
 const inferType = (number: string, chosenType: string) => (/\D/.test(number) ? 'OTHER' : chosenType)
 
 function Writing() {

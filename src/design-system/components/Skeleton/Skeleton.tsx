@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { color, radius, space } from '@/design-system/theme/tokens'
 
 interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The shape of the content: lines of text, a block, an avatar. */
+  /** The shape of the content: lines of text, a block, or an avatar. */
   shape?: 'lines' | 'block' | 'circle'
   /** The number of lines. If there are several lines, the last line is shorter. */
   lines?: number

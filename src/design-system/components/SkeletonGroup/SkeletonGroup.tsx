@@ -4,7 +4,7 @@ import { space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface SkeletonGroupProps extends ComponentPropsWithRef<'div'> {
-  /** The name of the loading content, announced once. */
+  /** The name of the loading content, which screen readers announce once. */
   label: string
 }
 

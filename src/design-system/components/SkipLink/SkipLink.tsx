@@ -9,10 +9,11 @@ interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * The first link of every page. It skips the bars, and leads to the content. It is visible only while it has the focus.
+ * The first link of every page. It skips the bars, and leads to the content. The link is visible only while it has the
+ * focus.
  */
 export function SkipLink({ targetId, ...rest }: SkipLinkProps) {
-  // A script moves the focus, so that the URL stays: the router would treat a new URL as a navigation.
+  // A script moves the focus without a change of the URL, because the router would treat a new URL as a navigation.
   const skip = (event: MouseEvent<HTMLAnchorElement>) => {
     const target = document.getElementById(targetId)
     if (!target) return

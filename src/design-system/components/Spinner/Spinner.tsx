@@ -5,7 +5,7 @@ import { pageHeight, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The name of the loading content, announced once. Without a label, screen readers skip the spinner. */
+  /** The name of the loading content, which screen readers announce once. Without a label, they skip the spinner. */
   label?: string
   /** The size. `sm` fits beside text, and `lg` is for an otherwise empty page. */
   size?: 'sm' | 'md' | 'lg'

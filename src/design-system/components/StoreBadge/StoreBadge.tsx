@@ -6,7 +6,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface StoreBadgeProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** The store, for the logo. */
+  /** The store, whose logo the badge shows. */
   store: 'apple' | 'google'
   /** The small text above the name, such as 'Get it on'. */
   lead: string

@@ -113,7 +113,7 @@ const submissionQueue: StepQueue = {
   includes: ({ does }) => does === 'create' || does === 'update',
   concurrency: 1,
 }
-// People are added one by one so that lists show them in the order of the form.
+// People are added one by one, so that lists show the people in the order of the form.
 const peopleQueue: StepQueue = { includes: ({ does }) => does.endsWith('-person'), concurrency: 1 }
 const uploadQueue: StepQueue = { includes: ({ does }) => does === 'add-file', concurrency: 3 }
 const removalQueue: StepQueue = { includes: ({ does }) => does === 'remove-file', concurrency: 1 }
