@@ -1,6 +1,9 @@
 interface ImportMetaEnv {
   readonly PROD: boolean
-  /** Whether the build has the mock. A constant, so that the bundler drops guarded code from the residents' build. */
+  /**
+   * Whether the build has the mock. The bundler inserts this constant, and so drops the code of the mock from the
+   * residents' build.
+   */
   readonly PORTAL_MOCK: boolean
   /** Only the residents' build has a service worker. */
   readonly PORTAL_WORKER: boolean

@@ -17,8 +17,8 @@ interface RemoteWriter {
 }
 
 /**
- * Creates a function that opens a workbook which another thread writes. In this thread, writing many rows would block for
- * seconds.
+ * Creates a function that opens a workbook which another thread writes. If this thread wrote many rows, it would be
+ * blocked for seconds.
  */
 export const createRemoteWorkbookOpener =
   (createWriter: () => RemoteWriter): OpenWorkbook =>

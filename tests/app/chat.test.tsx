@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const findAuthorizations = () => screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
 
-test('loads no chat if none is configured', async () => {
+test('loads no chat if no chat is configured', async () => {
   await renderScreen('/', { as: 'residente' })
   await findAuthorizations()
   expect(idleCallbacks.size).toBe(0)

@@ -157,7 +157,7 @@ test('a pass of another neighbourhood changes the selection', async () => {
   expect(getNeighbourhood()).toHaveDisplayValue('Las Acacias')
 })
 
-test('a copied authorization keeps its lot', async () => {
+test('the copy of an authorization of another lot is saved in that lot', async () => {
   const id = await findAuthorizationId('Agrimensor', 202)
   const { user, mock } = await openAddress(paths.newAuthorization(id))
   await user.click(await screen.findByRole('button', { name: 'Crear' }))
@@ -185,7 +185,7 @@ test('the roster of a work of another neighbourhood shows the worker that its se
   expect(rows.map((row) => row.parentElement?.textContent)).toEqual([expect.stringContaining('40628193')])
 })
 
-test('a submission of another neighbourhood opens over its list', async () => {
+test('a submission of another neighbourhood changes the selection, and opens over the list of submissions', async () => {
   const rows = (await createMock()).db.insuranceSubmissions.all()
   const submission = rows.find(({ policy_number }) => policy_number === '67-118004')
   await openAddress(`/submissions?vista=detalle&id=${submission?.id}`, { prepare: selectLasAcacias })

@@ -22,7 +22,7 @@ export interface TourState {
   needsRestart: boolean
 }
 
-/** The scenarios with the data of the tour. */
+/** The scenarios that contain the data that the tour needs. */
 const supportedScenarios: readonly string[] = ['demo', 'large']
 
 /** The services that the tour uses. */

@@ -13,7 +13,7 @@ interface LeaveGuardProps {
   labels?: typeof forms.leave
 }
 
-/** Returns the link of an unmodified click that leads to another page of the portal. */
+/** Returns the clicked link if it leads to another page of the portal and no modifier key was pressed. */
 function findLeavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined

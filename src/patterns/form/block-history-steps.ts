@@ -35,7 +35,7 @@ function readHistoryIndex(state: unknown): number | undefined {
   return typeof state.idx === 'number' ? state.idx : undefined
 }
 
-/** Resolves at the next `popstate` event; with an index, at the `popstate` event of that entry. */
+/** Resolves at the next `popstate` event; with an index, at the `popstate` event of the entry with that index. */
 function waitForPopState(index?: number): Promise<void> {
   return new Promise((resolve) => {
     const listener = new AbortController()
