@@ -28,7 +28,7 @@ const browserArguments = [
   '--disable-sync',
 ]
 
-/** Matches the tests of some folders. A glob would also match folders of that name above the project. */
+/** Matches the tests of some folders. A glob would also match folders of these names above the project. */
 const matchFolders = (...names: string[]) => new RegExp(`/e2e/(?:${names.join('|')})/.*\\.spec\\.ts$`)
 
 const server = { cwd: root, stdout: 'ignore', stderr: 'pipe', timeout: 30_000 } as const
@@ -51,7 +51,7 @@ export default defineConfig<HostOptions>({
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs a sixth of the time; `--trace on` enables it.
+    // Recording traces takes a sixth of the time of the tests; `--trace on` enables it.
     trace: 'off',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },

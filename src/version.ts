@@ -1,2 +1,2 @@
-/** The version in `package.json`. A test checks that both are equal. */
+/** The version of the portal. A test checks that `package.json` has the same version. */
 export const version = '1.26.2'

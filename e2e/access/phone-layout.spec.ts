@@ -10,7 +10,7 @@ async function readLayoutShift(page: Page): Promise<number> {
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
           resolve(shifts.reduce((sum, { value }) => sum + value, 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        // The observer reports nothing when there is no shift.
+        // Without a layout shift the observer reports nothing, so the result is 0 after 100 ms.
         setTimeout(() => resolve(0), 100)
       }),
   )
@@ -71,7 +71,7 @@ test('places no control under the rounded corners and the camera of a phone', as
   await expectOutsideInsets('form')
 })
 
-test('shows the help of a screen more than 300 px wide on a phone of 390 px', async ({ page }) => {
+test('shows help that is wider than 300 px on a phone of 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident', '/submissions')
   await page.getByRole('button', { name: 'Sobre las presentaciones' }).click()

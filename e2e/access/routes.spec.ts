@@ -8,8 +8,8 @@ const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notFoundHeading = '404 - No encontrado'
 
 /**
- * Opens the page of an unknown address, and follows a link to the address from there. Returns 'opens', or the path to which
- * the portal redirects.
+ * Opens the 404 page, and follows a link from the 404 page to `address`. Returns 'opens', or the path to which the
+ * portal redirects.
  */
 async function openAddress(page: Page, address: string): Promise<string> {
   await followLink(page, '/nowhere')

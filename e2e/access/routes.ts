@@ -75,7 +75,8 @@ export const routes: readonly RouteRow[] = [
   { pattern: '/construction/:id', address: '/construction/501', results: sessionOnly },
   { pattern: '/submissions', address: '/submissions', results: sessionOnly },
   { pattern: '/submissions/:realProperty/new', address: '/submissions/101/new', results: sessionOnly },
-  // The portal redirects: neighbourhood 102 lacks the module, and some accounts do not belong to the neighbourhood.
+  // The portal redirects every visitor, because neighbourhood 102 lacks the module, and some accounts do not belong to
+  // the neighbourhood.
   {
     pattern: '/submissions/:realProperty/new',
     address: '/submissions/102/new',

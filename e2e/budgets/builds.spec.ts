@@ -32,12 +32,12 @@ const demoTexts = [
 ]
 
 for (const text of demoTexts)
-  test(`contains '${text}' in the build of the demo, but not of the portal`, () => {
+  test(`finds '${text}' in the build of the demo, but not in the build of the portal`, () => {
     expect(findFilesWith('demo', text)).not.toEqual([])
     expect(findFilesWith('portal', text)).toEqual([])
   })
 
-test('builds a service worker for the portal only, which precaches the files that a pass needs', () => {
+test('builds, for the portal only, a service worker that precaches the files that a pass needs', () => {
   for (const identifier of ['portal-worker', 'portal-configuration']) {
     expect(findFilesWith('portal', identifier), identifier).not.toEqual([])
     expect(findFilesWith('demo', identifier), identifier).toEqual([])
@@ -55,7 +55,7 @@ test('builds a service worker for the portal only, which precaches the files tha
   expect(existsSync(`${dist}/demo/sw.js`)).toBe(false)
 })
 
-test('revalidates the service worker at each visit', async ({ request }) => {
+test('makes browsers revalidate the service worker at each visit', async ({ request }) => {
   const response = await request.get('/sw.js')
   expect(response.headers()).toMatchObject({
     'cache-control': 'no-cache',

@@ -4,10 +4,11 @@ import { expect, test } from '@playwright/test'
 import ts from 'typescript'
 
 /*
- * The production build contains no part of the demo: neither the mock nor its panel, tour or state links. The test searches
- * the build for every text of `mocks/`.
+ * The production build contains no part of the demo: neither the mock nor its panel, tour or state links. The first
+ * test searches the build for every text of `mocks/`, and the second test for files and identifiers of the demo.
  *
- * Both tests fail when `src/demo/start-mock.ts` loses its guard or when `src/main.tsx` imports a module of the panel.
+ * Both tests fail when `src/demo/start-mock.ts` imports the mock without checking `PORTAL_MOCK`, or when `src/main.tsx`
+ * imports a module of the panel.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -46,14 +47,14 @@ const readBuild = (flavour: 'demo' | 'portal') =>
   readFiles(listFiles(`dist/${flavour}`, /\.(?:js|html|json)$/))
 const findMockTexts = (build: string) => mockTexts.filter((text) => build.includes(text))
 
-test('contains no text of the mock, the panel, the tour or the state links in the portal', () => {
+test('finds no text of the mock, the panel, the tour or the state links in the build of the portal', () => {
   const demoTexts = findMockTexts(readBuild('demo'))
   expect(demoTexts.length).toBeGreaterThan(500)
   expect(demoTexts).toContain('Copiar enlace a este estado')
   expect(findMockTexts(readBuild('portal'))).toEqual([])
 })
 
-test('contains no file and no identifier of the demo in the portal', () => {
+test('finds no file and no identifier of the demo in the build of the portal', () => {
   const listNames = (flavour: string) =>
     listFiles(`dist/${flavour}`, /./).map((path) => path.replace(/^.*\//, ''))
   const isDemoFile = (name: string) => /^(?:demo-|mock|LEEME|404)/.test(name)

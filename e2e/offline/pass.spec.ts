@@ -59,7 +59,7 @@ test('shows an opened pass offline with a notice, until the user signs out', asy
   await expect(findQrCode(page)).toBeHidden()
 })
 
-test('shows the pass offline after the session has expired, and asks to sign in only online', async ({
+test('shows the pass offline after the session has expired, and asks to sign in when online again', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import { findBrowser } from '../find-browser.ts'
 const assets = fileURLToPath(new URL('../../src/assets/', import.meta.url))
 const icon = readFileSync(`${assets}icon.svg`, 'utf8')
 
-/** Draws the icon on a square, scaled to fit the circle to which a device may crop it. */
+/** Draws the icon on a square, scaled to fit the circle to which a device may crop the square. */
 const drawOnSquare = (scale: number) => {
   const square = icon.replace('rx="7"', '')
   const margin = ((1 - scale) / 2) * 32

@@ -8,7 +8,10 @@ const openSectionAtLogin = async (page: Page, title: string) => {
   return openSection(page, title)
 }
 
-/** Scrolls to the top of a section, because axe counts a target under its sticky heading as small. */
+/**
+ * Scrolls to the top of a section, because axe reports a control as too small if the sticky heading of the section
+ * covers a part of the control.
+ */
 const scrollToTop = (section: Locator) => section.evaluate((element) => element.scrollIntoView())
 
 /** The sections of the demo panel. */

@@ -4,7 +4,7 @@ import type { ScreenState } from './screen-state'
 
 interface RecordState {
   name: string
-  /** The id of the lot, and its tab. */
+  /** The end of the address: the id of the lot, and the tab of the record. */
   address: string
   /** The name of the button that opens the record. */
   openLabel: string
@@ -29,7 +29,10 @@ const createRecordState = ({
   },
 })
 
-/** Vehicles and pets of a lot in their forms: editable, read-only and missing. */
+/**
+ * The forms of the vehicles and pets of a lot: editable forms, read-only forms, and forms of records that do not
+ * exist.
+ */
 export const lotRecordStates: ScreenState[] = [
   createRecordState({ name: 'a vehicle', address: '201?tab=vehiculos', openLabel: 'Editar AF 482 QN' }),
   createRecordState({

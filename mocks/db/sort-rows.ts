@@ -1,7 +1,7 @@
 /** A comparator for `Array.prototype.sort`. */
 export interface RowComparator<Row> {
   (left: Row, right: Row): number
-  /** The keys that give the same order, the most significant key first. */
+  /** The keys that give the same order as the comparator, the most significant key first. */
   sortKeys?: readonly SortKey<Row>[]
 }
 

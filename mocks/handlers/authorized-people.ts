@@ -28,7 +28,7 @@ export function createAuthorizationIds(db: Db, ids: IdGenerator, lot: PropertyRo
   return { id: ids.next('authorizations'), qrcode, invitationKey: ids.text(24) }
 }
 
-/** Stores the people of an authorization, new people last, and adds them to the contacts of `owner`. */
+/** Stores the people of an authorization, new people last, and adds these people to the contacts of `owner`. */
 export async function storeAuthorizedPeople(
   db: Db,
   ids: IdGenerator,

@@ -126,7 +126,7 @@ export const joinEntry = (db: Db, entry: BackgroundCheckPersonRow): JoinedEntry 
   attachments: findEntryAttachments(db, entry.id),
 })
 
-/** Finds the people of a submission and its sender. */
+/** Finds the person who sent a submission, followed by the people of the submission. */
 export const findSubmissionPersons = (
   db: Db,
   { creator_id }: { creator_id: number },

@@ -40,7 +40,7 @@ export function refuseRepeated(person: PersonRow, people: readonly { person_id: 
   }
 }
 
-/** Refuses changes of fixed fields. @throws Refusal 400 by field. */
+/** Refuses changes of fixed fields. @throws Refusal 400 with a sentence for each changed field. */
 export function refuseChanges(input: object, fixedFields: Readonly<Record<string, unknown>>): void {
   const changedFields = Object.entries(input).filter(
     ([name, value]) => value !== undefined && name in fixedFields && value !== fixedFields[name],
@@ -48,7 +48,7 @@ export function refuseChanges(input: object, fixedFields: Readonly<Record<string
   refuseFields(Object.fromEntries(changedFields.map(([name]) => [name, [copy.fixed]])))
 }
 
-/** Counts people in all and by status. */
+/** Counts all people, and the people of each status. */
 export function countPeople(
   people: readonly { status: SubmissionStatus }[],
 ): Schemas['SubmissionPeopleCount'] {

@@ -29,7 +29,7 @@ export interface VehicleContext {
 /** Normalizes a plate: capitals, without spaces, dots or dashes. */
 export const toStoredPlate = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '')
 
-/** Creates a vehicle. @throws Refusal 400 with the sentences of each field. */
+/** Creates a vehicle. @throws Refusal 400 with the sentences of each invalid field. */
 export function createVehicle(
   input: Schemas['VehicleInput'],
   context: VehicleContext,
@@ -54,7 +54,7 @@ export function createVehicle(
   }
 }
 
-/** Changes a vehicle, except its plate. @throws Refusal 400 with the sentences of each field. */
+/** Changes a vehicle, except its plate. @throws Refusal 400 with the sentences of each invalid field. */
 export function changeVehicle(
   vehicle: VehicleRow,
   input: Schemas['VehicleUpdate'],

@@ -21,7 +21,10 @@ interface NewGroupContext extends Omit<GroupContext, 'previous'> {
   roster: readonly WorkerWithPerson[]
 }
 
-/** Creates a group, or changes `previous`. @throws Refusal 400 by field, such as `preauth_fields.name`. */
+/**
+ * Creates a group, or changes `previous`.
+ * @throws Refusal 400 with the sentences of each invalid field, such as `preauth_fields.name`.
+ */
 export function buildGroup(
   input: Schemas['GroupAuthorizationInput'],
   { id, work, today, roster }: NewGroupContext,

@@ -14,7 +14,8 @@ interface WithEmail {
 
 /**
  * Returns the manager to invite.
- * @throws Refusal 400 `work`, `person` (no manager, no email); 409 `message` if not CURRENT.
+ * @throws Refusal 400 `work` if the body names another work than the path; 400 `person` if the person is not a manager
+ * or has no email; 409 `message` if the manager is not CURRENT.
  */
 export function requireInvitable(
   work: WorkRow,

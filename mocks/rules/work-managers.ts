@@ -50,7 +50,8 @@ export function refuseOwnAndResidents(
 
 /**
  * Creates a manager.
- * @throws Refusal 400 `work`, `person`; 409 `message` if the person is a manager, whatever the status.
+ * @throws Refusal 400 `work` if the body names another work than the path; 400 `person` if the person is unknown; 409
+ * `message` if the person is already a manager of the work, whatever the status.
  */
 export function createManager(
   work: WorkRow,

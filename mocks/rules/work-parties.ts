@@ -18,7 +18,7 @@ interface PartyQuery {
 const matchesPartyFilter = ({ row }: Party, isActive: boolean | undefined): boolean =>
   isActive === undefined || (row.status === 'CURRENT') === isActive
 
-/** Filters and sorts managers or workers; equal values are sorted by full name. */
+/** Filters and sorts managers or workers. Those with equal values are sorted by full name. */
 export function listParties<Row extends Party>(parties: readonly Row[], query: PartyQuery): Row[] {
   const { ordering, sort, is_active_flag } = query
   const compare = createComparator<Row>(sort === 'desc' ? reverseOrdering(ordering) : ordering, {

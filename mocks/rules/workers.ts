@@ -48,7 +48,8 @@ export const toLightWorker = ({ row, person }: WorkerWithPerson): Schemas['Light
 
 /**
  * Adds a worker, or changes the status of an existing worker who is not current.
- * @throws Refusal 400 `work`, `person`; 409 `message` for a current worker.
+ * @throws Refusal 400 `work` if the body names another work than the path; 400 `person` if the person is unknown; 409
+ * `message` if the worker is current.
  */
 export function addToRoster(
   work: WorkRow,

@@ -1,7 +1,9 @@
 /** The kind of failure of a call. `garbage` is a response with an unreadable body. */
 export type ApiFailure = 'status' | 'network' | 'timeout' | 'garbage'
 
-/** The error of every failed call. `status` is 0 without a response; `body` is the JSON of the response, if any. */
+/**
+ * The error of every failed call. `status` is 0 if there was no response; `body` is the JSON of the response, if any.
+ */
 export class ApiError extends Error {
   readonly failure: ApiFailure
   readonly status: number
@@ -59,7 +61,10 @@ export function getGeneralSentences(error: unknown): string[] {
 export const hasNonFieldErrors = (error: ApiError): boolean =>
   isRecord(error.body) && toSentences(error.body.non_field_errors).length > 0
 
-/** Returns the sentences of a 400 by field. Nested fields have paths such as `people.1.id_number`. */
+/**
+ * Returns the sentences of each field from a response with the status 400. Nested fields have paths such as
+ * `people.1.id_number`.
+ */
 export function getFieldSentences(error: unknown): Record<string, string[]> {
   if (!(error instanceof ApiError) || error.status !== 400 || !isRecord(error.body)) return {}
   const sentences = new Map<string, string[]>()
@@ -75,7 +80,7 @@ function collectSentences(value: unknown, path: string, collected: Map<string, s
   if (sentences.length > 0) collected.set(path, [...(collected.get(path) ?? []), ...sentences])
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    // `toSentences` has added the sentences of a list already.
+    // The sentences in a list were added above, together with the list.
     if (Array.isArray(value) && typeof inner === 'string') continue
     collectSentences(inner, key === 'non_field_errors' ? path : `${path}.${key}`, collected)
   }

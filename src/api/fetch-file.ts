@@ -1,7 +1,10 @@
 import { ApiError } from './api-error'
 import { startTimeout, timeoutMs } from './timeout'
 
-/** Sends a request without bearer, cookies or referrer. Throws `ApiError`, or an AbortError if `callerSignal` aborts. */
+/**
+ * Sends a request without a bearer token, cookies or a referrer. Throws `ApiError`, or an AbortError if `callerSignal`
+ * aborts.
+ */
 export async function fetchFile<Content>(
   url: string,
   init: RequestInit,

@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-/* Generates the list of the paths that need no session, and the types of the ids of reads and writes. */
+/*
+ * Generates the list of the paths that need no session, and the types `ReadOperation` and `WriteOperation` with the
+ * operation ids.
+ */
 
 interface Operation {
   operationId: string

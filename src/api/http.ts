@@ -10,7 +10,10 @@ export type ErrorType<_Body> = ApiError
 /** The access to the session. The app connects the session, so that the API layer does not import the session. */
 interface Credentials {
   token(): string | undefined
-  /** Called with a rejected token and the call's path. Resolves with the new token; undefined if there is none. */
+  /**
+   * Called with a rejected token and the call's path. Resolves with the new token, or with undefined if there is no
+   * new token.
+   */
   onUnauthorized(token: string, url: string): Promise<string | undefined> | undefined
   isExpired(): boolean
 }
@@ -34,7 +37,7 @@ function buildUrl(url: string): string {
   const segments = (url.split('?')[0] ?? '').split('/')
   const isPath = segments[0] === '' && segments.length > 1 && segments[1] !== ''
   if (!isPath || segments.some((segment) => forbiddenSegment.test(segment))) {
-    throw new TypeError('The path of a call is not one of the API')
+    throw new TypeError('The path of a call leads out of the API')
   }
   return config().apiUrl + url
 }

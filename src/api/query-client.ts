@@ -18,8 +18,8 @@ const getStaleReads = ({ options }: { options: { mutationKey?: readonly unknown[
 }
 
 /**
- * Creates the query client. After a write, the client refetches the stale reads; after a conflict, only the stale
- * lists, because an open form may show the data of the other reads.
+ * Creates the query client. After a write, the client refetches the reads that the write made stale. After a conflict,
+ * the client refetches only the lists among these reads, because an open form may show the data of the other reads.
  */
 export function createQueryClient(): QueryClient {
   const invalidateReads = (reads: readonly string[]) =>

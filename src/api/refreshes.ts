@@ -35,7 +35,7 @@ export const refreshes = {
   createPet: ['listPets'],
   updatePet: ['listPets', 'getPet', 'getPhoto'],
   deletePet: ['listPets', 'getPet'],
-  // A photo is shown only after its resident or pet is saved.
+  // An uploaded photo makes no read stale, because the photo appears only after its resident or pet is saved.
   requestPhotoUpload: [],
   uploadPhoto: [],
   removePhoto: [
@@ -71,7 +71,8 @@ export const refreshes = {
   deleteBackgroundCheckPerson: [...checkReads, 'listBackgroundCheckPeople'],
   uploadBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
   deleteBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
-  // The invitation is not refetched, because it may be full now, and its page shows the result.
+  // The invitation is not refetched, because the invitation may be full now, while the page still shows the result of
+  // the registration.
   acceptPublicInvitation: ['listAuthorizations', 'getAuthorization', 'listAuthorizedPeople', 'listContacts'],
   confirmUnsubscribe: [],
 } satisfies Record<WriteOperation, readonly ReadOperation[]>

@@ -5,8 +5,8 @@ import { longTimeoutMs, timeoutMs } from './timeout'
 export type OnProgress = (share: number) => void
 
 /**
- * Sends with progress events, which `fetch` lacks. Progress restarts the timeout, so that a slow upload does not time
- * out.
+ * Sends a request and reports the progress of the upload, which `fetch` cannot do. Progress restarts the timeout, so
+ * that a slow upload does not time out.
  */
 const sendWithProgress =
   (onProgress: OnProgress): Transport =>

@@ -1,6 +1,6 @@
 export const timeoutMs = 30_000
 
-/** The timeout of downloads, which the API generates on request, and of uploads. */
+/** The timeout of uploads, and of downloads, which the API generates on request. */
 export const longTimeoutMs = 600_000
 
 /**

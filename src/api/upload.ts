@@ -9,7 +9,7 @@ function requireAllowedUrl(url: string): string {
   const address = parseUrl(url, apiOrigin)
   const allowed = [window.location.origin, new URL(apiOrigin).origin, ...storageOrigins]
   if (!address || !allowed.includes(address.origin) || address.username || address.password) {
-    throw new TypeError('The address of an upload is not one that the configuration allows')
+    throw new TypeError('The configuration does not allow the address of this upload')
   }
   return address.href
 }

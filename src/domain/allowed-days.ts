@@ -11,7 +11,10 @@ export interface AllowedTime extends WeekdayFlags {
 
 type AllowedDays = Pick<AllowedTime, 'from_date' | 'to_date' | keyof WeekdayFlags>
 
-/** Whether an authorization is valid on a day: within its range and, if weekdays are chosen, on one of them. */
+/**
+ * Whether an authorization is valid on a day: the day is within the range of the authorization and, if weekdays are
+ * chosen, on a chosen weekday.
+ */
 export function isAllowedDay(allowedTime: AllowedDays, day: Day): boolean {
   if (day < allowedTime.from_date || day > allowedTime.to_date) return false
   const chosen = fromWeekdayFlags(allowedTime)
@@ -24,11 +27,14 @@ export function findFirstAllowedDay(allowedTime: AllowedDays, earliestDay: Day):
   return weekdays.map((_, step) => addDays(start, step)).find((day) => isAllowedDay(allowedTime, day))
 }
 
-/** Whether two authorizations are valid at the same moment. One may begin at the time when the other ends. */
+/**
+ * Whether two authorizations are valid at the same moment. If one begins at the time when the other ends, the two do
+ * not overlap.
+ */
 export function isOverlapping(left: AllowedTime, right: AllowedTime): boolean {
   if (left.start_time >= right.end_time || right.start_time >= left.end_time) return false
   const start = getLatestDay(left.from_date, right.from_date)
-  // A week is enough, because the weekdays repeat.
+  // It is enough to compare the days of one week, because the weekdays repeat.
   return weekdays
     .map((_, step) => addDays(start, step))
     .some((day) => isAllowedDay(left, day) && isAllowedDay(right, day))

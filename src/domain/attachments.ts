@@ -18,5 +18,8 @@ export const attachmentFormats = [
 /** The size limit in bytes. Files of this size or more are rejected. */
 export const attachmentSizeLimit = 2_097_152
 
-/** Whether the name of an attachment is that of a jpg, jpeg or png, which is shown as a small picture. */
+/**
+ * Whether an attachment is a picture, by the extension of its name: jpg, jpeg or png. The portal shows a preview of a
+ * picture.
+ */
 export const isPicture = (name: string): boolean => /[^.].*\.(jpe?g|png)$/is.test(name)

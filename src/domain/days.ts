@@ -53,7 +53,7 @@ export const addMonths = (day: Day, months: number): Day => atNoon(day).add(mont
 /** Returns the number of days between two days; negative if `to` is before `from`. */
 export const countDaysBetween = (from: Day, to: Day): number => atNoon(to).diff(atNoon(from), 'day')
 
-/** Returns the latest day. Text order is date order. */
+/** Returns the latest day. Days are compared as texts, because the order of the texts is the order of the days. */
 export const getLatestDay = (...days: [Day, ...Day[]]): Day => days.sort().at(-1) ?? days[0]
 
 /** Returns 0 for Monday to 6 for Sunday. */
@@ -71,7 +71,7 @@ export const formatDayWithWeekday = (day: Day): string =>
 export const formatInstant = (instant: string | number): string =>
   toLocalTime(new Date(instant)).format('DD-MM-YYYY HH:mm')
 
-/** Whether an instant is after a limit. The time zone offsets may differ. */
+/** Whether an instant is after a limit. The instant and the limit may have different time zone offsets. */
 export const isAfter = (instant: string | Date, limit: string): boolean =>
   new Date(instant).getTime() > new Date(limit).getTime()
 

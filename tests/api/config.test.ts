@@ -83,14 +83,17 @@ describe('applyConfig', () => {
     ['storageOrigins', ['https://']],
     ['idempotencyKeys', 'true'],
     ['idempotencyKeys', null],
-  ])('ignores %s: %j with a warning, and keeps the other entries', (name, value) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const others = { apiUrl: 'https://api.example', helpUrl: 'https://help.example', idempotencyKeys: true }
-    const expected = { ...defaults, ...others, [name]: defaults[name as keyof typeof defaults] }
-    expect(applyConfig({ ...others, [name]: value })).toEqual(expected)
-    expect(warn.mock.calls).toEqual([[expect.stringContaining(`'${name}'`)]])
-    warn.mockRestore()
-  })
+  ])(
+    'warns about an invalid entry, ignores the entry, and keeps the other entries (%s: %j)',
+    (name, value) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const others = { apiUrl: 'https://api.example', helpUrl: 'https://help.example', idempotencyKeys: true }
+      const expected = { ...defaults, ...others, [name]: defaults[name as keyof typeof defaults] }
+      expect(applyConfig({ ...others, [name]: value })).toEqual(expected)
+      expect(warn.mock.calls).toEqual([[expect.stringContaining(`'${name}'`)]])
+      warn.mockRestore()
+    },
+  )
 
   test('omits unknown entries', () => {
     expect(applyConfig({ apiUrl: '', apiURL: 'https://api.example', token: 'secret' })).toEqual(defaults)
@@ -126,7 +129,7 @@ describe('loadConfig', () => {
     ['a response with the status 503', 'unreachable', async () => new Response('', { status: 503 })],
     ['no connection', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'fails for %s with the failure %s, and keeps the previous configuration',
+    "reports %s as the failure '%s', and keeps the previous configuration",
     async (_name, failure, respond) => {
       applyConfig({ apiUrl: 'https://before.example' })
       stubFetch(respond)

@@ -11,7 +11,7 @@ describe('network failures, timeouts and aborts', () => {
     expect(await catchFailure(http('/api/country/'))).toMatchObject({ failure: 'network', status: 0 })
   })
 
-  test('fails after exactly half a minute', async () => {
+  test('times out after exactly half a minute', async () => {
     vi.useFakeTimers()
     stubResponse(hang)
     const onSettled = vi.fn()
@@ -48,7 +48,7 @@ describe('network failures, timeouts and aborts', () => {
   })
 
   test.each(['before', 'after'])(
-    'rejects with the abort reason of the caller: %s sending',
+    'rejects with the abort reason of the caller if the caller aborts %s sending',
     async (moment) => {
       stubResponse(hang)
       const caller = new AbortController()
@@ -79,7 +79,7 @@ describe('a rejected token', () => {
     expect(credentials.onUnauthorized.mock.calls).toEqual([['t-1']])
   })
 
-  test('fails each of twenty simultaneous calls with 401, and only that token is reported', async () => {
+  test('makes each of twenty simultaneous calls fail with 401, and is the only token that is reported', async () => {
     stubResponse(respondUnauthorized)
     const errors = await Promise.all(Array.from({ length: 20 }, () => catchFailure(http('/api/country/'))))
     expect(errors.every((error) => error instanceof ApiError && error.status === 401)).toBe(true)

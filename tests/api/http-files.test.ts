@@ -43,7 +43,7 @@ describe('a download', () => {
     ['a file without a type', () => createFileResponse('', 'PK')],
     ['an empty file', () => createFileResponse(workbook, '')],
     ['a 204', () => new Response(null, { status: 204 })],
-  ])('fails with the failure garbage for %s', async (_name, respond) => {
+  ])("reports %s as the failure 'garbage'", async (_name, respond) => {
     stubResponse(respond)
     expect(await catchFailure(http(downloadUrl))).toMatchObject({ failure: 'garbage' })
   })
@@ -58,7 +58,7 @@ describe('a download', () => {
     expect(credentials.onUnauthorized).toHaveBeenCalledWith('t-1')
   })
 
-  test('fails after exactly ten minutes', async () => {
+  test('times out after exactly ten minutes', async () => {
     vi.useFakeTimers()
     stubResponse(hang)
     const onSettled = vi.fn()

@@ -211,7 +211,7 @@ describe('the schemas', () => {
     expectNoAdvice(unboundedSchemas.map(([path]) => `openapi.yaml: add a limit to ${path}`))
   })
 
-  it('of requests reject unknown fields', () => {
+  it('reject unknown fields in the requests of every operation', () => {
     const openSchemas = contractOperations.flatMap(({ request, operationId }) => {
       if (!request) return []
       const root = getNamedSchema(request.schema)

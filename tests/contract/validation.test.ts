@@ -132,7 +132,7 @@ describe('a sentence for each keyword', () => {
     [{ maxProperties: 0 }, { a: 1 }, 'Debe tener como máximo 0 campos.'],
     [{ oneOf: [{ type: 'string' }, { minLength: 1 }] }, 'a', 'No es válido.'],
     [{ not: {} }, 1, 'No es válido.'],
-  ])('%j refuses %j: %s', (schema, value, sentence) => {
+  ])('explains why the schema %j refuses the value %j: %s', (schema, value, sentence) => {
     const { validators, alternatives } = compileValidators({ tested: schema as Record<string, unknown> })
     const findProblems = createFindProblems(validators.tested as ValidateValue, alternatives)
     expect(toFieldErrors(findProblems(value))).toEqual({ non_field_errors: [sentence] })

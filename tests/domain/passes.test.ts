@@ -59,7 +59,7 @@ describe('the pass of an authorization', () => {
     expect(buildPass(invitation, [firstLot])).not.toHaveProperty('qrcode')
   })
 
-  test('has no lot if the lot is not one of the user', () => {
+  test("has no lot if the lot of the authorization is not one of the user's lots", () => {
     expect(buildPass({ ...authorization, property_id: 999 }, [firstLot])).not.toHaveProperty('lot')
   })
 
@@ -70,7 +70,7 @@ describe('the pass of an authorization', () => {
     expect(buildPass(withoutLot, [])).not.toHaveProperty('lot')
   })
 
-  test("has no lot if the authorization is of another lot than the user's only lot", () => {
+  test("has no lot if the authorization belongs to a lot other than the user's only lot", () => {
     expect(buildPass(authorization, [secondLot])).not.toHaveProperty('lot')
   })
 })

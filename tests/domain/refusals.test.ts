@@ -20,7 +20,7 @@ test.each([
   [true, false, true, 'LOT_DATA_NOT_YOURS'],
   [true, false, false, 'LOT_DATA_NOT_YOURS'],
 ])(
-  'returns the refusal to manage a tab of a lot (tab shown: %s, right to the lot: %s, right to the data: %s)',
+  'returns why a user may not manage a tab (tab shown: %s, right to the lot: %s, managed by residents: %s): %s',
   (isShown, canManageProperty, isManagedByResidents, refusal) => {
     expect(refusals['lotTab.manage']({ isShown, canManageProperty, isManagedByResidents })).toBe(refusal)
   },

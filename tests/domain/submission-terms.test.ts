@@ -12,7 +12,7 @@ test.each([
   [{ from: '', to: '2026-03-15' }, 'endsInThePast'],
   [{ from: '', to: '2026-03-16' }, undefined],
   [{ from: '2026-03-17', to: '' }, undefined],
-] as const)('returns for the period %j the refusal %s', (term, refusal) => {
+] as const)('checks the period %j, and returns the refusal %s', (term, refusal) => {
   expect(getTermRefusal(term, today)).toBe(refusal)
 })
 

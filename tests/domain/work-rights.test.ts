@@ -26,7 +26,7 @@ describe('the right to change the roster and the groups of a work', () => {
     [undefined, 'WORK_ROLE_UNKNOWN'],
     ['SUSPENDED', 'WORK_MANAGER_SUSPENDED'],
     ['INVALID', 'WORK_NOT_MANAGED'],
-  ])('is refused to another user with the manager status %s: %s', (managerStatus, refusal) => {
+  ])('is refused to any other user whose manager status is %s: %s', (managerStatus, refusal) => {
     expect(getRosterRefusal({ ...stranger, managerStatus })).toBe(refusal)
   })
 
@@ -43,7 +43,7 @@ test.each([
   [false, 'CURRENT', false],
   [false, null, false],
 ] as const)(
-  'lets a user (resident of the lot: %s, manager status: %s) change managers: %s',
+  'decides whether a user may change managers (resident of the lot: %s, manager status: %s): %s',
   (isResidentOfLot, managerStatus, isAllowed) => {
     expect(canChangeManagers({ groups: ['PROPERTY_ADMIN'], isResidentOfLot, managerStatus })).toBe(isAllowed)
   },

@@ -39,7 +39,7 @@ describe('the host inside the process', () => {
     expect(consoleError).toHaveBeenCalledTimes(2)
   })
 
-  it('makes `fetch` fail for the fault network, and sends no response for the fault timeout', async () => {
+  it('makes `fetch` fail for the fault `network`, and sends no response for the fault `timeout`', async () => {
     const faults = [
       { operationId: 'getTerms', status: 'network', times: 1 },
       { operationId: 'getTerms', status: 'timeout', times: 1 },
@@ -82,7 +82,7 @@ describe('wait', () => {
     vi.useRealTimers()
   })
 
-  it('ends after the time', async () => {
+  it('ends after the given time', async () => {
     const onEnd = vi.fn()
     void wait(500, new AbortController().signal).then(onEnd)
     await vi.advanceTimersByTimeAsync(499)

@@ -76,7 +76,7 @@ describe('a stored file', () => {
   })
 
   it.each(['/uploads/perro-1.png%00', '/uploads/%E0%A4%A'])(
-    'gets 400 at the malformed address %s',
+    'is refused with 400 at the malformed address %s',
     async (path) => {
       expect(await (await createFileClient())(path)).toMatchObject({ status: 400 })
     },

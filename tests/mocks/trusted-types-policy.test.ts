@@ -44,5 +44,7 @@ describe('the policy of a demo below a base path', () => {
     ['/mockServiceWorker.js', false],
     ['/barrio/mockServiceWorker.js', false],
     ['/barrio/demo/other/mockServiceWorker.js', false],
-  ])('allows %s: %j', async (url, expected) => expect(await isAllowed(url, '/barrio/demo/')).toBe(expected))
+  ])('decides whether the script %s is allowed: %j', async (url, expected) =>
+    expect(await isAllowed(url, '/barrio/demo/')).toBe(expected),
+  )
 })

@@ -77,7 +77,7 @@ describe('a form with files', () => {
     })
   })
 
-  it('may repeat a list field, and uses the last value of another repeated field', async () => {
+  it('may repeat a list field, and uses the last value of any other repeated field', async () => {
     const body = createForm({ file: createFile(), submission: '1' })
     body.append('submission', '2')
     body.append('tags', 'a')
@@ -225,7 +225,7 @@ describe('the log', () => {
 })
 
 describe('a contract', () => {
-  it('with a body of two media types is rejected', () => {
+  it('is rejected if a request body has two media types', () => {
     const content = { 'application/json': { schema: {} }, 'text/csv': { schema: {} } }
     const post = { operationId: 'two', tags: [], requestBody: { content }, responses: {} }
     expect(() =>

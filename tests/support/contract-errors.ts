@@ -4,8 +4,9 @@ import { contract } from '@mocks/contract/generated/contract'
 const lookup = dereference({ $defs: contract.schemas } as Schema)
 
 /**
- * Finds the contract errors of a value. The validator is not the validator of the mock, so that a defect of the latter
- * cannot hide an error. `name` is the name of a schema, or a path into a schema. @throws Error if the schema is missing.
+ * Finds the contract errors of a value. The check uses another validator than the mock, so that a defect of the mock's
+ * validator cannot hide an error. `name` is the name of a schema, or a path into a schema.
+ * @throws Error if the schema is missing.
  */
 export function findContractErrors(name: string, value: unknown): string[] {
   const schema = name.split('/').reduce<unknown>(readField, contract.schemas)

@@ -17,7 +17,7 @@ export interface Step {
   command: string[]
   /** Changes of the environment variables; undefined removes a variable. */
   env?: Record<string, string | undefined>
-  /** The step also fails if its output matches: for a tool that succeeds with warnings. */
+  /** The step also fails if its output matches this pattern, because some tools exit with success despite warnings. */
   rejectedOutput?: RegExp
 }
 

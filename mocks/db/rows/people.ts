@@ -101,7 +101,7 @@ export const peopleRows = {
     to_date: v.nullable(calendarDay),
     ...registration,
     source: createContractEnum('ResidentSource'),
-    /** A code of the session's `catalog`. */
+    /** The code of a notification method in the `catalog` of the sign-in response. */
     main_notification_method: text,
     /** The alphanumeric code that owner support granted. */
     access_method_data: v.nullable(text),

@@ -39,7 +39,10 @@ export const submissionRows = {
   }),
   /** Background checks. Their ids come from the same series as the ids of insurance submissions. */
   backgroundCheckSubmissions: v.object(submission),
-  /** The people of a background check. Only the creator sees a person without a submission. */
+  /**
+   * The people of a background check. A person whose submission is not filed yet has no submission id, and only the
+   * creator sees this person.
+   */
   backgroundCheckPeople: v.object({
     id,
     creator_id: id,

@@ -14,9 +14,12 @@ export const workRows = {
     start_date: calendarDay,
     end_date: calendarDay,
   }),
-  /** The managers of a work; a person is a manager of a work once. */
+  /** The managers of a work. A person is a manager of the same work at most once. */
   workManagers: v.object({ id, work_id: id, person_id: id, status: partyStatus }),
-  /** The workers of a work; a person is on a roster once. The dates of a worker's papers are in the row of the person. */
+  /**
+   * The workers of a work. A person is on the same roster at most once. The dates of a worker's papers are in the row
+   * of the person.
+   */
   workers: v.object({ id, work_id: id, person_id: id, status: partyStatus }),
   /** Groups of workers with permission to enter. */
   workGroups: v.object({

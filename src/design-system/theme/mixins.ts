@@ -26,8 +26,8 @@ export const tint = (name: (typeof tints)[number] | 'notice') => css`
 `
 
 /**
- * The tint of each `data-tone`. By default the styled element has the attribute. `select` can return the selector of
- * the styled element inside the element with the attribute.
+ * The tint of each `data-tone`. By default the styled element has the attribute. If an outer element has the
+ * attribute, `select` returns the selector of the styled element inside the outer element.
  */
 export const tintByTone = (select = (tone: string) => `&${tone}`) =>
   tints.map(

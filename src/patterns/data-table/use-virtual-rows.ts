@@ -16,7 +16,7 @@ interface VirtualRowsSettings {
   /** Whether the list is long enough to render only its visible rows. */
   isNeeded: boolean
   rows: readonly { id: string }[]
-  /** The estimated height of a row in px. If it is too low, rows outside the view are rendered too. */
+  /** The estimated height of a row in px. If the estimate is too low, rows outside the view are rendered too. */
   likelyHeight?: number
   /** The scroll container of the rows. */
   scroller: RefObject<HTMLElement | null>

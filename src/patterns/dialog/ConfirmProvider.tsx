@@ -10,7 +10,7 @@ interface PendingQuestion {
   answer: (isConfirmed: boolean) => void
 }
 
-/** Provides `useConfirm`. It shows one question at a time and queues the others. */
+/** Provides the function that `useConfirm` returns. The provider shows one question at a time and queues the others. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<PendingQuestion[]>([])
   const count = useRef(0)
@@ -52,7 +52,8 @@ function PendingQuestionDialog({ request, onAnswer }: PendingQuestionDialogProps
   const { body, action, describe: describeFailure = describeError, ...question } = request
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
-  // A ref blocks the second click of a double click, which comes before React renders. It stays set after success.
+  // A ref blocks the second click of a double click, because that click comes before React renders. The ref stays true
+  // after the action has succeeded.
   const isRunning = useRef(false)
 
   const run = async () => {

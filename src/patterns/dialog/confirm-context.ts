@@ -7,7 +7,7 @@ export interface ConfirmRequest {
   confirmLabel: string
   cancelLabel: string
   tone?: 'default' | 'danger'
-  /** Runs after a confirmation. If it fails, the question stays open and shows the error. */
+  /** Runs after a confirmation. If the action fails, the question stays open and shows the error. */
   action?: () => Promise<unknown>
   /** Returns the screen's own messages for a failure. */
   describe?: (error: unknown) => string[]

@@ -91,6 +91,7 @@ function generateObjects({ properties = {}, required = [] }: Schema): Arbitrary<
     generateValues(schema),
   ])
   const record = Object.fromEntries(values) as Record<string, Arbitrary<unknown>>
-  // A part of an `allOf` may require a field that another part defines.
+  // A part of an `allOf` may require a field that another part defines, so only the fields of this part are required
+  // here.
   return fc.record(record, { requiredKeys: (required as string[]).filter((key) => key in record) })
 }

@@ -31,7 +31,7 @@ function readList(grid: CellGrid) {
 const perezRow = '30111222 | PÉREZ | JUAN CARLOS'
 const gomezRow = '4567891 | GÓMEZ | ANA'
 
-describe('a list of an insurer', () => {
+describe("the reader of insurers' lists", () => {
   it('reads people between the titles and the totals of a certificate', () => {
     const grid: CellGrid = [
       ['Galeno ART S.A.', null, null],
@@ -108,7 +108,7 @@ describe('a list of an insurer', () => {
         ['2.7045678917E10', 'Gómez', 'Ana'],
       ],
     ],
-  ])('is read with %s', (_, grid) => {
+  ])('reads a list with %s', (_, grid) => {
     expect(readList(grid)).toEqual({ isSure: true, ignored: 0, rows: [perezRow, gomezRow] })
   })
 
@@ -128,7 +128,7 @@ describe('a list of an insurer', () => {
     ])
   })
 
-  it('is not sure about the columns if the headers do not describe the cells', () => {
+  it('considers the columns uncertain if the headers do not describe the cells', () => {
     const isSure = (grid: CellGrid) => detectColumns(grid).isSure
     expect(
       isSure([

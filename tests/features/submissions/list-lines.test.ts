@@ -74,7 +74,7 @@ describe('the columns and rows of a list', () => {
     ['DNI;Apellido;Nombre\n', 'empty'],
     ['30123456\n'.repeat(501), 'tooMany'],
     ['30123456;Pérez\n'.repeat(50_000), 'tooMany'],
-  ])('rejects a list without rows or with too many rows (%#)', async (text, problem) => {
+  ])('rejects a list without rows or with too many rows (case %#)', async (text, problem) => {
     await expect(readLines(text)).rejects.toMatchObject({ problem })
   })
 })
@@ -115,7 +115,7 @@ describe('the days of a list', () => {
     ['mañana', undefined],
     ['1', undefined],
     [true, undefined],
-  ])('parses %s as %s', (cell, day) => expect(parseDayCell(cell)).toBe(day))
+  ])('parses the cell %s as the day %s', (cell, day) => expect(parseDayCell(cell)).toBe(day))
 
   it('reports days in the wrong order, past days and unreadable days, and ignores the day columns in an insurance submission', async () => {
     const text =

@@ -114,7 +114,7 @@ test.each([
   ['?tipo=antecedentes', 'Antecedentes penales'],
   ['?tipo=seguros', 'Seguros A.R.T.'],
   ['?tipo=nonsense', 'Seguros A.R.T.'],
-])('opens the address %s with the kind %s', async (search, kind) => {
+])('shows the kind of submission that the address %s selects: %s', async (search, kind) => {
   await openList(search)
   await screen.findByRole('radiogroup', { name: 'Tipo de presentación' })
   expect(getSelectedKind()).toBe(kind)

@@ -52,7 +52,7 @@ test('sends an insurance submission before its people and documents', async () =
   expect(files).toEqual(['póliza.pdf', 'anexo.docx'])
   const [firstWrite, ...laterWrites] = listWrites(mock)
   expect(firstWrite).toBe('POST /fapi/customer/101/submissions/insurance/')
-  // People and files are sent at the same time.
+  // People and files are sent at the same time, so the order of their requests may vary.
   expect(laterWrites.sort()).toEqual([
     'POST /fapi/customer/101/submissions/attachments/',
     'POST /fapi/customer/101/submissions/attachments/',

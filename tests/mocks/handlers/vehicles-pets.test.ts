@@ -7,7 +7,7 @@ const listVehicles = async ({ residente }: Awaited<ReturnType<typeof createLotsC
   (await residente.get<Schemas['VehiclePage']>(paths.list(101, 201, 'cars', query))).body
 
 describe('the vehicles of a lot', () => {
-  it('have new, old and missing plates', async () => {
+  it('have plates of the new or the old format, or no plate', async () => {
     const { results, count } = await listVehicles(await createLotsClient(), '?ordering=license_plate_number')
     expect(count).toBe(6)
     expect(results.map(({ license_plate_number }) => license_plate_number)).toEqual([
@@ -30,11 +30,14 @@ describe('the vehicles of a lot', () => {
     ['?ordering=model', 'LIGHT_BLUE'],
     ['?search=hilux', 'GREY'],
     ['?search=mkt 739', 'LIGHT_BLUE'],
-  ])('are sorted and filtered by the query %s, so that the first has the colour %s', async (query, color) => {
-    expect((await listVehicles(await createLotsClient(), query)).results[0]?.color).toBe(color)
-  })
+  ])(
+    'are sorted or filtered by the query %s, so that the first vehicle has the colour %s',
+    async (query, color) => {
+      expect((await listVehicles(await createLotsClient(), query)).results[0]?.color).toBe(color)
+    },
+  )
 
-  it('are created, changed and removed, but keep their plate', async () => {
+  it('are created, changed and removed, but keep their plate, which is unique in the lot', async () => {
     const client = await createLotsClient()
     const { status, body } = await client.addVehicle({ license_plate_number: 'ag 731 kt' })
     expect([status, body.license_plate_number, body.full_name]).toEqual([201, 'AG731KT', 'Carolina Ibáñez'])
@@ -65,7 +68,7 @@ describe('the vehicles of a lot', () => {
 })
 
 describe('the pets of a lot', () => {
-  it('are ordered by verified documents and by name', async () => {
+  it('are ordered by verified documents or by name, and are found by breed', async () => {
     const { residente } = await createLotsClient()
     const listNames = async (query: string) =>
       (await residente.get<Schemas['PetPage']>(paths.list(101, 201, 'pets', query))).body.results.map(
@@ -81,7 +84,7 @@ describe('the pets of a lot', () => {
     expect(await listNames('?search=siames')).toEqual(['PELUSA'])
   })
 
-  it('are created, changed and removed with the photo', async () => {
+  it('are created and changed, and are removed together with their photo', async () => {
     const { residente, addPet, listRows, mock } = await createLotsClient()
     const { status, body } = await addPet()
     expect(status).toBe(201)

@@ -9,7 +9,7 @@ const getLastNames = ({ results }: Schemas['WorkManagerPage']) =>
   results.map(({ person }) => person.last_name)
 
 describe('the managers of a work', () => {
-  it('are listed by last name with any status', async () => {
+  it('are listed by last name, whatever their status', async () => {
     const { listManagers } = await createManagersClient()
     const page = await listManagers('')
     const names = getLastNames(page)

@@ -38,6 +38,6 @@ function downloadText(name: string, text: string): void {
   link.href = href
   link.download = name
   link.click()
-  // The browser starts the download within a minute.
+  // The browser starts the download within a minute, and then no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

@@ -10,7 +10,7 @@ interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   name: string
   /** The URL of a picture. The initials replace a missing or broken picture. */
   src?: string | null
-  /** 32, 40 or 64 px. */
+  /** The width and height: 32, 40 or 64 px. */
   size?: 'sm' | 'md' | 'lg'
   /** Whether the name is visible beside the avatar. Screen readers then skip the avatar. */
   isDecorative?: boolean

@@ -7,7 +7,7 @@ import { Avatar } from '../Avatar/Avatar'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface GroupMember {
-  /** Unique in the group. */
+  /** The key of the person, unique in the group. */
   id: string | number
   name: string
   src?: string | null

@@ -6,7 +6,7 @@ import { Tooltip } from '../Tooltip/Tooltip'
 import { type ButtonVariant, buttonStyles } from './button-styles'
 
 export interface BaseButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** The emphasis: one `primary` for each screen; `quiet-danger` is for destructive actions in lists. */
+  /** The emphasis. A screen has at most one `primary` button; `quiet-danger` is for destructive actions in lists. */
   variant?: ButtonVariant
   /** `sm` is for rows and cards. On touch screens both sizes are 44 px high. */
   size?: 'sm' | 'md'
@@ -47,7 +47,8 @@ export function BaseButton({
   const isRefused = Boolean(disabledReason)
   const isInert = loading || isRefused || isTrue(rest['aria-disabled'])
 
-  // Enter in a field clicks the default button of its form, so this also prevents the submission by Enter.
+  // Enter in a field clicks the default button of its form, so preventing the click also prevents the submission by
+  // Enter.
   const runUnlessInert = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isInert) return onClick?.(event)
     event.preventDefault()

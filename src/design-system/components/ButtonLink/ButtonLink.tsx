@@ -6,7 +6,7 @@ import { LinkElement, type LinkElementProps } from '../TextLink/LinkElement'
 interface ButtonLinkProps
   extends LinkElementProps,
     Pick<BaseButtonProps, 'size' | 'icon' | 'stretch' | 'align'> {
-  /** The emphasis: one `primary` for each screen. */
+  /** The emphasis. A screen has at most one `primary` button or link. */
   variant?: Exclude<ButtonVariant, 'danger' | 'quiet-danger'>
 }
 

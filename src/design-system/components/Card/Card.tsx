@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
 
 interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** The element. Name an `article` or a `section` with `aria-labelledby`. */
+  /** The HTML element. An `article` or a `section` needs an accessible name from `aria-labelledby`. */
   as?: 'div' | 'article' | 'section' | 'li' | 'form'
   /** The padding of each part. */
   padding?: 'none' | 'sm' | 'md' | 'lg'

@@ -11,7 +11,7 @@ interface PopoverPopupProps {
   id: string
   trigger: HTMLButtonElement
   name: string
-  /** Whether the name is visible as well. */
+  /** Whether the name is visible as the heading of the popover. */
   hasTitle: boolean
   closeLabel: string
   align: 'start' | 'center' | 'end'

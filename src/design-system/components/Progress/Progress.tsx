@@ -7,7 +7,7 @@ import { border, color, fontWeight, radius, space } from '@/design-system/theme/
 interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The name of the task. */
   label: string
-  /** The completed part of `max`; null if it is unknown. */
+  /** The completed part of `max`; null if the completed part is unknown. */
   value: number | null
   /** The total amount. */
   max?: number

@@ -17,7 +17,7 @@ export function renderQrPixels(text: string, { size }: QrPngOptions) {
   for (let pixel = 0; pixel < width * width; pixel += 1) {
     const x = Math.floor((pixel % width) / scale)
     const y = Math.floor(pixel / width / scale)
-    // Sets red, green and blue; the fourth value is opacity.
+    // Sets red, green and blue to 0. The fourth value, which is the opacity, stays 255.
     if (matrix[y]?.[x]) data.fill(0, pixel * 4, pixel * 4 + 3)
   }
   return { data, width, height: width }

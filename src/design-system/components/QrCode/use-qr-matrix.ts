@@ -15,7 +15,10 @@ interface RenderedCode {
   path: string
 }
 
-/** Returns the QR code of a text once it is encoded, whether the encoder failed to load, and a retry. */
+/**
+ * Returns the QR code of a text (undefined until the text is encoded), whether the encoder failed to load, and a
+ * function that tries to load the encoder again.
+ */
 export function useQrMatrix(text: string) {
   const [renderedCode, setRenderedCode] = useState<RenderedCode>()
   const [isFailed, setIsFailed] = useState(false)

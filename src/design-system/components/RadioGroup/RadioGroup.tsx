@@ -8,7 +8,7 @@ import type { ControlProps } from '../Field/field-props'
 import { hintText } from '../Field/field-styles'
 
 interface RadioOption<Value extends string> {
-  /** Unique within its group. */
+  /** The value that stands for the option, unique in the group. */
   value: Value
   label: string
   /** The meaning of the option, or the reason why it is disabled. */

@@ -27,7 +27,7 @@ interface RecordFormProps<Values extends object, Saved>
   children: ReactNode
 }
 
-/** The form of a new, existing or read-only record of a lot. It replaces the table. */
+/** The form of a new, existing or read-only record of a lot. The form replaces the table. */
 export function RecordForm<Values extends object, Saved>(props: RecordFormProps<Values, Saved>) {
   const { isExisting, refusalHint, onSubmit, onSaved, children, ...form } = props
   const { tab, refusal, close, finish } = useLotView()

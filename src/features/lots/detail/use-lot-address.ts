@@ -54,18 +54,18 @@ function useAddressedView(tabs: readonly [LotTab, ...LotTab[]]): { tab: LotTab; 
   const [address] = useAddressState(lotAddress, initialAddress)
   const tab = tabs.find((value) => value === address.tab) ?? tabs[0]
   const { vista, id } = address
-  // The address of a tab that the user does not have opens the table.
+  // If the user does not have the tab of the address, the table of the first tab opens.
   if (address.tab !== '' && address.tab !== tab) return { tab, view: { name: 'table' } }
   if (vista === 'nuevo') return { tab, view: { name: 'new' } }
   return { tab, view: vista === 'editar' && id > 0 ? { name: 'edit', id } : { name: 'table' } }
 }
 
-/** Navigates between the lot's views and tabs. It does not check for unsaved changes. */
+/** Navigates between the lot's views and tabs. The returned functions do not check for unsaved changes. */
 function useLotNavigation() {
   const { key, search, state } = useLocation()
   const navigate = useNavigate()
-  // The key of the history entry that was left last. A second press on the same entry, before the router renders, does
-  // nothing, because two steps back would leave the lot.
+  // The key of the history entry that `goToTable` left last. A second call for the same entry, before the router
+  // renders the table, does nothing, because two steps back would leave the lot.
   const leftKey = useRef<string>(undefined)
 
   const openView = useCallback(
@@ -101,7 +101,7 @@ function buildViewSearch(search: string, view: LotView): string {
   return parameters.toString()
 }
 
-/** Returns the chooser's hint in the navigation state, without the flag of the previous view. */
+/** Returns the hint about the lot from the navigation state, without the flag `isOverPage` of the previous view. */
 function readHint(state: unknown): object {
   if (typeof state !== 'object' || state === null) return {}
   const { isOverPage: _, ...hint } = state as Record<string, unknown>

@@ -19,9 +19,9 @@ export interface Lot {
 
 export const LotContext = createContext<Lot | undefined>(undefined)
 
-/** Returns the current lot. Call it only inside a lot's screen. */
+/** Returns the current lot. Call this hook only inside a lot's screen. */
 export function useLot(): Lot {
   const lot = use(LotContext)
-  if (!lot) throw new Error('useLot needs a LotContext above')
+  if (!lot) throw new Error('useLot must be called inside a LotContext')
   return lot
 }

@@ -40,7 +40,9 @@ const useDeleteMutations = () => ({
   mascotas: useDeletePet(),
 })
 
-/** Removes a record from the lot after a confirmation. The dialog shows a failure. */
+/**
+ * Removes a record from the lot after a confirmation. If the removal fails, the dialog stays open and shows the error.
+ */
 function useRecordRemoval() {
   const { rp, propertyId: pid, personId } = useLot()
   const { tab } = useLotView()

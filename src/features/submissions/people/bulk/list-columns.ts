@@ -58,7 +58,7 @@ const normalizeHeader = (cell: Cell) => foldText(formatCell(cell)).replace(/[^a-
 const detectField = (cell: Cell): Field =>
   headerPatterns.find(([, pattern]) => pattern.test(normalizeHeader(cell)))?.[0]
 
-/** A row with a number as long as a document is data, whatever words it contains. */
+/** A row with a number as long as a document number is data, whatever words it contains. */
 const hasNumber = (row: readonly Cell[]) =>
   row.some((cell) => /\d{6}/.test(formatCell(cell).replace(/[.-]/g, '')))
 

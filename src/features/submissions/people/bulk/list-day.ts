@@ -4,7 +4,7 @@ import { type Cell, formatCell, getCellDay } from './grid'
 
 /** Day zero of Excel's serial numbers. The result is off by one only in the first two months of 1900. */
 const dayZero = '1899-12-30'
-/** Serial numbers from 1954 to 2119. Other integers are not dates. */
+/** The serial numbers that count as dates, which lie between 1954 and 2119. Other integers are not dates. */
 const serialRange = { first: 20_000, last: 80_000 }
 
 const isSerial = (text: string) =>

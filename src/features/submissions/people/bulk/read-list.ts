@@ -24,7 +24,7 @@ const describeRefusal = (error: unknown): ReadRefusal => {
   return { refusal: copy.refusals[problem](maxPeople) }
 }
 
-/** Parses the rows of a list whose columns are known. Returns the reason if that fails. */
+/** Parses the rows of a list whose columns are known. If the rows cannot be parsed, returns the reason. */
 export function parseRows({ grid, columns }: FoundList): { list: WorkerList } | ReadRefusal {
   try {
     return { list: parseLines(grid, columns, maxPeople) }
@@ -33,7 +33,7 @@ export function parseRows({ grid, columns }: FoundList): { list: WorkerList } | 
   }
 }
 
-/** Reads a list from copied rows or from a file. Returns the reason if that fails. */
+/** Reads a list from copied rows or from a file. If the list cannot be read, returns the reason. */
 export async function readList(source: string | File): Promise<{ found: FoundList } | ReadRefusal> {
   try {
     const grid = typeof source === 'string' ? await parseTextGrid(source) : await readFileGrid(source)

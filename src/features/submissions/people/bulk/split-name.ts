@@ -7,8 +7,8 @@ interface ParsedName {
 }
 
 /**
- * Splits a full name at the comma. A name without a comma is split after the first surname, or before the last surname
- * if the first name comes first.
+ * Splits a full name at the comma. A name without a comma is split after the first surname or, if `isFirstNameFirst`,
+ * before the last surname.
  */
 export function splitName(text: string, isFirstNameFirst = false): ParsedName {
   const comma = text.indexOf(',')

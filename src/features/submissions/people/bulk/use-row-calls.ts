@@ -10,7 +10,10 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { type ListedWorker, type RowState, toLookupState, toNewPersonInput } from './worker-row'
 
-/** Returns functions that look up or register the person of a row and return the row's new state. They never throw. */
+/**
+ * Returns functions that look up or register the person of a row and return the row's new state. The returned
+ * functions never throw.
+ */
 export function useRowCalls(people: readonly SubmissionPerson[]) {
   const findPerson = useFindPerson()
   const register = useRegistration()

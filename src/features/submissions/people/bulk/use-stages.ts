@@ -35,7 +35,7 @@ export function useStages() {
   return { stage, setStage, runStage, stop: () => currentController.current?.abort() }
 }
 
-/** Runs a task for each item with limited concurrency. An abort starts no further items. */
+/** Runs a task for each item with limited concurrency. After an abort, no further task starts. */
 async function runConcurrently<Item>(
   items: readonly Item[],
   concurrency: number,
