@@ -33,7 +33,7 @@ export const axeRules = {
 
 /**
  * The focus guards around the popups of Base UI are focusable and hidden from screen readers, and pass the focus on at
- * once. axe reports them as hidden focusable elements, so the checks exclude them.
+ * once. axe reports these guards as hidden focusable elements, so the checks exclude the guards.
  */
 const focusGuards = '[data-base-ui-focus-guard]'
 

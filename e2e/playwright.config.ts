@@ -58,13 +58,14 @@ export default defineConfig<HostOptions>({
   projects: [
     {
       name: 'worker',
-      // These tests need the mock over HTTP or the production build; the screenshots have their own command.
+      // This project ignores the tests that need the mock over HTTP or the production build, and the screenshots, which
+      // have their own command.
       testIgnore: matchFolders('budgets', 'documentation', 'examples', 'hostile', 'offline', 'screenshots'),
       use: { baseURL: demoUrl, mockUrl: undefined },
     },
     {
       name: 'http',
-      // These tests need the demo, or run only on one host.
+      // This project ignores the tests that need the demo, and the tests for which one host is enough.
       testIgnore: [
         matchFolders(
           ...['budgets', 'access', 'catalogue', 'demo', 'engines', 'hosts', 'offline', 'screenshots'],

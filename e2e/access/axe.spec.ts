@@ -10,7 +10,7 @@ import { test } from './shared-page'
 const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0))
 
 for (const { name, open } of screenStates) {
-  test(`has no axe violations, broken dates or horizontal scroll: ${name}, light and dark, 390 and 1440 px`, async ({
+  test(`has no axe violations, broken dates or horizontal scroll in both themes at 390 and 1440 px: ${name}`, async ({
     page,
     mock,
   }) => {

@@ -2,7 +2,7 @@ import type { DemoAccountName } from '../../src/demo/accounts'
 
 /** The account that opens an address; 'nobody' is a visitor without a session. */
 export type Visitor = DemoAccountName | 'nobody'
-/** The result of opening an address: the portal opens it, or redirects to the path. */
+/** The result of opening an address: 'opens', or the path to which the portal redirects. */
 type RouteResult = 'opens' | `/${string}`
 
 export interface RouteRow {
@@ -32,7 +32,7 @@ const residentsOnly = {
   administrator: '/constructions',
 } as const
 const everyVisitor = { ...createSameResult('opens'), nobody: 'opens' } as const
-/** The results of an address that redirects each account to its first page after the sign-in. */
+/** The results of an address from which the portal redirects each account to the page that opens after the sign-in. */
 const startAddresses = {
   ...createSameResult('/'),
   workManager: '/constructions',
@@ -62,7 +62,7 @@ export const routes: readonly RouteRow[] = [
   {
     pattern: '/managedproperties',
     address: '/managedproperties',
-    // The portal redirects an account with one lot to this lot.
+    // The portal redirects an account with only one lot to the page of this lot.
     results: {
       ...sessionOnly,
       renter: '/manageproperty/203',

@@ -69,7 +69,10 @@ test('ships a configuration without an API address and without idempotency keys'
   expect(config).toMatchObject({ apiUrl: '', idempotencyKeys: false })
 })
 
-test('reads the address of the API from the environment in the preview', async ({ request, httpMockUrl }) => {
+test('has a preview server that takes the address of the API from its environment variables', async ({
+  request,
+  httpMockUrl,
+}) => {
   const response = await request.get('/config.json')
   expect(await response.json()).toMatchObject({ apiUrl: httpMockUrl })
   expect(response.headers()['content-security-policy']).toContain(`connect-src 'self' ${httpMockUrl}`)

@@ -8,14 +8,14 @@ import { test as portalTest } from '../fixtures'
  */
 interface Deployment {
   url: string
-  /** Serves a changed service worker after the call. */
+  /** Makes the server serve a changed service worker from now on. */
   deployNewVersion: () => void
-  /** Sends no more responses after the call. */
+  /** Makes the server send no responses from now on. */
   stallRequests: () => void
   close: () => void
 }
 
-/** Where the server forwards requests to, and the world of the test. */
+/** The URLs to which the server forwards requests, and the world of the test. */
 interface ForwardOptions {
   portalUrl: string
   mockUrl: string
@@ -87,7 +87,7 @@ async function startDeployment(options: ForwardOptions): Promise<Deployment> {
   }
 }
 
-/** The deployment of the running test, because a worker process runs one test at a time. */
+/** The deployment of the running test. One variable is enough, because a worker process runs one test at a time. */
 let deployment: Deployment | undefined
 
 /** Deploys a new version of the portal of this test, with a changed service worker. */

@@ -32,7 +32,7 @@ function sortByKey<Row>(rows: readonly Row[], { getKey, compareKeys }: SortKey<R
     let end = start + 1
     while (end < keys.length && compareKeys(keys[start], keys[end]) === 0) end += 1
     const positions = keys.slice(start, end).flatMap((key) => positionsByKey.get(key) ?? [])
-    // Different keys may compare as equal, such as 'nandu' and 'NANDÚ'; their rows keep their order.
+    // Different keys may compare as equal, such as 'nandu' and 'NANDÚ'. The rows of such keys keep their order.
     if (end - start > 1) positions.sort((left, right) => left - right)
     for (const position of positions) sortedRows.push(rows[position] as Row)
     start = end

@@ -55,7 +55,7 @@ export class DbTable<Row extends { id: number }> {
     return cloneJson(this.#getLoadedRows().get(id)?.row)
   }
 
-  /** @throws Refusal 404 if there is no such row. */
+  /** Returns the row with this id. @throws Refusal 404 if the table has no such row. */
   require(id: number): Row {
     return this.get(id) ?? refuseNotFound()
   }
@@ -135,7 +135,7 @@ export class DbTable<Row extends { id: number }> {
     this.#pendingSnapshot = columns
   }
 
-  /** @throws Error if the table has a row with that id. */
+  /** Inserts a row. @throws Error if the table already has a row with the same id. */
   async insert(row: Row): Promise<Row> {
     this.#requireUnusedId(row.id)
     await this.#create(row)
@@ -155,7 +155,7 @@ export class DbTable<Row extends { id: number }> {
     return cloneJson(row)
   }
 
-  /** @throws Error if there is no such row. */
+  /** Removes the row with this id. @throws Error if the table has no such row. */
   async remove(id: number): Promise<void> {
     const removedRow = this.#requireStoredRow(id)
     this.#delete(removedRow)

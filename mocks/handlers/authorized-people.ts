@@ -10,7 +10,7 @@ import {
 import { findContactIds } from '../rules/lookups.ts'
 import { matchesPerson } from '../rules/people.ts'
 
-/** Finds the ids of the authorizations with a person who matches the search; a blank search finds none. */
+/** Finds the ids of the authorizations with a person who matches the search; a blank search finds no authorizations. */
 export function findAuthorizationIdsByPeople(db: Db, search = ''): ReadonlySet<number> {
   if (search.trim() === '') return new Set()
   const where = (person: PersonRow) => matchesPerson(person, search)

@@ -66,7 +66,9 @@ interface PeopleFilter {
   person_id_number?: string
 }
 
-/** Whether some person matches each filter. Calls `findPeople` only if a filter has a value. */
+/**
+ * Whether each filter that has a value matches at least one person. Calls `findPeople` only if a filter has a value.
+ */
 export function matchesPeople(
   { person_full_name: name = '', person_id_number: number = '' }: PeopleFilter,
   findPeople: () => readonly PersonRow[],
@@ -79,7 +81,7 @@ export function matchesPeople(
   )
 }
 
-/** Adds the id to an ordering, so that submissions of the same instant are sorted too. */
+/** Adds the id to an ordering, so that submissions of the same instant also have a fixed order. */
 export const withIdTieBreak = (ordering: string): string =>
   `${ordering},${ordering.startsWith('-') ? '-id' : 'id'}`
 

@@ -77,7 +77,7 @@ export const matchesGroupFilter = (
   isActive: boolean | undefined,
 ): boolean => !is_removed && (isActive === undefined || isActive === active_flag)
 
-/** Sorts the newest first. */
+/** Sorts the newest group first. */
 export const compareNewestGroupFirst = (left: WorkGroupRow, right: WorkGroupRow): number => right.id - left.id
 
 /** Converts a group to its form in responses. */

@@ -80,7 +80,8 @@ export function changeManager(
 
 /**
  * Changes email and phone, and links the user who has the email.
- * @throws Refusal 409 `message` for the email of another person.
+ * @throws Refusal 409 `message` if the person has a user and the email is new, or if the email is that of a user with
+ * another document.
  */
 export function changeManagerPerson(
   person: PersonRow,

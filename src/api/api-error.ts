@@ -31,7 +31,7 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && (error.failure === 'network' || error.failure === 'timeout')
 
-/** Whether the backend rejected the call. After any other failure, the backend may have executed a write. */
+/** Whether the backend rejected the call. After any other failure, the backend may have executed the call. */
 export const isRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500
 

@@ -23,7 +23,7 @@ const isPublic = (item: Record<string, Operation>) => {
   const publicOperations = operations.filter(({ security }) => security?.length === 0)
   if (publicOperations.length > 0 && publicOperations.length < operations.length)
     throw new Error(
-      'A path has operations with and without a session, but the portal distinguishes them by path only.',
+      'A path has both public operations and operations that need a session, but the portal finds public calls by path.',
     )
   return publicOperations.length > 0
 }

@@ -62,10 +62,10 @@ interface PendingCall {
   timeout: number
 }
 
-/** A response, with its content that was read. */
+/** A response and its content, which was already read. */
 interface ReadResponse {
   response: Response
-  /** A file for a successful download, else text. */
+  /** A Blob for a successful download, otherwise a text. */
   content: string | Blob
 }
 
@@ -113,7 +113,10 @@ function readSuccessBody({ response, content }: ReadResponse, isRead: boolean): 
   return body
 }
 
-/** Sends a call with the token, and again if the token was rejected and has a replacement. */
+/**
+ * Sends a call with the token. If the token was rejected and has a replacement, sends the call again with the
+ * replacement.
+ */
 async function sendWithToken(call: PendingCall, token: string): Promise<ReadResponse> {
   const firstResult = await sendOnce(call, token)
   if (firstResult.response.status !== 401) return firstResult

@@ -6,7 +6,7 @@ import { refreshes } from './refreshes'
 const isWrite = (operation: unknown): operation is keyof typeof refreshes =>
   typeof operation === 'string' && Object.hasOwn(refreshes, operation)
 
-/** The statuses of a write to an entity that another user has changed or removed. */
+/** The response statuses of a write if another user has changed or removed the entity. */
 const conflictStatuses: readonly number[] = [403, 404, 409]
 
 const isConflict = (error: unknown): boolean =>

@@ -45,7 +45,9 @@ const sendWithProgress =
       if (signal?.aborted) abort()
     })
 
-/** Converts a finished request to a `Response`, whose constructor throws if a status such as 204 has a body. */
+/**
+ * Converts a finished request to a `Response`. A status such as 204 gets no body, because the constructor would throw.
+ */
 const toResponse = ({ status, responseText }: XMLHttpRequest): Response =>
   new Response([204, 205, 304].includes(status) ? null : responseText, { status })
 

@@ -15,8 +15,8 @@ function requireAllowedUrl(url: string): string {
 }
 
 /**
- * Uploads a file to a signed URL without redirects. Throws an `ApiError` if the upload
- * fails, and an `AbortError` if the caller aborts the upload.
+ * Uploads a file to a signed URL, and follows no redirects. Throws an `ApiError` if the upload fails, and an
+ * `AbortError` if the caller aborts the upload.
  */
 export async function uploadFile(url: string, file: Blob, caller?: AbortSignal): Promise<void> {
   const address = requireAllowedUrl(url)

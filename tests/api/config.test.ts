@@ -57,7 +57,7 @@ describe('applyConfig', () => {
     },
   )
 
-  test("accepts an empty API address for the portal's own origin", () => {
+  test("accepts an empty API address, which stands for the portal's own origin", () => {
     expect(applyConfig({ apiUrl: '' })).toEqual(defaults)
   })
 

@@ -3,7 +3,7 @@ import { isDownload, workbookMediaType } from '@/api/downloads'
 import { readContractOperations } from './contract-operations'
 
 test.each(readContractOperations())(
-  '$operationId counts as a download exactly if the response is a file',
+  '$operationId counts as a download if, and only if, its response is a file',
   (operation) => {
     const { responseTypes, path, isWrite } = operation
     const isFile = responseTypes.some((type) => type !== 'application/json')

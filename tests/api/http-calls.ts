@@ -11,7 +11,7 @@ export const credentials = { token: 't-1' as string | undefined, onUnauthorized:
 /** Matches the time zone of Buenos Aires by its old or its new name. */
 export const zone = expect.stringMatching(/^America\/(?:Argentina\/)?Buenos_Aires$/)
 
-/** Signs in before each test, and resets everything after it. */
+/** Signs in before each test, and resets everything after each test. */
 export function connectCredentialsForEach() {
   beforeEach(() => {
     credentials.token = 't-1'
@@ -57,7 +57,7 @@ export const catchFailure = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-/** A call without a response, which rejects when its signal aborts. */
+/** Leaves a call without a response, and rejects the call when its signal aborts. */
 export const hang = ({ init }: Call) =>
   new Promise<Response>((_, reject) => {
     const rejectOnAbort = () => reject(init.signal?.reason)

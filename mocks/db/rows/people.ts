@@ -18,7 +18,10 @@ const moduleCode = createContractEnum('ModuleCode')
 
 /** Users, sessions, neighbourhoods, lots, persons and residencies. */
 export const peopleRows = {
-  /** Users sign in by email or document number. A user is a person in each neighbourhood (`persons.user_id`). */
+  /**
+   * Users sign in by email or document number. A user has one person in each of their neighbourhoods
+   * (`persons.user_id`).
+   */
   users: v.object({
     id,
     email,
@@ -88,7 +91,7 @@ export const peopleRows = {
     /** Whether the Administration does not admit this person. */
     is_barred: v.boolean(),
   }),
-  /** The residents of each lot. The row is removed when a resident leaves. */
+  /** The residents of each lot. The row of a resident is removed when the resident leaves the lot. */
   residencies: v.object({
     id,
     person_id: id,
@@ -108,6 +111,6 @@ export const peopleRows = {
     /** The text of the QR, which never changes. */
     qrcode: text,
   }),
-  /** The people that a resident (`owner_id`, a person too) authorized or added. */
+  /** The people whom a resident authorized or added. `owner_id` is the id of the person of the resident. */
   contacts: v.object({ id, owner_id: id, person_id: id }),
 }

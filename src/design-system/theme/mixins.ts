@@ -70,7 +70,7 @@ export const sunkenOnHover = css`
   }
 `
 
-/** For elements that are useful only on a screen. */
+/** Hides an element in print, for elements that are useful only on a screen. */
 export const hiddenInPrint = css`
   @media print {
     display: none;

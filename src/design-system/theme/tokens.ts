@@ -31,7 +31,7 @@ export const fontFamily = 'var(--font-family)'
 export const radius = { sm: '0.375rem', md: '0.625rem', lg: '1rem', pill: '62.5rem' } as const
 /** The thin border is thicker if the user prefers more contrast. */
 export const border = { thin: 'var(--border-thin)', thick: '2px' } as const
-/** Only for floating elements: menus, dialogs, toasts. */
+/** The shadows, which are only for floating elements: menus, dialogs and toasts. */
 export const shadow = { float: 'var(--shadow-float)', overlay: 'var(--shadow-overlay)' } as const
 export const motion = { fast: '120ms ease-out', slow: '200ms ease-out' } as const
 export const layer = { sticky: 10, floating: 20, overlay: 30, toast: 40 } as const

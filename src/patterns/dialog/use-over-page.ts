@@ -9,7 +9,10 @@ const overPageSchema = v.object({ isOverPage: v.literal(true) })
 /** Whether the previous history entry is the page below the dialog; false if a link opened the dialog. */
 export const isOverPage = (state: unknown): boolean => v.is(overPageSchema, state)
 
-/** Opens dialogs over this page and keeps its search string: `<Link {...linkTo(path)} />`. */
+/**
+ * Returns functions that open a dialog over this page and keep the search string of the page. For a link: `<Link
+ * {...linkTo(path)} />`.
+ */
 export function useOverPage() {
   const navigate = useNavigate()
   const { search } = useLocation()

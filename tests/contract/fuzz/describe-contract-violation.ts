@@ -2,7 +2,7 @@ import type { CallResponse } from '../../mocks/client'
 import { findContractErrors } from '../../support/contract-errors'
 import type { Operation } from './generated-call'
 
-/** Describes how a response differs from the contract; undefined if the contract declares the response. */
+/** Describes how a response differs from the contract; undefined if the response matches the contract. */
 export function describeContractViolation(
   { responses }: Operation,
   response: CallResponse,

@@ -10,7 +10,7 @@ interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   text: string
   /** The description for screen readers. */
   label: string
-  /** Whether the text, unless it is long, is also visible below the code, for manual entry. */
+  /** Whether the text is also visible below the code, for manual entry. A long text is never visible. */
   isSpelled?: boolean
   /** Renders the error if the encoder could not be loaded on demand; `retry` loads it again. */
   renderFailure: (retry: () => void) => ReactNode

@@ -1,9 +1,12 @@
 import { encode } from 'uqr'
 
-/** The width of the white edge in modules, which the standard requires. Without this edge many scanners fail. */
+/**
+ * The width of the white edge that the standard requires, in modules. A module is one square of the code. Without this
+ * edge many scanners fail.
+ */
 const quietZone = 4
 
-/** Returns the rows of a QR code, true for black, with quiet zone and medium error correction. */
+/** Returns the rows of a QR code, true for black, with the white edge and medium error correction. */
 export function buildQrMatrix(text: string): boolean[][] {
   return encode(text, { ecc: 'M', border: quietZone }).data
 }

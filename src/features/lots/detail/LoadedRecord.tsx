@@ -10,7 +10,7 @@ import { RecordMissing } from './RecordMissing'
 import { useLotView } from './use-lot-view'
 
 interface LoadedRecordProps<Data> {
-  /** Absent for a new record, which is not loaded. */
+  /** The id of the record; absent for a new record, which is not loaded. */
   id?: number
   query: UseQueryResult<Data, unknown>
   /** Renders the form of the record; without a record, the form of a new record. */

@@ -22,7 +22,7 @@ interface RecordFormProps<Values extends object, Saved>
   refusalHint?: string
   /** Saves the values. The form shows the error that this function throws. */
   onSubmit: (values: Values) => Promise<Saved>
-  /** Called after saving. If it is absent, the table opens after saving. */
+  /** Called after saving. If this function is absent, the table opens after saving. */
   onSaved?: (savedRecord: Saved) => void
   children: ReactNode
 }

@@ -13,8 +13,8 @@ import { useLot } from './use-lot'
 import { useLotView } from './use-lot-view'
 
 /**
- * Returns the row actions of the current tab: edit or view, and remove. `rowRefusal` is the reason why a row
- * cannot be removed.
+ * Returns a function that creates the actions of a row of the current tab: edit or view, and remove. `rowRefusal` is
+ * the reason why a row cannot be removed.
  */
 export function useRecordActions() {
   const { openEdit, refusal } = useLotView()

@@ -121,7 +121,7 @@ export function detectColumns(grid: CellGrid): ListColumns {
   return { fields, headerIndex, isSure: isCertain(fields, body) }
 }
 
-/** Corrects the name columns: one header may span two columns, and 'Nombre' may head full names. */
+/** Corrects the name columns, because one header may span two columns, and 'Nombre' may head full names. */
 function resolveNameColumns(
   fields: readonly Field[],
   headers: readonly Cell[],
@@ -173,7 +173,7 @@ function detectColumnsByContent(body: CellGrid): ListColumns {
       isSure: true,
     }
   }
-  // Rows above the list would distort the detection.
+  // Only rows with a document number count, because the rows above the list would distort the detection.
   const rows = body.filter((row) => isLikeDocument(row[documentIndex]))
   const isNameColumn = (index: number) =>
     index !== documentIndex && isMostly(getColumnCells(rows, index), isName)

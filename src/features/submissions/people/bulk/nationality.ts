@@ -11,7 +11,7 @@ const normalizeText = (text: string) =>
     .replace(/[^a-z ]/g, '')
     .trim()
 
-/** Demonyms share their first letters with the country: paraguaya, peruano, boliviano. */
+/** The number of first letters that a demonym shares with its country: paraguaya, peruano, boliviano. */
 const stemLength = 4
 
 /**

@@ -40,8 +40,8 @@ export function useRowCalls(people: readonly SubmissionPerson[]) {
 }
 
 /**
- * Returns a function that registers a person, also concurrently, without duplicates. After a lost response or a
- * conflict, the function finds the person by the unique document.
+ * Returns a function that registers a person without creating duplicates, even if several calls run at the same time.
+ * After a lost response or a conflict, the function finds the person by the unique document.
  */
 function useRegistration() {
   const realPropertyId = useSession().neighbourhood.id

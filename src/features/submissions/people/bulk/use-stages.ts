@@ -19,7 +19,7 @@ export function useStages() {
   const currentController = useRef<AbortController>(undefined)
   useEffect(() => () => currentController.current?.abort(), [])
 
-  /** Computes the new state of each row. After a stop, the remaining rows have no new state. */
+  /** Computes the new state of each row. If the user stops the stage, the remaining rows have no new state. */
   const runStage = async ({ name, rows, concurrency, findState }: StageWork) => {
     const controller = new AbortController()
     currentController.current = controller
