@@ -113,10 +113,7 @@ export class DbTable<Row extends { id: number }> {
     return mapWithPauses(sortedRows, cloneJson, pause)
   }
 
-  /**
-   * Loads the rows of a new world, without recording them in the journal.
-   * @throws Error if two rows have the same id.
-   */
+  /** Loads the rows of a new world, and skips the journal. @throws Error if two rows have the same id. */
   async load(rows: readonly Row[], pause?: Pause): Promise<void> {
     for (const [index, row] of rows.entries()) {
       if (pause && index % rowsBetweenPauses === 0) await pause()
@@ -170,10 +167,7 @@ export class DbTable<Row extends { id: number }> {
     return this.#rowsById
   }
 
-  /**
-   * Returns the rows that match `equals`, in insertion order or, if `orderBy` is a field with an ordered index, in the
-   * order of the index.
-   */
+  /** Returns the rows that match `equals`, in insertion order or in the order of the ordered index of `orderBy`. */
   #findCandidates(equals: RowQuery<Row>['equals'], orderBy: RowQuery<Row>['orderBy']): readonly Row[] {
     if (typeof orderBy !== 'object') return equals ? this.#findRowsWith(equals) : this.#getLoadedRows().rows()
     const index = this.#orderedIndexes.get(getOrderName(orderBy))

@@ -12,7 +12,7 @@ describe('a failure without a readable response', () => {
     ['timeout', 'El servidor está tardando demasiado en responder. Volvé a intentarlo en un momento.'],
     ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
   ] as const)(
-    'describes the failure %s, after the sentence of the screen if there is one',
+    'describes the failure %s, and puts the sentence of the screen first if the screen passes a sentence',
     (failure, sentence) => {
       expect(describeError(new ApiError(failure))).toEqual([sentence])
       expect(describeError(new ApiError(failure), fallback)).toEqual([fallback, sentence])

@@ -49,12 +49,12 @@ describe('the pass of an authorization', () => {
     })
   })
 
-  test('has no code if the authorization has none', () => {
+  test('has no QR code if the authorization has no QR code', () => {
     const { qrcode: _omitted, ...withoutCode } = authorization
     expect(buildPass(withoutCode, [firstLot])).not.toHaveProperty('qrcode')
   })
 
-  test('has no code for an invitation', () => {
+  test('has no QR code if the authorization is an invitation', () => {
     const invitation = { ...authorization, preauthorization_type: 'INVITE' as const }
     expect(buildPass(invitation, [firstLot])).not.toHaveProperty('qrcode')
   })

@@ -37,7 +37,7 @@ test.each([
   expect(refusals['coResident.remove'](resident, { email, day: '2026-03-16' })).toBe(refusal)
 })
 
-test('compares co-residents by person if the email of the user is unknown', () => {
+test('recognizes the user among the co-residents by the person if the email of the user is unknown', () => {
   const context = { email: undefined, day: '2026-03-16' } as const
   const getRemovalRefusal = (isOneself: boolean) =>
     refusals['coResident.remove']({ email: null, isOneself }, context)

@@ -18,7 +18,7 @@ const resetToLarge = createCall('POST', '/__mock/reset', { scenario: 'large' })
 const readState = createCall('GET', '/__mock/state')
 
 describe('the world pool', () => {
-  it('evicts the least recently used worlds above the maximum of rows', async () => {
+  it('evicts the least recently used worlds if all worlds together exceed the maximum of rows', async () => {
     const callWorld = createWorldPool({ initialState }, { maxRows: 3 * demoRowCount })
     for (const name of ['one', 'two', 'three', 'one', 'four']) await callWorld(name, resetToDemo)
     const scenarios = []
@@ -37,7 +37,7 @@ describe('the world pool', () => {
     expect(await callWorld('one', readState)).toMatchObject({ body: { scenario: 'empty' } })
   })
 
-  it('keeps a world above the maximum of rows while one of its calls is running', async () => {
+  it('keeps a world while one of its calls is running, even if the worlds exceed the maximum of rows', async () => {
     const callWorld = createWorldPool({ initialState }, { maxRows: demoRowCount })
     let endCall = () => {}
     const busyCall = callWorld('busy', async (world) => {

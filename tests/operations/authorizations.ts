@@ -15,7 +15,7 @@ import {
   wrongPageBody,
 } from './operation-record'
 
-/** On A-12: two authorizations of residente, and one of the Administration. */
+/** The ids of three authorizations of the lot A-12: two of the account `residente`, and one of the Administration. */
 export const authorizationIds = { jardinero: 7003, torneo: 7010, plagas: 7024 }
 
 const { ofInquilino, cancelled, confirmed, barred, expired } = errorAuthorizationIds

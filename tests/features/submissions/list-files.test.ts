@@ -65,7 +65,7 @@ const createArchive = (sheet: Uint8Array) =>
   })
 
 describe('an .xlsx', () => {
-  it('is read with numbers and days under any file name', async () => {
+  it('is read with its numbers and days, whatever the name of the file', async () => {
     const bytes = await createWorkbook([
       [{ value: 'DNI' }, { value: 'Apellido' }, { value: 'Desde' }],
       [

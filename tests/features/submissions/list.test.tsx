@@ -86,7 +86,7 @@ test('disables the edit button of a decided submission, and shows the reason', a
   expect(window.location.search).not.toContain('vista')
 })
 
-test('titles each row by its company and policy, or by its people and date', async () => {
+test('gives each row a title: the company and the policy, or the number of people and the date', async () => {
   const { user } = await openList()
   const listRowTitles = async () =>
     (await findRows()).map((row) => within(row).getByRole('rowheader').textContent)

@@ -171,7 +171,7 @@ test('removes people and files from the form when the user leaves them out', asy
   expect(readInsurance(mock, '4501-77').files).toHaveLength(1)
 })
 
-test('sends the changes of the form with the retry after a failure', async () => {
+test('sends the changed values of the form when the user retries after a failure', async () => {
   const { user, mock } = await openNewSubmission()
   await addWorker(user, '21935593')
   await addWorker(user, '43932439')

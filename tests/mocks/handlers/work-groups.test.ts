@@ -22,7 +22,7 @@ const getNames = ({ results }: Schemas['GroupAuthorizationPage']) =>
   results.map(({ preauthorization }) => preauthorization.name)
 
 describe('the groups of a work', () => {
-  it('are listed the newest first, five a page, filtered by active flag, without removed groups', async () => {
+  it('are listed newest first, five on each page, without removed groups, filtered by active flag', async () => {
     const { listGroups } = await createGroupsClient()
     const active = await listGroups('?is_active_flag=true')
     expect([active.count, getNames(active)]).toEqual([

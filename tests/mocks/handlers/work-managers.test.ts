@@ -102,7 +102,7 @@ describe('adding a manager', () => {
     })
   })
 
-  it('requires a resident of the lot who is a current manager', async () => {
+  it('is allowed only to a resident of the lot who is a current manager', async () => {
     const { add, mock, obra } = await createManagersClient()
     expect(
       (await obra.post(`${casaPerezPath}managers/`, { work: 501, status: 'CURRENT', person: 4001 })).status,

@@ -27,7 +27,7 @@ async function createWorkersClient() {
 const getLastNames = ({ results }: Schemas['WorkerPage']) => results.map(({ person }) => person.last_name)
 
 describe('the roster of a work', () => {
-  it('is ordered by last name and first name, ten a page', async () => {
+  it('is ordered by last name and first name, with ten workers on each page', async () => {
     const { listWorkers } = await createWorkersClient()
     const pages = [await listWorkers(''), await listWorkers('?page=2'), await listWorkers('?page=3')]
     expect(pages.map(({ count, current, results }) => [count, current, results.length])).toEqual([

@@ -47,7 +47,7 @@ describe('the works of a neighbourhood', () => {
     expect(await countWorks()).toBe(10)
   })
 
-  it('are listed in pages of up to 500', async () => {
+  it('are listed in pages of up to 500 works', async () => {
     const { signIn } = await createBackend()
     const residente = await signIn()
     const secondPage = await residente.get<Schemas['WorkPage']>(buildListPath(101, '?page_size=3&page=2'))
