@@ -3,9 +3,9 @@
 /** The scenarios. */
 export type ScenarioName = 'demo' | 'empty' | 'large' | 'errors'
 
-/** The initial state of a world. The documented defaults are those of a host without options. */
+/** The initial state of a world. The defaults below are those of a host that was started without options. */
 export interface ResetRequest {
-  /** 'demo' by default. */
+  /** Defaults to 'demo'. */
   scenario?: ScenarioName
   /** The seed of ids and tokens, from 0 to 2^53 - 1. Defaults to 1. */
   seed?: number
@@ -19,8 +19,8 @@ export interface ResetRequest {
 export interface Fault {
   operationId: string
   /**
-   * An HTTP status from 200 to 599; 'network' fails the connection, 'timeout' sends no response, 'garbage' responds with
-   * HTML, 'lost' runs the call and then fails the connection.
+   * An HTTP status from 200 to 599; 'network' breaks the connection, 'timeout' sends no response, 'garbage' responds
+   * with HTML, 'lost' runs the call and then breaks the connection.
    */
   status: number | 'network' | 'timeout' | 'garbage' | 'lost'
   /** The number of calls that fail, at least 1. By default, all calls fail. */
@@ -31,7 +31,7 @@ export interface Fault {
   body?: unknown
 }
 
-/** The delay of every call: a random number of milliseconds from `min` to `max`, between 0 and 600000. */
+/** The delay of every call: a random number of milliseconds from `min` to `max`. Both limits are from 0 to 600000. */
 export interface Latency {
   min: number
   max: number

@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   stopWithNpm(server)
 }
 
-/** Reports the restored log, and warns if the options describe another initial state. */
+/** Reports the restored log, and warns if the options describe another initial state than the log. */
 function reportLog({ header, position }: World, { persist, scenario, seed, now }: CommandLineOptions): void {
   const isOtherWorld =
     (scenario !== undefined && scenario !== header.scenario) ||

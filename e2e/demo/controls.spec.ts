@@ -15,7 +15,7 @@ test('shows in the portal what each section of the demo panel changes, on a phon
   const card = administration.getByRole('listitem', { name: /póliza 67-118004/ })
   await card.getByRole('textbox', { name: 'Comentario' }).fill('La póliza no se lee.')
   await card.getByRole('button', { name: /^Rechazar todo/ }).click()
-  // The pressed button is removed with its card, so that the focus moves to the message.
+  // The pressed button disappears with its card, so the focus moves to the message.
   const message = administration.getByRole('status').filter({ hasText: 'rechazó la presentación n.º 8029.' })
   await expect(message).toBeFocused()
   await closePanel()
@@ -47,7 +47,7 @@ test('shows in the portal what each section of the demo panel changes, on a phon
   await page.keyboard.press('Enter')
   await network.getByRole('button', { name: 'Provocar la falla' }).click()
   await expect(network.getByText('Error 500 – error del servidor · 1 vez más')).toBeVisible()
-  // The clock is a day later: without the new sign-in by the panel, the session would have expired.
+  // The clock is a day later. The session has not expired, because the panel signed the user in again.
   await page.goto('/activitiesReport')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByText(/^Cuando alguien entre o salga/)).toBeVisible()

@@ -26,7 +26,7 @@ test('loads the panel after the user presses its button, not with the page', asy
   expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual(['demo-panel'])
 })
 
-test('loads no script of the demo except demo-link for a state link', async ({ page }) => {
+test('for a state link, loads demo-link and no other script of the demo', async ({ page }) => {
   const scripts = collectScripts(page)
   await page.goto('/login?demo=1,demo')
   await expect(findPanelButton(page)).toBeVisible()
@@ -36,7 +36,9 @@ test('loads no script of the demo except demo-link for a state link', async ({ p
 test.describe('at the first visit', () => {
   test.use({ isTourOffered: true })
 
-  test('offers the tour without its script, and loads the script when the tour begins', async ({ page }) => {
+  test('offers the tour before the script of the tour is loaded, and loads that script when the tour begins', async ({
+    page,
+  }) => {
     const scripts = collectScripts(page)
     await page.goto('/login')
     const startButton = page.getByRole('button', { name: 'Empezar' })

@@ -17,7 +17,7 @@ async function measureReloads(scenario: 'demo' | 'large', page: Page, mock: Mock
   await page.goto('/login')
   await mock.reset({ scenario })
   await signIn(page, 'resident')
-  // The first reload of a new world takes longer, and is not counted.
+  // The first reload of a new world takes longer than the others, so its time is not counted.
   await measureReload(page)
   const durations: number[] = []
   while (durations.length < repetitions) durations.push(await measureReload(page))
@@ -25,7 +25,7 @@ async function measureReloads(scenario: 'demo' | 'large', page: Page, mock: Mock
 }
 
 test(
-  'reloads a page with a large world in at most 1.5 times the time of a page with a small world',
+  'a reload takes at most 1.5 times as long with a large world as with a small world',
   isolatedTag,
   async ({ page, mock }) => {
     test.setTimeout(120_000)

@@ -96,9 +96,9 @@ const states: LinkedState[] = [
   },
 ]
 
-/** Takes a screenshot of the page when it no longer changes. */
+/** Waits until the page no longer changes, and takes a screenshot of the page. */
 async function takeStableScreenshot(page: Page): Promise<Buffer> {
-  // In the corner where the mouse starts, it may hover over a control and change the screenshot.
+  // In the corner where it starts, the mouse could hover over a control, which would change the screenshot.
   await page.mouse.move(4, 400)
   const takeScreenshot = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
   await expect(page.getByText('Cargando').first()).toBeHidden()
@@ -123,7 +123,7 @@ async function signInByPanel(page: Page, name: string) {
   await expect(page.getByRole('banner')).toBeVisible()
 }
 
-/** Copies a link to the state by the panel, and reads it from the clipboard. */
+/** Copies a link to the current state by the panel, and returns the link from the clipboard. */
 async function copyStateLink(page: Page): Promise<string> {
   const panel = await openPanel(page)
   await panel.getByRole('button', { name: 'Copiar enlace a este estado' }).click()
@@ -131,7 +131,7 @@ async function copyStateLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Runs a task with a page of a browser without stored data. */
+/** Opens a browser without stored data, and runs a task with a page of that browser. */
 async function runInFreshBrowser(
   browser: Browser,
   task: (page: Page, context: BrowserContext) => Promise<void>,
@@ -143,7 +143,7 @@ async function runInFreshBrowser(
 }
 
 for (const { name, prepareWorld, account, changeAfterSignIn, address, findLoadedElement } of states)
-  test(`opens the same page from its state link in a fresh browser: ${name}`, async ({
+  test(`a state link shows the same page in a fresh browser: ${name}`, async ({
     page,
     context,
     browser,

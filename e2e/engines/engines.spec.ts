@@ -35,7 +35,10 @@ async function choosePerson(page: PageDriver, document: string) {
   await expect.poll(() => page.driver.evaluate(`${findField('Trabajador')}.value`)).toContain(document)
 }
 
-/** Goes back and forward: the portal asks each time, and leaves the page only after «Salir sin guardar». */
+/**
+ * Goes back and forward in the history. Expects the portal to ask each time, and to leave the page only after «Salir
+ * sin guardar».
+ */
 async function leaveThroughHistory(page: PageDriver) {
   const policyField = findField('Número de Póliza')
   await page.fill(policyField, '4501-79')
@@ -59,7 +62,7 @@ async function runJourney(driver: WebDriver, baseURL = '') {
     await page.press(findPressable('Nueva presentación'))
     await page.press(findPressable('Cancelar'))
     await page.expectVisible(findPressable('Nueva presentación'))
-    // After going back, the history has a page to go forward to.
+    // Goes back to the form, so that the history also has a page after the form.
     await driver.traverse(-1)
     // Headless Firefox focuses no element, so it draws no focus ring.
     if (await driver.evaluate('document.hasFocus()')) await chooseKindByArrowKey(page)

@@ -49,7 +49,7 @@ interface RawOperation {
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
-/* The media types that the contract describes by a schema. A body of any other media type is bytes. */
+/* The media types that the contract describes by a schema. A body of any other media type is handled as bytes. */
 const json = 'application/json'
 const multipart = 'multipart/form-data'
 
@@ -203,7 +203,7 @@ function getLastSegment(reference: string): string {
 
 /**
  * Removes the keywords that do not affect validity, and points references into `$defs`. Files become plain strings,
- * because the rules check the size of files. `isMapOfNames` says that the keys of `schema` are names of fields, as in
+ * because the rules check the size of files. `isMapOfNames` is true if the keys of `schema` are names of fields, as in
  * `properties`, and not keywords.
  */
 function stripAnnotations(schema: unknown, isMapOfNames = false): unknown {

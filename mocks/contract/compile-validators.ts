@@ -43,7 +43,10 @@ class SchemaCompiler {
     this.#replaceAlternatives('anyOf', unwrapDefault(anyOf))
   }
 
-  /** Returns a reference to the validator of each schema, by name, and of each alternative, by list of alternatives. */
+  /**
+   * Returns references to the validators: those of the schemas by name, and those of the alternatives in one list for
+   * each `oneOf` or `anyOf`.
+   */
   compile(schemas: Schemas): { validators: Record<string, string>; alternatives: string[][] } {
     for (const [name, schema] of Object.entries(schemas)) this.#add(name, schema)
     for (const schema of Object.values(schemas)) this.#collectAlternatives(schema)
@@ -126,7 +129,10 @@ export function compileValidators(schemas: Schemas): CompiledValidators {
   }
 }
 
-/** Generates an ES module that exports `CompiledValidators`. It evaluates no text as code, which a page may not do. */
+/**
+ * Generates an ES module that exports `CompiledValidators`. The module evaluates no text as code, because a page is not
+ * allowed to do that.
+ */
 export function generateValidatorModule(schemas: Schemas): string {
   const compiler = new SchemaCompiler()
   const { validators, alternatives } = compiler.compile(schemas)

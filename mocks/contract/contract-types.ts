@@ -14,7 +14,7 @@ export interface ContractParameter {
   location: ParameterLocation
   isRequired: boolean
   schema: string
-  /** The possible JSON types of the text. The first type that fits is used. */
+  /** The JSON types to which the text may be converted. The first type that fits is used. */
   types: readonly string[]
   /** The value of an absent parameter. */
   default?: unknown
@@ -23,7 +23,7 @@ export interface ContractParameter {
 /** The request body of an operation. */
 export interface ContractRequest {
   isRequired: boolean
-  /** 'application/json', 'multipart/form-data', or any other media type for bytes. */
+  /** 'application/json' or 'multipart/form-data'. With any other media type, the body is handled as bytes. */
   mediaType: string
   schema: string
   /** The fields of a multipart body, by name. */
@@ -35,14 +35,17 @@ export interface MultipartField {
   isFile: boolean
   /** Whether the field may occur several times. */
   isList: boolean
-  /** The possible JSON types of the text. The first type that fits is used. */
+  /** The JSON types to which the text may be converted. The first type that fits is used. */
   types: readonly string[]
 }
 
-/** One declared response. `schema` is null for no body or for bytes; only errors have an `example`. */
+/**
+ * One declared response. `schema` is null if the response has no body or if its body is bytes. Only error responses
+ * have an `example`.
+ */
 export interface ContractResponse {
   schema: string | null
-  /** Null for no body. A body of any media type other than 'application/json' is bytes. */
+  /** Null if the response has no body. A body of any media type other than 'application/json' is bytes. */
   mediaType: string | null
   example?: unknown
 }

@@ -10,7 +10,10 @@ const text = { type: 'string' }
 const textsByName = { type: 'object', additionalProperties: text }
 const seed = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 const milliseconds = { type: 'integer', minimum: 0, maximum: 600_000 }
-/** In milliseconds. The limit keeps the sum of an offset and the time of a clock within the range of `Date`. */
+/**
+ * The offset of a clock, in milliseconds. The limits keep the sum of the offset and the time within the range of
+ * `Date`.
+ */
 const offset = { type: 'number', minimum: -4e15, maximum: 4e15 }
 /** A log contains no calls with a status of 500 or more. */
 const loggedStatus = { type: 'integer', minimum: 200, maximum: 499 }
@@ -109,5 +112,8 @@ export function buildControlSchemas(operationIds: readonly string[]) {
 /** The name of a schema of the controls. */
 export type ControlSchemaName = keyof ReturnType<typeof buildControlSchemas>
 
-/** Returns the key of a control's schema among the generated validators. No schema of the contract has a colon. */
+/**
+ * Returns the key of a control's schema among the generated validators. The colon keeps the key unique, because no
+ * schema of the contract has a colon in its name.
+ */
 export const getControlKey = (name: string) => `control:${name}`

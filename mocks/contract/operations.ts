@@ -44,7 +44,7 @@ type Responses<Id extends OperationId> = operations[Id]['responses']
 /** The statuses that an operation declares. */
 export type StatusOf<Id extends OperationId> = keyof Responses<Id> & number
 
-/** The response body of a status: JSON, bytes, or undefined for none. */
+/** The response body of a status: JSON, bytes, or undefined if there is no body. */
 type ResponseBodyOf<Id extends OperationId, Status extends StatusOf<Id>> = Responses<Id>[Status] extends {
   content: infer Content
 }

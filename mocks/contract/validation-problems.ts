@@ -17,7 +17,7 @@ export interface ValidateValue {
 export interface CompiledValidators {
   /** The validators by schema name. */
   validators: Readonly<Record<string, ValidateValue>>
-  /** The validators of each `oneOf` and `anyOf`. `params.alternatives` of an error is an index of this list. */
+  /** The validators of each `oneOf` and `anyOf`. `params.alternatives` of an error is an index into this list. */
   alternatives: readonly (readonly ValidateValue[])[]
 }
 
@@ -30,10 +30,10 @@ export interface ValidationProblem {
   isNull: boolean
 }
 
-/** Finds the problems of a JSON value; an empty list if it is valid. */
+/** Returns the problems of a JSON value; an empty list if the value is valid. */
 export type FindProblems = (value: unknown) => ValidationProblem[]
 
-/** By keyword that reports a field of an object: the parameter that contains the name of the field. */
+/** The keywords that report a field of an object, each with the parameter that contains the name of the field. */
 const fieldKeywords: Readonly<Record<string, string>> = {
   required: 'missingProperty',
   dependentRequired: 'missingProperty',
@@ -41,12 +41,13 @@ const fieldKeywords: Readonly<Record<string, string>> = {
   unevaluatedProperties: 'unevaluatedProperty',
 }
 const unknownFieldKeywords = new Set(['additionalProperties', 'unevaluatedProperties'])
-/** These keywords only report a nested problem. */
+/** The errors of these keywords are ignored, because they only repeat the error of a nested schema. */
 const wrapperKeywords = new Set(['if', 'propertyNames'])
 
 /**
- * Converts a generated validator to a function that returns problems. Of the alternatives of `oneOf` and
- * `anyOf`, reports only the best match. Reports a missing or unknown field at the field instead of at its object.
+ * Converts a generated validator to a function that returns problems. Of the alternatives of `oneOf` and `anyOf`,
+ * reports only the problems of the best match. Reports a missing or unknown field at the field instead of at its
+ * object.
  */
 export function createFindProblems(
   validate: ValidateValue,
@@ -88,7 +89,10 @@ function selectBestAlternative(alternatives: readonly ValidationProblem[][]): Va
   )
 }
 
-/** Scores an alternative; a lower score is a better match. A wrong type is worst, then unknown fields. */
+/**
+ * Scores an alternative; a lower score is a better match. A wrong type counts most, and an unknown field counts more
+ * than any other problem.
+ */
 function scoreMismatch(problems: readonly ValidationProblem[]): number {
   const isOtherType = problems.some(({ keyword, pointer }) => keyword === 'type' && pointer === '')
   const unknownFields = problems.filter(({ keyword }) => keyword === 'unknown').length

@@ -20,7 +20,10 @@ export function getContractValidator(name: string): FindProblems {
 export const getControlValidator = (name: ControlSchemaName): FindProblems =>
   getContractValidator(getControlKey(name))
 
-/** Converts problems to the body of a 400: field name with dots (`non_field_errors` for the root) → Spanish sentences. */
+/**
+ * Converts problems to the body of a 400, which has a list of Spanish sentences for each field. Dots separate the names
+ * of nested fields; `non_field_errors` stands for the root.
+ */
 export function toFieldErrors(problems: readonly ValidationProblem[]): Schemas['ValidationErrors'] {
   // A Map, because a field may be named like a member of Object.prototype, such as `constructor`.
   const errors = new Map<string, string[]>()

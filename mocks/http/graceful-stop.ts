@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 const defaultGraceMs = 5000
 
 /**
- * Creates a function that stops a server: running calls may finish within `grace` milliseconds. A second call with 0
- * ends them.
+ * Creates a function that stops a server: running calls may finish within `grace` milliseconds. A second call of the
+ * function, with 0, ends the running calls at once.
  */
 export function createGracefulStop(server: Server): (grace?: number) => Promise<void> {
   let stopPromise: Promise<void> | undefined

@@ -72,8 +72,8 @@ export async function sendResponse(
 }
 
 /**
- * Simulates a lost connection: closes the connection after the start of a response, because browsers retry a request
- * without a response.
+ * Simulates a lost connection. Sends the start of a response before closing the connection, because browsers repeat a
+ * request that gets no response at all.
  */
 export function abortResponse({ headers, socket }: IncomingMessage, serverResponse: ServerResponse): void {
   const bodyHeaders = { 'Content-Type': 'application/json', 'Content-Length': 64 }

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { createRemoteWorkbookOpener } from '../handlers/workbook-parts.ts'
 
-/** Opens a workbook for rows. Another thread writes its file, so the server can answer other calls meanwhile. */
+/**
+ * Opens a workbook to which rows are added. Another thread writes the file of the workbook, so that the server can run
+ * other calls meanwhile.
+ */
 export const openWorkbookInThread = createRemoteWorkbookOpener(() => {
   const thread = new Worker(new URL('./workbook-thread.ts', import.meta.url))
   const bytes = once(thread, 'message').then(([message]): Uint8Array => message)

@@ -9,7 +9,10 @@ function getOperationId(method: string, url: URL | undefined): string {
   return match && typeof match === 'object' && 'operation' in match ? match.operation.operationId : '-'
 }
 
-/** Prints a line when the response to a message has ended. The status is `cut` if the connection closed too early. */
+/**
+ * Prints a line when the response to a message has ended. The status is `cut` if the connection closed before the end
+ * of the response.
+ */
 export function logAfterResponse(
   message: IncomingMessage,
   response: ServerResponse,

@@ -85,7 +85,10 @@ export function createWorldPool(
   }
 }
 
-/** Evicts idle worlds above the limits, the least recently used world first. Keeps the most recently used world. */
+/**
+ * Evicts idle worlds while the pool exceeds a limit, the least recently used world first. Never evicts the most
+ * recently used world.
+ */
 function evictWorlds(pool: Map<string, PooledWorld>, rowLimit: number): void {
   let totalRows = [...pool.values()].reduce((sum, pooledWorld) => sum + pooledWorld.rowCount, 0)
   for (const [name, pooledWorld] of [...pool].slice(0, -1)) {

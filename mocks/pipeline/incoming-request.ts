@@ -19,11 +19,14 @@ export interface IncomingRequest {
 
 /** A request whose body is too long. */
 export interface RequestTooLarge {
-  /** The limit of the body. */
+  /** The maximum size of the body. */
   maxMegabytes: number
 }
 
-/** Reads a request to a backend with base path `root`. `statePath` imports a state: its body may be larger. */
+/**
+ * Reads a request to a backend with base path `root`. A request to `statePath` imports a state, so its body may be
+ * larger.
+ */
 export async function readRequest(
   request: Request,
   root = '/',
@@ -43,7 +46,7 @@ function removeRoot(url: URL, root: string): URL {
 
 /** Reads a body; undefined if it is longer than `maxBytes` bytes. */
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  // Firefox does not implement `Request.body`; elsewhere `null` means no body.
+  // Firefox does not implement `Request.body`, so the value is undefined there. `null` means that there is no body.
   const stream = request.body as Request['body'] | undefined
   if (stream === null) return new Uint8Array()
   if (stream) return readStream(stream, maxBytes)
@@ -51,7 +54,9 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   return bytes.byteLength > maxBytes ? undefined : bytes
 }
 
-/** Reads a body to its end even if it is over the limit: a client that is still sending receives no answer. */
+/**
+ * Reads a body to its end even if the body is over the limit, because a client that is still sending reads no response.
+ */
 async function readStream(
   stream: NonNullable<Request['body']>,
   maxBytes: number,

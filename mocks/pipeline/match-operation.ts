@@ -17,7 +17,10 @@ export interface OperationRoute {
   segments: string[]
 }
 
-/** Sorts a literal segment before a parameter. The leftmost difference decides. */
+/**
+ * Sorts a route with a literal segment before a route with a parameter in the same place. The leftmost difference
+ * decides.
+ */
 function compareSpecificity(left: OperationRoute, right: OperationRoute): number {
   const toSortText = ({ segments }: OperationRoute) =>
     segments.map((part) => (isParameter(part) ? '1' : '0')).join('')

@@ -24,8 +24,8 @@ export async function readMultipart(
     const { isFile, isList } = fields[name] ?? {}
     if (!isFile) continue
     if (fieldParts.some((part) => typeof part === 'string')) errors[name] = ['Debe ser un archivo.']
-    // Several texts are valid, because the last text is used. Several files are rejected, so that no file is lost
-    // silently.
+    // A field may have several texts, of which the last text is used. Several files are rejected unless the field is a
+    // list, so that no file is lost silently.
     else if (!isList && fieldParts.length > 1) errors[name] = ['Debe ser un solo archivo.']
   }
   if (Object.keys(errors).length > 0) refuse(400, errors)

@@ -26,7 +26,10 @@ function readJson({ schema }: ContractRequest, incoming: IncomingRequest): unkno
   return value
 }
 
-/** @throws Refusal 400 `non_field_errors` for a wrong media type or encoding, or invalid or too deeply nested JSON. */
+/**
+ * @throws Refusal 400 `non_field_errors` for a wrong media type or encoding, and for JSON that is invalid or nested too
+ * deeply.
+ */
 export function parseJsonBody(incoming: IncomingRequest): unknown {
   const type = incoming.headers.get('Content-Type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {

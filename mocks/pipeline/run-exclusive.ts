@@ -54,7 +54,7 @@ async function applyNewEntries(world: World): Promise<void> {
   }
 }
 
-/** Archives a log that cannot be applied and starts a new one, so that a world never has only a part of a log. */
+/** Archives a log that cannot be applied, and starts a new log, so that no world keeps only a part of its log. */
 async function archiveLog(world: World, reason: string): Promise<void> {
   const oldHeader = await world.store.header()
   await world.store.archive()
@@ -93,7 +93,10 @@ export class ReplayError extends Error {
   }
 }
 
-/** Replays one entry at its instant, without latency. Of a fault, only the counters are updated. */
+/**
+ * Replays one entry at the instant of its call, without latency. A fault does not fail again; only its counters are
+ * updated.
+ */
 async function replayEntry(world: World, entry: LogEntry): Promise<void> {
   if (entry.kind === 'settings') applySettings(world, entry)
   else if (entry.kind === 'fault') world.settings = consumeFault(world.settings, entry.operationId)
@@ -107,7 +110,7 @@ async function replayControl(
 ): Promise<void> {
   world.clock.pin(Date.parse(instant))
   const { response } = await runControl(world, { name, url: new URL(url), body })
-  if (response.status !== status) throw new Error(`${name} answers ${response.status}, not ${status}`)
+  if (response.status !== status) throw new Error(`${name} responds with ${response.status}, not ${status}`)
 }
 
 async function replayCall(world: World, entry: CallEntry): Promise<void> {
@@ -119,6 +122,6 @@ async function replayCall(world: World, entry: CallEntry): Promise<void> {
   const request = { method, url, headers: new Headers(headers), body: decodeBody(entry) }
   const { response } = await runOperation(world, match, request)
   if (response.status !== entry.status) {
-    throw new Error(`${entry.operationId} answers ${response.status}, not ${entry.status}`)
+    throw new Error(`${entry.operationId} responds with ${response.status}, not ${entry.status}`)
   }
 }

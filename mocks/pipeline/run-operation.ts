@@ -51,8 +51,8 @@ export async function runOperation(
 }
 
 /**
- * Runs the steps of a call: session (401), stored response of a repeated call, access (403, 404), parameters and body
- * (400), handler, validation of the response.
+ * Runs the steps of a call in this order: session (401), stored response of a repeated call, access (403, 404),
+ * parameters and body (400), handler, validation of the response.
  */
 async function runPipeline(
   world: World,
@@ -64,7 +64,7 @@ async function runPipeline(
   const caller = operation.isPublic ? null : authenticate(world, request)
   const path = readParameters(operation, 'path', (name) => match.path[name])
   if (hasErrors(path.errors)) refuse(400, path.errors)
-  // Precedes the access check, because the first call may have removed the row that the check requires.
+  // Looked up before the access check, because the first call may have removed the row that the check needs.
   const idempotentCall = getIdempotentCall(operation, caller, request)
   const storedResponse = idempotentCall && findStoredResponse(world.db, idempotentCall)
   if (storedResponse) return storedResponse
@@ -122,13 +122,16 @@ async function runHandler(
     await rollBack(world, idsBefore)
     response = error
   }
-  const result = validateReply(match, response)
+  const result = validateResponse(match, response)
   if (idempotentCall) await storeResponse(world.db, world.ids, idempotentCall, result)
   return result
 }
 
-/** Validates a reply after its JSON serialisation. @throws ContractViolation if the operation does not declare the reply. */
-function validateReply({ operation }: OperationMatch, { status, body }: BackendResponse): BackendResponse {
+/**
+ * Validates a response after its JSON serialisation. @throws ContractViolation if the operation does not declare the
+ * response.
+ */
+function validateResponse({ operation }: OperationMatch, { status, body }: BackendResponse): BackendResponse {
   const isRaw = body === undefined || isBytes(body)
   const sentBody: unknown = isRaw ? body : JSON.parse(JSON.stringify(body))
   const violation = findResponseViolation(operation, { status, body: sentBody })
@@ -139,7 +142,7 @@ function validateReply({ operation }: OperationMatch, { status, body }: BackendR
 
 function toErrorResponse(world: World, match: OperationMatch, error: unknown): BackendResponse {
   try {
-    if (error instanceof Refusal) return validateReply(match, error)
+    if (error instanceof Refusal) return validateResponse(match, error)
     throw error
   } catch (violation) {
     return reportViolation(world, match.operation.operationId, violation)

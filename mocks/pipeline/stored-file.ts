@@ -19,7 +19,10 @@ const inlineMediaTypes = new Set([
   'application/pdf',
 ])
 
-/** Returns the file of an address, or 404. Media types that are not shown inline are downloaded. */
+/**
+ * Returns the file of an address, or a 404 if there is no such file. Browsers download files whose media type is not
+ * shown inline.
+ */
 export function getStoredFile(db: Db, pathname: string): BackendResponse {
   const [file] = db.files.by('key', readFileKey(pathname))
   if (file?.content == null) return createErrorResponse(404, 'No encontrado.')

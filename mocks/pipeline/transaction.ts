@@ -9,7 +9,10 @@ interface TransactionResult {
   hasWritten: boolean
 }
 
-/** Runs `work` with a stopped clock. Rolls back unless `canCommit`. Call it only inside `runExclusive`. */
+/**
+ * Runs `work` with a stopped clock. Rolls back the writes unless `work` returns `canCommit`. Call it only inside
+ * `runExclusive`.
+ */
 export async function runTransaction(
   world: World,
   work: (idsBefore: IdsState) => Promise<{ response: BackendResponse; canCommit: boolean }>,

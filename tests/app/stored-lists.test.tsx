@@ -8,7 +8,7 @@ const findSectionNames = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-/** Opens the second step of a new guest, which has the field of the country. */
+/** Opens the second step of the form for a new guest, because that step has the field for the country. */
 async function openGuestStep(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
   await user.click(await screen.findByText('Agregar nuevo contacto'))
   const dialog = within((await screen.findByText('Nuevo Invitado')).closest('dialog') as HTMLElement)
@@ -35,7 +35,7 @@ test('shows stored countries without fetching them again', async () => {
   expect(await dialog.findByText('Argentina')).toBeInTheDocument()
 })
 
-test('shows stored modules at once and then the current ones', async () => {
+test('shows the stored modules at once, and the current modules when they have loaded', async () => {
   await renderScreen('/', {
     as: 'residente',
     prepare: async () => storeModules(101, [{ code: 'document_submission', is_active_mobile: true }]),

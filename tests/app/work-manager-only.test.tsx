@@ -28,7 +28,7 @@ test('shows the works while the modules load', async () => {
   expect(await findSectionNames()).toEqual(['Obras'])
 })
 
-test('mentions managed works in the hint of an empty list', async () => {
+test('says in the hint of an empty list that the works of the manager will appear there', async () => {
   await renderScreen('/constructions', {
     as: 'obra',
     prepare: async ({ db }) => {

@@ -15,7 +15,7 @@ function createFolderWith(...programs: string[]): string {
   return folder
 }
 
-it('finds the installed browser, Chromium before Chrome', () => {
+it('finds the installed browser, and prefers Chromium to Chrome', () => {
   const chrome = createFolderWith('google-chrome', 'node')
   const chromium = createFolderWith('chromium')
   expect(findBrowser(chrome)).toBe(join(chrome, 'google-chrome'))

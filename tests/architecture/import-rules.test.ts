@@ -44,7 +44,7 @@ const validFiles = {
   'e2e/journeys/login.spec.ts': "import { test } from '@playwright/test'\nexport const login = test",
 }
 
-/** A line that is added to a file, and the rule that must reject it. */
+/** Each row: a file, the line that is added to the file, and the rule that must reject the line. */
 const violations: [file: string, line: string, rule: string][] = [
   ['src/design-system/components/Box/a.ts', "import '../../../copy/errors'", 'folder-design-system'],
   ['src/design-system/components/Box/b.ts', "import 'react-router-dom'", 'library-react-router-dom'],

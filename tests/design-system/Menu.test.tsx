@@ -122,7 +122,7 @@ function Screen() {
   )
 }
 
-test('leaves the focus in a dialog that an entry opened; the button has the focus after the dialog closed', async () => {
+test('leaves the focus in a dialog that an entry opened, and returns the focus to the button when the dialog closes', async () => {
   const user = userEvent.setup()
   render(<Screen />)
   screen.getByRole('button', { name: 'Actions' }).focus()

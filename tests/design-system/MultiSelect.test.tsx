@@ -98,7 +98,7 @@ test('adds the found option and clears the text by Enter', async () => {
   expect(findList()).not.toBeInTheDocument()
 })
 
-test('describes the input by the chosen options', () => {
+test('describes the input by the hint and the chosen options', () => {
   const { input } = renderMultiSelect({ hint: 'The trades of the worker.' }, ['pool', 'garden'])
   expect(input).toHaveAccessibleDescription('The trades of the worker. Pool, Garden')
 })
@@ -128,7 +128,7 @@ test.each([
   expect(findRemoveButton(label)).toHaveFocus()
 })
 
-test('moves from the last chip to the text box by ArrowRight, and does not leave a text box with a text by ArrowLeft', async () => {
+test('moves from the last chip to the text box by ArrowRight, and not back by ArrowLeft if the text box contains text', async () => {
   const { user, input } = renderMultiSelect({}, ['pool'])
   await user.tab()
   await user.keyboard('{ArrowLeft}{ArrowRight}')
@@ -174,7 +174,7 @@ test('has one tab stop, and two more for the buttons of the open list', async ()
   expect(findList()).not.toBeInTheDocument()
 })
 
-test('adds or removes all enabled options that match the text by the buttons for all and none', async () => {
+test('the buttons for all and for none add and remove all enabled options that match the text', async () => {
   const { user, input, onChange } = renderMultiSelect({}, ['pool'])
   await user.click(input)
   await user.keyboard('a')
@@ -190,7 +190,7 @@ test('removes all options by the clear button', async () => {
   expect(onChange.mock.calls).toEqual([[[]]])
 })
 
-test('calls onBlur when the focus leaves the whole field, and adds an option if the text is its whole label', async () => {
+test('calls onBlur when the focus leaves the whole field, and adds the option whose whole label is in the text box', async () => {
   const onBlur = vi.fn()
   const { user, onChange } = renderMultiSelect({ onBlur })
   await user.tab()
@@ -218,7 +218,7 @@ test('shows the chosen options without remove buttons while the field is disable
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
 })
 
-test('renders some of thousands of chosen options and the number of the others', async () => {
+test('renders only some of thousands of chosen options, and the number of the others', async () => {
   const { user, input, onChange } = renderMultiSelect({ options: manyOptions })
   await user.click(input)
   await user.click(screen.getByRole('button', { name: 'All of them' }))
@@ -227,12 +227,12 @@ test('renders some of thousands of chosen options and the number of the others',
   expect(screen.getByText('and 4980 more')).toBeVisible()
 })
 
-test('shows the label in `valueLabels` of a chosen option that is not in the options', () => {
+test('labels a chosen option that is not in the options by its label in `valueLabels`', () => {
   renderMultiSelect({ options: [], onSearch: () => {}, valueLabels: { former: 'Former trade' } }, ['former'])
   expect(readChips()).toEqual(['Former trade'])
 })
 
-test('keeps the label of an option chosen from an earlier search that a later search does not find', async () => {
+test('keeps the label of a chosen option that a later search does not find', async () => {
   const { user, input, changeProps } = renderMultiSelect({ onSearch: () => {} })
   await user.click(input)
   await user.click(findOption('Garden'))

@@ -47,7 +47,7 @@ test.each([
   ['0', 0, '0'],
   ['99999999999999999999', 1e20, '99999999999999999999'],
 ])(
-  'parses the typed text %j as %d, and shows it after blur as %j',
+  'parses the typed text %j as the number %d, and shows the text %j after blur',
   async (typedText, number, textAfterBlur) => {
     const { user, input, onChange } = renderField(null)
     await user.type(input, typedText)

@@ -118,7 +118,7 @@ test.each([
   [40, 'Page 3', 3],
   [-2, 'Next page', 1],
   [-2, 'Page 1', 1],
-])('goes from the nonexistent page %d by %s to page %d', async (initialPage, name, page) => {
+])('goes from the nonexistent page %d by the button "%s" to page %d', async (initialPage, name, page) => {
   const onChange = vi.fn()
   render(<StatefulPagination initialPage={initialPage} total={30} onChange={onChange} />)
   expect(screen.getByRole('navigation').querySelector('[aria-current]')).toBeNull()

@@ -92,7 +92,7 @@ test('chooses a country and accepts only digits in area and number', async () =>
   expect(number).toHaveValue('55554444')
 })
 
-test('shows each error once, as the description of the control', () => {
+test('shows each error once, as the description of its control', () => {
   const { country, area, number } = renderField({
     errors: { area: 'Write the area', number: 'Write the number' },
   })

@@ -30,7 +30,7 @@ test('surrounds the code with four white modules', () => {
   expect(matrix[4]?.[4]).toBe(true)
 })
 
-/** Fills a matrix by the commands of an SVG path. */
+/** Creates a matrix of the modules that an SVG path covers. */
 const fillMatrix = (path: string, size: number) => {
   const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
@@ -50,7 +50,7 @@ const buildElement = (text: string) => (
   <QrCode text={text} label="Code of the pass" renderFailure={() => null} />
 )
 
-test('renders a named picture of the code', async () => {
+test('renders a named picture of the code, and replaces the picture for another text', async () => {
   const { rerender } = render(buildElement('PASS-000123'))
   const picture = screen.getByRole('img', { name: 'Code of the pass' })
   expect(picture).toHaveAttribute('aria-busy', 'true')

@@ -74,7 +74,7 @@ describe('an ordered index', () => {
 })
 
 describe('collecting rows', () => {
-  it('pauses every 500 rows, once while filtering the rows and again while copying them', async () => {
+  it('pauses every 500 rows, both while filtering the rows and while copying the matching rows', async () => {
     const { pets } = await createFilledTable(
       ...Array.from({ length: 1200 }, (_, index) => createPet(index + 1)),
     )

@@ -34,7 +34,7 @@ export const createPet = (id: number, overrides: Partial<Pet> = {}): Pet => ({
   ...overrides,
 })
 
-/** Creates a table with rows, and a journal that does not contain their inserts. */
+/** Creates a table with rows, and a journal that does not contain the inserts of these rows. */
 export async function createFilledTable(...rows: Pet[]) {
   const table = createPetTable()
   for (const row of rows) await table.pets.insert(row)

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('a call that writes nothing', () => {
-  it('uses up no ids: the next call gets the same ids', async () => {
+  it('uses up no ids, so that the next call gets the same ids', async () => {
     const { mock, call } = await client()
     vi.spyOn(handlers as Handlers, 'getTerms').mockImplementation(({ ids }) =>
       respond(200, { content: ids.text(8) }),
@@ -66,7 +66,7 @@ describe('a contract violation', () => {
     return { ...brokenClient, token }
   }
 
-  it('in a response causes a 500 with its location and reason, and is recorded', async () => {
+  it('in a response causes a 500 with the location and the reason of the violation, and is recorded', async () => {
     const { mock, call, token } = await createClientWithBrokenPerson()
     const { status, body } = await call('GET', contactsPath, { token })
     expect(status).toBe(500)
@@ -89,7 +89,7 @@ describe('a contract violation', () => {
     await expect(call('GET', contactsPath, { token })).rejects.toThrow('contract violation: listContacts')
   })
 
-  it('is also recorded if the handler throws: the response is a 500 with the reason, and nothing is written', async () => {
+  it('is also recorded if the handler throws an error, which causes a 500 with the reason and writes nothing', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     const before = mock.world.serialise()

@@ -56,7 +56,7 @@ describe('the matched operation', () => {
     expect(matchOperation('GET', path)).toBe('unknown path')
   })
 
-  it('answers 405 with the supported methods for another method', async () => {
+  it('is missing for another method, so that the response is a 405 with the supported methods', async () => {
     const { call } = await client()
     const { status, body, headers } = await call('PATCH', loginPath, { body: {} })
     expect({ status, body, allow: headers.get('Allow') }).toEqual({
@@ -66,7 +66,7 @@ describe('the matched operation', () => {
     })
   })
 
-  it('answers 404 for an unknown path', async () => {
+  it('is missing for an unknown path, so that the response is a 404', async () => {
     const { call } = await client()
     expect(await call('GET', '/fapi/nothing/')).toMatchObject({
       status: 404,
@@ -78,7 +78,7 @@ describe('the matched operation', () => {
 describe('the session', () => {
   const expiredRefusal = { status: 401, body: { detail: 'La sesión expiró.' } }
 
-  it('is required: a missing, unknown or malformed token gets 401', async () => {
+  it('is required, so that a missing, unknown or malformed token gets a 401', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
     expect(await call('GET', authorizationsPath)).toMatchObject(expiredRefusal)
@@ -103,7 +103,7 @@ describe('the session', () => {
     expect(await call('POST', guestsPath, { body: 'not json' })).toMatchObject(expiredRefusal)
   })
 
-  it("limits access: another user's lot is not found, regardless of the body", async () => {
+  it("limits access, so that another user's lot is not found, whatever the body contains", async () => {
     const { call, signIn } = await client()
     const token = await signIn('inquilino@demo.ar')
     const path = '/fapi/customer/101/property/201/authorization/'
@@ -112,7 +112,7 @@ describe('the session', () => {
 })
 
 describe('the request', () => {
-  it('is checked against the types of the contract; unknown query parameters are ignored', async () => {
+  it('is checked against the types of the contract, except unknown query parameters, which are ignored', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
     expect(await call('GET', '/fapi/v2/customer/abc/property/201/authorization/', { token })).toMatchObject({

@@ -7,9 +7,9 @@ const programFile = fileURLToPath(new URL('../../mocks/http.ts', import.meta.url
 /** A running process of `npm run mock`. */
 export interface Program {
   child: ChildProcess
-  /** Resolves with the address once the server listens. */
+  /** Resolves with the address when the server listens. */
   ready: Promise<string>
-  /** Resolves with the exit code and the output once the process ended. */
+  /** Resolves with the exit code and the output when the process has ended. */
   ended: Promise<{ code: number | null; output: string; errorOutput: string }>
   /** Returns the standard output so far. */
   output(): string

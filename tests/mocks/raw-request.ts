@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** A request that an HTTP client would not send. Absent fields default to a valid request. */
+/** A request that an HTTP client would not send. Absent fields default to the values of a valid request. */
 export interface RawRequest {
   method: string
   target: string

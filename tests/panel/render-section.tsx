@@ -25,7 +25,7 @@ interface SectionOptions extends Pick<MockOptions, 'scenario' | 'faults'> {
   intercept?: (method: string, control: string) => Promise<unknown> | undefined
 }
 
-/** Creates a client of the controls of a backend in this process. */
+/** Creates a client for the controls of a backend that runs in this process. */
 export function createControlClient(
   request: (path: string, init?: RequestInit) => Promise<Response>,
   intercept?: SectionOptions['intercept'],

@@ -93,7 +93,7 @@ describe('the action of a confirmation', () => {
     return { completion, action: vi.fn(() => completion.promise) }
   }
 
-  test('runs before the question closes, and blocks the dismissal of the question', async () => {
+  test('runs before the question closes, and keeps the question open until the action has ended', async () => {
     const { action, completion } = createSlowAction()
     const { user, ask, answers } = renderButton({ action })
     await ask()

@@ -211,7 +211,7 @@ describe('the order of a table', () => {
   test.each([
     ['Nombre', 'name', '?orden=name'],
     ['Patente', 'plate', '?orden=plate'],
-  ])('by %s is requested from the backend, from the first page', async (name, ordering, search) => {
+  ])('by %s is requested from the backend, and starts at the first page', async (name, ordering, search) => {
     const { user, getLastRequest } = renderScreen(readPage, { address: '/?pagina=2' })
     await screen.findByRole('rowheader', { name: 'ibáñez 11' })
     await user.click(within(getHead(name)).getByRole('button'))

@@ -76,7 +76,7 @@ describe('a whole list', () => {
   })
 })
 
-describe('thousands of rows', () => {
+describe('many rows', () => {
   /** Mocks the layout, which jsdom lacks: rows of 40 px in a region of 400 px. */
   const mockLayout = () => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
@@ -90,7 +90,7 @@ describe('thousands of rows', () => {
       expect(rows.length).toBeLessThan(40)
     })
 
-  test('are rendered only while they are visible, with the row index', async () => {
+  test('are rendered only while they are visible, each with its row index', async () => {
     mockLayout()
     renderTable(createVisits(5000))
     await waitForVisibleRows()
@@ -110,7 +110,7 @@ describe('thousands of rows', () => {
     expect(readColumn(2).slice(0, 3)).toEqual([longest, longest, longest])
   })
 
-  test('are rendered completely up to two hundred', () => {
+  test('are all rendered if there are at most two hundred', () => {
     renderTable(createVisits(200))
     expect(screen.getAllByRole('row')).toHaveLength(201)
     expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount')

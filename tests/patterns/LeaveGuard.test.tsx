@@ -39,7 +39,7 @@ describe('a link on a page with unsaved changes', () => {
     expect(queryQuestion()).not.toBeNull()
   })
 
-  test('leads to its whole address after a confirmation', async () => {
+  test('leads to its whole address, with search, fragment and state, after a confirmation', async () => {
     const user = renderScreens()
     await user.type(getNameInput(), 'Ana')
     await user.click(getLink('Volver'))

@@ -9,7 +9,7 @@ import type { BuildSteps } from './build-steps.ts'
 import type { PersonGenerator } from './person-generator.ts'
 import { groupTitles, workTitles } from './titles.ts'
 
-/** The number of works, and the number of rows of each kind of Casa Pérez. */
+/** The number of works, and the number of rows of each kind that belong to Casa Pérez. */
 const counts = { works: 500, workers: 500, managers: 40, groups: 60, folders: 24 } as const
 
 /** The statuses of managers and workers; frequent statuses are repeated. */
@@ -91,7 +91,8 @@ function addWorkGroups(
       isInactive: random.hasChance(10),
     })
     const group = addWorkGroup(builder, work, groupSeed)
-    // Workers in the seed are document numbers, and the look-up of hundreds of them is slow. So ids are appended here.
+    // The seed would name the workers by document number, and looking up hundreds of numbers is slow. So this loop
+    // appends the workers by id.
     for (const { worker } of random.pickConsecutive(availableWorkers, random.between(0, 25))) {
       builder.append('groupWorkers', { group_id: group.id, worker_id: worker.id })
     }

@@ -9,7 +9,7 @@ import { drawPhoto, type PhotoColours } from './draw-photo.ts'
 
 const minutesPerDay = 24 * 60
 
-/** The days since a row was created and last updated. */
+/** The number of days since a row was created, and since the row was last updated. */
 interface RegistrationAge {
   createdDaysAgo: number
   updatedDaysAgo?: number

@@ -14,7 +14,7 @@ import {
   type VisitPattern,
 } from './visit-patterns.ts'
 
-/** The residents, with the percentage of days on which they enter. */
+/** The residents, each with the percentage of days on which the resident enters. */
 const residents = [
   [personIds.residente, lotIds.a12, 'OWNER', 75],
   [personIds.residente, lotIds.b7, 'OWNER', 12],
@@ -22,7 +22,7 @@ const residents = [
   [personIds.consejo, lotIds.e9, 'OWNER', 30],
 ] as const
 
-/** The percentage of valid days on which a guest of each type enters. */
+/** For each type of authorization, the percentage of its valid days on which a guest enters. */
 const frequencies: Record<AuthorizationRow['preauthorization_type'], number> = {
   PERSONAL: 55,
   INVITE: 85,
@@ -96,7 +96,7 @@ const hasLeftBefore = (movement: NewMovement, otherMovement: NewMovement): boole
   movement.person_id !== otherMovement.person_id ||
   (movement.checkout_at !== null && movement.checkout_at < otherMovement.checkin_at)
 
-/** Closes a movement after 25 minutes: a person must leave before entering again. */
+/** Closes a movement after 25 minutes, because the person must leave before the next entry. */
 const closeEarly = (movement: NewMovement): NewMovement => ({
   ...movement,
   checkout_at: addMinutes(new Date(movement.checkin_at), 25),
@@ -140,8 +140,8 @@ const createWorkerPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
   })
 
 /**
- * Creates the movements of two people inside: one entered an hour ago; the other entered two days ago and exceeds the
- * limit.
+ * Creates the movements of two people who are still inside: one entered an hour ago; the other entered two days ago and
+ * exceeds the limit.
  */
 function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string): NewMovement[] {
   const twoDaysAgo = addDays(today, -2)

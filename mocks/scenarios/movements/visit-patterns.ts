@@ -46,7 +46,7 @@ export interface VisitPattern extends Readonly<Record<WeekdayFlag, boolean>> {
   frequency: number
 }
 
-/** The number of days before today with movements. */
+/** The number of days before today for which movements are generated. */
 const pastDays = 60
 
 /** The earliest entry and the latest ordinary exit, in minutes from midnight. */
@@ -62,7 +62,7 @@ export const hadValidPapers = (papers: Papers, day: CalendarDay): boolean =>
     (lastDay) => lastDay !== null && day <= lastDay,
   )
 
-/** Generates the movements of a pattern in the last days, up to now. */
+/** Generates the movements of a pattern in the last `pastDays` days, up to now. */
 export function generateMovements(
   pattern: VisitPattern,
   random: SeededRandom,

@@ -26,7 +26,7 @@ const filters = v.object({
   sinEgreso: v.boolean(),
 })
 
-/** `lote` 0 stands for the session's current lot. */
+/** The value 0 of `lote` stands for the session's current lot. */
 export type MovementFilters = v.InferOutput<typeof filters>
 
 export const unfilteredMovements: MovementFilters = {

@@ -8,7 +8,7 @@ export interface FormContextValue {
   isDisabled: boolean
   /** Whether the form has unsaved changes. */
   isChanged: boolean
-  /** The API's messages by field name, until the field changes. */
+  /** The API's messages by field name. The message of a field disappears when the field changes. */
   serverErrors: Readonly<Record<string, string>>
   forgetServerError: (name: string) => void
 }

@@ -5,17 +5,18 @@ import { FieldRefusal, hasFieldElement, type NamedError } from './form-errors'
 
 export interface FormSubmitOptions<Values> {
   /**
-   * Sends the values. If it throws an error with field messages, the form shows them at the fields; it shows all other
-   * messages above the form. Resolves to false if nothing was saved, so that the changes still count as unsaved.
+   * Sends the values. If the function throws an error with field messages, the form shows those messages at the fields,
+   * and all other messages above the form. The function resolves to false if nothing was saved, so that the changes
+   * still count as unsaved.
    */
   onSubmit: (values: Values) => Promise<unknown>
-  /** Maps fields of the contract to inputs, where the names differ. */
+  /** Maps fields of the contract to inputs that have other names. */
   serverFields?: Readonly<Record<string, string>>
   /** The message for a failure without a displayable message from the backend. */
   fallback?: string
   /** Returns the screen's own messages for a failure. */
   describe?: (error: unknown) => string[]
-  /** Whether the messages of `describe` appear above the form even if the backend sent more specific ones. */
+  /** Whether the messages of `describe` appear above the form even if the backend sent more specific messages. */
   isAlwaysDescribed?: boolean
   /** Shows a field before it gets the focus, for example by opening its tab. */
   onReveal?: (name: string) => void
@@ -32,7 +33,7 @@ interface BoundSubmitOptions<Values> extends FormSubmitOptions<Values> {
 interface SubmitResult {
   alerts: string[]
   serverErrors: Readonly<Record<string, string>>
-  /** The fields with an error that are not on the page. `alerts` contains their errors. */
+  /** The fields that have an error and are not on the page. `alerts` contains their errors. */
   offPageFields: ReadonlySet<string>
 }
 
@@ -67,7 +68,7 @@ export function useFormSubmit<Values extends object>(options: BoundSubmitOptions
     }
   }
 
-  /** Runs one submit: `submit` validates and, without errors, calls `send`. */
+  /** Runs one submit: `submit` validates the values, and calls `send` if they are valid. */
   const attempt = (submit: () => Promise<unknown>, errors: readonly NamedError[]) =>
     runExclusive(async () => {
       reveal(errors[0]?.name)

@@ -9,7 +9,7 @@ import { newKey } from '@/new-key'
  * generated hook, and call the hook's `mutateAsync` inside `send`.
  */
 export function useIdempotentRequest() {
-  // The generated hook reads this object when it sends, so `send` sets the header just before.
+  // The generated hook reads this object when it sends the request, so `send` sets the header just before the call.
   const [request] = useState<RequestInit>(() => ({}))
   const pendingRequest = useRef<{ content: string; key: string }>(undefined)
 
@@ -21,7 +21,8 @@ export function useIdempotentRequest() {
     request.headers = { 'Idempotency-Key': pendingRequest.current.key }
     try {
       const result = await call()
-      // The user can make the same write a second time on purpose, such as another copy of an invitation.
+      // The next write gets a new key, because the user can make the same write a second time on purpose, such as
+      // another copy of an invitation.
       pendingRequest.current = undefined
       return result
     } catch (error) {

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useRef } from 'react'
 
-/** A form with unsaved changes registers this with its dialog, which then asks the user before it closes. */
+/** A form with unsaved changes registers a blocker with its dialog. The dialog then asks the user before closing. */
 interface LeaveBlocker {
   /** Shows the question, and calls `leave` after a confirmation. */
   ask: (leave: () => void) => void

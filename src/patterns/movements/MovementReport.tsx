@@ -18,7 +18,7 @@ interface MovementReportProps<Row extends MovementRow>
   extends Pick<ComponentProps<typeof DataTable<Row>>, 'caption' | 'columns' | 'query' | 'state'>,
     Pick<ComponentProps<typeof ListFilters>, 'isFiltered' | 'onClear'>,
     Pick<ComponentProps<typeof GuestFields>, 'filters' | 'period'> {
-  /** Sets filters of the guest. */
+  /** Called to change the filters of the guest. */
   onFilter: ComponentProps<typeof GuestFields>['onChange']
   /** The filter for guests who are still inside. */
   insideFilter: Pick<ComponentProps<typeof Checkbox>, 'label' | 'name' | 'value' | 'onChange'>

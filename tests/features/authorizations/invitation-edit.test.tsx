@@ -91,7 +91,7 @@ test("copies the stored message with 'Compartir', but not with unsaved changes",
   )
 })
 
-test('shows an expired invitation with its guests read-only, without sharing', async () => {
+test('shows an expired invitation and its guests read-only, and does not offer to share the invitation', async () => {
   const { user } = await openInvitation('Cena de fin de año')
   const saveButton = await findSaveButton()
   expect(

@@ -73,7 +73,7 @@ test('cuts a search text at the limit, and still filters the list', async () => 
   expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
 })
 
-test('lists the authorizations of the other lot', async () => {
+test('lists the authorizations of another lot after the user selects that lot', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Lote' }), '202')
   const names = listValidRows(mock, 202).map(({ name }) => name)

@@ -128,7 +128,7 @@ test('shows a saved pass offline with the time of saving, and the loaded pass af
   expect(await screen.findByRole('button', { name: 'Compartir' })).toBeVisible()
 })
 
-test('shows an error offline for a pass that is not saved, and for a saved pass if the server fails', async () => {
+test('shows an error instead of an unsaved pass while offline, and instead of a saved pass if the server fails', async () => {
   const { mock, unmount } = await openPass('Jardinero', {
     faults: [{ operationId: 'getAuthorization', status: 'network' }],
   })

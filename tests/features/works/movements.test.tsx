@@ -95,7 +95,7 @@ test('marks and filters the movements of people who exceeded the limit or who ar
   expect(Object.fromEntries(readSearch())).toEqual({ tab: 'movimientos' })
 })
 
-test('shows both plates of a person with different cars for the entry and the exit, on screen and in the file', async () => {
+test('shows both plates of a person who entered and left in different cars, on screen and in the file', async () => {
   const savedFiles: Blob[] = []
   URL.createObjectURL = (file) => {
     savedFiles.push(file as Blob)
@@ -166,7 +166,7 @@ test('restores filters, page and page size from a link, and filters by name, doc
 
 const sinceYesterday = { checkin_at: '2026-03-15T12:00:00.000Z', checkout_at: null, checkout_gate_id: null }
 
-test("ignores the chosen days while 'Permanecen dentro' is on, and restores the days when it is off", async () => {
+test("ignores the chosen days while 'Permanecen dentro' is on, and restores the days when the checkbox is off", async () => {
   const { user, mock } = await renderScreen(`${address}&desde=2026-03-16&permanecen=true`, {
     as: 'residente',
     prepare: async ({ db }) => {

@@ -106,7 +106,7 @@ test('registers a new person in two steps, in capitals, and adds the person', as
   expect(findWorker(mock, '24816305')).toMatchObject({ status: 'CURRENT' })
 })
 
-test('registers an unknown person with the typed number', async () => {
+test('opens the registration of an unknown person with the typed number', async () => {
   const { user } = await openRoster({}, '&vista=agregar')
   await user.type((await findAddDialog()).getByRole('combobox', { name: /^Persona/ }), '41908172')
   await user.click(await screen.findByRole('option', { name: 'Registrar nuevo trabajador: 41908172' }))

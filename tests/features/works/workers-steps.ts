@@ -4,7 +4,7 @@ import { renderScreen } from '../../support/render-screen'
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 
-/** Opens the roster of Casa Pérez with further search parameters. */
+/** Opens the roster of Casa Pérez. `parameters` are appended to the search of the address. */
 export const openRoster = (options: Options = {}, parameters = '') =>
   renderScreen(`/construction/501?tab=nomina${parameters}`, { as: 'residente', ...options })
 

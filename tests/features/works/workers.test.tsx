@@ -81,7 +81,7 @@ test.each([
   ],
   ['7620918', 'No', ['Su estado en la nómina es No Vigente.']],
   ['22718054', 'No', ['Su estado en la nómina es Suspendido.', 'No está en ninguna autorización.']],
-] as const)('shows whether %s may enter tomorrow: %s, %o', async (document, answer, reasons) => {
+] as const)('shows whether the worker %s may enter tomorrow: %s, %o', async (document, answer, reasons) => {
   await openRoster({}, `&dni=${document}`)
   const cell = await screen.findByRole('cell', { name: new RegExp(`^${answer} (?!Vigente)`) })
   const sentences = within(cell)
@@ -135,7 +135,7 @@ test('shows that a work has no workers', async () => {
   expect(screen.getByText('0 personas/trabajadores')).toBeVisible()
 })
 
-test('shows the roster, and a dialog of the address, read-only to a suspended manager', async () => {
+test('shows a suspended manager a read-only roster, and a read-only dialog that the address requests', async () => {
   const { user, mock } = await openRoster(
     {
       as: 'obra',

@@ -43,7 +43,7 @@ function createPage(address: string, code?: string): PortalPage {
 
 const toProgress = (stop: number, overrides = {}): TourProgress => ({ stop, isDone: false, ...overrides })
 
-/** Authorizes a visitor on the resident's lot, as the portal does. Returns the text of the QR. */
+/** Authorizes a visitor on the resident's lot, as the portal does. Returns the text of the QR code. */
 async function authorize({ backend, mock }: Awaited<ReturnType<typeof createTour>>): Promise<string> {
   const { token } = (await mock.signIn('residente@demo.ar')) as { token: string }
   const id = backend.db.persons.first(({ last_name }) => last_name === 'Fuentes')?.id
@@ -90,7 +90,7 @@ test('the first stop is ready, but not done, while the portal shows the form', a
   expect(tour.getState().isReady).toBe(false)
 })
 
-test('the stop of the pass follows the link to a pass, or opens the home page without such a link', async () => {
+test('the stop of the pass follows the link to a pass, or opens the home page if there is no such link', async () => {
   const { tour, clickLink, goTo, show } = await createTour({ progress: toProgress(1), signedInAs: resident })
   clickLink.mockReturnValueOnce(true)
   await tour.act()
@@ -209,7 +209,7 @@ test('shows the pending documents of the worker, and then approves all of them',
   expect(pendingSubmissions.filter(({ submission }) => stillPending.has(submission))).toEqual([])
 })
 
-test('the stop of the Administration is done if no document is pending, and the stop before shows the list', async () => {
+test('the stop of the Administration is done if no document is pending, and the previous stop shows the list of submissions', async () => {
   const { tour, mock, goTo } = await createTour({ progress: toProgress(4), signedInAs: 'obra@demo.ar' })
   for (const { submission } of await mock.pending()) await mock.decide({ submission, status: 'APPROVED' })
   await tour.act()

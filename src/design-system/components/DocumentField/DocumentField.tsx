@@ -15,7 +15,7 @@ interface DocumentFieldProps extends PartsProps {
   type: FieldPart & { options: readonly DocumentType[] }
   /** The document number: its label and value. */
   number: FieldPart
-  /** Returns the type that fits a number. If set, letters in the number change the type and are not removed. */
+  /** Returns the type that fits a number. With this function, letters stay in the number and may change the type. */
   inferType?: (number: string, chosenType: string) => string
   /** The ref of the input of the number. */
   ref?: Ref<HTMLInputElement>

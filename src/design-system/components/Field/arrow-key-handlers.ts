@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 
 /**
  * Sets `data-keyed` while the user moves by arrow keys. The focus ring needs this attribute, because Firefox and WebKit
- * do not match `:focus-visible` then.
+ * do not match `:focus-visible` after an arrow key.
  */
 export const arrowKeyHandlers = {
   onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {

@@ -12,7 +12,10 @@ interface MoreColumnsProps {
 /** The share of the visible width that a click scrolls; below 1, so that the last visible columns stay visible. */
 const scrollShare = 0.6
 
-/** The buttons at the edges that scroll to hidden columns, for pointers only, because keys scroll the region. */
+/**
+ * The buttons at the edges that scroll to hidden columns. The buttons are for pointers only, because keyboard users
+ * scroll the region by arrow keys.
+ */
 export function MoreColumns({ scroller }: MoreColumnsProps) {
   const scroll = (direction: 1 | -1) =>
     scroller.current?.scrollBy({

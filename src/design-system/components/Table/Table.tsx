@@ -17,7 +17,7 @@ import { asCards, cellStyles, inCards } from './table-styles'
 interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   /** The name of the table and of its scrollable region. */
   caption: string
-  /** Hides the caption visually, for a heading above with the same text. */
+  /** Whether the caption is hidden visually, because a heading above the table has the same text. */
   isCaptionHidden?: boolean
   /** The content above cards, such as a control for the sort order, because cards have no column heads. */
   aboveCards?: ReactNode
@@ -159,8 +159,8 @@ const Scroller = styled.section<{ $maxHeight?: string }>`
   }
 `
 
-/* All cells share one style sheet: a class for each of thousands of cells would cost more than their
-   rendering. */
+/* All cells share one style sheet: a class for each of thousands of cells would cost more than
+   the rendering of the cells. */
 const Grid = styled.table`
   inline-size: 100%;
   border-spacing: 0;

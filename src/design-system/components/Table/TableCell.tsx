@@ -11,7 +11,7 @@ interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
   isRowHead?: boolean
   /** The text that replaces the content as the title of a card. */
   cardTitle?: string
-  /** Whether a card omits the cell, because its title contains the value. */
+  /** Whether a card omits the cell, because the title of the card contains the value. */
   isInCardTitle?: boolean
   /** `actions` is for the cell with the actions of the row. */
   kind?: 'value' | 'actions'

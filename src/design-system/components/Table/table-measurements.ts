@@ -17,9 +17,8 @@ interface HiddenColumnsOptions {
 }
 
 /**
- * Sets `data-tight` on a table that is too narrow for the usual insets of columns, and `data-more` with the
- * sides at which columns are hidden nevertheless. Sets the widths of the pinned columns as `--pinned-start`
- * and `--pinned-end`.
+ * Sets `data-tight` on a table that is too narrow for the usual insets of columns, and `data-more` with the sides at
+ * which columns are still hidden. Sets the widths of the pinned columns as `--pinned-start` and `--pinned-end`.
  */
 export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumnsOptions): void {
   useLayoutEffect(() => {
@@ -59,9 +58,9 @@ export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumn
 }
 
 /**
- * Sets `data-cards` on an element that is too narrow for columns, as on a phone or in a drawer. It measures the element
- * and not the screen. A container query would do the same, but the browser evaluates it for every cell, which took a
- * fifth of the rendering time of hundreds of rows. The width is in rem, so that larger text needs more room.
+ * Sets `data-cards` on an element that is too narrow for columns, as on a phone or in a drawer. The hook measures the
+ * element and not the screen. A container query would do the same, but the browser evaluates it for every cell, which
+ * took a fifth of the rendering time of hundreds of rows. The width is in rem, so that larger text needs more room.
  */
 export function useCards(element: RefObject<HTMLElement | null>, roomForColumns: number): void {
   useLayoutEffect(() => {
@@ -72,7 +71,8 @@ export function useCards(element: RefObject<HTMLElement | null>, roomForColumns:
       // A hidden element has the width 0; the observer reports its width later.
       if (width > 0) box.toggleAttribute('data-cards', width < roomForColumns * getRootFontSize())
     }
-    // Runs at once, because the observer first runs after a layout as columns, which would cause a layout shift.
+    // Runs at once, because the first call of the observer comes after a layout with columns, so the table would
+    // visibly jump.
     mark()
     const observer = new ResizeObserver(mark)
     observer.observe(box)

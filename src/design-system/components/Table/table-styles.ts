@@ -75,7 +75,7 @@ const pinnedColumns = css`
   }
 `
 
-/** The styles of cells and heads as columns. */
+/** The styles of cells and heads that are shown as columns. */
 export const cellStyles = css`
   & > * > tr > :is(td, th) {
     /* A long word widens a column only up to this width, then it breaks. */
@@ -137,7 +137,10 @@ export const cellStyles = css`
   ${pinnedColumns}
 `
 
-/** The styles of rows as cards: the row head is the title, each cell is beside the name of its column. */
+/**
+ * The styles of rows that are shown as cards: the row head is the title, and each other cell is beside the name of its
+ * column.
+ */
 export const inCards = css`
   ${asCards} &,
   ${asCards} & > caption,

@@ -69,7 +69,7 @@ function TermsField() {
   return (
     <Checkbox
       {...useFormField<boolean>('acceptsTerms')}
-      // The disabled button explains the error instead.
+      // The checkbox shows no error, because the disabled button explains that the terms must be accepted.
       error={undefined}
       label={
         <>

@@ -63,7 +63,10 @@ export const toSignupInput = (values: RegisterValues, email: string): SignupInpu
   password: values.password,
 })
 
-/** Converts the errors of the username and the password into general errors, because the form has no username field. */
+/**
+ * If the username has an error, converts the errors of the username and the password into general errors, because the
+ * form has no username field.
+ */
 export function toSignupFailure(error: unknown): unknown {
   const { username, password = [] } = getFieldSentences(error)
   if (!(error instanceof ApiError) || !username) return error

@@ -13,7 +13,8 @@ interface WorkRowDialogProps<Row> extends Pick<ComponentProps<typeof WorkDialog>
   /** The row, if a table on the screen contains it. */
   row: Row | undefined
   /**
-   * The query for all rows, which is needed if the table does not contain the row: a link may open a row of any page.
+   * The query for all rows. The query is needed if the table does not contain the row, because a link may open a row of
+   * any page.
    */
   query: UseQueryResult<{ results: Row[] }, unknown>
   skeletonHeight: string

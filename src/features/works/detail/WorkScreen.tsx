@@ -75,8 +75,8 @@ function useWorkState(workId: number) {
   const managers = useAllManagers({ realPropertyId, workId })
   const work = query.data
 
-  // The screen waits for the managers too, because the rights depend on them: otherwise a button could be disabled at
-  // first and enabled a moment later.
+  // The screen waits for the managers too, because the rights depend on the managers. Otherwise a button could be
+  // disabled at first, and enabled a moment later.
   if (!work || managers.isPending) return { query }
   const ownLot = lots.find(({ property_id }) => property_id === work.property.id)
   const ownPersonId = (ownLot ?? lots[0])?.person_id
@@ -96,8 +96,8 @@ function useWorkState(workId: number) {
 }
 
 /**
- * Creates a predicate that recognizes the user among the managers. The session has no person of a user without a lot, so
- * such a user is recognized by the account's email.
+ * Creates a predicate that recognizes the user among the managers. For a user without a lot, the session contains no
+ * person, so the user is recognized by the email of the account.
  */
 const createManagerMatcher =
   (personId: number | undefined, email: string | undefined) =>

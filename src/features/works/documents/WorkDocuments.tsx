@@ -101,7 +101,7 @@ const toFolder = ({ id, name, subgroups, documents }: WorkFolder): Folder => ({
   documents,
 })
 
-/** Finds the path to a folder by id, with the folder last; undefined if it does not exist. */
+/** Finds the path to a folder by id, with the folder last; undefined if the folder does not exist. */
 function findPath(folder: Folder, id: number): Folder[] | undefined {
   if (folder.id === id) return [folder]
   const path = folder.folders.map((inner) => findPath(inner, id)).find(Boolean)

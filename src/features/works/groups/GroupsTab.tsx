@@ -140,14 +140,15 @@ const allGroupsParams = { page_size: 500 } as const
 
 interface EditGroupDialogProps {
   id: number | undefined
-  /** The groups of the visible page, once loaded. */
+  /** The groups of the visible page; undefined until the groups have loaded. */
   listedGroups: readonly GroupAuthorization[] | undefined
 }
 
 function EditGroupDialog({ id, listedGroups }: EditGroupDialogProps) {
   const { realPropertyId, workId } = useWork()
   const listedGroup = listedGroups?.find((group) => group.id === id)
-  // If another user removes the group, the dialog stays open with the typed values and explains the removal.
+  // This state keeps the group when another user removes the group, so that the dialog stays open with the typed values
+  // and explains the removal.
   const [shownGroup, setShownGroup] = useState(listedGroup)
   if (listedGroup && !shownGroup) setShownGroup(listedGroup)
   const query = useListGroupAuthorizations(realPropertyId, workId, allGroupsParams, {

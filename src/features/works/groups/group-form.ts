@@ -12,7 +12,7 @@ export const groupLimits = {
   description: 500,
   earliest: '00:00',
   latest: '17:00',
-  /** In minutes. */
+  /** The step between two times, in minutes. */
   step: 15,
 } as const
 
@@ -25,12 +25,12 @@ export interface GroupValues {
   from: Day | ''
   to: Day | ''
   weekdays: Weekday[]
-  /** `HH:mm`. */
+  /** In the format `HH:mm`. */
   start: string
-  /** `HH:mm`. */
+  /** In the format `HH:mm`. */
   end: string
   description: string
-  /** Worker ids as the select's values. */
+  /** The ids of the workers, as strings for the select. */
   workers: string[]
   isActive: boolean
 }

@@ -21,14 +21,14 @@ import { formatDay } from '@/domain/days'
 import { paths } from '@/paths'
 import { copy } from './copy'
 
-/** Small enough to render fast on a slow phone. */
+/** The number of works per page, small enough that a slow phone renders a page fast. */
 const pageSize = 12
 
 interface WorkCardsProps {
   works: WorkPage
   /** The text that the user searches for. */
   text: string
-  /** Starts at 1. A number past the end shows the last page. */
+  /** The number of the page, from 1. A number above the number of pages shows the last page. */
   page: number
   onPage: (page: number) => void
 }
