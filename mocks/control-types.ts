@@ -11,7 +11,7 @@ export interface ResetRequest {
   seed?: number
   /** ISO 8601 with an offset. Defaults to the host's current time. */
   now?: string
-  /** Whether the clock ticks. Defaults to false with `now`, else to true. */
+  /** Whether the clock ticks. Defaults to false if `now` is set, else to true. */
   tick?: boolean
 }
 

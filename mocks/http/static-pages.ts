@@ -53,7 +53,7 @@ const pages: Readonly<Record<string, () => StaticPage>> = {
   '/docs/favicon-32x32.png': () => createFilePage(getViewerPath('favicon-32x32.png'), 'image/png'),
 }
 
-/** Swagger UI needs inline styles and `data:` images. */
+/** The content security policy of the pages. Swagger UI needs inline styles and `data:` images. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -9,7 +9,7 @@ import { parseMediaType } from './media-type.ts'
  */
 export const filesPrefix = '/uploads/'
 
-/** Media types that are safe to show inline. An SVG could run scripts. */
+/** Media types that are safe to show inline. SVG is not listed, because an SVG could run scripts. */
 const inlineMediaTypes = new Set([
   'image/png',
   'image/jpeg',

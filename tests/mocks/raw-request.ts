@@ -8,7 +8,7 @@ export interface RawRequest {
   headers?: readonly string[]
   /** Whether `Host` is left out. */
   isHostless?: boolean
-  /** Sent with a `Content-Length`, unless `headers` have a length or a transfer encoding. */
+  /** Sent with a `Content-Length`, unless `headers` contain a length or a transfer encoding. */
   body?: Buffer
 }
 

@@ -82,7 +82,7 @@ test('lists the authorizations of another lot after the user selects that lot', 
   await waitFor(() => expect(queryCards()).toHaveLength(names.length))
 })
 
-test("deletes an authorization only after 'Sí', and once after a double click", async () => {
+test("keeps an authorization after 'No', and deletes the authorization after a double click on 'Sí'", async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await waitFor(() => expect(queryCards().length).toBeGreaterThan(0))
   const button = screen.getAllByRole('button', { name: /^Eliminar/ })[0]
