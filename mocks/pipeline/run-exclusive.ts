@@ -110,7 +110,7 @@ async function replayControl(
 ): Promise<void> {
   world.clock.pin(Date.parse(instant))
   const { response } = await runControl(world, { name, url: new URL(url), body })
-  if (response.status !== status) throw new Error(`${name} responds with ${response.status}, not ${status}`)
+  if (response.status !== status) throw new Error(`${name} answers ${response.status}, not ${status}`)
 }
 
 async function replayCall(world: World, entry: CallEntry): Promise<void> {
@@ -122,6 +122,6 @@ async function replayCall(world: World, entry: CallEntry): Promise<void> {
   const request = { method, url, headers: new Headers(headers), body: decodeBody(entry) }
   const { response } = await runOperation(world, match, request)
   if (response.status !== entry.status) {
-    throw new Error(`${entry.operationId} responds with ${response.status}, not ${entry.status}`)
+    throw new Error(`${entry.operationId} answers ${response.status}, not ${entry.status}`)
   }
 }
