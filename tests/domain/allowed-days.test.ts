@@ -49,7 +49,7 @@ describe('an authorization', () => {
     expect(isAllowedDay(createAllowedTime(monday, monday, []), monday)).toBe(true)
   })
 
-  test('returns its first allowed day on or after a given day, or undefined', () => {
+  test('has a first allowed day on or after a given day, or undefined if no such day exists', () => {
     fc.assert(
       fc.property(anyAllowedTime, fc.constantFrom(...calendar), (allowedTime, firstDay) => {
         expect(findFirstAllowedDay(allowedTime, firstDay)).toBe(

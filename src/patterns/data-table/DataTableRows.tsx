@@ -18,7 +18,7 @@ import { useVirtualRows } from './use-virtual-rows'
 const maxRenderedRows = 200
 /** The maximum number of columns with the default spacing; more columns are closer together. */
 const maxSpacedColumns = 7
-/** The maximum number of columns with a fixed width that fit at every width at which rows are not shown as cards. */
+/** The maximum number of columns that can have a fixed width in every table that is not too narrow to show rows. */
 const maxFixedColumns = 4
 /** The width in rem that each column needs for the default spacing. */
 const columnWidth = 9.5

@@ -115,7 +115,7 @@ describe('the vehicles and pets of the demo', () => {
 })
 
 describe('the photos of the demo', () => {
-  it('are those of people and pets, except one photo that was not uploaded', () => {
+  it('belong to people and pets, except one photo that was requested but not uploaded', () => {
     const photoKeys = [...rows.persons, ...rows.pets].flatMap((row) => row.photo_file_name ?? [])
     const uploadedPhotos = rows.photos.filter(({ is_sent }) => is_sent)
     expect(photoKeys.sort()).toEqual(uploadedPhotos.map(({ file_key }) => file_key).sort())
