@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { isOverPage, overPage } from '@/patterns/dialog/use-over-page'
+import { buildViewSearch, type PageView } from '@/patterns/dialog/view-address'
 import { useLeaveBlockers } from '@/patterns/form/use-leave-blockers'
 import { type LotTab, listTabs, lotTabs } from './lot-tabs'
 
@@ -71,7 +72,7 @@ function useLotNavigation() {
   const openView = useCallback(
     (view: LotView) =>
       void navigate(
-        { search: buildViewSearch(search, view) },
+        { search: buildViewSearch(search, toPageView(view)) },
         { state: { ...readHint(state), ...overPage } },
       ),
     [navigate, search, state],
@@ -83,25 +84,17 @@ function useLotNavigation() {
     if (leftKey.current === key) return
     leftKey.current = key
     if (isOverPage(state)) void navigate(-1)
-    else replaceBy(buildViewSearch(search, { name: 'table' }))
+    else replaceBy(buildViewSearch(search))
   }
   return { openView, openTab, goToTable }
 }
 
-/** Returns the query string for a view of the same tab. The table's own parameters (page, order) stay. */
-function buildViewSearch(search: string, view: LotView): string {
-  const parameters = new URLSearchParams(search)
-  parameters.delete('vista')
-  parameters.delete('id')
-  if (view.name === 'new') parameters.set('vista', 'nuevo')
-  if (view.name === 'edit') {
-    parameters.set('vista', 'editar')
-    parameters.set('id', String(view.id))
-  }
-  return parameters.toString()
+/** Converts a view of the lot to its parameters in the address. */
+function toPageView(view: LotView): PageView | undefined {
+  if (view.name === 'table') return undefined
+  return view.name === 'new' ? { name: 'nuevo' } : { name: 'editar', id: view.id }
 }
 
-/** Returns the hint about the lot from the navigation state, without the flag `isOverPage` of the previous view. */
 function readHint(state: unknown): object {
   if (typeof state !== 'object' || state === null) return {}
   const { isOverPage: _, ...hint } = state as Record<string, unknown>
