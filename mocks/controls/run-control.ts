@@ -12,7 +12,7 @@ interface ControlRequest {
   body: unknown
 }
 
-/** Runs a control of `controls.ts` in a transaction. Call it only inside `runExclusive`. */
+/** Runs a control of `controls.ts` in a transaction. Call this function only inside `runExclusive`. */
 export async function runControl(
   world: World,
   { name, url, body }: ControlRequest,

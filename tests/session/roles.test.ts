@@ -65,7 +65,7 @@ describe('the roles of example users', () => {
     })
   })
 
-  test('a user without lots and groups is only a work manager', () => {
+  test('a user without lots and without groups is only a work manager', () => {
     expect(deriveRoles([], [], 101)).toMatchObject({
       isResident: false,
       isWorkManagerOnly: true,
@@ -79,14 +79,14 @@ describe('the roles of example users', () => {
     })
   })
 
-  test('an owner in the group PROPERTY_ADMIN is not a resident', () => {
+  test('an owner in the group PROPERTY_ADMIN is escalated, and is not a resident', () => {
     expect(deriveRoles(['PROPERTY_ADMIN'], [101], 101)).toMatchObject({
       isResident: false,
       isEscalated: true,
     })
   })
 
-  test('an owner in the group AUDITOR is a resident', () => {
+  test('an owner in the group AUDITOR is escalated, and is a resident', () => {
     expect(deriveRoles(['AUDITOR'], [101], 101)).toMatchObject({ isResident: true, isEscalated: true })
   })
 
@@ -96,7 +96,7 @@ describe('the roles of example users', () => {
     expect(deriveRoles([], [101, 102], 103).isResident).toBe(false)
   })
 
-  test('nobody is a resident without a neighbourhood', () => {
+  test('nobody is a resident while no neighbourhood is selected', () => {
     const properties = [createLot(1, 101)]
     expect(getRoles({ user: createSessionData().user, properties }, undefined).isResident).toBe(false)
   })

@@ -8,7 +8,9 @@ interface PagesLabels {
   empty: string
 }
 
-/** Renders the loading, error or empty message below a list with "Cargar más", or null. */
+/**
+ * Returns the loading, error or empty message to show below a list with "Cargar más"; null if there is none to show.
+ */
 export function renderPagesStatus(
   pages: Pick<Pages<unknown>, 'isLoading' | 'error' | 'retry'>,
   isEmpty: boolean,
