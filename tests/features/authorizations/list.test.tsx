@@ -1,6 +1,7 @@
 import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { listWrites } from '../../support/list-writes'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { matchWholeText } from '../../support/whole-text'
 
@@ -82,7 +83,7 @@ test('lists the authorizations of another lot after the user selects that lot', 
   await waitFor(() => expect(queryCards()).toHaveLength(names.length))
 })
 
-test("keeps an authorization after 'No', and deletes the authorization after a double click on 'Sí'", async () => {
+test("keeps an authorization after 'No', and sends one deletion after a double click on 'Sí'", async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await waitFor(() => expect(queryCards().length).toBeGreaterThan(0))
   const button = screen.getAllByRole('button', { name: /^Eliminar/ })[0]
@@ -99,6 +100,8 @@ test("keeps an authorization after 'No', and deletes the authorization after a d
   await user.dblClick(yesButton)
   await waitFor(() => expect(screen.queryByRole('listitem', { name })).not.toBeInTheDocument())
   expect(findRow()?.is_cancelled).toBe(true)
+  const deletions = listWrites(mock).filter((request) => request.includes(`/${findRow()?.id}/`))
+  expect(deletions).toHaveLength(1)
 })
 
 test('shows a failed deletion in the dialog, and keeps the dialog open for a retry', async () => {
