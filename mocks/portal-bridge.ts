@@ -7,12 +7,15 @@ export interface LotSelection {
   lot?: number
 }
 
-/** Gives the panel and the state links access to the portal's session. */
+/**
+ * Gives the demo panel, the demo button and the state links what they need of the portal: session, selection, dialogs,
+ * place of the button and base path.
+ */
 export interface PortalBridge {
   /** Returns the email of the signed-in account; undefined without a session. */
   getAccountEmail(): Promise<string | undefined>
-  /** Stores the response to a login as the session of the next page load. */
-  saveSession(loginResponse: Record<string, unknown>): Promise<void>
+  /** Signs in with the response to a login: the session begins at once, and later page loads use it. */
+  signIn(loginResponse: Record<string, unknown>): Promise<void>
   /** Returns the selection of this tab; undefined without a session or without a neighbourhood. */
   getLotSelection(): Promise<LotSelection | undefined>
   /** Stores the selection of this tab for the next page load. */

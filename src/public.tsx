@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { stripBasePath } from './base-path'
-import { startMockIfBuilt } from './demo/start-mock'
+import { startMockIfIncluded } from './demo/start-mock'
 import { PublicPortal } from './features/public/PublicPortal'
 import { requireConfig, type StartFailure } from './require-config'
 
@@ -25,6 +25,6 @@ const show = (isReady: boolean, failure?: StartFailure) =>
   )
 
 show(false)
-void Promise.all([requireConfig((failure) => show(false, failure)), startMockIfBuilt()]).then(() =>
+void Promise.all([requireConfig((failure) => show(false, failure)), startMockIfIncluded()]).then(() =>
   show(true),
 )

@@ -15,7 +15,7 @@ const test = base.extend<{ mock: MockClient; mockUrl: string }>({
   },
 })
 
-/** The id of the gate 'Barrera 1 - Visitas'. `mock.gate()` lists all gates with their ids. */
+/** The id of the gate 'Barrera 1 - Visitas'. `mock.gate()` returns the ids of all gates in the field `gates`. */
 const gate = 21
 
 async function signIn(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ async function storeSession(page: Page, mock: MockClient, username: string): Pro
   await page.evaluate((text) => localStorage.setItem('portal.session', text), JSON.stringify(session))
 }
 
-test('lists the entry of a visitor after a failed request and a retry, and refuses a second entry', async ({
+test('lists the entry of a visitor after the list failed once, and the gate refuses a second entry', async ({
   page,
   mock,
 }) => {
@@ -70,7 +70,7 @@ test('opens the link of the mail about a forgotten password', async ({ page, moc
   await expect(page.getByLabel(/^Contraseña nueva/)).toBeVisible()
 })
 
-test('shows the lot of a user who signs in without a password', async ({ page, mock }) => {
+test('shows the lot of a user whose session the test stored in the browser', async ({ page, mock }) => {
   await storeSession(page, mock, 'inquilino@demo.ar')
   await page.goto('/managedproperties')
   await expect(page.getByText('C-3').first()).toBeVisible()

@@ -10,8 +10,12 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return tab
 }
 
-test('renews the session of an active user once for all tabs', async ({ page, context, mock }) => {
-  // After a reset, the clock of the backend no longer follows the clock of the page, so the test advances both clocks.
+test('renews the session of an active user with a single request, however many tabs are open', async ({
+  page,
+  context,
+  mock,
+}) => {
+  // The reset fixes the clock of the backend, which may follow the clock of the page. The test then advances both clocks.
   await mock.reset()
   await signIn(page, 'resident')
   const otherTabs = [await openTab(context), await openTab(context)]
@@ -35,7 +39,7 @@ test('renews the session of an active user once for all tabs', async ({ page, co
   }
 })
 
-test('asks for a sign-in in every tab of an expired session until one tab signs in, and keeps typed data', async ({
+test('shows the sign-in dialog in every tab when the session expires, until one tab signs in; typed data stay', async ({
   page,
   context,
   mock,

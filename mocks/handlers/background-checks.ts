@@ -30,8 +30,8 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
     const { query, db } = call
     const findPeople = (row: SubmissionRow) => findSubmissionPersons(db, row, findEntries(db, row.id))
     const filter = { ...query, creatorId: requireFiler(call).id }
-    const where = (row: SubmissionRow) => rules.isBackgroundCheckListed(row, filter, findPeople)
-    const orderBy = rules.createBackgroundCheckComparator(query.ordering, createNameLookup(db))
+    const where = (row: SubmissionRow) => rules.isBackgroundCheckSubmissionListed(row, filter, findPeople)
+    const orderBy = rules.createBackgroundCheckSubmissionComparator(query.ordering, createNameLookup(db))
     const select = selectFromTable(db.backgroundCheckSubmissions, { where, orderBy })
     return respond(
       200,
@@ -60,7 +60,7 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
 
   updateBackgroundCheckSubmission: async (call) => {
     const { path, body, db } = call
-    const changedSubmission = rules.changeBackgroundCheck(
+    const changedSubmission = rules.changeBackgroundCheckSubmission(
       requireOwnBackgroundCheck(call, path.submissionId),
       body,
     )
@@ -83,7 +83,7 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
       creator: requireFiler(call),
       person: db.persons.get(body.person),
       submission,
-      people: submission ? findEntries(db, submission.id) : [],
+      otherEntries: submission ? findEntries(db, submission.id) : [],
       type: db.backgroundCheckTypes.get(body.background_check_type ?? 0),
       today: clock.today(),
     })

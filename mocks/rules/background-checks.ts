@@ -39,12 +39,12 @@ interface NewEntryContext extends EntryContext {
   creator: PersonRow
   person: PersonRow | undefined
   submission: SubmissionRow | null
-  people: readonly EntryRow[]
+  otherEntries: readonly EntryRow[]
 }
 
 type Terms = Pick<Schemas['BackgroundCheckPersonUpdate'], 'from_date' | 'to_date' | 'background_check_type'>
 
-function refuseTerms(terms: Terms, realPropertyId: number, { type, today }: EntryContext): void {
+function refuseInvalidTerms(terms: Terms, realPropertyId: number, { type, today }: EntryContext): void {
   const isKnownType = !terms.background_check_type || type?.real_property_id === realPropertyId
   refuseFields({
     ...findValidityRefusals(terms, today),
@@ -60,10 +60,10 @@ export function createEntry(
   input: Schemas['BackgroundCheckPersonInput'],
   context: NewEntryContext,
 ): EntryRow {
-  const { id, creator, submission, people } = context
+  const { id, creator, submission, otherEntries: people } = context
   if (submission) requirePending(submission)
   const person = requireKnownPerson(context.person, creator.real_property_id)
-  refuseTerms(input, creator.real_property_id, context)
+  refuseInvalidTerms(input, creator.real_property_id, context)
   refuseRepeated(person, people)
   return {
     id,
@@ -93,7 +93,7 @@ export function changeEntry(
     person: entry.person_id,
     background_check_submission: entry.background_check_submission_id,
   })
-  refuseTerms(input, context.realPropertyId, context)
+  refuseInvalidTerms(input, context.realPropertyId, context)
   const { from_date, to_date, background_check_type = entry.background_check_type_id } = input
   return { ...entry, from_date, to_date, background_check_type_id: background_check_type }
 }
@@ -153,7 +153,7 @@ function refuseUnsubmittableEntries(joinedEntries: readonly JoinedEntry[]): void
 }
 
 /** Changes the description. @throws Refusal 409 `message` unless the submission is PENDING. */
-export function changeBackgroundCheck(
+export function changeBackgroundCheckSubmission(
   submission: SubmissionRow,
   { description }: Schemas['BackgroundCheckSubmissionUpdate'],
 ): SubmissionRow {
@@ -165,8 +165,8 @@ type Filter = Omit<QueryOf<'listBackgroundCheckSubmissions'>, 'page' | 'page_siz
   creatorId: number
 }
 
-/** Whether a submission matches the filters. `findPeople` returns the people and the sender of a submission. */
-export const isBackgroundCheckListed = (
+/** Whether a submission matches the filters. `findPeople` returns the creator and the people of a submission. */
+export const isBackgroundCheckSubmissionListed = (
   row: Readonly<SubmissionRow>,
   filter: Filter,
   findPeople: (row: Readonly<SubmissionRow>) => readonly PersonRow[],
@@ -175,8 +175,8 @@ export const isBackgroundCheckListed = (
   (filter.status === undefined || row.status === filter.status) &&
   matchesPeople(filter, () => findPeople(row))
 
-/** Creates the comparator of a list of background checks. */
-export const createBackgroundCheckComparator = (
+/** Creates the comparator of a list of background-check submissions. */
+export const createBackgroundCheckSubmissionComparator = (
   ordering: Schemas['BackgroundCheckOrdering'],
   getCreatorName: (personId: number) => string,
 ) =>
@@ -187,15 +187,15 @@ export const createBackgroundCheckComparator = (
   })
 
 /** A submission, joined with the rows that the response needs. */
-export interface JoinedBackgroundCheck {
+export interface JoinedBackgroundCheckSubmission {
   submission: SubmissionRow
   creator: PersonRow
   people: readonly EntryRow[]
 }
 
-/** Converts a background check to its form in responses. */
+/** Converts a background-check submission to its form in responses. */
 export function toBackgroundCheckSubmission(
-  joinedCheck: JoinedBackgroundCheck,
+  joinedCheck: JoinedBackgroundCheckSubmission,
 ): Schemas['BackgroundCheckSubmission'] {
   const { real_property_id: _, creator_id: __, ...submissionFields } = joinedCheck.submission
   return {

@@ -24,7 +24,7 @@ export interface PetContext {
 
 /** Creates a pet. @throws Refusal 400 that names the invalid fields. */
 export function createPet(input: Schemas['PetInput'], context: PetContext, id: number): PetRow {
-  refusePet(input, undefined, context)
+  refuseInvalidPet(input, undefined, context)
   return {
     id,
     property_id: context.lot.id,
@@ -41,7 +41,7 @@ export function createPet(input: Schemas['PetInput'], context: PetContext, id: n
 
 /** Changes a pet. @throws Refusal 400 that names the invalid fields. */
 export function changePet(pet: PetRow, input: Schemas['PetInput'], context: PetContext): PetRow {
-  refusePet(input, pet, context)
+  refuseInvalidPet(input, pet, context)
   return { ...pet, ...toStoredPet(input), updated_at: context.now }
 }
 
@@ -51,7 +51,11 @@ const toStoredPet = (input: Schemas['PetInput']) => ({
   photo_file_name: input.photo_file_name ?? null,
 })
 
-function refusePet(input: Schemas['PetInput'], previous: PetRow | undefined, context: PetContext): void {
+function refuseInvalidPet(
+  input: Schemas['PetInput'],
+  previous: PetRow | undefined,
+  context: PetContext,
+): void {
   refuseFields({
     name: input.name.trim() === '' ? [copy.required] : [],
     breed: input.breed.trim() === '' ? [copy.required] : [],
@@ -82,7 +86,7 @@ export function toPet({ pet, owner }: OwnedPet, getAddress: (fileName: string) =
   }
 }
 
-/** The sort values of the columns of the list; pets without documents come first. */
+/** The sort values of the columns of the list; in ascending order, pets without verified documents come first. */
 export const petOrderings = {
   name: ({ pet }: OwnedPet) => pet.name,
   documents_verified_flag: ({ pet }: OwnedPet) => Number(pet.documents_verified_flag),

@@ -10,7 +10,7 @@ import type {
   PersonRow,
 } from '../db/rows.ts'
 import type { Caller } from '../handlers/handler.ts'
-import type { JoinedBackgroundCheck, JoinedEntry } from './background-checks.ts'
+import type { JoinedBackgroundCheckSubmission, JoinedEntry } from './background-checks.ts'
 import type { JoinedInsurance } from './insurance.ts'
 import { requireCallerPerson } from './lookups.ts'
 import { formatFullName } from './people.ts'
@@ -109,7 +109,7 @@ export const joinInsurance = (db: Db, submission: InsuranceSubmissionRow): Joine
 export const joinBackgroundCheck = (
   db: Db,
   submission: BackgroundCheckSubmissionRow,
-): JoinedBackgroundCheck => ({
+): JoinedBackgroundCheckSubmission => ({
   submission,
   creator: db.persons.require(submission.creator_id),
   people: findEntries(db, submission.id),

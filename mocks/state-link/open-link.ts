@@ -23,7 +23,7 @@ export async function openLink(
     const session = await applyState(mock, state)
     await portal.endSession()
     if (!session) return undefined
-    await portal.saveSession(session.loginResponse)
+    await portal.signIn(session.loginResponse)
     if (session.lotSelection) await portal.saveLotSelection(session.lotSelection)
     return undefined
   } catch (error) {

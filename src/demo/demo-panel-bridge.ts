@@ -4,8 +4,9 @@ import { getTopDialog, onTopDialogChange } from '../design-system/components/Dia
 import { onDemoSlot } from './demo-slot'
 
 /*
- * Session access for the demo panel, which imports nothing of the portal. The session modules are imported on
- * demand, because the pages of `public.html` start without them.
+ * Access to the session, the topmost dialog and the slot in the top bar. The demo panel receives this access as an
+ * argument, because the panel imports nothing of the portal. This file imports the session modules on demand, because
+ * the pages of `public.html` start without them.
  */
 const importSessionStore = () => import('../session/session-store')
 const importNeighbourhood = () => import('../session/neighbourhood')
@@ -18,18 +19,18 @@ async function getAccountEmail(): Promise<string | undefined> {
 }
 
 /** Starts a session with the response of a login. Throws an `ApiError` if the response breaks the contract. */
-async function saveSession(response: Record<string, unknown>): Promise<void> {
+async function signIn(response: Record<string, unknown>): Promise<void> {
   const { startSession } = await importSessionStore()
   startSession(response as unknown as SessionData)
 }
 
-interface LotSelection {
+interface TabSelection {
   neighbourhood: number
   lot?: number
 }
 
 /** The selection of this tab; undefined without a session or a neighbourhood. */
-async function getLotSelection(): Promise<LotSelection | undefined> {
+async function getLotSelection(): Promise<TabSelection | undefined> {
   const [{ getSessionState }, { getCurrentLot, getCurrentNeighbourhood }] = await Promise.all([
     importSessionStore(),
     importNeighbourhood(),
@@ -42,7 +43,7 @@ async function getLotSelection(): Promise<LotSelection | undefined> {
 }
 
 /** Stores the selection for the next load of this tab. */
-async function saveLotSelection({ neighbourhood, lot }: LotSelection): Promise<void> {
+async function saveLotSelection({ neighbourhood, lot }: TabSelection): Promise<void> {
   const { storeTabSelection } = await importNeighbourhood()
   storeTabSelection(neighbourhood, lot)
 }
@@ -62,7 +63,7 @@ function onDialog(listener: (dialog: HTMLElement | undefined) => void): void {
 export const demoPanelBridge = {
   root: basePath,
   getAccountEmail,
-  saveSession,
+  signIn,
   getLotSelection,
   saveLotSelection,
   endSession,

@@ -8,7 +8,7 @@ const search = import.meta.env.PORTAL_MOCK ? window.location.search : ''
  * Starts the mock backend in the builds that contain it. Returns the page to render instead of the portal, if
  * any: the mock also renders the stand-in for the web administration.
  */
-export async function startMockIfBuilt(): Promise<ReactNode> {
+export async function startMockIfIncluded(): Promise<ReactNode> {
   if (!import.meta.env.PORTAL_MOCK) return undefined
   const [{ startMock }, { demoPanelBridge }] = await Promise.all([
     import('@mocks/browser'),

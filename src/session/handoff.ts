@@ -20,7 +20,7 @@ const destinations: Readonly<Record<string, string>> = {
 let handoff: Handoff = { otc: undefined, destination: paths.home() }
 
 /** Reads the one-time code and removes it from the address and the history, because it is secret. */
-export function readHandoff() {
+export function takeHandoff() {
   const { pathname, search } = window.location
   if (stripBasePath(pathname)?.replace(/\/$/, '').toLowerCase() !== paths.handoff()) return
   const query = new URLSearchParams(search)

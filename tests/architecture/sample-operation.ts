@@ -113,8 +113,8 @@ export function duplicatePet(pet: PetRow, id: number, now: string): PetRow {
     access: [['of A-12', {}, allowOnlyResidente(204)]],
     roles: [['', {}, writableByManagers(204)]],
     refusals: {
-      403: [createReaderRefusal({ id: petOfC3 }), createNoCensusRefusal({ id: petOfAcacias })],
-      404: [createForeignLotRefusal({ id: petOfC3 })],
+      403: [createRefusedNotManagerCall({ id: petOfC3 }), createRefusedNoCensusCall({ id: petOfAcacias })],
+      404: [createRefusedForeignLotCall({ id: petOfC3 })],
     },
   },
 `,

@@ -1,8 +1,9 @@
 /**
- * The sentences that the product documents require word for word, although they address the reader formally ('usted'). `{}`
- * stands for a filled-in part.
+ * The sentences with a formal phrase, such as 'por favor' or 'vuelva'. They are permitted, because the product documents
+ * require these sentences word for word.
+ * `{}` stands for a filled-in part.
  */
-export const documentSentences: readonly string[] = [
+export const formalSentences: readonly string[] = [
   '¿Desea eliminar "{}"?',
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla',
   'Algo salió mal, por favor vuelva a intentarlo.',

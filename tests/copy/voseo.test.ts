@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentSentences } from './document-sentences'
+import { formalSentences } from './document-sentences'
 import { findTexts } from './spanish-texts'
 
 /** Creates a pattern that matches each word only as a whole. `\b` would end a word before an accented letter. */
@@ -54,7 +54,7 @@ const sentencesAboutOthers = new Set([
 ])
 
 test("addresses the reader with voseo ('vos'), except in required sentences", () => {
-  const allowed = new Set([...documentSentences, ...sentencesAboutOthers])
+  const allowed = new Set([...formalSentences, ...sentencesAboutOthers])
   // Notes of the catalogue describe components in the third person, and address nobody.
   const texts = findTexts(formal).filter(({ file }) => !file.endsWith('.specimens.tsx'))
   expect(texts.filter(({ text }) => !allowed.has(text))).toEqual([])
@@ -63,7 +63,7 @@ test("addresses the reader with voseo ('vos'), except in required sentences", ()
 test('the exceptions are only sentences that the source contains', () => {
   const usedTexts = new Set(findTexts(formal).map(({ text }) => text))
   expect(
-    [...documentSentences, ...sentencesAboutOthers].filter((sentence) => !usedTexts.has(sentence)),
+    [...formalSentences, ...sentencesAboutOthers].filter((sentence) => !usedTexts.has(sentence)),
   ).toEqual([])
 })
 

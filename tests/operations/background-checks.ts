@@ -10,10 +10,10 @@ import {
 } from './operation-record'
 import {
   acaciasStatuses,
-  createApprovedSubmissionRefusal,
   createEntryBody,
-  createForeignSubmissionRefusal,
-  createNoModuleRefusal,
+  createRefusedApprovedSubmissionCall,
+  createRefusedForeignSubmissionCall,
+  createRefusedNoModuleCall,
   demoIdsOfObra,
   errorsScenarioIds,
   repeatedPersonBody,
@@ -37,7 +37,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       ['Las Acacias', inAcacias, acaciasStatuses],
     ],
     refusals: {
-      403: [createNoModuleRefusal()],
+      403: [createRefusedNoModuleCall()],
       404: [
         unknownNeighbourhoodRefusal,
         { steps: 'Open page 99 of the background checks', expectedBody: wrongPageBody, query: { page: 99 } },
@@ -63,9 +63,9 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
           body: createSubmissionBody(errorsScenarioIds.entryWithoutSubmission),
         },
       ],
-      403: [createNoModuleRefusal({}, {})],
+      403: [createRefusedNoModuleCall({}, {})],
       404: [
-        createForeignSubmissionRefusal(
+        createRefusedForeignSubmissionCall(
           { rp: 999 },
           createSubmissionBody(errorsScenarioIds.entryWithoutSubmission),
         ),
@@ -92,25 +92,25 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       ],
     ],
     refusals: {
-      403: [createNoModuleRefusal(approvedSubmission)],
-      404: [createForeignSubmissionRefusal(obraSubmission)],
+      403: [createRefusedNoModuleCall(approvedSubmission)],
+      404: [createRefusedForeignSubmissionCall(obraSubmission)],
     },
   },
   updateBackgroundCheckSubmission: {
     call: { as: 'obra', path, body: { description: 'Va el que faltaba.' } },
     access: [['a submission of obra', { body: {} }, allowOnlyObra(200)]],
     refusals: {
-      403: [createNoModuleRefusal(approvedSubmission, {})],
-      404: [createForeignSubmissionRefusal(obraSubmission, {})],
-      409: [createApprovedSubmissionRefusal(approvedSubmission, { description: 'Otra' })],
+      403: [createRefusedNoModuleCall(approvedSubmission, {})],
+      404: [createRefusedForeignSubmissionCall(obraSubmission, {})],
+      409: [createRefusedApprovedSubmissionCall(approvedSubmission, { description: 'Otra' })],
     },
   },
   listBackgroundCheckPeople: {
     call: { as: 'obra', path, query: { page: 1 } },
     access: [['a submission of obra', {}, allowOnlyObra(200)]],
     refusals: {
-      403: [createNoModuleRefusal(approvedSubmission)],
-      404: [createForeignSubmissionRefusal(obraSubmission)],
+      403: [createRefusedNoModuleCall(approvedSubmission)],
+      404: [createRefusedForeignSubmissionCall(obraSubmission)],
     },
   },
   createBackgroundCheckPerson: {
@@ -143,15 +143,15 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
           body: createEntryBody({ from_date: addDays(today, -9), to_date: addDays(today, -1) }),
         },
       ],
-      403: [createNoModuleRefusal({}, {})],
+      403: [createRefusedNoModuleCall({}, {})],
       404: [
-        createForeignSubmissionRefusal(
+        createRefusedForeignSubmissionCall(
           {},
           createEntryBody({ background_check_submission: errorsScenarioIds.checkOfObra }),
         ),
       ],
       409: [
-        createApprovedSubmissionRefusal(
+        createRefusedApprovedSubmissionCall(
           {},
           createEntryBody({ background_check_submission: errorsScenarioIds.approvedCheck }),
         ),
@@ -184,10 +184,10 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
           body: createDates(addDays(today, 9), addDays(today, 8)),
         },
       ],
-      403: [createNoModuleRefusal({ id: errorsScenarioIds.approvedEntry }, {})],
-      404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.entryOfObra }, createEntryBody())],
+      403: [createRefusedNoModuleCall({ id: errorsScenarioIds.approvedEntry }, {})],
+      404: [createRefusedForeignSubmissionCall({ id: errorsScenarioIds.entryOfObra }, createEntryBody())],
       409: [
-        createApprovedSubmissionRefusal(
+        createRefusedApprovedSubmissionCall(
           { id: errorsScenarioIds.approvedEntry },
           createDates(today, addDays(today, 9)),
         ),
@@ -198,9 +198,9 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
     call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.entry } },
     access: [['an entry of obra', {}, allowOnlyObra(204)]],
     refusals: {
-      403: [createNoModuleRefusal({ id: errorsScenarioIds.approvedEntry })],
-      404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.entryOfObra })],
-      409: [createApprovedSubmissionRefusal({ id: errorsScenarioIds.approvedEntry })],
+      403: [createRefusedNoModuleCall({ id: errorsScenarioIds.approvedEntry })],
+      404: [createRefusedForeignSubmissionCall({ id: errorsScenarioIds.entryOfObra })],
+      409: [createRefusedApprovedSubmissionCall({ id: errorsScenarioIds.approvedEntry })],
     },
   },
 }

@@ -4,13 +4,13 @@ import { createCoResidentInput } from '../mocks/handlers/lot-requests'
 import { listInvalidResidents } from './invalid-residents'
 import {
   a12,
-  a12OfResidente,
   a12RowIds,
+  a12WithCaller,
   c3,
-  createCoResidentReadRefusal,
-  createCoResidentWriteRefusal,
-  createForeignLotRefusal,
-  createNoCensusRefusal,
+  createRefusedCoResidentReadCall,
+  createRefusedCoResidentWriteCall,
+  createRefusedForeignLotCall,
+  createRefusedNoCensusCall,
   inAcacias,
   reversedRangeRefusal,
 } from './lot-calls'
@@ -48,8 +48,8 @@ export const coResidents: OperationRecords<'co-residents'> = {
     roles: [['', {}, readableByOwners]],
     refusals: {
       400: [reversedRangeRefusal],
-      403: [createCoResidentReadRefusal(), createNoCensusRefusal()],
-      404: [createForeignLotRefusal()],
+      403: [createRefusedCoResidentReadCall(), createRefusedNoCensusCall()],
+      404: [createRefusedForeignLotCall()],
     },
   },
   getCoResident: {
@@ -64,12 +64,15 @@ export const coResidents: OperationRecords<'co-residents'> = {
       ['an unknown id', { path: { id: 9_999 } }, statusesForOwners(404, 404, 403)],
     ],
     refusals: {
-      403: [createCoResidentReadRefusal({ id: coResidentOfC3 }), createNoCensusRefusal({ id: ownInAcacias })],
-      404: [createForeignLotRefusal({ id: coResidentOfC3 })],
+      403: [
+        createRefusedCoResidentReadCall({ id: coResidentOfC3 }),
+        createRefusedNoCensusCall({ id: ownInAcacias }),
+      ],
+      404: [createRefusedForeignLotCall({ id: coResidentOfC3 })],
     },
   },
   createCoResident: {
-    call: { path: a12OfResidente, body: createCoResidentInput() },
+    call: { path: a12WithCaller, body: createCoResidentInput() },
     access: [
       ['A-12', {}, allowOnlyResidente(201)],
       ['with the person id of another account', { path: { personId: 303 } }, notFoundForEveryAccount],
@@ -80,14 +83,14 @@ export const coResidents: OperationRecords<'co-residents'> = {
     refusals: {
       400: listInvalidResidents('New co-resident of A-12', createCoResidentInput),
       403: [
-        createCoResidentWriteRefusal({ personId: 303 }, {}),
-        createNoCensusRefusal({ personId: 302 }, {}),
+        createRefusedCoResidentWriteCall({ personId: 303 }, {}),
+        createRefusedNoCensusCall({ personId: 302 }, {}),
       ],
-      404: [createForeignLotRefusal({}, {})],
+      404: [createRefusedForeignLotCall({}, {})],
     },
   },
   updateCoResident: {
-    call: { path: { ...a12OfResidente, id: federico }, body: createCoResidentInput(unchangedFederico) },
+    call: { path: { ...a12WithCaller, id: federico }, body: createCoResidentInput(unchangedFederico) },
     access: [
       [
         'of A-12',
@@ -112,14 +115,14 @@ export const coResidents: OperationRecords<'co-residents'> = {
         },
       ],
       403: [
-        createCoResidentWriteRefusal({ personId: 303, id: coResidentOfC3 }, {}),
-        createNoCensusRefusal({ personId: 302, id: ownInAcacias }, {}),
+        createRefusedCoResidentWriteCall({ personId: 303, id: coResidentOfC3 }, {}),
+        createRefusedNoCensusCall({ personId: 302, id: ownInAcacias }, {}),
       ],
-      404: [createForeignLotRefusal({ id: coResidentOfC3 }, {})],
+      404: [createRefusedForeignLotCall({ id: coResidentOfC3 }, {})],
     },
   },
   deleteCoResident: {
-    call: { path: { ...a12OfResidente, id: federico } },
+    call: { path: { ...a12WithCaller, id: federico } },
     access: [
       ['the caller', { path: { id: 1 } }, allowOnlyResidente(403)],
       ['of A-12', {}, allowOnlyResidente(204)],
@@ -130,15 +133,15 @@ export const coResidents: OperationRecords<'co-residents'> = {
     ],
     refusals: {
       403: [
-        createCoResidentWriteRefusal({ personId: 303, id: coResidentOfC3 }),
-        createNoCensusRefusal({ personId: 302, id: ownInAcacias }),
+        createRefusedCoResidentWriteCall({ personId: 303, id: coResidentOfC3 }),
+        createRefusedNoCensusCall({ personId: 302, id: ownInAcacias }),
         {
           steps: 'On A-12, remove the user’s own residency; the portal has no button for this',
           expectedBody: { detail: 'No se puede eliminar a sí mismo.' },
           path: { id: errorLotIds.own },
         },
       ],
-      404: [createForeignLotRefusal({ id: coResidentOfC3 })],
+      404: [createRefusedForeignLotCall({ id: coResidentOfC3 })],
     },
   },
 }

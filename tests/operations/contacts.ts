@@ -14,7 +14,7 @@ const unknownNeighbourhoodRefusal = {
   path: { rp: 999 },
 }
 
-const createFieldRefusal = (steps: string, field: string, sentence: string, fields: object) => ({
+const createRefusedFieldCall = (steps: string, field: string, sentence: string, fields: object) => ({
   steps: `In ‘Nuevo Invitado’: ${steps}`,
   expectedBody: { [field]: [sentence] },
   body: createGuestInput(fields),
@@ -44,10 +44,15 @@ export const contacts: OperationRecords<'contacts'> = {
     roles: [['a guest for lot A-12', { body: createGuestInput() }, statusesForResidents(201)]],
     refusals: {
       400: [
-        createFieldRefusal('write the DNI 11111123', 'id_number', 'El número de documento no es válido.', {
-          id_number: '11111123',
-        }),
-        createFieldRefusal(
+        createRefusedFieldCall(
+          'write the DNI 11111123',
+          'id_number',
+          'El número de documento no es válido.',
+          {
+            id_number: '11111123',
+          },
+        ),
+        createRefusedFieldCall(
           'write the DNI AB123456',
           'id_number',
           'El número de documento debe tener solo números.',
@@ -55,7 +60,7 @@ export const contacts: OperationRecords<'contacts'> = {
             id_number: 'AB123456',
           },
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           'write only spaces as the first name',
           'first_name',
           'Este campo es obligatorio.',
@@ -63,7 +68,7 @@ export const contacts: OperationRecords<'contacts'> = {
             first_name: '  ',
           },
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           'choose a country that was removed after the form loaded',
           'nationality',
           'La nacionalidad no es válida.',

@@ -11,10 +11,10 @@ import {
 } from './operation-record'
 import {
   acaciasStatuses,
-  createApprovedSubmissionRefusal,
-  createForeignSubmissionRefusal,
   createInsuredBody,
-  createNoModuleRefusal,
+  createRefusedApprovedSubmissionCall,
+  createRefusedForeignSubmissionCall,
+  createRefusedNoModuleCall,
   demoIdsOfObra,
   errorsScenarioIds,
   repeatedPersonBody,
@@ -67,7 +67,7 @@ export const insurance: OperationRecords<'insurance'> = {
       ['an unknown neighbourhood', { path: { rp: 999 } }, notFoundForEveryAccount],
     ],
     refusals: {
-      403: [createNoModuleRefusal()],
+      403: [createRefusedNoModuleCall()],
       404: [
         unknownNeighbourhoodRefusal,
         { steps: 'Open /submissions?page=99', expectedBody: wrongPageBody, query: { page: 99 } },
@@ -82,8 +82,8 @@ export const insurance: OperationRecords<'insurance'> = {
     ],
     refusals: {
       400: listFieldRefusals('New insurance'),
-      403: [createNoModuleRefusal({}, {})],
-      404: [createForeignSubmissionRefusal({ rp: 999 }, createPolicyInput())],
+      403: [createRefusedNoModuleCall({}, {})],
+      404: [createRefusedForeignSubmissionCall({ rp: 999 }, createPolicyInput())],
     },
   },
   getInsuranceSubmission: {
@@ -98,8 +98,8 @@ export const insurance: OperationRecords<'insurance'> = {
       ],
     ],
     refusals: {
-      403: [createNoModuleRefusal(approvedSubmission)],
-      404: [createForeignSubmissionRefusal(obraSubmission)],
+      403: [createRefusedNoModuleCall(approvedSubmission)],
+      404: [createRefusedForeignSubmissionCall(obraSubmission)],
     },
   },
   updateInsuranceSubmission: {
@@ -110,17 +110,17 @@ export const insurance: OperationRecords<'insurance'> = {
         ...refusal,
         path: { submissionId: errorsScenarioIds.pendingInsurance },
       })),
-      403: [createNoModuleRefusal(approvedSubmission, {})],
-      404: [createForeignSubmissionRefusal(obraSubmission, createPolicyInput())],
-      409: [createApprovedSubmissionRefusal(approvedSubmission, createPolicyInput())],
+      403: [createRefusedNoModuleCall(approvedSubmission, {})],
+      404: [createRefusedForeignSubmissionCall(obraSubmission, createPolicyInput())],
+      409: [createRefusedApprovedSubmissionCall(approvedSubmission, createPolicyInput())],
     },
   },
   listInsuredPeople: {
     call: { as: 'obra', path, query: { page: 1 } },
     access: [['of obra', {}, allowOnlyObra(200)]],
     refusals: {
-      403: [createNoModuleRefusal(approvedSubmission)],
-      404: [createForeignSubmissionRefusal(obraSubmission)],
+      403: [createRefusedNoModuleCall(approvedSubmission)],
+      404: [createRefusedForeignSubmissionCall(obraSubmission)],
     },
   },
   createInsuredPerson: {
@@ -130,15 +130,15 @@ export const insurance: OperationRecords<'insurance'> = {
       400: [
         { ...unknownPersonRefusal, body: createInsuredBody(999_999, errorsScenarioIds.pendingInsurance) },
       ],
-      403: [createNoModuleRefusal({}, {})],
+      403: [createRefusedNoModuleCall({}, {})],
       404: [
-        createForeignSubmissionRefusal(
+        createRefusedForeignSubmissionCall(
           {},
           createInsuredBody(errorPersonIds.contact, errorsScenarioIds.insuranceOfObra),
         ),
       ],
       409: [
-        createApprovedSubmissionRefusal(
+        createRefusedApprovedSubmissionCall(
           {},
           createInsuredBody(errorPersonIds.contact, errorsScenarioIds.approvedInsurance),
         ),
@@ -154,9 +154,9 @@ export const insurance: OperationRecords<'insurance'> = {
     call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.insuredPerson } },
     access: [['of obra', {}, allowOnlyObra(204)]],
     refusals: {
-      403: [createNoModuleRefusal({ id: errorsScenarioIds.approvedInsured })],
-      404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.insuredOfObra })],
-      409: [createApprovedSubmissionRefusal({ id: errorsScenarioIds.approvedInsured })],
+      403: [createRefusedNoModuleCall({ id: errorsScenarioIds.approvedInsured })],
+      404: [createRefusedForeignSubmissionCall({ id: errorsScenarioIds.insuredOfObra })],
+      409: [createRefusedApprovedSubmissionCall({ id: errorsScenarioIds.approvedInsured })],
     },
   },
 }

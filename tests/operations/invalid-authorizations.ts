@@ -8,7 +8,7 @@ const yesterday = addDays(today, -1)
 export const createContactDraft = (fields: object = {}) =>
   createAuthorizationInput({ people: [{ id: errorPersonIds.contact }], ...fields })
 
-const createFieldRefusal = (steps: string, field: string, sentence: string, fields: object) => ({
+const createRefusedFieldCall = (steps: string, field: string, sentence: string, fields: object) => ({
   steps: `On /preauthorization/new: ${steps}`,
   expectedBody: { [field]: [sentence] },
   body: createContactDraft(fields),
@@ -16,46 +16,46 @@ const createFieldRefusal = (steps: string, field: string, sentence: string, fiel
 
 /** The refusals of new authorizations; each authorization has one invalid value. */
 export const invalidAuthorizations = [
-  createFieldRefusal('write only spaces as the title', 'name', 'El título no puede estar vacío.', {
+  createRefusedFieldCall('write only spaces as the title', 'name', 'El título no puede estar vacío.', {
     name: '   ',
   }),
-  createFieldRefusal(
+  createRefusedFieldCall(
     'choose today as the first day, and save after midnight',
     'from_date',
     'La fecha de ingreso no puede ser anterior a hoy.',
     { from_date: yesterday },
   ),
-  createFieldRefusal(
+  createRefusedFieldCall(
     'choose today as the last day, and save after midnight',
     'to_date',
     'La fecha de fin no puede ser anterior a hoy.',
     { from_date: yesterday, to_date: yesterday },
   ),
-  createFieldRefusal(
+  createRefusedFieldCall(
     'choose a last day before the first day',
     'to_date',
     'La fecha de fin no puede ser anterior a la de ingreso.',
     { from_date: addDays(today, 3), to_date: addDays(today, 2) },
   ),
-  createFieldRefusal(
+  createRefusedFieldCall(
     'choose 18:00 as the start and 08:00 as the end',
     'end_time',
     'El horario de egreso debe ser posterior al de ingreso.',
     { start_time: '18:00:00', end_time: '08:00:00' },
   ),
-  createFieldRefusal(
+  createRefusedFieldCall(
     'choose several days but no weekday',
     'non_field_errors',
     'Elegí por lo menos un día de la semana.',
     createWeekdayFlags([]),
   ),
-  createFieldRefusal(
+  createRefusedFieldCall(
     'choose a person who was removed from the neighbourhood after the form opened',
     'people',
     'Alguna de las personas no está registrada en el barrio.',
     { people: [{ id: 999_999 }] },
   ),
-  createFieldRefusal('choose no people', 'people', 'Debés seleccionar por lo menos un contacto.', {
+  createRefusedFieldCall('choose no people', 'people', 'Debés seleccionar por lo menos un contacto.', {
     people: [],
   }),
 ]

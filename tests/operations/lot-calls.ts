@@ -5,18 +5,18 @@ import { forbiddenBody } from './operation-record'
 /** The path of lot A-12, where residente lives. */
 export const a12 = { rp: 101, pid: 201 }
 
-/** The path of a call of residente about lot A-12, with the person id of residente as the caller. */
-export const a12OfResidente = { ...a12, personId: 301 }
+/** The path parameters of the operations whose path names both the lot and the calling person: A-12 and residente. */
+export const a12WithCaller = { ...a12, personId: 301 }
 
-/** The path of lot C-3, which inquilino rents without managing it. */
+/** The path parameter of lot C-3, which inquilino rents without managing it. `rp` is 101 by default. */
 export const c3 = { pid: 203 }
 
 /** The path of a lot of Las Acacias, which lacks the census module. */
 export const inAcacias = { rp: 102, pid: 301 }
 
 /**
- * Ids of rows of A-12: the owners Federico and Milagros; the tenants Bruno (current), Ailín (from a later day) and
- * Rodolfo (until an earlier day); a pick-up, a dog and an authorization.
+ * Ids of rows of A-12: the owners Federico and Milagros; the tenants Bruno (current), Ailín (future) and Rodolfo (former);
+ * a vehicle, a pet and an authorization.
  */
 export const a12RowIds = {
   federico: 51,
@@ -43,45 +43,46 @@ interface RowPath {
   personId?: number
 }
 
-/** Creates the refusal of a call of residente about C-3, where residente does not live. A write has a body. */
-export const createForeignLotRefusal = (path: RowPath = {}, body?: object) => ({
+/** Creates a refused call: residente calls about C-3, where residente does not live. Pass `body` for a write. */
+export const createRefusedForeignLotCall = (path: RowPath = {}, body?: object) => ({
   steps: 'Type the address /manageproperty/203, which is a lot of other residents',
   path: { ...c3, ...path },
   body,
 })
 
 /** Creates the refusal of a write of inquilino about C-3, which inquilino may only read. */
-export const createReaderRefusal = (path: RowPath, body?: object) => ({
-  steps: 'On C-3, change the navigation state so that the buttons of /manageproperty/203 are enabled',
+export const createRefusedNotManagerCall = (path: RowPath, body?: object) => ({
+  steps:
+    'On C-3, set canManageProperty to true in the navigation state, so that /manageproperty/203 enables its buttons',
   as: 'inquilino' as const,
   expectedBody: notManagerBody,
   path: { ...c3, ...path },
   body,
 })
 
-/** Creates the refusal of a write of inquilino about the owners of C-3. */
-export const createCoResidentWriteRefusal = (path: RowPath, body?: object) => ({
-  ...createReaderRefusal(path, body),
+/** Creates a refused call: inquilino changes the co-residents of C-3. */
+export const createRefusedCoResidentWriteCall = (path: RowPath, body?: object) => ({
+  ...createRefusedNotManagerCall(path, body),
   expectedBody: forbiddenBody,
 })
 
-/** Creates the refusal of a read of inquilino about the owners of C-3. */
-export const createCoResidentReadRefusal = (path: RowPath = {}) => ({
-  steps: 'Send a request for the owners of C-3, for which the portal shows no tab to a tenant',
+/** Creates a refused call: inquilino reads the co-residents of C-3. */
+export const createRefusedCoResidentReadCall = (path: RowPath = {}) => ({
+  steps: 'Send a request for the co-residents of C-3; the portal does not show their tab to a tenant',
   as: 'inquilino' as const,
   expectedBody: forbiddenBody,
   path: { ...c3, ...path },
 })
 
 /** Creates the refusal of a call of residente in Las Acacias, which lacks the census module. */
-export const createNoCensusRefusal = (path: RowPath = {}, body?: object) => ({
+export const createRefusedNoCensusCall = (path: RowPath = {}, body?: object) => ({
   steps: 'Type the address /manageproperty/301 in Las Acacias, which has no census module',
   expectedBody: noCensusBody,
   path: { ...inAcacias, ...path },
   body,
 })
 
-/** The refusal of a query that ends yesterday and begins today. */
+/** The refusal of a list call whose query has a last day (yesterday) before its first day (today). */
 export const reversedRangeRefusal = {
   steps: 'In the address bar, change the dates so that the last day is before the first day',
   expectedBody: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },

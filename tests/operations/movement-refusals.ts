@@ -25,7 +25,7 @@ export const createMovementRefusals = (screen: string, action: 'list' | 'downloa
 })
 
 /** Creates the refusal of a page after the last page. */
-export const createWrongPageRefusal = (screen: string) => ({
+export const createRefusedWrongPageCall = (screen: string) => ({
   steps: `On ${screen} request page 9999 in the address bar`,
   expectedBody: { detail: 'Página inválida.' },
   query: { page: 9999 },

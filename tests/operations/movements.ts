@@ -1,5 +1,5 @@
 import { a12, c3 } from './lot-calls'
-import { createMovementRefusals, createWrongPageRefusal, lastMonthQuery } from './movement-refusals'
+import { createMovementRefusals, createRefusedWrongPageCall, lastMonthQuery } from './movement-refusals'
 import {
   allowOnlyResidente,
   notFoundForEveryAccount,
@@ -27,7 +27,7 @@ export const movements: OperationRecords<'movements'> = {
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
       400: listRefusals[400],
-      404: [{ ...listRefusals.foreignRefusal, path: c3 }, createWrongPageRefusal(screen)],
+      404: [{ ...listRefusals.foreignRefusal, path: c3 }, createRefusedWrongPageCall(screen)],
     },
   },
   downloadActivityRecords: {

@@ -59,7 +59,7 @@ export type RoleRow<Id extends OperationId = OperationId> = readonly [
 ]
 
 /** A call that is refused in the scenario `errors`. */
-export interface Refusal<Id extends OperationId = OperationId> extends CallChange<Id> {
+export interface RefusedCall<Id extends OperationId = OperationId> extends CallChange<Id> {
   /** The steps that reproduce the refusal in the portal. */
   steps: string
   /** The account of the caller; by default residente, or no account for a public operation. */
@@ -70,13 +70,13 @@ export interface Refusal<Id extends OperationId = OperationId> extends CallChang
 
 /** The refusals of one status, or the reason why no call of the portal causes this status. */
 export type RefusalList<Id extends OperationId = OperationId> =
-  | readonly Refusal<Id>[]
+  | readonly RefusedCall<Id>[]
   | { unreachable: string }
 
 /** Refusals are required for each declared 403, 404, 409 and 413. They are optional for 400 and 401, which every operation declares. */
 type Refusals<Id extends OperationId> = {
   readonly [Status in StatusOf<Id> & (403 | 404 | 409 | 413)]: RefusalList<Id>
-} & { readonly [Status in StatusOf<Id> & (400 | 401)]?: readonly Refusal<Id>[] }
+} & { readonly [Status in StatusOf<Id> & (400 | 401)]?: readonly RefusedCall<Id>[] }
 
 /** The test data of one operation. */
 export type OperationRecord<Id extends OperationId> = {

@@ -14,7 +14,7 @@ const createPersonBody = (fields: object = {}) => ({
   gender: 'F',
   ...fields,
 })
-const createFieldRefusal = (steps: string, field: string, sentence: string, fields: object) => ({
+const createRefusedFieldCall = (steps: string, field: string, sentence: string, fields: object) => ({
   steps: `In ‘Registrar nuevo trabajador’: ${steps}`,
   expectedBody: { [field]: [sentence] },
   body: createPersonBody(fields),
@@ -56,10 +56,15 @@ export const persons: OperationRecords<'persons'> = {
     ],
     refusals: {
       400: [
-        createFieldRefusal('write the DNI 12345670', 'id_number', 'El número de documento no es válido.', {
-          id_number: '12345670',
-        }),
-        createFieldRefusal(
+        createRefusedFieldCall(
+          'write the DNI 12345670',
+          'id_number',
+          'El número de documento no es válido.',
+          {
+            id_number: '12345670',
+          },
+        ),
+        createRefusedFieldCall(
           'write only spaces as the first name',
           'first_name',
           'Este campo es obligatorio.',
@@ -67,7 +72,7 @@ export const persons: OperationRecords<'persons'> = {
             first_name: ' ',
           },
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           'choose a country that was removed after the form loaded',
           'nationality',
           'La nacionalidad no es válida.',

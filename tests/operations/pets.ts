@@ -2,12 +2,12 @@ import { errorLotIds } from '@mocks/scenarios/errors/lots'
 import { createPetInput } from '../mocks/handlers/lot-requests'
 import {
   a12,
-  a12OfResidente,
   a12RowIds,
+  a12WithCaller,
   c3,
-  createForeignLotRefusal,
-  createNoCensusRefusal,
-  createReaderRefusal,
+  createRefusedForeignLotCall,
+  createRefusedNoCensusCall,
+  createRefusedNotManagerCall,
   reversedRangeRefusal,
 } from './lot-calls'
 import {
@@ -50,8 +50,8 @@ export const pets: OperationRecords<'pets'> = {
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
       400: [reversedRangeRefusal],
-      403: [createNoCensusRefusal()],
-      404: [createForeignLotRefusal()],
+      403: [createRefusedNoCensusCall()],
+      404: [createRefusedForeignLotCall()],
     },
   },
   getPet: {
@@ -62,12 +62,12 @@ export const pets: OperationRecords<'pets'> = {
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
-      403: [createNoCensusRefusal({ id: petOfAcacias })],
-      404: [createForeignLotRefusal({ id: petOfC3 })],
+      403: [createRefusedNoCensusCall({ id: petOfAcacias })],
+      404: [createRefusedForeignLotCall({ id: petOfC3 })],
     },
   },
   createPet: {
-    call: { path: a12OfResidente, body: createPetInput() },
+    call: { path: a12WithCaller, body: createPetInput() },
     access: [
       ['A-12', {}, allowOnlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
@@ -75,8 +75,11 @@ export const pets: OperationRecords<'pets'> = {
     roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
     refusals: {
       400: listInvalidFields('New pet of A-12'),
-      403: [createReaderRefusal({ personId: 303 }, {}), createNoCensusRefusal({ personId: 302 }, {})],
-      404: [createForeignLotRefusal({}, {})],
+      403: [
+        createRefusedNotManagerCall({ personId: 303 }, {}),
+        createRefusedNoCensusCall({ personId: 302 }, {}),
+      ],
+      404: [createRefusedForeignLotCall({}, {})],
     },
   },
   updatePet: {
@@ -85,20 +88,23 @@ export const pets: OperationRecords<'pets'> = {
     roles: [['', { body: {} }, writableByManagers(400)]],
     refusals: {
       400: listInvalidFields('Edit the pet MOROCHA'),
-      403: [createReaderRefusal({ id: petOfC3 }, {}), createNoCensusRefusal({ id: petOfAcacias }, {})],
-      404: [createForeignLotRefusal({ id: petOfC3 }, {})],
+      403: [
+        createRefusedNotManagerCall({ id: petOfC3 }, {}),
+        createRefusedNoCensusCall({ id: petOfAcacias }, {}),
+      ],
+      404: [createRefusedForeignLotCall({ id: petOfC3 }, {})],
     },
   },
   deletePet: {
-    call: { path: { ...a12OfResidente, ...morocha } },
+    call: { path: { ...a12WithCaller, ...morocha } },
     access: [['of A-12', {}, allowOnlyResidente(204)]],
     roles: [['', (personId) => ({ path: { personId } }), writableByManagers(204)]],
     refusals: {
       403: [
-        createReaderRefusal({ personId: 303, id: petOfC3 }),
-        createNoCensusRefusal({ personId: 302, id: petOfAcacias }),
+        createRefusedNotManagerCall({ personId: 303, id: petOfC3 }),
+        createRefusedNoCensusCall({ personId: 302, id: petOfAcacias }),
       ],
-      404: [createForeignLotRefusal({ id: petOfC3 })],
+      404: [createRefusedForeignLotCall({ id: petOfC3 })],
     },
   },
 }

@@ -25,7 +25,7 @@ export const demoIdsOfObra = {
 export const acaciasStatuses: Statuses = [403, 404, 404, 404, 404]
 
 /** Creates the refusal of a call of residente in Las Acacias. A write has a body. */
-export const createNoModuleRefusal = (path: object = {}, body?: object) => ({
+export const createRefusedNoModuleCall = (path: object = {}, body?: object) => ({
   steps: 'Type the address /submissions in Las Acacias, which has no module of submissions',
   expectedBody: { detail: 'El barrio no tiene habilitada la presentación de documentación.' },
   path: { rp: 102, ...path },
@@ -36,17 +36,17 @@ export const createNoModuleRefusal = (path: object = {}, body?: object) => ({
  * Creates the refusal of a call of residente about a submission of obra, or in a neighbourhood where residente is not
  * registered. A write has a body.
  */
-export const createForeignSubmissionRefusal = (path: object = {}, body?: object) => ({
+export const createRefusedForeignSubmissionCall = (path: object = {}, body?: object) => ({
   steps: 'Send a request with the id of a submission of obra, or with the neighbourhood 999',
   path,
   body,
 })
 
 /** The refusal of a list in a neighbourhood where residente is not registered. */
-export const unknownNeighbourhoodRefusal = createForeignSubmissionRefusal({ rp: 999 })
+export const unknownNeighbourhoodRefusal = createRefusedForeignSubmissionCall({ rp: 999 })
 
 /** Creates the refusal of a write to a submission that the Administration approved after the page loaded. */
-export const createApprovedSubmissionRefusal = (path: object, body?: object) => ({
+export const createRefusedApprovedSubmissionCall = (path: object, body?: object) => ({
   steps: 'Change ‘APROBADA-NO-SE-EDITA’ or ‘Aprobada: no se edita’ on a page that loaded before the approval',
   expectedBody: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
   path,

@@ -7,10 +7,10 @@ import {
 import {
   acaciasStatuses,
   bigPdf,
-  createApprovedSubmissionRefusal,
-  createForeignSubmissionRefusal,
-  createNoModuleRefusal,
   createPdf,
+  createRefusedApprovedSubmissionCall,
+  createRefusedForeignSubmissionCall,
+  createRefusedNoModuleCall,
   demoIdsOfObra,
   errorsScenarioIds,
   tooBigBody,
@@ -56,9 +56,11 @@ export const submissions: OperationRecords<'submissions'> = {
           body: createInsuranceFile(pendingSubmissionId, createPdf('archivo')),
         },
       ],
-      403: [createNoModuleRefusal({}, createInsuranceFile(errorsScenarioIds.approvedInsurance))],
-      404: [createForeignSubmissionRefusal({}, createInsuranceFile(errorsScenarioIds.insuranceOfObra))],
-      409: [createApprovedSubmissionRefusal({}, createInsuranceFile(errorsScenarioIds.approvedInsurance))],
+      403: [createRefusedNoModuleCall({}, createInsuranceFile(errorsScenarioIds.approvedInsurance))],
+      404: [createRefusedForeignSubmissionCall({}, createInsuranceFile(errorsScenarioIds.insuranceOfObra))],
+      409: [
+        createRefusedApprovedSubmissionCall({}, createInsuranceFile(errorsScenarioIds.approvedInsurance)),
+      ],
     },
   },
   deleteInsuranceAttachment: {
@@ -68,9 +70,9 @@ export const submissions: OperationRecords<'submissions'> = {
       ['of obra', {}, allowOnlyObra(204)],
     ],
     refusals: {
-      403: [createNoModuleRefusal({ id: errorsScenarioIds.insuranceAttachment })],
-      404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.insuranceAttachmentOfObra })],
-      409: [createApprovedSubmissionRefusal({ id: errorsScenarioIds.insuranceAttachment })],
+      403: [createRefusedNoModuleCall({ id: errorsScenarioIds.insuranceAttachment })],
+      404: [createRefusedForeignSubmissionCall({ id: errorsScenarioIds.insuranceAttachmentOfObra })],
+      409: [createRefusedApprovedSubmissionCall({ id: errorsScenarioIds.insuranceAttachment })],
     },
   },
   listInsuranceCompanies: {
@@ -79,7 +81,7 @@ export const submissions: OperationRecords<'submissions'> = {
       ['Los Álamos', {}, everyAccount(200)],
       ['Las Acacias', { path: { rp: 102 } }, acaciasStatuses],
     ],
-    refusals: { 403: [createNoModuleRefusal()], 404: [unknownNeighbourhoodRefusal] },
+    refusals: { 403: [createRefusedNoModuleCall()], 404: [unknownNeighbourhoodRefusal] },
   },
   uploadBackgroundCheckAttachment: {
     call: { as: 'obra', path: rp, body: createEntryFile(demoIdsOfObra.entry, createPdf('antecedentes.pdf')) },
@@ -92,18 +94,18 @@ export const submissions: OperationRecords<'submissions'> = {
           body: createEntryFile(errorsScenarioIds.entryWithoutSubmission, bigPdf),
         },
       ],
-      403: [createNoModuleRefusal({}, createEntryFile(errorsScenarioIds.approvedEntry))],
-      404: [createForeignSubmissionRefusal({}, createEntryFile(errorsScenarioIds.entryOfObra))],
-      409: [createApprovedSubmissionRefusal({}, createEntryFile(errorsScenarioIds.approvedEntry))],
+      403: [createRefusedNoModuleCall({}, createEntryFile(errorsScenarioIds.approvedEntry))],
+      404: [createRefusedForeignSubmissionCall({}, createEntryFile(errorsScenarioIds.entryOfObra))],
+      409: [createRefusedApprovedSubmissionCall({}, createEntryFile(errorsScenarioIds.approvedEntry))],
     },
   },
   deleteBackgroundCheckAttachment: {
     call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.entryAttachment } },
     access: [['of obra', {}, allowOnlyObra(204)]],
     refusals: {
-      403: [createNoModuleRefusal({ id: errorsScenarioIds.entryAttachment })],
-      404: [createForeignSubmissionRefusal({ id: errorsScenarioIds.entryAttachmentOfObra })],
-      409: [createApprovedSubmissionRefusal({ id: errorsScenarioIds.entryAttachment })],
+      403: [createRefusedNoModuleCall({ id: errorsScenarioIds.entryAttachment })],
+      404: [createRefusedForeignSubmissionCall({ id: errorsScenarioIds.entryAttachmentOfObra })],
+      409: [createRefusedApprovedSubmissionCall({ id: errorsScenarioIds.entryAttachment })],
     },
   },
   listBackgroundCheckTypes: {
@@ -112,6 +114,6 @@ export const submissions: OperationRecords<'submissions'> = {
       ['Los Álamos', {}, everyAccount(200)],
       ['Las Acacias', { path: { rp: 102 } }, acaciasStatuses],
     ],
-    refusals: { 403: [createNoModuleRefusal()], 404: [unknownNeighbourhoodRefusal] },
+    refusals: { 403: [createRefusedNoModuleCall()], 404: [unknownNeighbourhoodRefusal] },
   },
 }

@@ -6,12 +6,12 @@ import { createTenantInput } from '../mocks/handlers/lot-requests'
 import { listInvalidResidents } from './invalid-residents'
 import {
   a12,
-  a12OfResidente,
   a12RowIds,
+  a12WithCaller,
   c3,
-  createForeignLotRefusal,
-  createNoCensusRefusal,
-  createReaderRefusal,
+  createRefusedForeignLotCall,
+  createRefusedNoCensusCall,
+  createRefusedNotManagerCall,
   reversedRangeRefusal,
 } from './lot-calls'
 import {
@@ -49,8 +49,8 @@ export const tenants: OperationRecords<'tenants'> = {
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
       400: [reversedRangeRefusal],
-      403: [createNoCensusRefusal()],
-      404: [createForeignLotRefusal()],
+      403: [createRefusedNoCensusCall()],
+      404: [createRefusedForeignLotCall()],
     },
   },
   getTenant: {
@@ -66,12 +66,12 @@ export const tenants: OperationRecords<'tenants'> = {
       ['an owner', { path: { id: federico } }, notFoundForEveryRole],
     ],
     refusals: {
-      403: [createNoCensusRefusal({ id: tenantOfAcacias })],
-      404: [createForeignLotRefusal({ id: tenantOfC3 })],
+      403: [createRefusedNoCensusCall({ id: tenantOfAcacias })],
+      404: [createRefusedForeignLotCall({ id: tenantOfC3 })],
     },
   },
   createTenant: {
-    call: { path: a12OfResidente, body: createTenantInput() },
+    call: { path: a12WithCaller, body: createTenantInput() },
     access: [
       ['A-12', {}, allowOnlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
@@ -91,8 +91,11 @@ export const tenants: OperationRecords<'tenants'> = {
           body: createTenantInput({ can_manage_property: true }),
         },
       ],
-      403: [createReaderRefusal({ personId: 303 }, {}), createNoCensusRefusal({ personId: 302 }, {})],
-      404: [createForeignLotRefusal({}, {})],
+      403: [
+        createRefusedNotManagerCall({ personId: 303 }, {}),
+        createRefusedNoCensusCall({ personId: 302 }, {}),
+      ],
+      404: [createRefusedForeignLotCall({}, {})],
     },
   },
   updateTenant: {
@@ -121,12 +124,15 @@ export const tenants: OperationRecords<'tenants'> = {
           body: createDarioBody({ first_name: 'Otro' }),
         },
       ],
-      403: [createReaderRefusal({ id: tenantOfC3 }, {}), createNoCensusRefusal({ id: tenantOfAcacias }, {})],
-      404: [createForeignLotRefusal({ id: tenantOfC3 }, {})],
+      403: [
+        createRefusedNotManagerCall({ id: tenantOfC3 }, {}),
+        createRefusedNoCensusCall({ id: tenantOfAcacias }, {}),
+      ],
+      404: [createRefusedForeignLotCall({ id: tenantOfC3 }, {})],
     },
   },
   deleteTenant: {
-    call: { path: { ...a12OfResidente, id: bruno } },
+    call: { path: { ...a12WithCaller, id: bruno } },
     access: [
       ['with the person id of another account', { path: { personId: 303 } }, notFoundForEveryAccount],
       ['of A-12', {}, allowOnlyResidente(204)],
@@ -142,10 +148,10 @@ export const tenants: OperationRecords<'tenants'> = {
     ],
     refusals: {
       403: [
-        createReaderRefusal({ personId: 303, id: tenantOfC3 }),
-        createNoCensusRefusal({ personId: 302, id: tenantOfAcacias }),
+        createRefusedNotManagerCall({ personId: 303, id: tenantOfC3 }),
+        createRefusedNoCensusCall({ personId: 302, id: tenantOfAcacias }),
       ],
-      404: [createForeignLotRefusal({ id: tenantOfC3 })],
+      404: [createRefusedForeignLotCall({ id: tenantOfC3 })],
     },
   },
 }

@@ -2,12 +2,12 @@ import { errorLotIds, takenPlate } from '@mocks/scenarios/errors/lots'
 import { createVehicleInput } from '../mocks/handlers/lot-requests'
 import {
   a12,
-  a12OfResidente,
   a12RowIds,
+  a12WithCaller,
   c3,
-  createForeignLotRefusal,
-  createNoCensusRefusal,
-  createReaderRefusal,
+  createRefusedForeignLotCall,
+  createRefusedNoCensusCall,
+  createRefusedNotManagerCall,
   reversedRangeRefusal,
 } from './lot-calls'
 import {
@@ -36,7 +36,7 @@ const listInvalidFields = (start: string, createBody: (fields: object) => object
   },
 ]
 
-const createPlateRefusal = (license_plate_number: string, sentence: string) => ({
+const createRefusedPlateCall = (license_plate_number: string, sentence: string) => ({
   steps: `New vehicle of A-12 with the plate ${license_plate_number}`,
   expectedBody: { license_plate_number: [sentence] },
   body: createVehicleInput({ license_plate_number }),
@@ -56,8 +56,8 @@ export const vehicles: OperationRecords<'vehicles'> = {
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
       400: [reversedRangeRefusal],
-      403: [createNoCensusRefusal()],
-      404: [createForeignLotRefusal()],
+      403: [createRefusedNoCensusCall()],
+      404: [createRefusedForeignLotCall()],
     },
   },
   getVehicle: {
@@ -68,12 +68,12 @@ export const vehicles: OperationRecords<'vehicles'> = {
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
-      403: [createNoCensusRefusal({ id: vehicleOfAcacias })],
-      404: [createForeignLotRefusal({ id: vehicleOfC3 })],
+      403: [createRefusedNoCensusCall({ id: vehicleOfAcacias })],
+      404: [createRefusedForeignLotCall({ id: vehicleOfC3 })],
     },
   },
   createVehicle: {
-    call: { path: a12OfResidente, body: createVehicleInput() },
+    call: { path: a12WithCaller, body: createVehicleInput() },
     access: [
       ['A-12', {}, allowOnlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
@@ -82,12 +82,15 @@ export const vehicles: OperationRecords<'vehicles'> = {
     roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
     refusals: {
       400: [
-        createPlateRefusal('AB1', 'La patente debe tener entre 5 y 8 letras y números.'),
-        createPlateRefusal(takenPlate, 'Ya hay un vehículo con esta patente en el lote.'),
+        createRefusedPlateCall('AB1', 'La patente debe tener entre 5 y 8 letras y números.'),
+        createRefusedPlateCall(takenPlate, 'Ya hay un vehículo con esta patente en el lote.'),
         ...listInvalidFields('New vehicle of A-12', createVehicleInput),
       ],
-      403: [createReaderRefusal({ personId: 303 }, {}), createNoCensusRefusal({ personId: 302 }, {})],
-      404: [createForeignLotRefusal({}, {})],
+      403: [
+        createRefusedNotManagerCall({ personId: 303 }, {}),
+        createRefusedNoCensusCall({ personId: 302 }, {}),
+      ],
+      404: [createRefusedForeignLotCall({}, {})],
     },
   },
   updateVehicle: {
@@ -116,22 +119,22 @@ export const vehicles: OperationRecords<'vehicles'> = {
         },
       ],
       403: [
-        createReaderRefusal({ id: vehicleOfC3 }, {}),
-        createNoCensusRefusal({ id: vehicleOfAcacias }, {}),
+        createRefusedNotManagerCall({ id: vehicleOfC3 }, {}),
+        createRefusedNoCensusCall({ id: vehicleOfAcacias }, {}),
       ],
-      404: [createForeignLotRefusal({ id: vehicleOfC3 }, {})],
+      404: [createRefusedForeignLotCall({ id: vehicleOfC3 }, {})],
     },
   },
   deleteVehicle: {
-    call: { path: { ...a12OfResidente, ...hilux } },
+    call: { path: { ...a12WithCaller, ...hilux } },
     access: [['of A-12', {}, allowOnlyResidente(204)]],
     roles: [['', (personId) => ({ path: { personId } }), writableByManagers(204)]],
     refusals: {
       403: [
-        createReaderRefusal({ personId: 303, id: vehicleOfC3 }),
-        createNoCensusRefusal({ personId: 302, id: vehicleOfAcacias }),
+        createRefusedNotManagerCall({ personId: 303, id: vehicleOfC3 }),
+        createRefusedNoCensusCall({ personId: 302, id: vehicleOfAcacias }),
       ],
-      404: [createForeignLotRefusal({ id: vehicleOfC3 })],
+      404: [createRefusedForeignLotCall({ id: vehicleOfC3 })],
     },
   },
 }

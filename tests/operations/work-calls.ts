@@ -37,14 +37,14 @@ export const statusesForAscensor = (status: number, suspendedStatus: number): St
 export const statusesForManagingResident = (status: number): Statuses => [status, 404, 403, 403, 404]
 
 /** Creates the refusal of a call of residente about a work of another lot. A write has a body. */
-export const createForeignWorkRefusal = (path: { id?: number } = {}, body?: object) => ({
+export const createRefusedForeignWorkCall = (path: { id?: number } = {}, body?: object) => ({
   steps: 'Type the address /construction/592, which is a work of another lot',
   path: { ...foreignWork, ...path },
   body,
 })
 
 /** Creates the refusal of a write of obra about a work of which obra is a suspended manager. */
-export const createSuspendedManagerRefusal = (path: { id?: number } = {}, body?: object) => ({
+export const createRefusedSuspendedManagerCall = (path: { id?: number } = {}, body?: object) => ({
   steps:
     'Open ‘Responsable suspendido: solo se puede mirar’ as obra and change the page so that its buttons are enabled',
   as: 'obra' as const,

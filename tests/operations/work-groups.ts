@@ -4,8 +4,8 @@ import { today } from '../mocks/handlers/backend'
 import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
   casaPerez,
-  createForeignWorkRefusal,
-  createSuspendedManagerRefusal,
+  createRefusedForeignWorkCall,
+  createRefusedSuspendedManagerCall,
   otherWorkBody,
   statusesForAscensor,
   statusesForCasaPerez,
@@ -53,7 +53,7 @@ const completeBody = createGroupBody(
   [701, 702],
 )
 
-const createFieldRefusal = (
+const createRefusedFieldCall = (
   steps: string,
   field: string,
   sentence: string,
@@ -69,7 +69,7 @@ export const workGroups: OperationRecords<'work-groups'> = {
   listGroupAuthorizations: {
     call: { path: casaPerez, query: { page: 1, is_active_flag: true } },
     access: [['of A-12', {}, statusesForCasaPerez(200)]],
-    refusals: { 404: [createForeignWorkRefusal()] },
+    refusals: { 404: [createRefusedForeignWorkCall()] },
   },
   createGroupAuthorization: {
     call: { path: casaPerez, body: completeBody },
@@ -83,7 +83,7 @@ export const workGroups: OperationRecords<'work-groups'> = {
     ],
     refusals: {
       400: [
-        createFieldRefusal(
+        createRefusedFieldCall(
           'only spaces as the title',
           'preauth_fields.name',
           'El título no puede estar vacío.',
@@ -91,68 +91,68 @@ export const workGroups: OperationRecords<'work-groups'> = {
             name: '   ',
           },
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           'a first day before the first day of the work',
           'preauth_fields.from_date',
           'La fecha de inicio no puede ser anterior a la de la obra.',
           { from_date: addDays(today, -300) },
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           'a last day after the last day of the work',
           'preauth_fields.to_date',
           'La fecha de fin no puede ser posterior a la de la obra.',
           { to_date: addDays(today, 900) },
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           'a last day before the first day',
           'preauth_fields.to_date',
           'La fecha de fin no puede ser anterior a la de inicio.',
           { from_date: addDays(today, 9), to_date: addDays(today, 8) },
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           'a last day before today',
           'preauth_fields.to_date',
           'La fecha de fin no puede ser anterior a hoy.',
           { from_date: addDays(today, -9), to_date: addDays(today, -8) },
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           '07:10 as the start',
           'preauth_fields.start_time',
           'El horario debe ser de quince en quince minutos.',
           { start_time: '07:10:00' },
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           '18:00 as the end',
           'preauth_fields.end_time',
           'La hora de fin no puede ser posterior a las 17:00.',
           { end_time: '18:00:00' },
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           '06:00 as the end',
           'preauth_fields.end_time',
           'La hora de fin no puede ser anterior a la de inicio.',
           { end_time: '06:00:00' },
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           'no weekday',
           'non_field_errors',
           'Elegí por lo menos un día de la semana.',
           createWeekdayFlags([]),
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           'Sunday as a weekday',
           'non_field_errors',
           'Solo se puede autorizar de lunes a viernes.',
           createWeekdayFlags(['sunday_flag']),
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           'a worker who was removed in another tab',
           'workers',
           'Alguno de los trabajadores no es de la obra.',
           {},
           [errorWorkIds.workerOfSuspended],
         ),
-        createFieldRefusal(
+        createRefusedFieldCall(
           '‘Fermín Suspendido: no entra a un grupo’',
           'workers',
           'Fermín Suspendido: no entra a un grupo no está vigente en la nómina de la obra.',
@@ -165,8 +165,8 @@ export const workGroups: OperationRecords<'work-groups'> = {
           body: createGroupBody({}, [errorWorkIds.worker], 502),
         },
       ],
-      403: [createSuspendedManagerRefusal({}, {})],
-      404: [createForeignWorkRefusal({}, {})],
+      403: [createRefusedSuspendedManagerCall({}, {})],
+      404: [createRefusedForeignWorkCall({}, {})],
     },
   },
   updateGroupAuthorization: {
@@ -188,8 +188,8 @@ export const workGroups: OperationRecords<'work-groups'> = {
           body: createGroupBody({}, [errorWorkIds.worker]),
         },
       ],
-      403: [createSuspendedManagerRefusal(pathInWorkOfSuspendedManager, {})],
-      404: [createForeignWorkRefusal(pathInForeignWork, {})],
+      403: [createRefusedSuspendedManagerCall(pathInWorkOfSuspendedManager, {})],
+      404: [createRefusedForeignWorkCall(pathInForeignWork, {})],
     },
   },
   deleteGroupAuthorization: {
@@ -199,8 +199,8 @@ export const workGroups: OperationRecords<'work-groups'> = {
       ['of A-12', { path: { id: 801 } }, statusesForCasaPerez(204)],
     ],
     refusals: {
-      403: [createSuspendedManagerRefusal(pathInWorkOfSuspendedManager)],
-      404: [createForeignWorkRefusal(pathInForeignWork)],
+      403: [createRefusedSuspendedManagerCall(pathInWorkOfSuspendedManager)],
+      404: [createRefusedForeignWorkCall(pathInForeignWork)],
     },
   },
 }

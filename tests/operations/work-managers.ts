@@ -3,9 +3,9 @@ import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
   casaPerez,
-  createForeignWorkRefusal,
   createMemberBody,
-  createSuspendedManagerRefusal,
+  createRefusedForeignWorkCall,
+  createRefusedSuspendedManagerCall,
   otherWorkBody,
   statusesForCasaPerez,
   statusesForCocina,
@@ -26,7 +26,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
   listWorkManagers: {
     call: { path: casaPerez, query: { page: 1, ordering: '-person__email', sort: 'desc' } },
     access: [['of A-12', {}, statusesForCasaPerez(200)]],
-    refusals: { 404: [createForeignWorkRefusal()] },
+    refusals: { 404: [createRefusedForeignWorkCall()] },
   },
   addWorkManager: {
     call: { path: casaPerez, body: createMemberBody(4001) },
@@ -47,8 +47,8 @@ export const workManagers: OperationRecords<'work-managers'> = {
           body: createMemberBody(999_999),
         },
       ],
-      403: [createSuspendedManagerRefusal({}, {})],
-      404: [createForeignWorkRefusal({}, {})],
+      403: [createRefusedSuspendedManagerCall({}, {})],
+      404: [createRefusedForeignWorkCall({}, {})],
       409: [
         {
           steps: `Add the DNI ${getErrorDocument('manager')}, of ‘Gilda Ya es responsable’`,
@@ -81,7 +81,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
         },
       ],
       403: [
-        createSuspendedManagerRefusal(pathInWorkOfSuspendedManager, {}),
+        createRefusedSuspendedManagerCall(pathInWorkOfSuspendedManager, {}),
         {
           steps: 'Send a change of the user’s own row, for which the portal has no button',
           expectedBody: { detail: 'No se puede editar a sí mismo.' },
@@ -95,7 +95,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
           body: currentStatus,
         },
       ],
-      404: [createForeignWorkRefusal(pathInForeignWork, {})],
+      404: [createRefusedForeignWorkCall(pathInForeignWork, {})],
     },
   },
   updateWorkManagerPerson: {
@@ -111,8 +111,8 @@ export const workManagers: OperationRecords<'work-managers'> = {
       ],
     ],
     refusals: {
-      403: [createSuspendedManagerRefusal(pathInWorkOfSuspendedManager, {})],
-      404: [createForeignWorkRefusal(pathInForeignWork, {})],
+      403: [createRefusedSuspendedManagerCall(pathInWorkOfSuspendedManager, {})],
+      404: [createRefusedForeignWorkCall(pathInForeignWork, {})],
       409: [
         {
           steps: 'Change the email of Ricardo Montes, who signs in with that email',
@@ -145,8 +145,8 @@ export const workManagers: OperationRecords<'work-managers'> = {
           body: createInvitationBody(errorPersonIds.worker),
         },
       ],
-      403: [createSuspendedManagerRefusal({}, {})],
-      404: [createForeignWorkRefusal({}, {})],
+      403: [createRefusedSuspendedManagerCall({}, {})],
+      404: [createRefusedForeignWorkCall({}, {})],
       409: [
         {
           steps: 'Click ‘Enviar’ for ‘Hugo No vigente: no se invita’',

@@ -1,4 +1,4 @@
-import { createMovementRefusals, createWrongPageRefusal, lastMonthQuery } from './movement-refusals'
+import { createMovementRefusals, createRefusedWrongPageCall, lastMonthQuery } from './movement-refusals'
 import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import { casaPerez, foreignWork, statusesForCasaPerez } from './work-calls'
 
@@ -16,7 +16,7 @@ export const workMovements: OperationRecords<'work-movements'> = {
     ],
     refusals: {
       400: listRefusals[400],
-      404: [{ ...listRefusals.foreignRefusal, path: foreignWork }, createWrongPageRefusal(screen)],
+      404: [{ ...listRefusals.foreignRefusal, path: foreignWork }, createRefusedWrongPageCall(screen)],
     },
   },
   downloadWorkMovements: {

@@ -3,9 +3,9 @@ import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
   casaPerez,
-  createForeignWorkRefusal,
   createMemberBody,
-  createSuspendedManagerRefusal,
+  createRefusedForeignWorkCall,
+  createRefusedSuspendedManagerCall,
   otherWorkBody,
   statusesForAscensor,
   statusesForCasaPerez,
@@ -25,7 +25,7 @@ export const workers: OperationRecords<'workers'> = {
       ['of A-12', {}, statusesForCasaPerez(200)],
       ['a work where obra is suspended', { path: ascensorPath }, statusesForAscensor(200, 200)],
     ],
-    refusals: { 404: [createForeignWorkRefusal()] },
+    refusals: { 404: [createRefusedForeignWorkCall()] },
   },
   addWorker: {
     call: { path: casaPerez, body: createMemberBody(4002), as: 'obra' },
@@ -50,8 +50,8 @@ export const workers: OperationRecords<'workers'> = {
           body: createMemberBody(errorPersonIds.worker, 502),
         },
       ],
-      403: [createSuspendedManagerRefusal({}, {})],
-      404: [createForeignWorkRefusal({}, {})],
+      403: [createRefusedSuspendedManagerCall({}, {})],
+      404: [createRefusedForeignWorkCall({}, {})],
       409: [
         {
           steps: `Add the DNI ${getErrorDocument('worker')}, of ‘Elsa Ya es trabajadora’`,
@@ -66,7 +66,7 @@ export const workers: OperationRecords<'workers'> = {
   listLightWorkers: {
     call: { path: casaPerez, query: { page: 1, status: 'CURRENT' } },
     access: [['of A-12', {}, statusesForCasaPerez(200)]],
-    refusals: { 404: [createForeignWorkRefusal()] },
+    refusals: { 404: [createRefusedForeignWorkCall()] },
   },
   updateWorker: {
     call: { path: { ...casaPerez, id: 701 }, body: { status: 'SUSPENDED' } },
@@ -75,8 +75,8 @@ export const workers: OperationRecords<'workers'> = {
       ['of another work', { path: pathInOtherWork }, notFoundForEveryAccount],
     ],
     refusals: {
-      403: [createSuspendedManagerRefusal(pathInWorkOfSuspendedManager, {})],
-      404: [createForeignWorkRefusal(pathInForeignWork, {})],
+      403: [createRefusedSuspendedManagerCall(pathInWorkOfSuspendedManager, {})],
+      404: [createRefusedForeignWorkCall(pathInForeignWork, {})],
     },
   },
   removeWorker: {
@@ -86,8 +86,8 @@ export const workers: OperationRecords<'workers'> = {
       ['of A-12', { path: { id: 702 } }, statusesForCasaPerez(204)],
     ],
     refusals: {
-      403: [createSuspendedManagerRefusal(pathInWorkOfSuspendedManager)],
-      404: [createForeignWorkRefusal(pathInForeignWork)],
+      403: [createRefusedSuspendedManagerCall(pathInWorkOfSuspendedManager)],
+      404: [createRefusedForeignWorkCall(pathInForeignWork)],
     },
   },
 }

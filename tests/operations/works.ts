@@ -7,7 +7,7 @@ import {
 } from './operation-record'
 import {
   casaPerez,
-  createForeignWorkRefusal,
+  createRefusedForeignWorkCall,
   statusesForCasaPerez,
   statusesForCocina,
   workIds,
@@ -41,6 +41,6 @@ export const works: OperationRecords<'works'> = {
       ['of Las Acacias', { path: { rp: 102, workId: workIds.teHouse } }, allowOnlyResidente(200)],
       ['an unknown work', { path: { workId: 999 } }, notFoundForEveryAccount],
     ],
-    refusals: { 404: [createForeignWorkRefusal()] },
+    refusals: { 404: [createRefusedForeignWorkCall()] },
   },
 }

@@ -27,7 +27,7 @@ describe('AccountsSection', () => {
     const { user, portal, open } = await renderSection(<AccountsSection />)
     await user.click((await findCard('Carolina Ibáñez')).getByRole('button'))
     expect(await screen.findByText('Ingresaste como Carolina Ibáñez.')).toBeVisible()
-    const [savedSession] = portal.saveSession.mock.lastCall ?? []
+    const [savedSession] = portal.signIn.mock.lastCall ?? []
     expect(savedSession).toMatchObject({ token: expect.any(String), user: { email: 'residente@demo.ar' } })
     expect(open.mock.calls).toEqual([['/']])
   })
@@ -59,7 +59,7 @@ describe('AccountsSection', () => {
     })
     await user.click((await findCard('Carolina Ibáñez')).getByRole('button'))
     expect(await screen.findByRole('alert')).toHaveTextContent('No hay ninguna cuenta con ese usuario.')
-    expect(portal.saveSession).not.toHaveBeenCalled()
+    expect(portal.signIn).not.toHaveBeenCalled()
     expect(open).not.toHaveBeenCalled()
   })
 })

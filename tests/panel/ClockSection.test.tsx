@@ -86,7 +86,7 @@ describe('ClockSection', () => {
     const { user, portal } = await renderSection(<ClockSection />, { signedInAs: 'residente@demo.ar' })
     await user.click(await screen.findByRole('button', { name: '+1 día' }))
     expect(await screen.findByRole('status')).toHaveTextContent('Seguís con la cuenta residente@demo.ar.')
-    const [savedSession] = portal.saveSession.mock.calls[0] ?? []
+    const [savedSession] = portal.signIn.mock.calls[0] ?? []
     expect(savedSession).toMatchObject({ user: { email: 'residente@demo.ar' } })
   })
 
@@ -96,7 +96,7 @@ describe('ClockSection', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(
       'La sesión de nadie@demo.ar terminó: ingresá de nuevo desde Cuentas.',
     )
-    expect(portal.saveSession).not.toHaveBeenCalled()
+    expect(portal.signIn).not.toHaveBeenCalled()
   })
 
   it('offers to retry a failed request', async () => {

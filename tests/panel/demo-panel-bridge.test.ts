@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear())
 
 it('saves the response of a sign-in as the session, returns the email of the account, and ends the session', async () => {
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
-  await demoPanelBridge.saveSession({ ...createSessionData() })
+  await demoPanelBridge.signIn({ ...createSessionData() })
   expect(await demoPanelBridge.getAccountEmail()).toBe('residente@demo.ar')
   expect(getSessionState().session?.token).toBe('t-000001')
   await demoPanelBridge.endSession()
@@ -17,6 +17,6 @@ it('saves the response of a sign-in as the session, returns the email of the acc
 })
 
 it('rejects a response that is not a session', async () => {
-  await expect(demoPanelBridge.saveSession({ token: '' })).rejects.toThrow()
+  await expect(demoPanelBridge.signIn({ token: '' })).rejects.toThrow()
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
 })

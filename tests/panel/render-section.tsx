@@ -51,7 +51,7 @@ export const createPortalSpies = ({
   root = '/',
 }: Pick<SectionOptions, 'signedInAs' | 'lotSelection' | 'root'> = {}) => ({
   getAccountEmail: vi.fn<PortalBridge['getAccountEmail']>(async () => signedInAs),
-  saveSession: vi.fn<PortalBridge['saveSession']>(async () => {}),
+  signIn: vi.fn<PortalBridge['signIn']>(async () => {}),
   getLotSelection: vi.fn<PortalBridge['getLotSelection']>(async () => lotSelection),
   saveLotSelection: vi.fn<PortalBridge['saveLotSelection']>(async () => {}),
   endSession: vi.fn<PortalBridge['endSession']>(async () => {}),

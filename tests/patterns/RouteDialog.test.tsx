@@ -76,7 +76,7 @@ afterEach(() => {
 const queryDialog = () => screen.queryByRole('dialog', { name: 'Nuevo vehículo' })
 const getAddress = (address: string) => screen.getByText(`Estás en ${address}`)
 
-test('opens over the unchanged page, with its own document title', async () => {
+test('opens over the page without a change of its search string, and sets the document title to the title of the dialog', async () => {
   const user = renderScreens('/vehiculos?page=3')
   expect(document.title).toBe('Vehículos – Barrio 101')
   await user.click(screen.getByRole('link', { name: 'Agregar' }))
@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('opens over the page at its own address, and closes to the address of the page', async () => {
+test('opens over the page when the visit starts at the address of the dialog, and closes to the address of the page', async () => {
   const user = renderScreens('/vehiculos/nuevo?page=2')
   expect(queryDialog()).toBeVisible()
   expect(getNameInput()).toHaveFocus()

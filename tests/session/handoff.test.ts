@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { getHandoff, readHandoff } from '@/session/handoff'
+import { getHandoff, takeHandoff } from '@/session/handoff'
 import { hostileTexts } from '../../e2e/hostile-texts'
 
 /** Opens an address, and returns the handoff that the portal reads from the address. */
 const openAddress = (address: string) => {
   window.history.replaceState({ idx: 3 }, '', address)
-  readHandoff()
+  takeHandoff()
   return getHandoff()
 }
 

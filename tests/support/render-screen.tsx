@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '@/app/App'
-import { readHandoff } from '@/session/handoff'
+import { takeHandoff } from '@/session/handoff'
 import { type BackendOptions, startBackend } from './start-backend'
 
 export { setFaults, startBackend } from './start-backend'
@@ -29,7 +29,7 @@ export async function renderScreen(address: string, options: BackendOptions = {}
   await screens
   const mock = await startBackend(options)
   window.history.replaceState(null, '', address)
-  readHandoff()
+  takeHandoff()
   const user = userEvent.setup()
   const view = render(<App />)
   return { user, mock, ...view }

@@ -10,7 +10,7 @@ const findChips = (page: Page) => page.getByRole('button', { name: /^Remove / })
 /** The specimen in which Garden and Pool are chosen. */
 const specimen = 'choosing'
 
-/** Expects the active option, whose id ends with its index in the list. */
+/** Expects the option at `index` to be the active one. The id of an option ends with its index in the list. */
 const expectActiveOption = (page: Page, index: number) =>
   expect(findField(page)).toHaveAttribute('aria-activedescendant', new RegExp(`-${index}$`))
 

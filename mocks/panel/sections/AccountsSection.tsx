@@ -26,7 +26,7 @@ export function AccountsSection() {
 
   const signIn = ({ username, name }: Account) =>
     run(username, async () => {
-      await portal.saveSession(await mock.signIn(username))
+      await portal.signIn(await mock.signIn(username))
       open('/')
       return copy.signInDone(name)
     })

@@ -179,7 +179,7 @@ export class Tour {
     const isSignedIn = !this.#state.needsRestart && (await portal.getAccountEmail()) === stop.account
     if (isSignedIn && stop.linkPrefix !== undefined && this.#context.clickLink(stop.linkPrefix)) return
     if (isSignedIn || stop.account === undefined) return this.#context.goTo(address)
-    await portal.saveSession(await mock.signIn(stop.account))
+    await portal.signIn(await mock.signIn(stop.account))
     open(address)
   }
 

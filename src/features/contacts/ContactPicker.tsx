@@ -101,7 +101,7 @@ export function ContactPicker({
           },
           status: renderPagesStatus(chosen.pages, chosen.people.length === 0, {
             loading: picker.chosenLoading,
-            empty: chosen.search === '' ? picker.nobody : picker.nobodyFound,
+            empty: chosen.search === '' ? picker.nobody : picker.chosenNotFound,
           }),
           hasMore: chosen.pages.hasMore && !chosen.pages.error,
           isLoadingMore: chosen.pages.isLoadingMore,

@@ -16,7 +16,7 @@ export const copy = {
     notFound: 'No encontramos contactos con ese nombre o DNI.',
     chosenLoading: 'Cargando personas…',
     nobody: 'Todavía no elegiste a nadie: tocá un contacto para autorizarlo.',
-    nobodyFound: 'No hay nadie autorizado con ese nombre o DNI.',
+    chosenNotFound: 'No hay nadie autorizado con ese nombre o DNI.',
     count: (count: number) => plural(count, { one: 'persona', other: 'personas' }),
     document: (number: string) => `Documento ${number}`,
     add: (name: string, number: string) => `Autorizar a ${name}, documento ${number}`,

@@ -6,7 +6,7 @@ import type { Session } from '@/session/session-schema'
 
 export type Destination = 'portal' | 'works' | 'administration'
 
-/** Returns the destinations for the user's roles in the neighbourhood that the tab will show. */
+/** Returns where the user can continue after the sign-in. This depends on the roles in the neighbourhood of the tab. */
 export function getDestinations(session: Session): [Destination, ...Destination[]] {
   const neighbourhood = getCurrentNeighbourhood(session)
   const { isResident, isEscalated, isAdministrator, isWorkManagerOnly } = getRoles(session, neighbourhood?.id)

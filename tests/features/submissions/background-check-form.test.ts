@@ -121,7 +121,7 @@ function findRefusal(entry: CheckEntryValues): unknown {
       creator: createPersonRow(304),
       person: createPersonRow(juana.id),
       submission: null,
-      people: [],
+      otherEntries: [],
       type,
       today: monday,
     })

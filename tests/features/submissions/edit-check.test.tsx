@@ -9,7 +9,15 @@ import {
   waitForClosedDrawer,
 } from './edit-steps'
 import { openList } from './list-steps'
-import { addWorker, attachFiles, createFile, fillEntry, findTexts, getSection, typeDay } from './new-steps'
+import {
+  addWorker,
+  attachFiles,
+  createFile,
+  fillEntry,
+  findAllWithText,
+  getSection,
+  typeDay,
+} from './new-steps'
 
 /** The document of Jonathan Bogado, whose pending entry is in a background check with two decided entries. */
 const documentNumber = '40285719'
@@ -27,7 +35,7 @@ test('sends only an added, a changed and a removed worker, and counts the change
   await clickSave(user)
   await waitForClosedDrawer()
 
-  await findTexts('Se han guardado los cambios.')
+  await findAllWithText('Se han guardado los cambios.')
   const toast = await screen.findByText(/Se agregó 1 persona/)
   expect(toast).toHaveTextContent(/Se modificó 1 persona/)
   expect(toast).toHaveTextContent(/Se eliminó 1 persona/)
@@ -69,7 +77,7 @@ test('shows missing days and a missing file at their fields and in the summary',
   await user.clear(entry.getByRole('textbox', { name: /^Fecha de fin/ }))
   await user.click(entry.getByRole('button', { name: 'Quitar bogado.png' }))
   await clickSave(user)
-  expect(await findTexts('Por favor complete todos los campos obligatorios')).not.toHaveLength(0)
+  expect(await findAllWithText('Por favor complete todos los campos obligatorios')).not.toHaveLength(0)
   for (const sentence of [
     'Seleccione fecha de inicio',
     'Seleccione fecha de fin',
@@ -91,7 +99,7 @@ test('replaces the file of a worker, and retries only the new file after a failu
   await user.click(entry.getByRole('button', { name: 'Quitar bogado.png' }))
   await attachFiles(entry, /^Archivo adjunto/, createFile('nuevo.pdf'))
   await clickSave(user)
-  expect(await findTexts(/No se pudo subir el adjunto "nuevo\.pdf"\./)).not.toHaveLength(0)
+  expect(await findAllWithText(/No se pudo subir el adjunto "nuevo\.pdf"\./)).not.toHaveLength(0)
   await setFaults(mock, [])
   await user.click(drawer.getByRole('button', { name: 'Reintentar' }))
   await waitForClosedDrawer()
@@ -131,7 +139,7 @@ test.each([
     await typeDay(user, getSection('Jonathan Bogado'), /^Fecha de fin/, '30-09-2026')
   }
   await clickSave(user)
-  expect(await findTexts(sentence)).not.toHaveLength(0)
+  expect(await findAllWithText(sentence)).not.toHaveLength(0)
   const savedEntry = readBackgroundCheck(mock, documentNumber).people.find(
     (row) => row.documentNumber === documentNumber,
   )

@@ -13,7 +13,7 @@ import {
   addWorker,
   attachFiles,
   createFile,
-  findTexts,
+  findAllWithText,
   getSection,
   readInsurance,
   typeDay,
@@ -43,7 +43,7 @@ test('sends only the added, changed and removed parts', async () => {
   await clickSave(user)
   await waitForClosedDrawer()
 
-  await findTexts('Se han guardado los cambios.')
+  await findAllWithText('Se han guardado los cambios.')
   const toast = await screen.findByText(/Se agregó 1 persona/)
   expect(toast).toHaveTextContent(/Se eliminó 1 persona/)
   expect(toast).toHaveTextContent(/Se agregaron \(2\) adjuntos/)
@@ -76,11 +76,13 @@ test('shows each missing value at its field in the drawer', async () => {
     'Por favor seleccione una fecha',
     'Por favor seleccione fecha de fin',
   ])
-    expect((await findTexts(sentence)).length).toBeGreaterThan(0)
+    expect((await findAllWithText(sentence)).length).toBeGreaterThan(0)
   await typeDay(user, dates, /^Fecha de inicio de póliza/, '10-03-2026')
   await typeDay(user, dates, /^Fecha de fin de póliza/, '09-03-2026')
   await clickSave(user)
-  expect((await findTexts('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
+  expect(
+    (await findAllWithText('La fecha de fin no puede ser anterior a la de inicio.')).length,
+  ).toBeGreaterThan(0)
 })
 
 test('shows the decision and the reason of the Administration beside each decided person', async () => {
@@ -170,9 +172,9 @@ test('lists the failed removals, and resends only the failed steps', async () =>
   await user.click(screen.getByRole('button', { name: /^Quitar certificado de cobertura/ }))
   await addWorker(user, '24718305')
   await clickSave(user)
-  expect((await findTexts(/No se pudo eliminar a "Jonathan Bogado"\./)).length).toBeGreaterThan(0)
+  expect((await findAllWithText(/No se pudo eliminar a "Jonathan Bogado"\./)).length).toBeGreaterThan(0)
   expect(
-    (await findTexts(/No se pudo eliminar el adjunto "certificado de cobertura.*"\./)).length,
+    (await findAllWithText(/No se pudo eliminar el adjunto "certificado de cobertura.*"\./)).length,
   ).toBeGreaterThan(0)
   expect(readInsurance(mock, policy).documentNumbers).toContain('24718305')
   await setFaults(mock, [])
@@ -200,11 +202,11 @@ test('shows a field error of the backend at the field, and a failure of the back
   })
   await user.type(getPolicyField(), '-X')
   await clickSave(user)
-  expect((await findTexts('Ya existe.')).length).toBeGreaterThan(0)
+  expect((await findAllWithText('Ya existe.')).length).toBeGreaterThan(0)
   await setFaults(mock, [{ operationId: 'updateInsuranceSubmission', status: 500 }])
   await user.type(getPolicyField(), 'Y')
   await clickSave(user)
-  expect((await findTexts(/Ocurrió un error al editar la presentación\./)).length).toBeGreaterThan(0)
+  expect((await findAllWithText(/Ocurrió un error al editar la presentación\./)).length).toBeGreaterThan(0)
   expect(readInsurance(mock, policy).submission?.policy_number).toBe(policy)
 })
 

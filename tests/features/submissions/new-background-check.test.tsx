@@ -6,7 +6,7 @@ import {
   addWorker,
   clickSend,
   fillEntry,
-  findTexts,
+  findAllWithText,
   getSection,
   openNewSubmission,
   typeDay,
@@ -15,7 +15,7 @@ import {
 test('asks for workers if the user sends a background check without workers, and sends no request', async () => {
   const { user, mock } = await openNewSubmission('antecedentes')
   await clickSend(user)
-  expect((await findTexts('Por favor agregue trabajadores')).length).toBeGreaterThan(0)
+  expect((await findAllWithText('Por favor agregue trabajadores')).length).toBeGreaterThan(0)
   expect(await screen.findByText('Por favor complete todos los campos obligatorios')).toBeVisible()
   expect(listWrites(mock)).toEqual([])
 })
@@ -39,16 +39,18 @@ test('requires the dates and the file of a worker before the user adds another w
     'Seleccione fecha de fin',
     'Por favor adjunte el archivo',
   ])
-    expect((await findTexts(sentence)).length).toBeGreaterThan(0)
+    expect((await findAllWithText(sentence)).length).toBeGreaterThan(0)
   expect(screen.getByText('Por favor complete todos los campos obligatorios')).toBeVisible()
   await waitFor(() => expect(firstEntry.getByRole('textbox', { name: /^Fecha de inicio/ })).toHaveFocus())
   expect(listWrites(mock)).toEqual([])
 
   await fillEntry(user, 'Héctor Bustos')
   await typeDay(user, firstEntry, /^Fecha de fin/, '09-03-2026')
-  expect((await findTexts('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
+  expect(
+    (await findAllWithText('La fecha de fin no puede ser anterior a la de inicio.')).length,
+  ).toBeGreaterThan(0)
   await typeDay(user, firstEntry, /^Fecha de fin/, '15-03-2026')
-  expect((await findTexts('La fecha de fin no puede ser anterior a hoy.')).length).toBeGreaterThan(0)
+  expect((await findAllWithText('La fecha de fin no puede ser anterior a hoy.')).length).toBeGreaterThan(0)
   await typeDay(user, firstEntry, /^Fecha de fin/, '10-09-2026')
 
   await addWorker(user, '43932439')

@@ -8,7 +8,7 @@ import {
   clickSend,
   createFile,
   fillPolicy,
-  findTexts,
+  findAllWithText,
   getSection,
   openNewSubmission,
   typeDay,
@@ -27,7 +27,7 @@ test('shows an error at each empty field, and sends no request', async () => {
     'Por favor seleccione fecha de fin',
     'Por favor adjunte los documentos',
   ])
-    expect((await findTexts(sentence)).length).toBeGreaterThan(0)
+    expect((await findAllWithText(sentence)).length).toBeGreaterThan(0)
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })
   await waitFor(() => expect(search).toHaveFocus())
   expect(search).toHaveAccessibleDescription(expect.stringContaining('Por favor agregue trabajadores'))

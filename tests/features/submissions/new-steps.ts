@@ -7,7 +7,7 @@ import { renderScreen } from '../../support/render-screen'
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 
 /** A user who can choose files of any format: a browser permits this despite the attribute `accept`. */
-const userOfAnyFormat = userEvent.setup({ applyAccept: false })
+const userIgnoringAccept = userEvent.setup({ applyAccept: false })
 
 /** Opens the page of a new submission in Los Álamos. */
 export async function openNewSubmission(kind: 'seguros' | 'antecedentes' = 'seguros', options: Options = {}) {
@@ -16,7 +16,7 @@ export async function openNewSubmission(kind: 'seguros' | 'antecedentes' = 'segu
   return view
 }
 
-/** Gets the queries of a section of the form, or of the fields of one worker of a background check. */
+/** Gets the Testing Library queries within a section of the form, or within the fields of one worker of a background check. */
 export const getSection = (name: string) => within(screen.getByRole('group', { name }))
 
 export const clickSend = (user: UserEvent) =>
@@ -36,7 +36,7 @@ export async function addWorker(user: UserEvent, document: string) {
 export const createFile = (name: string, size = 3) => new File([new Uint8Array(size)], name)
 
 export const attachFiles = (section: ReturnType<typeof getSection>, label: RegExp, ...files: File[]) =>
-  userOfAnyFormat.upload(section.getByLabelText(label), files)
+  userIgnoringAccept.upload(section.getByLabelText(label), files)
 
 export const typeDay = async (
   user: UserEvent,
@@ -68,7 +68,7 @@ export async function fillEntry(user: UserEvent, name: string, file = createFile
   await attachFiles(section, /^Archivo adjunto/, file)
 }
 
-export const findTexts = (text: string | RegExp) => screen.findAllByText(text)
+export const findAllWithText = (text: string | RegExp) => screen.findAllByText(text)
 
 /** Reads an insurance submission from the backend. */
 export function readInsurance({ db }: Mock, policy: string) {

@@ -9,7 +9,7 @@ import {
   createFile,
   fillEntry,
   fillPolicy,
-  findTexts,
+  findAllWithText,
   getSection,
   openNewSubmission,
   readInsurance,
@@ -141,7 +141,7 @@ test('explains that a worker whom the user searches again is already in the subm
   await user.paste('21935593')
   const sentence =
     'La persona Héctor Bustos con documento 21935593 ya se encuentra registrada en la presentación.'
-  expect((await findTexts(sentence)).length).toBeGreaterThan(0)
+  expect((await findAllWithText(sentence)).length).toBeGreaterThan(0)
   expect(screen.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { clickSave, openBackgroundCheckForm, openInsuranceForm, waitForClosedDrawer } from './edit-steps'
-import { addWorker, findTexts, getSection, readInsurance, typeDay } from './new-steps'
+import { addWorker, findAllWithText, getSection, readInsurance, typeDay } from './new-steps'
 
 test('counts the added and removed people in the toast', async () => {
   const { user } = await openInsuranceForm('1187730')
@@ -12,7 +12,7 @@ test('counts the added and removed people in the toast', async () => {
   await addWorker(user, '30999888')
   await clickSave(user)
   await waitForClosedDrawer()
-  await findTexts('Se han guardado los cambios.')
+  await findAllWithText('Se han guardado los cambios.')
   const toast = await screen.findByText(/Se agregaron \(2\) personas/)
   expect(toast).toHaveTextContent(/Se eliminaron \(2\) personas/)
 })

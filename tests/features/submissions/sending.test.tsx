@@ -9,7 +9,7 @@ import {
   createFile,
   fillEntry,
   fillPolicy,
-  findTexts,
+  findAllWithText,
   getSection,
   openNewSubmission,
   readInsurance,
@@ -62,7 +62,7 @@ test('lists the unsent people and files with the reasons, and resends only these
     'recibo.jpg: El archivo tiene un virus.',
   ])
   expect((await findUnsentSteps()).getByText('Lo que ya se envió quedó guardado.')).toBeVisible()
-  expect(await findTexts('Y 1 problema más.')).not.toEqual([])
+  expect(await findAllWithText('Y 1 problema más.')).not.toEqual([])
   expect(readInsurance(mock, '4501-77')).toMatchObject({
     documentNumbers: ['30999888'],
     files: ['póliza.pdf'],

@@ -90,7 +90,7 @@ describe('the view of the guard', () => {
     expect((await client.gate('nobody at all')).expected).toEqual([])
   })
 
-  it('lists only the neighbourhood of the given gate', async () => {
+  it('lists only people of the neighbourhood of the given gate', async () => {
     const { client } = await createBackendClient()
     const { expected, inside, gates } = await client.gate('', 27)
     expect(gates).toHaveLength(7)
@@ -116,7 +116,7 @@ describe('the view of the guard', () => {
     })
   })
 
-  it('lists only people whose check-in succeeds, or is refused because of the hours, the documents or a ban', async () => {
+  it('lists only people whose check-in succeeds, or is refused because of the hours or the papers, or because they are barred', async () => {
     const { client } = await createBackendClient({ now: '2026-03-17T09:30:00-03:00' })
     const { expected } = await client.gate('', 21)
     expect(expected.length).toBeGreaterThan(10)
@@ -126,7 +126,7 @@ describe('the view of the guard', () => {
         (error) => error.body.message as string,
       )
       if (refusalMessage === undefined) continue
-      // All listed people have a permit for the day, so a refusal is about the hours, the documents or a ban.
+      // All listed people have a permit for the day, so a refusal is about the hours or the papers, or the person is barred.
       expect(refusalMessage, reason).toMatch(/solo permite ingresar de|no alcanza|no está admitido/)
     }
     expect((await client.gate('', 21)).expected.length).toBeLessThan(expected.length)
@@ -146,7 +146,7 @@ describe('a check-in or check-out by plate alone', () => {
     })
   })
 
-  it('checks in a permitted visitor who entered with the plate before, and explains why the visitor is refused the next day', async () => {
+  it('checks in a visitor who entered with the plate before, and refuses them with the reason when their permit has ended', async () => {
     const { backend, client } = await createBackendClient()
     await client.checkOut({ gate: 23, person: 4097 })
     expect((await client.checkIn({ gate: 25, plate: 'AE405AN' })).message).toMatch(/puede ingresar/)
@@ -198,7 +198,7 @@ describe('a check-in or check-out by plate alone', () => {
       status: 400,
       body: { plate: ['Escribí la patente.'] },
     })
-    // 'Peatonal' means a pedestrian, so it is the plate of no vehicle.
+    // A vehicle row with the plate 'Peatonal' stands for a pedestrian, so this text finds no vehicle.
     expect((await catchRefusal(client.checkIn({ gate: 21, plate: 'Peatonal' }))).status).toBe(409)
   })
 })

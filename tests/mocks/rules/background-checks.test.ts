@@ -1,9 +1,9 @@
 import type { Schemas } from '@mocks/contract/operations'
 import {
-  changeBackgroundCheck,
+  changeBackgroundCheckSubmission,
   changeEntry,
   createEntry,
-  isBackgroundCheckListed,
+  isBackgroundCheckSubmissionListed,
   type JoinedEntry,
   requireChangeable,
   submitBackgroundCheck,
@@ -14,7 +14,15 @@ import { createAttachmentRow, createBackgroundCheckRow, createEntryRow } from '.
 
 const creator = createPersonRow(304)
 const type = { id: 2, real_property_id: 101, name: 'RNR' }
-const entryContext = { id: 7, creator, person: createPersonRow(7), submission: null, people: [], type, today }
+const entryContext = {
+  id: 7,
+  creator,
+  person: createPersonRow(7),
+  submission: null,
+  otherEntries: [],
+  type,
+  today,
+}
 const createEntryInput = (overrides: Partial<Schemas['BackgroundCheckPersonInput']> = {}) => ({
   person: 7,
   from_date: '2026-03-10',
@@ -82,7 +90,7 @@ describe('createEntry', () => {
       catchRefusal(() => createEntry(createEntryInput(), { ...entryContext, person: undefined })).status,
     ).toBe(400)
     const repeatedPersonRefusal = catchRefusal(() =>
-      createEntry(createEntryInput(), { ...entryContext, people: [createEntryRow(7)] }),
+      createEntry(createEntryInput(), { ...entryContext, otherEntries: [createEntryRow(7)] }),
     )
     expect(repeatedPersonRefusal.status).toBe(409)
     expect(repeatedPersonRefusal.body).toEqual({
@@ -202,10 +210,10 @@ describe('submitBackgroundCheck', () => {
 
 it('changeBackgroundCheck keeps the description if the input has none, and refuses a decided submission', () => {
   const before = createBackgroundCheckRow({ description: 'antes' })
-  expect(changeBackgroundCheck(before, {})).toEqual(before)
-  expect(changeBackgroundCheck(before, { description: '' }).description).toBe('')
+  expect(changeBackgroundCheckSubmission(before, {})).toEqual(before)
+  expect(changeBackgroundCheckSubmission(before, { description: '' }).description).toBe('')
   expect(
-    catchRefusal(() => changeBackgroundCheck(createBackgroundCheckRow({ status: 'APPROVED' }), {})),
+    catchRefusal(() => changeBackgroundCheckSubmission(createBackgroundCheckRow({ status: 'APPROVED' }), {})),
   ).toEqual(notPendingRefusal)
 })
 
@@ -227,7 +235,11 @@ describe('isBackgroundCheckListed', () => {
     [{ person_full_name: 'nadie', person_id_number: '2471' }, false],
   ])('for the filter %j returns %s', (filter, expected) => {
     expect(
-      isBackgroundCheckListed(createBackgroundCheckRow(), { creatorId: 304, ...filter } as never, findPeople),
+      isBackgroundCheckSubmissionListed(
+        createBackgroundCheckRow(),
+        { creatorId: 304, ...filter } as never,
+        findPeople,
+      ),
     ).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import type { OperationId } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { contractOperations } from '../../contract/fuzz/generated-call'
-import { accounts, type Refusal } from '../../operations/operation-record'
+import { accounts, type RefusedCall } from '../../operations/operation-record'
 import { getRecordPath, records } from '../../operations/records'
 import { sendCallAndRollBack } from '../../operations/send-call'
 import { expectNoAdvice } from '../../support/expect-no-advice'
@@ -12,7 +12,7 @@ interface RefusalRow {
   status: number
   steps: string
   isPublic: boolean
-  refusal: Refusal
+  refusal: RefusedCall
 }
 
 const notFound = { detail: 'No encontrado.' }

@@ -24,8 +24,8 @@ function createFakePortal() {
     onSlot: () => {},
     getAccountEmail: async () => undefined,
     getLotSelection: async () => undefined,
-    saveSession: async (session) => {
-      calls.push('saveSession')
+    signIn: async (session) => {
+      calls.push('signIn')
       savedState.session = session
     },
     saveLotSelection: async (lotSelection) => {
@@ -100,7 +100,7 @@ describe('openLink', () => {
     const { savedState, calls } = await openLinkInPage(
       '1,demo,still:2026-03-20T10:00,as:residente@demo.ar,in:102-301',
     )
-    expect(calls).toEqual(['endSession', 'saveSession', 'saveLotSelection'])
+    expect(calls).toEqual(['endSession', 'signIn', 'saveLotSelection'])
     expect(savedState.session).toMatchObject({ user: { email: 'residente@demo.ar' } })
     expect(savedState.lotSelection).toEqual({ neighbourhood: 102, lot: 301 })
   })

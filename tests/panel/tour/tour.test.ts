@@ -56,8 +56,8 @@ test('the first stop signs the resident in and opens the form', async () => {
   const { tour, portal, open, goTo } = await createTour()
   expect(tour.getState()).toMatchObject({ stopIndex: 0, isDone: false, needsRestart: false })
   await tour.act()
-  expect(portal.saveSession).toHaveBeenCalledOnce()
-  expect(portal.saveSession.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'residente@demo.ar' } })
+  expect(portal.signIn).toHaveBeenCalledOnce()
+  expect(portal.signIn.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'residente@demo.ar' } })
   expect(open).toHaveBeenCalledExactlyOnceWith('/preauthorization/new')
   expect(goTo).not.toHaveBeenCalled()
 })
@@ -66,7 +66,7 @@ test('the first stop only navigates to the form if the resident is already signe
   const { tour, portal, open, goTo } = await createTour({ signedInAs: resident })
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/preauthorization/new')
-  expect(portal.saveSession).not.toHaveBeenCalled()
+  expect(portal.signIn).not.toHaveBeenCalled()
   expect(open).not.toHaveBeenCalled()
 })
 
@@ -195,7 +195,7 @@ test('shows the pending documents of the worker, and then approves all of them',
   expect(pendingSubmissions.map(({ kind }) => kind).sort()).toEqual(['background_check', 'insurance'])
   const policy = pendingSubmissions.find(({ kind }) => kind === 'insurance')?.submission
   await tour.act()
-  expect(portal.saveSession.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'obra@demo.ar' } })
+  expect(portal.signIn.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'obra@demo.ar' } })
   expect(open).toHaveBeenCalledExactlyOnceWith(`/submissions?tipo=seguros&vista=detalle&id=${policy}`)
   show(`/submissions?tipo=seguros&vista=detalle&id=${policy}`)
   expect(tour.getState().isDone).toBe(true)
@@ -225,7 +225,7 @@ test('the tour replaces another scenario only at the first action of the user', 
   expect((await mock.state()).scenario).toBe('empty')
   await tour.act()
   expect((await mock.state()).scenario).toBe('demo')
-  expect(portal.saveSession).toHaveBeenCalledOnce()
+  expect(portal.signIn).toHaveBeenCalledOnce()
   expect(open).toHaveBeenCalledExactlyOnceWith('/preauthorization/new')
 })
 

@@ -16,7 +16,7 @@ export function useClock() {
   const signInAndDescribe = async (timeText: string, email: string | undefined) => {
     if (email === undefined) return copy.moved(timeText)
     try {
-      await portal.saveSession(await mock.signIn(email))
+      await portal.signIn(await mock.signIn(email))
       return copy.signedInAgain(timeText, email)
     } catch (error) {
       if (!(error instanceof MockError)) throw error

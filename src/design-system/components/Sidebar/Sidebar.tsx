@@ -26,7 +26,7 @@ interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   label: string
   /** The entries, in order. */
   items: readonly SidebarItem[]
-  /** Renders the link of an entry without its content, e.g. with the router: `({ href }) => <Link to={href} />`. */
+  /** Returns an empty link for an entry, e.g. of the router: `({ href }) => <Link to={href} />`. The Sidebar fills it. */
   renderLink?: (item: SidebarItem) => ReactElement<Record<string, unknown>>
   /** The number of entries that may still load. Placeholders at the end reserve the space for these entries. */
   pendingCount?: number
