@@ -50,7 +50,7 @@ export const createRefusedForeignLotCall = (path: RowPath = {}, body?: object) =
   body,
 })
 
-/** Creates the refusal of a write of inquilino about C-3, which inquilino may only read. */
+/** Creates a refused call: inquilino changes data of C-3, which inquilino may only read. */
 export const createRefusedNotManagerCall = (path: RowPath, body?: object) => ({
   steps:
     'On C-3, set canManageProperty to true in the navigation state, so that /manageproperty/203 enables its buttons',
@@ -74,7 +74,7 @@ export const createRefusedCoResidentReadCall = (path: RowPath = {}) => ({
   path: { ...c3, ...path },
 })
 
-/** Creates the refusal of a call of residente in Las Acacias, which lacks the census module. */
+/** Creates a refused call: residente calls about Las Acacias, which lacks the census module. */
 export const createRefusedNoCensusCall = (path: RowPath = {}, body?: object) => ({
   steps: 'Type the address /manageproperty/301 in Las Acacias, which has no census module',
   expectedBody: noCensusBody,
@@ -82,7 +82,7 @@ export const createRefusedNoCensusCall = (path: RowPath = {}, body?: object) => 
   body,
 })
 
-/** The refusal of a list call whose query has a last day (yesterday) before its first day (today). */
+/** A refused call: the query of a list has a last day (yesterday) before its first day (today). */
 export const reversedRangeRefusal = {
   steps: 'In the address bar, change the dates so that the last day is before the first day',
   expectedBody: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },

@@ -24,7 +24,7 @@ export const createMovementRefusals = (screen: string, action: 'list' | 'downloa
   },
 })
 
-/** Creates the refusal of a page after the last page. */
+/** Creates a refused call: the requested page is after the last page. */
 export const createRefusedWrongPageCall = (screen: string) => ({
   steps: `On ${screen} request page 9999 in the address bar`,
   expectedBody: { detail: 'Página inválida.' },

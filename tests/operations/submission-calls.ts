@@ -24,7 +24,7 @@ export const demoIdsOfObra = {
 /** In Las Acacias only residente is registered, and the module of submissions is not active. */
 export const acaciasStatuses: Statuses = [403, 404, 404, 404, 404]
 
-/** Creates the refusal of a call of residente in Las Acacias. A write has a body. */
+/** Creates a refused call: residente calls about Las Acacias, which has no module of submissions. Pass `body` for a write. */
 export const createRefusedNoModuleCall = (path: object = {}, body?: object) => ({
   steps: 'Type the address /submissions in Las Acacias, which has no module of submissions',
   expectedBody: { detail: 'El barrio no tiene habilitada la presentación de documentación.' },
@@ -33,8 +33,8 @@ export const createRefusedNoModuleCall = (path: object = {}, body?: object) => (
 })
 
 /**
- * Creates the refusal of a call of residente about a submission of obra, or in a neighbourhood where residente is not
- * registered. A write has a body.
+ * Creates a refused call: residente calls about a submission of obra, or about a neighbourhood where residente is not
+ * registered. Pass `body` for a write.
  */
 export const createRefusedForeignSubmissionCall = (path: object = {}, body?: object) => ({
   steps: 'Send a request with the id of a submission of obra, or with the neighbourhood 999',
@@ -42,10 +42,10 @@ export const createRefusedForeignSubmissionCall = (path: object = {}, body?: obj
   body,
 })
 
-/** The refusal of a list in a neighbourhood where residente is not registered. */
+/** A refused call: residente lists submissions of a neighbourhood where residente is not registered. */
 export const unknownNeighbourhoodRefusal = createRefusedForeignSubmissionCall({ rp: 999 })
 
-/** Creates the refusal of a write to a submission that the Administration approved after the page loaded. */
+/** Creates a refused call: residente changes a submission that the Administration approved after the page loaded. */
 export const createRefusedApprovedSubmissionCall = (path: object, body?: object) => ({
   steps: 'Change ‘APROBADA-NO-SE-EDITA’ or ‘Aprobada: no se edita’ on a page that loaded before the approval',
   expectedBody: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },

@@ -36,14 +36,14 @@ export const statusesForAscensor = (status: number, suspendedStatus: number): St
 /** The status for residente, who lives on the lot and manages the work. The others may not change the managers. */
 export const statusesForManagingResident = (status: number): Statuses => [status, 404, 403, 403, 404]
 
-/** Creates the refusal of a call of residente about a work of another lot. A write has a body. */
+/** Creates a refused call: residente calls about a work of another lot. Pass `body` for a write. */
 export const createRefusedForeignWorkCall = (path: { id?: number } = {}, body?: object) => ({
   steps: 'Type the address /construction/592, which is a work of another lot',
   path: { ...foreignWork, ...path },
   body,
 })
 
-/** Creates the refusal of a write of obra about a work of which obra is a suspended manager. */
+/** Creates a refused call: obra changes a work of which obra is a suspended manager. */
 export const createRefusedSuspendedManagerCall = (path: { id?: number } = {}, body?: object) => ({
   steps:
     'Open ‘Responsable suspendido: solo se puede mirar’ as obra and change the page so that its buttons are enabled',
