@@ -127,7 +127,7 @@ describe('the page of a component', () => {
     const section = screen.getByRole('region', { name: 'Propiedades' })
     const gap = within(section).getByText('gap').closest('div') as HTMLElement
     expect(gap).toHaveTextContent('number · por omisión 4')
-    expect(gap).toHaveTextContent('Distance between neighbours in steps of 4 px.')
+    expect(gap).toHaveTextContent(/in steps of 4 px\.$/)
     expect(within(section).getByText("'center' | 'end' | 'start' | 'stretch'")).toBeInTheDocument()
   })
 
