@@ -26,7 +26,7 @@ export const weekdayNames: Record<WeekdayFlag, string> = {
   sunday_flag: 'domingo',
 }
 
-/** The maximum number of guests whom the message names. For the other guests, the message has only their number. */
+/** The maximum number of guests that the message names. For the other guests, the message has only their number. */
 const maxNamedGuests = 5
 
 /** Returns the text that a resident shares, without the note for the guard and without the guests of an invitation. */

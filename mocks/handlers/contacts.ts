@@ -7,7 +7,7 @@ import { countryCatalog } from '../scenarios/catalogs.ts'
 import { storeNewContacts } from './authorized-people.ts'
 import { respond, type TagHandlers } from './handler.ts'
 
-/** The handlers for contacts: people whom a resident authorizes. */
+/** The handlers for contacts: people that a resident authorizes. */
 export const contactHandlers: TagHandlers<'contacts'> = {
   listContacts: ({ path, query, caller, db, url }) => {
     const contactIds = new Set(findContactIds(db, requireCallerPerson(db, caller, path.rp)))

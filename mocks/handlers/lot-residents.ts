@@ -36,7 +36,7 @@ const findResidents = (db: Db, propertyId: number): JoinedResident[] =>
 const findHome = ({ path, caller, db, clock }: LotCall): JoinedResidency | undefined =>
   findCurrentHomesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
 
-/** Lists a page of the co-residents or tenants of a lot, without the residents whom the caller may not see. */
+/** Lists a page of the co-residents or tenants of a lot, without the residents that the caller may not see. */
 export function listResidents(
   call: LotCall & { query: LotFilter & { ordering: string; page: number; page_size: number } },
   role: Role,

@@ -19,7 +19,7 @@ export function getManagerEditRefusal({ isMineToChange, isOneself, isResident }:
   return isResident ? ('MANAGER_OF_LOT' as const) : undefined
 }
 
-/** Returns why a manager cannot be invited. Without an email, only a manager whom the user may edit can be invited. */
+/** Returns why a manager cannot be invited. Without an email, only a manager that the user may edit can be invited. */
 export function getManagerInviteRefusal(manager: ListedManager) {
   if (!manager.isMineToChange) return 'MANAGERS_NOT_YOURS' as const
   if (manager.status !== 'CURRENT') return 'MANAGER_NOT_CURRENT' as const

@@ -81,7 +81,7 @@ describe('a login response with only the documented fields', () => {
     await waitFor(() => expect(mock.db.sessions.all().at(-1)?.is_closed).toBe(true))
   })
 
-  test('is enough for a work manager, whom the typed email identifies', async () => {
+  test('is enough for a work manager: the typed email identifies the manager', async () => {
     const { user, mock } = await renderScreen('/login')
     await stubLogin(mock, 'obra@demo.ar', pickRequiredFields)
     await signIn(user, 'Obra@demo.ar')

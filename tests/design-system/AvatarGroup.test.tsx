@@ -42,7 +42,7 @@ test('renders at most five avatars, and the number of the other people', () => {
   expect(screen.getByText('and 2 more')).toBeInTheDocument()
 })
 
-test('counts the people of the `total` for whom there is no avatar', () => {
+test('counts the people of the `total` without an avatar', () => {
   renderGroup({ count: 3, total: 48 })
   expect(getAvatars()).toHaveLength(3)
   expect(screen.getByText('+ 45')).toBeInTheDocument()

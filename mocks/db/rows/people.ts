@@ -111,6 +111,6 @@ export const peopleRows = {
     /** The text of the QR, which never changes. */
     qrcode: text,
   }),
-  /** The people whom a resident authorized or added. `owner_id` is the id of the person of the resident. */
+  /** The people that a resident authorized or added. `owner_id` is the id of the person of the resident. */
   contacts: v.object({ id, owner_id: id, person_id: id }),
 }

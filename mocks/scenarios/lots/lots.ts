@@ -62,7 +62,7 @@ const pets = [
   createPetSeed(c3, 'GARDEL', 'GALGO', true, [180]),
 ]
 
-/** Adds photos, vehicles and pets, and the residents whom `accounts.ts` does not add. */
+/** Adds photos, vehicles and pets, and the residents that `accounts.ts` does not add. */
 export function addLots(builder: ScenarioBuilder): void {
   addResidents(builder)
   addPhotos(builder)

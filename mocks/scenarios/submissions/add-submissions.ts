@@ -48,7 +48,7 @@ const createFieldsFromSeed = (
 ) => createSubmissionFields(builder, creatorId, daysAgo * 24 * 60 + ((daysAgo * 47) % 90) + 25, status, note)
 
 /**
- * Finds the worker whom a member of a submission names, and the decision about the worker. @throws Error if no worker
+ * Finds the worker that a member of a submission names, and the decision about the worker. @throws Error if no worker
  * has the name.
  */
 function requireMember({ workers }: SubmissionContext, member: SubmissionMember, seed: SubmissionSeed) {

@@ -25,7 +25,7 @@ export function addWorks(builder: ScenarioBuilder): void {
 }
 
 /**
- * Makes a co-resident of `residente` a manager of the work, as an example of a manager whom `residente` may not change.
+ * Makes a co-resident of `residente` a manager of the work, as an example of a manager that `residente` may not change.
  */
 function addOtherResident(builder: ScenarioBuilder, work: WorkRow): void {
   const coResident = builder.rows.residencies.find(

@@ -16,7 +16,7 @@ import { findRemainingPeople } from './people'
 const maxPeople = 10
 
 /**
- * Finds the added people whom another authorization already admits at the same time. If the user has changed the days
+ * Finds the added people that another authorization already admits at the same time. If the user has changed the days
  * or hours, also checks the people who stay in the edited authorization. The hook searches once for each person, and
  * ignores errors.
  */

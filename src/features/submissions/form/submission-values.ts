@@ -21,7 +21,7 @@ export const toFileItem = ({ id, name, url }: Attachment): FileItem => ({
 
 /**
  * Converts an item of a file field. An item without `file` is an attachment that the backend already has. `owner` is
- * the id of the worker to whom a file of a background check belongs.
+ * the id of the worker that a file of a background check belongs to.
  */
 export const toWantedFile = ({ id, name, file }: FileItem, owner?: number): WantedFile =>
   file ? { key: id, name: file.name, owner } : { key: id, name, owner, attachmentId: Number(id) }
