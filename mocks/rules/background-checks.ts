@@ -60,11 +60,11 @@ export function createEntry(
   input: Schemas['BackgroundCheckPersonInput'],
   context: NewEntryContext,
 ): EntryRow {
-  const { id, creator, submission, otherEntries: people } = context
+  const { id, creator, submission, otherEntries } = context
   if (submission) requirePending(submission)
   const person = requireKnownPerson(context.person, creator.real_property_id)
   refuseInvalidTerms(input, creator.real_property_id, context)
-  refuseRepeated(person, people)
+  refuseRepeated(person, otherEntries)
   return {
     id,
     creator_id: creator.id,

@@ -68,13 +68,13 @@ export class ScenarioBuilder {
   }
 }
 
-/** Adds a person who visits a neighbourhood. */
+/** Adds a person without an account to a neighbourhood. */
 export function addSeededPerson(
   builder: ScenarioBuilder,
   realPropertyId: number,
-  visitor: PersonSeed,
+  seed: PersonSeed,
 ): PersonRow {
-  const [first_name, last_name, gender, id_type_code, id_number, nationality] = visitor
+  const [first_name, last_name, gender, id_type_code, id_number, nationality] = seed
   return builder.append('persons', {
     real_property_id: realPropertyId,
     user_id: null,
@@ -88,15 +88,15 @@ export function addSeededPerson(
   })
 }
 
-/** Finds a person of a neighbourhood by document, or adds a visitor. */
+/** Finds a person of a neighbourhood by document, or adds the person. */
 export const findOrAddSeededPerson = (
   builder: ScenarioBuilder,
   realPropertyId: number,
-  visitor: PersonSeed,
+  seed: PersonSeed,
 ): PersonRow =>
   builder.rows.persons.find(
-    (person) => person.real_property_id === realPropertyId && hasDocument(person, visitor[3], visitor[4]),
-  ) ?? addSeededPerson(builder, realPropertyId, visitor)
+    (person) => person.real_property_id === realPropertyId && hasDocument(person, seed[3], seed[4]),
+  ) ?? addSeededPerson(builder, realPropertyId, seed)
 
 /** Adds people to the contacts of a resident, unless they are contacts already. */
 export function addContacts(builder: ScenarioBuilder, ownerId: number, people: readonly PersonRow[]): void {

@@ -23,7 +23,7 @@ export class PersonGenerator {
 
   /** Adds a new person to a neighbourhood; `emailPercentage` is the chance of an email. */
   add(realPropertyId: number, emailPercentage = 10): PersonRow {
-    const person = addSeededPerson(this.#builder, realPropertyId, this.#drawVisitor())
+    const person = addSeededPerson(this.#builder, realPropertyId, this.#drawPerson())
     const random = this.#random
     if (!random.hasChance(emailPercentage)) return person
     person.email = `${toEmailPart(person.first_name)}.${toEmailPart(person.last_name)}.${person.id}@example.com`
@@ -35,7 +35,7 @@ export class PersonGenerator {
     return person
   }
 
-  #drawVisitor(): PersonSeed {
+  #drawPerson(): PersonSeed {
     const random = this.#random
     const gender = random.hasChance(1) ? 'X' : random.pick(['F', 'M'] as const)
     const names = { F: women, M: men, X: everybody }[gender]

@@ -187,7 +187,7 @@ describe('an edited authorization', () => {
     expect(toAuthorizationUpdate(values, largeAuthorization).name).toBe('Juana Pérez + 1')
   })
 
-  it('counts in the default title also the people whom the response does not name', () => {
+  it('counts also the people without a name in the response in the default title', () => {
     const largeAuthorization = { ...authorization, count_authorized: 130 }
     expect(
       toAuthorizationUpdate({ ...toAuthorizationValues(largeAuthorization), title: '' }, largeAuthorization)

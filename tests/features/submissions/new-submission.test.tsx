@@ -133,7 +133,7 @@ test('shows the error of a refused policy at the field, and sends the corrected 
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
-test('explains that a worker whom the user searches again is already in the submission', async () => {
+test('explains after a second search that the worker is already in the submission', async () => {
   const { user } = await openNewSubmission()
   await addWorker(user, '21935593')
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })

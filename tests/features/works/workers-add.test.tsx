@@ -21,7 +21,7 @@ async function submitDocument(user: UserEvent, document: string) {
   await user.click(form.getByRole('button', { name: 'Siguiente' }))
 }
 
-test('adds a registered person whom the user finds by DNI', async () => {
+test('finds a registered person by DNI, and adds the person to the roster', async () => {
   const { user, mock } = await openRoster()
   await findRow(/Acuña/)
   await user.click(screen.getByRole('button', { name: 'Agregar trabajador' }))

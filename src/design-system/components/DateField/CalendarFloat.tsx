@@ -227,10 +227,10 @@ export interface DayLimits {
 }
 
 /** Converts the limits to props of the day picker. If the last day is before the first, all days are disabled. */
-export function buildPickerLimits({ min, max, isDayDisabled: disabledDates }: DayLimits) {
+export function buildPickerLimits({ min, max, isDayDisabled }: DayLimits) {
   const firstDay = toLocalDate(min)
   const lastDay = toLocalDate(max)
-  const disabled: Matcher[] = [(date) => disabledDates?.(fromLocalDate(date)) ?? false]
+  const disabled: Matcher[] = [(date) => isDayDisabled?.(fromLocalDate(date)) ?? false]
   if (firstDay) disabled.push({ before: firstDay })
   if (lastDay) disabled.push({ after: lastDay })
   // The day picker cannot show months between limits in the wrong order.

@@ -60,7 +60,7 @@ export function splitSource<Props extends OptionSource>(props: Props) {
     onRetry,
     create,
     read,
-    labels: labels,
+    labels,
   }
   return [source, rest] as const
 }

@@ -78,8 +78,8 @@ function parseNames({ values }: ListLine) {
     firstName: toUppercaseName(formatCell(values.firstName)),
   }
   if (fullName === '' || separateNames.lastName !== '' || separateNames.firstName !== '')
-    return { ...separateNames, isSplit: false }
-  return { ...splitName(fullName, surnameFirstText === ''), isSplit: !fullName.includes(',') }
+    return { ...separateNames, isNameGuessed: false }
+  return { ...splitName(fullName, surnameFirstText === ''), isNameGuessed: !fullName.includes(',') }
 }
 
 /** The document cell of a row; the document column has priority over the CUIL. */
@@ -89,7 +89,7 @@ const getDocumentCell = ({ values }: ListLine): Cell =>
 function readLine(line: ListLine, { hasDates, today, countries }: ListRules): CheckedLine {
   const { values } = line
   const { document, problem } = parseDocumentCell(getDocumentCell(line))
-  const { lastName, firstName, isSplit } = parseNames(line)
+  const { lastName, firstName, isNameGuessed } = parseNames(line)
   const genderText = toUppercaseName(formatCell(values.gender)).replace('.', '')
   const nationality = parseCountryCell(values.nationality, countries)
   const [from, to] = hasDates ? [parseDayCell(values.from), parseDayCell(values.to)] : (['', ''] as const)
@@ -104,7 +104,7 @@ function readLine(line: ListLine, { hasDates, today, countries }: ListRules): Ch
     document,
     lastName,
     firstName,
-    isNameGuessed: isSplit,
+    isNameGuessed,
     nationality: nationality ?? '',
     newPersonProblems:
       nationality === undefined ? [problems.nationality(formatCell(values.nationality))] : [],
