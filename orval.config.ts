@@ -1,6 +1,9 @@
 import { defineConfig } from 'orval'
 
-/** The contract becomes react-query hooks, one folder a tag. Keys and mutations are named by operationId: see `src/api/refreshes.ts`. */
+/**
+ * Generates react-query hooks from the contract, in one folder for each tag. `src/api/refreshes.ts` needs the operation ids in the
+ * query keys and mutation keys.
+ */
 export default defineConfig({
   portal: {
     input: './openapi.yaml',

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import {
   defineConfig,
@@ -12,22 +11,27 @@ import {
 import { pluginReact } from '@rsbuild/plugin-react'
 import type { Config } from './src/config'
 import { demoAccounts, demoPassword } from './src/demo/accounts.ts'
-import { isPage, pageFor } from './src/hosting/page-addresses.ts'
-import { scriptPolicy, workerScript } from './src/hosting/page-policies.ts'
-import { headTags, rootFiles } from './src/hosting/root-files.ts'
-import { cacheHeaders, runtimeConfig, securityHeaders } from './src/hosting/server-config.ts'
-import { staticFolder } from './src/static-host/static-folder.ts'
+import { createOfflineFilesPlugin } from './src/hosting/offline-files.ts'
+import { getPageFile, isPage } from './src/hosting/page-addresses.ts'
+import { scriptPolicy } from './src/hosting/page-policies.ts'
+import { createHeadTags, createRootFilesPlugin } from './src/hosting/root-files.ts'
+import {
+  createCacheHeaders,
+  createRuntimeConfig,
+  createSecurityHeaders,
+} from './src/hosting/server-config.ts'
+import { createStaticFolderPlugin } from './src/static-host/static-folder.ts'
 
 /*
- * Three flavours of one portal:
- * - development (`rsbuild dev`): with the mock backend, or with the API at API_URL;
- * - demo (`--env-mode demo`): built as for production, with the mock backend inside; and a copy for hosts of files;
- * - portal: for production, not a byte of the mock.
+ * This file configures three builds:
+ * - development (`rsbuild dev`) uses the mock backend, or the API at API_URL;
+ * - demo (`--env-mode demo`) is a production build that includes the mock backend. A copy of it is for static file hosts;
+ * - portal is the production build for residents, without any code of the mock backend.
  */
 
 /**
- * What the demo shows of an installation's settings: a stand-in for the web administration, a help form, an app, and the
- * accent of its second neighbourhood.
+ * The settings of the demo: the addresses of a simulated web administration, a help form and an app, and the accent colour of
+ * the second neighbourhood.
  */
 const demoSettings = {
   ADMIN_URL: '/administracion',
@@ -37,10 +41,10 @@ const demoSettings = {
   ACCENTS: '102=#9a4d12',
 }
 
-const fromHere = createRequire(import.meta.url).resolve
+const resolveModule = createRequire(import.meta.url).resolve
 
-/** Writes `/config.json` into the build: the same file that an installation replaces with its own. */
-const configFile = (config: Config): RsbuildPlugin => ({
+/** Creates a plugin that writes `/config.json` into the build. An installation replaces this file with its own settings. */
+const createConfigFilePlugin = (config: Config): RsbuildPlugin => ({
   name: 'runtime-configuration',
   setup(api) {
     api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
@@ -51,13 +55,14 @@ const configFile = (config: Config): RsbuildPlugin => ({
 
 type ServerSetup = Extract<ServerConfig['setup'], (...parameters: never[]) => unknown>
 
-/** Answers `/config.json` from the environment, so that one build can be pointed at another API. */
-const serveConfig =
+/** Serves `/config.json` from the environment variables, so that one build can use different APIs. */
+const createConfigMiddleware =
   (config: Config, headers: Record<string, string>): ServerSetup =>
   ({ server }) => {
     server.middlewares.use(({ url = '/' }, response, next) => {
       const { pathname } = new URL(url, 'http://preview')
-      for (const [name, value] of Object.entries(cacheHeaders(pathname))) response.setHeader(name, value)
+      for (const [name, value] of Object.entries(createCacheHeaders(pathname)))
+        response.setHeader(name, value)
       next()
     })
     server.middlewares.use('/config.json', (_request, response) => {
@@ -66,45 +71,18 @@ const serveConfig =
     })
   }
 
-/** What of the code a pass needs, and the way to it, by the names that the `import()`s give. */
-const offlineChunks = ['index', 'shell', 'home', 'pass', 'qr']
-/** What has no name that changes with what is in it. */
-const offlineFiles = ['index.html', 'icon.svg']
-
-/** Tells the service worker, once both are built, which files to hold. */
-const holdFiles = (folder: string): RsbuildPlugin => ({
-  name: 'offline-files',
-  setup(api) {
-    const held: { url: string; revision: string | null }[] = []
-    api.onAfterEnvironmentCompile(({ stats, environment }) => {
-      if (environment.name !== 'web' || !stats) return
-      const groups = offlineChunks.map((name) => stats.compilation.namedChunkGroups.get(name))
-      const files = new Set(groups.flatMap((group) => [...(group?.getFiles() ?? [])]))
-      for (const file of files) held.push({ url: `/${file}`, revision: null })
-    })
-    api.onAfterBuild(({ stats }) => {
-      if (stats?.hasErrors()) return
-      for (const file of offlineFiles) {
-        const revision = createHash('sha256')
-          .update(readFileSync(`${folder}/${file}`))
-          .digest('hex')
-        held.push({ url: `/${file}`, revision })
-      }
-      const script = `${folder}${workerScript}`
-      writeFileSync(script, readFileSync(script, 'utf8').replace('self.portalFiles', JSON.stringify(held)))
-    })
-  },
-})
-
-/** A service worker: one file at the root. The residents' has the portal's own, every other build that of the mock. */
-const workerEnvironment = (hasMock: boolean): EnvironmentConfig => ({
+/**
+ * Creates the build of the service worker, which is one file at the root. The portal has its own worker; the other builds have
+ * the worker of the mock backend.
+ */
+const createWorkerEnvironment = (hasMock: boolean): EnvironmentConfig => ({
   source: {
     entry: hasMock
       ? {
           mockServiceWorker: [
             './mocks/static-host-worker.ts',
             './mocks/stored-files-worker.ts',
-            fromHere('msw/mockServiceWorker.js'),
+            resolveModule('msw/mockServiceWorker.js'),
           ],
         }
       : { sw: './src/worker.ts' },
@@ -117,8 +95,8 @@ const workerEnvironment = (hasMock: boolean): EnvironmentConfig => ({
   },
 })
 
-/** The pages and, where there is one, the worker. */
-const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, EnvironmentConfig> => ({
+/** Creates the builds of the pages and of the service worker. */
+const createEnvironments = (hasMock: boolean, hasWorker: boolean): Record<string, EnvironmentConfig> => ({
   web: {
     source: {
       entry: { index: './src/main.tsx', public: './src/public.tsx' },
@@ -133,39 +111,44 @@ const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, E
         : [],
     },
   },
-  ...((hasMock || hasWorker) && { worker: workerEnvironment(hasMock) }),
+  ...((hasMock || hasWorker) && { worker: createWorkerEnvironment(hasMock) }),
 })
 
-function builtConfig(folder: string): Partial<Config> {
+/** Reads the `config.json` of a build. Returns an empty configuration if there is no build. */
+function readBuiltConfig(folder: string): Partial<Config> {
   const file = `${folder}/config.json`
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-function printDemo({ urls, port }: { urls: string[]; port: number }) {
-  const all = Object.values(demoAccounts)
-  const width = Math.max(...all.map(({ username }) => username.length))
-  const people = all.map(
+/** Prints the address of the demo, and its accounts. */
+function printDemoAccounts({ urls, port }: { urls: string[]; port: number }) {
+  const accounts = Object.values(demoAccounts)
+  const width = Math.max(...accounts.map(({ username }) => username.length))
+  const accountLines = accounts.map(
     ({ username, document, shows }) => `  ${username.padEnd(width)}  DNI ${document}  ${shows}`,
   )
   const address = urls[0] ?? `http://localhost:${port}`
   console.log(`\nThe portal, on its mock backend: ${address}\n\nPassword of every account: ${demoPassword}`)
-  console.log(`${people.join('\n')}\n`)
+  console.log(`${accountLines.join('\n')}\n`)
 }
 
-/** Every address is a page of the portal, also one with a dot; a missing file or an API call is a 404. */
-const pages: ServerConfig['historyApiFallback'] = {
+/**
+ * Serves a page of the portal for every address that is no file, even if the address has a dot. A missing file and an API call
+ * get the status 404.
+ */
+const pageRewrites: ServerConfig['historyApiFallback'] = {
   rewrites: [
     {
       from: /./,
       to: ({ parsedUrl: { pathname } }) => {
         const address = pathname ?? '/'
-        return isPage(address) && !address.startsWith('/__mock/') ? pageFor(address) : address
+        return isPage(address) && !address.startsWith('/__mock/') ? getPageFile(address) : address
       },
     },
   ],
 }
 
-function toolsFor(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
+function createToolsConfig(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
   const styledComponents = [
     '@swc/plugin-styled-components',
     { displayName: isDevelopment, pure: true },
@@ -176,7 +159,7 @@ function toolsFor(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
       : {
           output: {
             trustedTypes: { policyName: scriptPolicy },
-            // The demo may be put into any folder of a host: it finds out where it is (see `src/base-path.ts`).
+            // The demo works in any folder of a host, because it derives its base path at run time (`src/base-path.ts`).
             ...(isDemo && { publicPath: 'auto' }),
           },
         },
@@ -185,20 +168,20 @@ function toolsFor(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
   }
 }
 
-/** What each page may weigh is a test's matter: a hundred lines of it would hide what a developer has to read. */
+/** Prints only the total sizes. `e2e/budgets` tests the sizes of the pages. */
 const performance = { printFileSize: { total: true, detail: false } }
 
-/** The pages, both of one template. */
+/** Both pages use one template. */
 const html: HtmlConfig = {
   template: './src/index.html',
   favicon: './src/assets/icon.svg',
   meta: {},
   title: '',
-  tags: headTags((process.env.PORTAL_URL ?? '').replace(/\/+$/, '')),
+  tags: createHeadTags((process.env.PORTAL_URL ?? '').replace(/\/+$/, '')),
 }
 
-/** What a library is to find in the place of another. */
-const aliases = (hasMock: boolean): Record<string, string> =>
+/** Replaces `fflate` in builds with the mock, because the mock has its own synchronous zip functions. */
+const createAliases = (hasMock: boolean): Record<string, string> =>
   hasMock ? { fflate$: './mocks/synchronous-zip.ts' } : {}
 
 export default defineConfig(({ command, envMode }) => {
@@ -206,16 +189,17 @@ export default defineConfig(({ command, envMode }) => {
   const isDemo = !isDevelopment && envMode === 'demo'
   const hasMock = isDemo || (isDevelopment && !process.env.API_URL)
   const folder = isDemo ? 'dist/demo' : 'dist/portal'
-  // The mock answers at the portal's own origin.
+  // The mock backend has the origin of the portal.
   const environment = hasMock ? { ...demoSettings, ...process.env, API_URL: '' } : process.env
-  const config = runtimeConfig(environment, command === 'preview' ? builtConfig(folder) : {})
+  const config = createRuntimeConfig(environment, command === 'preview' ? readBuiltConfig(folder) : {})
   const hasWorker = !isDevelopment && !hasMock
-  const extras = isDemo ? [staticFolder(folder, 'dist/static')] : hasWorker ? [holdFiles(folder)] : []
-  const headers = securityHeaders({ config, isDevelopment, hasMock })
+  const demoPlugins = isDemo ? [createStaticFolderPlugin(folder, 'dist/static')] : []
+  const extraPlugins = hasWorker ? [createOfflineFilesPlugin(folder)] : demoPlugins
+  const headers = createSecurityHeaders({ config, isDevelopment, hasMock })
 
   return {
-    plugins: [pluginReact(), configFile(config), rootFiles(), ...extras],
-    // Screens compile in well under a second: nothing is gained by waiting for the first visit.
+    plugins: [pluginReact(), createConfigFilePlugin(config), createRootFilesPlugin(), ...extraPlugins],
+    // Compiling all screens takes less than a second, so lazy compilation saves no time.
     dev: { lazyCompilation: false },
     source: {
       define: {
@@ -223,8 +207,8 @@ export default defineConfig(({ command, envMode }) => {
         'import.meta.env.PORTAL_WORKER': JSON.stringify(hasWorker),
       },
     },
-    environments: environmentsFor(hasMock, hasWorker),
-    resolve: { alias: aliases(hasMock) },
+    environments: createEnvironments(hasMock, hasWorker),
+    resolve: { alias: createAliases(hasMock) },
     html,
     output: { distPath: isDevelopment ? 'dist/development' : folder },
     performance,
@@ -233,10 +217,10 @@ export default defineConfig(({ command, envMode }) => {
       cors: false,
       headers,
       htmlFallback: false,
-      historyApiFallback: pages,
-      printUrls: isDemo ? printDemo : true,
-      ...(command === 'preview' ? { setup: serveConfig(config, headers) } : {}),
+      historyApiFallback: pageRewrites,
+      printUrls: isDemo ? printDemoAccounts : true,
+      ...(command === 'preview' ? { setup: createConfigMiddleware(config, headers) } : {}),
     },
-    tools: toolsFor(isDevelopment, isDemo),
+    tools: createToolsConfig(isDevelopment, isDemo),
   }
 })

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Fills the required fields of a new authorization, and creates it. */
+/**
+ * Creates an authorization of the type with the label `type` for the first contact in the list. The form of a new
+ * authorization must be open.
+ */
 export async function authorizeFirstContact(page: Page, type: string): Promise<void> {
   await page.getByLabel('Tipo de autorización').selectOption({ label: type })
   await page

@@ -9,7 +9,7 @@ interface Violation {
   html: string
 }
 
-/** The part of the page that axe checks, as selectors. */
+/** The selectors of the elements to check and to leave out. */
 interface PageScope {
   include: string
   exclude?: string[]
@@ -20,7 +20,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The sets of rules that axe checks. */
 export const axeRules = {
   wcag: { runOnly: tags },
-  /** The rules of WCAG and the best practices. */
+  /** The rules of WCAG and axe's best practices. */
   everything: { runOnly: [...tags, 'best-practice'] },
   /** The rules that depend on the theme. The other rules concern names, roles and structure. */
   themeDependent: {
@@ -32,12 +32,15 @@ export const axeRules = {
 } satisfies Record<string, RunOptions>
 
 /**
- * The focus guards around the popups of Base UI are focusable and hidden from screen readers, and pass the focus on at
- * once. axe reports these guards as hidden focusable elements, so the checks exclude the guards.
+ * Base UI puts focus guards around its popups. axe would report them, because they are focusable but hidden from screen
+ * readers. A focus guard passes the focus on to another element at once, so the checks exclude focus guards.
  */
 const focusGuards = '[data-base-ui-focus-guard]'
 
-/** Runs axe on the page or on a part of the page. The script of axe stays in the page until the next load. */
+/**
+ * Runs axe on the part of the page that `scope` selects, by default the whole page, and returns the violations. The axe
+ * script stays in the page until the next page load.
+ */
 export async function findViolations(
   page: Page,
   options: RunOptions = axeRules.wcag,

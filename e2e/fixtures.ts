@@ -5,22 +5,22 @@ import { createHttpSend, createPageSend, Mock, testInstant } from './mock'
 export { expect } from '@playwright/test'
 export type { Mock } from './mock'
 
-/** The options with which a Playwright project chooses the host of the mock. */
+/** The options by which a Playwright project chooses the host of the mock backend. */
 export interface HostOptions {
-  /** The address of the mock; undefined if the mock runs in the page. */
+  /** The address of the mock backend that the portal calls; undefined if the mock backend runs in the page. */
   mockUrl: string | undefined
-  /** The address of a mock over HTTP. Also set in projects that run the mock in the page. */
+  /** The address of the HTTP mock backend. It runs even if the portal does not call it. */
   httpMockUrl: string
 }
 
 interface Fixtures {
   /** The mock backend with the world of this test. */
   mock: Mock
-  /** Errors on the console that the test expects, such as those of a broken network. */
+  /** Patterns of the page errors that the test itself causes, e.g. by a failed network. */
   expectedErrors: RegExp[]
   /** Whether the demo offers the tour, as at a first visit. */
   isTourOffered: boolean
-  /** The world of this test, at a fixed instant. */
+  /** Prepares the world of this test at a fixed instant, even if the test does not use `mock`. Has the same value as `mock`. */
   world: Mock
   /** Fails the test on unexpected errors of the page. */
   pageErrorCheck: undefined
@@ -30,12 +30,17 @@ interface Fixtures {
 const isPlaywrightNotice = (message: ConsoleMessage) =>
   message.text() === 'Service Worker registration blocked by Playwright'
 
-/** Whether a message is the browser's log of a failed API call, which the tests check themselves. */
+/**
+ * Whether the browser logged this message because an API response has an error status. Such a message is no page error, as
+ * many tests cause error responses on purpose.
+ */
 const isFailedCall = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource: the server responded with a status of') &&
   /^\/(fapi|api|public|uploads|__mock)\//.test(new URL(message.location().url).pathname)
 
-/** Collects errors, warnings, uncaught exceptions and policy violations of all tabs. */
+/**
+ * Returns an array that gets the errors, warnings, uncaught exceptions and policy violations of all tabs as they occur.
+ */
 export async function collectPageErrors(context: BrowserContext): Promise<string[]> {
   const pageErrors: string[] = []
   context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`))
@@ -62,7 +67,8 @@ export function expectNoPageErrors(
 }
 
 /**
- * Stores in the page that the demo has offered the tour. A page without storage offers no tour, so it needs no entry.
+ * Marks the tour as already offered, in the local storage of the page. Without local storage, the demo never offers the
+ * tour.
  */
 export function declineTour() {
   try {
@@ -70,7 +76,7 @@ export function declineTour() {
   } catch {}
 }
 
-/** Marks a test that measures time or starts another browser. Such tests run one by one after the other tests. */
+/** Marks a test that measures time or starts another browser. Such tests run one at a time, after all tests without this tag. */
 export const isolatedTag = { tag: '@isolated' }
 
 /** Gives each test a separate world at a fixed instant, and fails a test with an unexpected error of the page. */

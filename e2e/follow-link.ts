@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens an address as a link of the portal does, without a page load. */
+/** Opens an address without a page load, as a click on a link of the portal does. */
 export const followLink = (page: Page, address: string) =>
   page.evaluate((path) => {
     history.pushState(null, '', path)

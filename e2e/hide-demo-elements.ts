@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Hides the elements of the demo, so that the page shows only the portal. */
+/** Hides the button, the messages and the tour offer of the demo, but not the card of the tour. */
 export const hideDemoElements = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()

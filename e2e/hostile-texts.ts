@@ -119,7 +119,7 @@ const paths = [
   '..%2f..%2fadmin',
 ]
 
-/** Injections into queries, shells and headers. */
+/** Injections into database queries, shells and headers. */
 const injections = [
   "' OR '1'='1",
   '1; DROP TABLE guests--',
@@ -151,7 +151,7 @@ const injections = [
   '| cat /etc/passwd',
 ]
 
-/** Keywords of programming languages. */
+/** Texts with a meaning in programming languages. */
 const keywords = [
   'null',
   'undefined',
@@ -169,8 +169,8 @@ const keywords = [
   '|ls',
 ]
 
-/** Control characters and look-alike letters. */
-const letters = [
+/** Control characters, look-alike letters, emojis and long texts. */
+const characters = [
   '\u0000',
   'a\u0000b',
   'a\r\nSet-Cookie: x=1',
@@ -210,7 +210,7 @@ const letters = [
   '😀',
 ]
 
-/** Empty and overlong texts. */
+/** The empty text, and texts of a length that no code has. */
 const sizes = [
   '',
   'x'.repeat(199),
@@ -223,7 +223,7 @@ const sizes = [
   '9'.repeat(5_000),
 ]
 
-/** The codes of the demo, each with a small change. */
+/** Codes of the demo, each with a small change. */
 const codes = [
   'demo-otc ',
   ' demo',
@@ -240,9 +240,9 @@ const codes = [
 ]
 
 /**
- * Malicious and broken texts for addresses and fields. No text is a valid code, key or token of the demo, but some
- * texts are valid codes after the spaces at their ends are removed.
+ * Malicious and malformed texts for addresses and fields. None of them is a valid code, key or token of the demo, but
+ * some become a valid code when a form trims them.
  */
 export const hostileTexts: readonly string[] = [
-  ...new Set([...markup, ...urls, ...paths, ...injections, ...keywords, ...letters, ...sizes, ...codes]),
+  ...new Set([...markup, ...urls, ...paths, ...injections, ...keywords, ...characters, ...sizes, ...codes]),
 ]

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { hasBrowser, hasHeadlessChromium } from './find-browser.ts'
+import { hasBrowser, usesHeadlessChromium } from './find-browser.ts'
 
 const isRoot = () => process.getuid?.() === 0
 
@@ -20,17 +20,19 @@ function installPackage(name: string): void {
 
 /** Downloads Playwright's Chromium into Playwright's folder. Returns whether a browser is installed afterwards. */
 function downloadPlaywrightBrowser(): boolean {
-  console.log("No Chromium or Chrome here: downloading Playwright's, which changes nothing on the system.\n")
+  console.log(
+    "No Chromium or Chrome found. Downloading Playwright's Chromium, which changes nothing on the system.\n",
+  )
   runProgram(5, 'playwright', 'install', 'chromium')
   return hasBrowser()
 }
 
 /**
- * Installs a browser: the system package of headless Chromium, else the Chromium of Playwright, else the system package
- * of Chromium. Throws if none can be installed.
+ * Makes sure that a browser is installed, preferably headless Chromium. Tries the system package of headless Chromium,
+ * then Playwright's Chromium, then the system package of Chromium. Throws if no browser is installed afterwards.
  */
 export function installBrowser(): void {
-  if (hasHeadlessChromium()) return
+  if (usesHeadlessChromium()) return
   installPackage('chromium-headless-shell')
   if (hasBrowser() || downloadPlaywrightBrowser()) return
   installPackage('chromium')

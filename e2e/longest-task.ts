@@ -13,8 +13,8 @@ const isInThread = (thread: TraceEvent) => (event: TraceEvent) =>
   event.pid === thread.pid && event.tid === thread.tid
 
 /**
- * Runs an action, and measures the longest task that a main thread of a page runs meanwhile. The unit is milliseconds
- * of CPU time, which excludes the load of other programs.
+ * Runs an action, and measures the tasks that the main threads of the browser's pages run during the action. Returns the
+ * action's `result`, and the CPU time of the longest task as `longestMs`. CPU time excludes the time that other programs use.
  */
 async function measureLongestTask<Result>(page: Page, action: () => Promise<Result>) {
   const browser = page.context().browser()
@@ -34,7 +34,7 @@ async function measureLongestTask<Result>(page: Page, action: () => Promise<Resu
   return { longestMs, result }
 }
 
-/** Measures a fixed task in milliseconds. The minimum of seven runs excludes disturbances. */
+/** Measures how many milliseconds a fixed task takes in the page. The minimum of seven runs excludes disturbances. */
 const measureReferenceTask = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const measureOnce = () => {
@@ -54,7 +54,7 @@ const measureReferenceTask = (page: Page): Promise<number> =>
 const typicalReferenceMs = 17
 
 interface TaskLimit {
-  /** The name of the action in the message of a failure. */
+  /** Names the action in the message of a failed test. */
   label: string
   /** The limit of a task on a typical machine, in milliseconds. On a slower machine, the limit grows in proportion. */
   ms: number
@@ -63,8 +63,9 @@ interface TaskLimit {
 }
 
 /**
- * Fails if a task of the page exceeds the limit during the action. The limit grows with the time of a reference task before
- * and after the action, because the same action took from 145 to 270 ms on one machine, depending on the load.
+ * Runs an action, and returns its result. Fails if a task of the page exceeds the limit during the action. A slow or busy
+ * machine has a higher limit. To notice such a machine, the function measures a reference task before and after the action.
+ * On one machine, the same action took from 145 to 270 ms, depending on the load.
  */
 export async function expectShortTasks<Result>(
   page: Page,

@@ -13,17 +13,17 @@ export { testInstant } from '../mocks/client'
 
 /** Calls the controls of the mock backend. The tests use the same class for the mock in the page and over HTTP. */
 export class Mock extends Controls {
-  /** Resets the world, with its clock at the instant of the tests. */
+  /** Resets the world, and sets its clock to the instant of the tests if `options` has no instant. */
   override reset(options: ResetRequest = {}): Promise<State> {
     return super.reset({ now: testInstant, ...options })
   }
 }
 
-/** Creates the function that sends controls to a mock over HTTP, in the world of a session. */
+/** Creates a function that sends controls over HTTP to the world of a mock session. */
 export const createHttpSend = (mockUrl: string, session: string): SendControl =>
   createSend(mockUrl, { session })
 
-/** Creates the function that sends controls to the mock in the page. The function first opens the portal in an empty page. */
+/** Creates a function that sends controls to the mock in the page. If the portal is not open, the function first opens it. */
 export const createPageSend = (page: Page): SendControl => {
   const send = createSend('', { fetch: createPageFetch(page) })
   return async (method, control, body) => {
@@ -34,7 +34,7 @@ export const createPageSend = (page: Page): SendControl => {
   }
 }
 
-/** Creates a `fetch` that sends requests from the page, through the service worker. The `Response` is one of Node. */
+/** Creates a `fetch` for Node. It sends each request from the page, so the mock's service worker receives the request. */
 const createPageFetch =
   (page: Page): ControlFetch =>
   async (url, init) => {

@@ -3,8 +3,9 @@ import type { FileChooser, Page } from '@playwright/test'
 const pagesWithListener = new WeakSet<Page>()
 
 /**
- * Presses a key that opens the file dialog of the browser, and returns the dialog. Playwright intercepts dialogs only while
- * a listener exists. A listener that is added just before the key press may be late, so the page keeps a permanent listener.
+ * Presses a key that opens the browser's file dialog, and returns Playwright's `FileChooser` for the dialog. Playwright can
+ * intercept the dialog only if the browser has already registered a listener. The listener of `waitForEvent` could be too
+ * late. So the function first adds a listener that stays until the page is closed.
  */
 export async function openFileDialogByKey(page: Page, key: string): Promise<FileChooser> {
   if (!pagesWithListener.has(page)) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Pastes rows into the list of workers by a paste event, as from a spreadsheet. */
+/** Dispatches a paste event on the field 'Filas copiadas', as if the user pasted rows of a spreadsheet. */
 export const pasteRows = (page: Page, rows: string) =>
   page.getByRole('textbox', { name: /^Filas copiadas/ }).evaluate((field, text) => {
     const clipboardData = new DataTransfer()

@@ -1,16 +1,16 @@
 import type { ScriptedCall } from './script-of-calls'
 
-/** A script, and the host and the mock session that receive its calls. */
 interface PlayOptions {
   script: readonly ScriptedCall[]
-  /** The origin of the host. */
+  /** The origin of the host that receives the calls. */
   base: string
+  /** The name of the world that receives the calls. Defaults to the common world of the host. */
   session?: string
 }
 
 /**
- * Sends the calls of a script one after the other. Returns one text for each response, with the method, path, status, content
- * type and body. The function uses no outer variable, so that it also runs in a page.
+ * Sends the calls of a script one after the other. Returns one text for each call: the method and path of the call, and the
+ * status, content type and body of the response. The function uses no outer variable, so that Playwright can run it in a page.
  */
 export async function playScript({ script, base, session }: PlayOptions): Promise<string[]> {
   const tokens = new Map<string, string>()
@@ -48,6 +48,6 @@ export async function playScript({ script, base, session }: PlayOptions): Promis
   return responses
 }
 
-/** Replaces the origins in the text of a response, so that a test can compare the responses of two hosts. */
+/** Replaces each of `origins` in a text by the same origin, so that a test can compare the responses of two hosts. */
 export const replaceOrigins = (text: string, ...origins: readonly string[]): string =>
   origins.reduce((result, origin) => result.replaceAll(origin, 'http://host'), text)

@@ -4,20 +4,20 @@ import { findBrowser } from './find-browser'
 import type { HostOptions } from './fixtures'
 
 /*
- * Every journey runs twice: in the demo with the mock in the page (`worker`), and in the production build with the mock over
- * HTTP (`http`). `offline` tests the service worker of the production build, and `build` checks the built files.
- * `npm run e2e` creates the builds.
+ * Most tests run in two projects. The project `worker` opens the demo with the mock backend in the page. The project `http`
+ * opens the production build with the mock backend over HTTP. The project `offline` tests the service worker of the
+ * production build, and the project `build` checks the built files. `npm run e2e` creates the builds.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** The first of three consecutive ports. Two runs on one machine need different ports. */
+/** The first of three consecutive ports. Two runs at the same time on one machine need different ports. */
 const firstPort = Number(process.env.E2E_PORT ?? 3100)
 const [demoPort, portalPort, mockPort] = [firstPort, firstPort + 1, firstPort + 2]
 const demoUrl = `http://localhost:${demoPort}`
 const portalUrl = `http://localhost:${portalPort}`
 const mockUrl = `http://127.0.0.1:${mockPort}`
 
-/** Disables the sandbox, which does not work as root in a container, and the background requests of the browser. */
+/** These arguments disable the sandbox (it does not work for root in a container), the GPU, QUIC and background requests. */
 const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,7 +28,7 @@ const browserArguments = [
   '--disable-sync',
 ]
 
-/** Matches the tests of some folders. A glob would also match folders of these names above the project. */
+/** Returns a pattern for the tests in the folders `names` of `e2e`. A glob could also match a folder above the project. */
 const matchFolders = (...names: string[]) => new RegExp(`/e2e/(?:${names.join('|')})/.*\\.spec\\.ts$`)
 
 const server = { cwd: root, stdout: 'ignore', stderr: 'pipe', timeout: 30_000 } as const
@@ -58,14 +58,14 @@ export default defineConfig<HostOptions>({
   projects: [
     {
       name: 'worker',
-      // This project ignores the tests that need the mock over HTTP or the production build, and the screenshots, which
-      // have their own command.
+      // This project ignores the tests that need the mock over HTTP or the production build. It also ignores the
+      // screenshots, because they have their own command.
       testIgnore: matchFolders('budgets', 'documentation', 'examples', 'hostile', 'offline', 'screenshots'),
       use: { baseURL: demoUrl, mockUrl: undefined },
     },
     {
       name: 'http',
-      // This project ignores the tests that need the demo, and the tests for which one host is enough.
+      // This project ignores the tests that need the demo. It also ignores the tests for which one host is enough.
       testIgnore: [
         matchFolders(
           ...['budgets', 'access', 'catalogue', 'demo', 'engines', 'hosts', 'offline', 'screenshots'],
@@ -75,7 +75,7 @@ export default defineConfig<HostOptions>({
       ],
       use: { baseURL: portalUrl, mockUrl, serviceWorkers: 'block' },
     },
-    // Only these tests use the service worker of the production build.
+    // Only the tests of `offline` use the service worker of the production build.
     { name: 'offline', testMatch: matchFolders('offline'), use: { baseURL: portalUrl, mockUrl } },
     { name: 'build', testMatch: matchFolders('budgets'), use: { baseURL: portalUrl } },
   ],

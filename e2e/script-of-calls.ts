@@ -1,6 +1,6 @@
 /*
- * A script of calls to which every host of the mock must send the same responses. The calls come from the examples of
- * the contract, so an operation that is added to the contract is also in the script. The unit tests and the end-to-end
+ * A script of calls to which every host of the mock must send the same responses. Most calls come from the examples of
+ * the contract, so the script automatically contains a new operation of the contract. The unit tests and the end-to-end
  * tests use the script.
  */
 
@@ -8,7 +8,7 @@
 export interface ScriptedCall {
   method: string
   path: string
-  /** The account that sends the call, with the token of its last sign-in. */
+  /** The username of the account that sends the call. The call has the token of the last sign-in of this account. */
   as?: string
   headers?: Record<string, string>
   /** The body, sent as JSON. */
@@ -60,13 +60,13 @@ export interface ContractDocument {
 
 const password = 'Demo1234'
 
-/** The accounts that sign in. The first account calls every operation. */
+/** The usernames of the accounts that sign in. The first account sends the example calls. */
 const scriptedAccounts = ['residente@demo.ar', 'inquilino@demo.ar', 'obra@demo.ar', 'admin@demo.ar'] as const
 
 const authorizationsPath = '/fapi/customer/101/property/201/authorization/'
 const contactsPath = '/fapi/customer/101/visits/contacts/'
 
-/** Lists the calls of the script. The first call is a reset, so that each run starts with the same world. */
+/** Lists the calls of the script. The first call resets the world to the instant `now`, so that all runs start equally. */
 export function createCallScript(document: ContractDocument, now: string): ScriptedCall[] {
   const [mainAccount, secondAccount] = scriptedAccounts
   return [
@@ -77,6 +77,7 @@ export function createCallScript(document: ContractDocument, now: string): Scrip
     // The example calls have ended the session and changed the password, so the accounts sign in again.
     createSignInCall(document, mainAccount),
     createSignInCall(document, secondAccount),
+    // A session lasts eight hours: it is open at the first of these calls for contacts, and has expired at the second.
     { method: 'PATCH', path: '/__mock/settings', json: { advance: 'PT7H59M' } },
     { method: 'GET', path: `${contactsPath}?search=pérez`, as: secondAccount },
     { method: 'PATCH', path: '/__mock/settings', json: { advance: 'PT2M' } },
@@ -91,7 +92,7 @@ function createSignInCall(document: ContractDocument, username: string): Scripte
   return { method: 'POST', path: '/fapi/auth/login/', json: { ...(example as object), username, password } }
 }
 
-/** Lists invalid calls. All hosts must reject each call with the same message. */
+/** Lists calls that every host must reject with the same response. */
 function listRejectedCalls(mainAccount: string): ScriptedCall[] {
   const jsonHeaders = { 'Content-Type': 'application/json' }
   return [
@@ -130,8 +131,8 @@ function listRejectedCalls(mainAccount: string): ScriptedCall[] {
 }
 
 /**
- * Lists a call that sets two faults of an operation, and three calls of that operation: two fail, and the third
- * succeeds.
+ * Lists a call that sets two faults of an operation, and three calls of that operation. The first two calls fail, and the
+ * third succeeds.
  */
 function listCallsWithFaults(): ScriptedCall[] {
   const faults = [
@@ -143,18 +144,18 @@ function listCallsWithFaults(): ScriptedCall[] {
 }
 
 /** Whether a path has operations that may end a session. The script calls the operations of such paths last. */
-const isSessionOperation = (item: Record<string, Operation>) =>
-  Object.values(item).some(({ tags = [] }) => tags.includes('session') || tags.includes('accounts'))
+const hasSessionOperation = (operations: Record<string, Operation>) =>
+  Object.values(operations).some(({ tags = [] }) => tags.includes('session') || tags.includes('accounts'))
 
 /**
- * Lists calls of every operation except `login`, with the examples of the contract. An operation with an idempotency
- * key is called twice with the same key.
+ * Lists the calls of every operation except `login`: one call for each example body in the contract, or one call if the
+ * operation has no body. If an operation accepts an idempotency key, lists each call twice with the same key.
  */
 function listExampleCalls(document: ContractDocument, mainAccount: string): ScriptedCall[] {
   const items = Object.entries(document.paths)
   const orderedItems = [
-    ...items.filter(([, item]) => !isSessionOperation(item)),
-    ...items.filter(([, item]) => isSessionOperation(item)),
+    ...items.filter(([, item]) => !hasSessionOperation(item)),
+    ...items.filter(([, item]) => hasSessionOperation(item)),
   ]
   return orderedItems.flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
@@ -181,22 +182,22 @@ function listExampleCalls(document: ContractDocument, mainAccount: string): Scri
       const callWithKey = hasIdempotencyKey ? { ...call, headers } : call
       return listBodies(document, operation).flatMap((body) =>
         (hasIdempotencyKey ? [callWithKey, callWithKey] : [callWithKey]).map((repeatedCall) =>
-          mergeCalls(repeatedCall, body),
+          addBody(repeatedCall, body),
         ),
       )
     }),
   )
 }
 
-const mergeCalls = (call: ScriptedCall, body: Partial<ScriptedCall>): ScriptedCall => ({
+const addBody = (call: ScriptedCall, body: Partial<ScriptedCall>): ScriptedCall => ({
   ...call,
   ...body,
   ...((call.headers || body.headers) && { headers: { ...call.headers, ...body.headers } }),
 })
 
 /**
- * Lists the example bodies of an operation, each as a part of a call. For an operation without a body, the only part is
- * empty.
+ * Lists the example bodies of an operation. Each is an object with those fields of `ScriptedCall` that define the body, such
+ * as `json` or `form`. For an operation without a body, lists one empty object.
  */
 function listBodies(document: ContractDocument, { requestBody }: Operation): Partial<ScriptedCall>[] {
   const [content] = Object.entries(requestBody?.content ?? {})

@@ -5,13 +5,13 @@ import { testInstant } from './mock'
 /** A browser context that all tests of a Playwright worker share. */
 export interface SharedContext {
   context: BrowserContext
-  /** Fails if a page has had an unexpected error since the last call of this function. */
+  /** Fails if a page of the context has reported an error or a warning since the previous call of this function. */
   expectNoPageErrors: () => void
 }
 
 /**
- * Creates a context with the clock at `testInstant`. The tests of a worker share the context, because a page load takes
- * longer than most checks.
+ * Creates a context with the clock at `testInstant`, passes it to `use`, and closes it afterwards. Tests that share a context
+ * need fewer page loads. A page load takes longer than most checks.
  */
 export async function withSharedContext(
   browser: Browser,

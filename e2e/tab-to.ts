@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** Presses Tab until one of the elements of the locator has the focus. */
+/** Presses Tab until one of the elements of `target` has the focus. Throws after 80 presses. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target.first()).toBeVisible()
   for (let presses = 0; presses < 80; presses += 1) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { createMswHandlers } from './msw-handlers.ts'
 import { openWorkbookInWorker } from './open-workbook-in-worker.ts'
 import { broadcastClockChanges, createWorldDate } from './page-clock.ts'
-import { getPageBuild, getPageRoot } from './page-root.ts'
+import { getBuildHash, getPageRoot } from './page-root.ts'
 import { copy } from './panel/copy.ts'
 import { showDemoButton } from './panel/demo-button.ts'
 import { showNotice } from './panel/notice.ts'
@@ -14,7 +14,7 @@ import {
 } from './panel/stand-in/administration.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import type { PortalBridge } from './portal-bridge.ts'
-import { answerRequest } from './server.ts'
+import { respondToRequest } from './server.ts'
 import { serveStoredFiles } from './stored-files-in-page.ts'
 import { wait } from './wait.ts'
 import { openIndexedDbLogStore } from './world/indexed-db-log-store.ts'
@@ -24,22 +24,23 @@ import type { SnapshotStore } from './world/snapshot.ts'
 import { World } from './world/world.ts'
 import { yieldToBrowser } from './yield-to-browser.ts'
 
-/** The services that the page provides to its backend. */
+/** What the page provides to the mock backend that runs in it. */
 export interface StartMockOptions {
   /**
-   * Returns the time of the device in milliseconds since 1970. `Date` cannot do so, because it shows the time of the
-   * world.
+   * Returns the time of the device in milliseconds since 1970. `Date` cannot do so, because `startMock` makes `Date`
+   * return the time of the world.
    */
   wallClock: () => number
   portal: PortalBridge
+  /** Makes the portal refetch all data that it shows. */
   refreshPortal: () => void
-  /** The query with which the page was opened, which may contain a state link. */
+  /** The query string with which the page was opened. It may contain the parameter `demo` of a state link. */
   search: string
 }
 
 const report = (message: string) => console.info(message)
 
-/** Opens a log that all tabs share, or a log in memory if the browser has no storage. */
+/** Opens a log that all tabs share. If the browser has no storage, opens a log in memory. */
 async function openLogStore(root: string): Promise<LogStore> {
   try {
     return await openIndexedDbLogStore(root)
@@ -49,9 +50,12 @@ async function openLogStore(root: string): Promise<LogStore> {
   }
 }
 
-/** Opens the snapshot store. Without snapshots, the mock builds a large world again at each page load. */
+/**
+ * Opens the snapshot store; undefined if the browser has no storage. Without snapshots, the mock builds a large world again
+ * at each page load.
+ */
 const openSnapshots = (root: string): Promise<SnapshotStore | undefined> =>
-  openIndexedDbSnapshotStore(root, getPageBuild()).catch(() => undefined)
+  openIndexedDbSnapshotStore(root, getBuildHash()).catch(() => undefined)
 
 /**
  * Ignores failed updates of the service worker. MSW does not await the updates, so a failure would be an unhandled
@@ -67,8 +71,8 @@ function ignoreFailedUpdates(): void {
 
 const hasStateLink = (search: string) => /[?&]demo(?:[=&]|$)/.test(search)
 
-/** Opens the state link of the address before the portal reads any data. Returns a message if the link is refused. */
-async function openState({ search, wallClock, portal }: StartMockOptions): Promise<string | undefined> {
+/** Opens the state of a state link, if `search` contains one. Returns a message for the user if the link is refused. */
+async function openStateLink({ search, wallClock, portal }: StartMockOptions): Promise<string | undefined> {
   if (!hasStateLink(search)) return undefined
   const { openLinkInPage } = await import(
     /* webpackChunkName: "demo-link" */ './state-link/open-link-in-page.ts'
@@ -76,7 +80,7 @@ async function openState({ search, wallClock, portal }: StartMockOptions): Promi
   return openLinkInPage(search, { portal, wallClock, pause: yieldToBrowser })
 }
 
-/** Renders the page that replaces the web administration, if the address is the address of that page. */
+/** Renders the page that replaces the web administration; undefined if the address is not that of the web administration. */
 async function renderAdministrationIfRequested(world: World, root: string): Promise<ReactNode> {
   if (!isAdministrationPath(location.pathname, root)) return undefined
   const account = await runExclusive(world, async () => findSharedAccount(document.cookie, world))
@@ -84,7 +88,7 @@ async function renderAdministrationIfRequested(world: World, root: string): Prom
 }
 
 /**
- * Starts the backend in the page. Returns the page to render instead of the portal, or undefined to render the portal.
+ * Starts the mock backend in the page. Returns the page to render instead of the portal, or undefined to render the portal.
  */
 export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   const { wallClock, portal, refreshPortal } = options
@@ -101,14 +105,14 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
     snapshots,
   })
   const channel = new BroadcastChannel(`portal-mock${root}`)
-  const answer = broadcastClockChanges(world, (request) => answerRequest(world, request), channel)
-  // Without https or localhost, browsers have no service workers, so MSW intercepts only the calls of the page itself.
-  const hasWorker = 'serviceWorker' in navigator
-  if (hasWorker) {
+  const respond = broadcastClockChanges(world, (request) => respondToRequest(world, request), channel)
+  // Without a service worker, MSW intercepts only the calls that the code of the page sends.
+  const hasServiceWorkers = 'serviceWorker' in navigator
+  if (hasServiceWorkers) {
     ignoreFailedUpdates()
-    serveStoredFiles(answer)
+    serveStoredFiles(respond)
   }
-  const worker = setupWorker(...createMswHandlers(location.origin + root.slice(0, -1), answer))
+  const worker = setupWorker(...createMswHandlers(location.origin + root.slice(0, -1), respond))
   await Promise.all([
     // An empty task loads the world.
     runExclusive(world, async () => {}),
@@ -119,9 +123,10 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
     }),
   ])
   globalThis.Date = createWorldDate(world, Date)
-  const refusalMessage = await openState(options)
-  showDemoButton(portal, refreshPortal, !hasStateLink(options.search))
+  const refusalMessage = await openStateLink(options)
+  const offersTour = !hasStateLink(options.search)
+  showDemoButton(portal, refreshPortal, offersTour)
   if (refusalMessage) showNotice(refusalMessage)
-  else if (!hasWorker) showNotice(copy.limitedDemo)
+  else if (!hasServiceWorkers) showNotice(copy.limitedDemo)
   return renderAdministrationIfRequested(world, root)
 }

@@ -33,8 +33,8 @@ export const allScenarios = ['demo', 'empty', 'large', 'errors'] as const satisf
 export type SendControl = (method: string, control: string, body?: unknown) => Promise<unknown>
 
 /**
- * Thrown if the mock refuses a call of a control, or if a server other than the mock responds. `body` is a text if the
- * response is not JSON.
+ * Thrown if the mock refuses a call of a control, or if another server responds. `body` is the parsed JSON of the response.
+ * If the response is not JSON, `body` is the text. If the response is empty, `body` is undefined.
  */
 export class MockError extends Error {
   readonly status: number
@@ -75,13 +75,13 @@ export class MockClient {
   }
 
   /**
-   * Waits until the mock responds: a server may still be starting, and a page's service worker may start to intercept calls
-   * only after the page has loaded.
+   * Waits until the mock responds. A server may still be starting. A page's service worker may begin to intercept calls only
+   * after the page has loaded.
    * @throws the error of the last attempt after `timeoutMs`; MockError 400 at once if the session name is invalid.
    */
   async ready(timeoutMs = 10_000): Promise<State> {
     let hasTimedOut = false
-    const deadline = setTimeout(() => {
+    const timer = setTimeout(() => {
       hasTimedOut = true
     }, timeoutMs)
     try {
@@ -94,13 +94,13 @@ export class MockClient {
         await delay(retryIntervalMs)
       }
     } finally {
-      clearTimeout(deadline)
+      clearTimeout(timer)
     }
   }
 
   /**
-   * Resets the world and ends all sessions. Defaults to the host's initial state: usually the scenario 'demo', the seed 1 and
-   * the host's running clock. To get the same world each time, pass `now`.
+   * Resets the world and ends all sessions. Absent fields default to the host's initial state: usually the scenario 'demo',
+   * the seed 1 and the host's running clock. To get the same world each time, pass `now`.
    * @throws MockError 400 with a message for each invalid field.
    */
   async reset(initialState: ResetRequest = {}): Promise<State> {
@@ -119,11 +119,11 @@ export class MockClient {
   /** Returns the mails that the backend stored instead of sending them, the newest first. */
   mailbox = (): Promise<Mail[]> => this.#request('GET', 'mailbox')
 
-  /** Returns the accounts of the scenario, and the accounts that were registered later. */
+  /** Returns the accounts of the scenario, and the accounts that users have registered since the reset. */
   accounts = (): Promise<Account[]> => this.#request('GET', 'accounts')
 
   /**
-   * Signs in without a password, by email or document, and returns the response body of the contract's `login`. Use its
+   * Signs in without a password, by email or document number, and returns the response body of the contract's `login`. Use its
    * `token` for API calls (`Authorization: Bearer …`). To sign a page in, store the whole body as `/docs/tests.html` shows.
    * @throws MockError 400 with a message for `username` if there is no such account.
    */
@@ -134,22 +134,23 @@ export class MockClient {
   operations = (): Promise<Operation[]> => this.#request('GET', 'operations')
 
   /**
-   * Checks a visitor in.
-   * @throws MockError 409 with a `message` if the visitor may not enter; 400 with a message for each invalid field.
+   * Checks a person in at a gate.
+   * @throws MockError 409 with a `message` if the person may not enter; 400 with a message for each invalid field.
    */
   checkIn = (request: CheckInRequest): Promise<CheckInResult> =>
     this.#request('POST', 'gate/check-in', request)
 
   /**
-   * Checks a visitor out.
-   * @throws MockError 409 with a `message` if the visitor may not leave; 400 with a message for each invalid field.
+   * Checks a person out at a gate.
+   * @throws MockError 409 with a `message` if the person may not leave; 400 with a message for each invalid field.
    */
   checkOut = (request: CheckInRequest): Promise<CheckInResult> =>
     this.#request('POST', 'gate/check-out', request)
 
   /**
-   * Returns the guard's view. `search` is a part of a name, document, plate or code, up to 200 characters. `gateId` limits the
-   * view to the neighbourhood of that gate. @throws MockError 400 with a message for `gate` if the gate is unknown.
+   * Returns the gates, and the people who are expected or inside. `search` selects people by a part of a name, document
+   * number, plate or code, up to 200 characters. `gateId` limits the people to the neighbourhood that has this gate.
+   * @throws MockError 400 with a message for `gate` if the gate is unknown.
    */
   gate = (search = '', gateId?: number): Promise<GateView> =>
     this.#request(
@@ -158,9 +159,9 @@ export class MockClient {
     )
 
   /**
-   * Approves or rejects a submission.
-   * @throws MockError 404 for an unknown submission; 409 with a `message` if the submission has been decided before;
-   * 400 with a message for each invalid field.
+   * Approves or rejects a submission, or one of its people.
+   * @throws MockError 404 for an unknown submission or person; 409 with a `message` if the submission or the person has
+   * already been decided; 400 with a message for each invalid field.
    */
   decide = (decision: Decision): Promise<DecidedSubmission> =>
     this.#request('POST', 'administration/decide', decision)
@@ -168,10 +169,16 @@ export class MockClient {
   /** Returns the pending submissions, the oldest first. */
   pending = (): Promise<PendingSubmission[]> => this.#request('GET', 'administration/pending')
 
-  /** Exports the initial state and all changes. @throws MockError 409 with a `message` if the host has discarded its log. */
+  /**
+   * Exports the initial state of the world and all later changes.
+   * @throws MockError 409 with a `message` if the host has discarded the log of changes to save memory.
+   */
   exportState = (): Promise<StateFile> => this.#request('GET', 'export')
 
-  /** Replaces the whole state. @throws MockError 400 with a `message` for an invalid file, or a file of another version. */
+  /**
+   * Replaces the whole state by that of an exported file.
+   * @throws MockError 400 with a `message` if the file is invalid or comes from another version of the project.
+   */
   importState = (file: unknown): Promise<State> => this.#request('POST', 'import', file)
 }
 
@@ -190,7 +197,10 @@ export type ControlFetch = (
 
 /** The options of a connection to a mock. */
 export interface ConnectOptions {
-  /** The name of an isolated world: up to 64 letters, digits, dots, dashes and underscores. Defaults to the common world. */
+  /**
+   * The name of an isolated world: up to 64 letters, digits, dots, dashes and underscores. All clients without a `session`
+   * share one world.
+   */
   session?: string
   fetch?: ControlFetch
 }

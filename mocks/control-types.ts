@@ -3,31 +3,31 @@
 /** The scenarios. */
 export type ScenarioName = 'demo' | 'empty' | 'large' | 'errors'
 
-/** The initial state of a world. The defaults below are those of a host that was started without options. */
+/** The initial state that a reset gives to a world. The defaults below are those of a host without options. */
 export interface ResetRequest {
   /** Defaults to 'demo'. */
   scenario?: ScenarioName
   /** The seed of ids and tokens, from 0 to 2^53 - 1. Defaults to 1. */
   seed?: number
-  /** ISO 8601 with an offset. Defaults to the host's current time. */
+  /** ISO 8601 with an offset. Defaults to the host's current time, or to a fixed Monday if the host has no running clock. */
   now?: string
-  /** Whether the clock ticks. Defaults to false if `now` is set, else to true. */
+  /** Whether the clock ticks. Defaults to false if `now` is set, else to true. Needs a host with a running clock. */
   tick?: boolean
 }
 
-/** An injected failure. */
+/** A failure that the backend injects into the calls of one operation. */
 export interface Fault {
   operationId: string
   /**
-   * An HTTP status from 200 to 599; 'network' breaks the connection, 'timeout' sends no response, 'garbage' responds
-   * with HTML, 'lost' runs the call and then breaks the connection.
+   * An HTTP status from 200 to 599, or a word. 'network' breaks the connection. 'timeout' sends no response. 'garbage'
+   * responds with HTML. 'lost' runs the call and then breaks the connection.
    */
   status: number | 'network' | 'timeout' | 'garbage' | 'lost'
-  /** The number of calls that fail, at least 1. By default, all calls fail. */
+  /** The number of calls that fail, at least 1. By default, all calls after the first `skip` calls fail. */
   times?: number
-  /** The number of calls that succeed before the first failure. Defaults to 0. */
+  /** The number of calls that run normally before the first failure. Defaults to 0. */
   skip?: number
-  /** Replaces the documented body. A string is sent as HTML. */
+  /** The response body; defaults to the contract's example for the status. A string is sent as HTML. */
   body?: unknown
 }
 
@@ -46,7 +46,7 @@ export interface Settings {
   now?: string
   /** An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P1D. */
   advance?: string
-  /** Resets the clock to the running clock of the host. A backend in the process of a test has no running clock. */
+  /** Sets the clock to the host's time, and lets the clock tick. A host without a running clock refuses `real`. */
   real?: true
 }
 
@@ -68,11 +68,12 @@ export interface Mail {
   to: string
   subject: string
   /**
-   * 'registration' has a registration code, 'recovery' the link to choose another password, 'invitation' the code of a
-   * guest's pass, 'manager' the link for a work manager, with a registration code if they have no account.
+   * 'registration' has a registration code. 'recovery' has a link to choose a new password. 'invitation' has the access
+   * code of a guest. 'manager' has a link for a work manager. For a person without an account, 'manager' also has a
+   * registration code.
    */
   kind: 'recovery' | 'registration' | 'invitation' | 'manager'
-  /** The full URL. */
+  /** The absolute URL of a page of the portal. */
   link?: string
   code?: string
   at: string
@@ -96,7 +97,7 @@ export interface Operation {
   summary: string
 }
 
-/** A person at a gate, identified by a code, a person id or a plate. */
+/** A request to check a person in or out at a gate. A code, a person id or a plate identifies the person. */
 export type CheckInRequest = { gate: number } & (
   | { qrcode: string; person?: number; plate?: string }
   | { person: number; plate?: string }
@@ -111,16 +112,16 @@ export interface CheckInResult {
   movement: Record<string, unknown>
 }
 
-/** A person who is expected or inside. */
+/** A person in the guard's view, who is expected today or is inside the neighbourhood. */
 export interface GatePerson {
   person: number
   name: string
   document: string
-  /** The lot and the occasion, in Spanish: 'Lote A-12 · Cumpleaños'. */
+  /** The lot and the occasion, such as 'Lote A-12 · Cumpleaños'; for a person without a permit, a Spanish sentence. */
   reason: string
-  /** The code of the authorization; null for residents and workers. */
+  /** The code of the authorization; null for a person without one, such as a resident or a worker. */
   qrcode: string | null
-  /** The plate of the last entry, or of the registered vehicle. */
+  /** The plate of the last entry; an expected person may instead have the plate of a registered vehicle. */
   plate: string | null
   neighbourhood: string
   /** The time of entry, ISO 8601; null for a person who is not inside. */
@@ -129,11 +130,11 @@ export interface GatePerson {
 
 /** The guard's view of the gates. */
 export interface GateView {
-  /** All gates, regardless of the search. */
+  /** All gates. The search text and the chosen gate limit only the people. */
   gates: { gate: number; name: string; neighbourhood: string }[]
-  /** At most fifty people with a permit for today. A search also finds people without a permit; their check-in is refused. */
+  /** At most fifty people who may enter today. A search also finds people without a permit, whose check-in is refused. */
   expected: GatePerson[]
-  /** At most fifty people, the newest entry first. */
+  /** At most fifty people, the latest check-in first. */
   inside: GatePerson[]
 }
 
@@ -152,7 +153,7 @@ export interface DecidedSubmission {
   id: number
   /** The status of the whole submission, which stays 'PENDING' after a decision on one person. */
   status: 'PENDING' | 'APPROVED' | 'REJECTED'
-  /** Observations, or the reason of a rejection. */
+  /** The observations of the creator; after a rejection, the reason of the rejection. */
   description: string
   [field: string]: unknown
 }
@@ -169,7 +170,7 @@ export interface PendingSubmission {
   people: { person: number; name: string; document: string; status: 'PENDING' | 'APPROVED' | 'REJECTED' }[]
 }
 
-/** An exported state: the initial state and all changes. */
+/** An exported world: its initial state (`header`) and all changes since then (`entries`). */
 export interface StateFile {
   format: 'portal-mock-state'
   /** The project's version. Only the same version can import the file. */

@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http'
 const allowedHeaders = 'Authorization, Time-Zone, Content-Type, Idempotency-Key, X-Mock-Session'
 const allowedMethods = 'GET, POST, PUT, PATCH, DELETE'
 
-/** Creates headers that allow pages of any origin to read a response. This is safe, because the backend uses no cookies. */
+/**
+ * Creates headers that allow a page of `origin` to read a response. Every origin is allowed, which is safe because the
+ * backend uses no cookies.
+ */
 export function createCorsHeaders(origin: string | undefined): Record<string, string> {
   return origin === undefined ? { Vary: 'Origin' } : { Vary: 'Origin', 'Access-Control-Allow-Origin': origin }
 }
@@ -18,7 +21,7 @@ export function createPreflightHeaders(origin: string | undefined): Record<strin
   }
 }
 
-/** Whether a message is a CORS preflight request. */
+/** Whether a request is a CORS preflight request. */
 export function isPreflight({ method, headers }: IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }

@@ -20,18 +20,21 @@ import { servePage } from './http/static-pages.ts'
 import { createWorldPool, defaultSession, isSessionName } from './http/world-pool.ts'
 import { createMswHandlers } from './msw-handlers.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
-import { answerRequest } from './server.ts'
+import { respondToRequest } from './server.ts'
 import { wait } from './wait.ts'
 import type { InitialState, World } from './world/world.ts'
 
 /** The options of the server, and the initial state of each session. */
 export interface ServeOptions extends InitialState {
-  /** The port; 0 for any free port. */
+  /** The port (default: 4010); 0 for any free port. */
   port?: number
+  /** The address to listen on; default: this machine only. */
   host?: string
-  /** The log file, from which the state is restored after a restart. */
+  /** The path of the log file. When the server starts, it restores the state from this file. */
   persist?: string
+  /** The origin of the portal, for links in messages and mails. */
   portalUrl?: string
+  /** Prints a line for each request. */
   print?: (line: string) => void
   /** Reports a message to the person who runs the server. */
   report?: (message: string) => void
@@ -43,16 +46,16 @@ export interface RunningServer {
   /** The world of the default session when the server starts. */
   world: World
   /**
-   * Stops the server. Running calls may finish within `grace` milliseconds (default: 5000). A second call, `close(0)`,
-   * ends the running calls at once.
+   * Stops the server. Running calls may finish within `grace` milliseconds (default: 5000). `close(0)` ends them at
+   * once, even while an earlier `close` waits for them.
    */
   close(grace?: number): Promise<void>
 }
 
 const sessionHeader = 'X-Mock-Session'
 /**
- * The time after which the server closes an idle connection. It is longer than a tester's pauses, because a call fails
- * if the server closes the connection at the same moment.
+ * The time after which the server closes an idle connection. A request that arrives during the closing fails. The time is
+ * therefore longer than a tester's pauses.
  */
 const idleTimeoutMs = 120_000
 const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -60,7 +63,7 @@ const wallClock = () => performance.timeOrigin + performance.now()
 
 /**
  * Serves the backend over HTTP.
- * @throws Error with a message of one line if the server cannot listen or cannot write its log.
+ * @throws Error with a message of one line if the server cannot listen, or cannot lock, read or write its log.
  */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 4010, host = '127.0.0.1', persist, portalUrl = 'http://localhost:3000', ...others } = options
@@ -70,13 +73,13 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     const services = { wallClock, wait, pause: yieldToEventLoop, openWorkbook: openWorkbookInThread }
     const withWorld = createWorldPool({ ...services, initialState, portalUrl, report }, { persist })
     const world = await withWorld(defaultSession, async (newWorld) => {
-      // An empty task reads the log, so that a server with an unreadable log does not start.
+      // An empty task reads the log. If the log cannot be read, the server does not start.
       if (persist !== undefined) await runExclusive(newWorld, async () => {})
       return newWorld
     })
     const server = createServer({ requireHostHeader: false, keepAliveTimeout: idleTimeoutMs })
     const stop = createGracefulStop(server)
-    attachListeners(server, { respond: createBackend(withWorld), portalUrl, print, report })
+    attachListeners(server, { respond: createResponder(withWorld), portalUrl, print, report })
     await listen(server, port, host)
     const { port: actualPort } = server.address() as AddressInfo
     return {
@@ -159,10 +162,10 @@ async function respondTo(
 const getSessionName = (headers: Headers) => headers.get(sessionHeader) ?? defaultSession
 
 /**
- * Creates the function that responds to requests. Caches the MSW handlers of one origin, because the origin rarely
- * changes.
+ * Creates the function that responds to requests. Caches the MSW handlers for the origin of the last request,
+ * because the origin rarely changes.
  */
-function createBackend(
+function createResponder(
   withWorld: ReturnType<typeof createWorldPool>,
 ): (request: Request) => Promise<Response> {
   let [origin, handlers] = ['', createMswHandlers('', async () => Response.error())]
@@ -176,7 +179,7 @@ function createBackend(
     const requestOrigin = new URL(request.url).origin
     if (requestOrigin !== origin) {
       handlers = createMswHandlers(requestOrigin, (intercepted) =>
-        withWorld(getSessionName(intercepted.headers), (world) => answerRequest(world, intercepted)),
+        withWorld(getSessionName(intercepted.headers), (world) => respondToRequest(world, intercepted)),
       )
       origin = requestOrigin
     }

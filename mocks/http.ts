@@ -4,7 +4,7 @@ import type { World } from './world/world.ts'
 
 const toLine = (message: string) => `${message}\n`
 
-// Ignores errors of closed output pipes.
+// Ignores errors of the output streams, such as a closed pipe.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 async function run(): Promise<void> {
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   stopWithNpm(server)
 }
 
-/** Reports the restored log, and warns if the options describe another initial state than the log. */
+/** Reports the initial state of the restored log, and warns if the options ask for a different initial state. */
 function reportLog({ header, position }: World, { persist, scenario, seed, now }: CommandLineOptions): void {
   const isOtherWorld =
     (scenario !== undefined && scenario !== header.scenario) ||
@@ -39,8 +39,8 @@ function reportLog({ header, position }: World, { persist, scenario, seed, now }
 const duplicateSignalMs = 500
 
 /**
- * The first signal lets running calls finish; a second signal ends them. A signal shortly after the first does not
- * count as a second one, because one Ctrl+C may send two signals: one from the terminal and one from npm.
+ * The first signal lets running calls finish; a second signal ends them. One Ctrl+C may send two signals: one from the
+ * terminal and one from npm. A signal shortly after the first therefore does not count as a second signal.
  */
 function stopOnSignals(server: RunningServer): void {
   let firstSignalTime: number | undefined
@@ -53,7 +53,7 @@ function stopOnSignals(server: RunningServer): void {
   }
 }
 
-/** Stops the server when npm ends the shell of this program, because npm does not forward signals. */
+/** Stops the server when npm ends the shell of this program. The program then gets no signal from npm. */
 function stopWithNpm(server: RunningServer): void {
   if (process.env.npm_lifecycle_event !== 'mock') return
   const shell = process.ppid

@@ -3,7 +3,7 @@ import { type HttpHandler, http } from 'msw'
 /** The path prefixes of the backend. */
 const backendPrefixes = ['/fapi/', '/api/', '/public/', '/uploads/', '/__mock/'] as const
 
-/** Creates MSW handlers for the addresses that begin with `base` (without a final slash) and a prefix of the backend. */
+/** Creates MSW handlers for the URLs that begin with `base` and a path prefix of the backend. `base` has no final slash. */
 export function createMswHandlers(
   base: string,
   respond: (request: Request) => Promise<Response>,

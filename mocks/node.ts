@@ -4,7 +4,7 @@ import type { Fault } from './control-types.ts'
 import type { Db } from './db/db.ts'
 import { createMswHandlers } from './msw-handlers.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
-import { answerRequest } from './server.ts'
+import { respondToRequest } from './server.ts'
 import {
   type InitialState,
   type ResponseViolation,
@@ -13,8 +13,9 @@ import {
   type WorldOptions,
 } from './world/world.ts'
 
-/** The options of a mock for tests. Defaults to the scenario `demo` on a fixed Monday, with a stopped clock. */
+/** The options of a mock backend for tests. The default world is the scenario `demo` on a fixed Monday, with a stopped clock. */
 export interface MockOptions extends InitialState {
+  /** The faults that are set from the start. */
   faults?: readonly Fault[]
   /** The origin of the backend. */
   origin?: string
@@ -27,34 +28,35 @@ export interface MockOptions extends InitialState {
   wait?: WorldOptions['wait']
 }
 
-/** A request of the process that the mock intercepted. */
+/** A request that the mock backend intercepted in the process of the test. */
 export interface InterceptedRequest {
   method: string
-  /** The path with the query. */
+  /** The path with the query string. */
   path: string
 }
 
-/** A backend in the process of a test. */
+/** A mock backend that runs in the process of a test. */
 export interface Mock {
   readonly world: World
   /** The current rows of the backend. */
   readonly db: Db
   /** Violations of the contract. The test setup fails each test that causes a violation. */
   readonly violations: readonly ResponseViolation[]
-  /** The intercepted requests in the order of their arrival. Calls of `request` are not included. */
+  /** The intercepted requests in the order of their arrival. They do not include the calls of the method `request`. */
   readonly requests: readonly InterceptedRequest[]
   /** MSW handlers, for a custom MSW server. */
   readonly handlers: readonly HttpHandler[]
   /** Returns the response to a request, without a network. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Resets the world, by default to its initial state. */
+  /** Resets the world. Absent fields default to the initial state from the options of `createMock`. */
   reset(initialState?: InitialState): Promise<void>
-  /** Intercepts the requests of the process. An unhandled request is an error. */
+  /** Starts to intercept the requests of the process. A request that no handler matches is an error. */
   listen(): void
+  /** Stops intercepting the requests. */
   close(): void
 }
 
-/** Creates a backend for tests. @throws Error if the controls reject the initial state or the faults. */
+/** Creates a mock backend for tests. @throws Error if the initial state or a fault is invalid. */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { faults, origin = 'http://localhost:3000', onViolation, wait, ...initialState } = options
   const world = new World({ initialState: { now: testNow, ...initialState }, onViolation, wait })
@@ -62,11 +64,11 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const handlers = createMswHandlers(origin, (request) => {
     const { pathname, search } = new URL(request.url)
     requests.push({ method: request.method, path: `${pathname}${search}` })
-    return answerRequest(world, request)
+    return respondToRequest(world, request)
   })
   const server = setupServer(...handlers)
   const request = (path: string, init?: RequestInit) =>
-    answerRequest(world, new Request(`${origin}${path}`, init))
+    respondToRequest(world, new Request(`${origin}${path}`, init))
   const callControl = async (method: string, name: string, body: object) => {
     const headers = { 'Content-Type': 'application/json' }
     const response = await request(`/__mock/${name}`, { method, headers, body: JSON.stringify(body) })

@@ -12,11 +12,10 @@ function getWorldTime(world: World, hostTime: number): number {
   return clock.isTicking ? hostTime + clock.offset : clock.offset
 }
 
-/** Creates a `Date` constructor with the time of a world, compatible with instances of `HostDate`. */
+/** Creates a `Date` constructor that uses the time of a world. Instances of `HostDate` are also instances of the result. */
 export function createWorldDate(world: World, HostDate: DateConstructor): DateConstructor {
   const now = () => getWorldTime(world, HostDate.now())
-  // A function is ten times faster than a Proxy, which matters because the mock creates a Date for each row that it
-  // reads.
+  // A Proxy would be ten times slower, and the mock backend creates a Date for each row that it reads.
   function worldDate(...args: unknown[]) {
     if (!new.target) return new HostDate(now()).toString()
     const date = args.length === 0 ? new HostDate(now()) : new HostDate(...(args as [number]))
@@ -33,7 +32,7 @@ export function createWorldDate(world: World, HostDate: DateConstructor): DateCo
   return worldDate as unknown as DateConstructor
 }
 
-/** The part of `BroadcastChannel` that connects the tabs. */
+/** The members of `BroadcastChannel` that `broadcastClockChanges` uses. */
 interface TabChannel {
   postMessage(message: unknown): void
   onmessage: ((message: MessageEvent) => void) | null
@@ -42,13 +41,17 @@ interface TabChannel {
 /** The controls that may change the clock. */
 const clockControls = /\/__mock\/(?:settings|reset|import)$/
 
-/** Notifies other tabs of clock changes, because an idle tab makes no calls and would show the old time. */
+/**
+ * Returns a function that responds like `respond` and notifies other tabs of clock changes. An idle tab makes no calls, and
+ * would otherwise show the old time. Also applies the clock changes of other tabs to `world`.
+ */
 export function broadcastClockChanges(
   world: World,
   respond: (request: Request) => Promise<Response>,
   channel: TabChannel,
 ): (request: Request) => Promise<Response> {
-  // An empty task applies the other tab's change. An error is ignored here, because the next call reports the error.
+  // `runExclusive` applies the changes of other tabs before its task, so an empty task is enough. An error is ignored here,
+  // because the next call reports it.
   channel.onmessage = () => void runExclusive(world, async () => {}).catch(() => {})
   return async (request) => {
     const isControl = clockControls.test(new URL(request.url).pathname)

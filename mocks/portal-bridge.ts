@@ -8,8 +8,8 @@ export interface LotSelection {
 }
 
 /**
- * Gives the demo panel, the demo button and the state links what they need of the portal: session, selection, dialogs,
- * place of the button and base path.
+ * The parts of the portal that the demo panel, the demo button and the state links use: session, selection of the lot,
+ * dialogs, container for the demo button, and base path.
  */
 export interface PortalBridge {
   /** Returns the email of the signed-in account; undefined without a session. */
@@ -20,8 +20,9 @@ export interface PortalBridge {
   getLotSelection(): Promise<LotSelection | undefined>
   /** Stores the selection of this tab for the next page load. */
   saveLotSelection(selection: LotSelection): Promise<void>
+  /** Signs out in every tab. */
   endSession(): Promise<void>
-  /** Calls `listener` now and at each change: with the top modal dialog, or with undefined if no dialog is open. */
+  /** Calls `listener` now and at each change: with the topmost modal dialog, or with undefined if no dialog is open. */
   onDialog(listener: (dialog: HTMLElement | undefined) => void): void
   /**
    * Calls `listener` now and at each change: with the container for the demo button, or with undefined if the page has

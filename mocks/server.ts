@@ -16,12 +16,13 @@ import { consumeFault, findFault, hasCountedFault } from './world/settings.ts'
 import type { World } from './world/world.ts'
 
 /**
- * Responds to a request: finds its operation, applies latency and fault, and runs the operation. Requests of one world
- * run one after the other, but latency and faults do not block other requests.
+ * Responds to a request: finds its operation, applies the latency and the fault of the settings, and runs the operation.
+ * Operations of one world run one after the other. The latency or fault of one request does not delay the other
+ * requests.
  * @returns `Response.error()` if the connection must fail.
  * @throws ContractViolation if a handler breaks the contract and `onViolation` is 'throw'.
  */
-export async function answerRequest(world: World, request: Request): Promise<Response> {
+export async function respondToRequest(world: World, request: Request): Promise<Response> {
   const incomingRequest = await readRequest(request, world.options.root, importPath)
   if ('maxMegabytes' in incomingRequest)
     return toResponse(createErrorResponse(413, `El contenido supera los ${incomingRequest.maxMegabytes} MB.`))
@@ -66,7 +67,10 @@ async function serveOperation(
   return fault ? Response.error() : toResponse(delayedResponse)
 }
 
-/** Finds the fault for a call, and counts its use. Records the use in the log, so that other tabs count the use too. */
+/**
+ * Returns the fault with which a call of the operation must fail; undefined if there is none. If a fault of the
+ * operation has counters, counts the call. The log entry makes other tabs count the call too.
+ */
 async function takeFault(world: World, operationId: string) {
   const fault = findFault(world.settings, operationId)
   if (!hasCountedFault(world.settings, operationId)) return fault

@@ -1,38 +1,43 @@
 import { parseUrl } from './parse-url.ts'
 
 /*
- * A static host has no files for most addresses of the portal. The 404 page of the host (`src/static-host/find-demo.ts`)
- * and links that work on any host therefore open the root of the demo, with the intended address in `?at=`.
+ * A static host has no files for most addresses of the portal. The host's 404 page (`src/static-host/redirect-to-demo.ts`)
+ * therefore opens the root of the demo, with the intended address in `?at=`. The links that the demo panel copies do the same.
  */
 
-/** Splits a query without decoding it. */
-const splitQuery = (search: string) => search.slice(1).split('&')
+/** Splits a query string, which begins with `?`, into its undecoded parts. */
+const splitQueryString = (search: string) => search.slice(1).split('&')
 const isAtParameter = (part: string) => part.startsWith('at=')
 
 /** Whether this page was built for a static host. */
 export const isBuiltForStaticHost = (): boolean => document.querySelector('meta[name="portal-host"]') !== null
 
-/** Converts an address below `root`, such as `/demo/`, to the root with `?at=`. */
+/**
+ * Converts an address below `root` to `root` with `?at=`. Returns any other address unchanged. `root` is the path of the
+ * demo's folder, such as `/demo/`.
+ */
 export function toRootAddress(address: URL, root: string): URL {
   const path = address.pathname.slice(root.length)
   if (path === '' || !address.pathname.startsWith(root)) return address
   const url = new URL(address)
   url.pathname = root
-  // Queries may contain a slash, which is easier to read than `%2F`.
+  // A query string may contain a slash, which is easier to read than `%2F`.
   const encodedPath = encodeURIComponent(path).replaceAll('%2F', '/')
-  url.search = [`at=${encodedPath}`, ...splitQuery(address.search)].filter((part) => part !== '').join('&')
+  url.search = [`at=${encodedPath}`, ...splitQueryString(address.search)]
+    .filter((part) => part !== '')
+    .join('&')
   return url
 }
 
-/** Parses an address of the demo; undefined for any other address. */
+/** Parses an absolute or relative address; undefined if the address is not below `base`, the URL of the demo. */
 function parseDemoAddress(text: string, base: string): URL | undefined {
   const url = parseUrl(text, base)
   return url?.href.startsWith(base) ? url : undefined
 }
 
 /**
- * Returns the intended address of an opened URL: resolves `?at=`, which may be nested, and removes `index.html` and the
- * slashes that static hosts add for folders.
+ * Returns the address that the user wanted to open with `openedUrl`. Resolves `?at=`, which may be nested. Removes
+ * `index.html` and the slashes that static hosts add for folders.
  */
 export function resolveIntendedAddress(openedUrl: URL, root: string): URL {
   const intendedText = openedUrl.searchParams.get('at')
@@ -40,7 +45,7 @@ export function resolveIntendedAddress(openedUrl: URL, root: string): URL {
     intendedText === null ? undefined : parseDemoAddress(intendedText, openedUrl.origin + root)
   const url = intendedUrl ?? new URL(openedUrl)
   if (intendedUrl) {
-    const otherParts = splitQuery(openedUrl.search).filter((part) => !isAtParameter(part))
+    const otherParts = splitQueryString(openedUrl.search).filter((part) => !isAtParameter(part))
     url.search = [intendedUrl.search.slice(1), ...otherParts].filter((part) => part !== '').join('&')
     url.hash ||= openedUrl.hash
     if (url.searchParams.has('at')) return resolveIntendedAddress(url, root)

@@ -1,10 +1,11 @@
 /*
- * A part of the mock's service worker on static hosts. Serves the portal's page for the addresses of the portal, which are
- * not files of the host, so that a reload works. Ignores all other addresses, because the host may have another demo in a
- * subfolder. The first page load has no worker, so `mocks/restore-address.ts` handles it.
+ * This part of the mock's service worker has an effect only on static hosts. If the host has no file for an address of the
+ * portal, the worker responds with the portal's page. A reload therefore works. The worker ignores addresses outside the
+ * portal, because the host may have a different demo in a subfolder. At the first page load no worker is active yet, so
+ * `mocks/restore-address.ts` restores the address.
  */
 
-/** The used part of the service worker's global scope, which the project's DOM types lack. */
+/** The part of the service worker's global scope that this file uses. The project's DOM types lack it. */
 interface WorkerScope {
   /** The first path segments of the portal. `src/static-host/static-folder.ts` writes them into the script. */
   portalSections?: readonly string[]
@@ -22,7 +23,7 @@ const root = new URL('./', worker.location.href).href
 /** In lower case, because the portal's router ignores case. */
 const sections = new Set(worker.portalSections?.map((section) => section.toLowerCase()))
 const isPortalPath = (path: string) => sections.has(path.replace(/\/.*/, '').toLowerCase())
-/** The paths of the public page. */
+/** The paths that `public.html` shows; `index.html` shows all others. */
 const publicPaths = /^(?:invite|unsubscribe)\/[^/]+\/?$/
 
 worker.addEventListener('fetch', (event) => {
@@ -33,8 +34,8 @@ worker.addEventListener('fetch', (event) => {
 })
 
 /**
- * Fetches the file of the host. If there is none, fetches the portal's page, and makes the URLs of the page's files
- * absolute.
+ * Fetches the requested file. If the host does not have it, fetches the portal's page instead, and makes the URLs of the
+ * page's files absolute.
  */
 async function fetchFileOrPage(request: Request, path: string): Promise<Response> {
   const fileResponse = await fetch(request)

@@ -1,12 +1,12 @@
 import { getPageRoot } from './page-root.ts'
 
-/** The request of the service worker to a page, for a file that the user opened in a tab. */
+/** The message by which the service worker requests a stored file from a page. */
 export interface StoredFileRequest {
   type: 'stored-file'
   url: string
 }
 
-/** The response of the page. If the file belongs to another demo on the host, the page posts null instead. */
+/** The page's response. If the file belongs to a different demo on the same host, the page posts null instead. */
 export interface StoredFileResponse {
   status: number
   headers: [name: string, value: string][]
@@ -18,7 +18,7 @@ const isStoredFileRequest = (data: unknown): data is StoredFileRequest =>
 
 const isFileOfDemo = (url: string) => new URL(url).pathname.startsWith(`${getPageRoot()}uploads/`)
 
-/** Responds to the service worker's requests for files of this page's backend. */
+/** Makes the page respond to the service worker's requests for stored files. `respond` gets a file from the mock backend. */
 export function serveStoredFiles(respond: (request: Request) => Promise<Response>): void {
   navigator.serviceWorker.addEventListener('message', async ({ data, ports: [port] }) => {
     if (!port || !isStoredFileRequest(data)) return

@@ -1,11 +1,11 @@
 import type { StoredFileRequest, StoredFileResponse } from './stored-files-in-page.ts'
 
 /*
- * Serves a stored file that the user opens in a tab: requests the file from the open pages, because MSW does not
- * intercept navigations.
+ * Lets the user open a stored file in a tab. MSW does not intercept navigations, so the service worker requests the file from
+ * the open pages. These pages run the mock backend.
  */
 
-/** The used part of the service worker's global scope, which the project's DOM types lack. */
+/** The part of the service worker's global scope that this file uses. The project's DOM types lack it. */
 interface WorkerScope {
   location: Location
   clients: {
@@ -33,7 +33,10 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(requestFromPages(event.request))
 })
 
-/** Returns the first response of a page of this portal or, if no page responds in time, the response of the network. */
+/**
+ * Returns the file from the first page of this portal that posts it. If no page posts the file in time, returns the
+ * response of the network.
+ */
 async function requestFromPages(request: Request): Promise<Response> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))

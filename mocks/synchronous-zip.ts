@@ -1,10 +1,13 @@
 import { type Zippable, zipSync } from 'fflate/browser'
 
-/* Replaces the zip of the workbook library in browsers, because its worker violates the Content Security Policy. */
+/*
+ * Replaces `fflate`, which the workbook library imports, in the builds for browsers. The `zip` function of `fflate` starts a
+ * worker, which the Content Security Policy forbids.
+ */
 
 type Callback = (error: null, archive: Uint8Array) => void
 
-/** Zips synchronously, with the signature that the library calls. */
+/** Zips synchronously, but has the parameters of the asynchronous `zip` that the workbook library calls. */
 export const zip = (files: Zippable, callback: Callback): void => callback(null, zipSync(files))
 
 // The workbook library and the portal's workbook reader need the other exports.

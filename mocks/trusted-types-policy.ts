@@ -1,8 +1,8 @@
 import { getPageRoot } from './page-root.ts'
 
 /*
- * The Content Security Policy of the page allows only scripts of the bundler's Trusted Types policy. This default policy
- * also allows the service worker of MSW and the workbook worker, which start without a policy.
+ * The Content Security Policy of the page allows only script URLs that a Trusted Types policy has checked. The service
+ * worker of MSW and the workbook worker are started with plain URLs, which the browser passes to this default policy.
  */
 
 interface TrustedTypes {

@@ -1,6 +1,6 @@
 import type { Pause } from './db/pause.ts'
 
-/** Lets the browser render, by waiting for a message. A timer would wait longer. */
+/** Waits for a message, so that the browser can render in the meantime. A timer would wait longer. */
 export const yieldToBrowser: Pause = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()

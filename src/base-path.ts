@@ -1,4 +1,7 @@
-/* An installation is served from the root of its host. The paths of a demo begin with its folder on the host. */
+/*
+ * An installation is served from the root of its host. A demo (a build with the mock backend) may be in any folder of a
+ * host, so its paths begin with this folder.
+ */
 
 declare const __webpack_public_path__: string
 
@@ -7,15 +10,15 @@ export const basePath: string = import.meta.env.PORTAL_MOCK
   ? new URL(__webpack_public_path__, location.href).pathname
   : '/'
 
-/** The address of a path such as `/login`, for use outside of the router. */
+/** Prefixes a path such as `/login` with the portal's folder, for use outside of the router. */
 export const withBasePath = (path: string): string =>
   import.meta.env.PORTAL_MOCK ? basePath.slice(0, -1) + path : path
 
-/** The name of an entry in the storage. A demo adds its folder, because the demos of one host share the storage. */
+/** Returns the key of an entry in the browser storage. A demo adds its folder, because all demos of a host share the storage. */
 export const storageKey = (name: string): string =>
   import.meta.env.PORTAL_MOCK && basePath !== '/' ? `${name} ${basePath}` : name
 
-/** Returns a path below the portal's folder; undefined for a path outside of the folder. */
+/** Removes the portal's folder from the start of `pathname`; undefined if `pathname` is outside of the folder. */
 export const stripBasePath = (pathname: string): string | undefined => {
   if (!import.meta.env.PORTAL_MOCK) return pathname
   return pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : undefined

@@ -17,7 +17,7 @@ export function createSafeStorage(getStorage: () => Storage) {
   }
 }
 
-/** Parses a stored text; returns undefined if the text does not match the schema. */
+/** Parses a stored JSON text with a schema. Returns undefined if the text is missing or invalid. */
 export function parseStored<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,

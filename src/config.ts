@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { basePath, withBasePath } from './base-path'
 import { parseUrl } from './parse-url'
 
-/** Builds the schema of a URL or an empty text. It removes surrounding spaces and final slashes. */
+/** Builds a schema that accepts a URL or an empty text. The schema removes surrounding spaces and final slashes. */
 const buildRequiredUrl = (schemes: RegExp) =>
   v.pipe(
     v.string(),
@@ -13,7 +13,7 @@ const buildRequiredUrl = (schemes: RegExp) =>
 
 const buildOptionalUrl = (schemes: RegExp) => v.optional(buildRequiredUrl(schemes), '')
 
-/** The schema of a link. Only these three kinds of URL are valid, because a `javascript:` URL could run a script. */
+/** The schema of a link. Only http(s), mailto and tel URLs are valid, because a `javascript:` URL could run a script. */
 const link = buildOptionalUrl(/^(?:https?:\/\/|mailto:|tel:)/i)
 
 const origin = v.pipe(
@@ -23,7 +23,7 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
-/** The schema of the accents. It removes invalid colours. */
+/** The schema of the accent colours. It removes invalid colours. */
 const accents = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((colours) =>
@@ -36,10 +36,10 @@ const accents = v.pipe(
   ),
 )
 
-const entries = {
+const entrySchemas = {
   /** The origin of the API. An empty text means the portal's own origin. */
   apiUrl: buildRequiredUrl(/^https?:\/\//i),
-  /** The URL of the web administration. If it is empty, the portal offers no way to the administration. */
+  /** The URL of the web administration. If it is empty, the portal has no link to the administration. */
   adminUrl: buildOptionalUrl(/^https?:\/\//i),
   helpUrl: link,
   supportUrl: link,
@@ -49,20 +49,21 @@ const entries = {
   playStoreUrl: buildOptionalUrl(/^https:\/\//i),
   /** The allowed origins of photos, besides the origins of the portal and of the API. */
   storageOrigins: v.optional(v.array(origin), () => []),
+  /** Whether the API accepts the header `Idempotency-Key`. */
   idempotencyKeys: v.optional(v.boolean(), false),
   /** The accent colours as `#rrggbb`, by neighbourhood id. */
   accents: v.optional(accents, () => ({})),
 }
 
-/** The schema of `/config.json`, a file beside the portal, so that one build serves every installation. */
-const configSchema = v.object(entries)
+/** The schema of `/config.json`. The file is not part of the build, so that one build serves every installation. */
+const configSchema = v.object(entrySchemas)
 
 export type Config = v.InferOutput<typeof configSchema>
 
 /** The kind of failure: `unreachable` may be temporary, but `unusable` remains until the operator fixes the file. */
 export type ConfigFailure = 'unreachable' | 'unusable'
 
-/** The error of an invalid or missing configuration. The message is for the console. */
+/** Thrown if the configuration is missing, unreachable or invalid. The message is for the console. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly failure: ConfigFailure
@@ -77,7 +78,7 @@ export class ConfigError extends Error {
 const toAbsoluteUrl = (url: unknown) =>
   typeof url === 'string' && url.startsWith('/') ? location.origin + withBasePath(url) : url
 
-/** The timeout is short, because the portal shows nothing until its configuration is loaded. */
+/** The timeout of the request for `/config.json`. It is short, because the portal shows nothing before the response. */
 const timeoutMs = 5_000
 let currentConfig = v.parse(configSchema, { apiUrl: '' })
 
@@ -87,12 +88,12 @@ export const config = (): Readonly<Config> => currentConfig
 export function applyConfig(input: unknown): Config {
   const entriesByName: Record<string, unknown> =
     typeof input === 'object' && input !== null ? { ...input } : {}
-  if (!v.is(entries.apiUrl, entriesByName.apiUrl)) {
+  if (!v.is(entrySchemas.apiUrl, entriesByName.apiUrl)) {
     throw new ConfigError('unusable', "'apiUrl' is missing, or is neither an http(s) address nor empty")
   }
   // In a demo the web administration is a page below the portal's folder.
   if (import.meta.env.PORTAL_MOCK) entriesByName.adminUrl = toAbsoluteUrl(entriesByName.adminUrl)
-  for (const [name, schema] of Object.entries(entries)) {
+  for (const [name, schema] of Object.entries(entrySchemas)) {
     if (v.is(schema, entriesByName[name])) continue
     console.warn(`config.json: '${name}' cannot be used and counts as absent`)
     delete entriesByName[name]

@@ -1,11 +1,11 @@
 interface ImportMetaEnv {
   readonly PROD: boolean
   /**
-   * Whether the build has the mock. The bundler inserts this constant, and so drops the code of the mock from the
-   * residents' build.
+   * Whether the build contains the mock backend. The bundler inserts the value as a constant, so that it can drop the
+   * code of the mock backend from the residents' build.
    */
   readonly PORTAL_MOCK: boolean
-  /** Only the residents' build has a service worker. */
+  /** Whether the build has the service worker of the portal. Only the residents' build has it. */
   readonly PORTAL_WORKER: boolean
 }
 

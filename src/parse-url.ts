@@ -1,6 +1,6 @@
 /**
- * Parses a URL, relative to `base` if there is one; undefined if the URL is invalid. `URL.parse` and `URL.canParse` do
- * not exist in Safari 16.
+ * Parses a URL, which may be relative if `base` is given. Returns undefined if the URL is invalid. `URL.parse` and
+ * `URL.canParse` do not exist in Safari 16.
  */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {

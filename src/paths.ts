@@ -1,25 +1,27 @@
 /*
- * Each address has a pattern and a typed function that builds the address. This module imports nothing, because all
- * folders use it.
+ * Each path is a typed function that builds the address of a screen; its property `pattern` is the pattern of the route.
+ * This module has no imports, because modules in all folders import it.
  */
 
-const path = <Parameters extends unknown[]>(pattern: string, build: (...parameters: Parameters) => string) =>
-  Object.assign(build, { pattern })
+const createPath = <Parameters extends unknown[]>(
+  pattern: string,
+  build: (...parameters: Parameters) => string,
+) => Object.assign(build, { pattern })
 
-const fixed = (pattern: string) => path(pattern, () => pattern)
+const fixed = (pattern: string) => createPath(pattern, () => pattern)
 
-const withId = (pattern: string) => path(pattern, (id: number) => pattern.replace(/:\w+/, String(id)))
+const withId = (pattern: string) => createPath(pattern, (id: number) => pattern.replace(/:\w+/, String(id)))
 
 /** Encodes a path segment. A lone surrogate becomes the replacement character. */
 const encodeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
 
 /** `reused` is the id of the authorization whose data the form copies. */
 const withReuse = (pattern: string) =>
-  path(pattern, (reused?: number) => (reused === undefined ? pattern : `${pattern}?usar=${reused}`))
+  createPath(pattern, (reused?: number) => (reused === undefined ? pattern : `${pattern}?usar=${reused}`))
 
 /** The parameter `:id` is a text that the backend generated, not a number. */
 const withKey = (pattern: string) =>
-  path(pattern, (key: string) => pattern.replace(':id', () => encodeSegment(key)))
+  createPath(pattern, (key: string) => pattern.replace(':id', () => encodeSegment(key)))
 
 const publicPaths = {
   login: fixed('/login'),
@@ -27,13 +29,16 @@ const publicPaths = {
   passwordRequest: fixed('/password-request'),
   handoff: fixed('/handoff'),
   goto: fixed('/goto'),
-  /** The path of the link in the email for a new password. The parameters are secret. */
-  passwordRecover: path(
+  /** The path of the link in the email about a forgotten password. The parameters are secret. */
+  passwordRecover: createPath(
     '/password-recover/:uid/:token',
     (uid: string, token: string) => `/password-recover/${encodeSegment(uid)}/${encodeSegment(token)}`,
   ),
-  /** The address of the same screen without the secret. The pattern also matches an incomplete link. */
-  passwordRecoverForm: path('/password-recover/:uid?', () => '/password-recover'),
+  /**
+   * The address of the same screen as `passwordRecover`, without the secret parameters. The pattern also matches a link that
+   * lacks the token.
+   */
+  passwordRecoverForm: createPath('/password-recover/:uid?', () => '/password-recover'),
   terms: fixed('/terms-conditions'),
   invitation: withKey('/invite/:id'),
   unsubscribe: withKey('/unsubscribe/:id'),
@@ -59,13 +64,13 @@ export const paths = {
 
 export const publicPatterns = Object.values(publicPaths).map(({ pattern }) => pattern)
 
-/** Parses a positive integer; returns undefined for any other text. */
-export const readId = (text: string | undefined): number | undefined =>
+/** Parses a positive integer of at most nine digits. Returns undefined for any other text. */
+export const parseId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 /**
- * Returns the text if it can be the id of a link, such as an invitation's; otherwise undefined. An id has at most 200
- * characters, without slashes, spaces and invisible characters, and is not `.` or `..`.
+ * Returns the text if it can be the id in a link, such as an invitation link; otherwise undefined. An id has at most 200
+ * characters; it has no slashes, backslashes, spaces or invisible characters, and is not `.` or `..`.
  */
 export const parseLinkId = (text: string | undefined): string | undefined =>
   text !== undefined && /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(text) ? text : undefined

@@ -6,8 +6,8 @@ import { PublicPortal } from './features/public/PublicPortal'
 import { requireConfig, type StartFailure } from './require-config'
 
 /*
- * The entry of the pages that people open from links in messages. These visitors have not cached the portal and may have
- * a slow network, so this entry loads no other part of the portal.
+ * The entry point of the pages that people open from links in messages. Their browsers have not cached the
+ * portal, and their network may be slow, so this entry loads no other part of the portal.
  */
 const element = document.getElementById('root')
 if (!element) throw new Error('public.html has no #root')

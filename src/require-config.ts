@@ -7,7 +7,8 @@ export interface StartFailure {
 }
 
 /**
- * Loads the configuration. After a failure, `show` renders the failure, and each retry loads the configuration again.
+ * Resolves when the configuration is loaded. Passes each failure to `show`. When the user retries, loads the configuration
+ * again.
  */
 export async function requireConfig(show: (failure: StartFailure) => void): Promise<void> {
   try {

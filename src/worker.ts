@@ -1,9 +1,9 @@
 import { NetworkFirst, NetworkOnly, type PrecacheEntry, Serwist } from 'serwist'
-import { isPage, pageFor } from './hosting/page-addresses'
+import { getPageFile, isPage } from './hosting/page-addresses'
 
 /*
- * Caches the page and the code for saved passes, which work offline. The data of a pass is in the browser's storage; the
- * worker does not handle API calls.
+ * Caches the portal's page, code and configuration, so that saved passes can be opened offline. The saved passes are in the
+ * browser's storage. The worker does not handle API calls.
  */
 
 interface WorkerScope {
@@ -18,7 +18,7 @@ declare const self: WorkerScope
 
 const networkTimeoutSeconds = 4
 const page = '/index.html'
-const configuration = new NetworkFirst({ cacheName: 'portal-configuration', networkTimeoutSeconds })
+const configurationHandler = new NetworkFirst({ cacheName: 'portal-configuration', networkTimeoutSeconds })
 
 const worker = new Serwist({
   precacheEntries: self.portalFiles,
@@ -26,7 +26,10 @@ const worker = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ request, url, sameOrigin }) =>
-        sameOrigin && request.mode === 'navigate' && isPage(url.pathname) && pageFor(url.pathname) === page,
+        sameOrigin &&
+        request.mode === 'navigate' &&
+        isPage(url.pathname) &&
+        getPageFile(url.pathname) === page,
       handler: new NetworkOnly({
         networkTimeoutSeconds,
         plugins: [{ handlerDidError: () => worker.matchPrecache(page) }],
@@ -34,7 +37,7 @@ const worker = new Serwist({
     },
     {
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
-      handler: configuration,
+      handler: configurationHandler,
     },
   ],
 })
@@ -44,5 +47,7 @@ worker.addEventListeners()
 // The worker did not handle the first page load, so it caches the configuration now, in case the next page load is
 // offline.
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all(configuration.handleAll({ event, request: new Request('/config.json') })))
+  event.waitUntil(
+    Promise.all(configurationHandler.handleAll({ event, request: new Request('/config.json') })),
+  )
 })

@@ -1,7 +1,7 @@
 import { checks, generate } from './support/check-steps.ts'
 import { runSteps } from './support/steps.ts'
 
-/** `npm run check`: the static checks. */
+/* The script of `npm run check`: generates the code from the contract and, if this succeeds, runs the static checks. */
 const generateResults = await runSteps([generate])
 const results = [
   ...generateResults,

@@ -5,10 +5,12 @@ import { runSteps, type StepResult } from './support/steps.ts'
 import { formatTally, sumTallies, type Tally } from './support/tally.ts'
 
 /*
- * The first parameter selects what runs. `npm test` has no parameter, and runs every check and every test. `npm run
- * e2e` has the parameter `e2e`, and runs the end-to-end tests. `npm run screenshots` has the parameter `screenshots`,
- * and compares the screenshots. Playwright gets the parameters after the first. The last line of the output counts the
- * steps and the tests. `npm run e2e:install` has the parameter `install-browser`, and installs a browser.
+ * The first parameter selects what runs:
+ * - none (`npm test`): every check, the unit tests and the end-to-end tests
+ * - `e2e` (`npm run e2e`): the end-to-end tests
+ * - `screenshots` (`npm run screenshots`): the comparison of the screenshots
+ * - `install-browser` (`npm run e2e:install`): the installation of a browser
+ * All other parameters go to Playwright. The last line of the output counts the steps and the tests.
  */
 
 const countSteps = (results: StepResult[]): Tally => ({
@@ -22,7 +24,7 @@ const reportFailure = (reason: string): Tally => {
   return { passed: 0, failed: 1, skipped: 0 }
 }
 
-/** The suites that run in a browser, with the builds that they need. */
+/** The suites that run in a browser, each with the builds that it needs. */
 const browserSuites = {
   e2e: { name: 'end-to-end tests', requiredBuilds: builds, run: runEndToEndTests },
   screenshots: { name: 'screenshots', requiredBuilds: builds.slice(0, 1), run: runScreenshots },
@@ -53,7 +55,7 @@ async function runSuites([suiteName, ...parameters]: string[]): Promise<Tally> {
   const { requiredBuilds } = browserSuite
   const results = await runSteps(isFullRun ? [...checks, ...requiredBuilds] : requiredBuilds)
   console.log('')
-  // The runners start one after the other, because tests that wait for the screen time out on a busy machine.
+  // The suites run one after the other. If they ran at the same time, tests would time out on the busy machine.
   const unitTallies = isFullRun ? [await runUnitTests()] : []
   const browserTally = await runBrowserSuite(browserSuite, results, parameters)
   return sumTallies([countSteps(generateResults), countSteps(results), ...unitTallies, browserTally])

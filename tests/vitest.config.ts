@@ -33,8 +33,8 @@ const filesWithModuleMocks = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
 /** Screen tests that need isolation: each file has a new page and a new process. */
 const isolatedScreenTests = [
   ...globSync(screenTests, { cwd: root }).filter((file) => filesWithModuleMocks.includes(file)),
-  // The mock replaces `fetch` in the other files, so the tests of the HTTP client need isolation. These tests run in
-  // the unit project and here, because the AbortSignal of jsdom differs from the AbortSignal of Node.
+  // The tests of the HTTP client need isolation, because in the other files the mock backend replaces `fetch`. They run
+  // here and in the unit project, because the AbortSignal of jsdom differs from the AbortSignal of Node.
   ...globSync('tests/api/http*.test.ts', { cwd: root }),
 ]
 
@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share a process and their imported modules, because a new process costs more than most files.
+          // The files share a process and the imported modules. A new process costs more time than most files.
           isolate: false,
           setupFiles: ['tests/setup/seed.ts', 'tests/setup/reset-globals.ts'],
           include: unitTests,
@@ -76,8 +76,8 @@ export default defineConfig({
         test: {
           name: 'screen',
           ...pageOptions,
-          // As in the unit project, the files share a process. They also share its page, which `tests/setup/page.ts`
-          // empties.
+          // As in the unit project, the files share a process. They also share the page of the process, which
+          // `tests/setup/page.ts` empties after each test.
           isolate: false,
           include: screenTests,
           exclude: isolatedScreenTests,

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { axeRules, findViolations, formatViolations } from '../axe'
-import { findBrokenDates } from '../broken-dates'
 import { expect } from '../fixtures'
 import { sizes } from '../screen-states/screen-state'
 import { screenStates } from '../screen-states/screen-states'
+import { findWrappedDates } from '../wrapped-dates'
 import { test } from './shared-page'
 
 /** Scrolls to the top, where no sticky bar covers a part of a control. */
 const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0))
 
 for (const { name, open } of screenStates) {
-  test(`has no axe violations, broken dates or horizontal scroll in both themes at 390 and 1440 px: ${name}`, async ({
+  test(`has no axe violations in either theme, no wrapped dates and no horizontal scroll at 390 and 1440 px: ${name}`, async ({
     page,
     mock,
   }) => {
@@ -29,7 +29,9 @@ for (const { name, open } of screenStates) {
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(await findBrokenDates(page), `dates that break over two lines at ${size.width} px`).toEqual([])
+      expect(await findWrappedDates(page), `dates that wrap onto a second line at ${size.width} px`).toEqual(
+        [],
+      )
       expect(overflow, `horizontal scroll at ${size.width} px`).toBeLessThanOrEqual(0)
     }
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-/** Reads the cumulative layout shift since the page was opened; 0 means none. */
+/** Returns the cumulative layout shift since the page load; 0 means none. */
 async function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -16,7 +16,7 @@ async function readLayoutShift(page: Page): Promise<number> {
   )
 }
 
-test('loads pages on a phone with a layout shift of at most 0.02', async ({ page }) => {
+test('the main pages load on a phone with a layout shift of at most 0.02 each', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident')
   for (const address of [
@@ -35,13 +35,13 @@ test('loads pages on a phone with a layout shift of at most 0.02', async ({ page
   }
 })
 
-test('places no control under the rounded corners and the camera of a phone', async ({ page }) => {
-  const insets = { top: 0, left: 47, right: 47, bottom: 21 }
+test('the portal places no control under the camera or the rounded corners of a phone', async ({ page }) => {
+  const insets = { left: 47, right: 47, bottom: 21 }
   await page.setViewportSize({ width: 844, height: 390 })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
-  // The page scrolls, so only sticky actions must stay above the bottom inset.
-  const expectOutsideInsets = async (screen: string) => {
+  // The user can scroll controls out of the bottom inset. Sticky actions do not scroll, so they must stay above this inset.
+  const expectControlsOutsideInsets = async (screen: string) => {
     const controlsUnderInsets = await page.evaluate(({ left, right, bottom }) => {
       const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')]
       return controls
@@ -61,17 +61,17 @@ test('places no control under the rounded corners and the camera of a phone', as
   }
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
-  await expectOutsideInsets('login')
+  await expectControlsOutsideInsets('login')
   await signIn(page, 'resident')
   await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
-  await expectOutsideInsets('home')
+  await expectControlsOutsideInsets('home')
   await page.setViewportSize({ width: 480, height: 800 })
   await page.goto('/preauthorization/new')
   await expect(page.getByRole('button', { name: 'Crear' }).first()).toBeVisible()
-  await expectOutsideInsets('form')
+  await expectControlsOutsideInsets('form')
 })
 
-test('shows help that is wider than 300 px on a phone of 390 px', async ({ page }) => {
+test('the help popover is wider than 300 px on a phone with a width of 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident', '/submissions')
   await page.getByRole('button', { name: 'Sobre las presentaciones' }).click()

@@ -8,8 +8,8 @@ const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notFoundHeading = '404 - No encontrado'
 
 /**
- * Opens the 404 page, and follows a link from the 404 page to `address`. Returns 'opens', or the path to which the
- * portal redirects.
+ * Follows a link from the 404 page to `address`, and waits until another heading replaces the heading of the 404 page.
+ * Returns 'opens', or the path to which the portal redirects.
  */
 async function openAddress(page: Page, address: string): Promise<string> {
   await followLink(page, '/nowhere')
@@ -20,6 +20,7 @@ async function openAddress(page: Page, address: string): Promise<string> {
   return pathname === address ? 'opens' : pathname
 }
 
+/** Returns the result of `openAddress` for each address. */
 async function openAddresses(page: Page, addresses: readonly string[]) {
   const results: Record<string, string> = {}
   for (const address of addresses) results[address] = await openAddress(page, address)
@@ -30,12 +31,14 @@ const addresses = routes.map(({ address }) => address)
 const getExpectedResults = (visitor: Visitor) =>
   Object.fromEntries(routes.map(({ address, results }) => [address, results[visitor]]))
 
-test('opens or redirects every address without a session', async ({ page }) => {
+test('the portal opens or redirects each address as "routes" lists it for a visitor without a session', async ({
+  page,
+}) => {
   await page.goto('/nowhere')
   expect(await openAddresses(page, addresses)).toEqual(getExpectedResults('nobody'))
 })
 
-/** Signs in, and chooses the first destination if the portal offers several destinations. */
+/** Signs in, and presses the first choice if the portal asks how to continue. */
 async function signInAndChoose(page: Page, account: DemoAccountName) {
   await signIn(page, account)
   const question = page.getByRole('heading', { name: '¿Cómo querés continuar?' })
@@ -46,13 +49,17 @@ async function signInAndChoose(page: Page, account: DemoAccountName) {
 }
 
 for (const account of Object.keys(demoAccounts) as DemoAccountName[]) {
-  test(`opens or redirects every address for the ${account}`, async ({ page }) => {
+  test(`the portal opens or redirects each address as "routes" lists it for the account ${account}`, async ({
+    page,
+  }) => {
     await signInAndChoose(page, account)
     expect(await openAddresses(page, addresses)).toEqual(getExpectedResults(account))
   })
 }
 
-test('opens or redirects every section in a neighbourhood without modules', async ({ page }) => {
+test('the portal redirects the sections of two modules to the home page if the neighbourhood lacks these modules', async ({
+  page,
+}) => {
   await signInAndChoose(page, 'resident')
   await page.getByRole('combobox', { name: 'Barrio' }).selectOption({ label: 'Las Acacias' })
   await expect(page).toHaveTitle(/Las Acacias/)

@@ -14,35 +14,35 @@ export interface RouteRow {
   results: Readonly<Record<Visitor, RouteResult>>
 }
 
-const createSameResult = (result: RouteResult) => ({
+const repeatForEachAccount = (result: RouteResult) => ({
   resident: result,
-  renter: result,
-  managingRenter: result,
+  tenant: result,
+  managingTenant: result,
   workManager: result,
   administrator: result,
   auditor: result,
 })
 
 /** The results of an address that needs a session. */
-const sessionOnly = { ...createSameResult('opens'), nobody: '/login' } as const
-/** The results of an address for residents: the portal redirects other users to the works. */
+const sessionOnly = { ...repeatForEachAccount('opens'), nobody: '/login' } as const
+/** The results of an address for residents: the portal redirects all other accounts to the works. */
 const residentsOnly = {
   ...sessionOnly,
   workManager: '/constructions',
   administrator: '/constructions',
 } as const
-const everyVisitor = { ...createSameResult('opens'), nobody: 'opens' } as const
-/** The results of an address from which the portal redirects each account to the page that opens after the sign-in. */
-const startAddresses = {
-  ...createSameResult('/'),
+const everyVisitor = { ...repeatForEachAccount('opens'), nobody: 'opens' } as const
+/** The results of an address that no account can open: the portal redirects each account to its start page. */
+const everyAccountRedirected = {
+  ...repeatForEachAccount('/'),
   workManager: '/constructions',
   administrator: '/constructions',
 } as const
 
-/** Every address of the portal, with its result for each account. */
+/** One or more addresses for each route of the portal, except the routes in `patternsCoveredElsewhere`. */
 export const routes: readonly RouteRow[] = [
   { pattern: '/', address: '/', results: residentsOnly },
-  { pattern: '/login', address: '/login', results: { ...startAddresses, nobody: 'opens' } },
+  { pattern: '/login', address: '/login', results: { ...everyAccountRedirected, nobody: 'opens' } },
   { pattern: '/register', address: '/register', results: everyVisitor },
   { pattern: '/password-request', address: '/password-request', results: everyVisitor },
   { pattern: '/preauthorization/new', address: '/preauthorization/new', results: residentsOnly },
@@ -62,11 +62,11 @@ export const routes: readonly RouteRow[] = [
   {
     pattern: '/managedproperties',
     address: '/managedproperties',
-    // The portal redirects an account with only one lot to the page of this lot.
+    // The portal redirects an account with only one lot to the page of that lot.
     results: {
       ...sessionOnly,
-      renter: '/manageproperty/203',
-      managingRenter: '/manageproperty/202',
+      tenant: '/manageproperty/203',
+      managingTenant: '/manageproperty/202',
       auditor: '/manageproperty/205',
     },
   },
@@ -75,18 +75,18 @@ export const routes: readonly RouteRow[] = [
   { pattern: '/construction/:id', address: '/construction/501', results: sessionOnly },
   { pattern: '/submissions', address: '/submissions', results: sessionOnly },
   { pattern: '/submissions/:realProperty/new', address: '/submissions/101/new', results: sessionOnly },
-  // The portal redirects every visitor, because neighbourhood 102 lacks the module, and some accounts do not belong to
-  // the neighbourhood.
+  // No account can open this address: some accounts do not belong to neighbourhood 102, and for the others, the
+  // neighbourhood lacks the module `document_submission`.
   {
     pattern: '/submissions/:realProperty/new',
     address: '/submissions/102/new',
-    results: { ...startAddresses, nobody: '/login' },
+    results: { ...everyAccountRedirected, nobody: '/login' },
   },
   { pattern: '/profile', address: '/profile', results: sessionOnly },
 ]
 
-/** The patterns of the addresses that other tests cover, such as links with a secret. */
-export const patternsOfOtherTests: readonly string[] = [
+/** The patterns of the routes that only other tests open, such as the routes of links with a secret. */
+export const patternsCoveredElsewhere: readonly string[] = [
   '/password-recover/:uid/:token',
   '/password-recover/:uid?',
   '/terms-conditions',
@@ -96,7 +96,7 @@ export const patternsOfOtherTests: readonly string[] = [
   '/handoff',
 ]
 
-/** The results for a resident in 'Las Acacias', which has neither census nor document submission. */
+/** The results for a resident in 'Las Acacias', which lacks the modules `census` and `document_submission`. */
 export const routesWithoutModules: readonly { address: string; result: RouteResult }[] = [
   { address: '/', result: 'opens' },
   { address: '/activitiesReport', result: 'opens' },

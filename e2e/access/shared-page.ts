@@ -14,8 +14,8 @@ const defaultSize = { width: 1280, height: 720 }
 const storageTypes = 'cookies,local_storage,indexeddb'
 
 /**
- * Replaces the previous screen by an icon, and clears the stored data. The icon has the origin of the portal, so the browser
- * keeps the process of the page.
+ * Replaces the screen of the previous test by an icon, and clears the data that the previous test stored. The icon and the
+ * portal have the same origin, so the browser starts no new process.
  */
 async function resetPage(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/icon.svg`)
@@ -28,7 +28,8 @@ async function resetPage(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * Gives each test a new world. All tests of a worker share the page, because a new page costs a new browser process.
+ * Gives each test an emptied page, so that its mock backend starts with a new world. All tests of a Playwright worker share
+ * one page, because a new page would need a new browser process.
  */
 export const test = base.extend<{ mock: Mock }, WorkerFixtures>({
   sharedContext: [({ browser }, use) => withSharedContext(browser, use), { scope: 'worker' }],

@@ -14,12 +14,13 @@ function readFiles(flavour: 'demo' | 'portal'): { path: string; text: string }[]
     .map((path) => ({ path: path.slice(dist.length), text: readFileSync(path, 'utf8') }))
 }
 
+/** Returns the paths of the files of a build that have the text in their content or in their path. */
 const findFilesWith = (flavour: 'demo' | 'portal', text: string) =>
   readFiles(flavour)
     .filter((file) => file.text.includes(text) || file.path.includes(text))
     .map(({ path }) => path)
 
-/** Texts that only the mock or a screen of the demo contains. */
+/** Texts that occur only in the mock backend or in screens of the demo. */
 const demoTexts = [
   '__mock',
   'residente@demo.ar',
@@ -32,12 +33,12 @@ const demoTexts = [
 ]
 
 for (const text of demoTexts)
-  test(`finds '${text}' in the build of the demo, but not in the build of the portal`, () => {
+  test(`the demo build contains '${text}', and the portal build does not`, () => {
     expect(findFilesWith('demo', text)).not.toEqual([])
     expect(findFilesWith('portal', text)).toEqual([])
   })
 
-test('builds, for the portal only, a service worker that precaches the files that a pass needs', () => {
+test('only the portal build has a service worker that precaches the files of a pass', () => {
   for (const identifier of ['portal-worker', 'portal-configuration']) {
     expect(findFilesWith('portal', identifier), identifier).not.toEqual([])
     expect(findFilesWith('demo', identifier), identifier).toEqual([])
@@ -55,7 +56,9 @@ test('builds, for the portal only, a service worker that precaches the files tha
   expect(existsSync(`${dist}/demo/sw.js`)).toBe(false)
 })
 
-test('makes browsers revalidate the service worker at each visit', async ({ request }) => {
+test('the preview server sends headers that make browsers revalidate the service worker at each visit', async ({
+  request,
+}) => {
   const response = await request.get('/sw.js')
   expect(response.headers()).toMatchObject({
     'cache-control': 'no-cache',
@@ -64,12 +67,12 @@ test('makes browsers revalidate the service worker at each visit', async ({ requ
   expect(response.headers()['content-type']).toMatch(/javascript/)
 })
 
-test('ships a configuration without an API address and without idempotency keys', () => {
+test('the configuration in the portal build has an empty API address, and idempotency keys are off', () => {
   const config = JSON.parse(readFileSync(`${dist}/portal/config.json`, 'utf8'))
   expect(config).toMatchObject({ apiUrl: '', idempotencyKeys: false })
 })
 
-test('has a preview server that takes the address of the API from its environment variables', async ({
+test('the preview server sends the API address of its environment in config.json and in the security policy', async ({
   request,
   httpMockUrl,
 }) => {
@@ -78,11 +81,12 @@ test('has a preview server that takes the address of the API from its environmen
   expect(response.headers()['content-security-policy']).toContain(`connect-src 'self' ${httpMockUrl}`)
 })
 
-test('sends the security headers with every response, and index.html only for addresses of pages', async ({
+test('the preview server sends security headers with every response, and 404 for addresses without a page or file', async ({
   request,
 }) => {
   for (const [address, status] of [
     ['/', 200],
+    ['/index.html', 200],
     ['/login', 200],
     ['/goto/a.b', 200],
     ['/invite/a.b', 200],
@@ -96,6 +100,7 @@ test('sends the security headers with every response, and index.html only for ad
     const response = await request.get(address)
     expect(response.status(), address).toBe(status)
     expect(response.headers(), address).toMatchObject({
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
       'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

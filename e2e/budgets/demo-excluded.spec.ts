@@ -4,11 +4,11 @@ import { expect, test } from '@playwright/test'
 import ts from 'typescript'
 
 /*
- * The production build contains no part of the demo: neither the mock nor its panel, tour or state links. The first
- * test searches the build for every text of `mocks/`, and the second test for files and identifiers of the demo.
+ * The portal build contains no part of the demo: no mock backend, demo panel, tour or state links. The first test searches
+ * the build for the distinctive texts of `mocks/`, and the second test for the files and identifiers of the demo.
  *
- * Both tests fail when `src/demo/start-mock.ts` imports the mock without checking `PORTAL_MOCK`, or when `src/main.tsx`
- * imports a module of the panel.
+ * Both tests fail if `src/demo/start-mock.ts` imports the mock backend without checking `PORTAL_MOCK`. They also fail if
+ * `src/main.tsx` imports a module of the demo panel.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,10 +20,13 @@ const listFiles = (folder: string, pattern: RegExp) =>
 
 const readFiles = (paths: string[]) => paths.map((path) => readFileSync(path, 'utf8')).join('\n')
 
-/** Whether a text has several words. Such texts do not occur by chance, and a minifier keeps them. */
+/**
+ * A build with a distinctive text must contain the code with this text. Long texts of several words are distinctive. Texts
+ * with a backslash or a line break are not, because a minifier may escape these characters.
+ */
 const isDistinctive = (text: string) => text.length >= 12 && /\p{L} \p{L}/u.test(text) && !/[\\\n]/.test(text)
 
-/** Reads the distinctive string literals and template parts of a source file, without its imports. */
+/** Returns the distinctive strings and template parts of a source file. Ignores imports, exports from modules, and types. */
 function readTexts(path: string): string[] {
   const texts: string[] = []
   const visit = (node: ts.Node) => {
@@ -40,26 +43,26 @@ const mockFiles = listFiles('mocks', /\.tsx?$/).filter((path) => !path.includes(
 const portalSource = readFiles(
   listFiles('src', /\.(?:tsx?|html)$/).filter((path) => !path.includes('/src/static-host/')),
 )
-/** The texts of the mock that the source of the portal does not contain. */
+/** The distinctive texts of the mock backend that do not occur in the source code of the portal. */
 const mockTexts = [...new Set(mockFiles.flatMap(readTexts))].filter((text) => !portalSource.includes(text))
 
 const readBuild = (flavour: 'demo' | 'portal') =>
   readFiles(listFiles(`dist/${flavour}`, /\.(?:js|html|json)$/))
 const findMockTexts = (build: string) => mockTexts.filter((text) => build.includes(text))
 
-test('finds no text of the mock, the panel, the tour or the state links in the build of the portal', () => {
+test('the portal build contains no text of the mock backend, the demo panel, the tour or the state links', () => {
   const demoTexts = findMockTexts(readBuild('demo'))
   expect(demoTexts.length).toBeGreaterThan(500)
   expect(demoTexts).toContain('Copiar enlace a este estado')
   expect(findMockTexts(readBuild('portal'))).toEqual([])
 })
 
-test('finds no file and no identifier of the demo in the build of the portal', () => {
-  const listNames = (flavour: string) =>
+test('the portal build contains no file and no identifier of the demo', () => {
+  const listFileNames = (flavour: string) =>
     listFiles(`dist/${flavour}`, /./).map((path) => path.replace(/^.*\//, ''))
   const isDemoFile = (name: string) => /^(?:demo-|mock|LEEME|404)/.test(name)
-  expect(listNames('demo').filter(isDemoFile)).not.toEqual([])
-  expect(listNames('portal').filter(isDemoFile)).toEqual([])
+  expect(listFileNames('demo').filter(isDemoFile)).not.toEqual([])
+  expect(listFileNames('portal').filter(isDemoFile)).toEqual([])
   for (const identifier of [
     'data-demo-mode',
     'portal-refresh',

@@ -10,7 +10,10 @@ interface Icon {
   sizes: string
 }
 
-test('has a valid manifest and icons of the declared sizes', async ({ page, request }) => {
+test('the portal has a valid web app manifest, and each icon has its declared size', async ({
+  page,
+  request,
+}) => {
   await page.goto('/login')
   const devtools = await page.context().newCDPSession(page)
   const { url, errors, data } = await devtools.send('Page.getAppManifest')
@@ -30,17 +33,19 @@ test('has a valid manifest and icons of the declared sizes', async ({ page, requ
   }
 })
 
-test('describes an invitation for link previews, with a picture of 1200 × 630', async ({ request }) => {
+test('link previews of an invitation have a title and a picture of 1200 × 630 px; those of the sign-in have no title', async ({
+  request,
+}) => {
   const html = await (await request.get('/invite/demo-invitation')).text()
   expect(html).toContain('<meta property="og:title" content="Te invitaron · completá tus datos">')
-  const [, picture = ''] = html.match(/property="og:image" content="([^"]+)"/) ?? []
-  const bytes = await (await request.get(picture)).body()
+  const [, pictureUrl = ''] = html.match(/property="og:image" content="([^"]+)"/) ?? []
+  const bytes = await (await request.get(pictureUrl)).body()
   expect(PNG.sync.read(bytes)).toMatchObject({ width: 1200, height: 630 })
   expect(bytes.length).toBeLessThan(60_000)
   expect(await (await request.get('/login')).text()).not.toContain('og:title')
 })
 
-test('links the manifest, the icons and the picture of the static demo by relative URLs', () => {
+test('the static demo links its manifest, its icons and its link preview picture by relative URLs', () => {
   const html = readFileSync(`${dist}/static/invite/demo-invitation/index.html`, 'utf8')
   for (const file of ['manifest.webmanifest', 'icon-180.png', 'invitation.png'])
     expect(html).toContain(`"../../${file}"`)

@@ -6,19 +6,20 @@ import { expect, test } from '@playwright/test'
 const portal = fileURLToPath(new URL('../../dist/portal', import.meta.url))
 const readBuiltFile = (path: string) => readFileSync(portal + path, 'utf8')
 
-/** Lists the scripts in the HTML of a page. */
+/** Returns the paths of the scripts that the HTML of a page loads. */
 const listScripts = (html: string) =>
   [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, path = '']) => path)
 
+/** Returns the total size of built files after compression with brotli. */
 const measureKilobytes = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + brotliCompressSync(readBuiltFile(path)).length, 0) / 1024
 
-/** A text of the sign-in that no public page contains. */
+/** A text of the sign-in form, by which the tests recognize the code of the sign-in. */
 const signInText = 'Por favor ingrese su contraseña'
 const findScriptsWith = (paths: readonly string[], text: string) =>
   paths.filter((path) => readBuiltFile(path).includes(text))
 
-test('loads an invitation with at most 100 KB of initial JavaScript, without the sign-in and authorizations', async ({
+test('an invitation loads at most 100 KB of initial scripts, and no code of the sign-in or of authorizations', async ({
   page,
 }) => {
   const loadedScripts: string[] = []
@@ -30,8 +31,14 @@ test('loads an invitation with at most 100 KB of initial JavaScript, without the
   await expect(page.getByLabel('Nombre')).toBeVisible()
   const initialScripts = listScripts((await response?.text()) ?? '')
   expect(initialScripts.length).toBeGreaterThan(0)
-  expect(measureKilobytes(initialScripts), 'KB of brotli in the initial scripts').toBeLessThanOrEqual(100)
-  expect(measureKilobytes(loadedScripts), 'KB of brotli until the form is visible').toBeLessThanOrEqual(130)
+  expect(
+    measureKilobytes(initialScripts),
+    'KB of initial scripts, compressed with brotli',
+  ).toBeLessThanOrEqual(100)
+  expect(
+    measureKilobytes(loadedScripts),
+    'KB of scripts until the form is visible, compressed with brotli',
+  ).toBeLessThanOrEqual(130)
   expect(findScriptsWith(loadedScripts, 'invite_first_name')).toHaveLength(1)
   expect([
     ...findScriptsWith(loadedScripts, signInText),
@@ -39,7 +46,7 @@ test('loads an invitation with at most 100 KB of initial JavaScript, without the
   ]).toEqual([])
 })
 
-test('contains the sign-in, but not the invitation form, in the initial scripts of /login', async ({
+test('the initial scripts of /login contain the sign-in, but not the invitation form', async ({
   request,
 }) => {
   const initialScripts = listScripts(await (await request.get('/login')).text())

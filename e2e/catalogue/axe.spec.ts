@@ -4,11 +4,11 @@ import { expect } from '../fixtures'
 import { applyTheme, listComponents, selectPart, showComponent, showSpecimen } from './catalogue'
 import { test } from './shared-page'
 
-/** The number of parallel tests that share the components. */
+/** The number of parallel tests among which the components are divided. */
 const parts = 4
 const appearances = [
-  { name: 'light and dark', width: 390, query: {} },
-  { name: 'high contrast', width: 1440, query: { contrast: 'more' } },
+  { name: 'the light and dark themes', width: 390, query: {} },
+  { name: 'the high-contrast themes', width: 1440, query: { contrast: 'more' } },
 ] as const
 
 const listViolations = async (page: Page, options?: typeof axeRules.themeDependent) =>
@@ -16,7 +16,7 @@ const listViolations = async (page: Page, options?: typeof axeRules.themeDepende
 
 for (const { name, width, query } of appearances)
   for (let part = 0; part < parts; part += 1)
-    test(`axe finds no violations in components, in ${name} at ${width} px (part ${part + 1} of ${parts})`, async ({
+    test(`axe finds no violations in components with ${name} at ${width} px (part ${part + 1} of ${parts})`, async ({
       page,
     }) => {
       test.setTimeout(300_000)
@@ -28,7 +28,7 @@ for (const { name, width, query } of appearances)
     })
 
 for (let part = 0; part < parts; part += 1)
-  test(`axe finds no violations in overlays, in any theme (part ${part + 1} of ${parts})`, async ({
+  test(`axe finds no violations in overlays with any theme (part ${part + 1} of ${parts})`, async ({
     page,
   }) => {
     test.setTimeout(300_000)

@@ -2,15 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { hideDemoElements } from '../hide-demo-elements'
 
 /*
- * Opens the pages of the catalogue. The index of the catalogue lists the components, and each page shows the specimens
- * of one component. The functions change the address without a page load, because a page load takes many times longer.
+ * Functions that open the pages of the catalogue. The index of the catalogue lists the components, and each other page shows
+ * one component with its specimens. Only `openCatalogue` loads the page. The other functions change the address without a
+ * page load, because a page load takes many times longer.
  */
 
-/** An entry of the index. */
+/** A component in the index of the catalogue. */
 interface ComponentEntry {
   component: string
   specimens: string[]
-  /** The specimens that cover the whole page. The page of the component does not show these specimens. */
+  /** The names of the specimens that cover the whole page. The page of the component does not show these specimens. */
   overlays: string[]
 }
 
@@ -23,18 +24,18 @@ export async function openCatalogue(page: Page) {
   await hideDemoElements(page)
 }
 
-/** The element that appears after a change of the address. */
+/** The element for which `changeAddress` waits. */
 interface AwaitedElement {
   selector: string
   /** The exact text of the element. */
   text?: string
-  /** Whether elements that existed before the change are ignored. */
+  /** Whether to ignore the elements of the previous address. */
   isNew?: boolean
 }
 
 /**
- * Changes the address, and waits for an element. The waiting code runs inside the page, because one call of Playwright takes
- * longer than most specimens need to appear.
+ * Changes the address, and waits for an element. The waiting code runs inside the page, because one Playwright call takes
+ * more time than most specimens need to appear.
  */
 const changeAddress = (page: Page, query: Record<string, string>, awaitedElement: AwaitedElement) =>
   page.evaluate(
@@ -59,7 +60,7 @@ const changeAddress = (page: Page, query: Record<string, string>, awaitedElement
     { address: `/catalogo?${new URLSearchParams(query)}`, timeoutMs: 20_000, ...awaitedElement },
   )
 
-/** Opens an almost empty page of a loaded catalogue, which removes all specimens. */
+/** Removes all specimens from a loaded catalogue, by opening the page of a component that does not exist. */
 export const clearPage = (page: Page) =>
   changeAddress(page, { component: 'none' }, { selector: 'h2', text: 'No hay nada con ese nombre.' })
 
@@ -67,11 +68,11 @@ export const clearPage = (page: Page) =>
 export const showComponent = (page: Page, component: string, query: Record<string, string> = {}) =>
   changeAddress(page, { component, ...query }, { selector: 'h1', text: component, isNew: true })
 
-/** Opens one specimen alone in a loaded catalogue. */
+/** Shows only one specimen, such as 'Button/primary', in a loaded catalogue. */
 export const showSpecimen = (page: Page, specimen: string, query: Record<string, string> = {}) =>
   changeAddress(page, { specimen, ...query }, { selector: `[data-specimen='${specimen}']` })
 
-/** Lists the components and specimens of a loaded catalogue from its index. */
+/** Opens the index of a loaded catalogue, and returns all components with the names of their specimens. */
 export async function listComponents(page: Page): Promise<ComponentEntry[]> {
   await changeAddress(page, {}, { selector: 'h1', text: title })
   const entries = await page.locator('[data-component]').evaluateAll((items) =>
@@ -84,12 +85,12 @@ export async function listComponents(page: Page): Promise<ComponentEntry[]> {
   return entries
 }
 
-/** Applies a theme to the page of a specimen. */
+/** Changes the theme of the specimen that `showSpecimen` opened. */
 export const applyTheme = (page: Page, theme: string) =>
   page.evaluate((name) => {
     document.documentElement.dataset.theme = name
   }, theme)
 
-/** Returns the part of a list that one of several parallel tests covers. */
+/** Divides a list into `parts` parts, and returns the part with the index `part`. */
 export const selectPart = <Item>(list: readonly Item[], part: number, parts: number): Item[] =>
   list.filter((_, index) => index % parts === part)

@@ -4,7 +4,7 @@ import { listComponents, selectPart, showSpecimen } from './catalogue'
 import { findHorizontalOverflows, findSmallTargets, listMovingElements } from './measure'
 import { test } from './shared-page'
 
-/** The number of parallel tests, each of which checks its share of the components. */
+/** The components are divided among this number of parallel tests. */
 const parts = 4
 const phone = { width: 390, height: 844 }
 const layouts = [
@@ -20,7 +20,7 @@ const setTextSize = (page: Page, size: string) =>
   }, size)
 
 for (let part = 0; part < parts; part += 1)
-  test(`each specimen fits its page, without small targets or running animations (${part + 1} of ${parts})`, async ({
+  test(`no specimen makes the page scroll horizontally, has small targets, or runs animations (${part + 1} of ${parts})`, async ({
     page,
   }) => {
     test.setTimeout(400_000)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds elements that make the page or a dialog scroll horizontally. While there are such elements, checks again for up
- * to 30 frames, because a popover gets its place some frames after it opens.
+ * Finds horizontal scrolling in the page and in the open dialogs. Each returned line contains the two widths and the first
+ * element that is too wide. A popover gets its position only some frames after it opens, so the function repeats a failed
+ * check in up to 30 frames.
  */
 export const findHorizontalOverflows = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -12,10 +13,10 @@ export const findHorizontalOverflows = (page: Page): Promise<string[]> =>
         .filter((container) => container.scrollWidth > container.clientWidth)
         .map((container) => {
           const edge = container.getBoundingClientRect().left + container.clientWidth
-          const widest = [...container.querySelectorAll('*')].find(
+          const wideElement = [...container.querySelectorAll('*')].find(
             (element) => element.getBoundingClientRect().right > edge + 1,
           )
-          return `${container.scrollWidth} > ${container.clientWidth}: ${widest?.outerHTML.slice(0, 160)}`
+          return `${container.scrollWidth} > ${container.clientWidth}: ${wideElement?.outerHTML.slice(0, 160)}`
         })
     let overflows = findOverflows()
     for (let frames = 0; overflows.length > 0 && frames < frameLimit; frames += 1) {
@@ -26,14 +27,16 @@ export const findHorizontalOverflows = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Finds controls that are too small for touch: neither the control nor its label measures 24 by 24 px, and a touch 12
- * px above, below or beside the centre of the control misses both. Links within a sentence are exempt (WCAG 2.2,
- * 2.5.8).
+ * Finds controls that are too small for touch. A control is large enough if one of these conditions is true:
+ * - The control or one of its labels measures at least 24 by 24 px.
+ * - Touches about 12 px above, below, left and right of the control's centre all hit the control or a label.
+ *
+ * The function ignores inline links, because WCAG 2.2 (2.5.8) exempts links within a sentence.
  */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const minimumSize = 24
-    const controls =
+    const controlSelector =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=option]'
     const listTargets = (element: Element) => [
       element,
@@ -61,7 +64,7 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       ]
       return !points.every(([px, py]) => isHit(element, px, py))
     }
-    return [...document.querySelectorAll(controls)]
+    return [...document.querySelectorAll(controlSelector)]
       .filter((element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
       .filter((element) => element.closest('[inert], [aria-hidden=true]') === null)
       .filter((element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'))

@@ -41,7 +41,7 @@ test('shows the pages of the catalogue at 320 px without horizontal scroll or sm
   }
 })
 
-test('draws the thumbnails of the index only near the visible part', async ({ page }) => {
+test('the index of the catalogue draws only the thumbnails near the viewport', async ({ page }) => {
   await openCatalogue(page)
   const thumbnails = page.locator('[data-thumbnail=drawn]')
   await expect(thumbnails.first()).toBeAttached()
@@ -52,7 +52,9 @@ test('draws the thumbnails of the index only near the visible part', async ({ pa
   expect(await thumbnails.first().getAttribute('aria-hidden')).toBe('true')
 })
 
-test('finds a page by its name without accents, with the keyboard alone', async ({ page }) => {
+test('the search finds a page whose name is typed without accents, and opens it by keyboard alone', async ({
+  page,
+}) => {
   await openCatalogue(page)
   await page.getByRole('combobox', { name: 'Buscar en el catálogo' }).focus()
   await page.keyboard.type('TIPOGRAFIA')
@@ -61,7 +63,9 @@ test('finds a page by its name without accents, with the keyboard alone', async 
   await expect(page.getByRole('link', { name: 'Tipografía' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('skips the navigation by a link, and opens the navigation in a drawer on a phone', async ({ page }) => {
+test('a skip link moves the focus to the content, and on a phone a drawer shows the navigation', async ({
+  page,
+}) => {
   await openCatalogue(page)
   await page.getByRole('link', { name: 'Ir al contenido' }).focus()
   await page.keyboard.press('Enter')

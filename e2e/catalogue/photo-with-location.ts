@@ -29,7 +29,7 @@ const fieldTypes = { ascii: 2, short: 3, long: 4, rational: 5 }
 /** The numbers of the fields in TIFF and EXIF. */
 const fieldTags = { orientation: 0x0112, gpsDirectory: 0x8825, latitudeReference: 1, latitude: 2 }
 
-/** Encodes a field of the metadata. */
+/** Encodes one TIFF field. `value` has the four bytes of the value, or of its offset if the value is longer. */
 const createField = (tag: number, type: number, count: number, value: number[]) => [
   ...toShort(tag),
   ...toShort(type),
@@ -37,7 +37,10 @@ const createField = (tag: number, type: number, count: number, value: number[]) 
   ...value,
 ]
 
-/** Creates the metadata of a camera: orientation 6 (a quarter turn to the right), and the latitude 34° 36' 13'' South. */
+/**
+ * Creates EXIF metadata as a phone camera writes it: orientation 6 (viewers turn the picture a quarter to the right), and
+ * the latitude 34° 36' 13'' South.
+ */
 function createExifSegment(): Buffer {
   const gpsOffset = 38
   const degreesOffset = gpsOffset + 30
@@ -60,8 +63,8 @@ function createExifSegment(): Buffer {
 }
 
 /**
- * Creates a JPEG file with the picture of `createPlainPhoto`, and with the orientation and the location that a phone
- * adds.
+ * Creates a JPEG file with the same picture as `createPlainPhoto`. Its EXIF metadata has an orientation and a location, as
+ * the photos of a phone do.
  */
 export async function createPhotoWithLocation(page: Page) {
   const bytes = await drawJpeg(page)

@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { createPhotoWithLocation } from './photo-with-location'
 
-/** Stores the blobs that the page passes to `createObjectURL`, so that the test can read their bytes. */
+/**
+ * Adds the function `readLastBlob` to the window of the page. That function returns the bytes of the last blob that the
+ * page passed to `createObjectURL`.
+ */
 function recordBlobs() {
   const blobs: Blob[] = []
   const createObjectUrl = URL.createObjectURL.bind(URL)
@@ -14,11 +18,11 @@ function recordBlobs() {
   })
 }
 
-test('saves a photo upright and without its location', async ({ page }) => {
+test('PhotoField turns a photo upright, and removes its metadata, such as the location', async ({ page }) => {
   await page.addInitScript(recordBlobs)
   await page.goto('/catalogo?specimen=PhotoField/choosing')
   const photo = await createPhotoWithLocation(page)
-  expect(photo.buffer.includes('Exif'), 'the photo has a location').toBe(true)
+  expect(photo.buffer.includes('Exif'), 'the chosen photo has no metadata').toBe(true)
 
   await page.getByLabel(/^Photo/).setInputFiles(photo)
   await page.getByRole('button', { name: 'Use this photo' }).click()
@@ -34,7 +38,7 @@ test('saves a photo upright and without its location', async ({ page }) => {
   for (const metadata of ['Exif', 'http://ns.adobe.com', 'Photoshop'])
     expect(savedBytes.includes(metadata)).toBe(false)
 
-  // The rotation moves the left half of the photo, which is red, to the top.
+  // The left half of the chosen photo is red. The rotation moves this half to the top.
   const [top, bottom] = await savedPhoto.evaluate((image: HTMLImageElement) => {
     const canvas = Object.assign(document.createElement('canvas'), {
       width: image.naturalWidth,
@@ -54,7 +58,8 @@ test('saves a photo upright and without its location', async ({ page }) => {
   ).toEqual([60, 60])
 })
 
-test('a file that is dropped anywhere on the page is added to the file field', async ({ page }) => {
+/** Opens a FileDrop, and drags a file over the page. Returns the dragged files and the drop target. */
+async function dragFileOverPage(page: Page) {
   await page.goto('/catalogo?specimen=FileDrop/choosing')
   await expect(page.getByLabel(/^Documents/)).toBeVisible()
   const files = await page.evaluateHandle(() => {
@@ -65,7 +70,27 @@ test('a file that is dropped anywhere on the page is added to the file field', a
   await page.dispatchEvent('body', 'dragenter', { dataTransfer: files })
   const target = page.getByText('Release to add them')
   await expect(target).toBeVisible()
+  return { files, target }
+}
+
+test('FileDrop adds a file that the user drags over any part of the page and drops on the drop target', async ({
+  page,
+}) => {
+  const { files, target } = await dragFileOverPage(page)
   await target.dispatchEvent('drop', { dataTransfer: files })
   await expect(page.getByRole('listitem', { name: 'plan.pdf' })).toBeVisible()
   await expect(target).toBeHidden()
+})
+
+test('FileDrop neither adds nor opens a file that the user drops beside the drop target', async ({
+  page,
+}) => {
+  const { files, target } = await dragFileOverPage(page)
+  const isOpened = await page.evaluate((dataTransfer) => {
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })
+    return document.body.dispatchEvent(drop)
+  }, files)
+  expect(isOpened).toBe(false)
+  await expect(target).toBeHidden()
+  await expect(page.getByRole('listitem', { name: 'plan.pdf' })).toBeHidden()
 })

@@ -7,7 +7,7 @@ interface WorkerFixtures {
   catalogue: Page
 }
 
-/** The default viewport of Playwright. */
+/** The viewport at the start of each test: the default of Playwright. */
 const defaultSize = { width: 1280, height: 720 }
 
 /**

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { openCatalogue, showComponent, showSpecimen } from './catalogue'
 
+/** Reads a colour token, such as 'canvas', from the first element that matches the selector. */
 const readColor = (page: Page, name: string, selector = ':root') =>
   page
     .locator(selector)
     .first()
     .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), `--color-${name}`)
 
-test('follows the colour scheme and the contrast of the system', async ({ page }) => {
+test('the colours follow the colour scheme and the contrast of the system', async ({ page }) => {
   const canvasColors: string[] = []
   await openCatalogue(page)
   for (const contrast of ['no-preference', 'more'] as const)
@@ -22,14 +23,18 @@ test('follows the colour scheme and the contrast of the system', async ({ page }
   expect(normalContrastColors.has('#ffffff')).toBe(false)
 })
 
-test('applies a named theme instead of the theme of the system', async ({ page }) => {
+test('a theme in the address takes precedence over the colour scheme and the contrast of the system', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' })
   await openCatalogue(page)
   await showSpecimen(page, 'Button/primary', { theme: 'light' })
   expect(await readColor(page, 'canvas')).toBe('#f6f3ec')
 })
 
-test('applies an accent to a single theme and to themes side by side', async ({ page }) => {
+test('an accent in the address applies to a specimen, and to a component with the light and dark themes side by side', async ({
+  page,
+}) => {
   await openCatalogue(page)
   await showSpecimen(page, 'Button/primary', { theme: 'light', accent: '7e22ce' })
   expect(await readColor(page, 'accent')).toBe('#7e22ce')

@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 
-test('offers an auditor three destinations, shares the session with the web administration, and ends the session on the way back', async ({
+test("an auditor can open the web administration with the portal's session; returning to the portal ends that session", async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test('offers an auditor three destinations, shares the session with the web admi
   expect(token).toBeTruthy()
   await expect(main).not.toContainText(token)
 
-  // The shared session redirects the portal to the web administration.
+  // While the shared session exists, the portal redirects to the web administration.
   await page.goto('/')
   await expect(page).toHaveURL(/\/administracion\/customer-selection$/)
   await main.getByRole('button', { name: 'Volver al portal' }).click()
@@ -34,7 +34,9 @@ test('offers an auditor three destinations, shares the session with the web admi
   await expect(main.getByText(/^No hay ninguna sesión compartida/)).toBeVisible()
 })
 
-test('offers an administrator without a lot two destinations', async ({ page }) => {
+test('an administrator without a lot can choose the web administration or the works, but not the portal', async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByLabel('Email o DNI').fill(demoAccounts.administrator.username)
   await page.getByLabel(/^Contraseña/).fill(demoPassword)

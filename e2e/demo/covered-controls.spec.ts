@@ -13,7 +13,10 @@ const residentAddresses = [
   '/submissions/101/new',
 ]
 
-/** Scrolls each control to the bottom of the window, and lists the controls that an element of the demo covers. */
+/**
+ * Scrolls each control of the portal to the bottom of the window, and lists the controls that an element of the demo then
+ * covers. While a dialog is open, it checks only the controls of that dialog.
+ */
 const findCoveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const demoSelector = '[data-demo-mode], [data-demo-button], [data-demo-tour]'
@@ -33,6 +36,9 @@ const findCoveredControls = (page: Page): Promise<string[]> =>
     })
   })
 
+/**
+ * Expects that the demo shows its button and covers no control of the portal. `description` appears in the error message.
+ */
 async function expectNoCoveredControls(page: Page, description: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Modo demo' })).toBeVisible()
@@ -43,21 +49,21 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1024, height: 730 },
 ]) {
-  test(`the demo covers no control of any page at ${size.width} × ${size.height}, and shows its button on each page`, async ({
+  test(`at ${size.width} × ${size.height}, each page shows the demo button, and the demo covers no control`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
     await signIn(page, 'resident')
     const offer = page.getByRole('region', { name: 'Invitación al recorrido guiado' })
     await expect(offer).toBeVisible()
-    await expectNoCoveredControls(page, 'the offer of the tour, over the authorizations')
+    await expectNoCoveredControls(page, 'the authorizations, with the offer of the tour')
     await page
       .getByRole('link', { name: /^Ver pase/ })
       .first()
       .click()
     await expect(page.getByRole('button', { name: 'Descargar QR' })).toBeEnabled()
     await expect(offer).toBeVisible()
-    await expectNoCoveredControls(page, 'the offer of the tour, over a pass')
+    await expectNoCoveredControls(page, 'a pass, with the offer of the tour')
     for (const address of [...residentAddresses, ...publicAddresses]) {
       await page.goto(address)
       await expectNoCoveredControls(page, address)
@@ -84,19 +90,21 @@ for (const size of [
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('opens the panel over a dialog, and keeps the dialog open', async ({ page }) => {
+  test('the demo panel opens over a confirmation, and the confirmation stays open after the panel closes', async ({
+    page,
+  }) => {
     await signIn(page, 'resident')
     await page
       .getByRole('button', { name: /^Eliminar/ })
       .first()
       .tap()
-    const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: 'Modo demo' }).tap()
+    const confirmation = page.getByRole('alertdialog')
+    await confirmation.getByRole('button', { name: 'Modo demo' }).tap()
     const panel = page.getByRole('dialog', { name: 'Modo demo' })
     await panel.getByRole('button', { name: 'Cerrar modo demo' }).tap()
     await expect(panel).toBeHidden()
-    await question.getByRole('button', { name: 'No' }).tap()
-    await expect(question).toBeHidden()
+    await confirmation.getByRole('button', { name: 'No' }).tap()
+    await expect(confirmation).toBeHidden()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Modo demo' })).toBeVisible()
   })
 })

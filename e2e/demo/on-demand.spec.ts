@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-/** Collects the names of the scripts that a page requests, without the hashes of their contents. */
+/**
+ * Collects the names of the scripts that the page requests from now on. The returned array grows with each request. A name,
+ * such as 'demo-panel', does not include the content hash of the file.
+ */
 function collectScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -14,7 +17,9 @@ function collectScripts(page: Page): string[] {
 const findPanelButton = (page: Page) => page.getByRole('button', { name: /^Modo demo/ })
 const findPanel = (page: Page) => page.getByRole('dialog', { name: 'Modo demo' })
 
-test('loads the panel after the user presses its button, not with the page', async ({ page }) => {
+test('the script of the demo panel loads when the user presses the demo button, not with the page', async ({
+  page,
+}) => {
   const scripts = collectScripts(page)
   await signIn(page, 'resident')
   await expect(page.getByRole('link', { name: /^Ver pase/ }).first()).toBeVisible()
@@ -26,7 +31,7 @@ test('loads the panel after the user presses its button, not with the page', asy
   expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual(['demo-panel'])
 })
 
-test('for a state link, loads demo-link and no other script of the demo', async ({ page }) => {
+test("a state link loads the script 'demo-link' and no other script of the demo", async ({ page }) => {
   const scripts = collectScripts(page)
   await page.goto('/login?demo=1,demo')
   await expect(findPanelButton(page)).toBeVisible()
@@ -36,9 +41,7 @@ test('for a state link, loads demo-link and no other script of the demo', async 
 test.describe('at the first visit', () => {
   test.use({ isTourOffered: true })
 
-  test('offers the tour before the script of the tour is loaded, and loads that script when the tour begins', async ({
-    page,
-  }) => {
+  test('the script of the tour loads when the user starts the tour, not with the offer', async ({ page }) => {
     const scripts = collectScripts(page)
     await page.goto('/login')
     const startButton = page.getByRole('button', { name: 'Empezar' })

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures'
 
-/** Opens the demo panel by its button. Waits until the open section has loaded, because loading moves the other sections. */
+/**
+ * Presses the demo button, waits until the content of the open sections has loaded, and returns the panel. Without this wait,
+ * the sections below would move during the test.
+ */
 export async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Modo demo' }).click()
   const panel = page.getByRole('dialog', { name: 'Modo demo' })
@@ -10,7 +13,7 @@ export async function openPanel(page: Page): Promise<Locator> {
   return panel
 }
 
-/** Opens the panel and one of its sections, and returns the section. */
+/** Opens the demo panel, opens the section with this title, and returns the section. */
 export async function openSection(page: Page, title: string): Promise<Locator> {
   const panel = await openPanel(page)
   const section = panel.getByRole('group').filter({ has: page.locator('summary', { hasText: title }) })

@@ -5,7 +5,9 @@ import { openPanel, openSection } from './open-panel'
 
 const shortcut = 'Alt+Shift+D'
 
-test('opens the panel, returns the focus and signs in by keyboard alone', async ({ page }) => {
+test('the user opens the demo panel and signs in by keyboard alone; closing the panel returns the focus to where it was', async ({
+  page,
+}) => {
   await page.goto('/login')
   const emailField = page.getByLabel('Email o DNI')
   await expect(page.getByRole('button', { name: 'Modo demo' })).toBeVisible()
@@ -33,7 +35,9 @@ test('opens the panel, returns the focus and signs in by keyboard alone', async 
   await expect(accounts.getByText('Ahora estás como Tomás Aguilar.')).toBeVisible()
 })
 
-test('opens the panel over a confirmation, and keeps the confirmation open', async ({ page }) => {
+test('the demo panel opens over a confirmation, and closing the panel returns the focus to the confirmation', async ({
+  page,
+}) => {
   await page.goto('/login')
   await (await openPanel(page)).getByRole('button', { name: 'Ingresar como Carolina Ibáñez' }).click()
   await page.getByRole('button', { name: 'Eliminar Lectura de medidores' }).click()
@@ -48,7 +52,7 @@ test('opens the panel over a confirmation, and keeps the confirmation open', asy
   await expect(noButton).toBeFocused()
 })
 
-test('exports a state to a file, resets to another scenario, and restores the file', async ({
+test('the panel exports the state, resets to another scenario, refuses a damaged file, and imports the exported file', async ({
   page,
   mock,
 }) => {
@@ -99,10 +103,10 @@ test('exports a state to a file, resets to another scenario, and restores the fi
   expect((await mock.state()).counts).toEqual(exportedState.counts)
 })
 
-test.describe('without a connection', () => {
+test.describe('when the connection is lost', () => {
   test.use({ expectedErrors: [/^error: Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)$/] })
 
-  test('reports that the panel fails to load, and loads the panel at the next attempt', async ({
+  test('the demo reports that the panel cannot load offline, and loads the panel once the browser is online again', async ({
     page,
     context,
   }) => {

@@ -13,11 +13,12 @@ async function measureReload(page: Page): Promise<number> {
   return performance.now() - start
 }
 
+/** Resets the world to a scenario, signs in, and measures several reloads, in milliseconds. */
 async function measureReloads(scenario: 'demo' | 'large', page: Page, mock: Mock): Promise<number[]> {
   await page.goto('/login')
   await mock.reset({ scenario })
   await signIn(page, 'resident')
-  // The first reload of a new world takes longer than the others, so its time is not counted.
+  // The first reload after a reset takes longer than the next ones, so its duration is discarded.
   await measureReload(page)
   const durations: number[] = []
   while (durations.length < repetitions) durations.push(await measureReload(page))
@@ -36,8 +37,8 @@ test(
   },
 )
 
-test.describe('in a browser without storage', () => {
-  test('starts the default world again at each load', async ({ page, mock }) => {
+test.describe('in a browser without IndexedDB', () => {
+  test('each page load starts a new default world', async ({ page, mock }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { value: undefined })
     })

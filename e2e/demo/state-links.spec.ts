@@ -2,17 +2,17 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, type Mock, test } from '../fixtures'
 import { openPanel } from './open-panel'
 
-/** The time of the clock in the second browser. No state has this day, so the shown day must come from the state link. */
-const secondBrowserTime = '2027-01-05T21:17:00-03:00'
+/** The system time of the fresh browser. None of `states` is on this day, so the page can get its day only from the link. */
+const freshBrowserTime = '2027-01-05T21:17:00-03:00'
 
-/** A state of the demo, with the steps that reach the state. */
+/** A state of the demo that a state link must reproduce. The fields say how the test reaches the state. */
 interface LinkedState {
   name: string
   /** Prepares the world before the sign-in. */
   prepareWorld?: (mock: Mock) => Promise<unknown>
-  /** The account that signs in by the panel. */
+  /** The name of the account that signs in by the panel. Without an account, nobody signs in. */
   account?: string
-  /** Changes the state after the sign-in. */
+  /** Changes the state after the sign-in, before the test opens `address`. */
   changeAfterSignIn?: (mock: Mock, page: Page) => Promise<unknown>
   address: string
   /** Finds an element that appears when the page has loaded. */
@@ -21,7 +21,7 @@ interface LinkedState {
 
 const states: LinkedState[] = [
   {
-    name: 'the authorizations of a resident, a week later, with a stopped clock',
+    name: 'the authorizations of a resident, a week after the usual day, with a stopped clock',
     prepareWorld: async (mock) => {
       await mock.reset()
       await mock.settings({ advance: 'P7D' })
@@ -31,7 +31,7 @@ const states: LinkedState[] = [
     findLoadedElement: (page) => page.getByRole('button', { name: /^Eliminar/ }).first(),
   },
   {
-    name: 'the second neighbourhood of a resident',
+    name: 'the authorizations of a resident in her second neighbourhood',
     account: 'Carolina Ibáñez',
     changeAfterSignIn: async (_mock, page) => {
       await page.getByRole('combobox', { name: 'Barrio' }).selectOption({ label: 'Las Acacias' })
@@ -40,7 +40,7 @@ const states: LinkedState[] = [
     findLoadedElement: (page) => page.getByRole('combobox', { name: 'Barrio' }),
   },
   {
-    name: 'the sign-in, in another season',
+    name: 'the sign-in page, on a day in November',
     prepareWorld: (mock) => mock.settings({ now: '2026-11-20T21:40:00-03:00' }),
     address: '/login',
     findLoadedElement: (page) => page.getByLabel('Email o DNI'),
@@ -53,7 +53,7 @@ const states: LinkedState[] = [
     findLoadedElement: (page) => page.getByRole('table', { name: 'Movimientos' }),
   },
   {
-    name: 'submissions that cannot be read',
+    name: 'a failure to list the submissions',
     account: 'Carolina Ibáñez',
     changeAfterSignIn: (mock) =>
       mock.settings({ faults: [{ operationId: 'listInsuranceSubmissions', status: 503 }] }),
@@ -61,28 +61,28 @@ const states: LinkedState[] = [
     findLoadedElement: (page) => page.getByRole('button', { name: 'Reintentar' }),
   },
   {
-    name: 'the works of their manager, on a slow network',
+    name: 'the works of a work manager, on a slow network',
     account: 'Ricardo Montes',
     changeAfterSignIn: (mock) => mock.settings({ latency: { min: 100, max: 300 } }),
     address: '/constructions',
     findLoadedElement: (page) => page.getByText('Casa Pérez'),
   },
   {
-    name: 'a resident without movements',
+    name: 'the movements of a resident who has none',
     prepareWorld: (mock) => mock.reset({ scenario: 'empty' }),
     account: 'Carolina Ibáñez',
     address: '/activitiesReport',
     findLoadedElement: (page) => page.getByRole('heading', { level: 1, name: 'Movimientos' }),
   },
   {
-    name: 'the vehicles of a lot, in the scenario of errors',
+    name: "the vehicles of a lot, in the scenario 'errors'",
     prepareWorld: (mock) => mock.reset({ scenario: 'errors', seed: 5 }),
     account: 'Carolina Ibáñez',
     address: '/manageproperty/201?tab=vehiculos',
     findLoadedElement: (page) => page.getByRole('tab', { name: 'Vehículos', selected: true }),
   },
   {
-    name: 'a renter who manages no lot',
+    name: 'the lots of a tenant who may manage none of them',
     prepareWorld: (mock) => mock.settings({ advance: 'P30D' }),
     account: 'Tomás Aguilar',
     address: '/managedproperties',
@@ -98,12 +98,12 @@ const states: LinkedState[] = [
 
 /** Waits until the page no longer changes, and takes a screenshot of the page. */
 async function takeStableScreenshot(page: Page): Promise<Buffer> {
-  // In the corner where it starts, the mouse could hover over a control, which would change the screenshot.
+  // The mouse starts in the top left corner. A control could be there, and its hover style would change the screenshot.
   await page.mouse.move(4, 400)
   const takeScreenshot = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
   await expect(page.getByText('Cargando').first()).toBeHidden()
   await page.evaluate(() => document.fonts.ready)
-  // A script that loads on demand may change the page after two equal screenshots, so all requests must end first.
+  // First wait until all requests end. A script that loads late could change the page even after two equal screenshots.
   await page.waitForLoadState('networkidle')
   let screenshot = await takeScreenshot()
   await expect
@@ -123,7 +123,7 @@ async function signInByPanel(page: Page, name: string) {
   await expect(page.getByRole('banner')).toBeVisible()
 }
 
-/** Copies a link to the current state by the panel, and returns the link from the clipboard. */
+/** Presses the button of the demo panel that copies a state link, and returns the copied link. */
 async function copyStateLink(page: Page): Promise<string> {
   const panel = await openPanel(page)
   await panel.getByRole('button', { name: 'Copiar enlace a este estado' }).click()
@@ -137,7 +137,7 @@ async function runInFreshBrowser(
   task: (page: Page, context: BrowserContext) => Promise<void>,
 ) {
   const context = await browser.newContext()
-  await context.clock.setFixedTime(secondBrowserTime)
+  await context.clock.setFixedTime(freshBrowserTime)
   await task(await context.newPage(), context)
   await context.close()
 }
@@ -164,7 +164,7 @@ for (const { name, prepareWorld, account, changeAfterSignIn, address, findLoaded
       expect(new URL(freshPage.url()).searchParams.has('demo')).toBe(false)
       expect(
         (await takeStableScreenshot(freshPage)).equals(originalScreenshot),
-        'both screenshots are equal',
+        'the screenshots differ',
       ).toBe(true)
     })
   })
@@ -172,7 +172,9 @@ for (const { name, prepareWorld, account, changeAfterSignIn, address, findLoaded
 /** The value of `?demo=` for the scenario 'demo' with a clock that is stopped on Monday at 10:00. */
 const mondayState = '1,demo,still:2026-03-16T10:00'
 
-test('removes the state from the address, and keeps later changes over a reload', async ({ page }) => {
+test('the portal removes the state from the address, so that a reload keeps the changes of the user', async ({
+  page,
+}) => {
   await page.goto(`/?de=a%20b&demo=${mondayState},as:residente@demo.ar&y=1#hoy`)
   const meter = page.getByRole('listitem', { name: 'Lectura de medidores' })
   await expect(meter).toBeVisible()
@@ -185,7 +187,7 @@ test('removes the state from the address, and keeps later changes over a reload'
   await expect(meter).toBeHidden()
 })
 
-test('applies the state of a link with a one-time code, and removes the state and the code from the address', async ({
+test('a link may have a state and a one-time code: the portal applies the state, and removes both from the address', async ({
   page,
   mock,
 }) => {
@@ -195,7 +197,10 @@ test('applies the state of a link with a one-time code, and removes the state an
   expect(await mock.state()).toMatchObject({ now: '2026-03-19T13:00:00.000Z' })
 })
 
-test('refuses a state link to a missing lot, and keeps the current state', async ({ page, mock }) => {
+test('the demo refuses a state link to a neighbourhood that the account lacks, and keeps the current state', async ({
+  page,
+  mock,
+}) => {
   await page.goto(`/?demo=${mondayState},as:residente@demo.ar`)
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await mock.settings({ advance: 'PT1H' })
@@ -211,7 +216,9 @@ test('refuses a state link to a missing lot, and keeps the current state', async
   expect(await mock.state()).toEqual(stateBefore)
 })
 
-test('copies no state link for an account that registered in this world', async ({ page }) => {
+test('the panel copies no state link for a newly registered account, because no scenario has this account', async ({
+  page,
+}) => {
   await page.goto('/register?code=ABC123')
   await page.getByLabel('Número de documento').fill('31222333')
   await page.getByLabel(/^Contraseña/).fill('jacaranda9')

@@ -2,14 +2,14 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { testInstant } from '../mock'
 
-/** Tries out an operation with its example, and returns the status that the page shows. */
+/** Executes an operation with its example request in Swagger UI, and returns the response status that the page shows. */
 async function execute(operation: Locator): Promise<string | null> {
   await operation.locator('.opblock-summary-control').click()
   await operation.getByRole('button', { name: 'Execute' }).click()
   return operation.locator('.live-responses-table tbody .response-col_status').first().textContent()
 }
 
-test('shows and tries out the API without requests to other hosts, at 1440 and at 390 px', async ({
+test('the API documentation executes operations, requests nothing from other hosts, and fits into 1440 and 390 px', async ({
   page,
   mockUrl,
   mock,
@@ -23,7 +23,7 @@ test('shows and tries out the API without requests to other hosts, at 1440 and a
     await page.setViewportSize({ width, height: 900 })
     return page.evaluate(() => document.documentElement.scrollWidth)
   }
-  // The fixtures stop the clock of the page, but the timers of the viewer need a running clock.
+  // The fixtures stop the clock of the page, but the timers of Swagger UI need a running clock.
   await page.clock.setSystemTime(testInstant)
   await page.clock.resume()
   await page.goto(`${mockUrl}/docs/`)
@@ -40,7 +40,7 @@ test('shows and tries out the API without requests to other hosts, at 1440 and a
   expect(await readPageWidth(390)).toBe(390)
 })
 
-test('links from the first page of the backend to its documentation', async ({ page, mockUrl }) => {
+test('the welcome page of the mock backend links to the API documentation', async ({ page, mockUrl }) => {
   await page.goto(`${mockUrl}/`)
   await expect(page.getByText('residente@demo.ar')).toBeVisible()
   await page.getByRole('link', { name: /^The documentation of the API/ }).click()

@@ -13,7 +13,10 @@ async function signIn(page: PageDriver, address: string) {
   await page.press(findPressable('Acceder'))
 }
 
-/** Chooses the kind of submission, and expects no focus ring after a click but one after an arrow key. */
+/**
+ * Chooses one kind of submission by a click, and the other kind by an arrow key. Expects a focus ring only after the arrow
+ * key.
+ */
 async function chooseKindByArrowKey(page: PageDriver) {
   const outlineStyle = `getComputedStyle(document.activeElement.closest('label')).outlineStyle`
   await page.press(findSegment('Antecedente penal'))
@@ -23,21 +26,21 @@ async function chooseKindByArrowKey(page: PageDriver) {
   expect(await page.driver.evaluate(outlineStyle)).toBe('solid')
 }
 
-/** Chooses a person from the list, and expects all options to fit the list. */
-async function choosePerson(page: PageDriver, document: string) {
-  await page.fill(findField('Trabajador'), document)
-  await page.expectVisible(findOption(document))
+/** Chooses the person with this document number from the list, and expects the list to show all options without scrolling. */
+async function choosePerson(page: PageDriver, documentNumber: string) {
+  await page.fill(findField('Trabajador'), documentNumber)
+  await page.expectVisible(findOption(documentNumber))
   const [clientHeight, scrollHeight] = await page.driver.evaluate<[number, number]>(
     `(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight])(document.querySelector('[role=listbox]'))`,
   )
   expect(clientHeight).toBe(scrollHeight)
-  await page.press(findOption(document))
-  await expect.poll(() => page.driver.evaluate(`${findField('Trabajador')}.value`)).toContain(document)
+  await page.press(findOption(documentNumber))
+  await expect.poll(() => page.driver.evaluate(`${findField('Trabajador')}.value`)).toContain(documentNumber)
 }
 
 /**
- * Goes back and forward in the history. Expects the portal to ask each time, and to leave the page only after «Salir
- * sin guardar».
+ * Fills the form, and goes back and forward in the history. Each time, the portal must ask whether to leave the form. It must
+ * leave the form only after «Salir sin guardar».
  */
 async function leaveThroughHistory(page: PageDriver) {
   const policyField = findField('Número de Póliza')
@@ -62,9 +65,9 @@ async function runJourney(driver: WebDriver, baseURL = '') {
     await page.press(findPressable('Nueva presentación'))
     await page.press(findPressable('Cancelar'))
     await page.expectVisible(findPressable('Nueva presentación'))
-    // Goes back to the form, so that the history also has a page after the form.
+    // Goes back to the form. The history then has a page before the form and a page after the form.
     await driver.traverse(-1)
-    // Headless Firefox focuses no element, so it draws no focus ring.
+    // The page never has the focus in headless Firefox, which therefore draws no focus ring.
     if (await driver.evaluate('document.hasFocus()')) await chooseKindByArrowKey(page)
     await choosePerson(page, '21935593')
     await leaveThroughHistory(page)
@@ -74,7 +77,7 @@ async function runJourney(driver: WebDriver, baseURL = '') {
 }
 
 test(
-  'signs in, shows a whole list, and asks before Back discards a form, in Firefox',
+  'in Firefox: the sign-in works, a list shows all options, and the portal asks before the user leaves a form by Back or Forward',
   isolatedTag,
   async ({ baseURL }) => {
     const program = findFirefox()
@@ -84,11 +87,11 @@ test(
 )
 
 test(
-  'signs in, shows a whole list, and asks before Back discards a form, in WebKit',
+  'in WebKit: the sign-in works, a list shows all options, and the portal asks before the user leaves a form by Back or Forward',
   isolatedTag,
   async ({ baseURL }) => {
     const programs = findWebKit()
-    test.skip(programs === undefined, 'WebKitWebDriver, its MiniBrowser or Xvfb is not installed')
+    test.skip(programs === undefined, 'WebKitWebDriver, MiniBrowser or Xvfb is not installed')
     if (programs) await runJourney(await startWebKit(programs), baseURL)
   },
 )

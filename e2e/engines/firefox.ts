@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { findProgram } from '../find-browser'
 import { createClickActions, createTypeActions, type WebDriver, waitForOutput } from './web-driver'
 
+/** Sends a command, and returns its result. Rejects if the browser reports an error. */
 type Send = <Result>(method: string, params: object) => Promise<Result>
 
 /** Connects to WebDriver BiDi over a WebSocket. */
@@ -36,7 +37,7 @@ interface Evaluation {
   exceptionDetails?: { text: string }
 }
 
-/** Finds the installed Firefox. */
+/** Returns the path of the installed Firefox; undefined if there is none. */
 export const findFirefox = () => findProgram(['firefox', 'firefox-esr'])
 
 /** Starts headless Firefox, controlled by WebDriver BiDi. */

@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test'
 import type { WebDriver } from './web-driver'
 
-/** A JavaScript expression that finds an element in the page. */
+/** A JavaScript expression for an element of the page. Its value is undefined if there is no such element. */
 type ElementExpression = string
 
+/**
+ * Creates an expression for the first visible element that matches the selector and the condition. The condition is an
+ * expression about `element`.
+ */
 const createExpression = (selector: string, condition: string): ElementExpression =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((element) => element.checkVisibility()).find((element) => ${condition})`
 
@@ -26,7 +30,7 @@ export const findSegment = (text: string): ElementExpression =>
 export const findHeading = (text: string): ElementExpression =>
   createExpression('h1, h2', `element.textContent.trim() === ${JSON.stringify(text)}`)
 
-/** Creates an expression that finds, in an open list, the option that contains the given text. */
+/** Creates an expression that finds an option of an open list by a part of the option's text. */
 export const findOption = (text: string): ElementExpression =>
   createExpression('[role=option]', `element.textContent.includes(${JSON.stringify(text)})`)
 
@@ -38,11 +42,13 @@ export class PageDriver {
     this.driver = driver
   }
 
+  /** Waits until the element is visible. If `isVisible` is false, waits until the element is hidden or absent. */
   async expectVisible(element: ElementExpression, isVisible = true): Promise<void> {
     const readVisibility = () => this.driver.evaluate<boolean>(`${element} !== undefined`)
     await expect.poll(readVisibility, element).toBe(isVisible)
   }
 
+  /** Waits until the element is visible, and clicks it. */
   async press(element: ElementExpression): Promise<void> {
     await this.expectVisible(element)
     const { x, y } = await this.driver.evaluate<{ x: number; y: number }>(`(() => {
@@ -54,6 +60,7 @@ export class PageDriver {
     await this.driver.clickAt(x, y)
   }
 
+  /** Types a text into an empty field, and expects the field to have exactly this text. */
   async fill(element: ElementExpression, text: string): Promise<void> {
     await this.press(element)
     await this.driver.type(text)

@@ -1,11 +1,11 @@
-/** Controls a browser that Playwright does not support. */
+/** Controls an installed Firefox or WebKit, because Playwright supports only its own builds of these browsers. */
 export interface WebDriver {
   open: (url: string) => Promise<void>
   /** Evaluates an expression in the page, and awaits the value if it is a promise. */
   evaluate: <Value>(expression: string) => Promise<Value>
   /** Clicks at a point of the window. */
   clickAt: (x: number, y: number) => Promise<void>
-  /** Types a text. A value of `keys` in the text presses that key. */
+  /** Types a text into the focused element. The text may contain values of `keys`, which press those keys. */
   type: (text: string) => Promise<void>
   /** Goes back or forward in the history, without waiting for the page to load. */
   traverse: (delta: -1 | 1) => Promise<void>
@@ -17,7 +17,7 @@ export interface WebDriver {
 /** The codes of keys that type no character. Both WebDriver protocols, Classic and BiDi, use the same codes. */
 export const keys = { arrowLeft: '\uE012' }
 
-/** Creates the actions of a click for both WebDriver protocols. */
+/** Creates the `actions` for a click, in the format of both WebDriver protocols. */
 export const createClickActions = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -31,7 +31,7 @@ export const createClickActions = (x: number, y: number) => [
   },
 ]
 
-/** Creates the actions of typing a text for both WebDriver protocols. */
+/** Creates the `actions` that type a text, in the format of both WebDriver protocols. */
 export const createTypeActions = (text: string) => [
   {
     type: 'key',
@@ -44,8 +44,8 @@ export const createTypeActions = (text: string) => [
 ]
 
 /**
- * Waits until the output of a program matches a pattern. Resolves to the first group of the match; rejects if the
- * program ends before that.
+ * Waits until the output of a program matches a pattern, and resolves to the first group of the match. Rejects if the
+ * program cannot start, or ends without a match.
  */
 export function waitForOutput(
   program: import('node:child_process').ChildProcess,

@@ -4,13 +4,14 @@ import { createServer } from 'node:net'
 import { findProgram } from '../find-browser'
 import { createClickActions, createTypeActions, type WebDriver, waitForOutput } from './web-driver'
 
+/** The paths of the programs that run WebKit. */
 interface WebKitPrograms {
   driver: string
   browser: string
   screen: string
 }
 
-/** Finds the installed WebKitGTK, its driver and a virtual screen. */
+/** Finds the installed WebKitGTK, its driver and a virtual screen. Returns undefined if one of them is missing. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = findProgram(['WebKitWebDriver'])
   const screen = findProgram(['Xvfb'])
@@ -32,7 +33,7 @@ const stopProgram = (program: ChildProcess) =>
     program.kill()
   })
 
-/** Finds a free port, because the driver does not report the port that it chooses. */
+/** Finds a free port for the driver. If the driver chose the port itself, it would not report the port. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -92,7 +93,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<WebDriver> 
     evaluate,
     clickAt: (x, y) => perform(createClickActions(x, y)),
     type: (text) => perform(createTypeActions(text)),
-    // The back command of WebDriver waits for a page load, which never happens while the portal asks whether to leave.
+    // The back command of WebDriver waits for a page load. While the portal asks whether to leave, no page loads.
     traverse: (delta) => evaluate(`void setTimeout(() => history.go(${delta}))`),
     screenshot: () => call(`${session}/screenshot`, 'GET'),
     close: async () => {

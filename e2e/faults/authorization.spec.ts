@@ -3,6 +3,7 @@ import { expect, signIn, test } from '../fixtures'
 
 test.use({ expectedErrors: [/Failed to load resource: net::/] })
 
+/** Signs in, and fills the form of a new authorization with one authorized person. */
 async function fillForm(page: Page) {
   await signIn(page, 'resident', '/preauthorization/new')
   await page.getByLabel('Título').fill('Visita de la abuela')
@@ -21,7 +22,7 @@ for (const [status, message] of [
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
 ] as const) {
-  test(`explains why the creation failed with '${status}', keeps the form, and succeeds at the second attempt`, async ({
+  test(`if the creation fails with '${status}', the form shows why and keeps its values, and a second attempt succeeds`, async ({
     page,
     mock,
   }) => {
@@ -39,7 +40,7 @@ for (const [status, message] of [
   })
 }
 
-test('creates one authorization on a double click with a slow backend', async ({ page, mock }) => {
+test('a double click creates only one authorization, even if the backend is slow', async ({ page, mock }) => {
   await fillForm(page)
   const stateBefore = await mock.state()
   await mock.settings({ latency: { min: 300, max: 300 } })
@@ -49,10 +50,10 @@ test('creates one authorization on a double click with a slow backend', async ({
   expect(stateAfter.counts.authorizations).toBe((stateBefore.counts.authorizations ?? 0) + 1)
 })
 
-test('reports an authorization that belongs to another user or does not exist, and links to the list', async ({
+test('for an authorization that is absent or belongs to another user, the page shows a message and a link to the list', async ({
   page,
 }) => {
-  await signIn(page, 'renter')
+  await signIn(page, 'tenant')
   for (const id of ['1', '999999', 'abc', '0']) {
     await page.goto(`/preauthorization/edit/${id}`)
     await expect(page.getByText('No encontramos esta autorización')).toBeVisible()

@@ -11,7 +11,10 @@ async function openMovements(page: Page) {
   await expect(page.getByText('Adentro desde').first()).toBeVisible()
 }
 
-test('reports a download that fails twice, and succeeds at the third attempt', async ({ page, mock }) => {
+test('the page reports a download that fails twice, and the third attempt succeeds', async ({
+  page,
+  mock,
+}) => {
   await openMovements(page)
   await mock.settings({
     faults: [{ operationId: 'downloadActivityRecords', status: 'network', times: 2 }],
@@ -28,7 +31,7 @@ test('reports a download that fails twice, and succeeds at the third attempt', a
   await expect(page.getByText(failureMessage)).toBeHidden()
 })
 
-test('keeps the page usable during a hanging download, cancels the download, and repeats it', async ({
+test('while a download hangs, the user can use the page, cancel the download, and start it again', async ({
   page,
   mock,
 }) => {

@@ -1,9 +1,9 @@
 import { expect, signIn, test } from '../fixtures'
 
-// The browser logs each file that fails to load, and React logs the failed screen.
+// The browser logs each file that fails to load. React logs the error of the screen.
 test.use({ expectedErrors: [/net::ERR_|status of 404|ChunkLoadError|Loading chunk/] })
 
-test('keeps the shell when a screen cannot be loaded offline, and loads the screen when the user retries online', async ({
+test('a screen that cannot load offline shows an error, and loads after a retry online', async ({
   page,
   context,
 }) => {
@@ -23,29 +23,29 @@ test('keeps the shell when a screen cannot be loaded offline, and loads the scre
   await expect(heading).toHaveText('Mi perfil')
 })
 
-test('reloads the page when a newer version has replaced the script of a screen', async ({
+test('a retry reloads the page if a newer version of the portal has replaced the script of a screen', async ({
   page,
   mockUrl,
 }) => {
-  test.skip(mockUrl === undefined, "the mock's service worker bypasses the routes of the test")
+  test.skip(mockUrl === undefined, "`page.route` does not see requests that the mock's service worker sends")
   await signIn(page, 'workManager')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Obras')
   await page.getByRole('button', { name: /^Bienvenido\/a/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible()
-  // The requests for the scripts of the old version get a 404 until the page loads again.
-  let isOld = true
+  // Until the page loads again, it requests scripts of the old version, and gets a 404.
+  let isOldVersion = true
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOld = false
+    if (request.isNavigationRequest()) isOldVersion = false
   })
   await page.route('**/static/js/async/**', (route) =>
-    isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    isOldVersion ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )
   await page.getByRole('menuitem', { name: 'Mi perfil' }).click()
   await expect(heading).toHaveText('500 - Error de servidor')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(heading).toHaveText('Mi perfil')
-  expect(isOld, 'the page has not loaded again').toBe(false)
+  expect(isOldVersion, 'the page has not loaded again').toBe(false)
 })
 
 test('opens the account menu above the toasts', async ({ page, mock }) => {

@@ -3,7 +3,8 @@ import { expect, type Mock, signIn, test } from '../fixtures'
 
 test.use({ expectedErrors: [/Failed to load resource: net::/] })
 
-const documents = ['30999888', '33444777', '32555666', '28777888', '30111222']
+/** The document numbers of the workers. */
+const documentNumbers = ['30999888', '33444777', '32555666', '28777888', '30111222']
 
 const createFile = (name: string, size = 20_000) => ({
   name,
@@ -14,15 +15,15 @@ const createFile = (name: string, size = 20_000) => ({
 const openNewSubmission = (page: Page, kind: 'seguros' | 'antecedentes') =>
   signIn(page, 'resident', `/submissions/101/new?tipo=${kind}`)
 
-async function addWorker(page: Page, document: string) {
-  await page.getByRole('combobox', { name: /^Trabajador/ }).fill(document)
-  await page.getByRole('option', { name: new RegExp(document) }).click()
+async function addWorker(page: Page, documentNumber: string) {
+  await page.getByRole('combobox', { name: /^Trabajador/ }).fill(documentNumber)
+  await page.getByRole('option', { name: new RegExp(documentNumber) }).click()
   await page.getByRole('button', { name: 'Agregar persona' }).click()
 }
 
 /** Fills an insurance submission with five workers and three files. */
-async function fillInsurance(page: Page) {
-  for (const document of documents) await addWorker(page, document)
+async function fillInsuranceSubmission(page: Page) {
+  for (const documentNumber of documentNumbers) await addWorker(page, documentNumber)
   await page.getByLabel(/^Compañía/).selectOption('Galeno ART')
   await page.getByLabel(/^Número de Póliza/).fill('4501-77')
   await page.getByRole('textbox', { name: /^Fecha de inicio de póliza/ }).fill('16-03-2026')
@@ -32,10 +33,10 @@ async function fillInsurance(page: Page) {
     .setInputFiles([createFile('póliza.pdf', 1_500_000), createFile('recibo.pdf'), createFile('nómina.pdf')])
 }
 
-/** Fills a background check with five workers and a file for each worker. */
-async function fillBackgroundCheck(page: Page) {
-  for (const document of documents) {
-    await addWorker(page, document)
+/** Fills a background-check submission with five workers and a file for each worker. */
+async function fillBackgroundCheckSubmission(page: Page) {
+  for (const documentNumber of documentNumbers) {
+    await addWorker(page, documentNumber)
     await page
       .getByRole('textbox', { name: /^Fecha de inicio/ })
       .last()
@@ -47,7 +48,7 @@ async function fillBackgroundCheck(page: Page) {
     await page
       .getByLabel(/^Archivo adjunto/)
       .last()
-      .setInputFiles(createFile(`${document}.pdf`))
+      .setInputFiles(createFile(`${documentNumber}.pdf`))
   }
 }
 
@@ -56,18 +57,25 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' }).c
 const expectUnfinished = (page: Page) =>
   expect(page.getByText('Faltó enviar una parte de la presentación')).toBeVisible()
 
-/** Counts the records that each collection has gained since `countsBefore`. */
+/** Returns the number of rows that each of the collections has gained since `countsBefore`. */
 async function countAdded(mock: Mock, countsBefore: Record<string, number>, collections: readonly string[]) {
   const { counts } = await mock.state()
   return collections.map((collection) => (counts[collection] ?? 0) - (countsBefore[collection] ?? 0))
 }
 
 const insuranceCollections = ['insuranceSubmissions', 'insuredPeople', 'attachments'] as const
-const checkCollections = ['backgroundCheckSubmissions', 'backgroundCheckPeople', 'attachments'] as const
+const backgroundCheckCollections = [
+  'backgroundCheckSubmissions',
+  'backgroundCheckPeople',
+  'attachments',
+] as const
 
-test('files an insurance submission once in spite of lost responses and failures', async ({ page, mock }) => {
+test('the portal files an insurance submission only once, even if responses are lost and calls fail', async ({
+  page,
+  mock,
+}) => {
   await openNewSubmission(page, 'seguros')
-  await fillInsurance(page)
+  await fillInsuranceSubmission(page)
   const { counts } = await mock.state()
   await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 'lost', times: 1 }] })
   await sendSubmission(page)
@@ -88,9 +96,12 @@ test('files an insurance submission once in spite of lost responses and failures
   expect(await countAdded(mock, counts, insuranceCollections)).toEqual([1, 5, 3])
 })
 
-test('files a background check once although each step fails once', async ({ page, mock }) => {
+test('the portal files a background-check submission only once, even if each kind of call fails once', async ({
+  page,
+  mock,
+}) => {
   await openNewSubmission(page, 'antecedentes')
-  await fillBackgroundCheck(page)
+  await fillBackgroundCheckSubmission(page)
   const { counts } = await mock.state()
   await mock.settings({
     faults: [
@@ -107,15 +118,15 @@ test('files a background check once although each step fails once', async ({ pag
   await expect(page.getByText(/^Ocurrió un error al crear la presentación\./).last()).toBeVisible()
   await retry(page)
   await expect(page.getByRole('heading', { name: 'Presentación de antecedente penal enviada' })).toBeVisible()
-  expect(await countAdded(mock, counts, checkCollections)).toEqual([1, 5, 5])
+  expect(await countAdded(mock, counts, backgroundCheckCollections)).toEqual([1, 5, 5])
 })
 
-test('resumes a submission after a reload, and deletes an unfinished submission on sign-out', async ({
+test('the portal resumes a submission after a reload, and deletes unfinished submissions at sign-out', async ({
   page,
   mock,
 }) => {
   await openNewSubmission(page, 'seguros')
-  await fillInsurance(page)
+  await fillInsuranceSubmission(page)
   const { counts } = await mock.state()
   await mock.settings({ latency: { min: 500, max: 500 } })
   await sendSubmission(page)
@@ -131,13 +142,13 @@ test('resumes a submission after a reload, and deletes an unfinished submission 
   expect(await countAdded(mock, counts, insuranceCollections)).toEqual([1, 5, 3])
 
   await page.reload()
-  await fillInsurance(page)
+  await fillInsuranceSubmission(page)
   await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 500 }] })
   await sendSubmission(page)
   await expectUnfinished(page)
   await page.getByRole('link', { name: 'Cancelar' }).click()
-  const question = page.getByRole('alertdialog', { name: '¿Salir sin terminar el envío?' })
-  await question.getByRole('button', { name: 'Seguir con el envío' }).click()
+  const confirmation = page.getByRole('alertdialog', { name: '¿Salir sin terminar el envío?' })
+  await confirmation.getByRole('button', { name: 'Seguir con el envío' }).click()
   await expectUnfinished(page)
   await page.reload()
   await expect(page.getByText('Quedó una presentación sin terminar')).toBeVisible()
@@ -153,8 +164,8 @@ test('resumes a submission after a reload, and deletes an unfinished submission 
         }),
     )
   expect(await countStoredParts()).toBe(4)
-  // After the reload, the screen has no form in which the user could correct the submission. So the submission stays on
-  // the device even when the backend rejects the submission.
+  // After the reload, the screen has no form, so the user cannot correct the submission. Even if the backend refuses the
+  // submission, the portal keeps it in the browser.
   const body = { policy_number: ['Esa póliza ya fue presentada.'] }
   await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 400, body }] })
   await retry(page)
@@ -162,7 +173,7 @@ test('resumes a submission after a reload, and deletes an unfinished submission 
   expect(await countStoredParts()).toBe(4)
   await page.getByRole('button', { name: /^Bienvenido\/a/ }).click()
   await page.getByRole('menuitem', { name: 'Salir' }).click()
-  await question.getByRole('button', { name: 'Salir sin terminar' }).click()
+  await confirmation.getByRole('button', { name: 'Salir sin terminar' }).click()
   await expect(page.getByLabel('Email o DNI')).toBeVisible()
   await expect.poll(countStoredParts).toBe(0)
 })

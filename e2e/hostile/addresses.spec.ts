@@ -4,19 +4,20 @@ import { followLink } from '../follow-link'
 import { hostileTexts } from '../hostile-texts'
 
 /*
- * The tests open addresses that contain hostile texts. The portal must navigate to no site except the maps, execute no
- * text and not fail. The fixtures fail a test on console errors, exceptions and policy violations.
+ * The tests open addresses that contain hostile texts. The portal must navigate to no other site than Google Maps,
+ * must execute none of the texts, and must not fail. The fixtures fail a test on console errors, exceptions and violations of
+ * the content security policy.
  */
 
 const directionsUrl = 'https://www.google.com/maps/dir/?api=1&destination='
 
-/** Encodes every second text in base64, as links of the portal encode a destination. */
+/** Encodes a text with an odd index in base64, as the parameter `gmp` requires. Returns a text with an even index unencoded. */
 const encodeDestination = (text: string, index: number) =>
   index % 2 === 0 ? text : Buffer.from(text.toWellFormed()).toString('base64')
 
 /**
- * Whether a server passes on an address with the text to the portal. Servers reject zero characters, parent folders and
- * overlong addresses.
+ * Whether a server serves the portal at an address that contains the text. Servers reject addresses that contain a NUL
+ * character or `..`, and very long addresses.
  */
 const isServed = (text: string) =>
   !/\0|\.\./.test(text) && encodeURIComponent(text.toWellFormed()).length < 3_000
@@ -36,7 +37,8 @@ const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 const openByPageLoad = (page: Page, address: string) => page.goto(address)
 
 /**
- * Opens an address by a link on the page for unknown addresses, because a link is ten times faster than a page load.
+ * Opens the page for unknown addresses, and follows a link from there to `address`. A link is ten times faster than a page
+ * load.
  */
 async function openByLink(page: Page, address: string) {
   await followLink(page, '/nowhere')
@@ -45,10 +47,10 @@ async function openByLink(page: Page, address: string) {
   await expect(findHeading(page)).not.toHaveText('404 - No encontrado')
 }
 
-/** The addresses that contain a hostile text, and the functions that open them. */
+/** How to put a hostile text into each part of an address, and how to open the address. */
 const addressParts = {
   otc: {
-    // The portal trims the code, so a valid code between spaces signs in. The backend rejects all other texts.
+    // The portal trims the code. So a valid code between spaces signs in, and the backend rejects all other texts.
     address: (text: string) => `/handoff?otc=${encode(text)}&module=${encode(text)}`,
     open: openByPageLoad,
   },
@@ -75,7 +77,7 @@ function watchPage(page: Page) {
   return { visitedUrls, dialogs }
 }
 
-// These tests do not use `page.route`, because it disables the browser cache, which makes hundreds of page loads fast.
+// These tests do not use `page.route`, because it disables the browser cache. Hundreds of page loads would then be slow.
 for (const [name, { address, open }] of Object.entries(addressParts)) {
   test(`stays on the portal and opens no dialog for hostile texts as ${name}`, async ({ page, baseURL }) => {
     const { visitedUrls, dialogs } = watchPage(page)
@@ -89,31 +91,31 @@ for (const [name, { address, open }] of Object.entries(addressParts)) {
   })
 }
 
-test('redirects to the maps or to the sign-in, and to no other page, for hostile destinations of directions (`gmp`)', async ({
+test('redirects only to the maps or to the sign-in if the destination of directions (`gmp`) is a hostile text', async ({
   page,
   baseURL,
 }) => {
   const { visitedUrls, dialogs } = watchPage(page)
-  const requestedMaps: string[] = []
-  // The route responds with 204 instead of the maps, so that the page stays open.
+  const externalUrls: string[] = []
+  // The test responds with 204 instead of Google Maps, so that the browser stays on the page of the portal.
   await page.route(
     (url) => url.origin !== baseURL && !url.pathname.startsWith('/fapi/'),
     (route) => {
-      requestedMaps.push(route.request().url())
+      externalUrls.push(route.request().url())
       return route.fulfill({ status: 204 })
     },
   )
   await page.goto('/login')
   for (const [index, text] of texts.entries()) {
-    const oldCount = requestedMaps.length
+    const oldCount = externalUrls.length
     await followLink(page, '/nowhere')
     await expect(findHeading(page)).toBeVisible()
     await followLink(page, `/goto?gmp=${encode(encodeDestination(text, index))}`)
     const isSignIn = () => new URL(page.url()).pathname === '/login'
-    await expect.poll(() => requestedMaps.length > oldCount || isSignIn(), { intervals: [10] }).toBe(true)
+    await expect.poll(() => externalUrls.length > oldCount || isSignIn(), { intervals: [10] }).toBe(true)
   }
-  expect(requestedMaps.length).toBeGreaterThan(sampleSize / 3)
-  expect(requestedMaps.filter((url) => !url.startsWith(directionsUrl))).toEqual([])
+  expect(externalUrls.length).toBeGreaterThan(sampleSize / 3)
+  expect(externalUrls.filter((url) => !url.startsWith(directionsUrl))).toEqual([])
   expect(visitedUrls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
   expect(dialogs).toEqual([])
 })

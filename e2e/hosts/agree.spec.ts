@@ -4,7 +4,7 @@ import { createHttpSend, Mock, testInstant } from '../mock'
 import { playScript, replaceOrigins } from '../play-script'
 import { createCallScript } from '../script-of-calls'
 
-test('returns the same responses from the mock in the page and from the mock over HTTP for a script of calls', async ({
+test('the mock in the page and the mock over HTTP send the same responses to the same script of calls', async ({
   page,
   request,
   httpMockUrl,
@@ -16,7 +16,7 @@ test('returns the same responses from the mock in the page and from the mock ove
   const { portal: portalUrl } = await (await request.get(`${httpMockUrl}/`)).json()
   const httpResponses = await playScript({ script, base: httpMockUrl, session })
 
-  // Opens the portal, and waits until the mock in the page responds.
+  // This call opens the portal, and waits until the mock in the page responds.
   await mock.state()
   const { origin } = new URL(page.url())
   const pageResponses = await page.evaluate(playScript, { script, base: origin })
@@ -32,7 +32,7 @@ test('returns the same responses from the mock in the page and from the mock ove
   })
 })
 
-test('moves a state from the mock in the page to the mock over HTTP and back, and keeps the state after a reload', async ({
+test('the mock over HTTP and the mock in the page import each other’s state, and a reload of the page keeps it', async ({
   page,
   httpMockUrl,
   mock,

@@ -1,6 +1,8 @@
 import { expect, signIn, test } from '../fixtures'
 
-test('registers only the service worker of the mock in the demo', async ({ page }) => {
+test('the demo registers the service worker of the mock and no other, and serves no script at /sw.js', async ({
+  page,
+}) => {
   await signIn(page, 'resident')
   await expect(page.getByRole('link', { name: /^Ver pase/ }).first()).toBeVisible()
   const scripts = await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures'
 
-test('applies the accent of the selected neighbourhood, or the default accent if the neighbourhood has none', async ({
+test('applies the accent colour of the selected neighbourhood, or the default if the neighbourhood has none', async ({
   page,
 }) => {
   const readAccent = () =>

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('registers a resident with the access code from a mail by keyboard alone, and signs in', async ({
+test('registers a resident with a pasted access code by keyboard alone, and signs in with the new account', async ({
   page,
   context,
 }) => {
@@ -9,7 +9,7 @@ test('registers a resident with the access code from a mail by keyboard alone, a
   await page.getByRole('link', { name: 'Recibí un código por email' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Registrarme' })).toBeFocused()
-  // If the installation configures app stores, Tab focuses the links to the stores before the link to the web access.
+  // If the screen has links to app stores, Tab focuses these links before the link to the web access.
   const stores = await page
     .getByRole('main')
     .getByRole('link', { name: /Play|App Store/ })
@@ -38,14 +38,14 @@ test('registers a resident with the access code from a mail by keyboard alone, a
   await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('recovers a password with the link of a mail, even after a reload, and stores the token nowhere', async ({
+test('changes a password by the link of an email, and afterwards stores the token nowhere', async ({
   page,
   mock,
 }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'No recuerdo mi clave' }).click()
-  // The test waits for the heading, because the sign-in has a field with a similar label, and stays visible until the
-  // next screen has loaded.
+  // The sign-in stays visible until the screen «Recuperar mi clave» has loaded. Both have a field with «Email» in its label.
+  // So the test first waits for the heading of that screen.
   await expect(page.getByRole('heading', { name: 'Recuperar mi clave' })).toBeVisible()
   await page.getByLabel('Email').fill(' RESIDENTE@demo.ar')
   await page.keyboard.press('Enter')
@@ -76,7 +76,7 @@ test('recovers a password with the link of a mail, even after a reload, and stor
   await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('opens recovery links with hostile tokens without violations of the content security policy', async ({
+test('opens recovery links with hostile tokens without an error or a violation of the content security policy', async ({
   page,
 }) => {
   for (const token of ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '..%2F..%2Fx', '%0Ax', 'x'.repeat(300)]) {

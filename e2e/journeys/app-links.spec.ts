@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('removes the code of the app from the address before the first request, and sends the code once', async ({
+test('removes the one-time code of the app from the address before the portal sends a request, and sends the code once', async ({
   page,
   mock,
 }) => {
@@ -9,8 +9,8 @@ test('removes the code of the app from the address before the first request, and
   page.on('request', (request) => {
     const address = request.url()
     const { pathname } = new URL(address)
-    // The browser requests the page and its files before a script can change the address, so these requests may have
-    // the code.
+    // The browser requests the page and its files before a script can change the address, so the code may still be in
+    // the address at these requests.
     if (pathname === '/handoff' || pathname.startsWith('/static/')) return
     if (address.includes('demo-otc') || page.url().includes('demo-otc')) requestsWithCode.push(pathname)
   })
@@ -23,14 +23,14 @@ test('removes the code of the app from the address before the first request, and
   expect(page.url()).not.toContain('otc')
 })
 
-test('reports a used code, and links to the sign-in', async ({ page }) => {
+test('reports a one-time code that is no longer valid, and links to the sign-in', async ({ page }) => {
   await page.goto('/handoff?otc=gone&module=census')
   await expect(page.getByRole('alert')).toContainText('El código de acceso ya se usó o venció.')
   await page.getByRole('link', { name: 'Ingresar' }).click()
   await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
 })
 
-test('follows a link of the app only to the maps, and leads to the sign-in if the destination is invalid', async ({
+test('redirects a directions link of the app to Google Maps, or to the sign-in if its destination cannot be decoded', async ({
   page,
   context,
 }) => {

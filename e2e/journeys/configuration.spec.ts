@@ -2,7 +2,7 @@ import { expect, signIn, test } from '../fixtures'
 
 const failureHeading = { name: 'No pudimos abrir el portal' }
 
-test('signs in without URL.canParse and URL.parse, which some browsers lack, and sends every call to the API', async ({
+test('signs in without URL.canParse and URL.parse, which some browsers lack, and sends every call to the API origin', async ({
   page,
   context,
   mockUrl,
@@ -24,11 +24,14 @@ for (const address of ['/login', '/invite/demo-invitation'])
   test.describe(() => {
     test.use({ expectedErrors: [/^error: ConfigError: config\.json: it is not JSON/] })
 
-    test(`${address} reports a config.json that is an HTML page, sends no request to the API, and opens on a retry`, async ({
+    test(`the page ${address} reports an invalid config.json, sends no request to the API, and opens on a retry`, async ({
       page,
       mockUrl,
     }) => {
-      test.skip(mockUrl === undefined, "the mock's service worker intercepts the requests for files")
+      test.skip(
+        mockUrl === undefined,
+        "the mock's service worker intercepts the request for config.json, so `page.route` cannot",
+      )
       const requestedPaths: string[] = []
       page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
       await page.route('**/config.json', (route) => route.fulfill({ body: '<!doctype html>' }))

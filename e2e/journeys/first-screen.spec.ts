@@ -2,7 +2,7 @@ import { expect, signIn, test } from '../fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('shows the first authorization and the first movement within the upper 440 px of a phone', async ({
+test('shows the top of the first authorization and of the first movement within the upper 440 px of a phone', async ({
   page,
 }) => {
   await signIn(page, 'resident')

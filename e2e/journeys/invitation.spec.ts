@@ -1,18 +1,21 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-async function registerGuest(page: Page, guest: { firstName: string; lastName: string; document: string }) {
+async function registerGuest(
+  page: Page,
+  guest: { firstName: string; lastName: string; documentNumber: string },
+) {
   await page.getByLabel('Nombre').fill(guest.firstName)
   await page.getByLabel('Apellido').fill(guest.lastName)
-  await page.getByLabel('DNI').fill(guest.document)
-  await page.getByLabel('Email').fill(`${guest.document}@example.com`)
+  await page.getByLabel('DNI').fill(guest.documentNumber)
+  await page.getByLabel('Email').fill(`${guest.documentNumber}@example.com`)
   await page.getByRole('button', { name: 'Confirmar' }).click()
 }
 
 const findUnavailableHeading = (page: Page) =>
   page.getByRole('heading', { name: 'No se ha podido acceder a la invitación' })
 
-test('creates an invitation, registers a guest for each seat by the link, and shows the guests to the host', async ({
+test('creates an invitation, registers a guest for each seat by the link, and shows the guests to the resident', async ({
   page,
   context,
 }) => {
@@ -33,7 +36,8 @@ test('creates an invitation, registers a guest for each seat by the link, and sh
   await card.getByRole('link', { name: /^Editar/ }).click()
   await expect(page.getByText('0 / 2')).toBeVisible()
 
-  // The guest uses the same browser. Its storage has the session of the resident, but the guest must not send the session.
+  // The guest opens the link in the browser of the resident. The storage of the browser has the session of the resident,
+  // but the page of the invitation must not send this session.
   const guestPage = await context.newPage()
   const requests: Request[] = []
   guestPage.on('request', (request) => requests.push(request))
@@ -41,7 +45,7 @@ test('creates an invitation, registers a guest for each seat by the link, and sh
   await guestPage.goto(link)
   await expect(guestPage.getByRole('heading', { level: 1 })).toHaveText('Te invitaron a Los Álamos')
   await expect(guestPage.getByRole('button', { name: 'Confirmar' })).toBeDisabled()
-  await registerGuest(guestPage, { firstName: 'Lucía', lastName: 'Ñandubay', document: '38555112' })
+  await registerGuest(guestPage, { firstName: 'Lucía', lastName: 'Ñandubay', documentNumber: '38555112' })
   await expect(guestPage.getByRole('heading', { level: 1 })).toHaveText('Listo! Tus datos están registrados')
   await expect(guestPage.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
   const overflow = await guestPage.evaluate(
@@ -58,7 +62,7 @@ test('creates an invitation, registers a guest for each seat by the link, and sh
   await guestPage.goto(link)
   await expect(guestPage.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
   await guestPage.getByRole('button', { name: 'Registrá a otra persona' }).click()
-  await registerGuest(guestPage, { firstName: 'Teo', lastName: 'Ávalos', document: '39666223' })
+  await registerGuest(guestPage, { firstName: 'Teo', lastName: 'Ávalos', documentNumber: '39666223' })
   await expect(guestPage.getByRole('heading', { level: 1 })).toHaveText('Listo! Tus datos están registrados')
   await guestPage.goto(link)
   await expect(guestPage.getByText('¿No sos Teo Ávalos?')).toBeHidden()
@@ -68,7 +72,7 @@ test('creates an invitation, registers a guest for each seat by the link, and sh
     requests.map((request) => request.headerValue('authorization')),
   )
   expect(authorizationHeaders.filter((header) => header !== null)).toEqual([])
-  // The form shows the new guests when the host opens the form again, without a reload of the page.
+  // The form shows the new guests when the resident opens the form again, without a reload of the page.
   await page.bringToFront()
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await card.getByRole('link', { name: /^Editar/ }).click()
@@ -97,7 +101,7 @@ test('registers a guest by keyboard alone, and keeps the typed data when the reg
   await expect(page.getByRole('heading', { name: 'Listo! Tus datos están registrados' })).toBeFocused()
 })
 
-test('unsubscribes a recipient, and rejects the link the second time', async ({ page }) => {
+test('unsubscribes a recipient by a link, and rejects the link after a reload', async ({ page }) => {
   await page.goto('/unsubscribe/demo-unsubscribe')
   await page.getByLabel('Sí, quiero dejar de recibir comunicaciones.').check()
   await page.getByRole('button', { name: 'Confirmar' }).click()
@@ -106,7 +110,9 @@ test('unsubscribes a recipient, and rejects the link the second time', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - No encontrado')
 })
 
-test('sends no request for an address that cannot belong to an invitation', async ({ page }) => {
+test('sends no request to the API if the key in the address of an invitation is invalid', async ({
+  page,
+}) => {
   const requestedPaths: string[] = []
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   for (const key of ['a%20b', '%E2%80%AEb', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'x'.repeat(201)]) {

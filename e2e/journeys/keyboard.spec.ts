@@ -90,7 +90,7 @@ test('authorizes a new guest for some hours and edits the authorization by keybo
   await expect(page.getByText('¡Autorización modificada con éxito!')).toBeVisible()
 })
 
-test('creates and shares an invitation, and removes a guest from a second invitation by keyboard alone', async ({
+test('creates and shares an invitation and removes a guest from an existing invitation, all by keyboard alone', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ const openPets = async (page: Page) => {
     .waitFor()
 }
 
-/** Opens the form of the pet that has a photo. */
+/** Opens the form of the pet MOROCHA, which has a photo. */
 const openMorocha = async (page: Page) => {
   await openPets(page)
   await page
@@ -30,7 +30,7 @@ test('crops, uploads, shows, replaces and removes the photo of a pet', async ({ 
   await openMorocha(page)
   await expect.poll(() => readPhotoWidth(page)).toBe(64)
 
-  // The focus moves to the cropper, and back to the field when the photo is accepted.
+  // The focus moves to the cropper. When the user accepts the photo, the focus returns to the photo field.
   await page.getByLabel(/^Foto/).setInputFiles(await createPhotoWithLocation(page))
   await expect(page.getByRole('slider', { name: 'Acercar' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -45,7 +45,7 @@ test('crops, uploads, shows, replaces and removes the photo of a pet', async ({ 
   const headers = await (await upload).allHeaders()
   expect(headers['content-type']).toBe('image/jpeg')
   const privateHeaders = [headers.authorization, headers['time-zone'], headers.cookie, headers.referer]
-  expect(privateHeaders.some(Boolean), 'the upload sends nothing of the session').toBe(false)
+  expect(privateHeaders.some(Boolean), 'the upload sends a private header').toBe(false)
   await expect(page.getByText('La mascota se modificó satisfactoriamente.')).toBeVisible()
   // The new photo replaces the old photo, so the number of photos stays the same.
   await expect.poll(async () => (await mock.state()).counts.photos).toBe(stateBefore.counts.photos)
@@ -58,7 +58,7 @@ test('crops, uploads, shows, replaces and removes the photo of a pet', async ({ 
   await expect.poll(async () => (await mock.state()).counts.photos).toBe((stateBefore.counts.photos ?? 0) - 1)
 })
 
-test('rejects a file that is no photo, cancels a hanging upload without saving, and keeps the form', async ({
+test('rejects a file that is no photo, and saves nothing when the user cancels an upload', async ({
   page,
   mock,
 }) => {
@@ -80,7 +80,7 @@ test('rejects a file that is no photo, cancels a hanging upload without saving, 
 
   await mock.settings({ faults: [{ operationId: 'uploadPhoto', status: 'timeout', times: 1 }] })
   await page.getByRole('button', { name: 'Guardar' }).click()
-  // The fault must reach this upload before the cancellation. Otherwise the fault would make the next upload fail.
+  // Wait until the fault has applied to this upload. Otherwise it could apply to the upload after the cancellation.
   await expect.poll(async () => (await mock.state()).settings.faults).toEqual([])
   await page.getByRole('button', { name: 'Cancelar la subida' }).click()
   await expect(page.getByText('Cancelaste la subida de la foto. Todavía no se guardó nada.')).toBeVisible()

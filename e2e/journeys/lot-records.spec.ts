@@ -22,13 +22,13 @@ async function fillVehicle(page: Page) {
   await page.getByRole('textbox', { name: /^Vencimiento del seguro/ }).fill('30/03/2026')
 }
 
-/** The accounts that manage a lot, with a plate and a pet that the lot has. */
-const managers = [
+/** Accounts that may edit a lot. The lot already has the plate and the pet. */
+const lotEditors = [
   { account: 'resident', lotId: 201, existingPlate: 'af 482 qn', existingPet: 'MOROCHA' },
-  { account: 'managingRenter', lotId: 202, existingPlate: 'ac 903 ln', existingPet: 'FRIDA' },
+  { account: 'managingTenant', lotId: 202, existingPlate: 'ac 903 ln', existingPet: 'FRIDA' },
 ] as const
 
-for (const { account, lotId, existingPlate, existingPet } of managers) {
+for (const { account, lotId, existingPlate, existingPet } of lotEditors) {
   test(`registers, edits and removes a vehicle on a phone as the ${account}`, async ({ page, mock }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await signIn(page, account, getLotAddress('vehiculos', lotId))
@@ -128,27 +128,30 @@ for (const { account, lotId, existingPlate, existingPet } of managers) {
   })
 }
 
-test('shows a renter the vehicle and the pet of the lot in read-only forms', async ({ page, mock }) => {
-  await signIn(page, 'renter', getLotAddress('vehiculos', 203))
+test('shows vehicles and pets in read-only forms to a tenant who may not edit the lot', async ({
+  page,
+  mock,
+}) => {
+  await signIn(page, 'tenant', getLotAddress('vehiculos', 203))
   const countsBefore = (await mock.state()).counts
-  for (const [tab, createLabel, record, detailsHeading] of [
+  for (const [tab, createLabel, recordName, detailsHeading] of [
     ['Vehículos', 'Nuevo vehículo', 'AD 617 PJ', 'Detalles del vehículo'],
     ['Mascotas', 'Nueva mascota', 'GARDEL', 'Detalles de la mascota'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
-    for (const name of [createLabel, `Remover ${record}`]) {
+    for (const name of [createLabel, `Remover ${recordName}`]) {
       const disabledButton = page.getByRole('button', { name, exact: true })
       await expect(disabledButton).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
       await disabledButton.click({ force: true })
     }
     await expect(page.getByRole('alertdialog')).toBeHidden()
-    await pressButton(page, `Ver detalles de ${record}`)
+    await pressButton(page, `Ver detalles de ${recordName}`)
     await expect(page.getByRole('heading', { level: 2, name: detailsHeading })).toBeVisible()
     await expect(page.getByText(/^Actualmente no tenés habilitada/)).toBeVisible()
     await expect(page.locator('form :is(input, select):enabled')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Guardar' })).toBeHidden()
     await pressButton(page, 'Volver a la lista')
-    await expect(page.getByRole('button', { name: `Ver detalles de ${record}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Ver detalles de ${recordName}` })).toBeVisible()
   }
   expect((await mock.state()).counts).toMatchObject({
     vehicles: countsBefore.vehicles,

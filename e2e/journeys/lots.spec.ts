@@ -5,7 +5,9 @@ import { tabTo } from '../tab-to'
 const findTitle = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text })
 const findLeaveQuestion = (page: Page) => page.getByRole('alertdialog')
 
-test('opens a lot, keeps its tab over a reload, and goes back to the list', async ({ page }) => {
+test('opens a lot, keeps the selected tab and the open form over a reload, and goes back to the list of lots', async ({
+  page,
+}) => {
   await signIn(page, 'resident')
   await page.getByRole('link', { name: 'Lotes y Residentes' }).click()
   await page.getByRole('link', { name: 'Lote A-12 · Los Robles' }).click()
@@ -25,7 +27,9 @@ test('opens a lot, keeps its tab over a reload, and goes back to the list', asyn
   await expect(findTitle(page, 'Lotes y Residentes')).toBeVisible()
 })
 
-test('asks before discarding typed data on Cancelar, on another tab and on Back', async ({ page }) => {
+test('asks the user before «Cancelar», a click on another tab or Back discards typed data', async ({
+  page,
+}) => {
   await signIn(page, 'resident', '/manageproperty/201?tab=mascotas')
   await page.getByRole('button', { name: 'Nueva mascota' }).click()
   const nameField = page.getByRole('textbox', { name: /^Nombre/ })
@@ -48,7 +52,7 @@ test('asks before discarding typed data on Cancelar, on another tab and on Back'
   expect(new URL(page.url()).search).toBe('?tab=mascotas')
 })
 
-test('asks before discarding typed data at each press of Back in a browser without the Navigation API', async ({
+test('asks at each press of Back whether to discard typed data, in a browser without the Navigation API', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
@@ -91,8 +95,10 @@ test('removes a pet by keyboard alone and keeps the focus in the page', async ({
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
-test('shows a renter three tabs with disabled create buttons', async ({ page }) => {
-  await signIn(page, 'renter', '/manageproperty/203')
+test('shows three tabs with disabled create buttons to a tenant who may not edit the lot', async ({
+  page,
+}) => {
+  await signIn(page, 'tenant', '/manageproperty/203')
   await expect(findTitle(page, 'Inquilinos - Lote C-3 · El Lago')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Inquilinos', 'Vehículos', 'Mascotas'])
   for (const [tab, createLabel] of [
@@ -106,7 +112,8 @@ test('shows a renter three tabs with disabled create buttons', async ({ page }) 
     await button.click({ force: true })
     await expect(button).toBeVisible()
   }
-  // After a reload, the page requests the list of lots again, so it ignores these permissions in the browser's history.
+  // The test forges permissions in the history state. After a reload, the portal requests the list of lots again, and
+  // ignores the forged permissions.
   await page.evaluate(() => {
     const usr = {
       canManageProperty: true,
@@ -123,7 +130,7 @@ test('shows a renter three tabs with disabled create buttons', async ({ page }) 
   )
 })
 
-test('scrolls on a phone to the tab that the address names', async ({ page }) => {
+test('scrolls the tab list on a phone to the tab that the address names', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident', '/manageproperty/201?tab=mascotas')
   await expect(page.getByRole('tab', { name: 'Mascotas' })).toBeInViewport({ ratio: 0.95 })

@@ -6,21 +6,21 @@ import { expectShortTasks } from '../longest-task'
 import { tabTo } from '../tab-to'
 
 /** The id of the gate 'Barrera 1 - Visitas' of Los Álamos. */
-const gate = 21
+const gateId = 21
 
 const findRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') })
 const findHeading = (page: Page) => page.getByRole('heading', { name: 'Movimientos', level: 1 })
 
 /**
- * Formats a cell of the file as the table does. A spreadsheet stores a date as a fraction of days, so the date may be a
- * millisecond short. The function adds half a second, so that the minute is correct.
+ * Formats a cell of the Excel file as the table on the page does. A spreadsheet stores an instant as a fraction of days, so
+ * the date that is read may be a millisecond too early. The function adds half a second, so that the minute is correct.
  */
 const formatCell = (cell: unknown) =>
   cell instanceof Date
     ? new Date(cell.getTime() + 500).toISOString().replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, '$3-$2-$1 $4')
     : String(cell ?? '')
 
-/** Downloads the file. Returns its name, and its rows without the headings, formatted as in the table. */
+/** Downloads the Excel file. Returns the file name, and the rows without the headings, formatted as in the table. */
 async function downloadRows(page: Page) {
   const downloadEvent = page.waitForEvent('download', { timeout: 120_000 })
   await page.getByRole('button', { name: 'Descargar Excel' }).click()
@@ -30,8 +30,8 @@ async function downloadRows(page: Page) {
 }
 
 /**
- * Returns a single copy of a plate, without spaces. The page contains each plate twice, because one copy is for screen
- * readers.
+ * Reduces the text of a plate cell to one plate without spaces. The cell contains the plate twice, because one copy is for
+ * screen readers.
  */
 const normalizePlate = (text: string) => text.replaceAll(' ', '').replace(/^(.+)\1$/, '$1')
 
@@ -39,8 +39,8 @@ const normalizePlate = (text: string) => text.replaceAll(' ', '').replace(/^(.+)
 const plateColumn = 2
 
 /**
- * Reads the cells of the table, in the form in which the file contains the same values: '—' and 'Adentro desde …' are
- * empty texts, and plates have no spaces.
+ * Reads the cells of the table, and converts them to the texts of the Excel file: '—' and 'Adentro desde …' become empty
+ * texts, and plates lose their spaces.
  */
 const readTableCells = async (page: Page) => {
   const texts = await findRows(page).evaluateAll((elements) =>
@@ -69,13 +69,10 @@ async function createAuthorization(page: Page): Promise<string> {
   return ((await (await creation).json()) as { qrcode: string }).qrcode
 }
 
-test('shows that a guest is inside after the entry, and shows the exit after the guest has left', async ({
-  page,
-  mock,
-}) => {
+test('shows that a guest is inside, and later shows the exit of the guest', async ({ page, mock }) => {
   await signIn(page, 'resident')
   const qrcode = await createAuthorization(page)
-  await mock.checkIn({ qrcode, gate, plate: 'ab 123 cd' })
+  await mock.checkIn({ qrcode, gate: gateId, plate: 'ab 123 cd' })
   await page.getByRole('link', { name: 'Movimientos' }).click()
   await expect(findHeading(page)).toBeFocused()
 
@@ -86,7 +83,7 @@ test('shows that a guest is inside after the entry, and shows the exit after the
   await page.getByRole('checkbox', { name: 'Sin egreso' }).check()
   await expect(guest).toBeVisible()
 
-  await mock.checkOut({ qrcode, gate })
+  await mock.checkOut({ qrcode, gate: gateId })
   await page.getByRole('button', { name: 'Actualizar' }).click()
   await expect(guest).toBeHidden()
   await page.getByRole('checkbox', { name: 'Sin egreso' }).uncheck()
@@ -95,7 +92,7 @@ test('shows that a guest is inside after the entry, and shows the exit after the
   await expect(guest.getByText('16-03-2026 10:00')).toHaveCount(2)
 })
 
-test('keeps the filters over a reload and in a link, and downloads only the filtered movements', async ({
+test('keeps the filters over a reload and in a tab with the same address, and downloads only the filtered movements', async ({
   page,
   context,
 }) => {
@@ -124,7 +121,7 @@ test('keeps the filters over a reload and in a link, and downloads only the filt
   expect(file.rows.slice(0, cells.length)).toEqual(cells)
 })
 
-test('scrolls to the top of the table when the page changes', async ({ page }) => {
+test('scrolls to the top of the table when the user opens the next page of rows', async ({ page }) => {
   await signIn(page, 'resident', '/activitiesReport?desde=2026-01-01&filas=50')
   const nextButton = page.getByRole('button', { name: 'Página siguiente' })
   await nextButton.scrollIntoViewIfNeeded()
@@ -159,14 +156,14 @@ test('filters, sorts, pages and downloads the movements by keyboard alone', asyn
   await downloadEvent
 })
 
-/** The longest task that the page may run, in milliseconds. */
+/** The maximum duration of a task of the page, in milliseconds. */
 const longestTaskMs = 200
 
 test(
   'downloads tens of thousands of rows without a task over 200 ms',
   isolatedTag,
   async ({ page, mock }) => {
-    // The scenario is large, and slow to build on a busy machine.
+    // A busy machine needs much time to build the scenario.
     test.setTimeout(180_000)
     const longTimeout = { timeout: 60_000 }
     await mock.reset({ scenario: 'large' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Mock, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
-// The tracer of Playwright would fetch the chosen pictures, which the content security policy forbids.
+// A Playwright trace would request the attached pictures, and the content security policy forbids such requests.
 test.use({ trace: 'off' })
 
 const openNewSubmission = async (page: Page, kind: 'seguros' | 'antecedentes') => {
@@ -13,27 +13,27 @@ const openNewSubmission = async (page: Page, kind: 'seguros' | 'antecedentes') =
 const findWorkerField = (page: Page) => page.getByRole('combobox', { name: /^Trabajador/ })
 
 /** Finds a worker by DNI, and adds the worker by keyboard alone. */
-async function addWorkerByKeyboard(page: Page, document: string) {
+async function addWorkerByKeyboard(page: Page, documentNumber: string) {
   await tabTo(page, findWorkerField(page))
-  await page.keyboard.type(document)
-  // Several workers match until the last digit is typed, so wait for the only option.
+  await page.keyboard.type(documentNumber)
+  // Before the last digit, several workers match. So wait until one option is left.
   const option = page.getByRole('listbox').getByRole('option')
   await expect(option).toHaveCount(1)
-  await expect(option).toContainText(document)
+  await expect(option).toContainText(documentNumber)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(findWorkerField(page)).toHaveValue(new RegExp(`- ${document}$`))
+  await expect(findWorkerField(page)).toHaveValue(new RegExp(`- ${documentNumber}$`))
   await tabTo(page, page.getByRole('button', { name: 'Agregar persona' }))
   await page.keyboard.press('Enter')
 }
 
-async function addWorker(page: Page, document: string) {
-  await findWorkerField(page).fill(document)
-  await page.getByRole('option', { name: new RegExp(document) }).click()
+async function addWorker(page: Page, documentNumber: string) {
+  await findWorkerField(page).fill(documentNumber)
+  await page.getByRole('option', { name: new RegExp(documentNumber) }).click()
   await page.getByRole('button', { name: 'Agregar persona' }).click()
 }
 
-/** Switches the kind and waits for its form, because the form of the previous kind has fields of the same names. */
+/** Selects the kind of submission, and waits for its form. Both forms have fields of the same names. */
 async function switchKind(page: Page, kind: 'Seguro A.R.T.' | 'Antecedente penal') {
   await page.getByRole('radio', { name: kind }).click()
   await expect(page.getByRole('radio', { name: kind })).toBeChecked()
@@ -48,7 +48,7 @@ const typeInto = async (page: Page, name: RegExp, text: string) => {
 
 const createPdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
 
-/** Counts the records that each collection of the backend has gained since `countsBefore`. */
+/** Returns, for each of `collections`, how many records the mock backend has added since `countsBefore`. */
 async function countAdded(mock: Mock, countsBefore: Record<string, number>, ...collections: string[]) {
   const { counts } = await mock.state()
   return collections.map((name) => (counts[name] ?? 0) - (countsBefore[name] ?? 0))
@@ -83,7 +83,10 @@ test('files an insurance submission by keyboard alone, and lists the submission'
   await expect(row).toContainText('Galeno')
 })
 
-test('files a background check and keeps the draft of the insurance submission', async ({ page, mock }) => {
+test('files a background-check submission, and keeps the draft of an insurance submission', async ({
+  page,
+  mock,
+}) => {
   await openNewSubmission(page, 'seguros')
   const countsBefore = (await mock.state()).counts
   await page.getByRole('textbox', { name: /^Número de Póliza/ }).fill('4501-78')
@@ -114,13 +117,13 @@ test('files a background check and keeps the draft of the insurance submission',
   ).toEqual([1, 1, 1])
   await page.getByRole('button', { name: 'Presentar un seguro A.R.T.' }).click()
   await expect(page.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('4501-78')
-  // The restored draft counts as unsaved, so the portal asks before it leaves the form.
+  // The restored draft counts as unsaved, so the portal asks the user before it closes the form.
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await page.getByRole('button', { name: 'Seguir editando' }).click()
   await expect(page.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('4501-78')
 })
 
-test('asks only once on Back when the forms of both kinds of submission have changes', async ({ page }) => {
+test('asks a single question before Back discards changes in both submission forms', async ({ page }) => {
   await signIn(page, 'resident')
   await page.goto('/submissions?tipo=antecedentes')
   await page.getByRole('link', { name: 'Nueva presentación' }).click()
@@ -138,7 +141,9 @@ test('asks only once on Back when the forms of both kinds of submission have cha
   await expect(question).toBeHidden()
 })
 
-test('stacks the buttons of the form at full width on a narrow phone', async ({ page }) => {
+test('stacks the buttons of the form up to a width of 425 px, and shows them side by side from 426 px', async ({
+  page,
+}) => {
   for (const [width, isStacked] of [
     [425, true],
     [426, false],

@@ -24,7 +24,7 @@ test('opens a pass from the card of its authorization, shows a readable QR in da
   )?.[1]
   // The whole QR is in the viewport of the phone.
   await expect(findQrCode(page)).toBeInViewport({ ratio: 1 })
-  // A script that loads on demand draws the QR, so wait until the QR is drawn.
+  // The QR is not drawn at once, because its script loads on demand.
   await expect(findQrCode(page)).toHaveAttribute('aria-busy', 'false')
   const picture = testInfo.outputPath('code.png')
   await findQrCode(page).screenshot({ path: picture })
@@ -37,7 +37,10 @@ test('opens a pass from the card of its authorization, shows a readable QR in da
 })
 
 test('prints no advert of the app', async ({ page, mockUrl }) => {
-  test.skip(mockUrl !== undefined, 'the build over HTTP names no app store, so it shows no advert')
+  test.skip(
+    mockUrl !== undefined,
+    'the portal that uses the mock over HTTP has no app store configured, so it shows no advert',
+  )
   await signIn(page, 'resident')
   const advert = page.getByText('También podés autorizar a tus visitas')
   await expect(advert).toBeVisible()
@@ -45,7 +48,9 @@ test('prints no advert of the app', async ({ page, mockUrl }) => {
   await expect(advert).toBeHidden()
 })
 
-test('prints the pass on one light page, without navigation and buttons', async ({ page }) => {
+test('prints the pass on one page, with dark text even in dark mode, and without navigation and buttons', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(page, 'resident')
   await findSecondPassLink(page).click()

@@ -13,7 +13,7 @@ async function tabToAndPressEnter(page: Page, target: Locator) {
   await page.keyboard.press('Enter')
 }
 
-/** Fills the required fields by keyboard, beginning with the document. */
+/** Fills the required fields of a resident by keyboard, beginning with the document number. */
 async function fillRequiredFields(page: Page) {
   await tabTo(page, findDocumentNumber(page))
   await page.keyboard.type('41286503')
@@ -28,7 +28,7 @@ async function fillRequiredFields(page: Page) {
   }
 }
 
-const tenants = {
+const tenantsTab = {
   tab: 'Inquilinos',
   createLabel: 'Nuevo inquilino',
   editHeading: 'Editar inquilino',
@@ -61,9 +61,9 @@ for (const {
     removeQuestion: 'Remover Corresidente',
     removedMessage: 'Corresidente eliminado con éxito.',
   },
-  { ...owner, ...tenants },
-  // A renter sees no co-residents, so the first tab has the tenants.
-  { account: 'managingRenter', lot: 'Lote B-7 · Los Robles', firstTab: 'Inquilinos', ...tenants } as const,
+  { ...owner, ...tenantsTab },
+  // A tenant sees no co-residents, so the first tab has the tenants.
+  { account: 'managingTenant', lot: 'Lote B-7 · Los Robles', firstTab: 'Inquilinos', ...tenantsTab } as const,
 ]) {
   test(`adds, edits and removes a person by keyboard alone on the tab ${tab}, as the ${account}`, async ({
     page,
@@ -115,7 +115,7 @@ for (const {
   })
 }
 
-test('rejects the document of a current co-resident on a phone, and accepts another document', async ({
+test('on a phone, rejects the document number of a current co-resident, and accepts an unknown document number', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -135,8 +135,10 @@ test('rejects the document of a current co-resident on a phone, and accepts anot
   await expect(page.getByText('El propietario se guardó satisfactoriamente.')).toBeVisible()
 })
 
-test('shows a renter the data of a tenant in a read-only form', async ({ page }) => {
-  await signIn(page, 'renter', '/manageproperty/203?tab=inquilinos')
+test('shows the data of a tenant in a read-only form if the signed-in tenant may not edit the lot', async ({
+  page,
+}) => {
+  await signIn(page, 'tenant', '/manageproperty/203?tab=inquilinos')
   const tenant = findRow(page, /inquilino@demo\.ar/)
   await expect(tenant.getByRole('button', { name: /^Remover/ })).toHaveAccessibleDescription(
     /^Actualmente no tenés habilitada/,

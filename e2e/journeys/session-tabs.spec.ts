@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { demoPassword } from '../../src/demo/accounts'
 import { expect, isolatedTag, signIn, test } from '../fixtures'
 
-/** Opens another tab at the authorizations. */
+/** Opens a new tab, and waits until it shows the authorizations. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto('/')
@@ -10,12 +10,13 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return tab
 }
 
-test('renews the session of an active user with a single request, however many tabs are open', async ({
+test('renews the session of an active user with a single request for all three open tabs', async ({
   page,
   context,
   mock,
 }) => {
-  // The reset fixes the clock of the backend, which may follow the clock of the page. The test then advances both clocks.
+  // Without this reset, the clock of the mock in the page would follow the clock of the page. The test advances each of
+  // the two clocks separately.
   await mock.reset()
   await signIn(page, 'resident')
   const otherTabs = [await openTab(context), await openTab(context)]
@@ -23,7 +24,7 @@ test('renews the session of an active user with a single request, however many t
   context.on('request', (request) => {
     if (request.url().includes('/fapi/auth/refresh/')) renewals.push(request.url())
   })
-  // Seven of the eight hours of the session have passed.
+  // Both clocks advance by seven of the eight hours of the session.
   await mock.settings({ advance: 'PT7H' })
   await context.clock.setFixedTime('2026-03-16T17:00:00-03:00')
   await Promise.all([page, ...otherTabs].map((tab) => tab.getByRole('tab', { name: 'Todas' }).click()))
@@ -39,7 +40,7 @@ test('renews the session of an active user with a single request, however many t
   }
 })
 
-test('shows the sign-in dialog in every tab when the session expires, until one tab signs in; typed data stay', async ({
+test('after the session expires, one sign-in is enough for both tabs and keeps typed data', async ({
   page,
   context,
   mock,
@@ -60,18 +61,22 @@ test('shows the sign-in dialog in every tab when the session expires, until one 
   await expect(secondTab.getByLabel('Título')).toHaveValue('Cumpleaños de Íñigo')
 })
 
-test('signs out all five tabs within a second', isolatedTag, async ({ page, context }) => {
-  await signIn(page, 'resident')
-  const otherTabs = [
-    await openTab(context),
-    await openTab(context),
-    await openTab(context),
-    await openTab(context),
-  ]
-  await page.getByRole('button', { name: /Bienvenido\/a, Carolina Ibáñez/ }).click()
-  await page.getByRole('menuitem', { name: 'Salir' }).click()
-  await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
-  for (const tab of otherTabs) {
-    await expect(tab.getByRole('button', { name: 'Acceder' })).toBeVisible({ timeout: 1_000 })
-  }
-})
+test(
+  'signs out all five open tabs within a second when the user signs out in one of them',
+  isolatedTag,
+  async ({ page, context }) => {
+    await signIn(page, 'resident')
+    const otherTabs = [
+      await openTab(context),
+      await openTab(context),
+      await openTab(context),
+      await openTab(context),
+    ]
+    await page.getByRole('button', { name: /Bienvenido\/a, Carolina Ibáñez/ }).click()
+    await page.getByRole('menuitem', { name: 'Salir' }).click()
+    await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
+    for (const tab of otherTabs) {
+      await expect(tab.getByRole('button', { name: 'Acceder' })).toBeVisible({ timeout: 1_000 })
+    }
+  },
+)

@@ -14,13 +14,13 @@ test('reports a wrong password, and signs in with the right password', async ({ 
 
 test('keeps the form when the session expires while the user fills the form', async ({ page, mock }) => {
   await signIn(page, 'resident')
-  // This page load ends the requests that follow the sign-in. Otherwise such a request could be the first to fail when
-  // the session expires.
+  // A page load aborts the requests that the portal sends after the sign-in. Otherwise one of them could be the first call
+  // after the session has expired. That call must come from the form.
   await page.goto('/preauthorization/new')
   await page.getByLabel('Título').fill('Cumpleaños de Íñigo')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Evento' })
   await page.getByLabel('Nota para la guardia').fill('Traen torta.')
-  // The search for overlapping authorizations must end before the session expires.
+  // The choice of a contact starts a search for overlapping authorizations. This search must end before the session expires.
   const overlapSearch = page.waitForResponse((response) => response.url().includes('/authorization/?search='))
   await page
     .getByRole('button', { name: /^Autorizar a / })
@@ -41,12 +41,13 @@ test('keeps the form when the session expires while the user fills the form', as
   await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
 })
 
-test('discards the page when another user signs in after the session expired', async ({ page, mock }) => {
+test('discards the form when another user signs in after the session has expired', async ({ page, mock }) => {
   await signIn(page, 'resident')
-  // This page load ends the requests that follow the sign-in. Otherwise such a request could be the first to fail when
-  // the session expires.
+  // A page load aborts the requests that the portal sends after the sign-in. Otherwise one of them could be the first call
+  // after the session has expired. That call must come from the form.
   await page.goto('/preauthorization/new')
-  // Wait until all lists have loaded, so that the search for the document is the first call after the session expired.
+  // Wait until the contacts have loaded. Then the search for the document number is the first call after the session has
+  // expired.
   await expect(page.getByRole('button', { name: /^Autorizar a / }).first()).toBeVisible()
   await page.getByLabel('Título').fill('Algo de Carolina')
   await mock.settings({ advance: 'PT9H' })
@@ -55,14 +56,17 @@ test('discards the page when another user signs in after the session expired', a
   await guestDialog.getByLabel('Número de documento').fill('41908172')
   await guestDialog.getByRole('button', { name: 'Siguiente' }).click()
   const signInDialog = page.getByRole('dialog', { name: 'Tu sesión venció' })
-  await signInDialog.getByLabel('Email o DNI').fill(demoAccounts.renter.username)
+  await signInDialog.getByLabel('Email o DNI').fill(demoAccounts.tenant.username)
   await signInDialog.getByLabel(/^Contraseña/).fill(demoPassword)
   await signInDialog.getByRole('button', { name: 'Acceder' }).click()
   await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bienvenido/a, Tomás Aguilar' })).toBeVisible()
 })
 
-test('keeps the session over a reload, and signs out in all tabs', async ({ page, context }) => {
+test('keeps the session over a reload, and signs out a second tab together with the first tab', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'resident')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()

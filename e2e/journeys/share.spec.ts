@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { expect, signIn, test } from '../fixtures'
 
-test('exports an authorization to a calendar file, and keeps a copy of the authorization in the form after a reload', async ({
+test('downloads a calendar file of an authorization, and copies the authorization to a form that survives a reload', async ({
   page,
 }) => {
   await signIn(page, 'resident', '/?buscar=jardinero')

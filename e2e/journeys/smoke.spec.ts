@@ -17,7 +17,10 @@ test('signs in a resident, and keeps the session over a reload', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autorizaciones')
 })
 
-test('gives each test a world with its own scenario, day and faults', async ({ page, mock }) => {
+test('the fixture `mock` lets a test choose the scenario of its world, and make a single call fail', async ({
+  page,
+  mock,
+}) => {
   await mock.reset({ scenario: 'empty' })
   expect(await mock.state()).toMatchObject({
     scenario: 'empty',

@@ -4,21 +4,21 @@ import { expect, isolatedTag, signIn, test } from '../fixtures'
 import { expectShortTasks } from '../longest-task'
 import { pasteRows } from '../paste-rows'
 
-const newSubmissionAddress = (kind: 'seguros' | 'antecedentes') => `/submissions/101/new?tipo=${kind}`
+const getNewSubmissionAddress = (kind: 'seguros' | 'antecedentes') => `/submissions/101/new?tipo=${kind}`
 const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Agregar una lista' })
 const findRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 
-async function openLists(page: Page, kind: 'seguros' | 'antecedentes') {
-  await signIn(page, 'resident', newSubmissionAddress(kind))
+async function openListDialog(page: Page, kind: 'seguros' | 'antecedentes') {
+  await signIn(page, 'resident', getNewSubmissionAddress(kind))
   await page.getByRole('button', { name: 'Agregar una lista' }).click()
   await expect(findDialog(page)).toBeVisible()
 }
 
-test('adds known workers of pasted rows, registers unknown workers, and disables an added worker in the search', async ({
+test('adds the known workers of pasted rows, registers unknown workers, and disables added workers in the search', async ({
   page,
 }) => {
-  await openLists(page, 'seguros')
+  await openListDialog(page, 'seguros')
   await pasteRows(
     page,
     [
@@ -53,8 +53,8 @@ test('adds known workers of pasted rows, registers unknown workers, and disables
   )
 })
 
-test('reads the dates of a background check from an .xlsx file', async ({ page }) => {
-  await openLists(page, 'antecedentes')
+test('reads the dates of a background-check entry from an .xlsx file', async ({ page }) => {
+  await openListDialog(page, 'antecedentes')
   // A spreadsheet stores a day as a number. This number is 31 December 2026.
   const lastDayNumber = 46_387
   const workbook = await writeExcelFile([
@@ -78,16 +78,16 @@ test('reads the dates of a background check from an .xlsx file', async ({ page }
 })
 
 test(
-  'reads, filters and adds 500 pasted rows without a long task',
+  'reads and filters 500 pasted rows and adds their 60 people without a long task',
   isolatedTag,
   async ({ page, mockUrl }) => {
     test.skip(mockUrl === undefined, 'the measurement would include the backend, which runs in the page')
-    // Most rows are repeated, so that the test measures the page and not hundreds of calls.
+    // The 500 rows contain only 60 different people, so that the test measures the page and not hundreds of calls.
     const rows = Array.from(
       { length: 500 },
       (_, index) => `${20_104_937 + (index % 60) * 61_357}\tPérez\tAna\t\t\tF`,
     )
-    await openLists(page, 'seguros')
+    await openListDialog(page, 'seguros')
     await expectShortTasks(page, { label: '500 rows read and added', ms: 200, slowdown: 4 }, async () => {
       await pasteRows(page, rows.join('\n'))
       await expect(page.getByRole('radio', { name: 'Todas (500)' })).toBeVisible({ timeout: 30_000 })

@@ -36,7 +36,7 @@ test('opens a submission of a filtered list, keeps the drawer over a reload, and
   await expect(page).toHaveURL(/\/submissions\/101\/new\?tipo=antecedentes$/)
 })
 
-test('shows decisions about policies in the list after «Actualizar datos», and the approved end of a policy in the roster', async ({
+test("shows decisions about insurance submissions after «Actualizar datos», and the policy's last day in the roster", async ({
   page,
   mock,
 }) => {
@@ -71,7 +71,7 @@ test('shows decisions about policies in the list after «Actualizar datos», and
   await expect(findRow(page, 'Ñancucheo')).toContainText('15-03-2027')
 })
 
-test('shows decisions about background checks in the list, and a rejection in the drawer', async ({
+test('shows decisions about background-check submissions in the list, and the reason of a rejection in the drawer', async ({
   page,
   mock,
 }) => {
@@ -107,7 +107,7 @@ test('shows decisions about background checks in the list, and a rejection in th
   await expect(findDrawer(page).getByText('Falta el dorso.').first()).toBeVisible()
 })
 
-test('switches the kind of submission, shows the reason of a rejection, and opens and closes the drawer by keyboard alone', async ({
+test('switches to background checks, reads a rejection, and opens and closes the drawer, all by keyboard alone', async ({
   page,
 }) => {
   await openList(page)
@@ -143,7 +143,7 @@ test(
           .getByRole('button', { name: new RegExp(`^${verb}`) })
           .first()
           .focus()
-        // The wait uses a plain selector, because a query by role is slow and would count as a long task of the page.
+        // The test waits with a CSS selector, because a locator by role is slow and would count as a long task of the page.
         await expectShortTasks(page, { label: `${kind}: ${verb}`, ms: 200, slowdown: 4 }, async () => {
           await page.keyboard.press('Enter')
           await page.locator('dialog :is(tbody th, ul[aria-label] li)').first().waitFor()

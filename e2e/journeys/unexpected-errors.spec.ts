@@ -39,7 +39,7 @@ test.describe('a test with an unexpected error', () => {
 test.describe('an expected error', () => {
   test.use({ expectedErrors: [/net::ERR_/] })
 
-  test('does not fail a test', async ({ page, mock }) => {
+  test('does not make the test fail', async ({ page, mock }) => {
     await mock.settings({ faults: [{ operationId: 'listAuthorizations', status: 'network' }] })
     await signIn(page, 'resident')
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()

@@ -21,7 +21,7 @@ test('explains why the create button is disabled without a contact, and keeps th
   page,
 }) => {
   await signIn(page, 'resident')
-  // The tooltip opens only for a visible focus, which a page load causes and a click does not.
+  // The tooltip opens only on `:focus-visible`. A focus by script matches it after a page load, but not after a click.
   await page.goto('/preauthorization/new')
   await expect(findCreateButton(page)).toHaveAccessibleDescription(
     'Debés seleccionar por lo menos un contacto.',

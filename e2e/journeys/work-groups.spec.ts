@@ -11,7 +11,7 @@ const expectNoHorizontalScroll = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0)
 
-// The demo begins on Monday, 16 March 2026. A group is valid from Monday to Friday.
+// The tests begin on Monday, 16 March 2026. A group may enter only on days from Monday to Friday.
 for (const account of ['resident', 'workManager'] as const) {
   test(`authorizes, edits and removes a group on a phone as the ${account}`, async ({ page, mock }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -19,7 +19,7 @@ for (const account of ['resident', 'workManager'] as const) {
     await pressButton(page, 'Nueva Autorización de Grupo de Obra')
     const countBefore = (await mock.state()).counts.workGroups ?? 0
 
-    // The form reports a past date at its field, and keeps the values of the other fields.
+    // The form reports a past date at the date field, and keeps the title.
     await findTextbox(page, /^Título/).fill('Yesería y pintura fina')
     await findTextbox(page, /^Fecha de fin/).fill('15-03-2026')
     await pressButton(page, 'Crear autorización')
@@ -71,7 +71,7 @@ for (const account of ['resident', 'workManager'] as const) {
     await page.keyboard.press('Enter')
     await expect(findTextbox(page, /^Título/)).toBeFocused()
     await page.keyboard.type('Yesería')
-    // A new group permits Tuesday to Friday, so only Monday is missing to select all workdays.
+    // A new group permits Tuesday to Friday. With Monday, all days that «Todos los días» comprises are selected.
     await tabTo(page, page.getByRole('button', { name: 'lunes' }))
     await page.keyboard.press('Space')
     await expect(page.getByLabel('Todos los días')).toBeChecked()

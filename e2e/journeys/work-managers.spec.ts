@@ -61,8 +61,8 @@ test('adds a known person as a manager, and edits the manager by keyboard alone'
   const countBefore = (await mock.state()).counts.workManagers ?? 0
   await tabTo(page, page.getByRole('button', { name: 'Agregar responsable' }))
   await page.keyboard.press('Enter')
-  const search = page.getByRole('combobox', { name: /^Buscar persona por DNI/ })
-  await expect(search).toBeFocused()
+  const searchField = page.getByRole('combobox', { name: /^Buscar persona por DNI/ })
+  await expect(searchField).toBeFocused()
   await page.keyboard.type('30999888')
   await expect(page.getByRole('option', { name: /Juana Pérez/ })).toBeVisible()
   await page.keyboard.press('Enter')
@@ -85,7 +85,7 @@ test('adds a known person as a manager, and edits the manager by keyboard alone'
   await expect(editButton).toBeFocused()
 })
 
-test('opens a dialog of the managers by its address, and closes the dialog with Back', async ({ page }) => {
+test('opens the edit dialog by its address, and closes it with «Cancelar» or Back', async ({ page }) => {
   await signIn(page, 'resident', `${managersAddress}&vista=editar&id=602`)
   await expect(page.getByRole('dialog', { name: 'Editar responsable' })).toContainText('Ricardo Montes')
   await page.reload()
@@ -98,18 +98,20 @@ test('opens a dialog of the managers by its address, and closes the dialog with 
   await expect(page).toHaveURL(managersAddress)
 })
 
-test('tells managers that they cannot edit themselves, also at the address of the form', async ({ page }) => {
+test('tells a manager, in the list and in the edit dialog, that managers cannot edit themselves', async ({
+  page,
+}) => {
   await signIn(page, 'resident', `${managersAddress}&vista=editar&id=601`)
-  const view = page.getByRole('dialog', { name: 'Editar responsable' })
-  await expect(view).toContainText('No se puede editar a sí mismo.')
-  await expect(view.getByRole('radio')).toHaveCount(0)
-  await view.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Editar responsable' })
+  await expect(dialog).toContainText('No se puede editar a sí mismo.')
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Editar a Carolina Ibáñez' })).toHaveAccessibleDescription(
     'No se puede editar a sí mismo.',
   )
 })
 
-test('shows a read-only list to a manager who is no resident, also at the address of a form', async ({
+test('shows a read-only list, and refusals instead of forms, to a manager who is no resident', async ({
   page,
 }) => {
   await signIn(page, 'workManager', managersAddress)

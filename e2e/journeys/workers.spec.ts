@@ -62,7 +62,7 @@ test('registers and removes a new worker by keyboard alone as a manager who is n
   await page.keyboard.press('ArrowRight')
   await tabTo(page, page.getByRole('button', { name: 'Agregar', exact: true }))
   await page.keyboard.press('Enter')
-  // The form has the person already and needs only the status.
+  // The form that adds a worker contains the new person already, so only the status is missing.
   await expect(page.getByRole('radio', { name: 'Vigente', exact: true })).toBeFocused()
   await expect(page.getByRole('combobox', { name: /^Persona/ })).toHaveValue('RAMÓN ÑÁÑEZ - 24816305')
   await tabTo(page, page.getByRole('button', { name: 'Agregar', exact: true }))
@@ -86,7 +86,7 @@ test('registers and removes a new worker by keyboard alone as a manager who is n
   await expect(page.getByText('No hay resultados', { exact: true })).toBeVisible()
 })
 
-test('reports that another user has removed a worker, and refreshes the roster', async ({
+test('reports that a worker has already been removed in a second tab, and refreshes the roster', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('reports that another user has removed a worker, and refreshes the roster',
   await expect(findWorkerCount(page)).toHaveText('24 personas/trabajadores')
 })
 
-/** The longest task that the page may run on a machine four times as slow, in milliseconds. */
+/** The maximum duration, in milliseconds, of a task of the page in a browser that is slowed down by the factor four. */
 const longestTaskMs = 100
 
 test(
@@ -121,8 +121,8 @@ test(
     await signIn(page, 'resident', rosterAddress)
     await expect(findWorkerCount(page)).toHaveText('500 personas/trabajadores', { timeout: 60_000 })
     const rowHeaders = page.getByRole('rowheader')
-    const document = (await page.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? ''
-    const digits = /\d{7,}/.exec(document)?.[0] ?? ''
+    const documentText = (await page.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? ''
+    const documentNumber = /\d{7,}/.exec(documentText)?.[0] ?? ''
 
     await expectShortTasks(
       page,
@@ -134,7 +134,7 @@ test(
           await expect(rowHeaders.first()).not.toHaveText(firstName ?? '')
         }
         const searchField = page.getByRole('searchbox', { name: 'Buscar en la nómina por DNI' })
-        await searchField.pressSequentially(digits, { delay: 60 })
+        await searchField.pressSequentially(documentNumber, { delay: 60 })
         await expect(rowHeaders).toHaveCount(1)
         await searchField.fill('')
         await expect(rowHeaders).toHaveCount(10)

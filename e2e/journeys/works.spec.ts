@@ -10,7 +10,7 @@ const findRows = (page: Page) => page.getByRole('row').filter({ has: page.getByR
 const findSearchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar por título o lote' })
 const findFolderHeading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
 
-test('opens the works first for a work manager, finds a work, and goes back to the search', async ({
+test('shows the works to a work manager after the sign-in, finds a work, and goes back from the work to the search', async ({
   page,
 }) => {
   await signIn(page, 'workManager')
@@ -28,7 +28,7 @@ test('opens the works first for a work manager, finds a work, and goes back to t
   await expect(findCards(page)).toHaveCount(1)
 })
 
-test('keeps the tab and the filter of a work over a reload, and removes the filter on another tab', async ({
+test('keeps the tab and the filter of the movements over a reload, and removes the filter when the user switches tabs', async ({
   page,
 }) => {
   await signIn(page, 'resident', '/construction/501')
@@ -59,10 +59,13 @@ test('shows a manager the movements of a work and downloads the same rows', asyn
 })
 
 test.describe('files of the backend', () => {
-  // A tab that shows an image requests the icon of its host. The API has no icon, so the browser logs a 404.
+  // A browser tab that shows an image requests the favicon of the server. The mock has none, so the browser logs a 404.
   test.use({ expectedErrors: [/^error: Failed to load resource: .* 404/] })
 
-  test('opens a document in a new tab without opener and referrer', async ({ page, context }) => {
+  test('opens a work document in a new browser tab that has no opener and no referrer', async ({
+    page,
+    context,
+  }) => {
     await signIn(page, 'workManager', '/construction/501?tab=documentacion')
     await page.getByRole('link', { name: 'Carpeta Planos' }).click()
     await expect(findFolderHeading(page, 'Planos')).toBeFocused()
@@ -78,7 +81,7 @@ test.describe('files of the backend', () => {
     ])
     expect(await tab.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
     await tab.close()
-    // The content type of a PDF lets the browser show the document.
+    // With the content type of a PDF, the browser shows the file and does not download it.
     const address = await page.getByRole('link', { name: /^Implantación.pdf/ }).getAttribute('href')
     const plan = await page.evaluate(async (url) => {
       const response = await fetch(url)
@@ -88,7 +91,7 @@ test.describe('files of the backend', () => {
   })
 })
 
-test('shows the folders behind a button on a phone', async ({ page }) => {
+test('hides the tree of folders on a phone until the user presses a button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident', '/construction/501?tab=documentacion')
   await expect(page.getByRole('tree')).toBeHidden()
@@ -127,9 +130,14 @@ test('opens a work, its documents and a folder of the tree by keyboard alone', a
   await expect(findTreeItem('Planos')).toBeFocused()
 })
 
-test('shows no work for an id of another neighbourhood, an unknown id or an invalid id', async ({ page }) => {
+/** The ids of works that the work manager of the demo cannot see. */
+const hiddenWorkIds = { ofAnotherNeighbourhood: 511, noLongerManaged: 506 }
+
+test('shows no work for the id of a work that the user cannot see, an unknown id or an invalid id', async ({
+  page,
+}) => {
   await signIn(page, 'workManager')
-  for (const id of ['512', '507', '999999', '2.5', '1e9', 'x']) {
+  for (const id of [...Object.values(hiddenWorkIds), '999999', '2.5', '1e9', 'x']) {
     await page.goto(`/construction/${id}`)
     await expect(page.getByRole('heading', { name: 'No encontramos esta obra' })).toBeVisible()
   }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { test as portalTest } from '../fixtures'
 
 /**
- * A server for one test, with the portal and its API at one origin. The server adds the header `X-Mock-Session`, which names
- * the world of the test, because the requests of a service worker lose this header.
+ * A server for one test, with the portal and its API at one origin. The server adds the header `X-Mock-Session` to each API
+ * request. The header names the world of the test. Playwright does not add the header to the requests of a service worker.
  */
 interface Deployment {
   url: string
@@ -15,7 +15,7 @@ interface Deployment {
   close: () => void
 }
 
-/** The URLs to which the server forwards requests, and the world of the test. */
+/** The URLs to which the server forwards requests, and the value of `X-Mock-Session`. */
 interface ForwardOptions {
   portalUrl: string
   mockUrl: string
@@ -24,7 +24,7 @@ interface ForwardOptions {
 
 const isApiPath = (path: string) => /^\/(fapi|api|public|uploads)\//.test(path)
 
-/** Response headers of the connection or of the encoded body, which the server must not forward. */
+/** The response headers that the server must not forward. They describe the original connection and the encoded body. */
 const connectionHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
@@ -51,11 +51,12 @@ async function forwardRequest(
 }
 
 async function startDeployment(options: ForwardOptions): Promise<Deployment> {
-  let version = ''
+  let serviceWorkerSuffix = ''
   let isStalled = false
   /** The functions that change a response body, by path. */
   const transformations: Record<string, (text: string) => string> = {
-    '/sw.js': (text) => text + version,
+    '/sw.js': (text) => text + serviceWorkerSuffix,
+    // An empty `apiUrl` stands for the origin of the page.
     '/config.json': (text) => JSON.stringify({ ...JSON.parse(text), apiUrl: '' }),
   }
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -75,7 +76,7 @@ async function startDeployment(options: ForwardOptions): Promise<Deployment> {
   return {
     url: `http://localhost:${port}`,
     deployNewVersion: () => {
-      version = '\n// A newer version.'
+      serviceWorkerSuffix = '\n// A newer version.'
     },
     stallRequests: () => {
       isStalled = true
@@ -90,13 +91,13 @@ async function startDeployment(options: ForwardOptions): Promise<Deployment> {
 /** The deployment of the running test. One variable is enough, because a worker process runs one test at a time. */
 let deployment: Deployment | undefined
 
-/** Deploys a new version of the portal of this test, with a changed service worker. */
+/** Makes the server of the running test serve a changed service worker, as after the deployment of a new version. */
 export const deployNewVersion = () => deployment?.deployNewVersion()
 
-/** Leaves all requests to the portal of this test without a response. */
+/** Makes the server of the running test send no more responses. */
 export const stallRequests = () => deployment?.stallRequests()
 
-/** Extends the test of the portal with a separate deployment. */
+/** Starts a deployment for each test, and sets its URL as `baseURL`, so that the test's relative addresses open it. */
 export const test = portalTest.extend({
   baseURL: async ({ baseURL, httpMockUrl }, use, { testId, repeatEachIndex }) => {
     const session = `${testId}-${repeatEachIndex}`

@@ -1,9 +1,7 @@
 import { expect, signIn } from '../fixtures'
 import { deployNewVersion, test } from './deployment'
 
-test('offers a new version, asks before discarding typed data, and reloads when the user accepts', async ({
-  page,
-}) => {
+test('offers a new version, and asks before a reload discards typed data', async ({ page }) => {
   await signIn(page, 'resident')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

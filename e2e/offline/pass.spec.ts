@@ -11,7 +11,7 @@ const findQrCode = (page: Page) => page.getByRole('img', { name: 'Código QR del
 const findOfflineNotice = (page: Page) => page.getByText('Sin conexión, guardado el 16-03-2026 10:00')
 const readStoredPasses = (page: Page) => page.evaluate(() => localStorage.getItem('portal.passes'))
 
-/** Opens the first pass of the list, and waits for the service worker that caches the code of the page. */
+/** Signs in, opens the pass of the first authorization, and waits until the service worker has cached the code of the page. */
 async function openPass(page: Page) {
   await signIn(page, 'resident')
   await page
@@ -24,7 +24,10 @@ async function openPass(page: Page) {
   })
 }
 
-test('shows an opened pass offline with a notice, until the user signs out', async ({ page, context }) => {
+test('shows a saved pass offline, with the time at which it was saved, and deletes all saved passes at sign-out', async ({
+  page,
+  context,
+}) => {
   await openPass(page)
   const address = page.url()
   await context.setOffline(true)
@@ -59,7 +62,7 @@ test('shows an opened pass offline with a notice, until the user signs out', asy
   await expect(findQrCode(page)).toBeHidden()
 })
 
-test('shows the pass offline after the session has expired, and asks to sign in when online again', async ({
+test('shows a saved pass offline after the session expired, and the sign-in form once the browser is online again', async ({
   page,
   context,
 }) => {
@@ -84,7 +87,7 @@ test('shows the pass offline after the session has expired, and asks to sign in 
   await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
 })
 
-test('shows the saved pass when the network does not respond', async ({ page }) => {
+test('shows a saved pass and a notice while the server does not respond', async ({ page }) => {
   await openPass(page)
   stallRequests()
   await page.reload()
@@ -92,7 +95,10 @@ test('shows the saved pass when the network does not respond', async ({ page }) 
   await expect(page.getByText('Guardado el 16-03-2026 10:00. Buscando cambios…')).toBeVisible()
 })
 
-test('does not cache the public pages', async ({ page, context }) => {
+test('the browser cannot open a public page offline, because the service worker does not cache public pages', async ({
+  page,
+  context,
+}) => {
   await openPass(page)
   await page.goto('/invite/demo-invitation')
   await expect(page.getByLabel('Nombre')).toBeVisible()
@@ -100,7 +106,7 @@ test('does not cache the public pages', async ({ page, context }) => {
   await expect(page.goto('/invite/demo-invitation')).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|FAILED)/)
 })
 
-test('caches only files of the portal, and stores no email, document or phone number with a pass', async ({
+test('caches only files of the build, and stores no email address, document number or phone number with a pass', async ({
   page,
 }) => {
   await openPass(page)
@@ -114,7 +120,7 @@ test('caches only files of the portal, and stores no email, document or phone nu
   expect(
     cachedPaths.filter((path) => !/^\/(static\/|index\.html|icon\.svg|config\.json)/.test(path)),
   ).toEqual([])
-  // The pattern matches email addresses, and numbers such as those of documents and phones.
+  // The pattern matches the @ of an email address, and a number of 6 to 11 digits, such as a document or phone number.
   const storedPasses = await readStoredPasses(page)
   expect(storedPasses).not.toMatch(/@|(?<!\d)\d{6,11}(?!\d)/)
 })

@@ -3,12 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../find-browser.ts'
 
-/* Draws the icons and the preview image of the portal from its SVG files: `node e2e/pictures/draw-icons.ts`. */
+/*
+ * Draws the PNG icons, and the image that previews of shared links show (`invitation.png`), from the SVG files in
+ * `src/assets`. Run: `node e2e/pictures/draw-icons.ts`.
+ */
 
 const assets = fileURLToPath(new URL('../../src/assets/', import.meta.url))
 const icon = readFileSync(`${assets}icon.svg`, 'utf8')
 
-/** Draws the icon on a square, scaled to fit the circle to which a device may crop the square. */
+/**
+ * Returns an SVG image of the icon on a square without rounded corners. A device may crop the square, for example to a
+ * circle, so `scale` (below 1) shrinks the drawing on the square.
+ */
 const drawOnSquare = (scale: number) => {
   const square = icon.replace('rx="7"', '')
   const margin = ((1 - scale) / 2) * 32

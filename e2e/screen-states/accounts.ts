@@ -1,19 +1,19 @@
 import { expect, signIn } from '../fixtures'
 import type { ScreenState } from './screen-state'
 
-/** Registration, passwords, the profile, and links of the app. */
+/** Registration, passwords, terms, the profile, and the sign-in by a link of the mobile app. */
 export const accountStates: ScreenState[] = [
   {
-    name: 'an invalid link of the app',
+    name: 'sign-in by a link of the app: invalid link',
     open: async (page) => {
       await page.goto('/handoff?otc=gone')
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
   {
-    name: 'a link of the app while another user is signed in',
+    name: 'sign-in by a link of the app: another user is signed in',
     open: async (page) => {
-      await signIn(page, 'renter')
+      await signIn(page, 'tenant')
       await page.goto('/handoff?otc=demo-otc')
       await expect(page.getByRole('button', { name: /^Continuar como/ })).toBeVisible()
     },
@@ -26,7 +26,7 @@ export const accountStates: ScreenState[] = [
     },
   },
   {
-    name: 'registration: with a valid code',
+    name: 'registration: with a valid code and a password that is too short',
     open: async (page) => {
       await page.goto('/register?code=ABC123')
       await page.getByLabel('Número de documento').fill('31222333')
@@ -36,7 +36,7 @@ export const accountStates: ScreenState[] = [
     },
   },
   {
-    name: 'password request',
+    name: 'password request without an email',
     open: async (page) => {
       await page.goto('/password-request')
       await page.getByRole('button', { name: 'Enviar el enlace' }).click()
@@ -68,7 +68,7 @@ export const accountStates: ScreenState[] = [
     },
   },
   {
-    name: 'profile without a lot',
+    name: 'profile of a user without a lot',
     open: async (page) => {
       await signIn(page, 'workManager', '/profile')
       await expect(page.getByRole('heading', { name: 'Mi perfil' })).toBeVisible()

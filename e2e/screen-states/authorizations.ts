@@ -26,7 +26,7 @@ export const authorizationStates: ScreenState[] = [
     },
   },
   {
-    name: 'choice of destinations',
+    name: 'sign-in: the choice of the page to open',
     open: async (page) => {
       await signIn(page, 'auditor')
       await expect(page.getByRole('button', { name: 'Obras' })).toBeVisible()
@@ -63,7 +63,7 @@ export const authorizationStates: ScreenState[] = [
     },
   },
   {
-    name: 'the confirmation of a deletion',
+    name: 'authorizations: the question before a deletion',
     open: async (page) => {
       await signIn(page, 'resident')
       await page
@@ -82,14 +82,14 @@ export const authorizationStates: ScreenState[] = [
     },
   },
   {
-    name: 'copy of an authorization',
+    name: 'new authorization, filled from an earlier one',
     open: async (page) => {
       await signIn(page, 'resident', '/preauthorization/new?usar=7001')
       await expect(page.getByText('Ya hay personas autorizadas en esos días')).toBeVisible()
     },
   },
   {
-    name: 'copy of a missing authorization',
+    name: 'new authorization: the authorization to use again is missing',
     open: async (page) => {
       await signIn(page, 'resident', '/preauthorization/new?usar=999999')
       await expect(page.getByText(/^No encontramos la que querías usar de nuevo/)).toBeVisible()
@@ -131,7 +131,7 @@ export const authorizationStates: ScreenState[] = [
     },
   },
   {
-    name: 'saved pass while it is refreshed',
+    name: 'saved pass while the portal looks for changes',
     open: async (page, mock) => {
       await signIn(page, 'resident')
       await page
@@ -163,7 +163,7 @@ export const authorizationStates: ScreenState[] = [
     },
   },
   {
-    name: 'new invitation',
+    name: 'new invitation with an error',
     open: async (page) => {
       await signIn(page, 'resident', '/preauthorization/invite/new')
       await page.getByLabel('Cantidad máxima de invitados').fill('1')
@@ -172,7 +172,7 @@ export const authorizationStates: ScreenState[] = [
     },
   },
   {
-    name: 'invitation with guests',
+    name: 'invitation with more guests than its maximum',
     open: async (page) => {
       await openInvitation(page, 'Asado de fin de verano')
       await page.getByRole('button', { name: /^Quitar a Celeste Guerra/ }).click()

@@ -9,8 +9,8 @@ const openSectionAtLogin = async (page: Page, title: string) => {
 }
 
 /**
- * Scrolls to the top of a section, because axe reports a control as too small if the sticky heading of the section
- * covers a part of the control.
+ * Scrolls to the top of a section. There the sticky heading of the section covers no control; axe would report a partly
+ * covered control as too small.
  */
 const scrollToTop = (section: Locator) => section.evaluate((element) => element.scrollIntoView())
 
@@ -71,7 +71,7 @@ export const demoStates: ScreenState[] = [
     },
   },
   {
-    name: 'demo mode, gate after a refusal',
+    name: 'demo mode, guard after a refused entry',
     open: async (page) => {
       const section = await openSectionAtLogin(page, 'Guardia')
       await section.getByRole('button', { name: 'Entra Ailén Medina' }).click()

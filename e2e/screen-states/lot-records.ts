@@ -4,7 +4,7 @@ import type { ScreenState } from './screen-state'
 
 interface RecordState {
   name: string
-  /** The end of the address: the id of the lot, and the tab of the record. */
+  /** The end of the address: the id of the lot, and the tab that lists the record. */
   address: string
   /** The name of the button that opens the record. */
   openLabel: string
@@ -20,7 +20,7 @@ const createRecordState = ({
   photoName,
   account = 'resident',
 }: RecordState): ScreenState => ({
-  name: `a lot: ${name}`,
+  name: `a lot: the form of ${name}`,
   open: async (page) => {
     await signIn(page, account, `/manageproperty/${address}`)
     await page.getByRole('button', { name: openLabel }).click()
@@ -29,10 +29,7 @@ const createRecordState = ({
   },
 })
 
-/**
- * The forms of the vehicles and pets of a lot: editable forms, read-only forms, and forms of records that do not
- * exist.
- */
+/** The forms of the vehicles and pets of a lot, editable and read-only, and the message for a vehicle that does not exist. */
 export const lotRecordStates: ScreenState[] = [
   createRecordState({ name: 'a vehicle', address: '201?tab=vehiculos', openLabel: 'Editar AF 482 QN' }),
   createRecordState({
@@ -45,13 +42,13 @@ export const lotRecordStates: ScreenState[] = [
     name: 'a read-only vehicle',
     address: '203?tab=vehiculos',
     openLabel: 'Ver detalles de AD 617 PJ',
-    account: 'renter',
+    account: 'tenant',
   }),
   createRecordState({
     name: 'a read-only pet',
     address: '203?tab=mascotas',
     openLabel: 'Ver detalles de GARDEL',
-    account: 'renter',
+    account: 'tenant',
   }),
   {
     name: 'a lot: a missing vehicle',

@@ -8,22 +8,23 @@ const open = async (page: Page, address: string, account: DemoAccountName = 'res
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-const createTabState = (tab: string, name: string): ScreenState => ({
+const createTabState = (tab: string, buttonLabel: string): ScreenState => ({
   name: `a lot: ${tab}`,
   open: async (page) => {
     await open(page, `/manageproperty/201?tab=${tab}`)
-    await expect(page.getByRole('button', { name })).toBeVisible()
+    await expect(page.getByRole('button', { name: buttonLabel })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Remover/ }).first()).toBeVisible()
   },
 })
 
-const createFormState = (tab: string, heading: string): ScreenState => ({
-  name: `a lot: new record in ${tab}`,
+const createFormState = (tab: string, headingText: string): ScreenState => ({
+  name: `a lot: the form of a new record in ${tab}, with errors`,
   open: async (page) => {
     await open(page, `/manageproperty/201?tab=${tab}&vista=nuevo`)
     const continueButton = page.getByRole('button', { name: 'Continuar' })
-    const title = page.getByRole('heading', { name: heading, level: 2 })
-    await expect(continueButton.or(title).first()).toBeVisible()
+    const heading = page.getByRole('heading', { name: headingText, level: 2 })
+    // In some tabs, a notice with the button 'Continuar' comes before the form.
+    await expect(continueButton.or(heading).first()).toBeVisible()
     if (await continueButton.isVisible()) await continueButton.click()
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect(page.getByText(/^Este campo es obligatorio/).first()).toBeVisible()
@@ -33,15 +34,15 @@ const createFormState = (tab: string, heading: string): ScreenState => ({
 const findDocumentNumber = (page: Page) =>
   page.getByRole('group', { name: /^Documento/ }).getByRole('textbox')
 
-/** Opens the form of a new co-resident, accepts the notice, and fills the document and the date of birth. */
-const fillCoResident = async (page: Page, document: string) => {
+/** Opens the form of a new co-resident, accepts the notice, and fills the document number and the date of birth. */
+const fillCoResident = async (page: Page, documentNumber: string) => {
   await open(page, '/manageproperty/201?vista=nuevo')
   await page.getByRole('button', { name: 'Continuar' }).click()
-  await findDocumentNumber(page).fill(document)
+  await findDocumentNumber(page).fill(documentNumber)
   await page.getByRole('textbox', { name: /^Fecha de nacimiento/ }).fill('23/11/1998')
 }
 
-/** The residents of a lot: existing, new and rejected ones. */
+/** The forms of the residents of a lot, and the messages for a refused and a missing resident. */
 const residentStates: ScreenState[] = [
   {
     name: 'a lot: a co-resident',
@@ -61,7 +62,7 @@ const residentStates: ScreenState[] = [
   {
     name: 'a lot: a read-only tenant',
     open: async (page) => {
-      await open(page, '/manageproperty/203?tab=inquilinos', 'renter')
+      await open(page, '/manageproperty/203?tab=inquilinos', 'tenant')
       await page
         .getByRole('button', { name: /^Ver detalles/ })
         .first()
@@ -70,7 +71,7 @@ const residentStates: ScreenState[] = [
     },
   },
   {
-    name: 'a lot: a rejected document',
+    name: 'a lot: the form of a new co-resident, for a person who is a co-resident already',
     open: async (page) => {
       await fillCoResident(page, '31204987')
       await expect(page.getByText(/ya está registrada en el barrio/)).toBeVisible()
@@ -122,7 +123,7 @@ export const lotStates: ScreenState[] = [
   createFormState('vehiculos', 'Nuevo vehículo'),
   createFormState('mascotas', 'Nueva mascota'),
   {
-    name: 'a lot: the notice before a new co-resident',
+    name: 'a lot: the notice before the form of a new co-resident',
     open: async (page) => {
       await open(page, '/manageproperty/201?vista=nuevo')
       await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
@@ -130,7 +131,7 @@ export const lotStates: ScreenState[] = [
   },
   ...residentStates,
   {
-    name: 'a lot: the confirmation of a removal',
+    name: 'a lot: the question before the removal of a vehicle',
     open: async (page) => {
       await open(page, '/manageproperty/201?tab=vehiculos')
       await page
@@ -143,7 +144,7 @@ export const lotStates: ScreenState[] = [
   {
     name: 'a read-only lot',
     open: async (page) => {
-      await open(page, '/manageproperty/203', 'renter')
+      await open(page, '/manageproperty/203', 'tenant')
       await expect(page.getByRole('button', { name: /^Ver detalles/ }).first()).toBeVisible()
       const panel = page.getByRole('tabpanel')
       await expect(panel.getByText(/^Actualmente no tenés habilitada/).first()).toBeVisible()

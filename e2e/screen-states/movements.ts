@@ -17,14 +17,14 @@ export const movementStates: ScreenState[] = [
     },
   },
   {
-    name: 'movements of some days',
+    name: 'movements, filtered by first day, name and missing exit',
     open: async (page) => {
       await openMovements(page, '?desde=2026-03-01&nombre=a&sinEgreso=true')
       await expect(page.getByText('Adentro desde').first()).toBeVisible()
     },
   },
   {
-    name: 'movements with an invalid range',
+    name: 'movements with an invalid range of days',
     open: async (page) => {
       await openMovements(page, '?desde=2026-03-01')
       await page.getByLabel('Hasta').fill('01-02-2026')

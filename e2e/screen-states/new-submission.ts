@@ -8,18 +8,18 @@ const open = async (page: Page, kind: 'seguros' | 'antecedentes') => {
   await expect(page.getByRole('button', { name: 'Enviar presentación' })).toBeVisible()
 }
 
-const addWorker = async (page: Page, document: string) => {
-  await page.getByRole('combobox', { name: /^Trabajador/ }).fill(document)
-  await page.getByRole('option', { name: new RegExp(document) }).click()
+const addWorker = async (page: Page, documentNumber: string) => {
+  await page.getByRole('combobox', { name: /^Trabajador/ }).fill(documentNumber)
+  await page.getByRole('option', { name: new RegExp(documentNumber) }).click()
   await page.getByRole('button', { name: 'Agregar persona' }).click()
 }
 
 const createPdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
 
-/** A new submission of either kind, while it is filled and after it is sent. */
+/** The forms of new submissions, and the page after an insurance submission is filed. */
 export const newSubmissionStates: ScreenState[] = [
   {
-    name: 'new insurance submission',
+    name: 'new insurance submission with a refused file',
     open: async (page) => {
       await open(page, 'seguros')
       await addWorker(page, '21935593')
@@ -42,7 +42,7 @@ export const newSubmissionStates: ScreenState[] = [
     },
   },
   {
-    name: 'new insurance submission, and a list of workers with errors',
+    name: 'new insurance submission: a pasted list of workers with errors',
     open: async (page) => {
       await open(page, 'seguros')
       await page.getByRole('button', { name: 'Agregar una lista' }).click()
@@ -51,7 +51,7 @@ export const newSubmissionStates: ScreenState[] = [
     },
   },
   {
-    name: 'new background check with errors',
+    name: 'new background-check submission with errors',
     open: async (page) => {
       await open(page, 'antecedentes')
       await addWorker(page, '21935593')

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures'
 import type { ScreenState } from './screen-state'
 
-/** The public pages, which users open by a link. */
+/** The public pages, which people open by a link without signing in. */
 export const publicStates: ScreenState[] = [
   {
     name: 'invitation with errors',
@@ -13,7 +13,7 @@ export const publicStates: ScreenState[] = [
     },
   },
   {
-    name: 'registered for an invitation',
+    name: 'invitation after the registration of a guest',
     open: async (page) => {
       await page.goto('/invite/demo-invitation')
       await page.getByLabel('Nombre').fill('Lucía')

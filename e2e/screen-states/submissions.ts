@@ -10,7 +10,7 @@ const openList = async (page: Page, search = '') => {
 /** The list of submissions, and its drawers. */
 export const submissionStates: ScreenState[] = [
   { name: 'insurance submissions', open: (page) => openList(page) },
-  { name: 'background checks', open: (page) => openList(page, '?tipo=antecedentes') },
+  { name: 'background-check submissions', open: (page) => openList(page, '?tipo=antecedentes') },
   {
     name: 'submissions: no results',
     open: async (page) => {
@@ -35,7 +35,7 @@ export const submissionStates: ScreenState[] = [
     },
   },
   {
-    name: 'a background check',
+    name: 'a background-check submission',
     open: async (page) => {
       await openList(page, '?tipo=antecedentes')
       await page
@@ -63,7 +63,7 @@ export const submissionStates: ScreenState[] = [
     },
   },
   {
-    name: 'the form of a background check',
+    name: 'the form of an entry of a background-check submission',
     open: async (page) => {
       await openList(page, '?tipo=antecedentes')
       await page

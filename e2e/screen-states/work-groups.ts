@@ -4,21 +4,21 @@ import type { ScreenState } from './screen-state'
 
 const groupsAddress = '/construction/501?tab=autorizaciones'
 
-const open = async (page: Page, query = '') => {
-  await signIn(page, 'resident', `${groupsAddress}${query}`)
+const open = async (page: Page, moreParameters = '') => {
+  await signIn(page, 'resident', `${groupsAddress}${moreParameters}`)
 }
 
 /** The group authorizations of a work. */
 export const workGroupStates: ScreenState[] = [
   {
-    name: 'a work: authorizations',
+    name: 'a work: groups',
     open: async (page) => {
       await open(page)
       await expect(page.getByRole('listitem', { name: 'Pintura' })).toBeVisible()
     },
   },
   {
-    name: 'a work: expired authorizations with their workers',
+    name: 'a work: active and inactive groups, page 2, with the workers of one group',
     open: async (page) => {
       await open(page, '&inactivas=true&pagina=2')
       await page.getByText('7 trabajadores').click()
@@ -26,7 +26,7 @@ export const workGroupStates: ScreenState[] = [
     },
   },
   {
-    name: 'a work: a new authorization with errors',
+    name: 'a work: the form of a new group, with errors',
     open: async (page) => {
       await open(page, '&vista=nueva')
       await page.getByRole('textbox', { name: /^Fecha de fin/ }).fill('31-12-2026')
@@ -35,7 +35,7 @@ export const workGroupStates: ScreenState[] = [
     },
   },
   {
-    name: 'a work: the form of an authorization with the list of workers',
+    name: 'a work: the form of a group, with the open list of workers',
     open: async (page) => {
       await open(page, '&vista=editar&id=801')
       await page.getByRole('combobox', { name: /^Trabajadores/ }).click()
@@ -43,7 +43,7 @@ export const workGroupStates: ScreenState[] = [
     },
   },
   {
-    name: 'a work: the confirmation of a removal',
+    name: 'a work: the question before the removal of a group',
     open: async (page) => {
       await open(page)
       await page.getByRole('button', { name: 'Remover: Pintura' }).click()

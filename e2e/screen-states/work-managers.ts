@@ -3,8 +3,8 @@ import type { DemoAccountName } from '../../src/demo/accounts'
 import { expect, signIn } from '../fixtures'
 import type { ScreenState } from './screen-state'
 
-const open = async (page: Page, query = '', account: DemoAccountName = 'resident') => {
-  await signIn(page, account, `/construction/501?tab=responsables${query}`)
+const open = async (page: Page, moreParameters = '', account: DemoAccountName = 'resident') => {
+  await signIn(page, account, `/construction/501?tab=responsables${moreParameters}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 const findPersonSearch = (page: Page) => page.getByRole('combobox', { name: /^Buscar persona por DNI/ })
@@ -19,7 +19,7 @@ export const workManagerStates: ScreenState[] = [
     },
   },
   {
-    name: 'a work: managers, for a work manager',
+    name: 'a work: managers, shown to a work manager',
     open: async (page) => {
       await open(page, '', 'workManager')
       await expect(page.getByRole('rowheader', { name: 'Montes' })).toBeVisible()
@@ -42,7 +42,7 @@ export const workManagerStates: ScreenState[] = [
     },
   },
   {
-    name: 'a work: a known person as a manager',
+    name: 'a work: the form that adds a registered person as a manager',
     open: async (page) => {
       await open(page, '&vista=nuevo')
       await findPersonSearch(page).fill('30999888')
@@ -51,7 +51,7 @@ export const workManagerStates: ScreenState[] = [
     },
   },
   {
-    name: 'a work: a new person as a manager',
+    name: 'a work: the form that adds a new person as a manager, with errors',
     open: async (page) => {
       await open(page, '&vista=nuevo')
       await page.getByRole('button', { name: 'Registrar persona nueva' }).click()
@@ -72,7 +72,7 @@ export const workManagerStates: ScreenState[] = [
     },
   },
   {
-    name: 'a work: the form of a manager',
+    name: 'a work: the form of a manager, with an error',
     open: async (page) => {
       await open(page, '&vista=editar&id=603')
       await page.getByRole('button', { name: 'Guardar' }).click()
@@ -80,14 +80,14 @@ export const workManagerStates: ScreenState[] = [
     },
   },
   {
-    name: 'a work: the user as a manager',
+    name: 'a work: the form of the manager who is the signed-in user',
     open: async (page) => {
       await open(page, '&vista=editar&id=601')
       await expect(page.getByRole('dialog').getByText('No se puede editar a sí mismo.')).toBeVisible()
     },
   },
   {
-    name: 'a work: the invitation of a manager without an email',
+    name: 'a work: the dialog that invites a manager who has no email, with an error',
     open: async (page) => {
       await open(page)
       await page.getByRole('button', { name: 'Enviar invitación a Emeterio Aguiñaga' }).click()

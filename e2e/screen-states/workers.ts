@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures'
 import type { ScreenState } from './screen-state'
 
-const open = async (page: Page, query = '') => {
-  await signIn(page, 'resident', `/construction/501?tab=nomina${query}`)
+const open = async (page: Page, moreParameters = '') => {
+  await signIn(page, 'resident', `/construction/501?tab=nomina${moreParameters}`)
   await expect(page.getByRole('rowheader').first()).toBeAttached()
 }
 
@@ -26,7 +26,7 @@ export const workerStates: ScreenState[] = [
     },
   },
   {
-    name: 'roster: a person who is a worker already',
+    name: 'roster: the form that adds a worker, for a person who is a worker already',
     open: async (page) => {
       await open(page, '&vista=agregar')
       await page.getByRole('combobox', { name: /^Persona/ }).fill('26418073')
@@ -58,7 +58,7 @@ export const workerStates: ScreenState[] = [
     },
   },
   {
-    name: 'roster: the confirmation of a removal',
+    name: 'roster: the question before the removal of a worker',
     open: async (page) => {
       await open(page)
       await page.getByRole('button', { name: 'Remover Acuña, Aníbal' }).click()

@@ -27,7 +27,7 @@ const openFolder = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
 }
 
-/** The list of works, and the tabs of a work except its people and groups. */
+/** The list of works, and the tabs of a work with its data, movements and documents. */
 export const workStates: ScreenState[] = [
   {
     name: 'works',
@@ -52,7 +52,7 @@ export const workStates: ScreenState[] = [
     },
   },
   createWorkState('data', '', 'Datos de la obra'),
-  createWorkState('data, for a resident', '', 'Datos de la obra', 'resident'),
+  createWorkState('data, shown to a resident', '', 'Datos de la obra', 'resident'),
   createWorkState('movements', '?tab=movimientos', 'Vía Salida'),
   createWorkState(
     'movements of people who stayed too long',
@@ -76,7 +76,7 @@ export const workStates: ScreenState[] = [
     },
   },
   {
-    name: 'a work: the folders behind a button',
+    name: 'a work: the popover with the folders on a phone',
     open: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, '/construction/501?tab=documentacion')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { hideDemoElements } from '../hide-demo-elements'
 
-/** The number of tests that share the pages, so that several workers run in parallel. */
+/** The number of parallel tests among which the component pages are divided. */
 const parts = 6
 
 const listLinks = (page: Page, search: string) =>
@@ -25,12 +25,12 @@ for (let part = 0; part < parts; part += 1)
     test.setTimeout(600_000)
     await page.goto('/catalogo')
     await expect(page.getByRole('heading', { name: 'Catálogo de componentes' })).toBeVisible()
-    const pages = await listLinks(page, '?component=')
-    expect(pages.length).toBeGreaterThan(50)
-    for (const address of pages.filter((_, index) => index % parts === part)) {
+    const pageAddresses = await listLinks(page, '?component=')
+    expect(pageAddresses.length).toBeGreaterThan(50)
+    for (const address of pageAddresses.filter((_, index) => index % parts === part)) {
       const component = new URL(address).searchParams.get('component') ?? ''
       await compareScreenshot(page, address, component, { fullPage: true })
-      // The page of a component does not show its overlays, which have their own pages.
+      // An overlay would cover its component's page. So each overlay has its own page, to which the component's page links.
       const overlayNotice = page.getByText('Cubre toda la página, así que se ve a solas.').locator('xpath=..')
       const overlayAddresses = await overlayNotice
         .getByRole('link')

@@ -5,8 +5,8 @@ import endToEnd from '../playwright.config'
 import { sizes } from '../screen-states/screen-state'
 
 /*
- * Compares screenshots of every screen and component with stored screenshots. The screenshots depend on the fonts of the
- * machine, so git ignores them.
+ * Compares screenshots of every screen and component with stored screenshots. Screenshots depend on the fonts of the
+ * machine, so git ignores the stored screenshots.
  */
 
 const port = 3102
@@ -19,7 +19,7 @@ export default defineConfig<HostOptions>({
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   expect: {
     ...endToEnd.expect,
-    // From run to run, the antialiasing of letters changes some pixels, but always a smaller share than this ratio.
+    // Some pixels differ between two runs because of the antialiasing of letters. Their share is always below this ratio.
     toHaveScreenshot: { maxDiffPixelRatio: 0.0005, animations: 'disabled', caret: 'hide' },
   },
   use: { ...endToEnd.use, baseURL: address, mockUrl: undefined },

@@ -6,7 +6,7 @@ const toFileName = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '
 
 for (const { name, open } of screenStates)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`${name}, ${colorScheme}`, async ({ page, mock }) => {
+    test(`shows the screen as in its stored screenshot: ${name}, ${colorScheme}`, async ({ page, mock }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await open(page, mock)
       await hideDemoElements(page)

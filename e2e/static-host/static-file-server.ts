@@ -55,8 +55,8 @@ const readKind = (path: string) =>
   )
 
 /**
- * Translates the path of a request to a path in the built folder: the part after the innermost root. Returns undefined
- * if the path is outside all roots.
+ * Converts the path of a request to a path in `dist/static`. Removes the longest matching root from the start of the path,
+ * but keeps the final slash of the root. Returns undefined if the path is outside all roots.
  */
 const findPathInFolder = (roots: readonly string[], pathname: string) =>
   roots
@@ -65,10 +65,10 @@ const findPathInFolder = (roots: readonly string[], pathname: string) =>
     .sort((left, right) => left.length - right.length)[0]
 
 /**
- * Starts a static file server without custom headers, with the demo in the folder `root`. A request for a missing file
- * gets a 404 without a page, `404.html` (as on GitHub Pages) or `index.html` with status 200 (as for single-page
- * applications). A request for a folder without a final slash gets a redirect (as on nginx) or the page of the folder
- * (as on Vercel).
+ * Starts a static file server for the demo of `dist/static`. The server serves the same files at `root` and at `secondRoot`,
+ * and sends no custom headers. Two options imitate real hosts. For a missing file, GitHub Pages sends `404.html`, and hosts
+ * of single-page applications send `index.html` with status 200. For a folder without a final slash, nginx sends a redirect,
+ * and Vercel sends the page.
  */
 export async function startStaticFileServer(options: StaticHostOptions): Promise<StaticFileServer> {
   const { root, secondRoot = root, missingFileResponse, folderResponse } = options

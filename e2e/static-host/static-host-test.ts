@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { test as base } from '../fixtures'
 import { type StaticFileServer, type StaticHostOptions, startStaticFileServer } from './static-file-server'
 
-/** Runs the demo of `src/static-host/static-folder.ts` on a static file server. */
+/**
+ * Adds the fixture `host`: a static file server that serves the demo as `src/static-host/static-folder.ts` builds it for
+ * static hosts. Each test that uses the fixture gets a new server.
+ */
 export const test = base.extend<StaticHostOptions & { host: StaticFileServer }>({
   root: ['/', { option: true }],
   secondRoot: [undefined, { option: true }],

@@ -4,8 +4,8 @@ import { expect, signIn } from '../fixtures'
 import type { StaticFileServer } from './static-file-server'
 import { findTitle, test } from './static-host-test'
 
-/** Reads the link of the last mail from the mailbox of the mock backend. */
-const readLastMailLink = (page: Page, host: StaticFileServer) =>
+/** Reads the link of the newest mail from the mailbox of the mock backend. */
+const readNewestMailLink = (page: Page, host: StaticFileServer) =>
   page.evaluate(async (url) => {
     const [mail] = await (await fetch(`${url}__mock/mailbox`)).json()
     return String(mail.link)
@@ -14,7 +14,7 @@ const readLastMailLink = (page: Page, host: StaticFileServer) =>
 test.describe('the demo in a folder, on a host that responds with 404 for a missing file', () => {
   test.use({ root: '/barrio/demo/', expectedErrors: [/status of 404/] })
 
-  test('signs in, opens a work, and shows the same address after a reload', async ({ page, host }) => {
+  test('shows a work at the same address before and after a reload', async ({ page, host }) => {
     await signIn(page, 'workManager', `${host.url}constructions`)
     await expect(findTitle(page)).toHaveText('Obras')
     await expect(page).toHaveURL(`${host.url}constructions`)
@@ -27,7 +27,7 @@ test.describe('the demo in a folder, on a host that responds with 404 for a miss
     await expect(page).toHaveURL(address)
   })
 
-  test('hands the session to the stand-in for the web administration, and goes back', async ({
+  test('opens the page that replaces the web administration, and goes back to the sign-in', async ({
     page,
     host,
   }) => {
@@ -39,7 +39,11 @@ test.describe('the demo in a folder, on a host that responds with 404 for a miss
     await expect(page).toHaveURL(`${host.url}login`)
   })
 
-  test('downloads a workbook, and opens a file in a new tab', async ({ page, context, host }) => {
+  test('downloads the movements as a workbook, and opens a work document in a new tab', async ({
+    page,
+    context,
+    host,
+  }) => {
     await signIn(page, 'workManager', `${host.url}construction/501?tab=movimientos`)
     const downloadEvent = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Descargar Excel' }).click()
@@ -55,7 +59,11 @@ test.describe('the demo in a folder, on a host that responds with 404 for a miss
     expect(await tab.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
   })
 
-  test('opens the links of mails and invitations', async ({ page, context, host }) => {
+  test('opens the link of an invitation, and the link of a password-recovery mail', async ({
+    page,
+    context,
+    host,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signIn(page, 'resident', host.url)
     await page.getByRole('link', { name: 'Crear Invitación' }).click()
@@ -64,10 +72,10 @@ test.describe('the demo in a folder, on a host that responds with 404 for a miss
     await page.getByRole('button', { name: 'Compartir', exact: true }).click()
     await expect(page.getByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
     const message = await page.evaluate(() => navigator.clipboard.readText())
-    const invitation = /https?:\/\/\S+\/invite\/\S+/.exec(message)?.[0] ?? ''
-    expect(invitation.startsWith(`${host.url}invite/`)).toBe(true)
+    const invitationLink = /https?:\/\/\S+\/invite\/\S+/.exec(message)?.[0] ?? ''
+    expect(invitationLink.startsWith(`${host.url}invite/`)).toBe(true)
     const guestPage = await context.newPage()
-    await guestPage.goto(invitation)
+    await guestPage.goto(invitationLink)
     await expect(findTitle(guestPage)).toHaveText('Te invitaron a Los Álamos')
     await guestPage.close()
 
@@ -76,7 +84,7 @@ test.describe('the demo in a folder, on a host that responds with 404 for a miss
     await secondTab.getByLabel('Email').fill('obra@demo.ar')
     await secondTab.keyboard.press('Enter')
     await expect(secondTab.getByText('Se ha enviado un email para recuperar su contraseña.')).toBeVisible()
-    await secondTab.goto(await readLastMailLink(secondTab, host))
+    await secondTab.goto(await readNewestMailLink(secondTab, host))
     await expect(secondTab.getByLabel(/^Contraseña nueva/)).toBeVisible()
     await expect(secondTab).toHaveURL(`${host.url}password-recover`)
   })
@@ -84,7 +92,7 @@ test.describe('the demo in a folder, on a host that responds with 404 for a miss
 
 test.describe('the demo at an address without https', () => {
   test('opens the portal without a service worker, and shows a warning', async ({ page, host }) => {
-    // Browsers hide these interfaces from pages without https, but treat localhost as secure.
+    // Browsers hide these interfaces from pages without https, but not from pages on localhost, so the test deletes them.
     await page.addInitScript(() => {
       for (const name of ['serviceWorker', 'locks']) Reflect.deleteProperty(Navigator.prototype, name)
       Reflect.deleteProperty(globalThis, 'ServiceWorkerRegistration')
@@ -105,7 +113,7 @@ test.describe('a state link', () => {
     permissions: ['clipboard-write', 'clipboard-read'],
   })
 
-  test('opens the same page in a new browser, on a host without a page for missing files', async ({
+  test('opens the page where the user copied it, even on a host without 404.html', async ({
     page,
     browser,
     host,
@@ -137,10 +145,10 @@ const hosts = [
 
 for (const { root, missingFileResponse } of hosts)
   test.describe(`the demo at ${root}, on a host that responds with ${missingFileResponse} for a missing file`, () => {
-    // The host responds with a page when the browser requests a missing script, so the browser logs an error.
+    // The host also responds with a page to the request for a missing script, so the browser logs an error.
     test.use({ root, missingFileResponse, expectedErrors: [/status of 404|Unexpected token '<'|MIME type/] })
 
-    test('opens the address of a work in a new browser, and shows that an invitation is unknown', async ({
+    test('opens the address of a work at the first visit, and shows a message for an unknown invitation', async ({
       page,
       host,
     }) => {
@@ -152,11 +160,11 @@ for (const { root, missingFileResponse } of hosts)
     })
   })
 
-test.describe('the icon', () => {
+test.describe('the address of the icon', () => {
   test.use({ root: '/barrio/demo/' })
 
   for (const address of ['login/', 'construction/501/index.html', 'invite/demo-invitation/', '?at=login'])
-    test(`loads from the root of the demo on the page ${address}`, async ({ page, host }) => {
+    test(`is in the root of the demo on the page ${address}`, async ({ page, host }) => {
       await page.goto(host.url + address)
       await expect(findTitle(page)).toBeVisible()
       expect(await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href)).toBe(
@@ -165,7 +173,10 @@ test.describe('the icon', () => {
     })
 })
 
-test('shows that the data of the demo is invented', async ({ page, host }) => {
+test('the demo says that its data is invented, and asks search engines not to index it', async ({
+  page,
+  host,
+}) => {
   await page.goto(`${host.url}invite/demo-invitation`)
   await expect(findTitle(page)).toHaveText('Te invitaron a Los Álamos')
   await expect(page.getByRole('button', { name: /^Modo demo/ })).toContainText('Datos inventados')

@@ -1,7 +1,7 @@
 import { expect, signIn } from '../fixtures'
 import { findTitle, test } from './static-host-test'
 
-/* Two demos on one host share the storage of the origin, but must not share their data. */
+/* Two demos on one host have the same origin, and therefore the same browser storage. They must still keep their data apart. */
 test.describe('two open demos on one host', () => {
   test.use({ root: '/barrio/demo/', secondRoot: '/otra/' })
 
@@ -21,7 +21,11 @@ test.describe('two open demos on one host', () => {
     await expect(findTitle(firstDemoTab)).toHaveText('Ñandubay - Lote D-4 · El Lago')
   })
 
-  test('have separate files', async ({ page, context, host }) => {
+  test('keep their files apart: the first demo shows a work document in a new tab', async ({
+    page,
+    context,
+    host,
+  }) => {
     const secondDemoTab = await context.newPage()
     await secondDemoTab.goto(`${host.secondUrl}login`)
     await expect(findTitle(secondDemoTab)).toHaveText('Tu barrio, a mano.')
@@ -46,7 +50,7 @@ test.describe('a demo at the root of a host that also has a second demo in a fol
   test('leaves the addresses in the folder to the second demo', async ({ page, host }) => {
     await page.goto(`${host.url}login`)
     await expect(findTitle(page)).toHaveText('Tu barrio, a mano.')
-    // After the reload the service worker of the first demo controls the page.
+    // After the reload, the service worker of the first demo controls the page.
     await page.reload()
     await expect(findTitle(page)).toHaveText('Tu barrio, a mano.')
     await signIn(page, 'resident', `${host.secondUrl}construction/502?tab=documentacion`)

@@ -49,7 +49,7 @@ interface RawOperation {
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
-/* The media types that the contract describes by a schema. A body of any other media type is handled as bytes. */
+/* The contract describes bodies of these media types by a schema. A body of any other media type is handled as bytes. */
 const json = 'application/json'
 const multipart = 'multipart/form-data'
 
@@ -57,8 +57,8 @@ const multipart = 'multipart/form-data'
 const annotationKeywords = new Set(['description', 'example', 'examples', 'title', 'default'])
 
 /**
- * Converts a document to a contract. Each inline schema gets a name, and each reference becomes the name of a schema.
- * @throws Error if a reference has no target, or a body has several media types.
+ * Converts an OpenAPI document to a contract. Each inline schema gets a name, and the operations refer to every schema by name.
+ * @throws Error if a reference has no target, or if a body has several media types or none.
  */
 export function buildContract(document: OpenApiDocument): BuiltContract {
   const builder = new ContractBuilder(document)
@@ -174,7 +174,7 @@ class ContractBuilder {
     return isErrorExample ? { schema: name, mediaType, example } : { schema: name, mediaType }
   }
 
-  /** Returns the name of a referenced schema, or stores an inline schema under `name`. */
+  /** Returns the name of a referenced schema. Stores an inline schema under `name`, and returns `name`. */
   #nameSchema(schema: JsonSchema, name: string): string {
     if (typeof schema.$ref === 'string') return getLastSegment(schema.$ref)
     this.#schemas[name] = stripAnnotations(schema) as JsonSchema
@@ -202,9 +202,9 @@ function getLastSegment(reference: string): string {
 }
 
 /**
- * Removes the keywords that do not affect validity, and points references into `$defs`. Files become plain strings,
- * because the rules check the size of files. `isMapOfNames` is true if the keys of `schema` are names of fields, as in
- * `properties`, and not keywords.
+ * Removes the keywords that do not affect validity, and makes each `$ref` point into `$defs`. The schema of a file
+ * becomes that of a string, because the rules of the mock backend check files. `isMapOfNames` is true if the keys of `schema`
+ * are field names, as in `properties`, and not keywords.
  */
 function stripAnnotations(schema: unknown, isMapOfNames = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => stripAnnotations(item))

@@ -21,7 +21,7 @@ const generateCode =
 
 const rootId = 'contract'
 
-/** Compiles schemas for draft 2020-12 with formats. A `$ref` has the form `#/$defs/Name`. */
+/** Compiles JSON Schemas of draft 2020-12 to validators, which also check `format`. Each `$ref` must be `#/$defs/Name`. */
 class SchemaCompiler {
   readonly ajv: Ajv2020
   readonly #schemas: Record<string, JsonSchema> = {}
@@ -39,13 +39,13 @@ class SchemaCompiler {
       code: { source: true, esm: true },
     })
     addFormats(this.ajv)
-    this.#replaceAlternatives('oneOf', unwrapDefault(oneOf))
-    this.#replaceAlternatives('anyOf', unwrapDefault(anyOf))
+    this.#redefineKeyword('oneOf', unwrapDefault(oneOf))
+    this.#redefineKeyword('anyOf', unwrapDefault(anyOf))
   }
 
   /**
-   * Returns references to the validators: those of the schemas by name, and those of the alternatives in one list for
-   * each `oneOf` or `anyOf`.
+   * Returns Ajv references to the validators. `validators` maps the name of each schema to its reference. `alternatives` has
+   * one list for each different `oneOf` or `anyOf`, with one reference for each alternative.
    */
   compile(schemas: Schemas): { validators: Record<string, string>; alternatives: string[][] } {
     for (const [name, schema] of Object.entries(schemas)) this.#add(name, schema)
@@ -86,10 +86,10 @@ class SchemaCompiler {
   }
 
   /**
-   * Replaces `oneOf` or `anyOf` by a keyword that reports one error, because the errors of all alternatives would mislead.
-   * This error contains the index of the list of alternatives, so that `createFindProblems` can find the best match.
+   * Redefines `oneOf` or `anyOf` to report a single error, because the errors of all alternatives would mislead. The error
+   * contains an index into the `alternatives` of `compile`, so that `createFindProblems` can find the best match.
    */
-  #replaceAlternatives(keyword: string, original: AlternativesKeyword): void {
+  #redefineKeyword(keyword: string, original: AlternativesKeyword): void {
     this.ajv.removeKeyword(keyword)
     this.ajv.addKeyword({
       keyword,
@@ -130,8 +130,8 @@ export function compileValidators(schemas: Schemas): CompiledValidators {
 }
 
 /**
- * Generates an ES module that exports `CompiledValidators`. The module evaluates no text as code, because a page is not
- * allowed to do that.
+ * Generates an ES module that exports `CompiledValidators`. The module contains the validators as code. It does not create
+ * functions from text at run time, as `compileValidators` does, because the content security policy of the page forbids it.
  */
 export function generateValidatorModule(schemas: Schemas): string {
   const compiler = new SchemaCompiler()
@@ -154,8 +154,8 @@ export function generateValidatorModule(schemas: Schemas): string {
 }
 
 /**
- * Converts the `require` calls of generated code to imports. The default import of a CommonJS module is either its
- * default export or an object with `default`, depending on the host. The generated code accepts both.
+ * Converts the `require` calls of generated code to imports. In some environments, the default import of a CommonJS module is
+ * the default export of the module, in others an object with the property `default`. The converted code accepts both.
  */
 function convertRequireCalls(code: string): string {
   const paths = [...new Set([...code.matchAll(/require\("([^"]+)"\)/g)].map(([, path = '']) => path))]

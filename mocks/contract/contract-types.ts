@@ -1,4 +1,4 @@
-/** The types of the contract that `generate.ts` creates from `openapi.yaml`. Operations refer to schemas by name. */
+/** Types for the contract data that `generate.ts` creates from `openapi.yaml`. Operations refer to schemas by name. */
 
 /** A JSON Schema (2020-12), without examples and descriptions. */
 export interface JsonSchema {
@@ -14,7 +14,7 @@ export interface ContractParameter {
   location: ParameterLocation
   isRequired: boolean
   schema: string
-  /** The JSON types to which the text may be converted. The first type that fits is used. */
+  /** The JSON types to which the text of the parameter may be converted. The first type that fits is used. */
   types: readonly string[]
   /** The value of an absent parameter. */
   default?: unknown
@@ -35,7 +35,7 @@ export interface MultipartField {
   isFile: boolean
   /** Whether the field may occur several times. */
   isList: boolean
-  /** The JSON types to which the text may be converted. The first type that fits is used. */
+  /** The JSON types to which the text of the field may be converted. The first type that fits is used. */
   types: readonly string[]
 }
 
@@ -62,6 +62,7 @@ export interface ContractOperation {
   method: string
   /** The path template, such as `/fapi/authorization/{id}/`. */
   path: string
+  /** Whether the operation needs no session. */
   isPublic: boolean
   /** Whether the operation declares the `Idempotency-Key` header. */
   isIdempotent: boolean
@@ -76,6 +77,6 @@ export interface ContractOperation {
 export interface Contract {
   version: string
   operations: Readonly<Record<string, ContractOperation>>
-  /** `$ref`s have the form `#/$defs/Name`. */
+  /** The schemas by name. A `$ref` in a schema has the form `#/$defs/Name`. */
   schemas: Readonly<Record<string, JsonSchema>>
 }

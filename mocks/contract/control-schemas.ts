@@ -11,17 +11,17 @@ const textsByName = { type: 'object', additionalProperties: text }
 const seed = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 const milliseconds = { type: 'integer', minimum: 0, maximum: 600_000 }
 /**
- * The offset of a clock, in milliseconds. The limits keep the sum of the offset and the time within the range of
- * `Date`.
+ * The offset of a clock (see `ClockState`), in milliseconds. The limits keep the sum of the offset and the wall clock's
+ * time within the range of `Date`.
  */
 const offset = { type: 'number', minimum: -4e15, maximum: 4e15 }
-/** A log contains no calls with a status of 500 or more. */
+/** The response status in the log entry of a call or control. A call or control with a status of 500 or more is not logged. */
 const loggedStatus = { type: 'integer', minimum: 200, maximum: 499 }
-/** `findInstantProblem` checks the limits that a schema cannot express. */
+/** An instant of the world's clock. `findInstantProblem` also checks its range, which a schema cannot express. */
 const instant = { type: 'string', format: 'date-time' }
 const scenario = { enum: allScenarios }
 
-/** Creates the schema of an object without unknown fields. */
+/** Creates the schema of an object that may have only these fields. Both arguments have a schema for each field. */
 const createObjectSchema = (required: object, optional: object = {}): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
@@ -58,7 +58,7 @@ const stateFile = createObjectSchema({
 
 const callFields = { operationId: text, method: text, url: text, headers: textsByName, body: text }
 
-/** The schemas of the entries of a log. */
+/** The schemas of log entries, except `settingsEntry`, which `buildControlSchemas` adds. */
 const entries = {
   callEntry: createObjectSchema(
     { ...callFields, kind: text, instant, status: loggedStatus },
@@ -71,7 +71,7 @@ const entries = {
   ),
 }
 
-/** The schemas of the bodies of controls. */
+/** The schemas of the request bodies of controls, except `settings`, which `buildControlSchemas` adds. */
 const bodies = {
   reset: createObjectSchema({}, { scenario, seed, now: instant, tick: { type: 'boolean' } }),
   gate: createObjectSchema(
@@ -90,8 +90,9 @@ const bodies = {
 }
 
 /**
- * Builds the schemas (draft 2020-12) of bodies of controls, of state files and of log entries. The generator imports
- * this file, so this file must not import generated code.
+ * Builds the JSON Schemas (draft 2020-12) for the request bodies of the controls, for state files and for log entries.
+ * `operationIds` are the operations that can have faults. `generate.ts` imports this file, so this file must not import
+ * generated code.
  */
 export function buildControlSchemas(operationIds: readonly string[]) {
   const latency = createObjectSchema({ min: milliseconds, max: milliseconds })
@@ -109,11 +110,11 @@ export function buildControlSchemas(operationIds: readonly string[]) {
   }
 }
 
-/** The name of a schema of the controls. */
+/** The name of a schema that `buildControlSchemas` builds. */
 export type ControlSchemaName = keyof ReturnType<typeof buildControlSchemas>
 
 /**
- * Returns the key of a control's schema among the generated validators. The colon keeps the key unique, because no
- * schema of the contract has a colon in its name.
+ * Returns the key under which the generated validators contain the control schema `name`. The key differs from the name
+ * of every contract schema, because those names have no colon.
  */
 export const getControlKey = (name: string) => `control:${name}`

@@ -8,9 +8,10 @@ import { type BuiltContract, buildContract, type OpenApiDocument } from './build
 import { generateValidatorModule } from './compile-validators.ts'
 import { buildControlSchemas, getControlKey } from './control-schemas.ts'
 
-/**
- * Generates from `openapi.yaml`, as a part of `npm run generate`: `generated/contract.ts` (the operations as data),
- * `generated/schema.ts` (their types) and `generated/validators.js` (a function for each schema).
+/*
+ * `npm run generate` runs this script. The script reads `openapi.yaml` and writes these files into `generated`:
+ * `contract.ts` (the contract as data), `schema.ts` (its TypeScript types), and `validators.js` with `validators.d.ts` (a
+ * validator for each schema of the contract and of the controls).
  */
 const source = fileURLToPath(new URL('../../openapi.yaml', import.meta.url))
 const folder = fileURLToPath(new URL('./generated', import.meta.url))
@@ -18,8 +19,8 @@ const banner = '/* Generated from openapi.yaml by mocks/contract/generate.ts. Do
 
 const toUnion = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never'
 
-const toFields = (lists: Record<string, readonly string[]>) =>
-  Object.entries(lists).map(([key, names]) => `  '${key}': ${toUnion(names)}\n`)
+const toInterfaceFields = (namesByKey: Record<string, readonly string[]>) =>
+  Object.entries(namesByKey).map(([key, names]) => `  '${key}': ${toUnion(names)}\n`)
 
 function createContractModule({
   contract,
@@ -32,14 +33,14 @@ function createContractModule({
     `import type { Contract } from '../contract-types.ts'\n\n`,
     `/** The operations that need no session. */\nexport type PublicOperationId = ${toUnion(publicOperationIds)}\n\n`,
     `/** The operations of each tag. */\n`,
-    `export interface OperationIdsByTag {\n${toFields(operationIdsByTag).join('')}}\n\n`,
+    `export interface OperationIdsByTag {\n${toInterfaceFields(operationIdsByTag).join('')}}\n\n`,
     `/** The query parameters that are never absent, because they have a default. */\n`,
-    `export interface QueryDefaults {\n${toFields(queryDefaults).join('')}}\n\n`,
+    `export interface QueryDefaults {\n${toInterfaceFields(queryDefaults).join('')}}\n\n`,
     `export const contract: Contract = ${JSON.stringify(contract, null, 2)}\n`,
   ].join('')
 }
 
-/** Generates the types. Replaces the type of files, which `openapi-typescript` types as strings, by `UploadedFile`. */
+/** Generates the TypeScript types. `UploadedFile` is the type of files, which `openapi-typescript` would type as strings. */
 async function createTypesModule(): Promise<string> {
   const nodes = await openapiTypes(pathToFileURL(source), {
     transform: (schema) =>

@@ -8,7 +8,7 @@ export type OperationId = keyof operations
 /** The schemas of the contract, by name. */
 export type Schemas = components['schemas']
 
-/** Converts `path?: never` to an empty record. */
+/** The parameters in one location; an empty record if the operation declares none there (`path?: never`). */
 type Declared<Part> = [NonNullable<Part>] extends [never] ? Record<never, never> : NonNullable<Part>
 
 /** The path parameters of an operation. */
@@ -22,8 +22,8 @@ export type QueryOf<Id extends OperationId> = RawQuery<Id> &
   Required<Pick<RawQuery<Id>, DefaultsOf<Id> & keyof RawQuery<Id>>>
 
 /**
- * The request body; undefined if the operation has no body. A multipart body is an object of its fields. A file is an
- * `UploadedFile`; a file that is the whole body has no name.
+ * The request body; undefined if the operation has no body, or if a call omits an optional body. A multipart body is an
+ * object with a property for each field. A file is an `UploadedFile`; if the file is the whole body, its name is empty.
  */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content }
@@ -41,10 +41,10 @@ type BodyIn<Content> = Content extends { 'application/json': infer Body }
 
 type Responses<Id extends OperationId> = operations[Id]['responses']
 
-/** The statuses that an operation declares. */
+/** The response statuses that an operation declares. */
 export type StatusOf<Id extends OperationId> = keyof Responses<Id> & number
 
-/** The response body of a status: JSON, bytes, or undefined if there is no body. */
+/** The body of the response with a certain status: JSON, bytes, or undefined if there is no body. */
 type ResponseBodyOf<Id extends OperationId, Status extends StatusOf<Id>> = Responses<Id>[Status] extends {
   content: infer Content
 }

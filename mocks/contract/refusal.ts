@@ -11,10 +11,10 @@ export interface RefusalBodies {
   413: Schemas['Detail']
 }
 
-/** The statuses with which a rule may refuse. */
+/** The statuses with which a rule may refuse a call. */
 export type RefusalStatus = keyof RefusalBodies
 
-/** Thrown by rules to refuse a call. The pipeline sends its status and body as the response, and rolls back the writes. */
+/** Rules throw a `Refusal` to refuse a call. The call's writes are rolled back; its response has this status and body. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: RefusalStatus
@@ -27,12 +27,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws a refusal. The operation must declare the status. */
+/** Throws a refusal. The contract must declare `status` for the called operation. */
 export function refuse<Status extends RefusalStatus>(status: Status, body: RefusalBodies[Status]): never {
   throw new Refusal(status, body)
 }
 
-/** Throws a 404, for rows that do not exist or that the caller must not see. */
+/** Throws a refusal with the status 404: the row does not exist, or the caller must not see it. */
 export function refuseNotFound(): never {
   refuse(404, { detail: 'No encontrado.' })
 }

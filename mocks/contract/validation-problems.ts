@@ -3,7 +3,7 @@ export interface ValidatorError {
   keyword: string
   /** A JSON pointer to the value (empty for the root). */
   instancePath: string
-  /** The details of the error by keyword, such as the limit, the expected type or the missing field. */
+  /** The details of the error, such as the limit, the expected type or the missing field. They depend on the keyword. */
   params: Readonly<Record<string, unknown>>
 }
 
@@ -17,11 +17,14 @@ export interface ValidateValue {
 export interface CompiledValidators {
   /** The validators by schema name. */
   validators: Readonly<Record<string, ValidateValue>>
-  /** The validators of each `oneOf` and `anyOf`. `params.alternatives` of an error is an index into this list. */
+  /**
+   * For each `oneOf` and `anyOf`, a list with the validator of each alternative. `params.alternatives` of an error is the
+   * index of such a list.
+   */
   alternatives: readonly (readonly ValidateValue[])[]
 }
 
-/** A violated keyword, and its location in the value as a JSON pointer (empty for the root). */
+/** A keyword that a value violates, and the location of the violation as a JSON pointer (empty for the root). */
 export interface ValidationProblem {
   keyword: string
   params: ValidatorError['params']
@@ -33,7 +36,7 @@ export interface ValidationProblem {
 /** Returns the problems of a JSON value; an empty list if the value is valid. */
 export type FindProblems = (value: unknown) => ValidationProblem[]
 
-/** The keywords that report a field of an object, each with the parameter that contains the name of the field. */
+/** The keywords that report a field of an object. Each value names the error parameter that contains the field name. */
 const fieldKeywords: Readonly<Record<string, string>> = {
   required: 'missingProperty',
   dependentRequired: 'missingProperty',
@@ -45,9 +48,9 @@ const unknownFieldKeywords = new Set(['additionalProperties', 'unevaluatedProper
 const wrapperKeywords = new Set(['if', 'propertyNames'])
 
 /**
- * Converts a generated validator to a function that returns problems. Of the alternatives of `oneOf` and `anyOf`,
- * reports only the problems of the best match. Reports a missing or unknown field at the field instead of at its
- * object.
+ * Converts a generated validator to a function that returns problems. If no alternative of a `oneOf` or `anyOf` matches,
+ * the function returns only the problems of the best alternative. The problem of a missing or unknown field has the pointer
+ * of that field, not of the object.
  */
 export function createFindProblems(
   validate: ValidateValue,
@@ -75,34 +78,35 @@ function toProblems(
   const value = getValueAt(root, instancePath)
   const problem = { keyword, params, pointer: instancePath, isNull: value === null }
   const choices = alternatives[Number(params.alternatives)]
+  // `passing` is a list if several alternatives of a `oneOf` match.
   if (choices === undefined || Array.isArray(params.passing)) return [problem]
   const problemLists = choices.map((validate) => createFindProblems(validate, alternatives)(value))
-  return selectBestAlternative(problemLists).map((nested) => ({
+  return selectProblemsOfBestAlternative(problemLists).map((nested) => ({
     ...nested,
     pointer: `${instancePath}${nested.pointer}`,
   }))
 }
 
-function selectBestAlternative(alternatives: readonly ValidationProblem[][]): ValidationProblem[] {
-  return alternatives.reduce((best, problems) =>
+function selectProblemsOfBestAlternative(problemLists: readonly ValidationProblem[][]): ValidationProblem[] {
+  return problemLists.reduce((best, problems) =>
     scoreMismatch(problems) < scoreMismatch(best) ? problems : best,
   )
 }
 
 /**
- * Scores an alternative; a lower score is a better match. A wrong type counts most, and an unknown field counts more
- * than any other problem.
+ * Scores the problems of an alternative; a lower score is a better match. A wrong type of the whole value weighs most,
+ * then each unknown field, then each other problem.
  */
 function scoreMismatch(problems: readonly ValidationProblem[]): number {
-  const isOtherType = problems.some(({ keyword, pointer }) => keyword === 'type' && pointer === '')
-  const unknownFields = problems.filter(({ keyword }) => keyword === 'unknown').length
-  return (isOtherType ? 10_000 : 0) + unknownFields * 100 + problems.length
+  const hasWrongType = problems.some(({ keyword, pointer }) => keyword === 'type' && pointer === '')
+  const unknownFieldCount = problems.filter(({ keyword }) => keyword === 'unknown').length
+  return (hasWrongType ? 10_000 : 0) + unknownFieldCount * 100 + problems.length
 }
 
 const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** Returns the names in a JSON pointer. */
+/** Returns the field names and list indexes of a JSON pointer. */
 export const parsePointer = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapePointer)
 
 function getValueAt(root: unknown, pointer: string): unknown {

@@ -12,17 +12,17 @@ import {
 /** Returns the validator of a contract schema. @throws Error if the contract has no schema of that name. */
 export function getContractValidator(name: string): FindProblems {
   const validate = Object.hasOwn(validators, name) ? validators[name] : undefined
-  if (!validate) throw new Error(`The contract has no schema ${name}`)
+  if (!validate) throw new Error(`There is no schema with the name ${name}`)
   return createFindProblems(validate, alternatives)
 }
 
-/** Returns the validator of a schema of the controls. */
+/** Returns the validator of a control schema. */
 export const getControlValidator = (name: ControlSchemaName): FindProblems =>
   getContractValidator(getControlKey(name))
 
 /**
  * Converts problems to the body of a 400, which has a list of Spanish sentences for each field. Dots separate the names
- * of nested fields; `non_field_errors` stands for the root.
+ * of nested fields; the key `non_field_errors` has the sentences about the whole value.
  */
 export function toFieldErrors(problems: readonly ValidationProblem[]): Schemas['ValidationErrors'] {
   // A Map, because a field may be named like a member of Object.prototype, such as `constructor`.

@@ -8,7 +8,7 @@ import { findCurrentHomes } from '../rules/lookups.ts'
 import { findUserByName } from '../rules/session.ts'
 import type { Control } from './control.ts'
 
-/** Lists the accounts of the scenario, and the accounts that were registered later. */
+/** Lists all accounts: those of the scenario, and those that people have registered since the last reset. */
 export const accountsControl: Control = {
   method: 'GET',
   schema: null,
@@ -37,7 +37,8 @@ function joinAccount(db: Db, user: UserRow, today: string): JoinedAccount {
 }
 
 /**
- * Signs in the account with an email or document number, without its password. Returns the response body of `login`.
+ * Signs in the account whose email or document number is `username`. Needs no password. The response body is that of
+ * the operation `login`.
  */
 export const signInControl: Control<{ username: string }> = {
   method: 'POST',

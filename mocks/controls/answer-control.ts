@@ -32,14 +32,14 @@ const worldControls: Readonly<Record<string, WorldControl<never>>> = {
   import: importControl,
 }
 
-/** The method of each control, by the path after the prefix. */
+/** The HTTP method of each control, by the path after `controlPrefix`. */
 export const controlMethods: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...worldControls, ...controls }).map(([name, { method }]) => [name, method]),
 )
 
 /**
- * Runs the control of a call. The response is a 404 for an unknown control. Latency and faults do not apply to
- * controls.
+ * Runs the control that the path of a request names, and returns its response: a 404 if there is no such control. The
+ * latency and the faults of the settings do not apply to controls.
  */
 export async function answerControl(world: World, request: IncomingRequest): Promise<BackendResponse> {
   const name = request.url.pathname.slice(controlPrefix.length)

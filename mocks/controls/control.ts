@@ -8,9 +8,9 @@ import type { World } from '../world/world.ts'
 /*
  * To add a control that reads or changes the data:
  *
- *   1. the schema of its body in `control-schemas.ts`, then `npm run generate`;
- *   2. a file such as `accounts.ts`, with the `method`, the name of the `schema`, and `run`;
- *   3. a line in `controls.ts`: the name is the path after `/__mock/`, and may have slashes.
+ *   1. Add the schema of its request body to `control-schemas.ts`, and run `npm run generate`.
+ *   2. Add a file such as `accounts.ts`, with the `method`, the name of the `schema`, and `run`.
+ *   3. Add a line to `controls.ts`: its key is the path after `/__mock/`, and may have slashes.
  *
  * The body is validated before `run`; an invalid body gets a 400 with field messages. During `run`, no other call runs and
  * the clock is stopped. The writes of `run` are one entry of the log. A refusal, a status of 400 or more, or an error rolls
@@ -26,7 +26,7 @@ export interface ControlCall<Body> {
   ids: IdGenerator
   /** The validated body; undefined if the control has no schema. */
   body: Body
-  /** The address of the call. The query is not validated. */
+  /** The URL of the call. Its query string is not validated. */
   url: URL
   /** The base URL of the backend, with a final slash. */
   backend: URL
@@ -42,12 +42,12 @@ export interface Control<Body = undefined> {
   run: (call: ControlCall<Body>) => BackendResponse | Promise<BackendResponse>
 }
 
-/** A control that reads or changes the world itself, such as its scenario or settings. The control writes its own log entry. */
+/** A control that reads or changes more than rows, such as the settings. The control updates the log itself. */
 export interface WorldControl<Body = undefined> {
   method: Control['method']
   /**
-   * As in `Control`, or 'own' if the control itself validates the body. Then a body that is not JSON arrives as
-   * undefined.
+   * As in `Control`, or 'own' if the control itself validates the body. With 'own', the `body` of a request that is not
+   * JSON is undefined.
    */
   schema: ControlSchemaName | null | 'own'
   /** Called while no other call runs. */

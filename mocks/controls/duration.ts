@@ -5,8 +5,8 @@ const millisecondsPerSecond = 1000
 const unitSeconds = [7 * 24 * 3600, 24 * 3600, 3600, 60, 1]
 
 /**
- * Converts an ISO 8601 duration to milliseconds. Returns undefined for any other text, and for months and years,
- * because their length varies.
+ * Converts an ISO 8601 duration to milliseconds. Returns undefined for any other text, and for a duration with months or
+ * years, because their length varies.
  */
 export function parseDuration(text: string): number | undefined {
   const [, ...amounts] = text.match(pattern) ?? []

@@ -1,19 +1,22 @@
 import { gateSentences as copy } from '../copy/gate.ts'
-import { refuseFields } from '../rules/field-refusals.ts'
+import { refuseInvalidFields } from '../rules/field-refusals.ts'
 import { listExpectedPeople, listGates, listPeopleInside } from '../rules/gate-lists.ts'
 import { requireGateNeighbourhood } from '../rules/gate-lookups.ts'
 import type { Control } from './control.ts'
 
 const maxSearchLength = 200
 
-/** Lists gates, expected people and people inside. `gate` limits the people to the neighbourhood of that gate. */
+/**
+ * Lists all gates, the people who are expected today and the people who are inside. In the query string, `search` filters the
+ * people, and `gate` limits them to the neighbourhood of that gate.
+ */
 export const gateControl: Control = {
   method: 'GET',
   schema: null,
   run: ({ db, clock, url }) => {
     const search = url.searchParams.get('search') ?? ''
     const gate = url.searchParams.get('gate')
-    refuseFields({
+    refuseInvalidFields({
       search: search.length > maxSearchLength ? [copy.longSearch(maxSearchLength)] : [],
       gate: gate === null || /^\d{1,15}$/.test(gate) ? [] : [copy.noGateNumber],
     })

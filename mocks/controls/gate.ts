@@ -4,14 +4,15 @@ import type { Db } from '../db/db.ts'
 import type { MovementRow } from '../db/rows.ts'
 import { createMovementJoiner } from '../handlers/movement-lookups.ts'
 import { checkIn, checkOut, type GateContext } from '../rules/gate.ts'
-import { findArrival, type GateCredentials } from '../rules/gate-lookups.ts'
+import { findPersonAtGate, type GateCredentials } from '../rules/gate-lookups.ts'
 import { toActivityRecord } from '../rules/movement-views.ts'
 import { formatFullName } from '../rules/people.ts'
 import type { Control, ControlCall } from './control.ts'
 
 /**
- * @throws Refusal 400 if no field identifies the person. The schema does not check this, because its error would name
- * only one of the three fields.
+ * Collects the gate, the plate and the time of a check-in or check-out.
+ * @throws Refusal 400 if `qrcode`, `person` and `plate` are all absent. The schema does not check this, because its error
+ * would name only one of the three fields.
  */
 function createGateContext({ body, clock }: ControlCall<GateCredentials>): GateContext {
   const { qrcode, person, plate } = body
@@ -33,7 +34,7 @@ const createResponseBody = (db: Db, movement: MovementRow, formatMessage: (name:
   }
 }
 
-/** Checks a person in, or refuses with the reason (409 with a `message`). */
+/** Checks a person in. If the person may not enter, the response is a 409 with the reason in `message`. */
 export const checkInControl: Control<GateCredentials> = {
   method: 'POST',
   schema: 'gate',
@@ -41,8 +42,8 @@ export const checkInControl: Control<GateCredentials> = {
     const { db, ids, body } = call
     const context = createGateContext(call)
     const isLeaving = false
-    const arrival = findArrival({ db, ...context }, body, isLeaving)
-    const movement = await db.movements.insert(checkIn(arrival, context, ids.next('movements')))
+    const personAtGate = findPersonAtGate({ db, ...context }, body, isLeaving)
+    const movement = await db.movements.insert(checkIn(personAtGate, context, ids.next('movements')))
     return { status: 201, body: createResponseBody(db, movement, copy.entered) }
   },
 }
@@ -55,8 +56,8 @@ export const checkOutControl: Control<GateCredentials> = {
     const { db, body } = call
     const context = createGateContext(call)
     const isLeaving = true
-    const arrival = findArrival({ db, ...context }, body, isLeaving)
-    const movement = await db.movements.save(checkOut(arrival, context))
+    const personAtGate = findPersonAtGate({ db, ...context }, body, isLeaving)
+    const movement = await db.movements.save(checkOut(personAtGate, context))
     return { status: 200, body: createResponseBody(db, movement, copy.left) }
   },
 }

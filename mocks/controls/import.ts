@@ -10,8 +10,8 @@ import { createStateResponse } from './state.ts'
 import { findStateFileProblem, type StateFileContents } from './state-file.ts'
 
 /**
- * Replaces the world by the world of a state file. Replays the file on a separate world first, so that a failure
- * changes nothing.
+ * Replaces the world by the world of a state file. First replays the file on a separate world. If the replay fails, the
+ * world stays unchanged.
  */
 export const importControl: WorldControl<unknown> = {
   method: 'POST',
@@ -28,7 +28,7 @@ export const importControl: WorldControl<unknown> = {
   },
 }
 
-/** Replays a state file on a new world. Returns the reason in Spanish if the replay fails. */
+/** Replays a state file on a new world. If the replay fails, returns a Spanish sentence with the reason. */
 async function replayStateFile(
   world: World,
   { header, entries, now }: Pick<StateFileContents, 'header' | 'entries' | 'now'>,
@@ -46,7 +46,10 @@ async function replayStateFile(
 
 const createRefusal = (message: string): BackendResponse => ({ status: 400, body: { message } })
 
-/** Sets a ticking clock back to the time of the export, so that sessions and codes do not expire. */
+/**
+ * Sets the clock to the time of the export. At a later time, the exported sessions and codes could be expired. Returns a
+ * list with the log entry of this change; an empty list if the clock already has that time.
+ */
 function restoreClock(world: World, exportedAt: string): LogEntry[] {
   const instant = world.clock.now().toISOString()
   if (Date.parse(instant) === Date.parse(exportedAt)) return []

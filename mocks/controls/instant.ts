@@ -1,8 +1,8 @@
 import { getControlValidator } from '../contract/validation.ts'
 
 /**
- * The first and last year of the world's clock. In these years, every scenario can also build the past and future days
- * of its data.
+ * The first and last year that the world's clock may show. Scenarios contain days before and after the clock's time. For
+ * any time in this range, every scenario can be built.
  */
 export const years = { first: 1900, last: 9000 }
 
@@ -11,8 +11,8 @@ const endTime = Date.parse(`${years.last + 1}-01-01T00:00:00Z`)
 const findFormatProblems = getControlValidator('instant')
 
 /**
- * Returns a sentence that explains why a world cannot have a time, given in milliseconds since 1970; undefined if it
- * can.
+ * Returns a Spanish sentence if a time, in milliseconds since 1970, is outside the range of the world's clock. Otherwise
+ * returns undefined.
  */
 export function findTimeProblem(milliseconds: number): string | undefined {
   if (milliseconds >= minTime && milliseconds < endTime) return undefined
@@ -20,8 +20,8 @@ export function findTimeProblem(milliseconds: number): string | undefined {
 }
 
 /**
- * Returns a sentence that explains why a text is not an instant of a world; undefined if it is one. A text in the
- * right format may be invalid, because the format allows times that `Date` cannot parse, such as a leap second.
+ * Returns a Spanish sentence if a text is not an instant in the range of the world's clock. Otherwise returns undefined.
+ * The check of the format is not sufficient: it accepts times that `Date` cannot parse, such as a leap second.
  */
 export function findInstantProblem(text: string): string | undefined {
   const isInstant = findFormatProblems(text).length === 0 && !Number.isNaN(Date.parse(text))

@@ -27,7 +27,7 @@ function toMailView({ to, subject, kind, link, code, at }: MailRow, portal: URL)
   }
 }
 
-/** Lists the operations of the contract, in the order of the contract. Every operation can have faults. */
+/** Lists the operations into which faults can be injected: all operations, in the order of the contract. */
 export const operationsControl: Control = {
   method: 'GET',
   schema: null,

@@ -7,7 +7,7 @@ import { findEntries, findInsuredPeople } from '../rules/submission-lookups.ts'
 import type { SubmissionStatus } from '../rules/submissions.ts'
 import type { Control } from './control.ts'
 
-type Entries = readonly { person_id: number; status: SubmissionStatus }[]
+type SubmissionPeople = readonly { person_id: number; status: SubmissionStatus }[]
 
 const isPending = ({ status }: { status: SubmissionStatus }) => status === 'PENDING'
 
@@ -25,7 +25,7 @@ export const pendingControl: Control = {
         view: describeSubmission('insurance', row, title, findInsuredPeople(db, row.id)),
       }
     })
-    const checks = db.backgroundCheckSubmissions.find(isPending).map((row) => {
+    const backgroundChecks = db.backgroundCheckSubmissions.find(isPending).map((row) => {
       const view = describeSubmission(
         'background_check',
         row,
@@ -34,7 +34,7 @@ export const pendingControl: Control = {
       )
       return { createdAt: row.created_at, view }
     })
-    const submissions = [...insurances, ...checks].sort(
+    const submissions = [...insurances, ...backgroundChecks].sort(
       (left, right) =>
         Date.parse(left.createdAt) - Date.parse(right.createdAt) ||
         left.view.submission - right.view.submission,
@@ -50,14 +50,14 @@ function createSubmissionDescriber(db: Db) {
     kind: 'insurance' | 'background_check',
     { id, real_property_id, creator_id }: InsuranceSubmissionRow | BackgroundCheckSubmissionRow,
     title: string,
-    entries: Entries,
+    people: SubmissionPeople,
   ) => ({
     submission: id,
     kind,
     neighbourhood: db.realProperties.require(real_property_id).name,
     by: formatFullName(requirePerson(creator_id)),
     title,
-    people: entries.map(({ person_id, status }) => ({
+    people: people.map(({ person_id, status }) => ({
       person: person_id,
       name: formatFullName(requirePerson(person_id)),
       document: requirePerson(person_id).id_number,

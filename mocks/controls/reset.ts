@@ -5,7 +5,7 @@ import type { WorldControl } from './control.ts'
 import { findInstantProblem } from './instant.ts'
 import { createStateResponse } from './state.ts'
 
-/** Rebuilds the world from a scenario, a seed and an instant. */
+/** Rebuilds the world from the initial state in the body, and starts a new log. */
 export const resetControl: WorldControl<InitialState> = {
   method: 'POST',
   schema: 'reset',

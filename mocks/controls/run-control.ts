@@ -12,7 +12,10 @@ interface ControlRequest {
   body: unknown
 }
 
-/** Runs a control of `controls.ts` in a transaction. Call this function only inside `runExclusive`. */
+/**
+ * Runs a control of `controls.ts` in a transaction. Returns its response and, if the control wrote rows, a log entry. Call
+ * this function only inside `runExclusive`.
+ */
 export async function runControl(
   world: World,
   { name, url, body }: ControlRequest,

@@ -2,7 +2,7 @@ import { refuse } from '../contract/refusal.ts'
 import type { Latency, Settings } from '../control-types.ts'
 import { applySettings } from '../pipeline/apply-settings.ts'
 import type { BackendResponse } from '../pipeline/backend-response.ts'
-import { refuseFields } from '../rules/field-refusals.ts'
+import { refuseInvalidFields } from '../rules/field-refusals.ts'
 import type { SettingsEntry } from '../world/log.ts'
 import type { World } from '../world/world.ts'
 import type { WorldControl } from './control.ts'
@@ -10,7 +10,7 @@ import { parseDuration } from './duration.ts'
 import { findInstantProblem, findTimeProblem } from './instant.ts'
 import { createStateResponse } from './state.ts'
 
-/** Whether the minimum of a latency is above its maximum, which a schema cannot express. */
+/** Whether the minimum of a latency is above its maximum. A schema cannot check this. */
 export const isReversedLatency = ({ min, max }: Latency): boolean => min > max
 
 /** Changes latency, faults and the clock. */
@@ -35,14 +35,14 @@ async function changeSettings(world: World, change: Settings): Promise<BackendRe
 function getNewTime(world: World, { now, advance, real }: Settings): Pick<SettingsEntry, 'now' | 'offset'> {
   if (real) return getRealTime(world, now ?? advance)
   if (advance === undefined) {
-    refuseFields({ now: toList(now === undefined ? undefined : findInstantProblem(now)) })
+    refuseInvalidFields({ now: toList(now === undefined ? undefined : findInstantProblem(now)) })
     return { now }
   }
   if (now !== undefined) refuse(400, { advance: ['No puede ir junto con now.'] })
   const duration = parseDuration(advance)
   if (duration === undefined) refuse(400, { advance: ['Debe ser una duración ISO 8601, como P1D o PT90M.'] })
   const newTime = world.clock.now().getTime() + duration
-  refuseFields({ advance: toList(findTimeProblem(newTime)) })
+  refuseInvalidFields({ advance: toList(findTimeProblem(newTime)) })
   return { now: new Date(newTime).toISOString() }
 }
 

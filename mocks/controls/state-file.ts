@@ -29,8 +29,8 @@ const entryValidators: Readonly<Record<LogEntry['kind'], FindProblems>> = {
 }
 
 /**
- * Returns a sentence about the first problem of a state file; undefined for a valid file. Does not run the calls of the
- * file.
+ * Returns a Spanish sentence about the first problem of a state file; undefined for a valid file. Does not replay the
+ * entries, so the replay of a valid file may still fail.
  */
 export function findStateFileProblem(value: unknown): string | undefined {
   const { format, version } = (value ?? {}) as Partial<StateFileContents>
@@ -66,7 +66,7 @@ function findInvalidEntryPath({ entries }: StateFileContents): string | undefine
   return undefined
 }
 
-/** Finds an invalid field in an entry that has passed the check of the schema. */
+/** Returns the path of a field that is invalid although the entry matches its schema; undefined if there is none. */
 function findInvalidEntryField(entry: LogEntry): string | undefined {
   if (isInvalidTime(entry.instant)) return 'instant'
   if (entry.kind !== 'settings') return undefined

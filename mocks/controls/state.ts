@@ -2,14 +2,14 @@ import type { BackendResponse } from '../pipeline/backend-response.ts'
 import type { World } from '../world/world.ts'
 import type { WorldControl } from './control.ts'
 
-/** Returns the state of the world: scenario, seed, time, row counts and settings. */
+/** Reads the state of the world: scenario, seed, time, row counts and settings. */
 export const stateControl: WorldControl = {
   method: 'GET',
   schema: null,
   runOnWorld: async (world) => createStateResponse(world),
 }
 
-/** Creates the response to GET /__mock/state. Every control that changes the world returns this response too. */
+/** Creates the response of the control `state`. The controls `reset`, `settings` and `import` have the same response. */
 export function createStateResponse(world: World): BackendResponse {
   const { scenario, seed, now: began } = world.header
   const counts = Object.entries(world.db).map(([name, table]) => [name, table.count()] as const)

@@ -6,7 +6,7 @@ import { formatList } from './sentences.ts'
 type Gendered = Record<PersonRow['gender'], string>
 
 const owner: Gendered = { F: 'Propietaria', M: 'Propietario', X: 'Propietario/a' }
-const renter: Gendered = { F: 'Inquilina', M: 'Inquilino', X: 'Inquilino/a' }
+const tenant: Gendered = { F: 'Inquilina', M: 'Inquilino', X: 'Inquilino/a' }
 const workManager: Gendered = { F: 'Encargada', M: 'Encargado', X: 'Encargado/a' }
 
 const groupNames = {
@@ -27,11 +27,11 @@ const formatOtherWorks = (count: number): string => {
   return count === 1 ? ' y 1 obra más' : ` y ${count} obras más`
 }
 
-/** Descriptions of the demo accounts, for the list in the panel. */
+/** The descriptions of accounts in the list of the demo panel, and the refusal of an unknown user name. */
 export const accountSentences = {
   owner: (gender: PersonRow['gender'], places: readonly string[]) => `${owner[gender]} ${formatList(places)}`,
-  renter: (gender: PersonRow['gender'], places: readonly string[], mayManage: boolean) =>
-    `${renter[gender]} ${formatList(places)}, ${mayManage ? 'con' : 'sin'} permiso para administrarlo`,
+  tenant: (gender: PersonRow['gender'], places: readonly string[], mayManage: boolean) =>
+    `${tenant[gender]} ${formatList(places)}, ${mayManage ? 'con' : 'sin'} permiso para administrarlo`,
   lots: (neighbourhood: string, lots: readonly string[]) =>
     `en ${neighbourhood} (${lots.length === 1 ? 'lote' : 'lotes'} ${formatList(lots)})`,
   workManager: (gender: PersonRow['gender'], neighbourhood: string, work: string, otherWorks: number) =>

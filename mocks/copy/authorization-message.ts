@@ -2,15 +2,15 @@ import type { AuthorizationRow } from '../db/rows.ts'
 import { type CalendarDay, getWeekdayFlag, listChosenWeekdays, type WeekdayFlag } from '../rules/calendar.ts'
 import { formatList } from './sentences.ts'
 
-/** The content of a shareable message. URLs are absolute; names are display names. */
+/** The data that the message of an authorization contains. URLs are absolute; names are formatted for display. */
 export interface MessageFacts {
   authorization: AuthorizationRow
-  /** Null if the Administration is the host. */
+  /** The name of the creator of the authorization; null for the Administration. */
   hostName: string | null
   neighbourhoodName: string
   lotName: string
   guestNames: readonly string[]
-  /** Null if the Administration does not admit any person of the authorization. */
+  /** Null if all authorized people are barred. */
   qrcode: string | null
   invitationAddress: string | null
   directionsAddress: string | null
@@ -26,10 +26,13 @@ export const weekdayNames: Record<WeekdayFlag, string> = {
   sunday_flag: 'domingo',
 }
 
-/** The maximum number of guests that the message names. For the other guests, the message has only their number. */
+/** The maximum number of guests that the message names. If there are more, the message only counts the rest. */
 const maxNamedGuests = 5
 
-/** Returns the text that a resident shares, without the note for the guard and without the guests of an invitation. */
+/**
+ * Returns the message of an authorization, which a resident shares. The message omits the note for the guard; the message
+ * of an invitation also omits the guests and the text of the QR code.
+ */
 export function formatAuthorizationMessage(facts: MessageFacts): string {
   const { authorization, guestNames, qrcode, invitationAddress, directionsAddress } = facts
   const lines = [

@@ -1,4 +1,4 @@
-/** The sentences for the guard: why a person may not enter or leave, and what the lists of the gate say. */
+/** The sentences for the guard: the refusals and confirmations of a check-in or check-out, and the texts of the guard's view. */
 export const gateSentences = {
   unknownCode: 'El código no corresponde a ninguna autorización de este barrio.',
   unknownPerson: 'La persona no está registrada en este barrio.',

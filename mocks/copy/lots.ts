@@ -9,7 +9,7 @@ export const lotSentences = {
   rangeReversed: 'La fecha de fin no puede ser anterior a la de inicio.',
 
   required: 'Este campo es obligatorio.',
-  otherSender: 'La persona no es la que inició la sesión.',
+  otherCaller: 'La persona no es la que inició la sesión.',
   locked: 'Este dato no se puede modificar.',
   notInCatalog: 'No es una opción válida.',
 

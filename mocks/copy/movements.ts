@@ -6,7 +6,7 @@ export const movementSentences = {
   datesReversed: 'La fecha de fin no puede ser anterior a la de inicio.',
 }
 
-/** The guest types in the lists. */
+/** The Spanish names of the guest types. */
 export const guestTypeNames = {
   OWNER: 'Propietario',
   RENTER: 'Inquilino',

@@ -1,4 +1,4 @@
-/** The backend's sentences on the pages that are opened from a link. */
+/** The backend's sentences for the public pages, which people open from an invitation link or an unsubscribe link. */
 export const publicSentences = {
   unavailable: 'La invitación no existe, venció o ya no tiene lugares.',
   alreadyRegistered: 'Ya estás registrado/a en esta invitación.',

@@ -1,4 +1,7 @@
-/** The backend's Spanish sentences, grouped by the contract's tags. */
+/**
+ * The backend's Spanish sentences: two that many operations use, and those for sessions, accounts, authorizations and
+ * contacts. The remaining sentences are in other files of this folder.
+ */
 export const sentences = {
   forbidden: 'No tenés permiso para realizar esta acción.',
   wrongPage: 'Página inválida.',
@@ -58,7 +61,10 @@ export const sentences = {
   },
 }
 
-/** Matches words that begin with the sound of an i, before which 'y' becomes 'e'. 'hierro' and 'Iara' have another sound. */
+/**
+ * Matches a word that begins with the sound of the vowel i. Before such a word, 'y' becomes 'e'. 'hierro' and 'Iara' begin
+ * with a different sound.
+ */
 const beginsWithI = /^h?[ií](?![aeouáéóú])/i
 
 /** Formats a list, such as 'Ana, Bruno y Carla' or 'Juana e Íñigo'. */

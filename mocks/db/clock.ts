@@ -1,9 +1,9 @@
 /** The time of a world, as rules and handlers see it. */
 export interface Clock {
   now(): Date
-  /** The day in the neighbourhoods' zone, `YYYY-MM-DD`. */
+  /** The day in the neighbourhoods' time zone, `YYYY-MM-DD`. */
   today(): string
-  /** The time in the neighbourhoods' zone, `HH:mm:ss`. */
+  /** The time of day in the neighbourhoods' time zone, `HH:mm:ss`. */
   timeOfDay(): string
 }
 
@@ -17,7 +17,7 @@ export interface ClockState {
 /** America/Argentina/Buenos_Aires: three hours behind UTC all year. */
 const zoneOffset = -3 * 60 * 60 * 1000
 
-/** A clock that ticks with `wallClock` (milliseconds since 1970), or that is stopped if `wallClock` is absent. */
+/** A clock that ticks with `wallClock` (milliseconds since 1970). Without `wallClock`, the clock is stopped. */
 export class WorldClock implements Clock {
   readonly #wallClock: (() => number) | undefined
   #offset: number
@@ -52,7 +52,7 @@ export class WorldClock implements Clock {
     if (this.#pinnedInstant !== undefined) this.#pinnedInstant = instant
   }
 
-  /** Stops the clock at `instant` until `unpin`, so that a call has the same instant when the log is replayed. */
+  /** Stops the clock at `instant` until `unpin`. A replay of the log thus runs each call at its original instant. */
   pin(instant: number): void {
     this.#pinnedInstant = instant
   }

@@ -1,6 +1,6 @@
 /**
- * Rows that are stored as one array for each field. Columns need a third of the space and time of row objects, because
- * they do not repeat the field names.
+ * Rows that are stored as one array for each field. Columns do not repeat the field names. A snapshot of columns needs a
+ * third of the space and time of a snapshot of rows.
  */
 export interface Columns {
   count: number
@@ -24,7 +24,7 @@ export function toRows<Row>({ count, fields }: Columns): Row[] {
   })
 }
 
-/** Whether columns have exactly these fields, with a value for each row. */
+/** Whether columns have exactly the fields `names`, with a value for each row. Columns without rows must have no fields. */
 export const hasColumns = (columns: Columns | undefined, names: readonly string[]): columns is Columns =>
   columns !== undefined &&
   Object.keys(columns.fields).length === (columns.count === 0 ? 0 : names.length) &&

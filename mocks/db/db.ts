@@ -42,8 +42,8 @@ const orderedIndexes: { readonly [Name in CollectionName]?: readonly (keyof Row<
 }
 
 /**
- * The maximum number of rows of each collection from which no call removes rows. Without a maximum, the memory of a
- * backend that runs for weeks would grow.
+ * The maximum number of rows of some collections, from which no call removes rows. An insert beyond the maximum removes
+ * the oldest row. Without a maximum, a backend that runs for weeks would need ever more memory.
  */
 const maxRowsByCollection: { readonly [Name in CollectionName]?: number } = {
   sessions: 5000,

@@ -3,26 +3,29 @@ export class FieldIndex<Row extends { id: number }> {
   readonly #field: keyof Row
   readonly #ids = new Map<unknown, Set<number>>()
   #isFilled = false
-  /** The results of `getRows` by value, until a row with that value is written. */
+  /** The cached results of `getRows`, by value. A write of a row with that value removes the result. */
   readonly #orderedRows = new Map<unknown, Row[]>()
 
   constructor(field: keyof Row) {
     this.#field = field
   }
 
-  /** Adds the existing rows at the first call; later calls do nothing. */
+  /**
+   * Adds the existing rows at the first call; further calls do nothing. Before the first call, `add` and `remove` have no
+   * effect.
+   */
   fill(readRows: () => readonly Row[]): void {
     if (this.#isFilled) return
     this.#isFilled = true
     for (const row of readRows()) this.add(row)
   }
 
-  /** Returns the sorted ids of the rows that have `value`. */
+  /** Returns the ids of the rows that have `value`, in ascending order. */
   ids(value: unknown): number[] {
     return [...(this.#ids.get(value) ?? [])].sort((left, right) => left - right)
   }
 
-  /** Returns the rows that have `value`, in the order of `readRows`. Cached until a row with that value is written. */
+  /** Returns the rows that have `value`, as `readRows` reads and sorts them. Cached until a row with that value is written. */
   getRows(value: unknown, readRows: (ids: Iterable<number>) => Row[]): readonly Row[] {
     const cachedRows = this.#orderedRows.get(value)
     if (cachedRows) return cachedRows
@@ -46,7 +49,7 @@ export class FieldIndex<Row extends { id: number }> {
     const ids = this.#ids.get(value)
     this.#orderedRows.delete(value)
     ids?.delete(row.id)
-    // A value without rows is removed, because values such as the tokens of old sessions would accumulate.
+    // Otherwise values without rows would accumulate, such as the tokens of old sessions.
     if (ids?.size === 0) this.#ids.delete(value)
   }
 }

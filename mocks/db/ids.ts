@@ -14,7 +14,7 @@ export interface IdsState {
   random: number
 }
 
-/** The first generated id of each collection whose ids do not begin with 1. Scenarios may use other ids. */
+/** The first generated id of a collection; by default 1. Scenario rows may have other ids. */
 const firstIds: Partial<Record<CollectionName, number>> = {
   realProperties: 101,
   properties: 201,
@@ -32,7 +32,7 @@ const firstIds: Partial<Record<CollectionName, number>> = {
   insuranceSubmissions: 8001,
   backgroundCheckSubmissions: 8001,
   vehicles: 60001,
-  // The ids of pets differ from those of residencies, because one path accepts the ids of both.
+  // No pet may have the id of a residency, because the path of `getPhoto` accepts the ids of both.
   pets: 80001,
 }
 
@@ -46,7 +46,7 @@ export function drawRandom(state: number): { state: number; value: number } {
   return { state: newState, value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296 }
 }
 
-/** Generates the ids of a world. `isTaken` reports the ids that a scenario uses. */
+/** Generates the ids of a world. Skips the ids that rows of the scenario already have (`isTaken`). */
 export class SeededIds implements IdGenerator {
   readonly #isTaken: (collection: CollectionName, id: number) => boolean
   #state: IdsState
@@ -77,7 +77,10 @@ export class SeededIds implements IdGenerator {
     return cloneJson(this.#state)
   }
 
-  /** Restores a state, so that a rejected call uses up no ids. */
+  /**
+   * Restores a result of `state`, such as the state of a snapshot. If a call writes nothing or is rolled back, the call
+   * uses up no ids.
+   */
   restore(state: IdsState): void {
     this.#state = cloneJson(state)
   }

@@ -1,7 +1,7 @@
 /** Undoes one write. */
 export type Undo = () => Promise<void>
 
-/** The undo journal of the current call. */
+/** Stores how to undo the writes of the current call. */
 export class Journal {
   #undos: Undo[] = []
 
@@ -10,7 +10,7 @@ export class Journal {
     return this.#undos.length
   }
 
-  /** Starts a new call; earlier writes can no longer be undone. */
+  /** Starts a new call. The writes of previous calls can then no longer be undone. */
   begin(): void {
     this.#undos = []
   }

@@ -11,7 +11,7 @@ export class OrderedIndex<Row extends { id: number }> {
   /** Undefined until the first use, because most indexes of a large world are never used. */
   #sortedRows: Row[] | undefined
 
-  /** @param getPosition returns a number that grows with the insertion of rows. */
+  /** @param getPosition returns the position of a row in insertion order. */
   constructor(order: FieldOrder<Row>, getPosition: (row: Row) => number) {
     this.#order = order
     this.#getPosition = getPosition
@@ -27,7 +27,7 @@ export class OrderedIndex<Row extends { id: number }> {
     this.#sortedRows?.splice(this.#search(row), 0, row)
   }
 
-  /** Removes a row. The position and the field of the row must not have changed since `add`. */
+  /** Removes a row. Its position and the value of the indexed field must not have changed since `add`. */
   remove(row: Row): void {
     this.#sortedRows?.splice(this.#search(row), 1)
   }

@@ -4,10 +4,10 @@ export type Pause = () => Promise<void>
 /** Does not yield. */
 export const noPause: Pause = async () => {}
 
-/** The number of rows between two pauses. A slow phone loads more rows than this in a tenth of a second. */
+/** The number of rows between two pauses. Even a slow phone loads this number in less than a tenth of a second. */
 export const rowsBetweenPauses = 500
 
-/** Returns `items.map(convert)`, with pauses. */
+/** Returns `items.map(convert)`. Calls `pause` after every `rowsBetweenPauses` items. */
 export async function mapWithPauses<Item, Result>(
   items: readonly Item[],
   convert: (item: Item) => Result,

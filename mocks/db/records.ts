@@ -1,7 +1,10 @@
 import { Collection } from '@msw/data'
 import type { GenericSchema } from 'valibot'
 
-/** The records of @msw/data. A row gets a record at its first write, because creating 100,000 records takes seconds. */
+/**
+ * The records of @msw/data. A row of a scenario gets a record only when a call changes the row: 100,000 records would take
+ * seconds.
+ */
 export class Records<Row extends { id: number }> {
   readonly #collection: Collection<GenericSchema<Row>>
   readonly #ids = new Set<number>()
@@ -17,7 +20,10 @@ export class Records<Row extends { id: number }> {
     return record
   }
 
-  /** Replaces the record of a row, and returns the new record. The caller must not change the new row afterwards. */
+  /**
+   * Replaces the record of a row, or creates the record if the row has none yet. Returns the new record. The caller must
+   * not change `row` afterwards.
+   */
   async replace(previousRow: Row, row: Row): Promise<Row> {
     if (!this.#ids.has(row.id)) return this.create(row)
     const record = await this.#collection.update(previousRow as never, {

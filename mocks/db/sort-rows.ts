@@ -1,7 +1,7 @@
 /** A comparator for `Array.prototype.sort`. */
 export interface RowComparator<Row> {
   (left: Row, right: Row): number
-  /** The keys that give the same order as the comparator, the most significant key first. */
+  /** Keys that give the same order as the comparator, the most significant key first. `sortRows` prefers them. */
   sortKeys?: readonly SortKey<Row>[]
 }
 
@@ -17,7 +17,7 @@ export function sortRows<Row>(rows: readonly Row[], compare: RowComparator<Row>)
   return compare.sortKeys.toReversed().reduce(sortByKey, rows)
 }
 
-/** Sorts the distinct keys instead of the rows, because keys repeat and comparing Spanish texts is slow. */
+/** Sorts rows by one key, stably. Compares only the distinct keys, because keys repeat and comparing Spanish texts is slow. */
 function sortByKey<Row>(rows: readonly Row[], { getKey, compareKeys }: SortKey<Row>): readonly Row[] {
   const positionsByKey = new Map<unknown, number[]>()
   for (const [position, row] of rows.entries()) {
@@ -32,7 +32,7 @@ function sortByKey<Row>(rows: readonly Row[], { getKey, compareKeys }: SortKey<R
     let end = start + 1
     while (end < keys.length && compareKeys(keys[start], keys[end]) === 0) end += 1
     const positions = keys.slice(start, end).flatMap((key) => positionsByKey.get(key) ?? [])
-    // Different keys may compare as equal, such as 'nandu' and 'NANDÚ'. The rows of such keys keep their order.
+    // Different keys may compare as equal, such as 'nandu' and 'NANDÚ'. Their rows keep the order that they have in `rows`.
     if (end - start > 1) positions.sort((left, right) => left - right)
     for (const position of positions) sortedRows.push(rows[position] as Row)
     start = end

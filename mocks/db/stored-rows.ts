@@ -1,10 +1,10 @@
-/** A row and its position: a row that is inserted later has a higher position. */
+/** A row and its position in the insertion order. Rows with higher positions were inserted later. */
 export interface StoredRow<Row> {
   row: Row
   position: number
 }
 
-/** Stores rows by id with their insertion order, so that an undo restores a removed row at its old position. */
+/** Stores rows by id, each with its position, so that an undo can put a removed row back at its old position. */
 export class StoredRows<Row extends { id: number }> {
   readonly #rowsById = new Map<number, StoredRow<Row>>()
   /** All rows in insertion order, cached until the next write. */
@@ -25,7 +25,7 @@ export class StoredRows<Row extends { id: number }> {
     return this.#orderedRows
   }
 
-  /** Returns the rows with these ids, in insertion order. */
+  /** Returns the rows with these ids, in insertion order. Each id must have a row. */
   getRows(ids: Iterable<number>): Row[] {
     return toRowsInOrder(Array.from(ids, (id) => this.#rowsById.get(id) as StoredRow<Row>))
   }

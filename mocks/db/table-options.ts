@@ -19,9 +19,10 @@ export interface TableOptions<Row extends { id: number }> {
   name: string
   schema: GenericSchema<Row>
   journal: Journal
+  /** The fields by which `by` and `equals` find rows without a scan of all rows. */
   indexes?: readonly (keyof Row)[]
   /** The fields by which the table keeps its rows sorted, for long lists. */
   orderedIndexes?: readonly (keyof Row)[]
-  /** The maximum number of rows: a further insert removes the oldest row. Unlimited by default. */
+  /** The maximum number of rows. An insert that exceeds it removes the oldest row. Unlimited by default. */
   maxRows?: number
 }

@@ -11,7 +11,7 @@ import { sortRows } from './sort-rows.ts'
 import { type StoredRow, StoredRows } from './stored-rows.ts'
 import type { RowQuery, TableOptions } from './table-options.ts'
 
-/** Rows with unique ids. Reads and writes copy rows. A row that does not match the schema throws an Error. */
+/** Rows with unique ids. Reads and writes copy the rows. Writing a row that does not match the schema throws an Error. */
 export class DbTable<Row extends { id: number }> {
   readonly #name: string
   readonly #schema: GenericSchema<Row>
@@ -23,7 +23,7 @@ export class DbTable<Row extends { id: number }> {
   readonly #libraryRecords: Records<Row>
   /** Read this only through `#getLoadedRows`. */
   readonly #rowsById = new StoredRows<Row>()
-  /** A restored snapshot, until the first `#getLoadedRows`. */
+  /** A restored snapshot whose rows do not exist yet: the first `#getLoadedRows` creates them. */
   #pendingSnapshot: Columns | undefined
 
   constructor({
@@ -100,7 +100,7 @@ export class DbTable<Row extends { id: number }> {
 
   /**
    * Returns all matching rows, sorted. Pauses between batches, so that a large table does not block the page. The caller
-   * must prevent writes meanwhile.
+   * must prevent writes until the promise resolves.
    */
   async collect(
     { equals, where = () => true, orderBy }: Omit<RowQuery<Row>, 'skip' | 'take'>,
@@ -113,7 +113,7 @@ export class DbTable<Row extends { id: number }> {
     return mapWithPauses(sortedRows, cloneJson, pause)
   }
 
-  /** Loads the rows of a new world, and skips the journal. @throws Error if two rows have the same id. */
+  /** Inserts the rows of a new world without adding them to the journal. @throws Error if two rows have the same id. */
   async load(rows: readonly Row[], pause?: Pause): Promise<void> {
     for (const [index, row] of rows.entries()) {
       if (pause && index % rowsBetweenPauses === 0) await pause()
@@ -167,7 +167,7 @@ export class DbTable<Row extends { id: number }> {
     return this.#rowsById
   }
 
-  /** Returns the rows that match `equals`, in insertion order or in the order of the ordered index of `orderBy`. */
+  /** Returns the rows that match `equals`: sorted if `orderBy` is a field, in insertion order otherwise. */
   #findCandidates(equals: RowQuery<Row>['equals'], orderBy: RowQuery<Row>['orderBy']): readonly Row[] {
     if (typeof orderBy !== 'object') return equals ? this.#findRowsWith(equals) : this.#getLoadedRows().rows()
     const index = this.#orderedIndexes.get(getOrderName(orderBy))
@@ -176,7 +176,7 @@ export class DbTable<Row extends { id: number }> {
     return equals ? sortedRows.filter((row) => hasValues(row, equals)) : sortedRows
   }
 
-  /** Returns the rows with some field values, in insertion order. The caller must not change the array. */
+  /** Returns the rows that have all these field values, in insertion order. The caller must not change the array. */
   #findRowsWith(values: Readonly<Partial<Row>>): readonly Row[] {
     const field = (Object.keys(values) as (keyof Row)[]).find((name) => this.#indexes.has(name))
     const { [field as keyof Row]: value, ...otherValues } = values
@@ -233,7 +233,7 @@ export class DbTable<Row extends { id: number }> {
     for (const index of this.#orderedIndexes.values()) index.remove(row)
   }
 
-  /** Copies a valid row. @throws Error for an invalid row, because @msw/data would only log the problem. */
+  /** Returns a copy of a valid row. @throws Error for an invalid row, because @msw/data would only log the problem. */
   #parse(row: Row): Row {
     const { issues, output } = safeParse(this.#schema, row)
     if (!issues) return output

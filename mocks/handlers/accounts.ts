@@ -10,13 +10,14 @@ function findRegistration(db: Db, key: string): rules.ResidentRegistration | und
   return code && { code, person: db.persons.require(code.person_id) }
 }
 
-/** The handlers for registration, password recovery and the caller's own data. */
+/** The handlers for registration, password recovery, the terms and the caller's contact data. */
 export const accountHandlers: TagHandlers<'accounts'> = {
   verifyResident: ({ body, db, clock }) => {
     if ('token' in body) {
       requireOpenSession(findSession(db, body.token), clock.now())
       return respond(200, {})
     }
+    // In the contract, the document number is in the field `last_name`.
     const { code } = rules.verifyRegistration(findRegistration(db, body.verification_key), body.last_name)
     const { identifier, real_property_id } = db.properties.require(code.property_id)
     const { name } = db.realProperties.require(real_property_id)
@@ -49,7 +50,7 @@ export const accountHandlers: TagHandlers<'accounts'> = {
 
   confirmPasswordRecovery: async ({ body, db, clock }) => {
     const requestedLink = db.recoveryLinks.first(({ uid, token }) => uid === body.uid && token === body.token)
-    const link = rules.spendRecoveryLink(requestedLink, clock.now())
+    const link = rules.consumeRecoveryLink(requestedLink, clock.now())
     await db.users.save(rules.changePassword(db.users.require(link.user_id), body))
     await db.recoveryLinks.save(link)
     for (const session of closeSessions(db.sessions.all(), link.user_id)) await db.sessions.save(session)

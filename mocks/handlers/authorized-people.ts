@@ -1,7 +1,6 @@
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { PersonRow, PropertyRow } from '../db/rows.ts'
-import { formatQrcode, qrcodeAlphabet } from '../rules/access-codes.ts'
 import {
   type AuthorizationWithPeople,
   findNewContacts,
@@ -9,8 +8,9 @@ import {
 } from '../rules/authorizations.ts'
 import { findContactIds } from '../rules/lookups.ts'
 import { matchesPerson } from '../rules/people.ts'
+import { createQrcode } from './qrcodes.ts'
 
-/** Finds the ids of the authorizations with a person who matches the search; a blank search finds no authorizations. */
+/** Finds the ids of the authorizations with an authorized person who matches `search`. A blank search finds none. */
 export function findAuthorizationIdsByPeople(db: Db, search = ''): ReadonlySet<number> {
   if (search.trim() === '') return new Set()
   const where = (person: PersonRow) => matchesPerson(person, search)
@@ -21,18 +21,18 @@ export function findAuthorizationIdsByPeople(db: Db, search = ''): ReadonlySet<n
 
 /** Creates the id, the unique text of the QR code and the invitation key of a new authorization. */
 export function createAuthorizationIds(db: Db, ids: IdGenerator, lot: PropertyRow): NewAuthorizationIds {
-  const { name } = db.realProperties.require(lot.real_property_id)
-  const createQrcode = () => formatQrcode(name, ids.text(8, qrcodeAlphabet))
-  let qrcode = createQrcode()
-  while (db.authorizations.count((row) => row.qrcode === qrcode) > 0) qrcode = createQrcode()
+  const qrcode = createQrcode(db, ids, lot)
   return { id: ids.next('authorizations'), qrcode, invitationKey: ids.text(24) }
 }
 
-/** Stores the people of an authorization, new people last, and adds these people to the contacts of `owner`. */
+/**
+ * Stores `people` as the people of an authorization: adds new people last, and removes the people who are not in `people`.
+ * Adds `people` to the contacts of `resident`.
+ */
 export async function storeAuthorizedPeople(
   db: Db,
   ids: IdGenerator,
-  owner: PersonRow,
+  resident: PersonRow,
   { authorization, people }: AuthorizationWithPeople,
 ) {
   const links = db.authorizedPeople.by('authorization_id', authorization.id)
@@ -43,17 +43,17 @@ export async function storeAuthorizedPeople(
     const link = { authorization_id: authorization.id, person_id: id }
     await db.authorizedPeople.insert({ id: ids.next('authorizedPeople'), ...link })
   }
-  await storeNewContacts(db, ids, owner, people)
+  await storeNewContacts(db, ids, resident, people)
 }
 
-/** Adds people to the contacts of a resident; existing contacts stay. */
+/** Adds people to the contacts of a resident. Skips people who are contacts of the resident already. */
 export async function storeNewContacts(
   db: Db,
   ids: IdGenerator,
-  owner: PersonRow,
+  resident: PersonRow,
   people: readonly PersonRow[],
 ): Promise<void> {
-  for (const person of findNewContacts(people, findContactIds(db, owner))) {
-    await db.contacts.insert({ id: ids.next('contacts'), owner_id: owner.id, person_id: person.id })
+  for (const person of findNewContacts(people, findContactIds(db, resident))) {
+    await db.contacts.insert({ id: ids.next('contacts'), owner_id: resident.id, person_id: person.id })
   }
 }

@@ -11,10 +11,10 @@ import {
   findEntryAttachments,
   findSubmissionOfEntry,
   findSubmissionPersons,
-  joinBackgroundCheck,
+  joinBackgroundCheckSubmission,
   joinEntry,
   requireFiler,
-  requireOwnBackgroundCheck,
+  requireOwnBackgroundCheckSubmission,
   requireOwnEntry,
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
@@ -22,9 +22,9 @@ import { respond, type TagHandlers } from './handler.ts'
 import { generateSubmissionId, removeAttachments } from './submission-files.ts'
 
 const toView = (db: Db, submission: SubmissionRow) =>
-  rules.toBackgroundCheckSubmission(joinBackgroundCheck(db, submission))
+  rules.toBackgroundCheckSubmission(joinBackgroundCheckSubmission(db, submission))
 
-/** The handlers for criminal background checks. An entry is a person of a background check, with dates, type and files. */
+/** The handlers for background-check submissions and their entries. The contract calls an entry a person. */
 export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
   listBackgroundCheckSubmissions: (call) => {
     const { query, db } = call
@@ -40,7 +40,7 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
   },
 
   getBackgroundCheckSubmission: (call) => {
-    const submission = requireOwnBackgroundCheck(call, call.path.submissionId)
+    const submission = requireOwnBackgroundCheckSubmission(call, call.path.submissionId)
     return respond(200, toView(call.db, submission))
   },
 
@@ -61,7 +61,7 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
   updateBackgroundCheckSubmission: async (call) => {
     const { path, body, db } = call
     const changedSubmission = rules.changeBackgroundCheckSubmission(
-      requireOwnBackgroundCheck(call, path.submissionId),
+      requireOwnBackgroundCheckSubmission(call, path.submissionId),
       body,
     )
     await db.backgroundCheckSubmissions.save(changedSubmission)
@@ -70,14 +70,14 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
 
   listBackgroundCheckPeople: ({ path, query, db, backend }) => {
     const select = selectFromRows(findEntries(db, path.submissionId))
-    const toPerson = (entry: EntryRow) => rules.toBackgroundCheckPerson(joinEntry(db, entry), backend)
-    return respond(200, getPage(select, query, toPerson))
+    const toEntryView = (entry: EntryRow) => rules.toBackgroundCheckPerson(joinEntry(db, entry), backend)
+    return respond(200, getPage(select, query, toEntryView))
   },
 
   createBackgroundCheckPerson: async (call) => {
     const { body, db, clock, ids, backend } = call
     const submissionId = body.background_check_submission
-    const submission = submissionId === null ? null : requireOwnBackgroundCheck(call, submissionId)
+    const submission = submissionId === null ? null : requireOwnBackgroundCheckSubmission(call, submissionId)
     const entry = rules.createEntry(body, {
       id: ids.next('backgroundCheckPeople'),
       creator: requireFiler(call),

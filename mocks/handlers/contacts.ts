@@ -7,7 +7,7 @@ import { countryCatalog } from '../scenarios/catalogs.ts'
 import { storeNewContacts } from './authorized-people.ts'
 import { respond, type TagHandlers } from './handler.ts'
 
-/** The handlers for contacts: people that a resident authorizes. */
+/** The handlers for contacts: people that a resident authorized or added. */
 export const contactHandlers: TagHandlers<'contacts'> = {
   listContacts: ({ path, query, caller, db, url }) => {
     const contactIds = new Set(findContactIds(db, requireCallerPerson(db, caller, path.rp)))
@@ -19,22 +19,22 @@ export const contactHandlers: TagHandlers<'contacts'> = {
   },
 
   createGuest: async ({ path, body, caller, db, ids }) => {
-    const owner = requireCallerPerson(db, caller, path.rp)
-    const document = { rp: path.rp, idTypeCode: body.id_type_code, idNumber: body.id_number }
-    const existingPerson = db.persons.first((person) => rules.isDocumentOf(person, document))
+    const resident = requireCallerPerson(db, caller, path.rp)
+    const identityDocument = { rp: path.rp, idTypeCode: body.id_type_code, idNumber: body.id_number }
+    const existingPerson = db.persons.first((person) => rules.hasIdentityDocument(person, identityDocument))
     const context = {
       id: existingPerson?.id ?? ids.next('persons'),
       realPropertyId: path.rp,
       countryCodes: countryCatalog.map(({ code }) => code),
     }
-    const { person, isNew } = rules.getOrCreateGuest(body, existingPerson, findContactIds(db, owner), context)
+    const { person, isNew } = rules.prepareGuest(body, existingPerson, findContactIds(db, resident), context)
     if (isNew) await db.persons.insert(person)
-    await storeNewContacts(db, ids, owner, [person])
+    await storeNewContacts(db, ids, resident, [person])
     return respond(201, rules.toPerson(person))
   },
 
   lookupGuest: ({ path, db }) => {
-    const person = db.persons.first((candidate) => rules.isDocumentOf(candidate, path))
+    const person = db.persons.first((candidate) => rules.hasIdentityDocument(candidate, path))
     return respond(200, rules.toGuestLookup(person))
   },
 }

@@ -18,7 +18,7 @@ export interface Caller {
 export interface HostServices {
   /** Yields to the event loop during long work, such as building a large world. */
   pause?: Pause
-  /** Opens the workbook of a download. Without this service, the thread of the handler writes the workbook. */
+  /** Opens the workbook of a download. Without this service, the thread that runs the handler writes the workbook. */
   openWorkbook?: OpenWorkbook
 }
 
@@ -43,7 +43,7 @@ export interface Call<Id extends OperationId> {
   host: HostServices
 }
 
-/** The argument of an access rule, which runs before the body is read. `query` has only the valid parameters. */
+/** The argument of an access rule, which runs before the body is read. `query` omits invalid parameters. */
 export type AccessCall<Id extends OperationId> = Pick<
   Call<Id>,
   'operationId' | 'path' | 'caller' | 'db' | 'clock'
@@ -60,9 +60,9 @@ export type Handlers = { [Id in OperationId]: Handler<Id> }
 /** The handlers of the operations of a tag; a missing handler is a type error. */
 export type TagHandlers<Tag extends keyof OperationIdsByTag> = Pick<Handlers, OperationIdsByTag[Tag]>
 
-/** Creates the response of a handler, without a body. */
+/** Creates a handler's response that has no body. */
 export function respond<Status extends number>(status: Status): { status: Status; body: undefined }
-/** Creates the response of a handler. The handler compiles only if the operation declares the status and the body. */
+/** Creates a handler's response that has a body. A status or a body that the operation does not declare is a type error. */
 export function respond<Status extends number, Body>(
   status: Status,
   body: Body,

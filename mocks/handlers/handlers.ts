@@ -18,7 +18,7 @@ import { workManagerHandlers } from './work-managers.ts'
 import { workerHandlers } from './workers.ts'
 import { workHandlers } from './works.ts'
 
-/** The handler of each operation of the contract; a missing handler does not compile. */
+/** The handlers of all operations of the contract; a missing handler is a type error. */
 export const handlers = {
   ...sessionHandlers,
   ...accountHandlers,

@@ -21,7 +21,7 @@ const toView = (db: Db, submission: SubmissionRow, backend: URL) =>
 const toPersonView = (db: Db, row: InsuredPersonRow) =>
   rules.toInsuredPerson(row, db.persons.require(row.person_id))
 
-/** The handlers for submissions of work-accident insurance (A.R.T.). */
+/** The handlers for insurance submissions (A.R.T.) and their insured people. */
 export const insuranceHandlers: TagHandlers<'insurance'> = {
   listInsuranceSubmissions: (call) => {
     const { query, db, backend } = call

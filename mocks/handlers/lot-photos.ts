@@ -5,7 +5,7 @@ import type { PhotoRow, ResidencyRow } from '../db/rows.ts'
 export const findPhoto = (db: Db, fileKey: string): PhotoRow | undefined =>
   db.photos.by('file_key', fileKey)[0]
 
-/** Finds the residencies of the people who use a photo, on the lot of the photo. */
+/** On the photo's lot, finds the residencies of the persons with this photo. If the photo has no lot, finds none. */
 export const findResidenciesWithPhoto = (db: Db, { property_id, file_key }: PhotoRow): ResidencyRow[] =>
   property_id === null
     ? []
@@ -13,7 +13,10 @@ export const findResidenciesWithPhoto = (db: Db, { property_id, file_key }: Phot
         .by('property_id', property_id)
         .filter(({ person_id }) => db.persons.require(person_id).photo_file_name === file_key)
 
-/** Assigns current and replaced photos to a lot, so that the managers of the lot may remove the photos. */
+/**
+ * Assigns photos to a lot. The residents who may manage the lot may then remove the photos. Ignores a null, absent or
+ * unknown file key.
+ */
 export async function assignPhotosToLot(
   db: Db,
   propertyId: number,
@@ -27,7 +30,7 @@ export async function assignPhotosToLot(
   }
 }
 
-/** Removes a photo and its file. The people and pets that use the photo then have no photo. */
+/** Removes a photo and its file, and clears the photo of each person and pet that has it. */
 export async function removeStoredPhoto(db: Db, { id, file_key }: PhotoRow): Promise<void> {
   for (const person of db.persons.find(({ photo_file_name }) => photo_file_name === file_key)) {
     await db.persons.save({ ...person, photo_file_name: null, photo_updated_at: null })

@@ -2,8 +2,7 @@ import type { Schemas } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { PropertyRow, ResidencyRow } from '../db/rows.ts'
-import { formatQrcode, qrcodeAlphabet } from '../rules/access-codes.ts'
-import { isDocumentOf } from '../rules/contacts.ts'
+import { hasIdentityDocument } from '../rules/contacts.ts'
 import { findCurrentHomesIn, requireCallerPerson } from '../rules/lookups.ts'
 import { type LotFilter, refuseReversedRange } from '../rules/lot-lists.ts'
 import { canManage, canSeeResident, tabFlagByRole } from '../rules/lot-permissions.ts'
@@ -17,6 +16,7 @@ import type { JoinedResidency } from '../rules/session.ts'
 import { countryCatalog, sessionCatalogs } from '../scenarios/catalogs.ts'
 import type { Call } from './handler.ts'
 import { assignPhotosToLot, findPhoto } from './lot-photos.ts'
+import { createQrcode } from './qrcodes.ts'
 
 type Role = ResidencyRow['role']
 
@@ -24,7 +24,7 @@ type LotCall = Pick<Call<'updateTenant'>, 'db' | 'clock' | 'caller'> & {
   path: { rp: number; pid: number }
 }
 
-/** Finds a resident by the id of the residency. @throws Refusal 404 if there is none. */
+/** Finds a resident by the id of the residency. @throws Refusal 404 if no residency has this id. */
 export function requireJoinedResident(db: Db, id: number): JoinedResident {
   const residency = db.residencies.require(id)
   return { residency, person: db.persons.require(residency.person_id) }
@@ -33,10 +33,11 @@ export function requireJoinedResident(db: Db, id: number): JoinedResident {
 const findResidents = (db: Db, propertyId: number): JoinedResident[] =>
   db.residencies.by('property_id', propertyId).map(({ id }) => requireJoinedResident(db, id))
 
+/** Finds the caller's residency on the lot, if the caller lives there today. */
 const findHome = ({ path, caller, db, clock }: LotCall): JoinedResidency | undefined =>
   findCurrentHomesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
 
-/** Lists a page of the co-residents or tenants of a lot, without the residents that the caller may not see. */
+/** Returns a page of the lot's co-residents or tenants: only those who match the query and whom the caller may see. */
 export function listResidents(
   call: LotCall & { query: LotFilter & { ordering: string; page: number; page_size: number } },
   role: Role,
@@ -52,55 +53,50 @@ export function listResidents(
 }
 
 /**
- * Reads a resident. The contract declares the parameter `page` for this read too. @throws Refusal 404 for a page other
- * than the first.
+ * Creates the response body for one resident. In the contract, these operations have the query parameter `page`, although
+ * they return one resident.
+ * @throws Refusal 404 for an unknown resident, or for a page other than the first.
  */
-export function readResident(call: Call<'getCoResident' | 'getTenant'>) {
+export function createResidentResponse(call: Call<'getCoResident' | 'getTenant'>) {
   const { path, query, db, clock } = call
   const resident = requireJoinedResident(db, path.id)
   getPage(selectFromRows([resident]), { page: query.page, page_size: 1 })
   const home = findHome(call)
-  const flag = tabFlagByRole[resident.residency.role]
-  return views.toResident(resident, clock.today(), home !== undefined && canManage(home, flag))
+  const tabFlag = tabFlagByRole[resident.residency.role]
+  return views.toResident(resident, clock.today(), home !== undefined && canManage(home, tabFlag))
 }
 
-/** Creates the context in which a resident is saved. A new resident has no `residencyId` yet. */
+/** Creates the context that the rules need to save a resident. `residencyId` is absent for a new resident. */
 export function createResidentContext(call: LotCall, residencyId?: number): ResidentContext {
   const { path, caller, db, clock } = call
-  const sender = requireCallerPerson(db, caller, path.rp)
+  const callerPerson = requireCallerPerson(db, caller, path.rp)
   const ownResidency = findHome(call)?.residency
   return {
     lot: db.properties.require(path.pid),
-    sender,
-    contract: ownResidency?.role === 'renter' ? ownResidency : undefined,
+    callerPerson,
+    contract: ownResidency?.role === 'tenant' ? ownResidency : undefined,
     otherResidents: findResidents(db, path.pid).filter(({ residency }) => residency.id !== residencyId),
     today: clock.today(),
     now: clock.now().toISOString(),
     countryCodes: countryCatalog.map(({ code }) => code),
     notificationCodes: sessionCatalogs.catalog.map(({ code }) => code),
-    isPhotoReady: (fileName) => isPhotoUsable(findPhoto(db, fileName), sender, 'resident'),
+    isPhotoReady: (fileName) => isPhotoUsable(findPhoto(db, fileName), callerPerson, 'resident'),
   }
 }
 
-/** Finds the person of the neighbourhood whose document is in the request body. */
+/** Finds the person of the neighbourhood who has the identity document of the request body. */
 export const findPersonWithDocument = (db: Db, rp: number, { id_type_code, id_number }: ResidentInput) =>
   db.persons
     .by('id_number', id_number.toUpperCase())
-    .find((person) => isDocumentOf(person, { rp, idTypeCode: id_type_code, idNumber: id_number }))
+    .find((person) => hasIdentityDocument(person, { rp, idTypeCode: id_type_code, idNumber: id_number }))
 
-/** Creates the ids and the access code of a new resident. */
+/** Creates the ids of a new resident's residency and person, and the unique text of the resident's QR code. */
 export function createResidentIds(db: Db, ids: IdGenerator, lot: PropertyRow): NewResidentIds {
-  const { name } = db.realProperties.require(lot.real_property_id)
-  const createQrcode = () => formatQrcode(name, ids.text(8, qrcodeAlphabet))
-  const isTaken = (text: string) =>
-    db.residencies.count(({ qrcode }) => qrcode === text) > 0 ||
-    db.authorizations.count(({ qrcode }) => qrcode === text) > 0
-  let qrcode = createQrcode()
-  while (isTaken(qrcode)) qrcode = createQrcode()
+  const qrcode = createQrcode(db, ids, lot)
   return { residencyId: ids.next('residencies'), personId: ids.next('persons'), qrcode }
 }
 
-/** Saves a new or changed resident, and assigns the photo to the lot. */
+/** Stores a new or changed resident, and assigns the resident's previous and new photos to the lot. */
 export async function storeResident(db: Db, resident: JoinedResident): Promise<JoinedResident> {
   const { person, residency } = resident
   const previousPerson = db.persons.get(person.id)
@@ -113,6 +109,6 @@ export async function storeResident(db: Db, resident: JoinedResident): Promise<J
   return resident
 }
 
-/** Creates the response body for a saved resident, with all fields. */
+/** Creates the response body for a saved resident, with the access code: each caller who may save a resident may see it. */
 export const toSavedResident = (resident: JoinedResident, today: string) =>
   views.toResident(resident, today, true)

@@ -8,7 +8,10 @@ import {
   matchesPersonFilter,
 } from '../rules/movements.ts'
 
-/** Finds the people and the gates of a neighbourhood that match the filters of a list of movements. */
+/**
+ * Finds which people of the neighbourhood and which gates match a movement query. `personIds` is undefined if the query
+ * does not filter by person; `gateIds` is undefined if it does not filter by access point or sub-area.
+ */
 export function findMovementMatches(db: Db, realPropertyId: number, query: MovementQuery): MovementMatches {
   return {
     personIds: hasPersonFilter(query) ? findPersonIds(db, realPropertyId, query) : undefined,
@@ -32,7 +35,7 @@ function findGateIds(db: Db, { access_point, sub_area }: MovementQuery): Readonl
   return new Set(accessPoints.flatMap(({ id }) => db.gates.by('access_point_id', id)).map(({ id }) => id))
 }
 
-/** Creates a cached look-up of persons, because each read from the table copies the row. */
+/** Creates a function that finds persons by id. It caches the persons, because each read from the table copies the row. */
 export function createPersonLookup(db: Db): (id: number) => PersonRow | undefined {
   const persons = new Map<number, PersonRow | undefined>()
   return (id) => {
@@ -41,7 +44,7 @@ export function createPersonLookup(db: Db): (id: number) => PersonRow | undefine
   }
 }
 
-/** Creates a function that joins movements with the rows that responses need. */
+/** Creates a function that joins a movement with its persons, gates and access points. */
 export function createMovementJoiner(db: Db): (movement: MovementRow) => JoinedMovement {
   const findPerson = createPersonLookup(db)
   const joinedGates = new Map<number, GateWithAccessPoint>()

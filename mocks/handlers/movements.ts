@@ -56,7 +56,7 @@ async function writeMovements<Row>(
   return writeSpreadsheet(sheet, await mapWithPauses(rows, (row) => convert(joinMovement(row)), pause), host)
 }
 
-/** The handlers for the movements of a lot and of a work. */
+/** The handlers that list and download the movements of a lot or of a work. */
 export const movementHandlers: TagHandlers<'movements' | 'work-movements'> = {
   listActivityRecords: (call) => {
     const joinMovement = createMovementJoiner(call.db)

@@ -1,12 +1,12 @@
 import type { PersonRow } from '../db/rows.ts'
-import { isDocumentOf } from '../rules/contacts.ts'
+import { hasIdentityDocument } from '../rules/contacts.ts'
 import { getPage, selectFromTable } from '../rules/pages.ts'
 import { compareFullNames } from '../rules/people.ts'
 import * as rules from '../rules/persons.ts'
 import { countryCatalog } from '../scenarios/catalogs.ts'
 import { respond, type TagHandlers } from './handler.ts'
 
-/** The handlers for the search and the registration of people of a neighbourhood. */
+/** The handlers that search the people of a neighbourhood, and register new people. */
 export const personHandlers: TagHandlers<'persons'> = {
   searchPersons: ({ path, query, db }) => {
     const where = (person: PersonRow) => rules.isFoundPerson(person, path.rp, query.search)
@@ -16,8 +16,8 @@ export const personHandlers: TagHandlers<'persons'> = {
 
   createPerson: async ({ path, body, db, ids }) => {
     const input = rules.addPersonDefaults(body)
-    const document = { rp: path.rp, idTypeCode: input.id_type_code, idNumber: input.id_number }
-    const existingPerson = db.persons.first((person) => isDocumentOf(person, document))
+    const identityDocument = { rp: path.rp, idTypeCode: input.id_type_code, idNumber: input.id_number }
+    const existingPerson = db.persons.first((person) => hasIdentityDocument(person, identityDocument))
     const context = {
       id: ids.next('persons'),
       realPropertyId: path.rp,

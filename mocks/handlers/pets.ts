@@ -9,50 +9,53 @@ import { getPhotoAddress, isPhotoUsable } from '../rules/photos.ts'
 import { type Call, respond, type TagHandlers } from './handler.ts'
 import { assignPhotosToLot, findPhoto, removeStoredPhoto } from './lot-photos.ts'
 
-const joinOwner = (db: Db, pet: PetRow): rules.OwnedPet => ({ pet, owner: db.persons.require(pet.person_id) })
+const joinRegistrant = (db: Db, pet: PetRow): rules.RegisteredPet => ({
+  pet,
+  registrant: db.persons.require(pet.person_id),
+})
 
-const createPetConverter = (backend: URL) => (ownedPet: rules.OwnedPet) =>
-  rules.toPet(ownedPet, (fileName) => getPhotoAddress(fileName, backend))
+const createPetConverter = (backend: URL) => (registeredPet: rules.RegisteredPet) =>
+  rules.toPet(registeredPet, (fileName) => getPhotoAddress(fileName, backend))
 
 function createPetContext({ path, caller, db, clock }: Call<'createPet' | 'updatePet'>): rules.PetContext {
-  const sender = requireCallerPerson(db, caller, path.rp)
+  const callerPerson = requireCallerPerson(db, caller, path.rp)
   return {
     lot: db.properties.require(path.pid),
-    sender,
+    callerPerson,
     today: clock.today(),
     now: clock.now().toISOString(),
-    isPhotoReady: (fileName) => isPhotoUsable(findPhoto(db, fileName), sender, 'pet'),
+    isPhotoReady: (fileName) => isPhotoUsable(findPhoto(db, fileName), callerPerson, 'pet'),
   }
 }
 
-/** The pets of a lot. */
+/** The handlers for the pets of a lot. */
 export const petHandlers: TagHandlers<'pets'> = {
   listPets: ({ path, query, db, backend }) => {
     refuseReversedRange(query)
     const pets = db.pets
       .by('property_id', path.pid)
       .filter((pet) => matchesLotFilter(pet, [pet.name, pet.breed], query))
-      .map((pet) => joinOwner(db, pet))
+      .map((pet) => joinRegistrant(db, pet))
       .sort(createComparator(query.ordering, rules.petOrderings))
     return respond(200, getPage(selectFromRows(pets), query, createPetConverter(backend)))
   },
 
   getPet: ({ path, db, backend }) =>
-    respond(200, createPetConverter(backend)(joinOwner(db, db.pets.require(path.id)))),
+    respond(200, createPetConverter(backend)(joinRegistrant(db, db.pets.require(path.id)))),
 
   createPet: async (call) => {
     const { path, body, db, ids, backend } = call
     const pet = await db.pets.insert(rules.createPet(body, createPetContext(call), ids.next('pets')))
     await assignPhotosToLot(db, path.pid, [pet.photo_file_name])
-    return respond(201, createPetConverter(backend)(joinOwner(db, pet)))
+    return respond(201, createPetConverter(backend)(joinRegistrant(db, pet)))
   },
 
   updatePet: async (call) => {
     const { path, body, db, backend } = call
-    const previous = db.pets.require(path.id)
-    const pet = await db.pets.save(rules.changePet(previous, body, createPetContext(call)))
-    await assignPhotosToLot(db, path.pid, [previous.photo_file_name, pet.photo_file_name])
-    return respond(200, createPetConverter(backend)(joinOwner(db, pet)))
+    const previousPet = db.pets.require(path.id)
+    const pet = await db.pets.save(rules.changePet(previousPet, body, createPetContext(call)))
+    await assignPhotosToLot(db, path.pid, [previousPet.photo_file_name, pet.photo_file_name])
+    return respond(200, createPetConverter(backend)(joinRegistrant(db, pet)))
   },
 
   deletePet: async ({ path, db }) => {

@@ -4,7 +4,7 @@ import * as rules from '../rules/public.ts'
 import { storeNewContacts } from './authorized-people.ts'
 import { respond, type TagHandlers } from './handler.ts'
 
-/** The handlers for the pages that a link opens without a session. */
+/** The handlers for the pages that people open by a link, without signing in. */
 export const publicHandlers: TagHandlers<'public'> = {
   getPublicInvitation: ({ path, db, clock }) => {
     const authorization = db.authorizations.by('invitation_key', path.id)[0]
@@ -21,8 +21,8 @@ export const publicHandlers: TagHandlers<'public'> = {
     const context = { id: existingPerson?.id ?? ids.next('persons'), today: clock.today() }
     const { guest, invitation } = rules.acceptInvitation(joinedInvitation, body, existingPerson, context)
     await (existingPerson ? db.persons.save(guest) : db.persons.insert(guest))
-    const link = { authorization_id: invitation.authorization.id, person_id: guest.id }
-    await db.authorizedPeople.insert({ id: ids.next('authorizedPeople'), ...link })
+    const authorizedPerson = { authorization_id: invitation.authorization.id, person_id: guest.id }
+    await db.authorizedPeople.insert({ id: ids.next('authorizedPeople'), ...authorizedPerson })
     if (invitation.creator) await storeNewContacts(db, ids, invitation.creator, [guest])
     const mailContext = { id: ids.next('mailbox'), to: body.email, now: clock.now() }
     await db.mailbox.insert(rules.createAcceptanceMail(invitation, guest, mailContext))

@@ -6,9 +6,9 @@ import { type Call, respond, type TagHandlers } from './handler.ts'
 import {
   createResidentContext,
   createResidentIds,
+  createResidentResponse,
   findPersonWithDocument,
   listResidents,
-  readResident,
   requireJoinedResident,
   storeResident,
   toSavedResident,
@@ -40,7 +40,7 @@ async function deleteResident({ path, caller, db }: Call<'deleteCoResident'> | C
   return respond(204)
 }
 
-/** The handlers for the lots of a person, and for the co-residents and tenants of the lots. */
+/** The handlers for the list of the caller's lots, and for the co-residents and tenants of a lot. */
 export const residentHandlers: TagHandlers<'lots' | 'co-residents' | 'tenants'> = {
   listManagedProperties: ({ path, query, caller, db, clock }) => {
     const homes = findCurrentHomesIn(db, caller, path.rp, clock.today())
@@ -48,13 +48,13 @@ export const residentHandlers: TagHandlers<'lots' | 'co-residents' | 'tenants'> 
   },
 
   listCoResidents: (call) => respond(200, listResidents(call, 'owner')),
-  getCoResident: (call) => respond(200, readResident(call)),
+  getCoResident: (call) => respond(200, createResidentResponse(call)),
   createCoResident: createResident,
   updateCoResident: updateResident,
   deleteCoResident: deleteResident,
 
-  listTenants: (call) => respond(200, listResidents(call, 'renter')),
-  getTenant: (call) => respond(200, readResident(call)),
+  listTenants: (call) => respond(200, listResidents(call, 'tenant')),
+  getTenant: (call) => respond(200, createResidentResponse(call)),
   createTenant: createResident,
   updateTenant: updateResident,
   deleteTenant: deleteResident,

@@ -19,7 +19,7 @@ export async function openSession(
   return rules.toSessionData(session, user, homes, findNeighbourhoods(db, caller), sessionCatalogs)
 }
 
-/** Finds the session of a token. */
+/** Finds the session that a bearer token identifies. */
 export const findSession = (db: Db, token: string): SessionRow | undefined =>
   db.sessions.by('token', token)[0]
 
@@ -44,7 +44,7 @@ export const sessionHandlers: TagHandlers<'session' | 'catalogs'> = {
 
   completeHandoff: async ({ query, db, clock, ids }) => {
     const requestedCode = db.oneTimeCodes.first(({ code }) => code === query.otc)
-    const code = await db.oneTimeCodes.save(rules.spendOneTimeCode(requestedCode, clock.now()))
+    const code = await db.oneTimeCodes.save(rules.consumeOneTimeCode(requestedCode, clock.now()))
     return respond(200, await openSession(db.users.require(code.user_id), { db, clock, ids }))
   },
 

@@ -3,7 +3,7 @@ import type { Sheet } from '../rules/movement-sheets.ts'
 import type { HostServices } from './handler.ts'
 import { openWorkbook } from './workbook.ts'
 
-/** Writes a workbook (.xlsx) of one sheet, in steps with pauses between them. */
+/** Writes the rows to a workbook (.xlsx) with one sheet, in batches with pauses between them. Returns the bytes. */
 export async function writeSpreadsheet<Row>(
   sheet: Sheet<Row>,
   rows: readonly Row[],
@@ -12,8 +12,8 @@ export async function writeSpreadsheet<Row>(
   const { name, columns } = sheet
   const workbook = open({ name, columns: columns.map(({ heading, width }) => ({ heading, width })) })
   for (let start = 0; start < rows.length; start += rowsBetweenPauses) {
-    const stepRows = rows.slice(start, start + rowsBetweenPauses)
-    workbook.add(stepRows.map((row) => columns.map(({ getCell }) => getCell(row))))
+    const batch = rows.slice(start, start + rowsBetweenPauses)
+    workbook.add(batch.map((row) => columns.map(({ getCell }) => getCell(row))))
     await pause()
   }
   return workbook.end()

@@ -5,20 +5,21 @@ import type { IdGenerator } from '../db/ids.ts'
 import type { AttachmentRow } from '../db/rows.ts'
 import { acceptFile } from '../rules/attachments.ts'
 
-type Owner = Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>
+/** The id of the submission or the entry to which an attachment belongs; the other id is null. */
+type AttachmentParent = Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>
 
 /**
- * Generates the id of a submission. Both kinds of submission share one series of ids, so that an id also tells the kind
- * of the submission.
+ * Generates the id of a submission. Both kinds of submission share one series of ids, so that an insurance submission
+ * and a background-check submission never have the same id.
  */
 export const generateSubmissionId = (ids: IdGenerator): number => ids.next('insuranceSubmissions')
 
-/** Stores a file under a random key, and attaches the file to its owner. @throws Refusal 400 with a message for `file`. */
+/** Stores a file under a random key, and attaches the file to `parent`. @throws Refusal 400 `file` for an invalid file. */
 export async function storeAttachment(
   db: Db,
   ids: IdGenerator,
   file: UploadedFile,
-  owner: Owner,
+  parent: AttachmentParent,
 ): Promise<AttachmentRow> {
   const { name, bytes } = file
   const { extension, media_type } = acceptFile({ name, size: bytes.length })
@@ -32,7 +33,7 @@ export async function storeAttachment(
     size: bytes.length,
     content,
   })
-  return db.attachments.insert({ id: ids.next('attachments'), file_key, name, ...owner })
+  return db.attachments.insert({ id: ids.next('attachments'), file_key, name, ...parent })
 }
 
 /** Removes attachments and their files. */

@@ -13,14 +13,14 @@ import { requirePending } from '../rules/submissions.ts'
 import { respond, type TagHandlers } from './handler.ts'
 import { removeAttachments, storeAttachment } from './submission-files.ts'
 
-/** The handlers for the attachments of submissions, and for the catalogs of the forms of submissions. */
+/** The handlers for attachments, and for the insurance companies and background-check types that the forms offer. */
 export const submissionHandlers: TagHandlers<'submissions'> = {
   uploadInsuranceAttachment: async (call) => {
     const { body, db, ids, backend } = call
     const submission = requireOwnInsurance(call, body.insurance_submission)
     requirePending(submission)
-    const owner = { insurance_submission_id: submission.id, background_check_person_id: null }
-    return respond(201, toAttachment(await storeAttachment(db, ids, body.file, owner), backend))
+    const parent = { insurance_submission_id: submission.id, background_check_person_id: null }
+    return respond(201, toAttachment(await storeAttachment(db, ids, body.file, parent), backend))
   },
 
   deleteInsuranceAttachment: async (call) => {
@@ -34,8 +34,8 @@ export const submissionHandlers: TagHandlers<'submissions'> = {
     const { body, db, ids, backend } = call
     const entry = requireOwnEntry(call, body.submission_person)
     requireChangeable(entry, findSubmissionOfEntry(db, entry))
-    const owner = { insurance_submission_id: null, background_check_person_id: entry.id }
-    return respond(201, toAttachment(await storeAttachment(db, ids, body.file, owner), backend))
+    const parent = { insurance_submission_id: null, background_check_person_id: entry.id }
+    return respond(201, toAttachment(await storeAttachment(db, ids, body.file, parent), backend))
   },
 
   deleteBackgroundCheckAttachment: async (call) => {
@@ -52,7 +52,7 @@ export const submissionHandlers: TagHandlers<'submissions'> = {
 
   listBackgroundCheckTypes: ({ path, db }) => {
     const types = db.backgroundCheckTypes.by('real_property_id', path.rp).sort(compareNames)
-    const entries = types.map(({ id, name }) => ({ id, name }))
-    return respond(200, getPage(selectFromRows(entries), { page: 1, page_size: entries.length }))
+    const options = types.map(({ id, name }) => ({ id, name }))
+    return respond(200, getPage(selectFromRows(options), { page: 1, page_size: options.length }))
   },
 }

@@ -21,7 +21,7 @@ function createVehicleContext({
 }: Call<'createVehicle' | 'updateVehicle'>): rules.VehicleContext {
   return {
     lot: db.properties.require(path.pid),
-    sender: requireCallerPerson(db, caller, path.rp),
+    callerPerson: requireCallerPerson(db, caller, path.rp),
     lotVehicles: db.vehicles.by('property_id', path.pid),
     catalogs,
     today: clock.today(),

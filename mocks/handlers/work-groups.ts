@@ -6,7 +6,12 @@ import * as rules from '../rules/work-groups.ts'
 import { findRoster, joinGroup, requireWorkOfNeighbourhood } from '../rules/work-lookups.ts'
 import { respond, type TagHandlers } from './handler.ts'
 
-async function storeWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.JoinedGroup): Promise<void> {
+/** Stores `workers` as the workers of a group: adds new workers last, and removes the workers who are not in `workers`. */
+async function storeGroupWorkers(
+  db: Db,
+  ids: IdGenerator,
+  { group, workers }: rules.JoinedGroup,
+): Promise<void> {
   const links = db.groupWorkers.by('group_id', group.id)
   const workerIds = new Set(workers.map(({ row }) => row.id))
   for (const link of links) if (!workerIds.has(link.worker_id)) await db.groupWorkers.remove(link.id)
@@ -18,7 +23,7 @@ async function storeWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.
 
 const toView = (db: Db, group: WorkGroupRow) => rules.toGroupAuthorization(joinGroup(db, group))
 
-/** The operations about the groups of a work. */
+/** The handlers for the groups of a work. */
 export const workGroupHandlers: TagHandlers<'work-groups'> = {
   listGroupAuthorizations: ({ path, query, db }) => {
     const { id: workId } = requireWorkOfNeighbourhood(db, path)
@@ -36,17 +41,17 @@ export const workGroupHandlers: TagHandlers<'work-groups'> = {
     const context = { id: ids.next('workGroups'), work, today: clock.today(), roster: findRoster(db, work) }
     const newGroup = rules.buildGroup(body, context)
     await db.workGroups.insert(newGroup.group)
-    await storeWorkers(db, ids, newGroup)
+    await storeGroupWorkers(db, ids, newGroup)
     return respond(201, toView(db, newGroup.group))
   },
 
   updateGroupAuthorization: async ({ path, body, db, clock, ids }) => {
     const work = requireWorkOfNeighbourhood(db, path)
-    const previous = joinGroup(db, db.workGroups.require(path.id))
+    const previousGroup = joinGroup(db, db.workGroups.require(path.id))
     const context = { id: path.id, work, today: clock.today(), roster: findRoster(db, work) }
-    const changedGroup = rules.buildGroup(body, context, previous)
+    const changedGroup = rules.buildGroup(body, context, previousGroup)
     await db.workGroups.save(changedGroup.group)
-    await storeWorkers(db, ids, changedGroup)
+    await storeGroupWorkers(db, ids, changedGroup)
     return respond(200, toView(db, changedGroup.group))
   },
 

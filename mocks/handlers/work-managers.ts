@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { WorkRow } from '../db/rows.ts'
+import type { CalendarDay } from '../rules/calendar.ts'
 import { getPage, selectFromRows } from '../rules/pages.ts'
 import * as invitations from '../rules/work-invitations.ts'
 import { findPersonIn, joinManager, requireWorkOfNeighbourhood } from '../rules/work-lookups.ts'
@@ -8,11 +9,11 @@ import * as rules from '../rules/work-managers.ts'
 import { listParties } from '../rules/work-parties.ts'
 import { respond, type TagHandlers } from './handler.ts'
 
-const findManagers = (db: Db, work: WorkRow): rules.JoinedManager[] =>
-  db.workManagers.by('work_id', work.id).map((row) => joinManager(db, work, row))
+const findManagers = (db: Db, work: WorkRow, today: CalendarDay): rules.JoinedManager[] =>
+  db.workManagers.by('work_id', work.id).map((row) => joinManager(db, work, row, today))
 
-const toSavedManager = (db: Db, work: WorkRow, id: number) =>
-  rules.toWorkManager(joinManager(db, work, db.workManagers.require(id)))
+const toSavedManager = (db: Db, work: WorkRow, id: number, today: CalendarDay) =>
+  rules.toWorkManager(joinManager(db, work, db.workManagers.require(id), today))
 
 const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
@@ -23,7 +24,7 @@ function createNewCode(db: Db, ids: IdGenerator): { id: number; key: string } {
   return { id: ids.next('registrationCodes'), key }
 }
 
-/** Stores and returns the registration code of a manager. Returns null for a manager with a user, who needs no code. */
+/** Stores and returns the registration code of a manager. Returns null if the manager has a user, and so needs no code. */
 async function storeCode(
   db: Db,
   ids: IdGenerator,
@@ -40,37 +41,41 @@ async function storeCode(
 
 /** The handlers for the managers of a work. */
 export const workManagerHandlers: TagHandlers<'work-managers'> = {
-  listWorkManagers: ({ path, query, db }) => {
-    const managers = listParties(findManagers(db, requireWorkOfNeighbourhood(db, path)), query)
+  listWorkManagers: ({ path, query, db, clock }) => {
+    const work = requireWorkOfNeighbourhood(db, path)
+    const managers = listParties(findManagers(db, work, clock.today()), query)
     return respond(200, getPage(selectFromRows(managers), query, rules.toWorkManager))
   },
 
-  addWorkManager: async ({ path, body, db, ids }) => {
+  addWorkManager: async ({ path, body, db, clock, ids }) => {
     const work = requireWorkOfNeighbourhood(db, path)
     const person = findPersonIn(db, path.rp, body.person)
     const context = { id: ids.next('workManagers'), managers: db.workManagers.by('work_id', work.id) }
     const { id } = await db.workManagers.insert(rules.createManager(work, body, person, context))
-    return respond(201, toSavedManager(db, work, id))
+    return respond(201, toSavedManager(db, work, id, clock.today()))
   },
 
-  updateWorkManager: async ({ path, body, db }) => {
+  updateWorkManager: async ({ path, body, db, clock }) => {
     const work = requireWorkOfNeighbourhood(db, path)
     const row = await db.workManagers.save(rules.changeManager(work, db.workManagers.require(path.id), body))
-    const { isResident } = joinManager(db, work, row)
+    const { isResident } = joinManager(db, work, row, clock.today())
     const revokedCodes = invitations.revokeCodes({ row, isResident }, work, db.registrationCodes.all())
     for (const code of revokedCodes) await db.registrationCodes.save(code)
-    return respond(200, toSavedManager(db, work, row.id))
+    return respond(200, toSavedManager(db, work, row.id, clock.today()))
   },
 
-  updateWorkManagerPerson: async ({ path, body, db }) => {
-    const { person } = joinManager(db, requireWorkOfNeighbourhood(db, path), db.workManagers.require(path.id))
+  updateWorkManagerPerson: async ({ path, body, db, clock }) => {
+    const work = requireWorkOfNeighbourhood(db, path)
+    const person = db.persons.require(db.workManagers.require(path.id).person_id)
     await db.persons.save(rules.changeManagerPerson(person, body, db.users.all()))
-    return respond(200, toSavedManager(db, requireWorkOfNeighbourhood(db, path), path.id))
+    return respond(200, toSavedManager(db, work, path.id, clock.today()))
   },
 
   sendWorkManagerInvitation: async ({ path, body, db, clock, ids }) => {
     const work = requireWorkOfNeighbourhood(db, path)
-    const invitedManager = findManagers(db, work).find(({ person }) => person.id === body.person)
+    const invitedManager = findManagers(db, work, clock.today()).find(
+      ({ person }) => person.id === body.person,
+    )
     const manager = invitations.requireInvitable(work, body, invitedManager)
     const code = await storeCode(db, ids, work, manager)
     const mailContext = { id: ids.next('mailbox'), now: clock.now() }

@@ -2,14 +2,15 @@ import type { CellValue } from '../rules/movement-sheets.ts'
 import { type OpenWorkbook, type SheetShape, writeWorkbook } from './workbook.ts'
 
 /**
- * A message to the thread that writes the workbook. A message with rows adds the rows; the message with the shape of
- * the sheet ends the workbook.
+ * A message to the thread that writes the workbook. Each message adds its rows; the last message has the shape of the
+ * sheet, and makes the thread write the file.
  */
 export interface WorkbookPart {
   rows: readonly CellValue[][]
   shape?: SheetShape
 }
 
+/** The connection to a thread that writes one workbook. */
 interface RemoteWriter {
   send: (part: WorkbookPart) => void
   /** Resolves to the bytes of the file; rejects if the file cannot be written. */
@@ -17,8 +18,8 @@ interface RemoteWriter {
 }
 
 /**
- * Creates a function that opens a workbook which another thread writes. If this thread wrote many rows, it would be
- * blocked for seconds.
+ * Creates a function that opens a workbook. Another thread writes the workbook, because many rows would block the
+ * calling thread for seconds.
  */
 export const createRemoteWorkbookOpener =
   (createWriter: () => RemoteWriter): OpenWorkbook =>
@@ -35,7 +36,7 @@ export const createRemoteWorkbookOpener =
     }
   }
 
-/** Creates the receiver of the other thread, which collects the parts of one workbook and sends back the bytes. */
+/** Creates the message listener of the writing thread. It collects the rows of one workbook, and sends back the bytes. */
 export function createPartReceiver(
   sendBytes: (bytes: Uint8Array) => void,
 ): (part: WorkbookPart) => Promise<void> {

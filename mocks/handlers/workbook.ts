@@ -8,16 +8,16 @@ export interface SheetShape {
   columns: readonly { heading: string; width: number }[]
 }
 
-/** A workbook of one sheet that is being written. */
+/** An unfinished workbook (.xlsx) with one sheet. `end` finishes it, and resolves to the bytes of the file. */
 export interface Workbook {
   add: (rows: readonly CellValue[][]) => void
   end: () => Promise<Uint8Array>
 }
 
-/** Opens a workbook. A host replaces this function if writing must not block its thread. */
+/** Opens a workbook. A host provides its own function if writing a workbook must not block the host's thread. */
 export type OpenWorkbook = (shape: SheetShape) => Workbook
 
-/** Opens a workbook that this thread writes when `end` is called. */
+/** Opens a workbook that the calling thread writes when `end` is called. */
 export const openWorkbook: OpenWorkbook = (shape) => {
   const rows: CellValue[][] = []
   return {
@@ -34,13 +34,13 @@ const unwritableCharacters = /[[\p{Cc}\p{Surrogate}\ufffe\uffff]--[\t\n\r\u007f-
 /** The maximum number of characters that Excel allows in a cell. */
 const maxCellLength = 32_767
 
-/** The first underscore of a text such as `_x0041_`, which Excel would read as an escaped character. */
+/** Matches the first underscore of a text such as `_x0041_`. Excel would show the text as one character, here `A`. */
 const escapePrefix = /_(?=x[0-9a-f]{4}_)/gi
 
 const toWritableText = (text: string): string =>
   text.replace(unwritableCharacters, '').slice(0, maxCellLength).replace(escapePrefix, '_x005F_')
 
-/** Writes a workbook. An instant becomes a local date; every other value becomes text, never a formula. */
+/** Returns the bytes of a workbook. An instant becomes a local date and time; any other value becomes text, not a formula. */
 export async function writeWorkbook(shape: SheetShape, rows: readonly CellValue[][]): Promise<Uint8Array> {
   const { default: writeExcelFile } = await import('write-excel-file/universal')
   const headings = shape.columns.map(
@@ -65,17 +65,17 @@ function toCell(value: CellValue): Cell {
   return { value: toWritableText(value.text), type: String }
 }
 
-/* Byte offsets, lengths and the signature of the parts of a zip. */
+/* The parts of a zip file: the byte offsets of fields in a part, the length of a part, and the signature of the end record. */
 const endRecord = { entryCount: 10, directoryStart: 16, length: 22, signature: 0x06054b50 }
 const directoryEntry = { time: 12, lengthOffsets: [28, 30, 32], headerStart: 42, length: 46 }
 const localHeader = { time: 10 }
 
-/** Midnight, 1 January 1980, the earliest time in a zip. */
+/** Midnight, 1 January 1980: the earliest time that a zip file can store. */
 const earliestTime = 0x00210000
 
 /**
- * Changes a zip in place: resets the times of its files. The library writes the current time, but a replayed call must
- * give the same bytes.
+ * Sets the times of all files of a zip to the earliest time, in place. The library writes the current time, but a
+ * replayed call must return the same bytes as the original call.
  */
 function resetFileTimes(zip: Uint8Array): Uint8Array {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)

@@ -11,7 +11,7 @@ async function removeFromGroups(db: Db, { id }: WorkerRow): Promise<void> {
   for (const link of db.groupWorkers.by('worker_id', id)) await db.groupWorkers.remove(link.id)
 }
 
-/** Stores a worker. A worker with the status 'INVALID' leaves all groups. */
+/** Stores a worker, and removes the worker from all groups if the worker's status is 'INVALID'. */
 async function storeWorker(db: Db, worker: WorkerRow): Promise<rules.WorkerWithPerson> {
   const row = db.workers.has(worker.id) ? await db.workers.save(worker) : await db.workers.insert(worker)
   if (rules.mustLeaveGroups(row)) await removeFromGroups(db, row)

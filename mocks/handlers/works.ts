@@ -5,12 +5,12 @@ import { getWorkAccess, joinFolders, joinWork, requireWorkOfNeighbourhood } from
 import { canSeeWork, compareCurrentFirst, toWork } from '../rules/works.ts'
 import { respond, type TagHandlers } from './handler.ts'
 
-/** The handlers for the construction works of a neighbourhood, and for the documents of the works. */
+/** The handlers for the works of a neighbourhood, and for their work documents. */
 export const workHandlers: TagHandlers<'works' | 'work-documents'> = {
   listWorks: ({ path, query, caller, db, clock }) => {
     const access = getWorkAccess({ db, caller, clock }, path.rp)
-    const lots = new Set(db.properties.by('real_property_id', path.rp).map(({ id }) => id))
-    const where = (work: WorkRow) => lots.has(work.property_id) && canSeeWork(work, access)
+    const lotIds = new Set(db.properties.by('real_property_id', path.rp).map(({ id }) => id))
+    const where = (work: WorkRow) => lotIds.has(work.property_id) && canSeeWork(work, access)
     const select = selectFromTable(db.works, { where, orderBy: compareCurrentFirst })
     return respond(
       200,

@@ -47,7 +47,7 @@ Output
   listen or read FILE; 2 for a wrong option.
 `
 
-/** An unknown option or an invalid value. Its message is one line. */
+/** The error for an unknown option or an invalid value. The message is one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -69,7 +69,7 @@ const optionTypes = {
   help: { type: 'boolean' },
 } as const
 
-/** Reads the command line. @throws UsageError */
+/** Reads the options of the command line. Returns 'help' for `--help`. @throws UsageError for a wrong option. */
 export function readCommandLine(args: readonly string[]): CommandLineOptions | 'help' {
   const values = parseArguments(args)
   if (values.help) return 'help'

@@ -1,10 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Whether another process with this id exists. */
+/** Whether this id belongs to a running process other than this one. */
 function isOtherProcessRunning(pid: number): boolean {
   if (pid === process.pid) return false
   try {
-    // Signal 0 ends nothing, and throws ESRCH if no process has the id, or EPERM if another user owns the process.
+    // Signal 0 ends nothing. If no process has the id, `kill` throws ESRCH. If another user owns the process, `kill` throws
+    // EPERM.
     process.kill(pid, 0)
     return true
   } catch (error) {
@@ -13,9 +14,9 @@ function isOtherProcessRunning(pid: number): boolean {
 }
 
 /**
- * Locks a file for this process by a lock file in the same folder. Replaces the lock of a process that has ended.
+ * Locks a file for this process: creates a lock file in the same folder. Replaces the lock of a process that has ended.
  * @returns a function that releases the lock.
- * @throws Error with one line if another process holds the lock, or the lock file cannot be written.
+ * @throws Error with a message of one line if another process holds the lock, or the lock file cannot be written.
  */
 export function lockFile(path: string): () => void {
   // Session names cannot contain `~`, so no session's log has this name.

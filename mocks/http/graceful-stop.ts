@@ -3,12 +3,12 @@ import type { Server } from 'node:http'
 const defaultGraceMs = 5000
 
 /**
- * Creates a function that stops a server: running calls may finish within `grace` milliseconds. A second call of the
- * function, with 0, ends the running calls at once.
+ * Creates a function that stops a server. Running requests may finish within `grace` milliseconds. With 0, the function
+ * ends them at once, even if an earlier call of the function is still waiting for them.
  */
 export function createGracefulStop(server: Server): (grace?: number) => Promise<void> {
   let stopPromise: Promise<void> | undefined
-  // After the stop, closes each keep-alive connection when its running response has ended.
+  // Once the server is stopping, closes each keep-alive connection when its running response has ended.
   server.on('request', (_, response) => {
     response.shouldKeepAlive &&= stopPromise === undefined
     response.once('close', () => {

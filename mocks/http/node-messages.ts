@@ -5,10 +5,10 @@ import type { ReadableStream } from 'node:stream/web'
 import { createCorsHeaders } from '../cors.ts'
 import { parseUrl } from '../parse-url.ts'
 
-/** Whether a text is a name or an address with an optional port. Other characters could change the path of the URL. */
+/** Whether a text is a host name or an IP address, with an optional port. A text such as `host/path` would change the URL. */
 const isHost = (host: string) => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)
 
-/** Reads the URL of a message. Returns undefined if the URL or the `Host` header is invalid. */
+/** Reads the URL of an HTTP message. Returns undefined if the URL or the `Host` header is invalid. */
 export function readUrl({ headers: { host }, url = '/', httpVersion }: IncomingMessage): URL | undefined {
   if (host === undefined && httpVersion !== '1.0') return undefined
   if (host !== undefined && !isHost(host)) return undefined
@@ -17,7 +17,10 @@ export function readUrl({ headers: { host }, url = '/', httpVersion }: IncomingM
   return parseUrl(address)
 }
 
-/** Converts a message to a `Request`. Returns undefined if `Request` rejects the method or the headers. */
+/**
+ * Converts an HTTP message to a `Request`. If the connection closes before the response ends, the signal of the request
+ * aborts. If `Request` rejects the method or the headers, returns undefined.
+ */
 export function toRequest(
   message: IncomingMessage,
   serverResponse: ServerResponse,
@@ -52,7 +55,7 @@ export function createDetailResponse(status: number, detail: string): Response {
   return Response.json({ detail }, { status })
 }
 
-/** Sends a response with its content length. */
+/** Sends a response, with the CORS headers and the content length. */
 export async function sendResponse(
   message: IncomingMessage,
   serverResponse: ServerResponse,
@@ -66,14 +69,14 @@ export async function sendResponse(
     'content-length': body.byteLength,
   }
   serverResponse.writeHead(response.status, headers)
-  // Reads the rest of the request, because a client that is still sending would not read the response.
+  // Reads the rest of the request, because clients read no response while they send.
   message.resume()
   serverResponse.end(message.method === 'HEAD' ? undefined : body)
 }
 
 /**
- * Simulates a lost connection. Sends the start of a response before closing the connection, because browsers repeat a
- * request that gets no response at all.
+ * Simulates a lost connection: sends the start of a response, and then closes the connection. Without that start, browsers
+ * would repeat the request.
  */
 export function abortResponse({ headers, socket }: IncomingMessage, serverResponse: ServerResponse): void {
   const bodyHeaders = { 'Content-Type': 'application/json', 'Content-Length': 64 }
@@ -92,10 +95,10 @@ const errorTexts: Record<number, [name: string, detail: string]> = {
 
 const parseErrorStatuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Returns the status for a message that Node cannot parse, by the code of Node's error. */
+/** Returns the response status for a message that Node cannot parse. `code` is the code of Node's error. */
 export const getParseErrorStatus = (code: string | undefined): number => parseErrorStatuses[code ?? ''] ?? 400
 
-/** Writes an error response directly to a socket for which Node has parsed no request, and closes the socket. */
+/** Writes an error response directly to a socket, and closes the socket. */
 export function sendRawError(socket: Duplex, status: number): void {
   const [name, detail] = errorTexts[status] as [string, string]
   const body = JSON.stringify({ detail })

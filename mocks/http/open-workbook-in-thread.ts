@@ -2,10 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { createRemoteWorkbookOpener } from '../handlers/workbook-parts.ts'
 
-/**
- * Opens a workbook to which rows are added. Another thread writes the file of the workbook, so that the server can run
- * other calls meanwhile.
- */
+/** Opens a workbook that another thread writes. Meanwhile, the server can respond to other calls. */
 export const openWorkbookInThread = createRemoteWorkbookOpener(() => {
   const thread = new Worker(new URL('./workbook-thread.ts', import.meta.url))
   const bytes = once(thread, 'message').then(([message]): Uint8Array => message)

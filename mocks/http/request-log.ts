@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchOperation } from '../pipeline/match-operation.ts'
 
-/** Encodes control characters, which a terminal would interpret. */
-const escapeControls = (text: string) => text.replace(/[^!-~]/g, (character) => encodeURIComponent(character))
+/**
+ * Percent-encodes all characters except visible ASCII characters. A terminal would interpret control characters, and spaces
+ * separate the parts of a line.
+ */
+const encodeForLog = (text: string) => text.replace(/[^!-~]/g, (character) => encodeURIComponent(character))
 
 function getOperationId(method: string, url: URL | undefined): string {
   const match = url && matchOperation(method, url.pathname)
@@ -10,8 +13,8 @@ function getOperationId(method: string, url: URL | undefined): string {
 }
 
 /**
- * Prints a line when the response to a message has ended. The status is `cut` if the connection closed before the end
- * of the response.
+ * Prints a line after the response to an HTTP message. If the connection closed before the end of the response, the line
+ * has `cut` instead of the status.
  */
 export function logAfterResponse(
   message: IncomingMessage,
@@ -23,7 +26,7 @@ export function logAfterResponse(
   response.once('close', () => {
     const status = response.writableFinished ? response.statusCode : 'cut'
     const milliseconds = (performance.now() - start).toFixed(1)
-    const parts = [method, escapeControls(path), status, `${milliseconds}ms`, escapeControls(session) || '-']
+    const parts = [method, encodeForLog(path), status, `${milliseconds}ms`, encodeForLog(session) || '-']
     print([...parts, getOperationId(method, url)].join(' '))
   })
 }

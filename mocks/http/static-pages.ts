@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createDetailResponse } from './node-messages.ts'
 import { renderWelcome } from './welcome-page.ts'
 
-/** A file that the server serves. */
+/** A page or a file that the server serves, with its media type. */
 interface StaticPage {
   type: string
   readContent: () => Promise<Uint8Array<ArrayBuffer> | string>
@@ -14,7 +14,7 @@ interface StaticPage {
 const require = createRequire(import.meta.url)
 const getDocsPath = (name: string) => fileURLToPath(new URL(`./docs/${name}`, import.meta.url))
 const getProjectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const examplePath = getProjectPath('e2e/examples/other-team.spec.ts')
+const examplePath = getProjectPath('e2e/examples/mock-client.spec.ts')
 const viewerFolder = dirname(require.resolve('swagger-ui-dist/package.json'))
 const getViewerPath = (name: string) => join(viewerFolder, name)
 
@@ -23,7 +23,7 @@ const css = 'text/css; charset=utf-8'
 const plainText = 'text/plain; charset=utf-8'
 const javascript = 'text/javascript; charset=utf-8'
 
-/** Reads the example test, and makes it import the client from its own folder, because `/docs/` serves both files. */
+/** Reads the example test, and changes its import of the client to `./client`, because `/docs/` serves both files. */
 const readExample = async () =>
   (await readFile(examplePath, 'utf8')).replaceAll('../../mocks/client', './client')
 
@@ -38,14 +38,14 @@ const createFilePage = (path: string, type: string): StaticPage => ({
   readContent: () => readFile(path),
 })
 
-/** The only files that the server reads from the disk. */
+/** The pages by their path. The server serves no other files from the disk. */
 const pages: Readonly<Record<string, () => StaticPage>> = {
   '/openapi.yaml': () => createFilePage(getProjectPath('openapi.yaml'), 'application/yaml'),
   '/docs/': () => createFilePage(getDocsPath('index.html'), html),
   '/docs/docs.css': () => createFilePage(getDocsPath('docs.css'), css),
   '/docs/docs.js': () => createFilePage(getDocsPath('docs.js'), javascript),
   '/docs/tests.html': () => ({ type: html, readContent: renderTestGuide }),
-  '/docs/other-team.spec.ts': () => ({ type: plainText, readContent: readExample }),
+  '/docs/mock-client.spec.ts': () => ({ type: plainText, readContent: readExample }),
   '/docs/client.ts': () => createFilePage(getProjectPath('mocks/client.ts'), plainText),
   '/docs/control-types.ts': () => createFilePage(getProjectPath('mocks/control-types.ts'), plainText),
   '/docs/swagger-ui.css': () => createFilePage(getViewerPath('swagger-ui.css'), css),

@@ -8,7 +8,7 @@ const accounts = [
     document: '30111222',
     role: 'owner in Los Álamos (lots A-12 and B-7) and in Las Acacias',
   },
-  { username: 'inquilino@demo.ar', document: '32555666', role: 'renter of lot C-3 in Los Álamos' },
+  { username: 'inquilino@demo.ar', document: '32555666', role: 'tenant of lot C-3 in Los Álamos' },
   { username: 'obra@demo.ar', document: '28777888', role: 'work manager only' },
   {
     username: 'admin@demo.ar',
@@ -19,7 +19,7 @@ const accounts = [
   {
     username: 'lautaro.penaloza@demo.ar',
     document: '35480216',
-    role: 'renter of lot B-7, with permission to manage the lot (only in the scenario demo)',
+    role: 'tenant of lot B-7, with permission to manage the lot (only in the scenario demo)',
   },
 ]
 
@@ -73,7 +73,7 @@ const renderHtml = (welcome: ReturnType<typeof createWelcome>) => `<!doctype htm
 </html>
 `
 
-/** Renders the welcome page as HTML for browsers, else as JSON. */
+/** Renders the welcome page: as HTML if the header `Accept` names HTML, otherwise as JSON. */
 export function renderWelcome(accept: string | null, portal: string): { body: string; type: string } {
   const welcome = createWelcome(portal)
   return accept?.includes('text/html')

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { createPartReceiver, type WorkbookPart } from '../handlers/workbook-parts.ts'
 
-/* The entry of a worker thread that writes one workbook. */
+/* The program of a worker thread that writes one workbook. */
 
 const receivePart = createPartReceiver((bytes) => parentPort?.postMessage(bytes))
 

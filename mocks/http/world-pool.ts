@@ -8,7 +8,7 @@ import { World, type WorldOptions } from '../world/world.ts'
 export const maxSessions = 200
 
 /**
- * The maximum number of rows of all worlds: about 1.2 GB at 1200 bytes per row. The scenario `large` has 140,000
+ * The maximum number of rows in all worlds together: about 1.2 GB at 1200 bytes per row. The scenario `large` has 140,000
  * rows, `demo` 1300.
  */
 export const maxRows = 1_000_000
@@ -16,13 +16,13 @@ export const maxRows = 1_000_000
 /** The maximum size of all logs in memory, in bytes. */
 const logBudgetBytes = 4 * 1024 * 1024
 
-/** The session of calls without a session header. */
+/** The name of the session for calls without a session header. */
 export const defaultSession = 'default'
 
 /** Whether a text is a valid session name. */
 export const isSessionName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name)
 
-/** Encodes capitals, because some file systems ignore case. */
+/** Returns the path of a session's log file. Encodes capital letters, because some file systems ignore case. */
 const getLogPath = (persist: string, name: string) =>
   name === defaultSession
     ? persist
@@ -32,6 +32,7 @@ const getLogPath = (persist: string, name: string) =>
 interface WorldPoolOptions {
   /** The log file of the default session. Other sessions have files in the same folder. Without a file, logs are in memory. */
   persist?: string
+  /** The maximum number of rows in all worlds together; defaults to the constant `maxRows`. */
   maxRows?: number
 }
 
@@ -46,16 +47,16 @@ interface PooledWorld {
 type WithWorld = <Result>(name: string, work: (world: World) => Promise<Result>) => Promise<Result>
 
 /**
- * Creates a pool with one world for each session. With `persist`, the pool restores an evicted world from its log
- * file.
+ * Creates a pool with one world for each session. Returns the function that runs work with a world. After an eviction, the
+ * next call of the session restores the world from the log file. Without `persist`, that call creates a new world.
  */
 export function createWorldPool(
   options: WorldOptions,
   { persist, ...limits }: WorldPoolOptions = {},
 ): WithWorld {
   const pool = new Map<string, PooledWorld>()
-  // A session keeps its store while the server runs, so that an evicted world and the next world of the session never
-  // write to the log at the same time.
+  // A session keeps its store while the server runs. An evicted world and its successor thus never write to the log at the
+  // same time.
   const stores = new Map<string, LogStore>()
   const budget = new LogBudget(logBudgetBytes)
   const buildMutex = new Mutex()

@@ -14,7 +14,7 @@ import { OutcomeAlert } from './calls/OutcomeAlert.tsx'
 import type { ActionOutcome } from './calls/use-action.ts'
 import { type PanelControls, usePanelControls } from './controls-context.tsx'
 
-/** The result of copying: a sentence about the outcome, or the link itself if the browser refuses to copy. */
+/** The result of copying: a sentence about success or failure, or the link itself if the browser does not allow copying. */
 type CopyResult = { outcome: ActionOutcome } | { link: string }
 
 const createResult = (tone: ActionOutcome['tone'], text: string): CopyResult => ({
@@ -22,8 +22,8 @@ const createResult = (tone: ActionOutcome['tone'], text: string): CopyResult => 
 })
 
 /**
- * Returns why a link cannot restore the state; undefined if it can. The link omits the changes of the data, on which
- * the account or the page may depend.
+ * Returns the Spanish reason why a link cannot restore the state; undefined if it can. A link does not contain the user's
+ * changes to the data, so it cannot restore an account or a lot selection that depends on them.
  */
 async function findRefusal(state: LinkedState): Promise<string | undefined> {
   if (state.account === undefined) return undefined
@@ -44,16 +44,19 @@ async function copyLink({ mock, portal }: PanelControls): Promise<CopyResult> {
   if (link === undefined) return createResult('danger', copy.notLinkable)
   const refusal = await findRefusal(linkedState)
   if (refusal !== undefined) return createResult('danger', copy.refused(refusal))
-  const hasBodies = state.settings.faults.some(({ body }) => body !== undefined)
+  const hasFaultBodies = state.settings.faults.some(({ body }) => body !== undefined)
   try {
     await navigator.clipboard.writeText(link)
-    return createResult('success', hasBodies ? `${copy.copied} ${copy.withoutBodies}` : copy.copied)
+    return createResult('success', hasFaultBodies ? `${copy.copied} ${copy.withoutBodies}` : copy.copied)
   } catch {
     return { link }
   }
 }
 
-/** Copies a link that opens the portal with the current address, scenario, account and time. */
+/**
+ * The button that copies a link to the current address and state: scenario, account, lot selection, clock, latency and
+ * faults.
+ */
 export function CopyLink() {
   const controls = usePanelControls()
   const [isCopying, setIsCopying] = useState(false)
@@ -108,7 +111,7 @@ export function CopyLink() {
       ) : (
         <OutcomeAlert outcome={result?.outcome} onDismiss={dismiss} />
       )}
-      {/* The text is hidden until a link exists, but it always describes the button. */}
+      {/* A hidden text still describes the button by `aria-describedby`. */}
       <Text id={explanationId} size="sm" tone="muted" hidden={!hasLink}>
         {copy.explanation}
       </Text>

@@ -4,11 +4,11 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 
 interface ExpandableListProps<Item> {
   items: readonly Item[]
-  /** The number of items that are shown at first, and that each press of the button adds. */
+  /** How many items are visible at first. Each press of the button shows that many more items. */
   size: number
   /** The distance between two items, in steps of 4 px. */
   gap: number
-  /** The id of the heading that names the list. */
+  /** The id of the heading that names the list. A list without a heading has a `label` instead. */
   labelledBy?: string
   label?: string
   /** Returns the label of the button that shows `count` more items. */

@@ -17,10 +17,10 @@ interface PanelProps {
   onClose: () => void
 }
 
-/** The key of the open section in the storage of the tab. */
+/** The key in `sessionStorage` for the id of the open section. */
 const storageKey = 'portal-demo.section'
 
-/** For each key, computes the index of the section to focus from the index of the focused section. */
+/** Computes, for each keyboard key, the index of the section that the key moves the focus to. */
 const nextIndexByKey: Readonly<Record<string, (focusedIndex: number, lastIndex: number) => number>> = {
   ArrowDown: (focusedIndex, lastIndex) => Math.min(focusedIndex + 1, lastIndex),
   ArrowUp: (focusedIndex) => Math.max(focusedIndex - 1, 0),
@@ -36,7 +36,7 @@ function moveFocusByKey(event: KeyboardEvent<HTMLElement>) {
   summaries[getNextIndex(summaries.indexOf(event.target), summaries.length - 1)]?.focus()
 }
 
-/** The controls of the mock backend, in a drawer. At most one section is open. */
+/** The demo panel: a drawer whose sections call the controls of the mock backend. At most one section is open. */
 export function Panel({ onClose }: PanelProps) {
   const [openId, setOpenId] = useState<string | null>(() => {
     const storedId = readTabText(storageKey)
@@ -44,14 +44,15 @@ export function Panel({ onClose }: PanelProps) {
   })
   const [openedIds, setOpenedIds] = useState<ReadonlySet<string | null>>(() => new Set([openId]))
   const list = useRef<HTMLDivElement>(null)
-  // Focuses a section instead of the first button of the drawer, because keyboard users need the sections.
+  // Focuses the open section, or else the first section, so that keyboard users reach the sections at once. Without this
+  // effect, the drawer would focus its first button.
   useLayoutEffect(() => {
     const openSummary = list.current?.querySelector<HTMLElement>('[open] > summary')
     const firstSummary = list.current?.querySelector<HTMLElement>('summary')
     ;(openSummary ?? firstSummary)?.focus()
   }, [])
   const toggle = (id: string, isOpen: boolean) => {
-    // The section that was open before closes too, and its `toggle` event must not change the new id.
+    // When a section opens, the previously open section closes and also fires `toggle`. That event must not change `openId`.
     const newOpenId = isOpen ? id : openId === id ? null : openId
     setOpenId(newOpenId)
     setOpenedIds((previousIds) => new Set([...previousIds, newOpenId]))
@@ -82,7 +83,7 @@ export function Panel({ onClose }: PanelProps) {
               open={openId === id}
               onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
             >
-              {/* A closed section keeps its form values. Its queries run again when the section is opened. */}
+              {/* A closed section keeps its form values. When the user opens it again, its control queries run again. */}
               {openedIds.has(id) && (
                 <Activity mode={openId === id ? 'visible' : 'hidden'}>
                   <SectionBody load={load} />
@@ -96,11 +97,11 @@ export function Panel({ onClose }: PanelProps) {
   )
 }
 
-/** Explains the demo, and starts the tour. */
+/** Explains the demo, and shows a button that starts the tour. */
 function PanelIntro({ onClose }: { onClose: () => void }) {
   const controls = usePanelControls()
   const closeAndStartTour = () => {
-    // The panel would cover the portal, where the tour runs, so the panel closes.
+    // The tour runs in the portal, which an open panel would cover.
     onClose()
     void startTour(controls)
   }

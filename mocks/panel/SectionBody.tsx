@@ -3,7 +3,7 @@ import { useControlQuery } from './calls/use-control-query.ts'
 import { copy } from './copy.ts'
 import type { PanelSection } from './sections.ts'
 
-/** Loads the component of a section, with a retry button if that fails. */
+/** Loads and shows the component of a section. After a failed load, shows a retry button. */
 export function SectionBody({ load }: Pick<PanelSection, 'load'>) {
   return (
     <ControlQueryView query={useControlQuery(load)} failureTitle={copy.sectionFailed}>

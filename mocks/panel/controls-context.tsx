@@ -8,7 +8,7 @@ export interface PanelControls {
   portal: PortalBridge
   /** Loads a page of the portal by its path, such as `/activitiesReport`. The page load closes the panel. */
   open: (path: string) => void
-  /** Makes the portal fetch its data again, without leaving the page. */
+  /** Makes the portal fetch its data again, without a page load. */
   refreshPortal: () => void
 }
 
@@ -16,7 +16,7 @@ const context = createContext<PanelControls | undefined>(undefined)
 
 export const PanelControlsProvider = context.Provider
 
-/** Returns the panel's services. @throws Error outside of a panel. */
+/** Returns the panel's services. @throws Error if the calling component is outside a `PanelControlsProvider`. */
 export function usePanelControls(): PanelControls {
   const controls = useContext(context)
   if (!controls) throw new Error('usePanelControls needs a PanelControlsProvider')

@@ -1,4 +1,4 @@
-/** The texts of the demo button, the notices and the frame of the panel. */
+/** The Spanish texts of the demo button, of the notices, and of the panel around its sections. */
 export const copy = {
   landmark: 'Demostración',
   name: 'Modo demo',
@@ -12,7 +12,7 @@ export const copy = {
     'Los barrios, las personas y los emails son inventados: lo que hagas queda en este navegador y no le llega a nadie.',
   sectionFailed: 'No se pudo mostrar esta sección.',
   tour: 'Recorrido guiado',
-  /** The offer of the tour, on a first visit. */
+  /** The texts that offer the guided tour on the first visit. */
   invitation: {
     region: 'Invitación al recorrido guiado',
     text: '¿Primera vez acá? Mirá el portal en siete paradas.',

@@ -6,7 +6,7 @@ import { showNotice, showPendingNotice } from './notice.ts'
 import { getDemoButton, placeDemoButton } from './place-button.ts'
 import { offerTour, resumeTour } from './tour/start-tour.ts'
 
-/** Compares the physical key, because Alt changes the typed letter on some systems. */
+/** Whether the keys are Alt+Shift+D. Compares the physical key, because Alt changes the typed letter on some systems. */
 const isShortcut = (event: KeyboardEvent) =>
   event.code === 'KeyD' && event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && !event.repeat
 
@@ -15,12 +15,11 @@ function createControls(portal: PortalBridge, refreshPortal: () => void): PanelC
     portal,
     refreshPortal,
     mock: mockAt(new URL(portal.root, location.href).href),
-    open: (address) =>
-      location.assign(new URL(address.replace(/^\//, ''), new URL(portal.root, location.href))),
+    open: (path) => location.assign(new URL(path.replace(/^\//, ''), new URL(portal.root, location.href))),
   }
 }
 
-/** Creates the function that opens or closes the panel. The first call loads the code of the panel. */
+/** Returns a function that opens the panel, or closes the open panel. Its first call loads the code of the panel. */
 function createPanelToggle(controls: PanelControls, button: HTMLElement): () => Promise<void> {
   let close: (() => void) | undefined
   let isLoading = false
@@ -42,13 +41,17 @@ function createPanelToggle(controls: PanelControls, button: HTMLElement): () => 
   }
 }
 
-/** Shows the button 'Modo demo' and handles its shortcut. `offersTour` is false for a page with a state link. */
+/**
+ * Shows the button 'Modo demo', handles its shortcut, shows a pending notice, and continues the tour of this tab. A
+ * production build also offers the tour on the first visit, if `offersTour` is true. Pass false for a page that was opened
+ * by a state link.
+ */
 export function showDemoButton(portal: PortalBridge, refreshPortal: () => void, offersTour: boolean): void {
   const button = getDemoButton()
   const controls = createControls(portal, refreshPortal)
   const togglePanel = createPanelToggle(controls, button)
   button.addEventListener('click', () => void togglePanel())
-  // Handles the shortcut before the page does, and while a dialog of the page covers the button.
+  // The document captures the event before the portal. The shortcut also works while a dialog covers the button.
   document.addEventListener(
     'keydown',
     (event) => {

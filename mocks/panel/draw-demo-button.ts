@@ -1,4 +1,4 @@
 import { getDemoButton } from './place-button.ts'
 
-// This separate entry runs before the portal is rendered, so that the button does not shift the page.
+// This file runs before the portal renders. If the button appeared after the portal, it would push the portal down.
 getDemoButton()

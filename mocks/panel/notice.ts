@@ -1,16 +1,16 @@
 import { copy } from './copy.ts'
-import { getDemoHost } from './demo-host.ts'
+import { getDemoRegion } from './demo-region.ts'
 import { getDemoButton } from './place-button.ts'
 import { readTabText, storeTabText } from './tab-storage.ts'
 
 const storageKey = 'portal-demo.word'
 
 /**
- * Returns the live region of the notices, which must exist before a text: otherwise screen readers do not announce the
- * text.
+ * Returns the live region for the notices; the first call creates it. Screen readers announce a text only if its live
+ * region existed before the text.
  */
 function getLiveRegion(): HTMLElement {
-  const host = getDemoHost()
+  const host = getDemoRegion()
   const existingRegion = host.querySelector<HTMLElement>('[role=status]')
   if (existingRegion) return existingRegion
   const region = document.createElement('div')
@@ -19,7 +19,7 @@ function getLiveRegion(): HTMLElement {
   return region
 }
 
-/** Shows a notice above the page, in place of the previous notice, until the user closes the notice. */
+/** Shows a notice above the page until the user closes it. Replaces an open notice. */
 export function showNotice(text: string): void {
   const notice = document.createElement('div')
   notice.dataset.demoWord = ''
@@ -38,14 +38,14 @@ export function showNotice(text: string): void {
   notice.scrollIntoView({ block: 'nearest' })
 }
 
-/** Shows a notice after the next page load of this tab. */
+/** Stores a notice, which this tab shows after its next page load. */
 export function showNoticeAfterLoad(text: string): void {
   storeTabText(storageKey, text)
 }
 
-/** Shows the notice that the previous page stored. */
+/** Shows the notice that `showNoticeAfterLoad` stored, if there is one. */
 export function showPendingNotice(): void {
-  // Creates the live region, which must exist before its first text.
+  // The live region must exist before its first text.
   getLiveRegion()
   const text = readTabText(storageKey)
   storeTabText(storageKey, undefined)

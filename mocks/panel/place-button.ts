@@ -1,12 +1,12 @@
 import type { PortalBridge } from '../portal-bridge.ts'
 import { copy } from './copy.ts'
-import { addStyles, getDemoHost } from './demo-host.ts'
+import { addStyles, getDemoRegion } from './demo-region.ts'
 
 const shortcut = 'Alt+Shift+D'
 
-const narrowPage = '(width < 62rem)'
+const narrowPageMedia = '(width < 62rem)'
 /** Matches screens on which an open dialog covers the button. There, the button moves into the dialog. */
-const coveringDialogs = `${narrowPage}, (pointer: coarse)`
+const coveringDialogMedia = `${narrowPageMedia}, (pointer: coarse)`
 
 /** The styles that turn the button into a strip as wide as the page. */
 const stripStyles = `
@@ -55,7 +55,7 @@ const styles = `
   dialog[open][data-placement]:has(> [data-demo-button]) {
     padding-block-start: calc(2.75rem + env(safe-area-inset-top));
   }
-  @media ${narrowPage} {
+  @media ${narrowPageMedia} {
     :not(aside, dialog) > [data-demo-button] {
       justify-content: center;
       padding: 0;
@@ -73,7 +73,7 @@ const styles = `
   }
 `
 
-/** The paths of the flask icon of lucide. */
+/** The SVG paths of lucide's flask icon. */
 const flaskPaths = ['M14 2v6l5.6 11.2A2 2 0 0 1 17.8 22H6.2a2 2 0 0 1-1.8-2.8L10 8V2', 'M8.5 2h7', 'M7 16h10']
 
 function drawFlask(): SVGSVGElement {
@@ -115,25 +115,26 @@ export function getDemoButton(): HTMLButtonElement {
   note.textContent = copy.dataNotice
   text.append(`${copy.name} `, note)
   demoButton.append(drawFlask(), text)
-  getDemoHost().append(demoButton)
+  getDemoRegion().append(demoButton)
   return demoButton
 }
 
-/** Whether the button belongs in an open dialog of the portal. While the panel is open, the button stays outside. */
+/** Whether the button belongs in the portal's open dialog, if there is one. False while the panel is open. */
 const belongsInDialog = () =>
-  window.matchMedia(coveringDialogs).matches && !document.querySelector('[data-demo-panel]')
+  window.matchMedia(coveringDialogMedia).matches && !document.querySelector('[data-demo-panel]')
 
 /**
- * Keeps the button in the open dialog, in the top bar of the portal, or above the page, where the button covers
- * nothing.
+ * Places the button now and after each change of the page. If the open dialog would cover the button, the button goes into
+ * the dialog. Otherwise the button goes into its container in the portal's top bar. Without that container, the button goes
+ * above the page.
  */
 export function placeDemoButton(portal: PortalBridge): void {
   const button = getDemoButton()
   let slot: HTMLElement | undefined
-  // The top dialog. While a dialog is open, users can press only elements inside the top dialog.
+  // The topmost open dialog. Users can press only elements inside it.
   let dialog: HTMLElement | undefined
   const updateParent = () => {
-    const parent = (belongsInDialog() && dialog) || slot || getDemoHost()
+    const parent = (belongsInDialog() && dialog) || slot || getDemoRegion()
     if (button.parentElement === parent) return
     const hadFocus = document.activeElement === button
     parent.append(button)
@@ -147,5 +148,5 @@ export function placeDemoButton(portal: PortalBridge): void {
     dialog = topDialog
     updateParent()
   })
-  window.matchMedia(coveringDialogs).addEventListener('change', updateParent)
+  window.matchMedia(coveringDialogMedia).addEventListener('change', updateParent)
 }

@@ -7,7 +7,7 @@ export interface PanelSection {
   load: () => Promise<ComponentType>
 }
 
-/** The sections in the order of the panel. */
+/** The sections, in the order in which the panel shows them. */
 export const sections: readonly PanelSection[] = [
   {
     id: 'accounts',

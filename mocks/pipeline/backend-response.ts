@@ -17,7 +17,7 @@ export function createErrorResponse(status: number, sentence: string): BackendRe
   return { status, body: { detail: sentence } }
 }
 
-/** Creates the response 405 for a path that supports only other methods. */
+/** Creates the 405 response for a path that does not support `method`. `allowed` lists the methods that it supports. */
 export function createMethodNotAllowed(method: string, allowed: readonly string[]): BackendResponse {
   return {
     ...createErrorResponse(405, `Método "${method}" no permitido.`),
@@ -30,7 +30,7 @@ const bodilessStatuses = new Set([204, 205, 304])
 /** Whether HTTP forbids a body for a status. The constructor of `Response` throws if such a status has a body. */
 export const isBodiless = (status: number): boolean => bodilessStatuses.has(status)
 
-/** Converts a backend response to a `Response` that must not be cached. */
+/** Converts a backend response to a `Response` with a header that forbids caching. */
 export function toResponse({
   status,
   body,

@@ -1,7 +1,10 @@
 import type { ResponseViolation, World } from '../world/world.ts'
 import { type BackendResponse, createErrorResponse } from './backend-response.ts'
 
-/** Thrown for a contract violation if `onViolation` is 'throw'. */
+/**
+ * The error for a response that the contract does not allow. `reportViolation` converts this error to a 500 response, or
+ * throws it if `onViolation` is 'throw'.
+ */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation'
   readonly violation: ResponseViolation
@@ -15,7 +18,7 @@ export class ContractViolation extends Error {
 const maxViolations = 100
 
 /**
- * Records an error as a violation of the contract, and returns a response with the status 500.
+ * Records a ContractViolation, or any other error that a handler threw, in `world.violations`. Returns a 500 response.
  * @throws ContractViolation if `onViolation` is 'throw'.
  */
 export function reportViolation(world: World, operationId: string, error: unknown): BackendResponse {

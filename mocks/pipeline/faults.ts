@@ -5,8 +5,8 @@ import { isBodiless, toResponse } from './backend-response.ts'
 const garbageHtml = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
 /**
- * Creates the response of a fault. 'network' and 'lost' give `Response.error()` at once; 'timeout' gives
- * `Response.error()` only when the caller aborts the request.
+ * Creates the response to a call that fails because of an injected fault. 'network' and 'lost' give `Response.error()`
+ * at once; 'timeout' gives `Response.error()` only when the caller aborts the request.
  */
 export async function createFaultResponse(
   fault: Fault,
@@ -27,8 +27,8 @@ function createHtmlResponse(status: number, body: unknown): Response {
 }
 
 /**
- * Returns the contract's example of an error. For a success status, returns an empty object, which lacks the expected
- * fields.
+ * Returns the response body for a fault that defines no body. An error status gets the contract's example of that error.
+ * Any other status gets an empty object. The empty object lacks the fields that the portal expects.
  */
 function getDocumentedBody({ responses }: ContractOperation, status: number): unknown {
   if (status < 400) return {}

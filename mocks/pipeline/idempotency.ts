@@ -13,7 +13,7 @@ export interface IdempotentCall {
   operationId: string
 }
 
-/** Returns the identity of a call with an `Idempotency-Key`, if its operation declares that header. */
+/** Returns the identity of a call; undefined if its operation does not declare `Idempotency-Key`, or the header is absent. */
 export function getIdempotentCall(
   { isIdempotent, operationId }: ContractOperation,
   caller: Caller | null,
@@ -24,7 +24,7 @@ export function getIdempotentCall(
   return { key, caller: caller ? `user ${caller.userId}` : 'public', operationId }
 }
 
-/** Finds the stored response to the first call with the same identity. */
+/** Finds the stored response to an earlier call with the same key, caller and operation. */
 export function findStoredResponse(db: Db, call: IdempotentCall): BackendResponse | undefined {
   const storedRow = db.idempotency
     .by('key', call.key)
@@ -36,8 +36,8 @@ export function findStoredResponse(db: Db, call: IdempotentCall): BackendRespons
 }
 
 /**
- * Stores the response of a handler, even if it is a refusal. Call this function only after a handler ran, because
- * errors that come before the handler are not stored.
+ * Stores the response of a handler, even a refusal, for repetitions of the call. A refusal before the handler is not
+ * stored. A repetition of such a call is checked again.
  */
 export async function storeResponse(
   db: Db,

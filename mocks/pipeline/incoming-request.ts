@@ -2,7 +2,7 @@ import { fromBase64, toBase64 } from '../db/base64.ts'
 import type { StoredBody } from '../world/log.ts'
 
 const megabyte = 1024 * 1024
-/** The maximum body of a call, in bytes. */
+/** The maximum size of the body of a call, in bytes. */
 export const maxBodyBytes = 5 * megabyte
 /** The maximum size of an imported state, in bytes. */
 const maxStateBytes = 64 * megabyte
@@ -24,8 +24,8 @@ export interface RequestTooLarge {
 }
 
 /**
- * Reads a request to a backend with base path `root`. A request to `statePath` imports a state, so its body may be
- * larger.
+ * Reads a request to a backend with base path `root`. The body may have up to `maxBodyBytes`. Only a request to
+ * `statePath` may have a larger body, because its body is a whole state to import.
  */
 export async function readRequest(
   request: Request,
@@ -44,7 +44,7 @@ function removeRoot(url: URL, root: string): URL {
   return url
 }
 
-/** Reads a body; undefined if it is longer than `maxBytes` bytes. */
+/** Reads the body of a request; undefined if the body is longer than `maxBytes` bytes. */
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   // Firefox does not implement `Request.body`, so the value is undefined there. `null` means that there is no body.
   const stream = request.body as Request['body'] | undefined
@@ -55,7 +55,8 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
 }
 
 /**
- * Reads a body to its end even if the body is over the limit, because a client that is still sending reads no response.
+ * Reads a body to its end, even beyond `maxBytes` bytes, because clients read no response while they send. Returns
+ * undefined if the body is longer than `maxBytes` bytes.
  */
 async function readStream(
   stream: NonNullable<Request['body']>,
@@ -83,7 +84,7 @@ function concatenate(chunks: readonly Uint8Array[], size: number): Uint8Array<Ar
   return bytes
 }
 
-/** Decodes UTF-8; undefined for invalid bytes. `keepsMark` keeps a byte order mark. */
+/** Decodes UTF-8; undefined for invalid bytes. Removes a byte order mark unless `keepsMark` is true. */
 export function decodeUtf8(bytes: Uint8Array, keepsMark = false): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: keepsMark }).decode(bytes)
@@ -98,12 +99,12 @@ export function encodeBody(body: Uint8Array): StoredBody {
   return text === undefined ? { body: toBase64(body), isBase64: true } : { body: text }
 }
 
-/** Decodes a body of the log to the original bytes. */
+/** Converts a body from the log back to the bytes that `encodeBody` received. */
 export function decodeBody({ body, isBase64 }: StoredBody): Uint8Array<ArrayBuffer> {
   return isBase64 ? fromBase64(body) : new TextEncoder().encode(body)
 }
 
-/** Returns the bearer token of a request; undefined without a token. */
+/** Returns the bearer token of a request; undefined if the request has none. */
 export function getBearerToken({ headers }: IncomingRequest): string | undefined {
   return headers.get('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1]
 }

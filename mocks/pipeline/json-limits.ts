@@ -1,6 +1,6 @@
 /**
- * The maximum nesting depth of a body: more than the contract needs, and less than what recursive functions can
- * process.
+ * The maximum nesting depth of a body. The contract needs less; at a much greater depth, recursive functions would
+ * overflow the stack.
  */
 const maxDepth = 50
 
@@ -38,7 +38,10 @@ function findTextProblem(text: string): string | undefined {
   return loneSurrogate.test(text) ? 'El contenido tiene caracteres que no son válidos.' : undefined
 }
 
-/** Returns a sentence with the reason why a JSON value is rejected: its depth, a null character, or a lone surrogate. */
+/**
+ * Returns a sentence with the reason why a JSON value cannot be accepted: it is nested too deeply, or a text in it has a
+ * null character or a lone surrogate. Returns undefined for a valid value.
+ */
 export function findJsonProblem(value: unknown): string | undefined {
   for (const [part, depth] of walkJson(value)) {
     if (depth > maxDepth) return 'El contenido está anidado con demasiada profundidad.'

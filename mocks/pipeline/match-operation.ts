@@ -2,13 +2,13 @@ import type { ContractOperation } from '../contract/contract-types.ts'
 import { contract } from '../contract/generated/contract.ts'
 import type { OperationId } from '../contract/operations.ts'
 
-/** An operation, and its path parameters as text. */
+/** The operation of a request, and the path parameters of the request as text. */
 export interface OperationMatch {
   operation: ContractOperation & { operationId: OperationId }
   path: Record<string, string>
 }
 
-/** The reason why no operation matches: the path is unknown, or supports only other methods. */
+/** The reason why no operation matches: the path is unknown, or it supports only the methods in `allowed`. */
 export type NoMatch = 'unknown path' | { allowed: string[] }
 
 /** An operation and the segments of its path. */
@@ -18,8 +18,8 @@ export interface OperationRoute {
 }
 
 /**
- * Sorts a route with a literal segment before a route with a parameter in the same place. The leftmost difference
- * decides.
+ * Compares two routes for sorting. At the first position at which only one of them has a parameter, the route with the
+ * literal segment comes first.
  */
 function compareSpecificity(left: OperationRoute, right: OperationRoute): number {
   const toSortText = ({ segments }: OperationRoute) =>
@@ -27,7 +27,7 @@ function compareSpecificity(left: OperationRoute, right: OperationRoute): number
   return toSortText(left).localeCompare(toSortText(right))
 }
 
-/** Creates the routes of operations, the most specific routes first. */
+/** Creates the routes of operations. Routes with literal segments come before routes with parameters. */
 export function createRoutes(operations: readonly ContractOperation[]): OperationRoute[] {
   return operations
     .map((operation) => ({
@@ -44,8 +44,8 @@ function isParameter(segment: string): boolean {
 }
 
 /**
- * Finds the operation of a method and a path. The paths `/a` and `/a/` are different. A path that cannot be decoded
- * is unknown.
+ * Finds the operation for a method and a path. A final slash matters: `/a` and `/a/` are different paths. Returns
+ * 'unknown path' also for a path that cannot be decoded.
  */
 export function matchOperation(
   method: string,

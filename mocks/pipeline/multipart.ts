@@ -9,7 +9,11 @@ import { parseTypedText } from './parameters.ts'
 
 type FormPart = string | UploadedFile
 
-/** Reads the fields of a multipart body with the contract's types. @throws Refusal 400 that names the fields. */
+/**
+ * Reads a multipart body, and converts its fields to the types of the contract. `schema` is the name of the contract
+ * schema for the body.
+ * @throws Refusal 400 that names the invalid fields.
+ */
 export async function readMultipart(
   schema: string,
   fields: Readonly<Record<string, MultipartField>>,
@@ -19,20 +23,20 @@ export async function readMultipart(
   const value = Object.fromEntries(
     [...parts].map(([name, fieldParts]) => [name, toFieldValue(fieldParts, fields[name])]),
   )
-  const errors = { ...toFieldErrors(getContractValidator(schema)(replaceBytesWithText(value, fields))) }
+  const errors = { ...toFieldErrors(getContractValidator(schema)(replaceFilesWithText(value, fields))) }
   for (const [name, fieldParts] of parts) {
     const { isFile, isList } = fields[name] ?? {}
     if (!isFile) continue
     if (fieldParts.some((part) => typeof part === 'string')) errors[name] = ['Debe ser un archivo.']
-    // A field may have several texts, of which the last text is used. Several files are rejected unless the field is a
-    // list, so that no file is lost silently.
+    // If a field has several texts, the last text is used. Several files are rejected unless the field is a list,
+    // because otherwise all files but the last would be lost without an error.
     else if (!isList && fieldParts.length > 1) errors[name] = ['Debe ser un solo archivo.']
   }
   if (Object.keys(errors).length > 0) refuse(400, errors)
   return value
 }
 
-/** Reads the parts by name, in their order. */
+/** Reads the parts of a multipart body by field name. The parts of one field keep their order. */
 async function readParts({ headers, body }: IncomingRequest): Promise<Map<string, FormPart[]>> {
   const type = headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
@@ -65,7 +69,7 @@ async function toUploadedFile(file: File): Promise<UploadedFile> {
   }
 }
 
-/** Removes folders and control characters, so that the name cannot refer to another path. */
+/** Removes folders and control characters from a file name, so that the name cannot refer to a file in another folder. */
 function sanitizeFileName(name: string): string {
   const [lastSegment = ''] = name.split(/[\\/]/).slice(-1)
   const cleanName = lastSegment.replace(/\p{C}/gu, '').trim().slice(-255)
@@ -80,8 +84,8 @@ function toFieldValue(parts: readonly FormPart[], field: MultipartField | undefi
   return field?.isList ? values : values.at(-1)
 }
 
-/** Replaces files by texts, because the schema describes files as strings. */
-function replaceBytesWithText(
+/** Replaces each file by an empty text for the validation, because the schema describes files as strings. */
+function replaceFilesWithText(
   value: Record<string, unknown>,
   fields: Readonly<Record<string, MultipartField>>,
 ) {

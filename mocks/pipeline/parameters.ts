@@ -8,7 +8,10 @@ export interface ParametersResult {
   errors: Schemas['ValidationErrors']
 }
 
-/** Reads the parameters of one location, such as the query. `readText` returns the text of a parameter in the request. */
+/**
+ * Reads the parameters that a request has in one location, such as 'query'. `readText` returns the text of the parameter
+ * with a given name; undefined or null if the request lacks it.
+ */
 export function readParameters(
   operation: ContractOperation,
   location: ParameterLocation,
@@ -38,7 +41,10 @@ function readParameter(
   else errors[parameter.name] = Object.values(toFieldErrors(problems)).flat()
 }
 
-/** Parses a text by its possible types. Returns the text unchanged if no type matches; the text then fails validation. */
+/**
+ * Converts a text to the first of the JSON types that fits. If no type fits, returns the text unchanged. The schema then
+ * rejects the text.
+ */
 export function parseTypedText(text: string, types: readonly string[]): unknown {
   for (const type of types) {
     if (type === 'string') return text

@@ -8,9 +8,9 @@ import { parseMediaType } from './media-type.ts'
 import { readMultipart } from './multipart.ts'
 
 /**
- * Reads the body that the contract declares; undefined if the operation has no body, or if an optional body is absent.
- * An absent JSON body that is required is read as an empty object, so that the error names the missing fields.
- * @throws Refusal 400 that names the fields.
+ * Reads the body that the contract declares. Returns undefined if the operation has no body, or if an optional body is
+ * absent. An absent required JSON body counts as an empty object. The error then names the missing fields.
+ * @throws Refusal 400 that names the invalid fields.
  */
 export async function readBody({ request }: ContractOperation, incoming: IncomingRequest): Promise<unknown> {
   if (!request) return undefined
@@ -27,8 +27,9 @@ function readJson({ schema }: ContractRequest, incoming: IncomingRequest): unkno
 }
 
 /**
- * @throws Refusal 400 `non_field_errors` for a wrong media type or encoding, and for JSON that is invalid or nested too
- * deeply.
+ * Parses a JSON body without validating it against a schema.
+ * @throws Refusal 400 `non_field_errors` if the media type is not JSON, the body is not valid JSON in UTF-8, or
+ * `findJsonProblem` finds a problem in the value.
  */
 export function parseJsonBody(incoming: IncomingRequest): unknown {
   const type = incoming.headers.get('Content-Type') ?? ''
@@ -45,7 +46,7 @@ export function parseJsonBody(incoming: IncomingRequest): unknown {
   return value
 }
 
-/** Parses a body of any media type; undefined if it is not JSON. */
+/** Parses a body as JSON, whatever its media type; undefined if the body is not valid JSON. */
 export function tryParseJsonBody({ body }: IncomingRequest): unknown {
   try {
     return JSON.parse(decodeUtf8(body) ?? '')
@@ -62,7 +63,7 @@ function parseJsonOrRefuse({ body }: IncomingRequest): unknown {
   }
 }
 
-/** Reads a body that is a file, of any media type. */
+/** Reads a body that consists of one file, whatever its media type. */
 function readFile({ headers, body }: IncomingRequest): UploadedFile {
   if (body.length === 0) refuse(400, { non_field_errors: ['El contenido está vacío.'] })
   return { name: '', media_type: parseMediaType(headers.get('Content-Type')), bytes: body }

@@ -13,7 +13,7 @@ import { decodeBody } from './incoming-request.ts'
 import { matchOperation } from './match-operation.ts'
 import { runOperation } from './run-operation.ts'
 
-/** Runs `work` while no other task uses the world, after applying the log entries of other tabs. */
+/** Applies the log entries of other tabs, and then runs `work`. No other task uses the world in the meantime. */
 export function runExclusive<Result>(world: World, work: () => Promise<Result>): Promise<Result> {
   return world.store.exclusive(async () => {
     await applyNewEntries(world)
@@ -21,7 +21,10 @@ export function runExclusive<Result>(world: World, work: () => Promise<Result>):
   })
 }
 
-/** Replaces a world and its log. Call it only inside `runExclusive`. @throws if the log cannot be stored. */
+/**
+ * Replaces the state of `world` by the state of `newWorld`, and the log of `world` by `entries`. Call it only inside
+ * `runExclusive`. @throws if the log cannot be stored.
+ */
 export async function replaceWorld(
   world: World,
   newWorld: World,
@@ -31,7 +34,7 @@ export async function replaceWorld(
   world.replaceWith(newWorld)
 }
 
-/** Starts a new log and rebuilds the world. Call it only inside `runExclusive`. */
+/** Rebuilds the world from `header`, and starts a new log with that header. Call it only inside `runExclusive`. */
 export async function startNewLog(world: World, header = world.createHeader()): Promise<void> {
   await world.build(header)
   await world.store.restart(header)
@@ -54,7 +57,10 @@ async function applyNewEntries(world: World): Promise<void> {
   }
 }
 
-/** Archives a log that cannot be applied, and starts a new log, so that no world keeps only a part of its log. */
+/**
+ * Archives a log that cannot be applied completely, and starts a new log with a new world. No world may have only a part of
+ * the changes in its log.
+ */
 async function archiveLog(world: World, reason: string): Promise<void> {
   const oldHeader = await world.store.header()
   await world.store.archive()
@@ -62,7 +68,7 @@ async function archiveLog(world: World, reason: string): Promise<void> {
   world.options.report?.(`Mock backend: the log was set aside (${reason}). A new world begins.`)
 }
 
-/** Replays a log in a new world with the options of an existing world. @throws ReplayError */
+/** Creates a new world with the options of an existing world, and replays a log in the new world. @throws ReplayError */
 export async function replayLog(
   { options }: World,
   header: LogHeader,
@@ -81,10 +87,10 @@ export async function replayLog(
   return world
 }
 
-/** A log entry that cannot be replayed. */
+/** The error for a log entry that cannot be replayed. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError'
-  /** The position of the entry, counting from 1. */
+  /** The position of the entry in the log, counting from 1. */
   readonly step: number
 
   constructor(step: number, options: ErrorOptions) {
@@ -94,8 +100,8 @@ export class ReplayError extends Error {
 }
 
 /**
- * Replays one entry at the instant of its call, without latency. A fault does not fail again; only its counters are
- * updated.
+ * Replays one entry without latency. The world's clock shows the instant at which the entry was recorded. The entry of a
+ * fault makes no call fail; it only updates the counters of the fault.
  */
 async function replayEntry(world: World, entry: LogEntry): Promise<void> {
   if (entry.kind === 'settings') applySettings(world, entry)

@@ -22,14 +22,14 @@ type AnyCall = Omit<Call<OperationId>, 'caller'> & { caller: Caller | null }
 type AnyHandler = (call: AnyCall) => HandlerResponse<OperationId> | Promise<HandlerResponse<OperationId>>
 type AnyAccessCall = Pick<AnyCall, 'operationId' | 'path' | 'query' | 'caller' | 'db' | 'clock'>
 
-/** The response to a call, and its log entry if the call wrote rows. */
+/** The response to a call, and the log entry of the call if the call wrote rows. */
 export interface OperationOutcome {
   response: BackendResponse
   entry?: CallEntry
 }
 
 /**
- * Runs one call in a transaction, from the check of the session to the validated response. Call it only inside
+ * Runs one call in a transaction: checks the call, runs the handler, and validates the response. Call it only inside
  * `runExclusive`.
  * @throws ContractViolation if `onViolation` is 'throw'.
  */
@@ -51,8 +51,8 @@ export async function runOperation(
 }
 
 /**
- * Runs the steps of a call in this order: session (401), stored response of a repeated call, access (403, 404),
- * parameters and body (400), handler, validation of the response.
+ * Runs the steps of a call in this order: session (401), path parameters (400), stored response of a repeated call,
+ * access (403, 404), other parameters and body (400), handler, validation of the response.
  */
 async function runPipeline(
   world: World,
@@ -64,7 +64,7 @@ async function runPipeline(
   const caller = operation.isPublic ? null : authenticate(world, request)
   const path = readParameters(operation, 'path', (name) => match.path[name])
   if (hasErrors(path.errors)) refuse(400, path.errors)
-  // Looked up before the access check, because the first call may have removed the row that the check needs.
+  // The first call may have deleted the row that the access check needs. This lookup therefore comes first.
   const idempotentCall = getIdempotentCall(operation, caller, request)
   const storedResponse = idempotentCall && findStoredResponse(world.db, idempotentCall)
   if (storedResponse) return storedResponse
@@ -128,8 +128,8 @@ async function runHandler(
 }
 
 /**
- * Validates a response after its JSON serialisation. @throws ContractViolation if the operation does not declare the
- * response.
+ * Validates a response in the form that the client will receive, and returns that form.
+ * @throws ContractViolation if the contract does not allow the response.
  */
 function validateResponse({ operation }: OperationMatch, { status, body }: BackendResponse): BackendResponse {
   const isRaw = body === undefined || isBytes(body)
@@ -144,8 +144,8 @@ function toErrorResponse(world: World, match: OperationMatch, error: unknown): B
   try {
     if (error instanceof Refusal) return validateResponse(match, error)
     throw error
-  } catch (violation) {
-    return reportViolation(world, match.operation.operationId, violation)
+  } catch (errorToReport) {
+    return reportViolation(world, match.operation.operationId, errorToReport)
   }
 }
 

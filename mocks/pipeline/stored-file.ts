@@ -4,8 +4,8 @@ import { type BackendResponse, createErrorResponse } from './backend-response.ts
 import { parseMediaType } from './media-type.ts'
 
 /**
- * The path prefix of stored files. Responses contain addresses with this prefix, but the contract does not define the
- * path.
+ * The path prefix of stored files. Responses contain addresses with this prefix, but the contract has no operation for
+ * them.
  */
 export const filesPrefix = '/uploads/'
 
@@ -20,8 +20,8 @@ const inlineMediaTypes = new Set([
 ])
 
 /**
- * Returns the file of an address, or a 404 if there is no such file. Browsers download files whose media type is not
- * shown inline.
+ * Returns the response with the file at `pathname`, or a 404 response if there is no such file. A browser downloads the
+ * file unless its media type is in `inlineMediaTypes`.
  */
 export function getStoredFile(db: Db, pathname: string): BackendResponse {
   const [file] = db.files.by('key', readFileKey(pathname))
@@ -40,7 +40,7 @@ export function getStoredFile(db: Db, pathname: string): BackendResponse {
   }
 }
 
-/** Reads the key of a file from its address. A key has no folders, so a path with folders finds no file. */
+/** Reads the key of a file from its path. Keys contain no slash, so a path with folders finds no file. */
 function readFileKey(pathname: string): string {
   try {
     return decodeURIComponent(pathname.slice(filesPrefix.length))

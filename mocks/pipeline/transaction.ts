@@ -5,12 +5,13 @@ import type { BackendResponse } from './backend-response.ts'
 interface TransactionResult {
   result: BackendResponse
   instant: Date
-  /** Whether the transaction wrote and was not rolled back. */
+  /** Whether the transaction wrote rows that were not rolled back. */
   hasWritten: boolean
 }
 
 /**
- * Runs `work` with a stopped clock. Rolls back the writes unless `work` returns `canCommit`. Call it only inside
+ * Runs `work` with a stopped clock. Rolls back the writes if `work` throws or returns `canCommit: false`. `work` receives
+ * the initial state of the id counters. With that state, `work` can also call `rollBack`. Call this function only inside
  * `runExclusive`.
  */
 export async function runTransaction(
@@ -35,7 +36,7 @@ export async function runTransaction(
   }
 }
 
-/** Undoes the writes of the current call and restores the ids. */
+/** Undoes the writes of the current transaction, and resets the id counters to `ids`. */
 export async function rollBack(world: World, ids: IdsState): Promise<void> {
   await world.journal.rollBack()
   world.ids.restore(ids)

@@ -1,7 +1,7 @@
-/** The characters of a QR code: letters and digits that people do not easily confuse. */
+/** The characters of a QR code's text: the letters and digits that people do not easily confuse with each other. */
 export const qrcodeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Formats the text of a QR code: the neighbourhood's initials and eight characters, such as LA-7K3Q-9XZ2. */
+/** Formats the text of a QR code from the neighbourhood's initials and eight `characters`, such as LA-7K3Q-9XZ2. */
 export function formatQrcode(neighbourhoodName: string, characters: string): string {
   const initials = neighbourhoodName
     .normalize('NFD')

@@ -15,7 +15,11 @@ const rules: AccessRules = {
   ...lotAccess,
 }
 
-/** Refuses with 404 what the caller may not see, and with 403 what the caller may not change. */
+/**
+ * Requires that the caller may make the call.
+ * @throws Refusal 404 if the call is about data that is hidden from the caller; 403 if the caller lacks a permission, or
+ * the neighbourhood lacks the module.
+ */
 export function requireAccess<Id extends OperationId>(operationId: Id, call: AccessCall<Id>): void {
   const rule = rules[operationId] as (call: AccessCall<Id>) => void
   rule(call)

@@ -2,17 +2,17 @@ import { accountSentences as copy } from '../copy/accounts.ts'
 import type { PersonRow, RealPropertyRow, UserRow, WorkRow } from '../db/rows.ts'
 import type { JoinedResidency } from './session.ts'
 
-/** A user, with the rows that describe the account. */
+/** A user, joined with the rows from which the account is described. */
 export interface JoinedAccount {
   user: UserRow
-  /** The current residencies. */
+  /** The residencies of the user that are in force today. */
   residencies: readonly JoinedResidency[]
   persons: readonly { person: PersonRow; realProperty: RealPropertyRow }[]
-  /** The managed works, with the managing person. */
+  /** The works that the user manages now. `person` is the user's person who manages the work. */
   works: readonly { person: PersonRow; work: WorkRow }[]
 }
 
-/** Converts an account for the list from which a user chooses an account. */
+/** Converts an account to its entry in the demo panel's list of accounts. */
 export const toAccountView = (account: JoinedAccount) => ({
   username: account.user.email,
   document: account.user.id_number,
@@ -23,7 +23,7 @@ export const toAccountView = (account: JoinedAccount) => ({
 function describeAccount(account: JoinedAccount): string {
   const parts = [
     ...describeOwner(account),
-    ...describeRenter(account),
+    ...describeTenant(account),
     ...describeWorkManager(account),
     ...describeStaff(account),
   ]
@@ -32,7 +32,7 @@ function describeAccount(account: JoinedAccount): string {
   return names.length > 0 ? copy.withoutLotOrWork(names) : copy.withoutNeighbourhood
 }
 
-/** Describes lots by neighbourhood, such as 'en Los Álamos (lotes A-12 y B-7)'. */
+/** Returns one text for each neighbourhood, with the lots there, such as 'en Los Álamos (lotes A-12 y B-7)'. */
 function describeLots(homes: readonly JoinedResidency[]): string[] {
   const names = new Set(homes.map(({ realProperty }) => realProperty.name))
   return [...names].map((name) => {
@@ -51,14 +51,14 @@ function describeOwner(account: JoinedAccount): string[] {
   return ownedHomes.length > 0 ? [copy.owner(getGender(account), describeLots(ownedHomes))] : []
 }
 
-function describeRenter(account: JoinedAccount): string[] {
-  const rentedHomes = account.residencies.filter(({ residency }) => residency.role === 'renter')
+function describeTenant(account: JoinedAccount): string[] {
+  const rentedHomes = account.residencies.filter(({ residency }) => residency.role === 'tenant')
   return rentedHomes.map((home) =>
-    copy.renter(getGender(account), describeLots([home]), home.residency.can_manage_property),
+    copy.tenant(getGender(account), describeLots([home]), home.residency.can_manage_property),
   )
 }
 
-/** Describes the works that an account manages, except in neighbourhoods where the user lives. */
+/** Returns one text for each neighbourhood in which the user manages works but does not live. */
 function describeWorkManager(account: JoinedAccount): string[] {
   return account.persons.flatMap(({ person, realProperty }) => {
     if (account.residencies.some((home) => home.person.id === person.id)) return []

@@ -3,7 +3,7 @@ import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { MailRow, PersonRow, RecoveryLinkRow, RegistrationCodeRow, UserRow } from '../db/rows.ts'
 import { addMinutes, isPast } from './calendar.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { findPasswordRefusals } from './passwords.ts'
 import { toDocumentKey } from './people.ts'
 
@@ -29,9 +29,9 @@ export const findCode = (
 ): RegistrationCodeRow | undefined => codes.find(({ verification_key }) => isSameCode(verification_key, key))
 
 /**
- * Checks that a registration code is unused, and that the document belongs to the person who received the code.
- * @throws Refusal 400 `verification_key` if the code is unknown or used; 400 `id_number` if another person has the
- * document.
+ * Checks the registration code and the document number (`idNumber`) of somebody who registers.
+ * @throws Refusal 400 `verification_key` if the code is unknown or used; 400 `id_number` if the code's person has another
+ * document number.
  */
 export function verifyRegistration(
   registration: ResidentRegistration | undefined,
@@ -47,9 +47,9 @@ export function verifyRegistration(
 }
 
 /**
- * Creates the user for a verified registration code.
- * @throws Refusal 400 `username` if it is not the email of the code, or is taken; 400 `password` if it breaks a
- * password rule.
+ * Creates the user for a verified registration code, links the person to the user, and marks the code as used.
+ * @throws Refusal 400 `username` if it differs from the email of the code or belongs to a user; 400 `password` if it breaks
+ * a password rule.
  */
 export function signUp(
   { code, person }: ResidentRegistration,
@@ -71,7 +71,7 @@ export function signUp(
     username: findUsernameRefusals(username, code.email, users),
     password: findPasswordRefusals(password, user),
   }
-  refuseFields(refusals)
+  refuseInvalidFields(refusals)
   return { user, person: { ...person, user_id: userId }, code: { ...code, is_used: true } }
 }
 
@@ -107,7 +107,7 @@ export function createRecovery(
 }
 
 /** Marks a recovery link as used. @throws Refusal 400 `token` if the link is unknown, used or expired. */
-export function spendRecoveryLink(link: RecoveryLinkRow | undefined, now: Date): RecoveryLinkRow {
+export function consumeRecoveryLink(link: RecoveryLinkRow | undefined, now: Date): RecoveryLinkRow {
   if (link && !link.is_used && !isPast(link.expires_at, now)) return { ...link, is_used: true }
   refuse(400, { token: [sentences.accounts.wrongLink] })
 }
@@ -120,14 +120,17 @@ export function changePassword(
   user: UserRow,
   { new_password, re_new_password }: Pick<Schemas['NewPasswordInput'], 'new_password' | 're_new_password'>,
 ): UserRow {
-  refuseFields({
+  refuseInvalidFields({
     new_password: findPasswordRefusals(new_password, user),
     re_new_password: new_password === re_new_password ? [] : [sentences.accounts.passwordsDiffer],
   })
   return { ...user, password: new_password }
 }
 
-/** Changes the email with which the user signs in, and the phone. @throws Refusal 409 `message` if the email is taken. */
+/**
+ * Changes the email with which the user signs in, and the email and phone number of the person.
+ * @throws Refusal 409 `message` if another user already has the email.
+ */
 export function changeContactData(
   user: UserRow,
   person: PersonRow,

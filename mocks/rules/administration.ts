@@ -17,13 +17,14 @@ type SubmissionDecision = Pick<Decision, 'status' | 'comment'>
 type AnySubmission = InsuranceSubmissionRow | BackgroundCheckSubmissionRow
 type AnyEntry = InsuredPersonRow | BackgroundCheckPersonRow
 
-/** A submission and its people. */
-export interface SubmissionWithPeople<Submission extends AnySubmission, Entry extends AnyEntry> {
+/** A submission and its entries. Each entry is about one person. */
+export interface SubmissionWithEntries<Submission extends AnySubmission, Entry extends AnyEntry> {
   submission: Submission
-  people: readonly Entry[]
+  entries: readonly Entry[]
 }
 
-function refuseDecided({ status }: { status: SubmissionStatus }, body: RefusalBodies[409]): void {
+/** @throws Refusal 409 with `body` if the submission or entry is already approved or rejected. */
+function requireUndecided({ status }: { status: SubmissionStatus }, body: RefusalBodies[409]): void {
   if (status !== 'PENDING') refuse(409, body)
 }
 
@@ -36,49 +37,53 @@ const applyDecision = <Entry extends AnyEntry>(entry: Entry, decision: Submissio
   comment: getRejectionComment(decision),
 })
 
-/** Decides a submission and its pending people. @throws Refusal 409 `message` if the submission was decided before. */
+/**
+ * Approves or rejects a submission and its pending entries. Entries that are already decided stay unchanged.
+ * @throws Refusal 409 `message` if the submission is already decided.
+ */
 export function decideSubmission<Submission extends AnySubmission, Entry extends AnyEntry>(
-  { submission, people }: SubmissionWithPeople<Submission, Entry>,
+  { submission, entries }: SubmissionWithEntries<Submission, Entry>,
   decision: SubmissionDecision,
-): SubmissionWithPeople<Submission, Entry> {
-  refuseDecided(submission, { message: copy.alreadyDecided })
+): SubmissionWithEntries<Submission, Entry> {
+  requireUndecided(submission, { message: copy.alreadyDecided })
   return {
     submission: {
       ...submission,
       status: decision.status,
       description: getRejectionComment(decision) ?? submission.description,
     },
-    people: people.map((entry) => (entry.status === 'PENDING' ? applyDecision(entry, decision) : entry)),
+    entries: entries.map((entry) => (entry.status === 'PENDING' ? applyDecision(entry, decision) : entry)),
   }
 }
 
 /**
- * Decides one person of a pending submission.
- * @throws Refusal 404 if the person is unknown; 409 if the submission or the person was decided before.
+ * Approves or rejects the entry of one person in a pending submission. Returns the decided entry.
+ * @throws Refusal 404 if the submission has no entry of the person; 409 if the submission or the entry is already decided.
  */
 export function decidePerson<Submission extends AnySubmission, Entry extends AnyEntry>(
-  { submission, people }: SubmissionWithPeople<Submission, Entry>,
+  { submission, entries }: SubmissionWithEntries<Submission, Entry>,
   person: PersonRow | undefined,
   decision: SubmissionDecision,
 ): Entry {
-  const entry = people.find(({ person_id }) => person_id === person?.id)
+  const entry = entries.find(({ person_id }) => person_id === person?.id)
   if (!entry || !person) refuseNotFound()
-  refuseDecided(submission, { message: copy.alreadyDecided })
-  refuseDecided(entry, { message: copy.personAlreadyDecided(formatFullName(person)) })
+  requireUndecided(submission, { message: copy.alreadyDecided })
+  requireUndecided(entry, { message: copy.personAlreadyDecided(formatFullName(person)) })
   return applyDecision(entry, decision)
 }
 
 const isAfter = (day: string, end: string | null): boolean => end === null || day > end
 
 /**
- * Extends the insurance of a person to the last day of an approved policy, if the policy ends later than the insurance.
+ * Extends a person's insurance to `to_date`, the last day of an approved policy. If the stored insurance ends on that day or
+ * later, returns the person unchanged.
  */
 export const extendInsurance = (person: PersonRow, to_date: string): PersonRow =>
   isAfter(to_date, person.art_expiration_date) ? { ...person, art_expiration_date: to_date } : person
 
 /**
- * Stores the days of an approved background check, if it ends later than the stored check. If there is no gap between
- * the two checks, the first day of the stored check is kept.
+ * Gives a person the days of an approved background check. If the stored check ends on the same day or later, returns the
+ * person unchanged. If no day lies between the old and the new check, the person gets the earlier of the two first days.
  */
 export function extendBackgroundCheck(
   person: PersonRow,
@@ -86,8 +91,8 @@ export function extendBackgroundCheck(
 ): PersonRow {
   const { background_check_from_date: previousFirst, background_check_expiration_date: previousLast } = person
   if (!isAfter(to_date, previousLast)) return person
-  const isFollowing = previousLast !== null && from_date <= addDays(previousLast, 1)
+  const hasNoGap = previousLast !== null && from_date <= addDays(previousLast, 1)
   const firstDay =
-    isFollowing && (previousFirst === null || previousFirst < from_date) ? previousFirst : from_date
+    hasNoGap && (previousFirst === null || previousFirst < from_date) ? previousFirst : from_date
   return { ...person, background_check_from_date: firstDay, background_check_expiration_date: to_date }
 }

@@ -1,11 +1,11 @@
 import type { Schemas } from '../contract/operations.ts'
 import { submissionSentences as copy } from '../copy/submissions.ts'
 import type { AttachmentRow } from '../db/rows.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 
 const officeMediaType = 'application/vnd.openxmlformats-officedocument'
 
-/** The media type of each permitted extension; the type that the caller sent is ignored. */
+/** The media type of each permitted extension. The media type in the caller's request is ignored. */
 const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
@@ -40,8 +40,8 @@ function getExtension(name: string): string | undefined {
 }
 
 /**
- * Returns the format of a valid file. @throws Refusal 400 `file` if the file is too large or its format is not
- * permitted.
+ * Returns the extension and the media type of a file that may be uploaded.
+ * @throws Refusal 400 `file` if the file is too large or has no permitted extension.
  */
 export function acceptFile({ name, size }: { name: string; size: number }): AcceptedFile {
   const extension = getExtension(name)
@@ -50,7 +50,7 @@ export function acceptFile({ name, size }: { name: string; size: number }): Acce
     ...(size >= fileSizeLimit ? [copy.fileTooLarge(name)] : []),
     ...(media_type === undefined ? [describeFormatRefusal(extension)] : []),
   ]
-  refuseFields({ file: refusals })
+  refuseInvalidFields({ file: refusals })
   return { extension: extension as string, media_type: media_type as string }
 }
 
@@ -60,8 +60,8 @@ const describeFormatRefusal = (extension: string | undefined): string =>
     : copy.unsupportedFormat(extension, supportedExtensions)
 
 /**
- * Converts an attachment to its form in responses. The URL of the file is absolute, because the portal may have another
- * origin than the backend.
+ * Converts an attachment to its form in responses. The URL of the file is absolute, because the portal and the backend
+ * may have different origins. `backend` is the base URL of the backend.
  */
 export const toAttachment = ({ id, name, file_key }: AttachmentRow, backend: URL): Schemas['Attachment'] => ({
   id,

@@ -9,7 +9,10 @@ export type AuthorizationTerms = Schemas['AuthorizationTerms']
 
 const { authorizations: copy } = sentences
 
-/** Finds the problems of the title, the days and the hours of an authorization. `previous` is the row that an update changes. */
+/**
+ * Finds the problems of the title, the days and the hours of an authorization. `previous` is the stored authorization
+ * that the request updates; absent for a new authorization.
+ */
 export function findTermRefusals(
   terms: AuthorizationTerms,
   today: CalendarDay,
@@ -24,7 +27,7 @@ export function findTermRefusals(
   }
 }
 
-/** Finds the problems of the first day; an unchanged past day is valid. */
+/** Finds the problems of the first day. A past day is valid only if the stored authorization has the same first day. */
 function findFromDateRefusals(
   { from_date }: AuthorizationTerms,
   today: CalendarDay,
@@ -39,8 +42,8 @@ function findToDateRefusals({ from_date, to_date }: AuthorizationTerms, today: C
 }
 
 /**
- * Finds the problems of the weekdays: at least one chosen weekday must lie between the first and the last day, because
- * otherwise nobody could enter.
+ * Finds the problems of the chosen weekdays. An authorization for several days needs at least one weekday. If weekdays are
+ * chosen, one of them must occur between the first and the last day.
  */
 function findWeekdayRefusals(terms: AuthorizationTerms): string[] {
   const chosenDays = listChosenWeekdays(terms)
@@ -50,7 +53,10 @@ function findWeekdayRefusals(terms: AuthorizationTerms): string[] {
   return chosenDays.some((day) => daysInRange.includes(day)) ? [] : [copy.daysOutOfRange]
 }
 
-/** Finds the problems of `seats`, the maximum number of guests, if an invitation already has `guestCount` guests. */
+/**
+ * Finds the problems of `seats`, the maximum number of guests of an invitation that already has `guestCount` guests. Other
+ * types of authorization need no seats.
+ */
 export function findSeatRefusals(
   type: AuthorizationTerms['preauthorization_type'],
   seats: number | undefined,
@@ -61,7 +67,7 @@ export function findSeatRefusals(
   return { max_people: seats < guestCount ? [copy.tooFewSeats(guestCount)] : [] }
 }
 
-/** Finds the problems of the number of people: only an invitation may have no people. */
+/** Finds the problems of the number of authorized people. Only an invitation may have none. */
 export const findPeopleRefusals = (
   type: AuthorizationTerms['preauthorization_type'],
   peopleCount: number,

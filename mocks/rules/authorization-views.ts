@@ -25,7 +25,7 @@ const toNamedPerson = (person: PersonRow): Schemas['NamedPerson'] => ({
 const findAdmittedPeople = (people: readonly PersonRow[]): PersonRow[] =>
   people.filter(({ is_barred }) => !is_barred)
 
-/** Returns the text of the QR code; null if all people of the authorization are barred. */
+/** Returns the text of the QR code; null if the authorization has people and all of them are barred. */
 export const getVisibleQrcode = ({ authorization, people }: AuthorizationWithPeople): string | null =>
   people.length > 0 && findAdmittedPeople(people).length === 0 ? null : authorization.qrcode
 
@@ -50,7 +50,11 @@ export function writeMessage(joinedAuthorization: JoinedAuthorization, portal: U
   })
 }
 
-/** Returns the address of the portal's page that opens a map; the address contains the location in base64. */
+/**
+ * Returns the address of the portal's page that opens a map at the destination `location_to`. The address contains the
+ * location in base64. A lot without a location gets the location of its neighbourhood. Returns null if there is no
+ * destination, or if no location is known.
+ */
 function getDirectionsAddress(
   { authorization, lot, realProperty }: JoinedAuthorization,
   portal: URL,
@@ -67,7 +71,7 @@ const summarizePeople = ({ authorization, people }: AuthorizationWithPeople) => 
   max_people: authorization.max_people,
 })
 
-/** Converts an authorization for lists. */
+/** Converts an authorization to its summary in the list of a lot's authorizations. */
 export const toAuthorizationSummary = (
   joinedAuthorization: JoinedAuthorization,
   portal: URL,
@@ -77,7 +81,7 @@ export const toAuthorizationSummary = (
   message: writeMessage(joinedAuthorization, portal),
 })
 
-/** Converts an authorization for the form; only an authorization that has not ended has `message` and `qrcode`. */
+/** Converts an authorization to its details. The details of an authorization that has ended lack `message` and `qrcode`. */
 export function toAuthorizationDetail(
   joinedAuthorization: JoinedAuthorization,
   today: CalendarDay,
@@ -107,13 +111,13 @@ export const toAuthorizationResult = (
   message: writeMessage(joinedAuthorization, portal),
 })
 
-/** Converts a person of an authorization for a list. */
+/** Converts a person for the list of an authorization's people. */
 export const toAuthorizedPerson = (person: PersonRow): Schemas['AuthorizedPerson'] => ({
   ...toNamedPerson(person),
   id_number: person.id_number,
 })
 
-/** Finds the people of an authorization who match the filters, sorted by name. */
+/** Finds the people of an authorization who match both filters, sorted by name. A blank filter matches everybody. */
 export const filterAuthorizedPeople = (
   people: readonly PersonRow[],
   { id_number = '', full_name = '' }: { id_number?: string; full_name?: string },

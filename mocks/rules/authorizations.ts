@@ -9,7 +9,7 @@ import {
   toStoredTerms,
 } from './authorization-terms.ts'
 import type { CalendarDay } from './calendar.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { matchesText } from './people.ts'
 
 const { authorizations: copy } = sentences
@@ -24,27 +24,33 @@ export interface AuthorizationWithPeople {
 export interface NewAuthorizationIds {
   id: number
   qrcode: string
-  /** The key in the link of an invitation. Other authorizations have no such key. */
+  /** The key for the link of an invitation. Ignored if the authorization has another type. */
   invitationKey: string
 }
 
-/** The lot and the creator of a new authorization; `candidates` are the rows of the people in the body. */
+/** The data that the rules need to save an authorization. */
 interface AuthorizationContext {
   lot: PropertyRow
   creator: PersonRow
+  /** The rows of the people to whom the body refers. Some may belong to other neighbourhoods. */
   candidates: readonly PersonRow[]
   today: CalendarDay
 }
 
-/** Finds the person of each reference, without repetition. A reference to another neighbourhood gives undefined. */
+/**
+ * Finds the person of each reference; repeated references give one person. The returned list contains undefined in the place
+ * of an unknown person, and of a person who does not belong to the lot's neighbourhood.
+ */
 function findReferencedPeople(
   references: Schemas['PersonReference'][] | undefined,
   candidates: readonly PersonRow[],
   lot: PropertyRow,
 ): (PersonRow | undefined)[] {
-  const neighbours = candidates.filter(({ real_property_id }) => real_property_id === lot.real_property_id)
+  const neighbourhoodPeople = candidates.filter(
+    ({ real_property_id }) => real_property_id === lot.real_property_id,
+  )
   const ids = new Set(references?.map(({ id }) => id))
-  return [...ids].map((id) => neighbours.find((person) => person.id === id))
+  return [...ids].map((id) => neighbourhoodPeople.find((person) => person.id === id))
 }
 
 const isKnown = (person: PersonRow | undefined): person is PersonRow => person !== undefined
@@ -54,7 +60,7 @@ const findUnknownPersonRefusals = (people: readonly (PersonRow | undefined)[]): 
 
 /**
  * Creates an authorization.
- * @throws Refusal 400 with the invalid fields; 403 if the source is the Administration instead of a person.
+ * @throws Refusal 400 with the invalid fields; 403 if `source` in the body is not `PERSON`.
  */
 export function createAuthorization(
   input: Schemas['AuthorizationInput'],
@@ -65,7 +71,7 @@ export function createAuthorization(
   const requestedPeople = findReferencedPeople(input.people, candidates, lot)
   const type = input.preauthorization_type
   const unknownRefusals = findUnknownPersonRefusals(requestedPeople)
-  refuseFields({
+  refuseInvalidFields({
     ...findTermRefusals(input, today),
     ...findSeatRefusals(type, input.max_people, requestedPeople.length),
     people: unknownRefusals.length > 0 ? unknownRefusals : findPeopleRefusals(type, requestedPeople.length),
@@ -90,7 +96,7 @@ function refuseAdministrationSource({ source }: Pick<Schemas['AuthorizationTerms
 
 /**
  * Changes the terms and the people of an authorization.
- * @throws Refusal 400 with the invalid fields; 403 if the source in the body is not a person; 409 if the authorization
+ * @throws Refusal 400 with the invalid fields; 403 if `source` in the body is not `PERSON`; 409 if the authorization
  * has ended or was cancelled.
  */
 export function updateAuthorization(
@@ -98,7 +104,7 @@ export function updateAuthorization(
   input: Schemas['AuthorizationUpdate'],
   { lot, candidates, today }: Omit<AuthorizationContext, 'creator'>,
 ): AuthorizationWithPeople {
-  refuseEnded(authorization, today)
+  refuseEndedOrCancelled(authorization, today)
   refuseAdministrationSource(input)
   const removedIds = new Set(input.remove_people?.map(({ id }) => id))
   const addedPeople = findReferencedPeople(input.add_people, candidates, lot)
@@ -109,7 +115,7 @@ export function updateAuthorization(
   const nextPeople = [...remainingPeople, ...addedPeople]
   const type = input.preauthorization_type
   const max_people = input.max_people ?? authorization.max_people ?? undefined
-  refuseFields({
+  refuseInvalidFields({
     preauthorization_type: findTypeRefusals(authorization, type),
     ...findTermRefusals(input, today, authorization),
     ...findSeatRefusals(type, max_people, nextPeople.length),
@@ -128,6 +134,7 @@ export function updateAuthorization(
   }
 }
 
+/** An update may not turn an invitation into another type of authorization, nor another type into an invitation. */
 function findTypeRefusals(
   previous: AuthorizationRow,
   type: AuthorizationRow['preauthorization_type'],
@@ -136,7 +143,7 @@ function findTypeRefusals(
   return isSameKind ? [] : [copy.fixedType]
 }
 
-function refuseEnded(authorization: AuthorizationRow, today: CalendarDay): void {
+function refuseEndedOrCancelled(authorization: AuthorizationRow, today: CalendarDay): void {
   if (authorization.is_cancelled) refuse(409, { message: copy.alreadyCancelled })
   if (!isActive(authorization, today)) refuse(409, { message: copy.expired })
 }
@@ -159,21 +166,19 @@ export function requireNotCancelled(authorization: AuthorizationRow): Authorizat
 export const isActive = ({ to_date }: Pick<AuthorizationRow, 'to_date'>, today: CalendarDay): boolean =>
   to_date >= today
 
-/**
- * The filters of a list. `foundAuthorizationIds` are the ids of the authorizations with a person who matches the
- * search.
- */
+/** The filters of the list of a lot's authorizations. */
 interface ListFilter {
   propertyId: number
   today: CalendarDay
   is_active?: boolean
   search?: string
+  /** The ids of the authorizations with a person who matches `search`. */
   foundAuthorizationIds: ReadonlySet<number>
 }
 
 /**
- * Whether an authorization matches the filters of a list. The search text must occur in its name or match one of its
- * people.
+ * Whether the list with these filters contains an authorization. The search must match the authorization's name or one
+ * of its people. Cancelled authorizations are never in the list.
  */
 export function isAuthorizationListed(authorization: AuthorizationRow, filter: ListFilter): boolean {
   const { propertyId, today, search = '', foundAuthorizationIds } = filter
@@ -182,10 +187,10 @@ export function isAuthorizationListed(authorization: AuthorizationRow, filter: L
   return matchesText(authorization.name, search) || foundAuthorizationIds.has(authorization.id)
 }
 
-/** The order of a list of authorizations: the newest first. */
+/** Compares authorizations, so that the newest comes first. */
 export const compareNewestFirst = (left: AuthorizationRow, right: AuthorizationRow): number =>
   right.id - left.id
 
-/** Finds the people who are not contacts yet. */
+/** Returns the people who are not a resident's contacts yet. `contactIds` are the person ids of the resident's contacts. */
 export const findNewContacts = (people: readonly PersonRow[], contactIds: readonly number[]): PersonRow[] =>
   people.filter(({ id }) => !contactIds.includes(id))

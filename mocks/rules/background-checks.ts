@@ -10,7 +10,7 @@ import type {
 } from '../db/rows.ts'
 import { toAttachment } from './attachments.ts'
 import type { CalendarDay } from './calendar.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { createComparator } from './ordering.ts'
 import { formatFullName } from './people.ts'
 import {
@@ -25,20 +25,22 @@ import {
   withIdTieBreak,
 } from './submissions.ts'
 
-/** The context of an entry. `type` is the row of the requested type; undefined if there is no such type. */
+/** The data that the rules need to save an entry. */
 interface EntryContext {
+  /** The row of the type in the body; undefined if the body has no type or an unknown one. */
   type: TypeRow | undefined
   today: CalendarDay
 }
 
-/**
- * The context of a new entry: `person` is the person of the entry; `people` are the other entries of the submission.
- */
+/** The data that the rules need to create an entry. */
 interface NewEntryContext extends EntryContext {
   id: number
   creator: PersonRow
+  /** The row of the person in the body; undefined if the person is unknown. */
   person: PersonRow | undefined
+  /** The submission that gets the entry; null if the entry gets its submission later. */
   submission: SubmissionRow | null
+  /** The entries that the submission already has. */
   otherEntries: readonly EntryRow[]
 }
 
@@ -46,7 +48,7 @@ type Terms = Pick<Schemas['BackgroundCheckPersonUpdate'], 'from_date' | 'to_date
 
 function refuseInvalidTerms(terms: Terms, realPropertyId: number, { type, today }: EntryContext): void {
   const isKnownType = !terms.background_check_type || type?.real_property_id === realPropertyId
-  refuseFields({
+  refuseInvalidFields({
     ...findValidityRefusals(terms, today),
     background_check_type: isKnownType ? [] : [copy.unknownType],
   })
@@ -114,7 +116,7 @@ export interface JoinedEntry {
 /**
  * Creates a submission from entries. An undefined entry stands for an unknown id.
  * @throws Refusal 400 `people` if there is no entry, an unknown entry or an entry without a file; 409 `message` if an
- * entry belongs to another submission, or if two entries have the same person.
+ * entry belongs to another submission or repeats a person.
  */
 export function submitBackgroundCheck(
   input: Schemas['BackgroundCheckSubmissionInput'],
@@ -147,12 +149,12 @@ function refuseUnsubmittableEntries(joinedEntries: readonly JoinedEntry[]): void
     )
   })
   const entriesWithoutFile = joinedEntries.filter(({ attachments }) => attachments.length === 0)
-  refuseFields({
+  refuseInvalidFields({
     people: entriesWithoutFile.map(({ person }) => copy.withoutAttachment(formatFullName(person))),
   })
 }
 
-/** Changes the description. @throws Refusal 409 `message` unless the submission is PENDING. */
+/** Changes the description of a submission. @throws Refusal 409 `message` unless the submission is PENDING. */
 export function changeBackgroundCheckSubmission(
   submission: SubmissionRow,
   { description }: Schemas['BackgroundCheckSubmissionUpdate'],
@@ -165,7 +167,7 @@ type Filter = Omit<QueryOf<'listBackgroundCheckSubmissions'>, 'page' | 'page_siz
   creatorId: number
 }
 
-/** Whether a submission matches the filters. `findPeople` returns the creator and the people of a submission. */
+/** Whether a submission matches the filters. `findPeople` returns its creator and the persons of its entries. */
 export const isBackgroundCheckSubmissionListed = (
   row: Readonly<SubmissionRow>,
   filter: Filter,
@@ -190,18 +192,18 @@ export const createBackgroundCheckSubmissionComparator = (
 export interface JoinedBackgroundCheckSubmission {
   submission: SubmissionRow
   creator: PersonRow
-  people: readonly EntryRow[]
+  entries: readonly EntryRow[]
 }
 
 /** Converts a background-check submission to its form in responses. */
 export function toBackgroundCheckSubmission(
-  joinedCheck: JoinedBackgroundCheckSubmission,
+  joinedSubmission: JoinedBackgroundCheckSubmission,
 ): Schemas['BackgroundCheckSubmission'] {
-  const { real_property_id: _, creator_id: __, ...submissionFields } = joinedCheck.submission
+  const { real_property_id: _, creator_id: __, ...submissionFields } = joinedSubmission.submission
   return {
     ...submissionFields,
-    person: { id: joinedCheck.creator.id, full_name: formatFullName(joinedCheck.creator) },
-    people_count: countPeople(joinedCheck.people),
+    person: { id: joinedSubmission.creator.id, full_name: formatFullName(joinedSubmission.creator) },
+    people_count: countPeople(joinedSubmission.entries),
     submission_type: 'BACKGROUND_CHECK',
   }
 }

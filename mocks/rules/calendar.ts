@@ -28,7 +28,7 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay =>
 export const addMinutes = (now: Date, minutes: number): string =>
   new Date(now.getTime() + minutes * millisecondsPerMinute).toISOString()
 
-/** Whether an instant is not in the future. */
+/** Whether an instant is before `now` or equal to it. */
 export const isPast = (instant: string, now: Date): boolean => Date.parse(instant) <= now.getTime()
 
 /** Returns the weekday of a day, as the name of its flag. */
@@ -37,14 +37,14 @@ export const getWeekdayFlag = (day: CalendarDay): WeekdayFlag => {
   return weekdayFlags[(daysFromSunday + 6) % 7] as WeekdayFlag
 }
 
-/** Lists the weekdays between two days, both included, Monday first. */
+/** Lists the weekdays that occur from the day `from` to the day `to`, Monday first. */
 export const listWeekdaysWithin = (from: CalendarDay, to: CalendarDay): WeekdayFlag[] => {
   const dayCount = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay + 1
   const firstIndex = weekdayFlags.indexOf(getWeekdayFlag(from))
   return weekdayFlags.filter((_, index) => (index - firstIndex + 7) % 7 < dayCount)
 }
 
-/** Lists the chosen weekdays, Monday first. */
+/** Lists the weekdays whose flags are true, Monday first. */
 export const listChosenWeekdays = (days: Weekdays): WeekdayFlag[] => weekdayFlags.filter((flag) => days[flag])
 
 /** Creates all weekday flags; only the flags of `weekdays` are true. */

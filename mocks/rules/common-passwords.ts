@@ -1,4 +1,4 @@
-/** The most common passwords of eight or more characters, in lower case and without accents. */
+/** The most common of the passwords that have at least eight characters and a letter, in lower case and without accents. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   '12345678a',
   '1234567890a',

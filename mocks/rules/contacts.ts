@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operations.ts'
 import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { PersonRow } from '../db/rows.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { createPersonRow, formatFullName, hasDocument, type PersonIdentity } from './people.ts'
 
 const { contacts: copy } = sentences
@@ -28,58 +28,61 @@ export function toPerson(person: PersonRow): Schemas['Person'] {
   }
 }
 
-/** Creates the response to a look-up by document; an empty object if nobody has the document. */
+/** Creates the response to a look-up by identity document. The response is an empty object if nobody was found. */
 export function toGuestLookup(person: PersonRow | undefined): Schemas['GuestLookup'] {
   if (!person) return {}
   const { id, first_name, last_name, id_type_code, id_number, nationality, gender } = person
   return { id, first_name, last_name, id_type_code, id_number, country_code: nationality, gender }
 }
 
-/** A document, which identifies one person within the neighbourhood `rp`. */
+/** The type and number of an identity document, which identify one person within the neighbourhood `rp`. */
 export interface PersonDocument {
   rp: number
   idTypeCode: string
   idNumber: string
 }
 
-/** Whether the person has the document in the neighbourhood. */
-export const isDocumentOf = (person: PersonRow, { rp, idTypeCode, idNumber }: PersonDocument): boolean =>
-  person.real_property_id === rp && hasDocument(person, idTypeCode, idNumber)
+/** Whether the person belongs to the neighbourhood and has the identity document. */
+export const hasIdentityDocument = (
+  person: PersonRow,
+  { rp, idTypeCode, idNumber }: PersonDocument,
+): boolean => person.real_property_id === rp && hasDocument(person, idTypeCode, idNumber)
 
 /**
- * Returns the person of a new contact: an existing person or a new person.
- * @throws Refusal 409 if the person is already a contact; 400 with the invalid fields of a new person.
+ * Returns the person that a resident adds as a contact: `existingPerson`, who has the identity document in the body, or
+ * else a new person. `contactIds` are the person ids of the resident's contacts.
+ * @throws Refusal 409 if the existing person is already a contact; 400 with the invalid fields of a new person.
  */
-export function getOrCreateGuest(
+export function prepareGuest(
   input: Schemas['GuestInput'],
-  existing: PersonRow | undefined,
+  existingPerson: PersonRow | undefined,
   contactIds: readonly number[],
   context: { id: number; realPropertyId: number; countryCodes: readonly string[] },
 ): GuestResult {
-  if (existing) {
-    if (contactIds.includes(existing.id))
-      refuse(409, { message: copy.alreadyContact(formatFullName(existing)) })
-    return { person: existing, isNew: false }
+  if (existingPerson) {
+    if (contactIds.includes(existingPerson.id))
+      refuse(409, { message: copy.alreadyContact(formatFullName(existingPerson)) })
+    return { person: existingPerson, isNew: false }
   }
   refuseInvalidPerson(input, context.countryCodes)
   return { person: createPersonRow(input, context), isNew: true }
 }
 
-/** @throws Refusal 400 with the invalid fields among the names, the document and the nationality. */
+/** Checks the names, the document number and the nationality. @throws Refusal 400 with the invalid fields. */
 export function refuseInvalidPerson(input: PersonIdentity, countryCodes: readonly string[]): void {
-  refuseFields({
+  refuseInvalidFields({
     first_name: input.first_name.trim() === '' ? [copy.required] : [],
     last_name: input.last_name.trim() === '' ? [copy.required] : [],
-    id_number: findDocumentRefusals(input),
+    id_number: findDocumentNumberRefusals(input),
     nationality: countryCodes.includes(input.nationality) ? [] : [copy.unknownCountry],
   })
 }
 
 /**
- * Finds the problems of a document. A DNI must have only digits. Six equal or consecutive digits in a row are refused,
- * because they suggest an invented number.
+ * Finds the problems of a document number. A DNI must have only digits. Six digits in a row such as 111111 or 123456 are
+ * refused, because they suggest an invented number. Passports and documents of type OTRO may have any number.
  */
-function findDocumentRefusals({
+function findDocumentNumberRefusals({
   id_type_code,
   id_number,
 }: Pick<Schemas['GuestInput'], 'id_type_code' | 'id_number'>): string[] {
@@ -88,7 +91,7 @@ function findDocumentRefusals({
   return hasSixDigitRun(id_number) ? [copy.impossibleNumber] : []
 }
 
-/** Whether six consecutive digits are equal, ascending or descending, such as 111111 or 123456. */
+/** Whether six digits in a row are equal, ascend by one or descend by one, such as 111111, 123456 or 654321. */
 export function hasSixDigitRun(number: string): boolean {
   const codes = [...number].map((digit) => digit.charCodeAt(0))
   return [0, 1, -1].some((step) => {

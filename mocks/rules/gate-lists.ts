@@ -22,8 +22,11 @@ interface GateSearch {
 }
 
 const maxResults = 50
-/** The minimum lengths of a search text for plates and codes. Shorter texts would match too many. */
+/** The rank of people who are not expected today. The ranks of `rankPeople` are lower. */
+const unexpectedRank = 3
+/** A search reads the plates only if its text has at least this length. Shorter texts would match too many plates. */
 const minPlateLength = 3
+/** A search reads the QR codes only if its text has at least this length. */
 const minCodeLength = 4
 
 /** Lists every gate with the name of its access point. */
@@ -34,7 +37,7 @@ export const listGates = (db: Db) =>
     return { gate: id, name: copy.gateName(accessPoint.name, name), neighbourhood }
   })
 
-/** Lists the people inside, the latest check-in first. */
+/** Lists the people who are inside a neighbourhood and match the search, the latest check-in first. */
 export function listPeopleInside(gateSearch: GateSearch) {
   const { db } = gateSearch
   const matchesSearch = createSearchFilter(gateSearch)
@@ -59,19 +62,19 @@ function describeVisit(db: Db, { property_id, work_id, authorization_id, guest_t
   const authorization = authorization_id === null ? undefined : db.authorizations.get(authorization_id)
   const work = work_id === null ? undefined : db.works.get(work_id)
   const reason = authorization?.name ?? work?.title ?? nameGuestType(guest_type_code)
-  return { reason: describeDestination(db, property_id, reason), qrcode: authorization?.qrcode ?? null }
+  return { reason: describeVisitReason(db, property_id, reason), qrcode: authorization?.qrcode ?? null }
 }
 
 /**
- * Lists the visitors, workers and residents who are outside and may enter today. A search also finds people without a
- * permit.
+ * Lists the people who are outside and match the search: first visitors, then workers, then residents. A blank search
+ * finds only residents and people with a permit for today. A search with a text also finds other people, who come last.
  */
 export function listExpectedPeople(gateSearch: GateSearch) {
   const { db, today, search } = gateSearch
   const idsInside = new Set(db.movements.find((row) => row.checkout_at === null).map((row) => row.person_id))
   const ranks = rankPeople(db, today)
   const matchesSearch = createSearchFilter(gateSearch)
-  const getRank = ({ id }: PersonRow) => ranks.get(id) ?? ranks.size
+  const getRank = ({ id }: PersonRow) => ranks.get(id) ?? unexpectedRank
   return db.persons
     .find(
       (person) =>
@@ -81,14 +84,15 @@ export function listExpectedPeople(gateSearch: GateSearch) {
     .slice(0, maxResults)
     .map((person) => ({
       ...describePerson(db, person),
-      ...describePermit(gateSearch, person),
+      ...describeExpectedVisit(gateSearch, person),
       plate: findUsualPlate(db, person),
       since: null,
     }))
 }
 
 /**
- * Returns the ranks of the people who may enter today, by person id: 0 for visitors, 1 for workers, 2 for residents.
+ * Returns the ranks of the residents and of the people with a permit for today, by person id: 0 for visitors, 1 for
+ * workers, 2 for residents. People of rank 0 come first in the list.
  */
 function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
   const residentIds = db.residencies.find((row) => isInForce(row, today)).map(({ person_id }) => person_id)
@@ -100,7 +104,7 @@ function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
     .find((row) => !row.is_cancelled && isForDay(row, today))
     .flatMap(({ id }) => db.authorizedPeople.by('authorization_id', id))
     .map(({ person_id }) => person_id)
-  // The higher rank of a person replaces the lower rank, because a resident who is also a visitor needs no permit.
+  // The map keeps the highest rank of each person: a resident who is also a visitor has rank 2 and needs no permit.
   return new Map(
     [visitorIds, workerIds, residentIds].flatMap((ids, rank) =>
       ids.map((id): [number, number] => [id, rank]),
@@ -108,11 +112,14 @@ function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
   )
 }
 
-/** Describes the permit of a person for today. Prefers a permit that applies at this hour. */
-function describePermit({ db, today, time }: GateSearch, person: PersonRow) {
+/**
+ * Describes why a person may enter today: as a resident, or by a permit. If the person has several permits for today, the
+ * function prefers one that applies now.
+ */
+function describeExpectedVisit({ db, today, time }: GateSearch, person: PersonRow) {
   const [home] = findCurrentResidencies(db, person, today)
   if (home) {
-    return { reason: describeDestination(db, home.property_id, copy.resident), qrcode: null }
+    return { reason: describeVisitReason(db, home.property_id, copy.resident), qrcode: null }
   }
   const todayPermits = findEntryPermits(db, person).filter(
     (permit) => !permit.is_cancelled && isForDay(permit, today),
@@ -120,10 +127,10 @@ function describePermit({ db, today, time }: GateSearch, person: PersonRow) {
   const permit =
     todayPermits.find((candidate) => !getPermitRefusal(candidate, { today, time })) ?? todayPermits[0]
   if (!permit) return { reason: copy.notToday, qrcode: null }
-  return { reason: describeDestination(db, permit.property_id, permit.label), qrcode: permit.qrcode ?? null }
+  return { reason: describeVisitReason(db, permit.property_id, permit.label), qrcode: permit.qrcode ?? null }
 }
 
-/** Returns the plate of the last entry, or of a registered vehicle. */
+/** Returns the plate of the person's last entry with a vehicle, or else of a vehicle that the person registered. */
 function findUsualPlate(db: Db, { id }: PersonRow): string | null {
   const lastEntry = db.movements
     .by('person_id', id)
@@ -134,7 +141,7 @@ function findUsualPlate(db: Db, { id }: PersonRow): string | null {
   return vehicle ? toPlateKey(vehicle.license_plate_number) : null
 }
 
-const describeDestination = (db: Db, propertyId: number, reason: string): string =>
+const describeVisitReason = (db: Db, propertyId: number, reason: string): string =>
   copy.visitReason(db.properties.require(propertyId).identifier, reason)
 
 const describePerson = (db: Db, person: PersonRow) => ({
@@ -144,26 +151,29 @@ const describePerson = (db: Db, person: PersonRow) => ({
   neighbourhood: db.realProperties.require(person.real_property_id).name,
 })
 
-/** Creates a filter for people of a neighbourhood by name, document, plate or code. */
+/**
+ * Creates a predicate that finds the people of the neighbourhood `rp` by name, document number, plate or QR code. A blank
+ * search text finds everybody.
+ */
 function createSearchFilter({ db, search, rp }: GateSearch): (person: Readonly<PersonRow>) => boolean {
   const isInNeighbourhood = (person: Readonly<PersonRow>) =>
     rp === undefined || person.real_property_id === rp
   if (search.trim() === '') return isInNeighbourhood
   const foundIds = new Set([
-    ...findIdsByPlate(db, toPlateKey(search)),
-    ...findIdsByQrcode(db, toPlateKey(search)),
+    ...findPersonIdsByPlate(db, toPlateKey(search)),
+    ...findPersonIdsByQrcode(db, toPlateKey(search)),
   ])
   return (person) => isInNeighbourhood(person) && (foundIds.has(person.id) || matchesPerson(person, search))
 }
 
-function findIdsByPlate(db: Db, key: string): number[] {
+function findPersonIdsByPlate(db: Db, key: string): number[] {
   if (key.length < minPlateLength) return []
-  const entries = db.movements.find(({ checkin_plate }) => checkin_plate?.includes(key) === true)
+  const movements = db.movements.find(({ checkin_plate }) => checkin_plate?.includes(key) === true)
   const vehicles = db.vehicles.find((row) => toPlateKey(row.license_plate_number).includes(key))
-  return [...entries, ...vehicles].map(({ person_id }) => person_id)
+  return [...movements, ...vehicles].map(({ person_id }) => person_id)
 }
 
-function findIdsByQrcode(db: Db, key: string): number[] {
+function findPersonIdsByQrcode(db: Db, key: string): number[] {
   if (key.length < minCodeLength) return []
   return db.authorizations
     .find(({ qrcode }) => toPlateKey(qrcode).includes(key))

@@ -3,8 +3,8 @@ import { gateSentences as copy } from '../copy/gate.ts'
 import type { Db } from '../db/db.ts'
 import type { AuthorizationRow, PersonRow } from '../db/rows.ts'
 import { type CalendarDay, pickWeekdayFlags } from './calendar.ts'
-import { refuseFields } from './field-refusals.ts'
-import { type Arrival, canEnter, type EntryPermit, requireArrival } from './gate.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
+import { canEnter, type EntryPermit, type PersonAtGate, requirePersonAtGate } from './gate.ts'
 import { findAuthorizedPeople } from './lookups.ts'
 import { toPlateKey } from './movements.ts'
 import { formatFullName } from './people.ts'
@@ -18,7 +18,7 @@ interface GateLookupContext {
   time: string
 }
 
-/** The identification of a person at the gate: a code, a known person, both, or only a plate. */
+/** How a request identifies a person at the gate: by a QR code, by a person id, by both, or only by a plate. */
 export interface GateCredentials {
   qrcode?: string
   person?: number
@@ -27,37 +27,39 @@ export interface GateCredentials {
 }
 
 /**
- * Finds a person at the gate with the person's permits.
+ * Finds the person that the credentials identify, and the permits that the gate may accept. Without a person id, several
+ * people can have the code or the plate. If `isLeaving` is true, the function then chooses one who is inside; otherwise it
+ * prefers one who may enter.
  * @throws Refusal 400 `gate` if the gate is unknown; 400 `plate` if the code, the person and the plate are all missing;
- * 409 `message` if nobody matches.
+ * 409 `message` if the credentials identify nobody or the person id does not fit the code.
  */
-export function findArrival(
+export function findPersonAtGate(
   context: GateLookupContext,
   { qrcode, person, plate = '', gate }: GateCredentials,
   isLeaving: boolean,
-): Arrival {
+): PersonAtGate {
   const { db } = context
   const rp = requireGateNeighbourhood(db, gate)
   const knownPerson = person === undefined ? undefined : requirePersonIn(db, rp, person)
   if (qrcode === undefined) {
-    if (knownPerson) return createArrivalWithAllPermits(context, knownPerson)
-    return isLeaving ? requireDriverInside(db, rp, plate) : requireDriverOutside(context, rp, plate)
+    if (knownPerson) return createPersonWithAllPermits(context, knownPerson)
+    return isLeaving ? requireLeavingDriver(db, rp, plate) : requireEnteringDriver(context, rp, plate)
   }
   const authorization = requireAuthorizationByQrcode(db, rp, qrcode)
   const people = findAuthorizedPeople(db, authorization.id)
   const permits = [toEntryPermit(authorization)]
   if (!knownPerson) {
-    const arrivals = people.map((candidate) => createArrival(db, candidate, permits))
-    return requireArrival(arrivals, isLeaving)
+    const peopleAtGate = people.map((candidate) => createPersonAtGate(db, candidate, permits))
+    return requirePersonAtGate(peopleAtGate, isLeaving)
   }
   if (!people.some(({ id }) => id === knownPerson.id)) {
     refuse(409, { message: copy.notOnAuthorization(formatFullName(knownPerson)) })
   }
-  return createArrival(db, knownPerson, permits)
+  return createPersonAtGate(db, knownPerson, permits)
 }
 
-const createArrivalWithAllPermits = ({ db, today }: GateLookupContext, person: PersonRow): Arrival => ({
-  ...createArrival(db, person, findEntryPermits(db, person)),
+const createPersonWithAllPermits = ({ db, today }: GateLookupContext, person: PersonRow): PersonAtGate => ({
+  ...createPersonAtGate(db, person, findEntryPermits(db, person)),
   residencies: findCurrentResidencies(db, person, today),
 })
 
@@ -66,48 +68,50 @@ export const isRealPlate = (plate: string): boolean => !['', 'PEATONAL'].include
 
 function requirePlate(plate: string): string {
   const key = toPlateKey(plate)
-  refuseFields({ plate: key === '' ? [copy.withoutPlate] : [] })
+  refuseInvalidFields({ plate: key === '' ? [copy.withoutPlate] : [] })
   return key
 }
 
 /**
- * Finds the last person who entered with the plate and is still inside.
- * @throws Refusal 409 `message` if there is none.
+ * Finds the person inside who entered with the plate. If there are several, finds the one who entered last.
+ * @throws Refusal 400 `plate` if the plate is blank; 409 `message` if there is no such person.
  */
-function requireDriverInside(db: Db, rp: number, plate: string): Arrival {
+function requireLeavingDriver(db: Db, rp: number, plate: string): PersonAtGate {
   const key = requirePlate(plate)
   const person = db.movements
     .find(({ checkin_plate, checkout_at }) => checkout_at === null && checkin_plate === key)
     .sort((left, right) => (left.checkin_at < right.checkin_at ? 1 : -1))
     .map(({ person_id }) => db.persons.require(person_id))
     .find(({ real_property_id }) => real_property_id === rp)
-  return person ? createArrival(db, person, []) : refuse(409, { message: copy.nobodyWithPlate(key) })
+  return person ? createPersonAtGate(db, person, []) : refuse(409, { message: copy.nobodyWithPlate(key) })
 }
 
 /**
- * Finds a resident or an earlier visitor with the plate. Prefers a person who may enter now.
- * @throws Refusal 409 `message` if nobody has the plate.
+ * Finds a person by the plate of a registered vehicle or of an earlier entry. Prefers a person who may enter now.
+ * @throws Refusal 400 `plate` if the plate is blank; 409 `message` if there is no such person.
  */
-function requireDriverOutside(context: GateLookupContext, rp: number, plate: string): Arrival {
+function requireEnteringDriver(context: GateLookupContext, rp: number, plate: string): PersonAtGate {
   const key = requirePlate(plate)
   const { db } = context
   const isSamePlate = (text: string | null) => text !== null && isRealPlate(text) && toPlateKey(text) === key
-  const ownedVehicles = db.vehicles.find(({ license_plate_number }) => isSamePlate(license_plate_number))
-  const earlierVisits = db.movements
+  const registeredVehicles = db.vehicles.find(({ license_plate_number }) => isSamePlate(license_plate_number))
+  const earlierMovements = db.movements
     .find(({ checkin_plate }) => checkin_plate === key && isSamePlate(checkin_plate))
     .sort((left, right) => (left.checkin_at < right.checkin_at ? 1 : -1))
-  const arrivals = [...new Set([...ownedVehicles, ...earlierVisits].map(({ person_id }) => person_id))]
+  const peopleAtGate = [
+    ...new Set([...registeredVehicles, ...earlierMovements].map(({ person_id }) => person_id)),
+  ]
     .map((id) => db.persons.require(id))
     .filter(({ real_property_id }) => real_property_id === rp)
-    .map((person) => createArrivalWithAllPermits(context, person))
-  const arrival = arrivals.find((candidate) => canEnter(candidate, context)) ?? arrivals[0]
-  return arrival ?? refuse(409, { message: copy.unknownPlate(key) })
+    .map((person) => createPersonWithAllPermits(context, person))
+  const personAtGate = peopleAtGate.find((candidate) => canEnter(candidate, context)) ?? peopleAtGate[0]
+  return personAtGate ?? refuse(409, { message: copy.unknownPlate(key) })
 }
 
-/** Finds the neighbourhood of a gate. @throws Refusal 400 `gate` if the gate is unknown. */
+/** Returns the id of a gate's neighbourhood. @throws Refusal 400 `gate` if the gate is unknown. */
 export function requireGateNeighbourhood(db: Db, gateId: number): number {
   const gate = db.gates.get(gateId)
-  refuseFields({ gate: gate ? [] : [copy.unknownGate] })
+  refuseInvalidFields({ gate: gate ? [] : [copy.unknownGate] })
   return db.accessPoints.require(gate?.access_point_id ?? 0).real_property_id
 }
 
@@ -124,20 +128,23 @@ function requireAuthorizationByQrcode(db: Db, rp: number, qrcode: string): Autho
     : refuse(409, { message: copy.unknownCode })
 }
 
-/** Creates an arrival without residencies, so that a resident with a guest's code enters as the guest. */
-const createArrival = (db: Db, person: PersonRow, permits: EntryPermit[]): Arrival => ({
+/**
+ * Creates a person at the gate without residencies. A resident who shows the code of an authorization therefore enters as a
+ * guest.
+ */
+const createPersonAtGate = (db: Db, person: PersonRow, permits: EntryPermit[]): PersonAtGate => ({
   person,
   openMovement: db.movements.by('person_id', person.id).find(({ checkout_at }) => checkout_at === null),
   residencies: [],
   permits,
 })
 
-/** Finds the lots on which a person lives today, without past and future contracts. */
+/** Finds the lots on which a person lives today, and the person's guest type on each lot. */
 export const findCurrentResidencies = (
   db: Db,
   person: PersonRow,
   today: CalendarDay,
-): Arrival['residencies'] =>
+): PersonAtGate['residencies'] =>
   db.residencies
     .by('person_id', person.id)
     .filter((residency) => isInForce(residency, today))
@@ -146,9 +153,9 @@ export const findCurrentResidencies = (
       guest_type_code: role === 'owner' ? 'OWNER' : 'RENTER',
     }))
 
-/** Finds the permits of a person: authorizations, groups of works, and the management of a work. */
+/** Finds all permits of a person as a guest, a worker or a work manager, including expired and cancelled permits. */
 export function findEntryPermits(db: Db, person: PersonRow): EntryPermit[] {
-  const authorizations = db.authorizedPeople
+  const guestPermits = db.authorizedPeople
     .by('person_id', person.id)
     .map(({ authorization_id }) => toEntryPermit(db.authorizations.require(authorization_id)))
   const workPermits = [...findGroupPermits(db, person.id), ...findManagerPermits(db, person.id)].map(
@@ -160,7 +167,7 @@ export function findEntryPermits(db: Db, person: PersonRow): EntryPermit[] {
       is_cancelled: false,
     }),
   )
-  return [...authorizations, ...workPermits]
+  return [...guestPermits, ...workPermits]
 }
 
 const toEntryPermit = (row: AuthorizationRow): EntryPermit => ({

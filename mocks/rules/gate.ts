@@ -9,7 +9,7 @@ import { formatFullName } from './people.ts'
 import { formatDashedDay, getPapersProblem, type Permit } from './permits.ts'
 import { toInstant } from './zone.ts'
 
-/** A permit, with the values of the movement that it permits. */
+/** A permit, with the values that the movement gets if the gate accepts the permit. */
 export interface EntryPermit extends Permit {
   readonly guest_type_code: MovementRow['guest_type_code']
   readonly authorization_id: number | null
@@ -17,8 +17,8 @@ export interface EntryPermit extends Permit {
   readonly is_cancelled: boolean
 }
 
-/** A person at the gate, with the rows that decide about entry. */
-export interface Arrival {
+/** A person at the gate, with the rows that decide about an entry or exit. */
+export interface PersonAtGate {
   person: PersonRow
   /** The person's movement without an exit; undefined if the person is outside. */
   openMovement: MovementRow | undefined
@@ -27,7 +27,7 @@ export interface Arrival {
   permits: readonly EntryPermit[]
 }
 
-/** The gate and the instant of a check-in or check-out. */
+/** The gate, the plate and the instant of a check-in or check-out. */
 export interface GateContext {
   gateId: number
   plate: string | undefined
@@ -38,15 +38,15 @@ export interface GateContext {
 }
 
 /**
- * The reason why a permit does not apply now. Of several permits, the gate reports the refusal with the lowest
- * `distance`.
+ * The reason why a permit does not apply now. If none of a person's permits applies, the gate reports the refusal with the
+ * lowest `distance`.
  */
 interface PermitRefusal {
   distance: number
   sentence: string
 }
 
-/** Whether a permit includes the day, at any hour. */
+/** Whether the days and weekdays of a permit include the day. Ignores the hours and the papers. */
 export function isForDay(
   permit: Pick<Permit, 'from_date' | 'to_date' | WeekdayFlag>,
   day: CalendarDay,
@@ -61,7 +61,7 @@ export function isForDay(
 
 /** Whether the person may enter now. */
 export const canEnter = (
-  { person, openMovement, residencies, permits }: Arrival,
+  { person, openMovement, residencies, permits }: PersonAtGate,
   context: Pick<GateContext, 'today' | 'time'>,
 ): boolean =>
   !person.is_barred &&
@@ -75,7 +75,7 @@ export function getPermitRefusal(permit: EntryPermit, { today, time }: Pick<Gate
   if (permit.is_cancelled) return createRefusal(6, copy.cancelled(label))
   if (today > to_date) return createRefusal(5, copy.expired(label, formatDashedDay(to_date)))
   if (today < from_date) return createRefusal(4, copy.notYetValid(label, formatDashedDay(from_date)))
-  // Missing papers are reported before a wrong weekday or hour, because the person needs the papers on every visit.
+  // The function checks the papers before the weekday and the hour, because every visit needs valid papers.
   const papersProblem = papers && getPapersProblem(papers, today)
   if (papersProblem !== undefined) return createRefusal(3, copy.insufficientPapers(label, papersProblem))
   const days = listChosenWeekdays(permit)
@@ -83,17 +83,26 @@ export function getPermitRefusal(permit: EntryPermit, { today, time }: Pick<Gate
   if (days.length > 0 && !days.includes(getWeekdayFlag(today))) {
     return createRefusal(2, copy.otherDay(label, formatList(days.map((day) => weekdayNames[day]))))
   }
-  // The seconds are cut, because the permit applies until the end of its last minute.
+  // The permit applies until the end of its last minute, so the comparison ignores the seconds of `end_time`.
   if (time < start_time || time.slice(0, 5) > end_time.slice(0, 5)) {
     return createRefusal(1, copy.otherHours(label, start_time.slice(0, 5), end_time.slice(0, 5)))
   }
   return undefined
 }
 
-function requireEntry({ person, residencies, permits }: Arrival, context: GateContext) {
+/**
+ * Returns the fields of the new movement that the residency or the permit determines.
+ * @throws Refusal 409 `message` if the person has neither a residency nor a permit that applies now.
+ */
+function requirePermittedEntry({ person, residencies, permits }: PersonAtGate, context: GateContext) {
   const [residency] = residencies
-  const emptyPermit = { work_id: null, authorization_id: null, visited_person_id: null, limit_at: null }
-  if (residency) return { ...emptyPermit, ...residency }
+  const fieldsWithoutPermit = {
+    work_id: null,
+    authorization_id: null,
+    visited_person_id: null,
+    limit_at: null,
+  }
+  if (residency) return { ...fieldsWithoutPermit, ...residency }
   const refusals: PermitRefusal[] = []
   for (const permit of permits) {
     const refusal = getPermitRefusal(permit, context)
@@ -112,14 +121,14 @@ function requireEntry({ person, residencies, permits }: Arrival, context: GateCo
  * Creates the movement of a person who enters.
  * @throws Refusal 409 `message` with the reason if the person may not enter.
  */
-export function checkIn(arrival: Arrival, context: GateContext, id: number): MovementRow {
-  const name = formatFullName(arrival.person)
-  if (arrival.person.is_barred) refuse(409, { message: copy.barred(name) })
-  if (arrival.openMovement) refuse(409, { message: copy.alreadyInside(name) })
+export function checkIn(personAtGate: PersonAtGate, context: GateContext, id: number): MovementRow {
+  const name = formatFullName(personAtGate.person)
+  if (personAtGate.person.is_barred) refuse(409, { message: copy.barred(name) })
+  if (personAtGate.openMovement) refuse(409, { message: copy.alreadyInside(name) })
   return {
     id,
-    person_id: arrival.person.id,
-    ...requireEntry(arrival, context),
+    person_id: personAtGate.person.id,
+    ...requirePermittedEntry(personAtGate, context),
     checkin_at: context.now.toISOString(),
     checkout_at: null,
     checkin_plate: toPlateKey(context.plate ?? '') || null,
@@ -133,7 +142,7 @@ export function checkIn(arrival: Arrival, context: GateContext, id: number): Mov
  * Ends a movement; the plate defaults to the plate of the check-in.
  * @throws Refusal 409 `message` if the person is not inside.
  */
-export function checkOut({ person, openMovement }: Arrival, context: GateContext): MovementRow {
+export function checkOut({ person, openMovement }: PersonAtGate, context: GateContext): MovementRow {
   if (!openMovement) return refuse(409, { message: copy.notInside(formatFullName(person)) })
   return {
     ...openMovement,
@@ -145,14 +154,18 @@ export function checkOut({ person, openMovement }: Arrival, context: GateContext
 }
 
 /**
- * Chooses one of the people with a code: for an entry a person outside, if there is one; for an exit a person inside.
- * @throws Refusal 409 `message` if nobody has the code, or if nobody is inside at an exit.
+ * Chooses one of the people of an authorization. For an exit (`isLeaving`), chooses a person who is inside. For an entry,
+ * prefers a person who is outside and not barred.
+ * @throws Refusal 409 `message` for an exit if nobody is inside; for an entry if the authorization has no people.
  */
-export function requireArrival(arrivals: readonly Arrival[], isLeaving: boolean): Arrival {
+export function requirePersonAtGate(peopleAtGate: readonly PersonAtGate[], isLeaving: boolean): PersonAtGate {
   if (isLeaving) {
-    return arrivals.find(({ openMovement }) => openMovement) ?? refuse(409, { message: copy.nobodyInside })
+    return (
+      peopleAtGate.find(({ openMovement }) => openMovement) ?? refuse(409, { message: copy.nobodyInside })
+    )
   }
-  const arrivalsOutside = arrivals.filter(({ openMovement }) => !openMovement)
-  const arrival = arrivalsOutside.find(({ person }) => !person.is_barred) ?? arrivalsOutside[0] ?? arrivals[0]
-  return arrival ?? refuse(409, { message: copy.invitationWithoutGuests })
+  const peopleOutside = peopleAtGate.filter(({ openMovement }) => !openMovement)
+  const personAtGate =
+    peopleOutside.find(({ person }) => !person.is_barred) ?? peopleOutside[0] ?? peopleAtGate[0]
+  return personAtGate ?? refuse(409, { message: copy.invitationWithoutGuests })
 }

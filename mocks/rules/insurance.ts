@@ -9,7 +9,7 @@ import type {
 } from '../db/rows.ts'
 import { toAttachment } from './attachments.ts'
 import type { CalendarDay } from './calendar.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { createComparator } from './ordering.ts'
 import { formatFullName, matchesText } from './people.ts'
 import {
@@ -25,8 +25,9 @@ import {
 
 type Input = Schemas['InsuranceSubmissionInput']
 
-/** The context of a policy; `company` is the row of the requested company, if it exists. */
+/** The data that the rules need to check a policy. */
 interface PolicyContext {
+  /** The row of the company in the body; undefined if the company is unknown. */
   company: InsuranceCompanyRow | undefined
   today: CalendarDay
 }
@@ -37,8 +38,8 @@ interface NewInsuranceContext extends PolicyContext {
   now: Date
 }
 
-function refusePolicy(input: Input, { company, today }: PolicyContext): void {
-  refuseFields({
+function refuseInvalidPolicy(input: Input, { company, today }: PolicyContext): void {
+  refuseInvalidFields({
     company: company ? [] : [copy.unknownCompany],
     policy_number: input.policy_number.trim() === '' ? [copy.withoutPolicy] : [],
     ...findValidityRefusals(input, today),
@@ -55,12 +56,12 @@ const pickPolicy = (input: Input) => ({
   policy_holder_id_number: input.policy_holder_id_number?.trim() ?? '',
 })
 
-/** Creates a submission without people. @throws Refusal 400 with the reason for each invalid field. */
+/** Creates an insurance submission without people. @throws Refusal 400 with the reason for each invalid field. */
 export function createInsurance(
   input: Input,
   { id, creator, now, ...context }: NewInsuranceContext,
 ): InsuranceSubmissionRow {
-  refusePolicy(input, context)
+  refuseInvalidPolicy(input, context)
   return {
     id,
     real_property_id: creator.real_property_id,
@@ -72,8 +73,8 @@ export function createInsurance(
 }
 
 /**
- * Changes the policy. @throws Refusal 409 `message` unless the submission is PENDING; 400 with the reason for each
- * invalid field.
+ * Changes the policy of a submission.
+ * @throws Refusal 409 `message` unless the submission is PENDING; 400 with the reason for each invalid field.
  */
 export function changeInsurance(
   submission: InsuranceSubmissionRow,
@@ -81,13 +82,14 @@ export function changeInsurance(
   context: PolicyContext,
 ): InsuranceSubmissionRow {
   requirePending(submission)
-  refusePolicy(input, context)
+  refuseInvalidPolicy(input, context)
   return { ...submission, ...pickPolicy(input) }
 }
 
 /**
- * Adds a person to a submission. @throws Refusal 409 `message` if the submission was decided, or has the person
- * already; 400 `person` for a person of another neighbourhood.
+ * Creates the row that adds a person to a submission. `people` are the insured people that the submission already has.
+ * @throws Refusal 409 `message` if the submission is not PENDING or already has the person; 400 `person` if the person is
+ * unknown in the neighbourhood.
  */
 export function createInsuredPerson(
   candidate: PersonRow | undefined,
@@ -113,7 +115,7 @@ type Filter = Omit<QueryOf<'listInsuranceSubmissions'>, 'page' | 'page_size' | '
 
 interface InsuranceLookups {
   getCompanyName: (row: Readonly<InsuranceSubmissionRow>) => string
-  /** Finds the people of the submission, and its sender. */
+  /** Finds the creator of the submission and its insured people. */
   findPeople: (row: Readonly<InsuranceSubmissionRow>) => readonly PersonRow[]
 }
 

@@ -10,7 +10,7 @@ import type { JoinedResidency } from './session.ts'
 const findUserPersons = (db: Db, { userId }: Pick<Caller, 'userId'>): PersonRow[] =>
   db.persons.by('user_id', userId)
 
-/** Finds the caller's person. @throws Refusal 404 if the caller has no person in the neighbourhood. */
+/** Finds the caller's person in a neighbourhood. @throws Refusal 404 if the caller has no person there. */
 export const requireCallerPerson = (
   db: Db,
   caller: Pick<Caller, 'userId'>,
@@ -19,7 +19,7 @@ export const requireCallerPerson = (
   findUserPersons(db, caller).find(({ real_property_id }) => real_property_id === realPropertyId) ??
   refuseNotFound()
 
-/** Finds the present, past and future lots of a user, in the order of the residencies. */
+/** Finds all residencies of a user, also past and future ones, joined with their rows and sorted by id. */
 function findHomes(db: Db, caller: Pick<Caller, 'userId'>): JoinedResidency[] {
   return findUserPersons(db, caller)
     .flatMap((person) =>
@@ -31,14 +31,14 @@ function findHomes(db: Db, caller: Pick<Caller, 'userId'>): JoinedResidency[] {
     .sort((left, right) => left.residency.id - right.residency.id)
 }
 
-/** Finds the lots on which a user lives today, without past and future contracts. */
+/** Finds the user's residencies that include today, joined with their persons, lots and neighbourhoods. */
 export const findCurrentHomes = (
   db: Db,
   caller: Pick<Caller, 'userId'>,
   today: CalendarDay,
 ): JoinedResidency[] => findHomes(db, caller).filter(({ residency }) => isInForce(residency, today))
 
-/** Finds the lots of a neighbourhood on which a user lives today. */
+/** Finds the user's residencies in one neighbourhood that include today. */
 export const findCurrentHomesIn = (
   db: Db,
   caller: Pick<Caller, 'userId'>,
@@ -70,10 +70,10 @@ export function joinAuthorization(db: Db, authorization: AuthorizationRow): Join
   }
 }
 
-/** Finds the persons with these ids; unknown ids are ignored. */
+/** Finds the persons to whom the references refer. Unknown ids are ignored. */
 export const findPersonsById = (db: Db, references: readonly { id: number }[] = []): PersonRow[] =>
   references.map(({ id }) => db.persons.get(id)).filter((person) => person !== undefined)
 
-/** Finds the ids of the contacts of a resident. */
-export const findContactIds = (db: Db, owner: PersonRow): number[] =>
-  db.contacts.by('owner_id', owner.id).map(({ person_id }) => person_id)
+/** Finds the person ids of a resident's contacts. */
+export const findContactIds = (db: Db, resident: PersonRow): number[] =>
+  db.contacts.by('owner_id', resident.id).map(({ person_id }) => person_id)

@@ -1,10 +1,10 @@
 import type { Schemas } from '../contract/operations.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { CalendarDay } from './calendar.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { matchesText } from './people.ts'
 
-/** The filters of the lists of a lot. */
+/** The filters of a lot's lists of co-residents, tenants, vehicles and pets. */
 export interface LotFilter {
   search?: string
   activity_type?: Schemas['ActivityType']
@@ -12,15 +12,16 @@ export interface LotFilter {
   end_date?: CalendarDay
 }
 
-/** The fields that the filters read; a row without a last day is valid until it is removed. */
+/** The fields of a row that the filters read. */
 interface ListedLotRow {
   from_date: CalendarDay
+  /** The last day; absent or null if the row is valid until it is removed. */
   to_date?: CalendarDay | null
   created_at: string
   updated_at: string | null
 }
 
-/** Returns the instant at which a row was last updated, or was created if it was never updated. */
+/** Returns the instant of a row's last update, or else of its creation. */
 export const getActivityDate = ({
   created_at,
   updated_at,
@@ -29,10 +30,10 @@ export const getActivityDate = ({
 /** @throws Refusal 400 `end_date` if it is before `start_date`. */
 export function refuseReversedRange({ start_date, end_date }: LotFilter): void {
   const isReversed = start_date !== undefined && end_date !== undefined && end_date < start_date
-  refuseFields({ end_date: isReversed ? [copy.rangeReversed] : [] })
+  refuseInvalidFields({ end_date: isReversed ? [copy.rangeReversed] : [] })
 }
 
-/** Whether a row matches the filters; the search reads the texts of `columns`. */
+/** Whether a row matches the filters. `columns` are the row's texts in which the search looks. */
 export function matchesLotFilter(
   row: ListedLotRow,
   columns: readonly (string | null)[],

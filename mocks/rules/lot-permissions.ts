@@ -5,27 +5,30 @@ import type { ModuleRow, PhotoRow, RealPropertyRow, ResidencyRow } from '../db/r
 import { hasOverlap } from './residencies.ts'
 import type { JoinedResidency } from './session.ts'
 
-/** The flag that says whether residents may manage a tab of a lot. */
+/**
+ * The name of a neighbourhood's flag for one tab of the lot page: co-residents, tenants, vehicles or pets. The flag says
+ * whether residents may manage the data of this tab.
+ */
 export type TabFlag = Extract<keyof RealPropertyRow, `can_manage_${string}`>
 
-/** The flag of the tab that lists the residents of a role. */
+/** For each role, the flag of the tab that lists the residents with this role. */
 export const tabFlagByRole = {
   owner: 'can_manage_residents',
-  renter: 'can_manage_tenants',
+  tenant: 'can_manage_tenants',
 } as const satisfies Record<ResidencyRow['role'], TabFlag>
 
-/** Whether a resident may see the tab: renters may not see the owners. */
+/** Whether a resident may see the tab. Tenants may not see the tab of the co-residents. */
 const canSeeTab = ({ residency }: JoinedResidency, flag: TabFlag): boolean =>
   residency.role === 'owner' || flag !== tabFlagByRole.owner
 
-/** Whether a resident may see another resident: renters see only tenants whose contract overlaps with their own. */
+/** Whether a resident may see the other resident. Tenants see only tenants whose contracts overlap with their own. */
 export const canSeeResident = (
   { residency: ownResidency }: JoinedResidency,
   { role, from_date, to_date }: ResidencyRow,
 ): boolean =>
-  ownResidency.role === 'owner' || (role === 'renter' && hasOverlap(ownResidency, { from_date, to_date }))
+  ownResidency.role === 'owner' || (role === 'tenant' && hasOverlap(ownResidency, { from_date, to_date }))
 
-/** Whether a resident may manage a tab: the resident and the neighbourhood must both have the permission. */
+/** Whether a resident may manage a tab. The residency and the neighbourhood must both permit it. */
 export const canManage = (home: JoinedResidency, flag: TabFlag): boolean =>
   canSeeTab(home, flag) && home.residency.can_manage_property && home.realProperty[flag]
 
@@ -34,24 +37,24 @@ export function requireTab(home: JoinedResidency, flag: TabFlag): void {
   if (!canSeeTab(home, flag)) refuse(403, { detail: sentences.forbidden })
 }
 
-/** @throws Refusal 403 `detail` if the lot's tab may only be read. */
+/** @throws Refusal 403 `detail` if the caller may not manage the lot's tab. */
 export function requireTabManager(home: JoinedResidency, flag: TabFlag): void {
   if (!canManage(home, flag)) refuse(403, { detail: copy.mayNotManage })
 }
 
-/** @throws Refusal 403 `detail` if the neighbourhood lacks the module of lots and residents. */
+/** @throws Refusal 403 `detail` unless the module `census` (lots and residents) is active in the neighbourhood. */
 export function requireCensus(modules: readonly ModuleRow[]): void {
   const isActive = modules.some(({ code, is_active_mobile }) => code === 'census' && is_active_mobile)
   if (!isActive) refuse(403, { detail: copy.withoutModule })
 }
 
-/** The flags of the tabs that show photos, by the kind of the photos. */
+/** For each kind of photo, the flags of the tabs that show photos of this kind. */
 const photoFlags: Record<PhotoRow['kind'], readonly TabFlag[]> = {
-  resident: [tabFlagByRole.owner, tabFlagByRole.renter],
+  resident: [tabFlagByRole.owner, tabFlagByRole.tenant],
   pet: ['can_manage_pets'],
 }
 
-/** @throws Refusal 403 `detail` unless the caller may manage rows with photos of this kind on one of the lots. */
+/** @throws Refusal 403 `detail` unless the caller may manage a tab with photos of this kind on at least one lot. */
 export function requirePhotoManager(homes: readonly JoinedResidency[], kind: PhotoRow['kind']): void {
   const isAllowed = homes.some((home) => photoFlags[kind].some((flag) => canManage(home, flag)))
   if (!isAllowed) refuse(403, { detail: copy.mayNotManage })
@@ -63,8 +66,12 @@ export interface PhotoWithResidents {
   residencies: readonly ResidencyRow[]
 }
 
-/** @throws Refusal 404 unless the photo belongs to the caller or their lot; 403 if the caller may not manage the photo. */
-export function requireOwnPhoto(
+/**
+ * Returns the photo. @throws Refusal 404 if the caller may not see the photo; 403 `detail` if the caller may not manage it.
+ * Before a photo belongs to a lot, only the uploader may see the photo. Afterwards, a resident of the lot may see the photo
+ * if the resident may see every resident with this photo.
+ */
+export function requireManageablePhoto(
   { photo, residencies }: PhotoWithResidents,
   homes: readonly JoinedResidency[],
   realPropertyId: number,

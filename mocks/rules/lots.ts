@@ -3,7 +3,7 @@ import type { JoinedResidency } from './session.ts'
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
 
-/** Lists the lots of a person by identifier: all lots, or only those that the person may manage. */
+/** Lists a user's lots, sorted by identifier. Unless `includesAll` is true, lists only the lots that the user may manage. */
 export const listManagedProperties = (
   homes: readonly JoinedResidency[],
   includesAll: boolean,
@@ -15,6 +15,6 @@ export const listManagedProperties = (
       identifier: lot.identifier,
       area_name: lot.area_name,
       can_manage_property: residency.can_manage_property,
-      is_renter_flag: residency.role === 'renter',
+      is_renter_flag: residency.role === 'tenant',
     }))
     .sort((left, right) => spanish.compare(left.identifier, right.identifier))

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operations.ts'
 
-/** The value of a cell. A text is never read as a number or a formula. */
+/** The value of a cell. Spreadsheet programs must not read a `text` as a number or a formula. */
 export type CellValue = { text: string } | { instant: string } | null
 
 /**
@@ -35,7 +35,7 @@ const toInstantCell = (value: string | null): CellValue => (value === null ? nul
 
 type ActivityRecord = Schemas['ActivityRecord']
 
-/** The spreadsheet of the movements of a lot, with the columns of the screen. */
+/** The spreadsheet of a lot's movements, with the same columns as the list on screen. */
 export const activitySheet: Sheet<ActivityRecord> = {
   name: 'Movimientos',
   columns: [
@@ -61,7 +61,7 @@ export const activitySheet: Sheet<ActivityRecord> = {
 
 type WorkMovement = Schemas['WorkMovement']
 
-/** The spreadsheet of the movements of a work, with the columns of the tab. */
+/** The spreadsheet of a work's movements, with the same columns as the list on screen. */
 export const workMovementSheet: Sheet<WorkMovement> = {
   name: 'Movimientos',
   columns: [

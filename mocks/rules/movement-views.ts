@@ -29,7 +29,7 @@ const toGuest = (person: PersonRow): Schemas['MovementGuest'] => ({
   id_number: person.id_number,
 })
 
-/** Converts a movement for the list of a lot. */
+/** Converts a movement for the list of a lot's movements. */
 export function toActivityRecord({ movement, person, visitedPerson, checkin, checkout }: JoinedMovement) {
   return {
     id: movement.id,
@@ -46,7 +46,7 @@ export function toActivityRecord({ movement, person, visitedPerson, checkin, che
   } satisfies Schemas['ActivityRecord']
 }
 
-/** Converts a movement for the list of a work. */
+/** Converts a movement for the list of a work's movements. */
 export function toWorkMovement({ movement, person, checkin, checkout }: JoinedMovement) {
   return {
     id: movement.id,

@@ -3,12 +3,12 @@ import { movementSentences as copy, guestTypeNames } from '../copy/movements.ts'
 import type { MovementRow, PersonRow } from '../db/rows.ts'
 import type { RowQuery } from '../db/table-options.ts'
 import type { CalendarDay } from './calendar.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { createComparator } from './ordering.ts'
 import { matchesDocument, matchesText } from './people.ts'
 import { toInstant } from './zone.ts'
 
-/** The filters of a list of movements; a work's list has no filters of type, plate and access point. */
+/** The filters of a list of movements. A work's list has no filters by guest type, plate, access point and sub-area. */
 export interface MovementQuery {
   start_date?: CalendarDay
   end_date?: CalendarDay
@@ -23,10 +23,11 @@ export interface MovementQuery {
   exceeded?: boolean
 }
 
-/** The ids of the people and the ids of the gates that the filters allow; undefined if the query has no such filter. */
+/** The ids of the people and of the gates that match the filters; undefined if the query has no such filter. */
 export interface MovementMatches {
+  /** The people who match the filters by name and document number. */
   personIds: ReadonlySet<number> | undefined
-  /** The gates of the access point or the sub-area. */
+  /** The gates that match the filters by access point and sub-area. */
   gateIds: ReadonlySet<number> | undefined
 }
 
@@ -43,15 +44,15 @@ export function subtractYear(day: CalendarDay): CalendarDay {
 }
 
 /**
- * Creates a filter.
- * @throws Refusal 400 `start_date` if it is over twelve months ago, `end_date` if it is before `start_date`.
+ * Creates a predicate that finds the movements of a query; without `start_date`, those of the last twelve months.
+ * @throws Refusal 400 `start_date` if it is over twelve months ago; 400 `end_date` if it is before `start_date`.
  */
 export function createMovementFilter(
   query: MovementQuery,
   { personIds, gateIds }: MovementMatches,
   { now, today }: DateContext,
 ): (row: Readonly<MovementRow>) => boolean {
-  refuseDates(query, today)
+  refuseInvalidDates(query, today)
   const { end_date, guest_type_code: type, in_property, exceeded } = query
   const earliest = toInstant(query.start_date ?? subtractYear(today), '00:00')
   const latest = end_date && toInstant(end_date, '23:59:59.999')
@@ -68,9 +69,9 @@ export function createMovementFilter(
     (plate === '' || [row.checkin_plate, row.checkout_plate].some((rowPlate) => rowPlate?.includes(plate)))
 }
 
-function refuseDates({ start_date, end_date }: MovementQuery, today: CalendarDay): void {
+function refuseInvalidDates({ start_date, end_date }: MovementQuery, today: CalendarDay): void {
   const isReversed = start_date !== undefined && end_date !== undefined && end_date < start_date
-  refuseFields({
+  refuseInvalidFields({
     start_date: start_date !== undefined && start_date < subtractYear(today) ? [copy.tooEarly] : [],
     end_date: isReversed ? [copy.datesReversed] : [],
   })
@@ -84,17 +85,17 @@ const isAtGate = (
 const hasExceeded = ({ limit_at, checkout_at }: MovementRow, now: string): boolean =>
   limit_at !== null && (checkout_at ?? now) > limit_at
 
-/** Normalizes a plate: letters and digits in capitals, without spaces. */
+/** Normalizes a plate: keeps only the letters and digits, in capitals. */
 export const toPlateKey = (plate: string): string => plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** Whether the filters include a name or a document. */
+/** Whether the filters include a name or a document number. */
 export const hasPersonFilter = ({
   first_name = '',
   last_name = '',
   id_number = '',
 }: MovementQuery): boolean => `${first_name}${last_name}${id_number}`.trim() !== ''
 
-/** Whether a person's names and document contain the texts of the filters. */
+/** Whether a person's names and document number contain the texts of the filters. */
 export function matchesPersonFilter(
   person: PersonRow,
   { first_name = '', last_name = '', id_number = '' }: MovementQuery,
@@ -131,7 +132,7 @@ export function createMovementOrder(
   })
 }
 
-/** Sorts the latest check-in first. */
+/** Compares movements, so that the latest check-in comes first. */
 export const compareLatestMovementFirst = (left: MovementRow, right: MovementRow): number => {
   if (left.checkin_at === right.checkin_at) return right.id - left.id
   return left.checkin_at < right.checkin_at ? 1 : -1

@@ -3,10 +3,16 @@ import { compareSpanishText } from './people.ts'
 
 type OrderingKey = string | number | null
 
-/** Functions that return a sort value of a row, by the names in `ordering`. Instants and days sort as texts. */
+/**
+ * Functions that return the sort value of a row, by the name in the ordering. For instants and days, the text order is the
+ * time order.
+ */
 type OrderingFields<Row> = Readonly<Record<string, (row: Row) => OrderingKey>>
 
-/** Creates a comparator from names such as `-name,id`. Unknown names are ignored; null comes last in any direction. */
+/**
+ * Creates a comparator from an ordering such as `-name,id`, where `-` means descending. Unknown names are ignored. Null
+ * comes last, also in descending order.
+ */
 export function createComparator<Row>(ordering: string, fields: OrderingFields<Row>): RowComparator<Row> {
   const sortKeys = ordering.split(',').flatMap((part) => {
     const isDescending = part.startsWith('-')

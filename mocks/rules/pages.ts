@@ -11,14 +11,17 @@ interface PageRequest {
 
 /** A page of a list in a response. */
 export interface ResultPage<Row> {
+  /** The number of rows on all pages. */
   count: number
+  /** The number of this page. */
   current: number
   results: Row[]
 }
 
+/** Selects the rows of a page, and counts the rows on all pages. */
 type PageSelector<Row> = (range: { skip: number; take: number }) => { count: number; rows: Row[] }
 
-/** Returns a page of converted rows. @throws Refusal 404 for a page after the last page; an empty list has one page. */
+/** Returns a page of converted rows. @throws Refusal 404 for a page after the last page. An empty list has one page. */
 export function getPage<Row, Result = Row>(
   select: PageSelector<Row>,
   { page, page_size }: PageRequest,
@@ -34,13 +37,16 @@ export const selectFromRows =
   <Row>(rows: readonly Row[]): PageSelector<Row> =>
   ({ skip, take }) => ({ count: rows.length, rows: rows.slice(skip, skip + take) })
 
-/** Creates a function that selects a page of the result of a query. */
+/** Creates a function that selects a page of a query's rows. */
 export const selectFromTable =
   <Row extends { id: number }>(table: DbTable<Row>, query: RowQuery<Row>): PageSelector<Row> =>
   (range) =>
     table.select({ ...query, ...range })
 
-/** Creates the links to the next and the previous page: path and query of the request, with the `page` of the link. */
+/**
+ * Creates the links to the next and the previous page; null if there is no such page. A link is the path and the query
+ * string of the request's `url`, with the number of the linked page as `page`.
+ */
 export function getPageLinks(url: URL, { page, page_size }: PageRequest, count: number) {
   const createLink = (pageNumber: number) => {
     const link = new URL(url)

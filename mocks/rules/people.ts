@@ -7,18 +7,18 @@ const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 /** Compares texts in the order of the Spanish alphabet, ignoring case and accents. */
 export const compareSpanishText = (left: string, right: string): number => spanish.compare(left, right)
 
-/** Compares names in the order of the Spanish alphabet. */
+/** Compares two objects by `name`, in the order of the Spanish alphabet. */
 export const compareNames = (left: { name: string }, right: { name: string }): number =>
   compareSpanishText(left.name, right.name)
 
 /** Formats the first and the last name. */
 export const formatFullName = (person: Name): string => `${person.first_name} ${person.last_name}`
 
-/** Normalizes a text for searches: without case, accents, tildes of ñ, or doubled spaces. */
+/** Normalizes a text for searches: in lower case, with single spaces, without accents and with n for ñ. */
 export const toSearchText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')
 
-/** Whether each word of the search is part of the text; a blank search finds everything. */
+/** Whether each word of the search is part of the text. A blank search matches every text. */
 export const matchesText = (text: string, search: string): boolean => {
   const searchedText = toSearchText(text)
   return toSearchText(search)
@@ -30,16 +30,16 @@ export const matchesText = (text: string, search: string): boolean => {
 export const matchesPerson = (person: PersonRow, search: string): boolean =>
   matchesText(formatFullName(person), search) || matchesDocument(person, search)
 
-/** Whether the text is part of the person's document number; dots do not matter. */
+/** Whether the search is part of the person's document number, ignoring dots. A blank search matches no number. */
 export const matchesDocument = (person: PersonRow, search: string): boolean => {
   const number = toDocumentKey(search)
   return number !== '' && toDocumentKey(person.id_number).includes(number)
 }
 
-/** Normalizes a document number for comparisons: without dots, dashes, spaces or case. */
+/** Normalizes a document number for comparisons: in lower case, without dots, dashes and spaces. */
 export const toDocumentKey = (number: string): string => toSearchText(number).replace(/[^a-z0-9]/g, '')
 
-/** Whether a person has the document. */
+/** Whether a person's identity document has this type and number. */
 export const hasDocument = (person: PersonRow, idTypeCode: string, idNumber: string): boolean =>
   person.id_type_code === idTypeCode && toDocumentKey(person.id_number) === toDocumentKey(idNumber)
 
@@ -73,7 +73,7 @@ export const createPersonRow = (
 /** Returns a text in capitals, without spaces around it. */
 export const toCapitals = (text: string): string => text.trim().toLocaleUpperCase('es')
 
-/** The empty fields of a person that has only an identity. */
+/** The fields of a person that are not part of the identity, with empty values. */
 export const emptyPersonFields = {
   email: null,
   mobile_phone_country_code: null,

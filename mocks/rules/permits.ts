@@ -2,7 +2,7 @@ import { gateSentences as copy } from '../copy/gate.ts'
 import type { PersonRow } from '../db/rows.ts'
 import type { CalendarDay, WeekdayFlag } from './calendar.ts'
 
-/** The expiry dates of a worker's papers. */
+/** The days that limit the validity of a worker's papers. */
 export type Papers = Pick<
   PersonRow,
   'art_expiration_date' | 'background_check_from_date' | 'background_check_expiration_date'
@@ -24,19 +24,23 @@ export function getPapersProblem(papers: Papers, day: CalendarDay): string | und
     : undefined
 }
 
-/** A permission to enter between two days, both included, on the chosen weekdays, within the hours. */
+/**
+ * A permission to enter on certain days, weekdays and hours. If no weekday flag is true, the permit applies on every
+ * weekday.
+ */
 export interface Permit extends Readonly<Record<WeekdayFlag, boolean>> {
   readonly property_id: number
   /** The construction work to enter; null for the lot itself. */
   readonly work_id: number | null
   readonly from_date: CalendarDay
   readonly to_date: CalendarDay
-  /** `HH:mm:ss`. */
+  /** The time of day, `HH:mm:ss`. */
   readonly start_time: string
+  /** The time of day, `HH:mm:ss`. */
   readonly end_time: string
   readonly qrcode?: string
   /** The papers of a worker who enters with a group; they must be valid. */
   readonly papers?: Papers
-  /** The name of the authorization or group that grants the permit. */
+  /** The name of the authorization, work or group that grants the permit. */
   readonly label: string
 }

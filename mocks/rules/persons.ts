@@ -7,11 +7,11 @@ import { createPersonRow, formatFullName, matchesPerson, toDocumentKey } from '.
 
 const { persons: copy } = workSentences
 
-/** Whether a search matches a person of a neighbourhood; a blank search matches nobody. */
+/** Whether a search in a neighbourhood finds the person. A blank search finds nobody. */
 export const isFoundPerson = (person: PersonRow, realPropertyId: number, search: string): boolean =>
   person.real_property_id === realPropertyId && search.trim() !== '' && matchesPerson(person, search)
 
-/** Converts a person for the search of people. */
+/** Converts a person for the response to a search for people. */
 export const toFoundPerson = (person: PersonRow): Schemas['FoundPerson'] => ({
   ...toPerson(person),
   ...pickPhone(person),
@@ -24,7 +24,7 @@ export const pickPhone = ({
   mobile_phone_number,
 }: PersonRow) => ({ mobile_phone_country_code, mobile_phone_area_code, mobile_phone_number })
 
-/** Completes a body with the defaults of absent fields. */
+/** Adds defaults for the absent fields of a request body. A document number that has only digits is a DNI by default. */
 export function addPersonDefaults(input: Schemas['PersonInput']) {
   return {
     ...input,
@@ -35,20 +35,24 @@ export function addPersonDefaults(input: Schemas['PersonInput']) {
   } as const
 }
 
-/** Finds the user of an email; null if there is none. @throws Refusal 409 `message` for the email of another person. */
+/**
+ * Finds the id of the user with a person's email; null if no user has this email.
+ * @throws Refusal 409 `message` if the user has another document number than the person.
+ */
 export function findEmailUserId(
   { email, id_number }: Pick<PersonRow, 'email' | 'id_number'>,
   users: readonly UserRow[],
 ): number | null {
-  const owner = users.find((user) => user.email === email)
-  if (!owner) return null
-  if (toDocumentKey(owner.id_number) !== toDocumentKey(id_number)) refuse(409, { message: copy.emailTaken })
-  return owner.id
+  const user = users.find((candidate) => candidate.email === email)
+  if (!user) return null
+  if (toDocumentKey(user.id_number) !== toDocumentKey(id_number)) refuse(409, { message: copy.emailTaken })
+  return user.id
 }
 
 /**
  * Creates a person, with names in capitals.
- * @throws Refusal 409 `message` for an existing document or email; 400 that names the invalid fields.
+ * @throws Refusal 409 `message` if somebody already has the document (`existingPerson`); 409 `message` if the email belongs
+ * to a user with another document number; 400 with the invalid fields.
  */
 export function registerPerson(
   input: ReturnType<typeof addPersonDefaults>,

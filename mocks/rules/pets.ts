@@ -1,24 +1,25 @@
 import type { Schemas } from '../contract/operations.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, PetRow, PropertyRow } from '../db/rows.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { getActivityDate } from './lot-lists.ts'
 import { formatFullName, toCapitals } from './people.ts'
 import { findPhotoRefusals } from './photos.ts'
 
 /** A pet, joined with the person who registered it. */
-export interface OwnedPet {
+export interface RegisteredPet {
   pet: PetRow
-  owner: PersonRow
+  registrant: PersonRow
 }
 
-/** The lot, the instant and the sender of a call that saves a pet. */
+/** The data that the rules need to save a pet. */
 export interface PetContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
-  sender: PersonRow
+  callerPerson: PersonRow
   today: string
   now: string
+  /** Whether the pet may get the photo. */
   isPhotoReady: (fileName: string) => boolean
 }
 
@@ -28,7 +29,7 @@ export function createPet(input: Schemas['PetInput'], context: PetContext, id: n
   return {
     id,
     property_id: context.lot.id,
-    person_id: context.sender.id,
+    person_id: context.callerPerson.id,
     source: input.source,
     method: input.method,
     from_date: context.today,
@@ -56,10 +57,10 @@ function refuseInvalidPet(
   previous: PetRow | undefined,
   context: PetContext,
 ): void {
-  refuseFields({
+  refuseInvalidFields({
     name: input.name.trim() === '' ? [copy.required] : [],
     breed: input.breed.trim() === '' ? [copy.required] : [],
-    person_id: input.person_id === context.sender.id ? [] : [copy.otherSender],
+    person_id: input.person_id === context.callerPerson.id ? [] : [copy.otherCaller],
     photo_file_name: findPhotoRefusals(
       input.photo_file_name,
       previous?.photo_file_name,
@@ -68,14 +69,17 @@ function refuseInvalidPet(
   })
 }
 
-/** Converts a pet to its form in responses; `getAddress` returns the address of a photo by its file name. */
-export function toPet({ pet, owner }: OwnedPet, getAddress: (fileName: string) => string): Schemas['Pet'] {
+/** Converts a pet to its form in responses. `getAddress` returns the address of a photo by its file name. */
+export function toPet(
+  { pet, registrant }: RegisteredPet,
+  getAddress: (fileName: string) => string,
+): Schemas['Pet'] {
   const { id, property_id, person_id, name, breed, documents_verified_flag, photo_file_name } = pet
   return {
     id,
     property_id,
     person_id,
-    full_name: formatFullName(owner),
+    full_name: formatFullName(registrant),
     name,
     breed,
     documents_verified_flag,
@@ -86,10 +90,10 @@ export function toPet({ pet, owner }: OwnedPet, getAddress: (fileName: string) =
   }
 }
 
-/** The sort values of the columns of the list; in ascending order, pets without verified documents come first. */
+/** The sort values of a pet, by the names in `ordering`. Pets without verified documents come first in ascending order. */
 export const petOrderings = {
-  name: ({ pet }: OwnedPet) => pet.name,
-  documents_verified_flag: ({ pet }: OwnedPet) => Number(pet.documents_verified_flag),
-  breed: ({ pet }: OwnedPet) => pet.breed,
-  activity_date: ({ pet }: OwnedPet) => getActivityDate(pet),
+  name: ({ pet }: RegisteredPet) => pet.name,
+  documents_verified_flag: ({ pet }: RegisteredPet) => Number(pet.documents_verified_flag),
+  breed: ({ pet }: RegisteredPet) => pet.breed,
+  activity_date: ({ pet }: RegisteredPet) => getActivityDate(pet),
 }

@@ -18,7 +18,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 const acceptedExtensions = Object.keys(mediaTypes).join(', ')
 
-const signatures: readonly (readonly [mediaType: string, bytes: readonly number[]])[] = [
+/** The first bytes of a file of each media type. */
+const fileSignatures: readonly (readonly [mediaType: string, bytes: readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ]
@@ -34,13 +35,17 @@ interface NewPhoto {
   fileId: number
   /** The key of the file, without an extension. */
   key: string
+  /** The secret that permits the upload of the bytes. */
   signature: string
 }
 
-/** Creates a photo without bytes, and the signature for its upload. @throws Refusal 400 `file_name`. */
+/**
+ * Creates the rows of a photo whose bytes the caller will upload.
+ * @throws Refusal 400 `file_name` if the extension of the file name is missing or not accepted.
+ */
 export function requestPhoto(
   { file_name, kind }: Schemas['PhotoUploadInput'],
-  sender: PersonRow,
+  callerPerson: PersonRow,
   { photoId, fileId, key, signature }: NewPhoto,
   now: Date,
 ): PhotoWithFile {
@@ -56,8 +61,8 @@ export function requestPhoto(
       id: photoId,
       file_key: fileKey,
       kind,
-      real_property_id: sender.real_property_id,
-      person_id: sender.id,
+      real_property_id: callerPerson.real_property_id,
+      person_id: callerPerson.id,
       property_id: null,
       signature,
       expires_at: addMinutes(now, uploadMinutes),
@@ -68,7 +73,7 @@ export function requestPhoto(
 
 /**
  * Accepts the bytes of a photo and detects its media type. @throws Refusal 403 `detail` for a wrong, used or expired
- * signature; 413 for a photo that is too large; 400 for bytes that are not a photo.
+ * signature; 413 for a photo that is too large; 400 for bytes of another media type.
  */
 export function receivePhoto(
   { photo, file }: PhotoWithFile,
@@ -80,8 +85,9 @@ export function receivePhoto(
   if (!isValid) refuse(403, { detail: copy.wrongSignature })
   if (bytes.length > maxPhotoBytes) refuse(413, { detail: copy.photoTooLarge })
   const [media_type] =
-    signatures.find(([, signatureBytes]) => signatureBytes.every((byte, index) => bytes[index] === byte)) ??
-    []
+    fileSignatures.find(([, signatureBytes]) =>
+      signatureBytes.every((byte, index) => bytes[index] === byte),
+    ) ?? []
   if (media_type === undefined) return refuse(400, { non_field_errors: [copy.notAPhoto] })
   return { photo: { ...photo, is_sent: true }, file: { ...file, media_type, size: bytes.length } }
 }
@@ -90,23 +96,26 @@ export function receivePhoto(
 export const getPhotoAddress = (fileKey: string, backend: URL): string =>
   new URL(`uploads/${encodeURIComponent(fileKey)}`, backend).href
 
-/** Creates the response to an upload request: the signed address to which the bytes are sent. */
+/** Creates the response to an upload request, with the signed address to which the portal sends the bytes. */
 export function toPhotoUpload({ file_key, signature }: PhotoRow, backend: URL): Schemas['PhotoUpload'] {
   return { url: `${getPhotoAddress(file_key, backend)}?signature=${signature}`, file_name: file_key }
 }
 
-/** Whether the sender may use a photo: the sender uploaded it for this kind of row, and no lot has it yet. */
+/** Whether a row may get a photo: the caller uploaded the photo for this kind of row, and no lot has the photo yet. */
 export const isPhotoUsable = (
   photo: PhotoRow | undefined,
-  sender: PersonRow,
+  callerPerson: PersonRow,
   kind: PhotoRow['kind'],
 ): boolean =>
   photo?.is_sent === true &&
   photo.kind === kind &&
-  photo.person_id === sender.id &&
+  photo.person_id === callerPerson.id &&
   photo.property_id === null
 
-/** Finds the problems of a photo: a row may keep its photo, have none, or take an uploaded photo. */
+/**
+ * Finds the problem of the photo in a request that saves a resident or a pet. The row may keep its photo, have no photo, or
+ * get a photo that `isPhotoReady` accepts.
+ */
 export function findPhotoRefusals(
   fileName: string | null | undefined,
   previousFileName: string | null | undefined,

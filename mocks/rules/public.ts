@@ -5,7 +5,7 @@ import type { AuthorizationRow, MailRow, PersonRow, UnsubscribeLinkRow } from '.
 import { getVisibleQrcode, type JoinedAuthorization } from './authorization-views.ts'
 import { isActive } from './authorizations.ts'
 import { type CalendarDay, pickWeekdayFlags } from './calendar.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { createPersonRow, formatFullName, hasDocument } from './people.ts'
 
 /** Returns the invitation. @throws Refusal 404 if the invitation is unknown, cancelled or expired. */
@@ -18,7 +18,7 @@ export function requireOpenInvitation(
   return authorization
 }
 
-/** Returns the invitation. @throws Refusal 404 if no seat is left. */
+/** Returns the invitation. @throws Refusal 404 if all its seats are taken. */
 export function requireSeat<Invitation extends Pick<JoinedAuthorization, 'authorization' | 'people'>>(
   invitation: Invitation,
 ): Invitation {
@@ -27,7 +27,7 @@ export function requireSeat<Invitation extends Pick<JoinedAuthorization, 'author
   return invitation
 }
 
-/** Converts an invitation for the public page, without private data. */
+/** Converts an invitation for the public page. Leaves out the private data. */
 export function toPublicInvitation({ authorization, creator, realProperty }: JoinedAuthorization) {
   const { start_time, end_time, from_date, to_date } = authorization
   const { name, logo } = realProperty
@@ -45,7 +45,7 @@ export function toPublicInvitation({ authorization, creator, realProperty }: Joi
 
 type Acceptance = Schemas['InvitationAcceptance']
 
-/** Whether a person of the neighbourhood has the DNI number of the request. */
+/** Whether a person belongs to the neighbourhood and has the DNI with the number in the request body. */
 export const hasGuestDocument = (
   person: PersonRow,
   realPropertyId: number,
@@ -53,8 +53,9 @@ export const hasGuestDocument = (
 ): boolean => person.real_property_id === realPropertyId && hasDocument(person, 'DNI', id_number)
 
 /**
- * Adds a guest: a new person, or `existingPerson`, whose absent data the request fills. @throws Refusal 409 if the
- * person is a guest already; 404 if no seat is left; 400 that names the invalid fields.
+ * Adds a guest to an invitation. The guest is `existingPerson`, who has the DNI in the request, or else a new person. If the
+ * existing person has no user, the request fills the absent data. @throws Refusal 409 if the person is already a guest of
+ * the invitation; 404 if all its seats are taken; 400 with the invalid fields.
  */
 export function acceptInvitation(
   invitation: JoinedAuthorization,
@@ -66,7 +67,7 @@ export function acceptInvitation(
     refuse(409, { message: copy.alreadyRegistered })
   }
   requireSeat(invitation)
-  refuseFields({
+  refuseInvalidFields({
     first_name: input.first_name.trim() === '' ? [copy.blankName] : [],
     last_name: input.last_name.trim() === '' ? [copy.blankName] : [],
     date_of_birth: (input.date_of_birth ?? '') > context.today ? [copy.bornInTheFuture] : [],
@@ -77,7 +78,7 @@ export function acceptInvitation(
   return { guest, invitation: { ...invitation, people: [...invitation.people, guest] } }
 }
 
-/** Fills absent data of a person; a person with a user stays unchanged, because only the user may change the data. */
+/** Fills the absent data of a person without a user. Only the user may change the data of a person with a user. */
 function fillMissingData(person: PersonRow, input: Acceptance): PersonRow {
   if (person.user_id !== null) return person
   return {
@@ -91,7 +92,7 @@ function fillMissingData(person: PersonRow, input: Acceptance): PersonRow {
 const toPhoneFields = ({ mobile_phone_number }: Acceptance) =>
   mobile_phone_number ? { mobile_phone_country_code: '+54', mobile_phone_number } : {}
 
-/** Creates a guest; document type, nationality and gender get defaults, because the page has no fields for them. */
+/** Creates a guest; document type, nationality and gender get defaults, because the form has no fields for them. */
 const createGuest = (input: Acceptance, context: { id: number; realPropertyId: number }): PersonRow => ({
   ...createPersonRow({ ...input, id_type_code: 'DNI', nationality: 'AR', gender: 'X' }, context),
   email: input.email.toLowerCase(),
@@ -99,7 +100,7 @@ const createGuest = (input: Acceptance, context: { id: number; realPropertyId: n
   ...toPhoneFields(input),
 })
 
-/** Returns the guest's access code; null for a barred guest, without the reason, because the page is public. */
+/** Returns the text of the QR code; null for a barred guest. No reason is given, because the page is public. */
 const getVisibleGuestQrcode = (invitation: JoinedAuthorization, guest: PersonRow): string | null =>
   guest.is_barred ? null : getVisibleQrcode(invitation)
 
@@ -129,7 +130,7 @@ export function toAcceptedInvitation(
   return { message: copy.registered, ...(qrcode === null ? {} : { qrcode }) }
 }
 
-/** Returns the link. @throws Refusal 404 if the link is unknown or used. */
+/** Returns the link. @throws Refusal 404 if the link is unknown or was used before. */
 export function requireUnused(link: UnsubscribeLinkRow | undefined): UnsubscribeLinkRow {
   if (!link || link.used_at !== null) return refuse(404, { detail: copy.usedLink })
   return link

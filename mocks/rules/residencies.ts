@@ -7,7 +7,7 @@ type Term = Pick<ResidencyRow, 'from_date' | 'to_date'>
 export const isInForce = ({ from_date, to_date }: Term, day: CalendarDay): boolean =>
   from_date <= day && (to_date === null || day <= to_date)
 
-/** Whether two terms have a day in common. */
+/** Whether two residencies have a day in common. */
 export const hasOverlap = (left: Term, right: Term): boolean =>
   endsOnOrAfter(left, right.from_date) && endsOnOrAfter(right, left.from_date)
 

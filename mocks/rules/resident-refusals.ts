@@ -15,28 +15,32 @@ export interface JoinedResident {
 /** The body of a call that saves a co-resident or a tenant. */
 export type ResidentInput = Schemas['CoResidentInput'] | Schemas['TenantInput']
 
-/** The lot and the sender of a call that saves a resident. */
+/** The data that the rules need to save a resident. */
 export interface ResidentContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
-  sender: PersonRow
-  /** The contract of a sender who is a tenant. The sender can register other tenants only for days of this contract. */
+  callerPerson: PersonRow
+  /** The caller's contract, if the caller is a tenant. Such a caller can register tenants only for days of this contract. */
   contract?: Pick<ResidencyRow, 'from_date' | 'to_date'>
+  /** All residents of the lot except the resident who is changed. */
   otherResidents: readonly JoinedResident[]
   today: string
   /** The instant of the call, ISO 8601. */
   now: string
   countryCodes: readonly string[]
   notificationCodes: readonly string[]
+  /** Whether the resident may get the photo. */
   isPhotoReady: (fileName: string) => boolean
 }
 
-/** The subject of a request: a new person, a person to link, or a resident to change. */
+/** The person that a request saves as a resident. */
 interface ResidentSubject {
+  /** The stored person; undefined for a new person. */
   person: PersonRow | undefined
+  /** The stored residency; undefined for a new resident. */
   residency: ResidencyRow | undefined
-  /** Whether the person's document and names replace those of the body. */
-  isLinked: boolean
+  /** Whether the request adds a resident. An existing person then keeps the stored names, even if the body has other names. */
+  isAdded: boolean
 }
 
 /** Finds the problems of a resident to save, by field. */
@@ -48,7 +52,7 @@ export function findResidentRefusals(
   return {
     ...findIdentityRefusals(input, subject, context),
     ...findTermRefusals(input, subject, context),
-    person_id: input.person_id === context.sender.id ? [] : [copy.otherSender],
+    person_id: input.person_id === context.callerPerson.id ? [] : [copy.otherCaller],
     nationality: context.countryCodes.includes(input.nationality) ? [] : [copy.unknownCountry],
     date_of_birth: input.date_of_birth > context.today ? [copy.bornInTheFuture] : [],
     main_notification_method: context.notificationCodes.includes(input.main_notification_method)
@@ -64,16 +68,16 @@ export function findResidentRefusals(
 }
 
 /**
- * Finds the problems of the document and the names. Only some types of document permit letters. The document and the
- * names of an existing resident cannot be changed.
+ * Finds the problems of the document and the names. Only a passport and a document of type OTRO may have letters. A request
+ * cannot change the document and the names of a resident.
  */
 function findIdentityRefusals(
   input: ResidentInput,
   subject: ResidentSubject,
   context: ResidentContext,
 ): FieldRefusals {
-  const { person, isLinked } = subject
-  if (person && !isLinked) {
+  const { person, isAdded } = subject
+  if (person && !isAdded) {
     const isSame = (left: string, right: string) => toSearchText(left) === toSearchText(right)
     return {
       first_name: isSame(input.first_name, person.first_name) ? [] : [copy.locked],
@@ -95,7 +99,7 @@ function findIdentityRefusals(
   }
 }
 
-/** Finds the problem of a person who is a co-resident of the lot already, or its tenant on one of the same days. */
+/** Returns a refusal if the person is already a co-resident of the lot, or a tenant on one of the days in the body. */
 function findDuplicateRefusals(input: ResidentInput, { otherResidents }: ResidentContext): string[] {
   const term = { from_date: input.from_date, to_date: 'to_date' in input ? input.to_date : null }
   const residencies = otherResidents
@@ -105,6 +109,7 @@ function findDuplicateRefusals(input: ResidentInput, { otherResidents }: Residen
   return residencies.some((residency) => hasOverlap(residency, term)) ? [copy.alreadyTenant] : []
 }
 
+/** Finds the problems of the days, the access code and the permission to manage the lot. */
 function findTermRefusals(
   input: ResidentInput,
   { person, residency }: ResidentSubject,
@@ -112,26 +117,29 @@ function findTermRefusals(
 ): FieldRefusals {
   const isReversed = 'to_date' in input && input.to_date < input.from_date
   const contractRefusals = findContractRefusals(input, residency, context)
-  const sentCode = input.access_method_data || null
-  const isOtherCode = sentCode !== null && sentCode !== (residency?.access_method_data ?? null)
+  const requestedCode = input.access_method_data || null
+  const isOtherCode = requestedCode !== null && requestedCode !== (residency?.access_method_data ?? null)
   return {
     ...contractRefusals,
     to_date: isReversed ? [copy.contractReversed] : (contractRefusals.to_date ?? []),
     access_method_data: isOtherCode ? [copy.accessCodeOfSupport] : [],
-    can_manage_property: findPermissionRefusals(input, residency, person?.id === context.sender.id),
+    can_manage_property: findPermissionRefusals(input, residency, person?.id === context.callerPerson.id),
   }
 }
 
-/** Finds the problems of days outside the sender's contract; unchanged days are not checked. */
+/**
+ * Finds the problems of the days in a tenant's contract if the caller is a tenant too. New or changed days must be within
+ * the caller's contract. The caller cannot change the days of their own contract.
+ */
 function findContractRefusals(
   input: ResidentInput,
   residency: ResidencyRow | undefined,
-  { contract, sender }: ResidentContext,
+  { contract, callerPerson }: ResidentContext,
 ): FieldRefusals {
   if (!contract || !('to_date' in input)) return {}
   const isFromUnchanged = residency?.from_date === input.from_date
   const isToUnchanged = residency?.to_date === input.to_date
-  if (residency?.person_id === sender.id) {
+  if (residency?.person_id === callerPerson.id) {
     return {
       from_date: isFromUnchanged ? [] : [copy.ownContract],
       to_date: isToUnchanged ? [] : [copy.ownContract],
@@ -145,19 +153,26 @@ function findContractRefusals(
   }
 }
 
+/**
+ * Finds the problem of the permission to manage the lot. A request may not give the permission to a tenant. Callers may not
+ * change their own permission.
+ */
 function findPermissionRefusals(
   { is_renter_flag, can_manage_property = false }: ResidentInput,
   residency: ResidencyRow | undefined,
-  isSender: boolean,
+  isCaller: boolean,
 ): string[] {
   if (is_renter_flag) return can_manage_property ? [copy.tenantManagesNothing] : []
   const isChanged = residency !== undefined && residency.can_manage_property !== can_manage_property
-  return isSender && isChanged ? [copy.ownPermission] : []
+  return isCaller && isChanged ? [copy.ownPermission] : []
 }
 
-/** Finds the problems of the email. A user signs in with the email, so only the user may change it. */
-function findEmailRefusals({ email }: ResidentInput, { person, isLinked }: ResidentSubject): string[] {
+/**
+ * Finds the problem of the email. A request cannot change the email of a person with a user, because the user signs in with
+ * this email. A request that adds such a person as a resident may omit the email.
+ */
+function findEmailRefusals({ email }: ResidentInput, { person, isAdded }: ResidentSubject): string[] {
   if (!person || person.user_id === null) return []
-  if (isLinked && (email === null || email === undefined)) return []
+  if (isAdded && (email === null || email === undefined)) return []
   return email?.toLowerCase() === person.email ? [] : [copy.emailOfUser]
 }

@@ -6,7 +6,10 @@ import { getActivityDate, type LotFilter, matchesLotFilter } from './lot-lists.t
 import { formatFullName, matchesDocument } from './people.ts'
 import type { JoinedResident } from './resident-refusals.ts'
 
-/** Returns the reason why a resident may not enter: the Administration bars the person, or the contract has ended. */
+/**
+ * Returns the reason why a resident may not enter: the person is barred, or the contract has ended. Returns null if the
+ * resident may enter.
+ */
 export function getResidentRejectionReason(
   { person, residency }: JoinedResident,
   today: CalendarDay,
@@ -22,13 +25,13 @@ const pickResidency = ({ residency, person }: JoinedResident) => ({
   person_id: person.id,
   full_name: formatFullName(person),
   can_manage_property: residency.can_manage_property,
-  is_renter_flag: residency.role === 'renter',
+  is_renter_flag: residency.role === 'tenant',
   from_date: residency.from_date,
   to_date: residency.to_date,
   activity_date: getActivityDate(residency),
 })
 
-const pickContact = ({ person }: JoinedResident) => ({
+const pickPersonFields = ({ person }: JoinedResident) => ({
   id_type_code: person.id_type_code,
   id_number: person.id_number,
   email: person.email,
@@ -38,16 +41,19 @@ const pickContact = ({ person }: JoinedResident) => ({
   photo_file_name: person.photo_file_name,
 })
 
-/** Converts a resident for lists. */
+/** Converts a resident to its form in lists of residents. */
 export const toResidentRow = (resident: JoinedResident): Schemas['ResidentRow'] => ({
   ...pickResidency(resident),
-  ...pickContact(resident),
+  ...pickPersonFields(resident),
 })
 
 /** Replaces all but the last two characters by dots. */
 const maskCode = (code: string): string => code.slice(-2).padStart(code.length, '•')
 
-/** Converts a resident to its form in responses. The access code is included for users who may manage the residents. */
+/**
+ * Converts a resident to its form in responses. A caller who may manage the residents (`canManage`) gets the access code;
+ * other callers get only its masked form.
+ */
 export function toResident(
   resident: JoinedResident,
   today: CalendarDay,
@@ -58,7 +64,7 @@ export function toResident(
   const rejection_reason = getResidentRejectionReason(resident, today)
   return {
     ...pickResidency(resident),
-    ...pickContact(resident),
+    ...pickPersonFields(resident),
     first_name: person.first_name,
     last_name: person.last_name,
     gender: person.gender,
@@ -74,16 +80,16 @@ export function toResident(
   }
 }
 
-/** Whether the filters find a resident by name, document, email or telephone. */
+/** Whether a resident matches the filters. The search finds names, document numbers, emails and phone numbers. */
 export function isResidentListed({ residency, person }: JoinedResident, filter: LotFilter): boolean {
   const columns = [formatFullName(person), person.id_number, person.email, person.mobile_phone_number]
   if (matchesLotFilter(residency, columns, filter)) return true
-  // A document number is also found if the search contains its dots.
+  // A search for a document number may contain dots, which the search above does not ignore.
   const { search = '' } = filter
   return matchesDocument(person, search) && matchesLotFilter(residency, columns, { ...filter, search: '' })
 }
 
-/** The sort values for each column of the lists, and for the first and the last day of the contract. */
+/** The sort values of a resident, by the names in `ordering`. */
 export const residentOrderings = {
   full_name: ({ person }: JoinedResident) => formatFullName(person),
   id_number: ({ person }: JoinedResident) => person.id_number,

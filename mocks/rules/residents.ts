@@ -1,7 +1,7 @@
 import { refuse } from '../contract/refusal.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, ResidencyRow } from '../db/rows.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { createPersonRow, toCapitals } from './people.ts'
 import {
   findResidentRefusals,
@@ -10,16 +10,18 @@ import {
   type ResidentInput,
 } from './resident-refusals.ts'
 
-/** The ids and the access code of a new resident. */
+/** The ids and the content of the QR code of a new resident. */
 export interface NewResidentIds {
   residencyId: number
+  /** Used only if `createResident` creates a person. */
   personId: number
   qrcode: string
 }
 
 /**
- * Adds a resident: a new person, or `existingPerson`. An existing person keeps the document, the names, and the data
- * that the request omits. @throws Refusal 400 that names the invalid fields.
+ * Creates a residency for `existingPerson`, whose identity document is the one in the request. If `existingPerson` is
+ * undefined, also creates the person. An existing person keeps the stored names, and the stored values of the other fields
+ * that the request omits. @throws Refusal 400 with the invalid fields.
  */
 export function createResident(
   input: ResidentInput,
@@ -27,17 +29,17 @@ export function createResident(
   context: ResidentContext,
   { residencyId, personId, qrcode }: NewResidentIds,
 ): JoinedResident {
-  refuseFields(
-    findResidentRefusals(input, { person: existingPerson, isLinked: true, residency: undefined }, context),
+  refuseInvalidFields(
+    findResidentRefusals(input, { person: existingPerson, isAdded: true, residency: undefined }, context),
   )
   const person = existingPerson ?? createPerson(input, personId, context)
   return {
-    person: updateContact(person, input, context.now, 'keep'),
+    person: updatePerson(person, input, context.now, 'keep'),
     residency: {
       id: residencyId,
       person_id: person.id,
       property_id: context.lot.id,
-      role: input.is_renter_flag ? 'renter' : 'owner',
+      role: input.is_renter_flag ? 'tenant' : 'owner',
       ...pickTerms(input),
       can_manage_property: input.can_manage_property ?? false,
       method: input.method,
@@ -50,15 +52,15 @@ export function createResident(
   }
 }
 
-/** Changes a resident, except document and names. @throws Refusal 400 that names the invalid fields. */
+/** Changes the data of a resident, except the identity document and the names. @throws Refusal 400 with the invalid fields. */
 export function changeResident(
   previous: JoinedResident,
   input: ResidentInput,
   context: ResidentContext,
 ): JoinedResident {
-  refuseFields(findResidentRefusals(input, { ...previous, isLinked: false }, context))
+  refuseInvalidFields(findResidentRefusals(input, { ...previous, isAdded: false }, context))
   return {
-    person: updateContact(previous.person, input, context.now, 'clear'),
+    person: updatePerson(previous.person, input, context.now, 'clear'),
     residency: {
       ...previous.residency,
       ...pickTerms(input),
@@ -74,7 +76,7 @@ export function requireOtherResident(resident: JoinedResident, userId: number): 
   return resident
 }
 
-/** Returns the permission to store. A tenant keeps the stored permission, which the Administration gave. */
+/** Returns the `can_manage_property` to store. A request cannot change it for a tenant, because the Administration sets it. */
 const getPermission = (input: ResidentInput, previous: ResidencyRow): boolean =>
   input.is_renter_flag ? previous.can_manage_property : (input.can_manage_property ?? false)
 
@@ -89,8 +91,11 @@ const createPerson = (input: ResidentInput, id: number, { lot }: ResidentContext
   return createPersonRow({ ...input, ...names }, { id, realPropertyId: lot.real_property_id })
 }
 
-/** Updates a person from the request, except document and names. Keeps or clears the fields that the request omits. */
-function updateContact(
+/**
+ * Updates a person, except the identity document and the names. `absentFields` says what to do with the optional fields that
+ * the request omits.
+ */
+function updatePerson(
   person: PersonRow,
   input: ResidentInput,
   now: string,

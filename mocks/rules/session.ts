@@ -38,20 +38,20 @@ export type SessionCatalogs = Required<
   >
 >
 
-/** Finds the user with an email or document number, ignoring case. */
+/** Finds the user whose email or document number equals `username`, ignoring case. */
 export function findUserByName(users: readonly UserRow[], username: string): UserRow | undefined {
   const name = username.trim().toLowerCase()
   return users.find(({ email, id_number }) => email === name || id_number.toLowerCase() === name)
 }
 
-/** Finds the user. @throws Refusal 401 `non_field_errors`, the same for an unknown user and for a wrong password. */
+/** Finds the user. @throws Refusal 401 `non_field_errors`, with the same sentence for an unknown user and a wrong password. */
 export function requireCredentials(users: readonly UserRow[], username: string, password: string): UserRow {
   const user = findUserByName(users, username)
   if (user?.password === password) return user
   refuse(401, { non_field_errors: [sentences.session.wrongCredentials] })
 }
 
-/** Creates a session that lasts `jwt_duration` minutes from now. */
+/** Creates a session that lasts `jwtDuration` minutes from `now`. */
 export const createSession = (
   user: UserRow,
   { id, sessionId, token }: NewSession,
@@ -80,20 +80,20 @@ export function requireOwnSession(session: SessionRow | undefined, userId: numbe
   return requireOpenSession(session?.user_id === userId ? session : undefined, now)
 }
 
-/** Closes the open sessions of a user after a password change. */
+/** Closes the open sessions of a user after a password change. Returns only the sessions that it closed. */
 export const closeSessions = (sessions: readonly SessionRow[], userId: number): SessionRow[] =>
   sessions
     .filter(({ user_id, is_closed }) => user_id === userId && !is_closed)
     .map((session) => ({ ...session, is_closed: true }))
 
-/** Replaces the token of a session; the old token becomes unknown. */
+/** Replaces the token of a session by one that lasts `jwtDuration` minutes from `now`. The previous token is no longer valid. */
 export const renewToken = (session: SessionRow, token: string, now: Date): SessionRow => ({
   ...session,
   token,
   expires_at: addMinutes(now, jwtDuration),
 })
 
-/** Closes a session. @throws Refusal 400 `session_id` if `sessionId` is the id of another session. */
+/** Closes a session. @throws Refusal 400 `session_id` if `sessionId` is neither null nor the session's id. */
 export function closeSession(session: SessionRow, sessionId: string | null): SessionRow {
   if (sessionId !== null && sessionId !== session.session_id) {
     refuse(400, { session_id: [sentences.session.otherSession] })
@@ -102,12 +102,15 @@ export function closeSession(session: SessionRow, sessionId: string | null): Ses
 }
 
 /** Marks a code as used. @throws Refusal 404 if the code is unknown, used or expired. */
-export function spendOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): OneTimeCodeRow {
+export function consumeOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): OneTimeCodeRow {
   if (code && !code.is_used && !isPast(code.expires_at, now)) return { ...code, is_used: true }
   refuseNotFound()
 }
 
-/** Creates the response to a sign-in. The user has a person in each of `neighbourhoods`, but not always a lot. */
+/**
+ * Creates the response to a sign-in. `homes` are the residencies of the user. `neighbourhoods` are those in which the user
+ * has a person, even without a lot.
+ */
 export function toSessionData(
   session: SessionRow,
   user: UserRow,
@@ -150,6 +153,6 @@ const toSessionCustomer = (neighbourhood: RealPropertyRow): Schemas['SessionCust
   can_manage_pets: neighbourhood.can_manage_pets,
 })
 
-/** Lists the modules of a neighbourhood. */
+/** Converts the modules of a neighbourhood to their form in the response. */
 export const toHomeModules = (modules: readonly ModuleRow[]): Schemas['HomeModule'][] =>
   modules.map(({ code, is_active_mobile }) => ({ code, is_active_mobile }))

@@ -23,8 +23,9 @@ interface SubmissionCall {
 }
 
 /**
- * Finds the caller's person.
- * @throws Refusal 404 for an unknown caller; 403 `detail` if the neighbourhood lacks the module.
+ * Finds the caller's person, who may file submissions.
+ * @throws Refusal 404 if the caller has no person in the neighbourhood; 403 `detail` if the neighbourhood lacks the module
+ * `document_submission`.
  */
 export function requireFiler({ db, caller, path }: SubmissionCall): PersonRow {
   const person = requireCallerPerson(db, caller, path.rp)
@@ -50,19 +51,22 @@ export const requireOwnInsuredPerson = (call: SubmissionCall, id: number): Insur
   return row
 }
 
-/** Finds a background check that the caller filed. @throws Refusal 403, 404 */
-export const requireOwnBackgroundCheck = (call: SubmissionCall, id: number): BackgroundCheckSubmissionRow => {
+/** Finds a background-check submission that the caller filed. @throws Refusal 403, 404 */
+export const requireOwnBackgroundCheckSubmission = (
+  call: SubmissionCall,
+  id: number,
+): BackgroundCheckSubmissionRow => {
   requireFiler(call)
   return requireOwnRow(call.db.backgroundCheckSubmissions.require(id), call)
 }
 
-/** Finds an entry that the caller created, which may not be filed yet. @throws Refusal 403, 404 */
+/** Finds an entry that the caller created, even if the entry is in no submission yet. @throws Refusal 403, 404 */
 export const requireOwnEntry = (call: SubmissionCall, id: number): BackgroundCheckPersonRow => {
   requireFiler(call)
   return requireOwnRow(call.db.backgroundCheckPeople.require(id), call)
 }
 
-/** Finds an attachment of an insurance submission that the caller filed. @throws Refusal 403, 404 */
+/** Finds an attachment and its insurance submission, which the caller must have filed. @throws Refusal 403, 404 */
 export const requireOwnInsuranceAttachment = (call: SubmissionCall, id: number) => {
   requireFiler(call)
   const attachment = call.db.attachments.require(id)
@@ -70,7 +74,7 @@ export const requireOwnInsuranceAttachment = (call: SubmissionCall, id: number) 
   return { attachment, submission: requireOwnInsurance(call, submissionId) }
 }
 
-/** Finds an attachment of an entry that the caller created. @throws Refusal 403, 404 */
+/** Finds an attachment and its entry, which the caller must have created. @throws Refusal 403, 404 */
 export const requireOwnEntryAttachment = (call: SubmissionCall, id: number) => {
   requireFiler(call)
   const attachment = call.db.attachments.require(id)
@@ -78,15 +82,15 @@ export const requireOwnEntryAttachment = (call: SubmissionCall, id: number) => {
   return { attachment, entry: requireOwnEntry(call, entryId) }
 }
 
-/** Finds the people of an insurance submission, in the order in which they were added. */
+/** Finds the insured people of an insurance submission, in the order in which they were added. */
 export const findInsuredPeople = (db: Db, submissionId: number): InsuredPersonRow[] =>
   db.insuredPeople.by('insurance_submission_id', submissionId)
 
-/** Finds the entries of a background check, in the order in which they were created. */
+/** Finds the entries of a background-check submission, in the order in which they were created. */
 export const findEntries = (db: Db, submissionId: number): BackgroundCheckPersonRow[] =>
   db.backgroundCheckPeople.by('background_check_submission_id', submissionId)
 
-/** Finds the submission of an entry; null for an entry that is not filed. */
+/** Finds the submission of an entry; null if the entry is in no submission yet. */
 export const findSubmissionOfEntry = (
   db: Db,
   { background_check_submission_id: id }: BackgroundCheckPersonRow,
@@ -96,7 +100,7 @@ export const findSubmissionOfEntry = (
 export const findEntryAttachments = (db: Db, entryId: number): AttachmentRow[] =>
   db.attachments.by('background_check_person_id', entryId)
 
-/** Joins an insurance submission with the rows that the response needs. */
+/** Joins an insurance submission with the other rows that `toInsuranceSubmission` needs. */
 export const joinInsurance = (db: Db, submission: InsuranceSubmissionRow): JoinedInsurance => ({
   submission,
   creator: db.persons.require(submission.creator_id),
@@ -105,17 +109,17 @@ export const joinInsurance = (db: Db, submission: InsuranceSubmissionRow): Joine
   attachments: db.attachments.by('insurance_submission_id', submission.id),
 })
 
-/** Joins a background check with the rows that the response needs. */
-export const joinBackgroundCheck = (
+/** Joins a background-check submission with the other rows that `toBackgroundCheckSubmission` needs. */
+export const joinBackgroundCheckSubmission = (
   db: Db,
   submission: BackgroundCheckSubmissionRow,
 ): JoinedBackgroundCheckSubmission => ({
   submission,
   creator: db.persons.require(submission.creator_id),
-  people: findEntries(db, submission.id),
+  entries: findEntries(db, submission.id),
 })
 
-/** Joins an entry with the rows that the response needs. */
+/** Joins an entry with the other rows that `toBackgroundCheckPerson` needs. */
 export const joinEntry = (db: Db, entry: BackgroundCheckPersonRow): JoinedEntry => ({
   entry,
   person: db.persons.require(entry.person_id),
@@ -126,15 +130,18 @@ export const joinEntry = (db: Db, entry: BackgroundCheckPersonRow): JoinedEntry 
   attachments: findEntryAttachments(db, entry.id),
 })
 
-/** Finds the person who sent a submission, followed by the people of the submission. */
+/**
+ * Returns the person who created a submission, followed by the person of each of `submissionRows`. These rows are the
+ * insured people or the entries of the submission.
+ */
 export const findSubmissionPersons = (
   db: Db,
   { creator_id }: { creator_id: number },
-  people: readonly { person_id: number }[],
+  submissionRows: readonly { person_id: number }[],
 ): PersonRow[] =>
-  [creator_id, ...people.map(({ person_id }) => person_id)].map((id) => db.persons.require(id))
+  [creator_id, ...submissionRows.map(({ person_id }) => person_id)].map((id) => db.persons.require(id))
 
-/** Creates a function that returns the full name of a person, and caches the names. */
+/** Creates a function that finds a person by id and returns the full name. The function caches the names. */
 export function createNameLookup(db: Db): (personId: number) => string {
   const names = new Map<number, string>()
   return (id) => {

@@ -3,13 +3,13 @@ import { refuse } from '../contract/refusal.ts'
 import { submissionSentences as copy } from '../copy/submissions.ts'
 import type { ModuleRow, PersonRow } from '../db/rows.ts'
 import type { CalendarDay } from './calendar.ts'
-import { type FieldRefusals, refuseFields } from './field-refusals.ts'
+import { type FieldRefusals, refuseInvalidFields } from './field-refusals.ts'
 import { formatFullName, matchesDocument, matchesText, toDocumentKey } from './people.ts'
 
-/** The status of a submission, or of one of its people. */
+/** The status of a submission, of an insured person or of an entry. */
 export type SubmissionStatus = Schemas['SubmissionStatus']
 
-/** Whether the module of submissions is active in a neighbourhood. */
+/** Whether the modules of a neighbourhood include the active module `document_submission`. */
 export const hasSubmissionModule = (modules: readonly ModuleRow[]): boolean =>
   modules.some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
 
@@ -18,7 +18,10 @@ export function requirePending(...rows: readonly { status: SubmissionStatus }[])
   if (rows.some(({ status }) => status !== 'PENDING')) refuse(409, { message: copy.notPending })
 }
 
-/** Finds the problems of the first and the last day of a document. */
+/**
+ * Finds the problems of the first and last day of a policy or a background check: the last day must not be before the first
+ * day or before today.
+ */
 export function findValidityRefusals(
   { from_date, to_date }: { from_date: CalendarDay; to_date: CalendarDay },
   today: CalendarDay,
@@ -33,22 +36,28 @@ export function requireKnownPerson(person: PersonRow | undefined, realPropertyId
   refuse(400, { person: [copy.stranger] })
 }
 
-/** @throws Refusal 409 `message` if the person is in the submission already. */
-export function refuseRepeated(person: PersonRow, people: readonly { person_id: number }[]): void {
-  if (people.some(({ person_id }) => person_id === person.id)) {
+/**
+ * Refuses to add a person to a submission twice. `submissionRows` are the insured people or the entries of the submission.
+ * @throws Refusal 409 `message`
+ */
+export function refuseRepeated(person: PersonRow, submissionRows: readonly { person_id: number }[]): void {
+  if (submissionRows.some(({ person_id }) => person_id === person.id)) {
     refuse(409, { message: copy.repeated(formatFullName(person), person.id_number) })
   }
 }
 
-/** Refuses changes of fixed fields. @throws Refusal 400 with a sentence for each changed field. */
+/**
+ * Refuses a request that changes fixed fields. `fixedFields` has their stored values.
+ * @throws Refusal 400 with a sentence for each changed field.
+ */
 export function refuseChanges(input: object, fixedFields: Readonly<Record<string, unknown>>): void {
   const changedFields = Object.entries(input).filter(
     ([name, value]) => value !== undefined && name in fixedFields && value !== fixedFields[name],
   )
-  refuseFields(Object.fromEntries(changedFields.map(([name]) => [name, [copy.fixed]])))
+  refuseInvalidFields(Object.fromEntries(changedFields.map(([name]) => [name, [copy.fixed]])))
 }
 
-/** Counts all people, and the people of each status. */
+/** Counts the insured people or entries of a submission: all of them, and those with each status. */
 export function countPeople(
   people: readonly { status: SubmissionStatus }[],
 ): Schemas['SubmissionPeopleCount'] {
@@ -67,21 +76,25 @@ interface PeopleFilter {
 }
 
 /**
- * Whether each filter that has a value matches at least one person. Calls `findPeople` only if a filter has a value.
+ * Whether a submission matches the filters. `findPeople` returns the persons of the submission; each filter that has a value
+ * must match at least one of them. Calls `findPeople` only if a filter has a value.
  */
 export function matchesPeople(
-  { person_full_name: name = '', person_id_number: number = '' }: PeopleFilter,
+  { person_full_name: name = '', person_id_number: documentNumber = '' }: PeopleFilter,
   findPeople: () => readonly PersonRow[],
 ): boolean {
   const matchesName =
     name.trim() === '' || findPeople().some((person) => matchesText(formatFullName(person), name))
   return (
     matchesName &&
-    (toDocumentKey(number) === '' || findPeople().some((person) => matchesDocument(person, number)))
+    (toDocumentKey(documentNumber) === '' ||
+      findPeople().some((person) => matchesDocument(person, documentNumber)))
   )
 }
 
-/** Adds the id to an ordering, so that submissions of the same instant also have a fixed order. */
+/**
+ * Adds the id to an ordering, in the same direction, so that submissions with equal values always have the same order.
+ */
 export const withIdTieBreak = (ordering: string): string =>
   `${ordering},${ordering.startsWith('-') ? '-id' : 'id'}`
 

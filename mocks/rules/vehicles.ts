@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operations.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, PropertyRow, VehicleRow } from '../db/rows.ts'
-import { type FieldRefusals, refuseFields } from './field-refusals.ts'
+import { type FieldRefusals, refuseInvalidFields } from './field-refusals.ts'
 import { getActivityDate, type LotFilter, matchesLotFilter } from './lot-lists.ts'
 import { formatFullName, matchesText } from './people.ts'
 import type { SessionCatalogs } from './session.ts'
@@ -14,11 +14,12 @@ export interface RegisteredVehicle {
 
 type VehicleCatalogs = Pick<SessionCatalogs, 'carbrand' | 'carmodel' | 'carcolor' | 'cartype' | 'insurance'>
 
-/** The lot, the time and the caller of a request that saves a vehicle. */
+/** The context of a request that saves a vehicle. */
 export interface VehicleContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
-  sender: PersonRow
+  callerPerson: PersonRow
+  /** The vehicles of the lot. A new vehicle may not have the plate of one of them. */
   lotVehicles: readonly VehicleRow[]
   catalogs: VehicleCatalogs
   today: string
@@ -36,14 +37,14 @@ export function createVehicle(
   id: number,
 ): VehicleRow {
   const plate = toStoredPlate(input.license_plate_number)
-  refuseFields({
+  refuseInvalidFields({
     ...findDataRefusals(input, context),
     license_plate_number: findPlateRefusals(plate, context),
   })
   return {
     id,
     property_id: context.lot.id,
-    person_id: context.sender.id,
+    person_id: context.callerPerson.id,
     source: input.source,
     method: input.method,
     from_date: context.today,
@@ -54,7 +55,10 @@ export function createVehicle(
   }
 }
 
-/** Changes a vehicle, except its plate. @throws Refusal 400 with the sentences of each invalid field. */
+/**
+ * Changes a vehicle, whose plate must stay the same.
+ * @throws Refusal 400 with the sentences of each invalid field.
+ */
 export function changeVehicle(
   vehicle: VehicleRow,
   input: Schemas['VehicleUpdate'],
@@ -63,7 +67,7 @@ export function changeVehicle(
   const { license_plate_number: plate } = input
   const isSamePlate =
     plate === undefined || toStoredPlate(plate) === toStoredPlate(vehicle.license_plate_number)
-  refuseFields({
+  refuseInvalidFields({
     ...findDataRefusals(input, context),
     license_plate_number: isSamePlate ? [] : [copy.locked],
   })
@@ -90,10 +94,10 @@ function findPlateRefusals(plate: string, { lotVehicles }: VehicleContext): stri
 
 function findDataRefusals(
   input: Schemas['VehicleData'] & { person_id: number },
-  { catalogs, sender }: VehicleContext,
+  { catalogs, callerPerson }: VehicleContext,
 ): FieldRefusals {
-  const findCatalogRefusals = (entries: readonly { code: string }[], sentCode: string) =>
-    entries.some(({ code }) => code === sentCode) ? [] : [copy.notInCatalog]
+  const findCatalogRefusals = (entries: readonly { code: string }[], requestedCode: string) =>
+    entries.some(({ code }) => code === requestedCode) ? [] : [copy.notInCatalog]
   const brandModels = catalogs.carmodel.filter(({ brand_code }) => brand_code === input.brand)
   const isModelOfOtherBrand =
     findCatalogRefusals(brandModels, input.model).length > 0 &&
@@ -104,7 +108,7 @@ function findDataRefusals(
     brand: findCatalogRefusals(catalogs.carbrand, input.brand),
     model: isModelOfOtherBrand ? [copy.otherBrand] : findCatalogRefusals(catalogs.carmodel, input.model),
     insurance_company: findCatalogRefusals(catalogs.insurance, input.insurance_company),
-    person_id: input.person_id === sender.id ? [] : [copy.otherSender],
+    person_id: input.person_id === callerPerson.id ? [] : [copy.otherCaller],
   }
 }
 
@@ -119,30 +123,33 @@ export const toVehicle = ({ vehicle, registrant }: RegisteredVehicle): Schemas['
   activity_date: getActivityDate(vehicle),
 })
 
-const getNames = (catalogs: VehicleCatalogs, { brand, model, color }: VehicleRow) => ({
+const getCatalogNames = (catalogs: VehicleCatalogs, { brand, model, color }: VehicleRow) => ({
   brand: catalogs.carbrand.find(({ code }) => code === brand)?.name ?? brand,
   model: catalogs.carmodel.find(({ code }) => code === model)?.name ?? model,
   color: catalogs.carcolor.find(({ code }) => code === color)?.name ?? color,
 })
 
 /**
- * Whether a vehicle matches all filters. The search matches the plate, without spaces, dots and dashes, and the names of the
- * brand, the model and the colour.
+ * Whether a vehicle matches all filters. The search looks in the plate and in the names of the brand, the model and the
+ * colour. In the plate, it ignores spaces, dots and dashes.
  */
 export function isVehicleListed(vehicle: VehicleRow, filter: LotFilter, catalogs: VehicleCatalogs): boolean {
   const { search = '', ...otherFilters } = filter
   const plate = vehicle.license_plate_number
-  const columns = [plate, ...Object.values(getNames(catalogs, vehicle))]
+  const columns = [plate, ...Object.values(getCatalogNames(catalogs, vehicle))]
   const matchesPlate =
     toStoredPlate(search) !== '' && matchesText(toStoredPlate(plate), toStoredPlate(search))
   return matchesLotFilter(vehicle, columns, matchesPlate ? otherFilters : filter)
 }
 
-/** The sort values of the columns of the list; brand, model and color sort by their names. */
+/**
+ * Creates, for each name in `ordering`, the function that returns the sort value of a vehicle. Brands, models and colours
+ * are sorted by their catalog names instead of their codes.
+ */
 export const createVehicleOrderings = (catalogs: VehicleCatalogs) => ({
   license_plate_number: ({ vehicle }: RegisteredVehicle) => vehicle.license_plate_number,
-  color: ({ vehicle }: RegisteredVehicle) => getNames(catalogs, vehicle).color,
-  brand: ({ vehicle }: RegisteredVehicle) => getNames(catalogs, vehicle).brand,
-  model: ({ vehicle }: RegisteredVehicle) => getNames(catalogs, vehicle).model,
+  color: ({ vehicle }: RegisteredVehicle) => getCatalogNames(catalogs, vehicle).color,
+  brand: ({ vehicle }: RegisteredVehicle) => getCatalogNames(catalogs, vehicle).brand,
+  model: ({ vehicle }: RegisteredVehicle) => getCatalogNames(catalogs, vehicle).model,
   activity_date: ({ vehicle }: RegisteredVehicle) => getActivityDate(vehicle),
 })

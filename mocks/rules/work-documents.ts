@@ -2,13 +2,16 @@ import type { Schemas } from '../contract/operations.ts'
 import type { WorkDocumentRow, WorkFolderRow } from '../db/rows.ts'
 import { compareNames } from './people.ts'
 
-/** A folder, with the documents that it directly contains. */
+/** A folder with its documents, without the documents of its subfolders. */
 export interface FolderWithDocuments {
   folder: WorkFolderRow
   documents: readonly WorkDocumentRow[]
 }
 
-/** Builds the tree of folders, sorted by name. `getAddress` returns the address of an uploaded file. */
+/**
+ * Builds the tree of the folders in the folder `parentId`; null stands for the top level. On each level, folders and
+ * documents are sorted by name. `getAddress` returns the address of an uploaded file.
+ */
 export function toFolderTree(
   folders: readonly FolderWithDocuments[],
   getAddress: (fileKey: string) => string,

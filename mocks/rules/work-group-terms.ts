@@ -8,19 +8,22 @@ const { groups: copy } = workSentences
 
 type Fields = Schemas['GroupPreauthorizationFields']
 
-/** The latest end of a group's hours. */
+/** The latest time at which the hours of a group may end. */
 const latestEndTime = '17:00:00'
 
 const weekend = ['saturday_flag', 'sunday_flag']
 
-/** The work, the day and, for an update, the previous row of a group that is saved. */
+/** The context of a request that saves a group. `previous` is the stored row of the group; undefined for a new group. */
 export interface GroupContext {
   work: WorkRow
   today: CalendarDay
   previous?: WorkGroupRow
 }
 
-/** Finds the problems of the title, the days and the hours of a group, by the field names of the body. */
+/**
+ * Finds the problems of a group's name, days and hours. Problems of the weekdays are under `non_field_errors`, the others
+ * under names such as `preauth_fields.from_date`.
+ */
 export function findGroupTermRefusals(fields: Fields, context: GroupContext): FieldRefusals {
   const refusals: FieldRefusals = {
     name: fields.name.trim() === '' ? [copy.withoutName] : [],
@@ -61,7 +64,10 @@ function findWeekdayRefusals(fields: Fields): string[] {
   return chosenDays.length === 0 ? [copy.withoutDays] : []
 }
 
-/** Returns the fields to store: without other fields of the body, and with defaults for absent fields. */
+/**
+ * Picks the fields to store from a request body, and sets defaults for absent fields. The plate is stored in capitals without
+ * spaces.
+ */
 export function toStoredGroupTerms(fields: Fields): Omit<WorkGroupRow, 'id' | 'work_id' | 'is_removed'> {
   const plate = fields.license_plate_number?.replace(/\s/g, '').toUpperCase()
   return {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operations.ts'
 import { workSentences } from '../copy/works.ts'
 import type { WorkGroupRow } from '../db/rows.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { formatFullName } from './people.ts'
 import { pickPhone } from './persons.ts'
 import { findGroupTermRefusals, type GroupContext, toStoredGroupTerms } from './work-group-terms.ts'
@@ -10,7 +10,7 @@ import { refuseOtherWork } from './works.ts'
 
 const { groups: copy } = workSentences
 
-/** A group and its workers, in the order in which they were added. */
+/** A group and its workers. The workers are in the order in which they were added to the group. */
 export interface JoinedGroup {
   group: WorkGroupRow
   workers: WorkerWithPerson[]
@@ -22,7 +22,7 @@ interface NewGroupContext extends Omit<GroupContext, 'previous'> {
 }
 
 /**
- * Creates a group, or changes `previous`.
+ * Creates a group, or changes the group `previous`. `id` is the id of a new group; a changed group keeps its id.
  * @throws Refusal 400 with the sentences of each invalid field, such as `preauth_fields.name`.
  */
 export function buildGroup(
@@ -34,7 +34,7 @@ export function buildGroup(
   const requestedWorkers = [...new Set(input.workers)].map((workerId) =>
     roster.find(({ row }) => row.id === workerId),
   )
-  refuseFields({
+  refuseInvalidFields({
     ...findGroupTermRefusals(input.preauth_fields, { work, today, previous: previous?.group }),
     workers: findWorkerRefusals(requestedWorkers, previous?.workers ?? []),
   })
@@ -49,22 +49,25 @@ export function buildGroup(
   }
 }
 
-/** Finds the problems of the workers: only current workers may join, but suspended members may stay. */
+/**
+ * Finds the problems of the requested workers. Each must be on the roster. A worker who joins the group must be current; a
+ * worker who was already in the group may stay with any status.
+ */
 function findWorkerRefusals(
   requestedWorkers: readonly (WorkerWithPerson | undefined)[],
   previousWorkers: readonly WorkerWithPerson[],
 ): string[] {
   const knownWorkers = requestedWorkers.filter((worker) => worker !== undefined)
   if (knownWorkers.length < requestedWorkers.length) return [copy.strangers]
-  const refusedWorkers = knownWorkers.filter(
+  const refusedNewWorkers = knownWorkers.filter(
     ({ row }) => row.status !== 'CURRENT' && !previousWorkers.some((worker) => worker.row.id === row.id),
   )
-  return refusedWorkers.length === 0
+  return refusedNewWorkers.length === 0
     ? []
-    : [copy.notCurrent(refusedWorkers.map(({ person }) => formatFullName(person)))]
+    : [copy.notCurrent(refusedNewWorkers.map(({ person }) => formatFullName(person)))]
 }
 
-/** Ends a group permanently. */
+/** Marks a group as removed and inactive. */
 export const endGroup = (group: WorkGroupRow): WorkGroupRow => ({
   ...group,
   active_flag: false,

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operations.ts'
 import { refuse } from '../contract/refusal.ts'
 import { workSentences } from '../copy/works.ts'
 import type { MailRow, RegistrationCodeRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import type { JoinedManager } from './work-managers.ts'
 import { refuseOtherWork } from './works.ts'
 
@@ -13,9 +13,9 @@ interface WithEmail {
 }
 
 /**
- * Returns the manager to invite.
- * @throws Refusal 400 `work` if the body names another work than the path; 400 `person` if the person is not a manager
- * or has no email; 409 `message` if the manager is not CURRENT.
+ * Returns the manager to invite, with the email. `manager` is the manager that the body names; undefined if there is none.
+ * @throws Refusal 400 `work` if the work in the body differs from the work in the path; 400 `person` if the person is not a
+ * manager of the work or has no email; 409 `message` if the manager is not CURRENT.
  */
 export function requireInvitable(
   work: WorkRow,
@@ -26,7 +26,7 @@ export function requireInvitable(
   if (!manager) return refuse(400, { person: [copy.notManager] })
   if (manager.row.status !== 'CURRENT') refuse(409, { message: copy.notCurrent })
   const { email } = manager.person
-  refuseFields({ person: email === null ? [copy.withoutEmail] : [] })
+  refuseInvalidFields({ person: email === null ? [copy.withoutEmail] : [] })
   return { ...manager, email: email ?? '' }
 }
 
@@ -35,7 +35,10 @@ interface NewCode {
   key: string
 }
 
-/** Creates the registration code of an invited manager, or updates the email of an unused code. */
+/**
+ * Returns the registration code to store for an invited manager. If `code` is the manager's unused registration code, only
+ * updates its email; otherwise creates a registration code from the id and the key of `code`.
+ */
 export const createInvitationCode = (
   { person, email }: JoinedManager & WithEmail,
   work: WorkRow,
@@ -53,8 +56,8 @@ export const createInvitationCode = (
     : { ...code, email }
 
 /**
- * Creates the mail of an invitation: with the registration code or, for a person with a user, with a link to the
- * work.
+ * Creates the mail that invites a manager. The mail has the registration code and a link to the registration. For a
+ * manager with a user, `code` is null, and the mail has only a link to the work.
  */
 export const createInvitationMail = (
   { email }: WithEmail,
@@ -71,12 +74,17 @@ export const createInvitationMail = (
   at: now.toISOString(),
 })
 
-/** Creates the response to the sender of an invitation. The message differs for a person who has a user already. */
+/**
+ * Creates the response for the caller who invited a manager. The message depends on whether the manager has a user already.
+ */
 export const toInvitationMessage = ({ user }: JoinedManager): Schemas['Message'] => ({
   message: user ? copy.invitedAgain : copy.invited,
 })
 
-/** Marks the unused codes of an invalid manager as used, except those of a resident. */
+/**
+ * Revokes the registration codes of an INVALID manager who does not live on the lot of the work. Returns the manager's unused
+ * codes for the lot, marked as used. For any other manager, returns no codes.
+ */
 export const revokeCodes = (
   { row, isResident }: { row: WorkManagerRow; isResident: boolean },
   work: WorkRow,

@@ -2,9 +2,10 @@ import { refuseNotFound } from '../contract/refusal.ts'
 import type { Db } from '../db/db.ts'
 import type { PersonRow, WorkGroupRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
 import { type AccessContext, findCallerHomes } from './access/guards.ts'
-import { createWeekdayFlags, pickWeekdayFlags, weekdayFlags } from './calendar.ts'
+import { type CalendarDay, createWeekdayFlags, pickWeekdayFlags, weekdayFlags } from './calendar.ts'
 import { requireCallerPerson } from './lookups.ts'
 import type { Permit } from './permits.ts'
+import { isInForce } from './residencies.ts'
 import type { FolderWithDocuments } from './work-documents.ts'
 import type { JoinedGroup } from './work-groups.ts'
 import type { JoinedManager } from './work-managers.ts'
@@ -23,7 +24,10 @@ export function requireWorkOfNeighbourhood(db: Db, { rp, workId }: { rp: number;
   return db.properties.require(work.property_id).real_property_id === rp ? work : refuseNotFound()
 }
 
-/** Finds the caller's roles in the works. @throws Refusal 404 if the caller has no person in the neighbourhood. */
+/**
+ * Finds the caller's roles in the works of a neighbourhood.
+ * @throws Refusal 404 if the caller has no person in the neighbourhood.
+ */
 export function getWorkAccess({ db, caller, clock }: AccessContext, realPropertyId: number): WorkAccess {
   const person = requireCallerPerson(db, caller, realPropertyId)
   const { groups } = db.users.require(caller.userId)
@@ -36,16 +40,19 @@ export function getWorkAccess({ db, caller, clock }: AccessContext, realProperty
   }
 }
 
-/** Finds a person of a neighbourhood; undefined if the id is unknown there. */
+/** Finds a person by id; undefined if the neighbourhood has no person with the id. */
 export const findPersonIn = (db: Db, realPropertyId: number, personId: number): PersonRow | undefined => {
   const person = db.persons.get(personId)
   return person?.real_property_id === realPropertyId ? person : undefined
 }
 
-/** Joins a manager of a work with the rows that the response needs. */
-export function joinManager(db: Db, work: WorkRow, row: WorkManagerRow): JoinedManager {
+/**
+ * Joins a manager of a work with the other data that `toWorkManager` needs. `isResident` is true if the person lives on the
+ * lot of the work today.
+ */
+export function joinManager(db: Db, work: WorkRow, row: WorkManagerRow, today: CalendarDay): JoinedManager {
   const person = db.persons.require(row.person_id)
-  const homes = db.residencies.by('person_id', person.id)
+  const homes = db.residencies.by('person_id', person.id).filter((residency) => isInForce(residency, today))
   return {
     row,
     person,
@@ -73,9 +80,12 @@ export const joinFolders = (db: Db, work: WorkRow): FolderWithDocuments[] =>
     .by('work_id', work.id)
     .map((folder) => ({ folder, documents: db.workDocuments.by('folder_id', folder.id) }))
 
-/** Finds the permits, also expired ones, that active groups of current works give to a current worker. */
+/**
+ * Finds the permits that a person has as a worker: one for each active group with the person. The worker and the work must
+ * be current. A group whose last day is past counts too.
+ */
 export function findGroupPermits(db: Db, personId: number): Permit[] {
-  const papers = db.persons.require(personId)
+  const person = db.persons.require(personId)
   return db.workers
     .by('person_id', personId)
     .filter(({ status }) => status === 'CURRENT')
@@ -84,7 +94,7 @@ export function findGroupPermits(db: Db, personId: number): Permit[] {
     .filter((group) => group.active_flag && !group.is_removed)
     .flatMap((group) => {
       const work = db.works.require(group.work_id)
-      return work.status === 'CURRENT' ? [{ ...toPermit(work, group), papers }] : []
+      return work.status === 'CURRENT' ? [{ ...toPermit(work, group), papers: person }] : []
     })
 }
 
@@ -99,7 +109,10 @@ const toPermit = (work: WorkRow, group: WorkGroupRow): Permit => ({
   label: `${work.title}, ${group.name}`,
 })
 
-/** Finds the permits of a current manager of current works. Such a permit applies at any hour. */
+/**
+ * Finds the permits that a person has as a manager: one for each current work of which the person is a current manager. The
+ * permits allow every weekday and any hour.
+ */
 export const findManagerPermits = (db: Db, personId: number): Permit[] =>
   db.workManagers
     .by('person_id', personId)

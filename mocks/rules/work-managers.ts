@@ -2,14 +2,14 @@ import type { Schemas } from '../contract/operations.ts'
 import { refuse } from '../contract/refusal.ts'
 import { workSentences } from '../copy/works.ts'
 import type { PersonRow, UserRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { formatFullName } from './people.ts'
 import { findEmailUserId, pickPhone } from './persons.ts'
 import { refuseOtherWork } from './works.ts'
 
 const { managers: copy } = workSentences
 
-/** A manager of a work, joined with the rows that the response needs. */
+/** A manager of a work, joined with the other data that `toWorkManager` needs. */
 export interface JoinedManager {
   row: WorkManagerRow
   person: PersonRow
@@ -39,8 +39,11 @@ export function toWorkManager({ row, person, user, isResident }: JoinedManager):
   }
 }
 
-/** @throws Refusal 403 `detail` if the manager is the caller or another resident of the lot. */
-export function refuseOwnAndResidents(
+/**
+ * Refuses a change to a manager whom the caller may not change.
+ * @throws Refusal 403 `detail` if the manager is the caller or another resident of the lot.
+ */
+export function refuseSelfOrResident(
   { person, isResident }: Pick<JoinedManager, 'person' | 'isResident'>,
   callerId: number,
 ): void {
@@ -49,9 +52,9 @@ export function refuseOwnAndResidents(
 }
 
 /**
- * Creates a manager.
- * @throws Refusal 400 `work` if the body names another work than the path; 400 `person` if the person is unknown; 409
- * `message` if the person is already a manager of the work, whatever the status.
+ * Creates a manager of a work. `managers` are the managers that the work already has.
+ * @throws Refusal 400 `work` if the work in the body differs from the work in the path; 400 `person` if the person is
+ * unknown; 409 `message` if the person is already a manager of the work, with any status.
  */
 export function createManager(
   work: WorkRow,
@@ -60,28 +63,32 @@ export function createManager(
   { id, managers }: { id: number; managers: readonly WorkManagerRow[] },
 ): WorkManagerRow {
   refuseOtherWork(work, input.work)
-  refuseFields({ person: person ? [] : [workSentences.unknownPerson] })
+  refuseInvalidFields({ person: person ? [] : [workSentences.unknownPerson] })
   if (managers.some(({ person_id }) => person_id === input.person))
     refuse(409, { message: copy.alreadyManager })
   return { id, work_id: work.id, person_id: input.person, status: input.status }
 }
 
-/** Changes the status. @throws Refusal 400 `work` or `person` if the request names another work or person. */
+/**
+ * Changes the status of a manager.
+ * @throws Refusal 400 `work` if the work in the body differs from the work in the path; 400 `person` if the person in the
+ * body differs from the manager's person.
+ */
 export function changeManager(
   work: WorkRow,
   row: WorkManagerRow,
   input: Schemas['WorkManagerUpdate'],
 ): WorkManagerRow {
   refuseOtherWork(work, input.work)
-  const isSame = input.person === undefined || input.person === row.person_id
-  refuseFields({ person: isSame ? [] : [copy.otherPerson] })
+  const isSamePerson = input.person === undefined || input.person === row.person_id
+  refuseInvalidFields({ person: isSamePerson ? [] : [copy.otherPerson] })
   return { ...row, status: input.status }
 }
 
 /**
- * Changes email and phone, and links the user who has the email.
- * @throws Refusal 409 `message` if the person has a user and the email is new, or if the email is that of a user with
- * another document.
+ * Changes the email and the phone of a manager's person. If a user has the email, links the person to this user.
+ * @throws Refusal 409 `message` if the request changes the email of a person with a user; 409 `message` if the email belongs
+ * to a user with another document number.
  */
 export function changeManagerPerson(
   person: PersonRow,

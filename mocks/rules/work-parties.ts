@@ -18,7 +18,10 @@ interface PartyQuery {
 const matchesPartyFilter = ({ row }: Party, isActive: boolean | undefined): boolean =>
   isActive === undefined || (row.status === 'CURRENT') === isActive
 
-/** Filters and sorts managers or workers. Those with equal values are sorted by full name. */
+/**
+ * Filters and sorts managers or workers. `sort: 'desc'` reverses `ordering`. Parties with equal values are sorted by full
+ * name, always ascending.
+ */
 export function listParties<Row extends Party>(parties: readonly Row[], query: PartyQuery): Row[] {
   const { ordering, sort, is_active_flag } = query
   const compare = createComparator<Row>(sort === 'desc' ? reverseOrdering(ordering) : ordering, {
@@ -36,5 +39,5 @@ export function listParties<Row extends Party>(parties: readonly Row[], query: P
 const reverseOrdering = (ordering: string): string =>
   ordering.startsWith('-') ? ordering.slice(1) : `-${ordering}`
 
-/** The default order of a roster: by last name. */
+/** The order of a roster if the request names no order: by last name. */
 export const rosterOrder = { ordering: 'person__last_name', sort: 'asc' } as const

@@ -2,17 +2,17 @@ import type { Schemas } from '../contract/operations.ts'
 import { refuse } from '../contract/refusal.ts'
 import { workSentences } from '../copy/works.ts'
 import type { PersonRow, WorkerRow, WorkRow } from '../db/rows.ts'
-import { refuseFields } from './field-refusals.ts'
+import { refuseInvalidFields } from './field-refusals.ts'
 import { formatFullName } from './people.ts'
 import { refuseOtherWork } from './works.ts'
 
-/** A worker, joined with the person. */
+/** A worker (`row`), joined with the worker's person. */
 export interface WorkerWithPerson {
   row: WorkerRow
   person: PersonRow
 }
 
-/** Converts the dates of a person's approved papers into `insurance` and `background_check` of a response. */
+/** Converts a person's approved papers into the fields `insurance` and `background_check` of a response. */
 export function toPapers(person: PersonRow): Pick<Schemas['WorkerPerson'], 'insurance' | 'background_check'> {
   const { art_expiration_date, background_check_from_date, background_check_expiration_date } = person
   return {
@@ -47,9 +47,10 @@ export const toLightWorker = ({ row, person }: WorkerWithPerson): Schemas['Light
 })
 
 /**
- * Adds a worker, or changes the status of an existing worker who is not current.
- * @throws Refusal 400 `work` if the body names another work than the path; 400 `person` if the person is unknown; 409
- * `message` if the worker is current.
+ * Adds a person to the roster of a work. `existing` is the person's worker if the person is on the roster already: if
+ * `existing` is not current, only its status changes. If `existing` is undefined, creates a worker.
+ * @throws Refusal 400 `work` if the work in the body differs from the work in the path; 400 `person` if the person is
+ * unknown; 409 `message` if the person is a current worker of the work already.
  */
 export function addToRoster(
   work: WorkRow,
@@ -58,12 +59,15 @@ export function addToRoster(
   { id, existing }: { id: number; existing: WorkerRow | undefined },
 ): WorkerRow {
   refuseOtherWork(work, input.work)
-  refuseFields({ person: person ? [] : [workSentences.unknownPerson] })
+  refuseInvalidFields({ person: person ? [] : [workSentences.unknownPerson] })
   if (existing?.status === 'CURRENT') refuse(409, { message: workSentences.workers.alreadyWorker })
   return existing
     ? { ...existing, status: input.status }
     : { id, work_id: work.id, person_id: input.person, status: input.status }
 }
 
-/** Whether a worker's status removes the worker from every group. A later valid status does not undo the removal. */
+/**
+ * Whether a worker must leave every group because of the status. The worker does not return to the groups when the status
+ * changes again.
+ */
 export const mustLeaveGroups = ({ status }: Pick<WorkerRow, 'status'>): boolean => status === 'INVALID'

@@ -1,8 +1,8 @@
 import type { CalendarDay } from './calendar.ts'
 
 /*
- * The time zone of Buenos Aires, which is three hours behind UTC all year. Instants are texts in the form of
- * `Date.toISOString`, so their text order is their time order.
+ * The functions convert between instants and the local time of Buenos Aires, which is three hours behind UTC all year.
+ * Instants are texts in the form of `Date.toISOString`. If they are sorted as texts, they are sorted by time.
  */
 
 const offsetMilliseconds = -3 * 60 * 60 * 1000
@@ -21,8 +21,8 @@ export const toLocalDay = (instant: string): CalendarDay => toLocalText(instant)
 /** Returns the local time of an instant, `HH:mm:ss`. */
 export const toLocalTime = (instant: string): string => toLocalText(instant).slice('YYYY-MM-DDT'.length)
 
-/** Formats an instant as in responses, as the local time with its offset from UTC. */
+/** Formats an instant for a response: the local day and time with the offset from UTC. */
 export const toZonedText = (instant: string): string => `${toLocalText(instant)}${offsetText}`
 
-/** Returns a `Date` whose UTC time is the local time of an instant, because spreadsheets have no time zones. */
+/** Converts an instant for a spreadsheet, which has no time zones. The UTC time of the `Date` is the instant's local time. */
 export const toSpreadsheetDate = (instant: string): Date => new Date(Date.parse(instant) + offsetMilliseconds)

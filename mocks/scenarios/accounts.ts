@@ -7,7 +7,7 @@ import type { ScenarioBuilder } from './scenario-builder.ts'
 
 /*
  * The data of every scenario: two neighbourhoods, the demo accounts, and the fixed codes and links.
- * Ids are fixed, so that addresses that contain them stay valid.
+ * The ids are the same in every scenario, so that addresses with ids stay valid.
  */
 
 /** The password of every account. */
@@ -20,7 +20,10 @@ export const lasAcaciasId = 102
 /** The ids of the lots, by lot name. */
 export const lotIds = { a12: 201, b7: 202, c3: 203, d4: 204, e9: 205, acacias15: 301 } as const
 
-/** The ids of the accounts' persons in Los Álamos. The account `residente` has a second person in Las Acacias. */
+/**
+ * The ids of the accounts' persons. All of them are in Los Álamos, except `residenteInAcacias`, the second person of the
+ * account `residente`. `nueva` is a person without an account, who can register.
+ */
 export const personIds = {
   residente: 301,
   residenteInAcacias: 302,
@@ -39,7 +42,7 @@ const moduleCodes: readonly ModuleRow['code'][] = [
   'document_submission',
 ]
 
-/** The flags of a neighbourhood in which residents may manage every tab of their lot. */
+/** The flags of a neighbourhood that lets residents change the data in every tab of their lot's page. */
 const manageableTabs = {
   can_manage_residents: true,
   can_manage_tenants: true,
@@ -47,7 +50,7 @@ const manageableTabs = {
   can_manage_pets: true,
 }
 
-/** Adds both neighbourhoods. Las Acacias lacks the modules of census and document submissions. */
+/** Adds both neighbourhoods with their lots. Las Acacias lacks the modules `census` and `document_submission`. */
 export function addNeighbourhoods(builder: ScenarioBuilder): void {
   builder.add('realProperties', {
     id: losAlamosId,
@@ -68,9 +71,9 @@ export function addNeighbourhoods(builder: ScenarioBuilder): void {
     can_manage_tenants: false,
   })
   for (const code of moduleCodes) {
-    const isMissing = code === 'census' || code === 'document_submission'
+    const isMissingInAcacias = code === 'census' || code === 'document_submission'
     builder.append('modules', { real_property_id: losAlamosId, code, is_active_mobile: true })
-    builder.append('modules', { real_property_id: lasAcaciasId, code, is_active_mobile: !isMissing })
+    builder.append('modules', { real_property_id: lasAcaciasId, code, is_active_mobile: !isMissingInAcacias })
   }
   addLots(builder)
 }
@@ -108,10 +111,10 @@ const accounts: readonly Account[] = [
   ['consejo', 'Ernesto', 'Ñancupil', '27333444', 'M', '1979-12-05', '1155550105', ['AUDITOR']],
 ]
 
-/** A resident with an unused registration code. */
+/** A resident without an account. The registration code of `addFixedCodes` is for this person. */
 const nueva: Account = ['nueva', 'Martina', 'Quiroga', '31222333', 'F', '1984-08-23', '1155550106', []]
 
-/** Adds the users of the accounts, their persons and their residencies. */
+/** Adds the users of the accounts, the persons of `personIds`, and the residencies of these persons. */
 export function addAccounts(builder: ScenarioBuilder): void {
   for (const account of accounts) {
     const [name, first_name, last_name, id_number, , , , groups] = account
@@ -158,17 +161,20 @@ function addResidencies(builder: ScenarioBuilder): void {
     [personIds.residente, lotIds.a12, 'owner', true],
     [personIds.residente, lotIds.b7, 'owner', true],
     [personIds.residenteInAcacias, lotIds.acacias15, 'owner', false],
-    [personIds.inquilino, lotIds.c3, 'renter', false],
+    [personIds.inquilino, lotIds.c3, 'tenant', false],
     [personIds.consejo, lotIds.e9, 'owner', true],
     [personIds.nueva, lotIds.d4, 'owner', true],
   ] as const
   for (const [personId, propertyId, role, canManage] of residencies) {
-    const contractDays = role === 'renter' ? inquilinoContractDays : undefined
+    const contractDays = role === 'tenant' ? inquilinoContractDays : undefined
     addResidency(builder, { personId, propertyId, role, canManage, contractDays, createdDaysAgo: 800 })
   }
 }
 
-/** Adds the codes and links that are the same in every scenario, and the mails that contain them. */
+/**
+ * Adds the codes and links that are the same in every scenario, and the mails with the registration code and the valid
+ * recovery link. Call `addAccounts` first.
+ */
 export function addFixedCodes(builder: ScenarioBuilder): void {
   const minutesFromNow = (minutes: number) => addMinutes(builder.clock.now(), minutes)
   const [residente] = builder.rows.users

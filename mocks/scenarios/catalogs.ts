@@ -2,8 +2,8 @@ import type { Schemas } from '../contract/operations.ts'
 import type { SessionCatalogs } from '../rules/session.ts'
 
 /*
- * Reference lists, the same in every scenario. Countries have their real telephone codes; the other lists are
- * plausible for an Argentine neighbourhood.
+ * The catalogs of the API, which are the same in every scenario. Countries have their real telephone codes. The entries of
+ * the other catalogs are plausible for an Argentine neighbourhood.
  */
 
 const countryRows: readonly (readonly [code: string, name: string, phone: string])[] = [
@@ -65,7 +65,7 @@ export const countryCatalog: Schemas['Country'][] = countryRows.map(([code, name
   mobile_phone_code,
 }))
 
-/** The models of each brand. A model's code is the brand and the name in capitals. */
+/** The names of the models of each brand. The code of a model joins both names, such as `TOYOTA_COROLLA_CROSS`. */
 const carModels: Readonly<Record<string, readonly string[]>> = {
   Audi: ['A1', 'A3', 'Q3', 'Q5'],
   BMW: ['Serie 1', 'Serie 3', 'X1', 'X3'],
@@ -98,7 +98,7 @@ const toCode = (name: string): string =>
 const createEntries = (namesByCode: Readonly<Record<string, string>>): Schemas['CatalogEntry'][] =>
   Object.entries(namesByCode).map(([code, name]) => ({ code, name }))
 
-/** The document types of the contract by code. */
+/** The names of the document types, by the code of the contract. */
 const idTypeNames: Record<Schemas['IdTypeCode'], string> = {
   DNI: 'DNI',
   CI: 'Cédula de identidad',

@@ -1,6 +1,6 @@
 import type { PersonRow } from '../db/rows.ts'
 
-/** A visitor: names, gender, document, nationality. */
+/** The seed of a person: names, gender, type and number of the identity document, nationality. */
 export type PersonSeed = readonly [
   firstName: string,
   lastName: string,
@@ -10,7 +10,7 @@ export type PersonSeed = readonly [
   nationality: string,
 ]
 
-/** The contacts of `residente` in Los Álamos. All of them are invented. */
+/** The contacts of `residente` in Los Álamos. All people of this file are invented. */
 export const losAlamosContacts: readonly PersonSeed[] = [
   ['Juana', 'Pérez', 'F', 'DNI', '30999888', 'AR'],
   ['Íñigo', 'Núñez', 'M', 'DNI', '31888777', 'AR'],
@@ -165,8 +165,8 @@ export const losAlamosContacts: readonly PersonSeed[] = [
 ]
 
 /**
- * People of Los Álamos who are not contacts of `residente`. If a user adds a contact with the document of one of these
- * people, the backend finds the person.
+ * People of Los Álamos who are not contacts of `residente`. If `residente` looks up the document number of one of these
+ * people for a new contact, the mock backend finds the person.
  */
 export const knownNonContacts: readonly PersonSeed[] = [
   ['Rocío', 'Domínguez', 'F', 'DNI', '33444777', 'AR'],
@@ -176,7 +176,7 @@ export const knownNonContacts: readonly PersonSeed[] = [
   ['Ferdinand', 'Okoro', 'M', 'PASAPORTE', 'A09274815', 'SN'],
 ]
 
-/** The contacts of `residente` in Las Acacias. The first is a contact in Los Álamos too. */
+/** The contacts of `residente` in Las Acacias. Juana Pérez is a contact in both neighbourhoods. */
 export const lasAcaciasContacts: readonly PersonSeed[] = [
   ['Juana', 'Pérez', 'F', 'DNI', '30999888', 'AR'],
   ['Horacio', 'Peñaloza', 'M', 'DNI', '16027384', 'AR'],

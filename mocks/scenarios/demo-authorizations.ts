@@ -3,11 +3,11 @@ import { lotIds, personIds } from './accounts.ts'
 import { createAuthorizationSeed } from './scenario-builder.ts'
 
 /*
- * The authorizations of the demo, by lot. Days are counted from the first day of the world. Ranges with chosen weekdays
- * last at least a week, so that they always contain a chosen weekday.
+ * The authorizations of the demo, grouped by lot. Days are counted from the day on which the scenario is built. An
+ * authorization with chosen weekdays lasts at least a week, so that each of these weekdays occurs.
  */
 
-/** The full name of a visitor whom the Administration bars. */
+/** The full name of a visitor that the Administration bars. */
 export const barredVisitor = 'Walter Sosa'
 
 const workdays: WeekdayFlag[] = [

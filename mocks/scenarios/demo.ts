@@ -21,14 +21,14 @@ import {
   type ScenarioContext,
 } from './scenario-builder.ts'
 import { addSubmissions } from './submissions/add-submissions.ts'
-import { addWorks } from './works/add-works.ts'
+import { addCoResidentManager, addWorks } from './works/add-works.ts'
 
-/** A scenario in which `residente` has years of data, and the other accounts have a little. */
+/** Builds the scenario `demo`, in which `residente` has much data, and the other accounts have little data. */
 export function demoScenario(context: ScenarioContext): Rows {
   return buildDemo(context).rows
 }
 
-/** Builds the demo for scenarios that add to it. */
+/** Builds the scenario `demo`, and returns the builder, with which a caller can add more rows. */
 export function buildDemo(context: ScenarioContext): ScenarioBuilder {
   const builder = new ScenarioBuilder(context)
   addNeighbourhoods(builder)
@@ -39,6 +39,7 @@ export function buildDemo(context: ScenarioContext): ScenarioBuilder {
   addWorks(builder)
   addSubmissions(builder)
   addLots(builder)
+  addCoResidentManager(builder)
   addGates(builder)
   addMovements(builder)
   addUnsubscribeLink(builder)
@@ -46,10 +47,10 @@ export function buildDemo(context: ScenarioContext): ScenarioBuilder {
 }
 
 function addVisitorsAndContacts(builder: ScenarioBuilder): void {
-  const contacts = losAlamosContacts.map((visitor) => addSeededPerson(builder, losAlamosId, visitor))
+  const contacts = losAlamosContacts.map((seed) => addSeededPerson(builder, losAlamosId, seed))
   addContacts(builder, personIds.residente, contacts)
-  for (const visitor of knownNonContacts) addSeededPerson(builder, losAlamosId, visitor)
+  for (const seed of knownNonContacts) addSeededPerson(builder, losAlamosId, seed)
   builder.requirePerson(losAlamosId, barredVisitor).is_barred = true
-  const acaciasContacts = lasAcaciasContacts.map((visitor) => addSeededPerson(builder, lasAcaciasId, visitor))
+  const acaciasContacts = lasAcaciasContacts.map((seed) => addSeededPerson(builder, lasAcaciasId, seed))
   addContacts(builder, personIds.residenteInAcacias, acaciasContacts)
 }

@@ -1,4 +1,4 @@
-/** The device block of a login, with its required fields empty, for clients that send no device. */
+/** A valid `device` of a sign-in request, for clients that know nothing about their device. Most texts are empty. */
 export const emptyDevice = {
   manufacturer: '',
   brand: '',

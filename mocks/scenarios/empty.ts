@@ -6,7 +6,10 @@ import { ScenarioBuilder, type ScenarioContext } from './scenario-builder.ts'
 import { addSubmissionCatalogs } from './submissions/add-submission-rows.ts'
 import { addCasaPerez } from './works/add-works.ts'
 
-/** A neighbourhood without residents' data, which shows every empty state. */
+/**
+ * Builds the scenario `empty`. Residents have no data of their own, so that the portal shows every empty state. The rows are
+ * the accounts with their lots, the work Casa Pérez without workers, and the rows for catalogs, gates and public links.
+ */
 export function emptyScenario(context: ScenarioContext): Rows {
   const builder = new ScenarioBuilder(context)
   addNeighbourhoods(builder)

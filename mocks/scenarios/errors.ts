@@ -8,8 +8,8 @@ import { addWorkRowsForRefusals } from './errors/works.ts'
 import type { ScenarioContext } from './scenario-builder.ts'
 
 /**
- * The demo, and rows that cause each refusal of the backend. The name of a row describes the refusal;
- * `tests/operations/` lists the steps that reproduce each refusal.
+ * Builds the scenario `errors`: the demo, and rows with which a user can cause each refusal of the mock backend. The Spanish
+ * name of such a row describes the refusal. `tests/operations/` lists the steps that cause each refusal.
  */
 export function errorsScenario(context: ScenarioContext): Rows {
   const builder = buildDemo(context)

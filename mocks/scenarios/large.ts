@@ -1,6 +1,6 @@
 import type { Rows } from '../db/rows.ts'
 import { addAccounts, addFixedCodes, addNeighbourhoods } from './accounts.ts'
-import { addAuthorizations } from './large/authorizations.ts'
+import { generateAuthorizations } from './large/authorizations.ts'
 import type { BuildSteps } from './large/build-steps.ts'
 import { generateContacts } from './large/contacts.ts'
 import { addHousehold, addOtherLots } from './large/lots.ts'
@@ -16,7 +16,7 @@ import { SeededRandom } from './seeded-random.ts'
 /** The seed of the random data. */
 const seed = 1810
 
-/** A scenario with so much data that slow screens become visible. Most of the data belong to A-12. */
+/** Builds the scenario `large`, with so much data that slow screens become noticeable. Most of the data belong to A-12. */
 export async function largeScenario(context: ScenarioContext): Promise<Rows> {
   const steps = buildInSteps(context)
   for (;;) {
@@ -40,7 +40,7 @@ function* buildInSteps(context: ScenarioContext): BuildSteps<Rows> {
   const otherLots = addOtherLots(builder)
   yield* generateWorks(builder, otherLots, personGenerator, random)
   yield* generateSubmissions(builder, contacts, random)
-  const guests = yield* addAuthorizations(builder, contacts, random)
+  const guests = yield* generateAuthorizations(builder, contacts, random)
   yield* generateLargeMovements(builder, guests, random)
   return builder.rows
 }

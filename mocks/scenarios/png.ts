@@ -1,4 +1,4 @@
-/** A colour of three bytes. */
+/** A colour: three numbers from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
 const toBigEndian = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
@@ -33,7 +33,10 @@ function createZlibStream(bytes: readonly number[]): number[] {
   return [...header, ...bytes, ...toBigEndian(adler32(bytes))]
 }
 
-/** Encodes a square PNG. Pixels are not compressed, because compression differs from one host to another. */
+/**
+ * Encodes a square PNG with `side` × `side` pixels; `side` is at most 147. The pixels are not compressed, because each host
+ * would compress them differently.
+ */
 export function encodePng(side: number, getColour: (x: number, y: number) => Colour): Uint8Array {
   const indexes = Array.from({ length: side }, (_, index) => index)
   const pixels = indexes.flatMap((y) => [0, ...indexes.flatMap((x) => getColour(x, y))])

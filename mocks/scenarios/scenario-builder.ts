@@ -14,7 +14,7 @@ import { addDays, createWeekdayFlags, type WeekdayFlag, weekdayFlags } from '../
 import { emptyPersonFields, formatFullName, hasDocument } from '../rules/people.ts'
 import type { PersonSeed } from './contact-seeds.ts'
 
-/** The inputs of a scenario: the same clock and ids give the same rows. */
+/** The inputs of a scenario. With the same clock and ids, a scenario gives the same rows. */
 export interface ScenarioContext {
   clock: Clock
   ids: IdGenerator
@@ -22,7 +22,7 @@ export interface ScenarioContext {
   pause?: Pause
 }
 
-/** A row without the fields that the builder fills in. */
+/** A row without the fields named `Field`. */
 type RowWithout<Name extends CollectionName, Field extends keyof Row<Name>> = Omit<Row<Name>, Field>
 
 /** Collects the rows of a scenario. */
@@ -88,7 +88,7 @@ export function addSeededPerson(
   })
 }
 
-/** Finds a person of a neighbourhood by document, or adds the person. */
+/** Finds a person in a neighbourhood by the document type and number of the seed. Adds the person if there is none. */
 export const findOrAddSeededPerson = (
   builder: ScenarioBuilder,
   realPropertyId: number,
@@ -99,12 +99,16 @@ export const findOrAddSeededPerson = (
   ) ?? addSeededPerson(builder, realPropertyId, seed)
 
 /** Adds people to the contacts of a resident, unless they are contacts already. */
-export function addContacts(builder: ScenarioBuilder, ownerId: number, people: readonly PersonRow[]): void {
+export function addContacts(
+  builder: ScenarioBuilder,
+  residentId: number,
+  people: readonly PersonRow[],
+): void {
   for (const { id } of people) {
     const isContact = builder.rows.contacts.some(
-      ({ owner_id, person_id }) => owner_id === ownerId && person_id === id,
+      ({ owner_id, person_id }) => owner_id === residentId && person_id === id,
     )
-    if (!isContact) builder.append('contacts', { owner_id: ownerId, person_id: id })
+    if (!isContact) builder.append('contacts', { owner_id: residentId, person_id: id })
   }
 }
 
@@ -114,33 +118,35 @@ interface AuthorizationOptions {
   weekdays?: readonly WeekdayFlag[]
   note?: string
   destination?: AuthorizationRow['location_to']
+  /** For an invitation: the maximum number of guests; 2 by default. */
   seats?: number
+  /** For an invitation: the key in its link; random by default. */
   invitationKey?: string
   isFromMobile?: boolean
 }
 
 /** The lot and the creator of an authorization; a null creator is the Administration. */
-interface AuthorizationOwner {
+interface LotAndCreator {
   propertyId: number
   creatorId: number | null
 }
 
 /**
- * Creates the seed of an authorization. The people are given by full name, and the days are counted from today. The
- * default hours are the whole day.
+ * Creates the seed of an authorization. `people` are the full names of the authorized people. The days are counted from
+ * today. By default, the hours are the whole day.
  */
 export const createAuthorizationSeed = (
-  owner: AuthorizationOwner,
+  lotAndCreator: LotAndCreator,
   type: AuthorizationRow['preauthorization_type'],
   name: string,
   period: readonly [fromDay: number, toDay: number, start?: string, end?: string],
   people: readonly string[] = [],
   options: AuthorizationOptions = {},
-) => ({ ...owner, type, name, period, people, ...options })
+) => ({ ...lotAndCreator, type, name, period, people, ...options })
 
 type AuthorizationSeed = ReturnType<typeof createAuthorizationSeed>
 
-/** Adds an authorization with its people, who become contacts of its creator. */
+/** Adds an authorization with its people, and adds these people to the contacts of the creator. */
 export function addAuthorization(builder: ScenarioBuilder, seed: AuthorizationSeed): AuthorizationRow {
   const { propertyId, creatorId } = seed
   const neighbourhood = builder.requireNeighbourhood(propertyId)

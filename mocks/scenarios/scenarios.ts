@@ -6,7 +6,7 @@ import { errorsScenario } from './errors.ts'
 import { largeScenario } from './large.ts'
 import type { ScenarioContext } from './scenario-builder.ts'
 
-/** Builds the rows of a world. A scenario with many rows is asynchronous. */
+/** Builds the initial rows of a world. Returns a promise if the scenario has many rows. */
 export type Scenario = (context: ScenarioContext) => Rows | Promise<Rows>
 
 /** The scenarios by name. The same clock and ids always give the same rows. */

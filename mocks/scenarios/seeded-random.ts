@@ -15,26 +15,26 @@ export class SeededRandom {
     return min + Math.floor(value * (max - min + 1))
   }
 
-  /** Returns true with a probability of `percent`. */
+  /** Returns true in `percent` of 100 calls on average. */
   hasChance(percent: number): boolean {
     return this.between(1, 100) <= percent
   }
 
-  /** Returns one of the values. @throws Error if there are no values. */
+  /** Returns a random one of the values. @throws Error if there are no values. */
   pick<const Value>(values: readonly Value[]): Value {
     const index = this.between(0, values.length - 1)
     if (index >= values.length) throw new Error('There are no values to pick from')
     return values[index] as Value
   }
 
-  /** Returns `count` consecutive values, the first of which is chosen at random. */
+  /** Returns `count` consecutive values from a random position. If there are fewer values, returns all of them. */
   pickConsecutive<Value>(values: readonly Value[], count: number): Value[] {
     const size = Math.min(count, values.length)
     const start = this.between(0, values.length - size)
     return values.slice(start, start + size)
   }
 
-  /** Returns random characters of an alphabet. */
+  /** Returns a text of `count` random characters of an alphabet. */
   text(count: number, alphabet: string): string {
     let text = ''
     while (text.length < count) text += alphabet[this.between(0, alphabet.length - 1)]
@@ -45,7 +45,7 @@ export class SeededRandom {
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export const digits = '0123456789'
 
-/** Generates the plate of a person; null for a person without a vehicle. The same person always has the same plate. */
+/** Returns a plate for the vehicle of a person, or null for no vehicle. The result depends only on the id of the person. */
 export function generatePlate(personId: number): string | null {
   const random = new SeededRandom(personId * 7919)
   const fillPattern = (pattern: string) =>

@@ -4,32 +4,39 @@ import { refusalReasons } from './copy.ts'
 import type { LinkedState } from './linked-state.ts'
 import { InvalidLinkError } from './read-link.ts'
 
-/** The response to the login, and the selected lot. */
+/** The response to the sign-in, and the neighbourhood and lot that the portal is to select. */
 export interface AppliedSession {
   loginResponse: Record<string, unknown>
   lotSelection: LotSelection | undefined
 }
 
-/** Applies the state of a link to a backend. @throws InvalidLinkError if the backend refuses a part of the state. */
+/**
+ * Resets a backend to the state of a link. Returns the session of the account in the link; undefined if the link has no
+ * account.
+ * @throws InvalidLinkError if the backend refuses a part of the state.
+ */
 export async function applyState(mock: MockClient, state: LinkedState): Promise<AppliedSession | undefined> {
   const { scenario, seed, clock, latency, faults, account } = state
   await mock.reset({ scenario, seed, ...(clock && { now: clock.began, tick: clock.ticks }) })
-  await rejectMockErrors(
+  await convertMockErrors(
     mock.settings({ latency, faults, ...(clock && { now: clock.now }) }),
     refusalReasons.settings,
   )
   if (account === undefined) return undefined
-  const loginResponse = await rejectMockErrors(mock.signIn(account), refusalReasons.account(account))
+  const loginResponse = await convertMockErrors(mock.signIn(account), refusalReasons.account(account))
   return { loginResponse, lotSelection: selectLot(loginResponse, state.lotSelection) }
 }
 
-/** The scenario that is fastest to build. A test checks that every scenario has the same accounts with the same lots. */
+/**
+ * The scenario that is fastest to build. `checkState` can use it in place of the scenario of a link, because every scenario has
+ * the same accounts with the same lots; a test checks this.
+ */
 export const smallestScenario = 'empty'
 
 /**
- * Checks a link on a separate backend, with the smallest scenario, because the scenario of the link may take seconds to
- * build. If the backend refuses the link with the smallest scenario, checks the link with its own scenario.
- * @throws InvalidLinkError if the backend refuses a part of the link.
+ * Checks the state of a link on a separate backend. The check uses the smallest scenario, because the link's scenario may take
+ * seconds to build. If the backend refuses the state with the smallest scenario, the check is repeated with the link's scenario.
+ * @throws InvalidLinkError if the backend refuses a part of the state.
  */
 export async function checkState(trialMock: MockClient, state: LinkedState): Promise<void> {
   try {
@@ -40,7 +47,7 @@ export async function checkState(trialMock: MockClient, state: LinkedState): Pro
   }
 }
 
-async function rejectMockErrors<Result>(call: Promise<Result>, reason: string): Promise<Result> {
+async function convertMockErrors<Result>(call: Promise<Result>, reason: string): Promise<Result> {
   try {
     return await call
   } catch (error) {
@@ -48,14 +55,15 @@ async function rejectMockErrors<Result>(call: Promise<Result>, reason: string): 
   }
 }
 
+/** The part of the response to a sign-in that lists the neighbourhoods and lots of the account. */
 interface LoginLots {
   customer: { id: number }[]
   properties: { property_id: number; real_property_id: number }[]
 }
 
 /**
- * Returns the requested neighbourhood and lot of an account, or by default the first neighbourhood and its first lot,
- * so that an earlier selection of the tab has no effect.
+ * Returns the requested neighbourhood and lot. The defaults are the first neighbourhood of the account and the first lot
+ * there. They replace the tab's earlier selection. Returns undefined for an account without neighbourhoods.
  * @throws InvalidLinkError if the account does not have the requested neighbourhood or lot.
  */
 function selectLot(
@@ -70,7 +78,7 @@ function selectLot(
     .filter((lot) => lot.real_property_id === neighbourhood)
     .map((lot) => lot.property_id)
   const lot = requestedSelection?.lot ?? lots[0]
-  const hasSelection = neighbourhoods.includes(neighbourhood) && (lot === undefined || lots.includes(lot))
-  if (!hasSelection) throw new InvalidLinkError(refusalReasons.lotSelection)
+  const isAvailable = neighbourhoods.includes(neighbourhood) && (lot === undefined || lots.includes(lot))
+  if (!isAvailable) throw new InvalidLinkError(refusalReasons.lotSelection)
   return { neighbourhood, ...(lot !== undefined && { lot }) }
 }

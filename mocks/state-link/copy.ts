@@ -1,7 +1,7 @@
-/** Quotes a text, shortened for display. */
+/** Quotes a text. Cuts a text of more than 40 characters. */
 const quote = (text: string) => `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`
 
-/** The reasons why a link cannot be opened. */
+/** The reasons why a link cannot be opened or created. */
 export const refusalReasons = {
   empty: 'no dice qué estado abrir',
   damaged: 'está cortado o mal copiado',
@@ -20,9 +20,13 @@ export const refusalReasons = {
   failed: 'este navegador no pudo aplicarlo',
 }
 
-/** Formats the message of a page that could not open its link. */
+/** Formats the message for a state link that the page cannot open. */
 export const formatRefusedLink = (reason: string) =>
   `El enlace de la demo no se pudo abrir: ${reason}. El portal quedó como estaba.`
+
+/** Formats the message for a state link that failed after the demo began to change. */
+export const formatUnfinishedLink = (reason: string) =>
+  `El enlace de la demo no se abrió del todo: ${reason}. La demo ya cambió: abrilo de nuevo o restablecela en «Escenario».`
 
 /** The texts of the button that copies a link. */
 export const copy = {

@@ -9,7 +9,10 @@ interface SignedInUser {
   lotSelection: LotSelection | undefined
 }
 
-/** Converts a state to the part that a link can restore. */
+/**
+ * Selects the parts of the state that a link can restore: scenario, seed, clock, latency, faults without their bodies, and
+ * the account with its selected lot. A link does not contain the data of the backend.
+ */
 export function toLinkedState(
   { scenario, seed, began, now, tick, settings }: State,
   { account, lotSelection }: SignedInUser,
@@ -24,7 +27,7 @@ export function toLinkedState(
   }
 }
 
-/** Creates the link that opens an address in a state; undefined if no link can represent the state. */
+/** Creates the link that opens `address` with the backend in `state`; undefined if no valid link can contain the state. */
 export function createLink(address: URL, state: LinkedState): string | undefined {
   const value = writeLink(state)
   try {

@@ -3,13 +3,13 @@ const zone = { offset: 3 * 60 * 60 * 1000, suffix: '-03:00' }
 
 const pattern = /^20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{3})?)?$/
 
-/** Writes an ISO instant in Argentine time without trailing zeros, such as 2026-03-16T10:00. */
+/** Writes an ISO instant in Argentine time. Leaves out seconds and milliseconds that are zero: 2026-03-16T10:00. */
 export function writeInstant(iso: string): string {
   const local = new Date(Date.parse(iso) - zone.offset).toISOString()
   return local.replace(/(?::00)?\.000Z$|Z$/, '')
 }
 
-/** Reads the result of `writeInstant` as an ISO instant; undefined for an invalid text, such as 2026-02-30T10:00. */
+/** Converts a text from `writeInstant` back to an ISO instant; undefined for an invalid text, such as 2026-02-30T10:00. */
 export function readInstant(text: string): string | undefined {
   if (!pattern.test(text)) return undefined
   const instant = Date.parse(text + zone.suffix)

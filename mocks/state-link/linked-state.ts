@@ -6,6 +6,7 @@ import { writeInstant } from './instant-text.ts'
 export interface LinkedClock {
   /** The time that the clock of the backend shows when the link is opened. */
   now: string
+  /** Whether the clock keeps running from `now`. Otherwise it always shows `now`. */
   ticks: boolean
   /** The instant for which the scenario is built. */
   began: string
@@ -15,20 +16,20 @@ export interface LinkedClock {
 export interface LinkedState {
   scenario: NonNullable<ResetRequest['scenario']>
   seed: number
-  /** Defaults to the ticking clock of the device that opens the link. */
+  /** If absent, the backend shows the current time of the device that opens the link. */
   clock?: LinkedClock
   /** The email of the signed-in account, if any. */
   account?: string
   lotSelection?: LotSelection
   latency: Latency
-  /** The faults without custom bodies, which are too long for a link. */
+  /** The faults without their custom bodies, because a body is too long for a link. */
   faults: Fault[]
 }
 
-/** The version of the link format. Links of other versions are refused. */
+/** The version of the link format. The portal refuses a link of any other version. */
 export const linkVersion = '1'
 
-/** The maximum length of a link, and the maximum number of faults. */
+/** The maximum length of the encoded value of `demo`, and the maximum number of faults in it. */
 export const linkLimits = { length: 2000, faults: 20 }
 
 function writeParts({
@@ -64,7 +65,7 @@ function writeFault({ operationId, status, times, skip }: Fault): string {
 /** Characters that stay unescaped in the link, for readability. */
 const readableCharacters: Readonly<Record<string, string>> = { '%2C': ',', '%3A': ':', '%40': '@' }
 
-/** Writes a state as the value of `demo`, which `read-link.ts` reads. */
+/** Writes a state as the encoded value of the parameter `demo`. `readLink` reads it. */
 export function writeLink(state: LinkedState): string {
   return encodeURIComponent(writeParts(state).join(',')).replace(
     /%(?:2C|3A|40)/g,

@@ -11,9 +11,9 @@ interface PageLinkOptions extends Required<TrialOptions> {
 }
 
 /**
- * Opens the state that the parameter `demo` of the page's initial query describes, and removes the parameter from the
- * address, so that a reload does not reset later changes. Returns the Spanish message for the page if the link was
- * refused.
+ * Opens the state in the parameter `demo` of `search`, which is the page's initial query string. Then removes the parameter
+ * from the address, so that a reload does not open the state again and discard the user's changes. Returns the Spanish
+ * message for the page if the state could not be opened.
  */
 export async function openLinkInPage(search: string, options: PageLinkOptions): Promise<string | undefined> {
   try {
@@ -25,7 +25,7 @@ export async function openLinkInPage(search: string, options: PageLinkOptions): 
     if (error instanceof InvalidLinkError) return formatRefusedLink(error.message)
     throw error
   } finally {
-    // Reads the query again, because the handoff of a session may have changed the query.
+    // Reads the query string from the address again, because the portal may have removed the one-time code of `/handoff`.
     const { pathname, search: currentSearch, hash } = location
     history.replaceState(history.state, '', `${pathname}${removeDemoParameter(currentSearch)}${hash}`)
   }

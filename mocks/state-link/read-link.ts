@@ -3,7 +3,7 @@ import { refusalReasons } from './copy.ts'
 import { readInstant } from './instant-text.ts'
 import { type LinkedState, linkLimits, linkVersion } from './linked-state.ts'
 
-/** Thrown for a link that cannot be opened. The message is the reason in Spanish. */
+/** The error for a link that cannot be opened. Its message is the reason in Spanish. */
 export class InvalidLinkError extends Error {}
 
 const rejectLink = (reason: string): never => {
@@ -13,8 +13,8 @@ const rejectLink = (reason: string): never => {
 const integerPattern = '(0|[1-9]\\d{0,15})'
 
 /**
- * The syntax of the text in each part `name:text` that may follow the version and the scenario. A link has each of
- * these parts at most once. The part `fault`, which may be repeated, has a pattern of its own.
+ * The version and the scenario of a link are followed by parts of the form `name:text`. For each name, this is the pattern of
+ * its text. A link has each of these parts at most once. Only the part `fault` may be repeated; its pattern is `faultPattern`.
  */
 const grammar = {
   seed: new RegExp(`^${integerPattern}$`),
@@ -100,7 +100,10 @@ function decodeLink(value: string): string {
   }
 }
 
-/** Parses the raw value of `demo`. Does not check that the account or the lot exists. @throws InvalidLinkError */
+/**
+ * Parses the encoded value of the parameter `demo`. Does not check that the account or the lot exists.
+ * @throws InvalidLinkError if the value does not have the format of a link.
+ */
 export function readLink(value: string): LinkedState {
   if (value.length > linkLimits.length) rejectLink(refusalReasons.tooLong)
   const text = decodeLink(value)

@@ -1,6 +1,6 @@
 import { type MockClient, mockAt } from '../client.ts'
 import type { Pause } from '../db/pause.ts'
-import { answerRequest } from '../server.ts'
+import { respondToRequest } from '../server.ts'
 import { World } from '../world/world.ts'
 import { checkState, smallestScenario } from './apply-state.ts'
 import type { LinkedState } from './linked-state.ts'
@@ -13,15 +13,15 @@ export interface TrialOptions {
   pause: Pause
 }
 
-/** Creates a separate backend that checks links. */
+/** Creates a separate backend on which `checkState` tries the state of a link. No other backend changes. */
 export function createTrialMock({ wallClock, pause }: TrialOptions): MockClient {
   const world = new World({ wallClock, pause, initialState: { scenario: smallestScenario } })
   return mockAt('http://trial.invalid', {
-    fetch: (url, init) => answerRequest(world, new Request(url, init)),
+    fetch: (url, init) => respondToRequest(world, new Request(url, init)),
   })
 }
 
-/** Finds the Spanish reason why a link to a state would be refused; undefined for a valid link. */
+/** Returns the Spanish reason why a backend refuses the state of a link; undefined if the backend accepts the state. */
 export async function findLinkRefusal(
   state: LinkedState,
   options: TrialOptions,

@@ -1,6 +1,6 @@
 import { type LogEntry, type LogHeader, type LogStore, TaskQueue } from './log.ts'
 
-/** The approximate size of an entry without its body, in bytes. */
+/** The approximate size of a call's entry without its body and URL, in bytes. */
 const entryOverheadBytes = 400
 
 /** Limits the total size of the logs of several worlds. */
@@ -20,7 +20,7 @@ export class LogBudget {
     this.#logs.delete(log)
   }
 
-  /** Discards the largest logs until the others fit, so that one large log does not evict small logs. */
+  /** While the total is above the limit, discards the largest log. One large log therefore does not evict small logs. */
   enforce(): void {
     const getLogs = () => [...this.#logs]
     while (getLogs().reduce((sum, { bytes }) => sum + bytes, 0) > this.#maxBytes) {
@@ -79,7 +79,7 @@ export class BoundedLogStore extends TaskQueue implements LogStore {
     this.discard()
   }
 
-  /** Discards the log until the next `restart`. */
+  /** Discards the entries. The store then keeps no entries until the next `restart`. */
   discard(): void {
     this.#entries = undefined
     this.#bytes = 0
@@ -88,7 +88,7 @@ export class BoundedLogStore extends TaskQueue implements LogStore {
 }
 
 function estimateBytes(entry: LogEntry): number {
-  // A call is not serialised to measure its size, because calls are many and large.
+  // Serialising each call to measure it would take long, because calls are many and large.
   if (entry.kind === 'call') return entry.body.length + entry.url.length + entryOverheadBytes
   return JSON.stringify(entry).length + entryOverheadBytes
 }

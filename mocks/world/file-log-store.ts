@@ -3,7 +3,7 @@ import { type LogEntry, type LogHeader, type LogStore, TaskQueue } from './log.t
 
 const isFileNotFound = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Checks only the fields that all versions share. */
+/** Checks only the header fields that every version of the project writes. */
 function isHeader(value: unknown): value is LogHeader {
   const { version, generation } = (value ?? {}) as Partial<Record<keyof LogHeader, unknown>>
   return typeof version === 'string' && typeof generation === 'number'
@@ -21,8 +21,9 @@ function tryParse(line: string): unknown {
 }
 
 /**
- * Stores a log in a file: a line of JSON for the header, then a line for each entry. Writes an entry before the
- * response to its call, so that killing the process loses at most the running call. Only one process may use the file.
+ * Stores a log in a file: a line of JSON for the header, then a line for each entry. The backend responds to a call
+ * after the call's entry is in the file. If the process is killed, only calls without a response are lost. Only one process
+ * may use the file.
  */
 export class FileLogStore extends TaskQueue implements LogStore {
   readonly #path: string
@@ -61,7 +62,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
     return this.entries(0)
   }
 
-  /** @throws Error if the file cannot be written. In that case, the file contains none of the entries. */
+  /** @throws Error if the file cannot be written. In that case, the file contains none of the new entries. */
   async append(entries: readonly LogEntry[]): Promise<void> {
     const text = toLines(entries)
     // Appending to a deleted file would create a file without a header.
@@ -77,7 +78,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
     this.#count += entries.length
   }
 
-  /** Replaces the file after the new file is complete. */
+  /** Writes a complete new file first, and then replaces the old file by the new one. */
   async restart(header: LogHeader, entries: readonly LogEntry[] = []): Promise<void> {
     const text = toLines([header, ...entries])
     writeFileSync(`${this.#path}~new`, text)
@@ -88,7 +89,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
     this.#size = Buffer.byteLength(text)
   }
 
-  /** Renames the file by appending `~1` or the next free number. */
+  /** Renames the file: appends `~` and the first free number to the name. */
   async archive(): Promise<void> {
     let number = 1
     while (existsSync(`${this.#path}~${number}`)) number += 1
@@ -115,7 +116,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
     const header = tryParse(headerLine)
     if (bytes.byteLength > 0 && !isHeader(header))
       throw new Error(`${this.#path} is not a log of the mock backend.`)
-    // Removes an incomplete last line. The process was killed before it responded to the call of that line.
+    // Removes an incomplete last line. The process was killed while it wrote the line, so the call has no response.
     if (size < bytes.byteLength) {
       truncateSync(this.#path, size)
       this.#report(`${this.#path}: the last line was cut off, and is dropped.`)

@@ -5,7 +5,7 @@ import type { LogEntry, LogHeader, LogStore } from './log.ts'
 const metadataStore = 'facts'
 const entriesStore = 'entries'
 
-/** Opens the log that all tabs below `root` share. @throws if the browser has no storage or no Web Locks. */
+/** Opens the log that the pages below `root` share in all tabs. @throws if the browser has no storage or no Web Locks. */
 export async function openIndexedDbLogStore(root: string): Promise<LogStore> {
   if (!navigator.locks) throw new Error('This browser has no Web Locks')
   // Demos in different folders of one host have separate logs.

@@ -10,7 +10,10 @@ const storeName = 'entries'
 const keyEntry = '$key'
 const idsEntry = '$ids'
 
-/** Opens the snapshots of this `build` below `root`. @throws if the browser has no storage for this page. */
+/**
+ * Opens the snapshot store that the pages below `root` share. `build` is a hash that identifies the current build of the
+ * portal; the store discards a snapshot that another build wrote. @throws if the browser has no storage for this page.
+ */
 export async function openIndexedDbSnapshotStore(root: string, build: string): Promise<SnapshotStore> {
   const database = await openDatabase(`portal-mock-snapshot${root.slice(0, -1)}`, [storeName])
   return new IndexedDbSnapshotStore(database, build)

@@ -15,7 +15,10 @@ export function waitForTransaction(transaction: IDBTransaction): Promise<void> {
   })
 }
 
-/** Opens a database with these object stores. @throws if the browser has no storage for this page. */
+/**
+ * Opens a database. If it does not exist, creates it with one object store for each name in `stores`.
+ * @throws if the browser has no storage for this page.
+ */
 export async function openDatabase(name: string, stores: readonly string[]): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => {

@@ -4,14 +4,15 @@ import type { WorldSettings } from './settings.ts'
 export interface LogHeader {
   /** The project's version. A log of another version is not applied. */
   version: string
-  /** Counts the resets of a store, so that other tabs notice a reset. */
+  /** Grows with each new log of a store, so that other tabs rebuild their world. */
   generation: number
   scenario: string
   seed: number
   /** The instant for which the scenario is built, ISO 8601. */
   now: string
+  /** Whether the world's clock ticks with the host's clock. */
   tick: boolean
-  /** The difference between the world's clock and the host's clock, in milliseconds. */
+  /** The milliseconds by which a ticking clock is ahead of the host's clock; `now` in milliseconds for a stopped clock. */
   offset: number
 }
 
@@ -41,8 +42,9 @@ export interface SettingsEntry {
   kind: 'settings'
   latency?: WorldSettings['latency']
   faults?: WorldSettings['faults']
+  /** The new time of the world's clock, ISO 8601. */
   now?: string
-  /** The new difference to the host's clock, in milliseconds. */
+  /** If present, the clock ticks from now on, this many milliseconds ahead of the host's clock. */
   offset?: number
   instant: string
 }
@@ -54,7 +56,7 @@ export interface FaultEntry {
   instant: string
 }
 
-/** A control that changed the data. */
+/** A call of a control that changed the data. */
 export interface ControlEntry {
   kind: 'control'
   /** The path after `/__mock/`. */
@@ -70,10 +72,14 @@ export interface ControlEntry {
 /** One change of the world. */
 export type LogEntry = CallEntry | SettingsEntry | FaultEntry | ControlEntry
 
-/** Stores the log of one world, or of the worlds of several tabs. All other methods must be called inside `exclusive`. */
+/**
+ * Stores the log of one world, or the log that the worlds of several tabs share. Call every method except `exclusive` only
+ * inside `exclusive`.
+ */
 export interface LogStore {
   /** Runs `work` exclusively among all users of the store, in the order of the calls. */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Returns the header; undefined before the first `restart` and after `archive`. */
   header(): Promise<LogHeader | undefined>
   /** Returns all entries from position `start`, counting from 0. */
   entries(start: number): Promise<LogEntry[]>
@@ -82,11 +88,11 @@ export interface LogStore {
   allEntries(): Promise<LogEntry[] | undefined>
   /** Replaces the log by a new log. If the replacement fails, the old log stays. */
   restart(header: LogHeader, entries?: readonly LogEntry[]): Promise<void>
-  /** Moves the log to an archive, so that `entries` does not return it. */
+  /** Moves the log to an archive. The store then has no log until the next `restart`. */
   archive(): Promise<void>
 }
 
-/** Runs the tasks of this process one after the other. */
+/** Runs its tasks one after the other. Tasks of other queues or processes can run at the same time. */
 export class TaskQueue {
   #lastTask: Promise<unknown> = Promise.resolve()
 

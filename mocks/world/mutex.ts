@@ -2,7 +2,7 @@
 export class Mutex {
   #lastRelease: Promise<void> = Promise.resolve()
 
-  /** @returns a function that releases the lock. */
+  /** Waits until the lock is free, and then holds it. @returns a function that releases the lock. */
   async acquire(): Promise<() => void> {
     const previousRelease = this.#lastRelease
     let release = () => {}

@@ -10,19 +10,22 @@ export function createSettings(): WorldSettings {
 
 const isFaultOf = (operationId: string) => (fault: Fault) => fault.operationId === operationId
 
-/** Finds the fault of the next call of an operation; undefined if that call succeeds. */
+/** Finds the fault that the next call of an operation will have; undefined if that call will run normally. */
 export function findFault(settings: WorldSettings, operationId: string): Fault | undefined {
   const fault = settings.faults.find(isFaultOf(operationId))
   return fault?.skip ? undefined : fault
 }
 
-/** Whether the next call of an operation changes a counter of its fault. */
+/** Whether the next call of an operation changes a counter (`skip` or `times`) of the operation's fault. */
 export function hasCountedFault(settings: WorldSettings, operationId: string): boolean {
   const { times, skip = 0 } = settings.faults.find(isFaultOf(operationId)) ?? {}
   return times !== undefined || skip > 0
 }
 
-/** Returns the settings after one counted call: decrements `skip` first, then `times`. */
+/**
+ * Returns the settings after one call of an operation. Decrements the `skip` of the operation's fault or, if `skip` is 0,
+ * its `times`. Removes the fault when `times` becomes 0.
+ */
 export function consumeFault(settings: WorldSettings, operationId: string): WorldSettings {
   const countedFault = settings.faults.find(isFaultOf(operationId))
   const faults = settings.faults.flatMap((fault) => {

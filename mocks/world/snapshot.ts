@@ -13,15 +13,15 @@ export interface Snapshot {
 
 /** Stores the snapshot of one world. */
 export interface SnapshotStore {
-  /** Reads the snapshot of a key. Deletes a snapshot of another key. */
+  /** Returns the stored snapshot if it has this key; otherwise deletes it and returns undefined. */
   read(key: string): Promise<Snapshot | undefined>
-  /** Replaces the stored snapshot atomically. */
+  /** Replaces the stored snapshot. `read` never returns a partly written snapshot. */
   write(key: string, snapshot: Snapshot, pause?: Pause): Promise<void>
 }
 
 const collectionNames = Object.keys(rowSchemas) as CollectionName[]
 
-/** Returns a text that identifies a new world, from everything that affects its build. */
+/** Returns the key of a new world's snapshot. It contains everything that affects how the world is built. */
 export const getSnapshotKey = ({ version, scenario, seed, now }: LogHeader): string =>
   JSON.stringify([version, scenario, seed, now])
 
@@ -38,7 +38,7 @@ export const takeSnapshot = ({ db, ids }: BuiltWorld): Snapshot => ({
   ) as Snapshot['collections'],
 })
 
-/** Restores an empty world from a snapshot. Returns false, and restores nothing, if the snapshot is incomplete. */
+/** Fills an empty world from a snapshot. If the snapshot is incomplete, adds nothing and returns false. */
 export function restoreSnapshot({ db, ids }: BuiltWorld, snapshot: Snapshot): boolean {
   const isComplete = collectionNames.every((name) =>
     hasColumns(snapshot.collections[name], Object.keys(rowSchemas[name].entries)),

@@ -20,7 +20,7 @@ export function isScenarioName(name: string): name is ScenarioName {
 /** The initial state of a world. Without a wall clock, `now` defaults to a fixed Monday, and the clock is stopped. */
 export type InitialState = ResetRequest
 
-/** The services and limits that the host provides. */
+/** The services and settings that the host provides. */
 export interface WorldOptions extends HostServices {
   initialState?: InitialState
   /** Returns milliseconds since 1970. Without this function, the clock is stopped. */
@@ -36,7 +36,7 @@ export interface WorldOptions extends HostServices {
   portalUrl?: string
   /** The base path of the backend, with a slash at both ends; defaults to `/`. */
   root?: string
-  /** Whether a violation of the contract causes a response with the status 500 (the default), or throws an error. */
+  /** What happens if a response violates the contract: 'answer' (the default) responds with 500, 'throw' throws an error. */
   onViolation?: 'answer' | 'throw'
   report?: (message: string) => void
 }
@@ -66,7 +66,7 @@ export class World {
   #database!: Database
   #latencyDraws = 0
 
-  /** Creates an empty world. `pipeline/run-exclusive.ts` builds the rows before the first call. */
+  /** Creates a world without any state. `pipeline/run-exclusive.ts` builds the state before the backend handles its first call. */
   constructor(options: WorldOptions = {}) {
     this.options = options
     this.store = options.store ?? new MemoryLogStore()
@@ -103,7 +103,7 @@ export class World {
     }
   }
 
-  /** Builds the scenario of a header. @throws Error if the header names no scenario. */
+  /** Builds the scenario of a header. @throws Error if the scenario of the header does not exist. */
   async build(header: LogHeader): Promise<void> {
     if (!isScenarioName(header.scenario)) throw new Error(`There is no scenario ${header.scenario}`)
     const database = createDatabase()
@@ -129,7 +129,10 @@ export class World {
     this.position = 0
   }
 
-  /** Builds the rows of a scenario. Returns whether the scenario is large. Only a large scenario pauses and acquires the mutex. */
+  /**
+   * Builds the rows of a scenario, and returns whether the scenario is large. A large scenario calls `pause` during its build;
+   * the first of these calls acquires the mutex.
+   */
   async #buildRows(
     database: Database,
     scenario: Scenario,
@@ -161,7 +164,7 @@ export class World {
     this.position = newWorld.position
   }
 
-  /** Appends an entry to the log. If that fails, the world is rebuilt without the entry before the next call. */
+  /** Appends an entry to the log. If that fails, the world is rebuilt without the entry before the backend handles its next call. */
   async record(entry: LogEntry): Promise<void> {
     try {
       await this.store.append([entry])
@@ -172,10 +175,12 @@ export class World {
     }
   }
 
+  /** Returns the base URL of the backend. `url` is the URL of the current call. */
   getBackendUrl(url: URL): URL {
     return new URL(this.options.root ?? '/', url.origin)
   }
 
+  /** Returns the base URL of the portal. `url` is the URL of the current call. */
   getPortalUrl(url: URL): URL {
     const { portalUrl } = this.options
     return portalUrl === undefined ? this.getBackendUrl(url) : new URL(portalUrl)
@@ -188,7 +193,7 @@ export class World {
     return min + drawRandom(this.header.seed + this.#latencyDraws).value * (max - min)
   }
 
-  /** Serialises everything that affects later responses. Two worlds are equal if their texts are equal. */
+  /** Serialises everything that affects the responses to further calls. Two worlds are equal if their texts are equal. */
   serialise(): string {
     const { generation: _, ...header } = this.header
     return toCanonicalJson({

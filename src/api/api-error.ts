@@ -21,19 +21,23 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the session expired. */
+/** Whether a call failed because the session expired. */
 export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.isSessionEnd
 
 /** Whether the entity does not exist or belongs to another user. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 /** Whether the connection failed or timed out. */
-export const isUnreached = (error: unknown): boolean =>
+export const isConnectionFailure = (error: unknown): boolean =>
   error instanceof ApiError && (error.failure === 'network' || error.failure === 'timeout')
 
 /** Whether the backend rejected the call. After any other failure, the backend may have executed the call. */
 export const isRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500
+
+/** Whether the backend rejected the caller, with 401 or 403. The backend may accept the same call later. */
+export const isAccessDenied = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -43,7 +47,7 @@ const toSentences = (value: unknown): string[] =>
     (item): item is string => typeof item === 'string' && item.trim() !== '',
   )
 
-/** The keys of an error body with sentences about the whole request, by priority. */
+/** The keys under which an error body may have sentences about the whole request, the preferred key first. */
 const generalKeys = ['non_field_errors', 'detail', 'message']
 
 /** Returns the sentences about the whole request, from the first key that has sentences. */
@@ -74,7 +78,7 @@ export function getFieldSentences(error: unknown): Record<string, string[]> {
   return Object.fromEntries(sentences)
 }
 
-/** Adds the sentences of a value and of its nested values under their paths. */
+/** Adds the sentences of a value and of its nested values to `collected`, each under the path of its value. */
 function collectSentences(value: unknown, path: string, collected: Map<string, string[]>): void {
   const sentences = toSentences(value)
   if (sentences.length > 0) collected.set(path, [...(collected.get(path) ?? []), ...sentences])

@@ -2,8 +2,8 @@ import { ApiError } from './api-error'
 import { startTimeout, timeoutMs } from './timeout'
 
 /**
- * Sends a request without a bearer token, cookies or a referrer. Throws `ApiError`, or an AbortError if `callerSignal`
- * aborts.
+ * Sends a request without a bearer token, cookies or a referrer, and returns the content that `read` takes from the
+ * response. Throws `ApiError`, or an AbortError if `callerSignal` aborts.
  */
 export async function fetchFile<Content>(
   url: string,

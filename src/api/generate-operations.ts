@@ -30,7 +30,7 @@ const isPublic = (item: Record<string, Operation>) => {
 
 const publicPaths = Object.keys(paths).filter((path) => isPublic(paths[path] ?? {}))
 
-/** Returns the union type of the ids of the operations with one of these methods. */
+/** Joins operation ids to the source text of a union type. Includes each operation whose method is in `chosenMethods`. */
 const toUnion = (chosenMethods: readonly string[]) =>
   Object.values(paths)
     .flatMap((item) => chosenMethods.flatMap((method) => item[method]?.operationId ?? []))

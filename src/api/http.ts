@@ -7,7 +7,7 @@ import { longTimeoutMs, startTimeout, timeoutMs } from './timeout'
 /** The error type of the generated hooks. */
 export type ErrorType<_Body> = ApiError
 
-/** The access to the session. The app connects the session, so that the API layer does not import the session. */
+/** Gives the calls access to the session. `app` provides this object, so that the API layer does not import the session. */
 interface Credentials {
   token(): string | undefined
   /**
@@ -15,6 +15,7 @@ interface Credentials {
    * new token.
    */
   onUnauthorized(token: string, url: string): Promise<string | undefined> | undefined
+  /** Whether the session expired, so that the user has to sign in again. */
   isExpired(): boolean
 }
 
@@ -29,10 +30,13 @@ export function connectCredentials(source: Credentials) {
   credentials = source
 }
 
-/** Forbidden in a path: dot segments, which leave the API, and encoded slashes and control characters. */
+/**
+ * Matches a forbidden segment of a path. Dot segments, backslashes and encoded slashes could lead out of the API. Encoded
+ * backslashes and control characters are forbidden too.
+ */
 const forbiddenSegment = /^(?:\.|%2e){1,2}$|\\|%(?:2f|5c|[01][0-9a-f]|7f)/i
 
-/** Builds the URL of a call. Throws for a path that leaves the API, so that the token is sent to the API only. */
+/** Builds the URL of a call. Throws for a path that leaves the API, because only the API may get the token. */
 function buildUrl(url: string): string {
   const segments = (url.split('?')[0] ?? '').split('/')
   const isPath = segments[0] === '' && segments.length > 1 && segments[1] !== ''
@@ -51,7 +55,7 @@ function buildHeaders(url: string, init: RequestInit, token: string | undefined)
   return headers
 }
 
-/** `fetch`, or a function that also reports progress. */
+/** `fetch`, or a function like it that also reports the progress of an upload. */
 export type Transport = (address: string, init: RequestInit) => Promise<Response>
 
 /** A call to send. `timeout` is in milliseconds. */
@@ -81,7 +85,7 @@ async function sendOnce(call: PendingCall, token: string | undefined): Promise<R
     const isFile = isDownload(url) && response.ok
     return { response, content: await (isFile ? response.blob() : response.text()) }
   } catch (cause) {
-    // React Query expects its own AbortError for a cancelled query.
+    // For a cancelled query, TanStack Query expects the AbortError of the query's signal.
     if (init.signal?.aborted) throw cause
     // An error status is returned even if the body cannot be read.
     if (response && !response.ok) return { response, content: '' }
@@ -107,7 +111,7 @@ function readSuccessBody({ response, content }: ReadResponse, isRead: boolean): 
     throw new ApiError('garbage', response.status)
   }
   const body = parseJson(content)
-  // Every other body of the contract is an object or a list. Only a write may have a response without a body.
+  // In the contract, every body except a workbook is an object or a list. Only a write may have a response without a body.
   const hasBody = typeof body === 'object' && body !== null
   if (!hasBody && (response.status !== 204 || isRead)) throw new ApiError('garbage', response.status)
   return body
@@ -122,16 +126,16 @@ async function sendWithToken(call: PendingCall, token: string): Promise<ReadResp
   if (firstResult.response.status !== 401) return firstResult
   const newToken = await credentials.onUnauthorized(token, call.url)
   if (newToken === undefined) return firstResult
-  // The backend checks the token before it executes a write, so repeating a write after a 401 is safe.
+  // The backend has not executed a call with status 401, so the portal can safely repeat even a write.
   const secondResult = await sendOnce(call, newToken)
   if (secondResult.response.status === 401) await credentials.onUnauthorized(newToken, call.url)
   return secondResult
 }
 
 /**
- * Sends every call of the API. Adds the base URL, and the bearer token and the time zone unless the call is
- * public. Returns the JSON body, or a Blob for downloads. Throws `ApiError`, and an AbortError if the caller
- * cancels.
+ * Sends a call to the API; all calls of the API use this function. Adds the base URL. Adds the bearer token and the time
+ * zone too, unless the call is public. Returns the JSON body, or a Blob for a download. Throws `ApiError`, or an AbortError
+ * if the caller cancels.
  */
 export async function http<Body>(
   url: string,

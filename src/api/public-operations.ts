@@ -2,7 +2,7 @@ import { publicPaths } from './generated/operations'
 
 const patterns = publicPaths.map((path) => path.split('/'))
 
-/** A parameter matches one segment that is not empty. */
+/** Whether a path matches a pattern. A parameter such as `{id}` matches any segment that is not empty. */
 const matchesPattern = (pattern: readonly string[], segments: readonly string[]) =>
   pattern.length === segments.length &&
   pattern.every((part, index) => (part.startsWith('{') ? segments[index] !== '' : part === segments[index]))

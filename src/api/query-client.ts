@@ -6,7 +6,7 @@ import { refreshes } from './refreshes'
 const isWrite = (operation: unknown): operation is keyof typeof refreshes =>
   typeof operation === 'string' && Object.hasOwn(refreshes, operation)
 
-/** The response statuses of a write if another user has changed or removed the entity. */
+/** The statuses of a conflict: another user has changed or removed the entity meanwhile. */
 const conflictStatuses: readonly number[] = [403, 404, 409]
 
 const isConflict = (error: unknown): boolean =>
@@ -19,7 +19,7 @@ const getStaleReads = ({ options }: { options: { mutationKey?: readonly unknown[
 
 /**
  * Creates the query client. After a write, the client refetches the reads that the write made stale. After a conflict,
- * the client refetches only the lists among these reads, because an open form may show the data of the other reads.
+ * the client refetches only the lists among these reads. An open form may show the data of the other reads.
  */
 export function createQueryClient(): QueryClient {
   const invalidateReads = (reads: readonly string[]) =>

@@ -9,7 +9,10 @@ const worksLists = [
 const insuranceReads = ['listInsuranceSubmissions', 'getInsuranceSubmission'] as const
 const checkReads = ['listBackgroundCheckSubmissions', 'getBackgroundCheckSubmission'] as const
 
-/** The reads that each write makes stale. A sign-in or sign-out clears the whole cache. */
+/**
+ * The reads that each write makes stale. If the user changes, the portal clears the whole cache, so `login` and `logout`
+ * list no reads.
+ */
 export const refreshes = {
   login: [],
   logout: [],
@@ -35,7 +38,7 @@ export const refreshes = {
   createPet: ['listPets'],
   updatePet: ['listPets', 'getPet', 'getPhoto'],
   deletePet: ['listPets', 'getPet'],
-  // An uploaded photo makes no read stale, because the photo appears only after its resident or pet is saved.
+  // An uploaded photo appears only after the user saves its resident or pet.
   requestPhotoUpload: [],
   uploadPhoto: [],
   removePhoto: [
@@ -71,7 +74,7 @@ export const refreshes = {
   deleteBackgroundCheckPerson: [...checkReads, 'listBackgroundCheckPeople'],
   uploadBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
   deleteBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
-  // The invitation is not refetched, because the invitation may be full now, while the page still shows the result of
+  // `getPublicInvitation` is not in the list. After a refetch, the page could show a full invitation instead of the result of
   // the registration.
   acceptPublicInvitation: ['listAuthorizations', 'getAuthorization', 'listAuthorizedPeople', 'listContacts'],
   confirmUnsubscribe: [],

@@ -5,8 +5,8 @@ import { longTimeoutMs, timeoutMs } from './timeout'
 export type OnProgress = (share: number) => void
 
 /**
- * Sends a request and reports the progress of the upload, which `fetch` cannot do. Progress restarts the timeout, so
- * that a slow upload does not time out.
+ * Creates a `Transport` that reports the progress of the upload, which `fetch` cannot do. If no progress event occurs
+ * for `timeoutMs`, the transport aborts the request. A slow upload may take longer in total.
  */
 const sendWithProgress =
   (onProgress: OnProgress): Transport =>
@@ -46,12 +46,16 @@ const sendWithProgress =
     })
 
 /**
- * Converts a finished request to a `Response`. A status such as 204 gets no body, because the constructor would throw.
+ * Converts a finished request to a `Response`. For a status such as 204 the body is null, because
+ * `Response` throws for a text.
  */
 const toResponse = ({ status, responseText }: XMLHttpRequest): Response =>
   new Response([204, 205, 304].includes(status) ? null : responseText, { status })
 
-/** Sends a form with a file, with the headers and errors of `http`. Returns the body of the response. */
+/**
+ * Sends a form that contains a file. Uses `http`, so the call has the same bearer token and errors as any other call.
+ * Returns the body of the response.
+ */
 export async function sendForm<Body>(
   url: string,
   form: FormData,

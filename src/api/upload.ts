@@ -2,7 +2,7 @@ import { config } from '../config'
 import { parseUrl } from '../parse-url'
 import { fetchFile } from './fetch-file'
 
-/** Returns a URL with an allowed origin. Throws for any other origin, because uploads contain photos of people. */
+/** Makes an upload's URL absolute. Throws if its origin is not allowed, because uploads contain photos of people. */
 function requireAllowedUrl(url: string): string {
   const { apiUrl, storageOrigins } = config()
   const apiOrigin = apiUrl || window.location.origin
@@ -15,10 +15,10 @@ function requireAllowedUrl(url: string): string {
 }
 
 /**
- * Uploads a file to a signed URL, and follows no redirects. Throws an `ApiError` if the upload fails, and an
- * `AbortError` if the caller aborts the upload.
+ * Uploads a file to a signed URL, and follows no redirects. Throws an `ApiError` if the upload fails, or an
+ * `AbortError` if `callerSignal` aborts.
  */
-export async function uploadFile(url: string, file: Blob, caller?: AbortSignal): Promise<void> {
+export async function uploadFile(url: string, file: Blob, callerSignal?: AbortSignal): Promise<void> {
   const address = requireAllowedUrl(url)
   const init: RequestInit = {
     method: 'PUT',
@@ -27,5 +27,5 @@ export async function uploadFile(url: string, file: Blob, caller?: AbortSignal):
     headers: { 'Content-Type': file.type || 'application/octet-stream' },
     redirect: 'error',
   }
-  await fetchFile(address, init, () => undefined, caller)
+  await fetchFile(address, init, () => undefined, callerSignal)
 }

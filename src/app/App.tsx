@@ -15,6 +15,7 @@ import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvide
 import { ConfirmProvider } from '../patterns/dialog/ConfirmProvider'
 import { clearTabSelectionOnSignOut } from '../session/neighbourhood'
 import { clearPassesOnSignOut } from '../session/saved-passes'
+import { clearSubmissionsOnSignOut } from '../session/signed-in-user-identity'
 import {
   clearListsOnSignOut,
   getStoredLists,
@@ -22,7 +23,6 @@ import {
   storeIdTypes,
   storeModules,
 } from '../session/stored-lists'
-import { clearSubmissionsOnSignOut } from '../session/submission-owner'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { AppRoutes } from './AppRoutes'
 import { clearCacheOnUserChange, connectSession, renewWhileActive } from './follow-session'
@@ -30,7 +30,7 @@ import { copy } from './shell/copy'
 
 connectSession()
 
-/** Deletes the stored submissions. If the module that deletes them does not load, the next start tries again. */
+/** Deletes the stored submissions. If the import fails, the next start of the portal tries again. */
 const deleteStoredSubmissions = () =>
   void import('../features/submissions/sending/stored-plans')
     .then(({ deleteAllPlans }) => deleteAllPlans())
@@ -98,8 +98,8 @@ function createClientWithStoredLists() {
 }
 
 /**
- * Stores the countries, document types and modules with the session when a query has fetched them. Returns a function
- * that ends the subscription.
+ * Whenever a query has fetched countries, document types or modules, stores them for the current session. Returns the
+ * function that unsubscribes.
  */
 function storeFetchedLists(queryClient: QueryClient): () => void {
   return queryClient.getQueryCache().subscribe((event) => {

@@ -10,11 +10,11 @@ import { StandalonePage } from './StandalonePage'
 
 interface AppErrorBoundaryProps {
   children: ReactNode
-  /** Whether the shell stays visible around the page. */
+  /** Whether the shell stays visible around the 500 page. */
   isInShell?: boolean
 }
 
-/** Shows the 500 page with a retry button if a screen throws. A change of address renders the screen again. */
+/** Shows the 500 page with a retry button if a screen throws. When the path changes, renders `children` again. */
 export function AppErrorBoundary({ children, isInShell = false }: AppErrorBoundaryProps) {
   const queryClient = useQueryClient()
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ import { statusPages } from '../copy/status-pages'
 import { ButtonLink } from '../design-system/components/ButtonLink/ButtonLink'
 import { ErrorPage } from '../design-system/components/ErrorPage/ErrorPage'
 import { buildDirectionsUrl } from '../domain/maps'
-import { paths, readId } from '../paths'
+import { parseId, paths } from '../paths'
 import { focusTitle } from '../patterns/page/focus-title'
 import { useDocumentTitle } from '../patterns/page/use-document-title'
 import { getSavedPass } from '../session/saved-passes'
@@ -126,7 +126,7 @@ export function AppRoutes() {
   )
 }
 
-/** The frame of screens outside the shell that render no frame of their own. */
+/** The frame for each screen that is outside the shell and does not render a frame itself. */
 function StandaloneOutlet() {
   return (
     <StandalonePage>
@@ -136,8 +136,8 @@ function StandaloneOutlet() {
 }
 
 /**
- * Redirects users who are no residents of this neighbourhood to the works. The key resets the state of the screen when
- * the path changes.
+ * Redirects users who are not residents of this neighbourhood to the list of works. The key resets the state of the
+ * screen when the path changes.
  */
 function ResidentsOnly() {
   const { roles } = useSession()
@@ -147,8 +147,8 @@ function ResidentsOnly() {
 
 /** `/goto`: redirects to the directions on a map, or to the home page if the address has no coordinates. */
 function GotoRoute() {
-  const [query] = useSearchParams()
-  const address = buildDirectionsUrl(query.get('gmp'))
+  const [searchParams] = useSearchParams()
+  const address = buildDirectionsUrl(searchParams.get('gmp'))
   return address === undefined ? (
     <Navigate to={paths.home()} replace />
   ) : (
@@ -180,6 +180,6 @@ function NotFoundScreen() {
 function OfflinePass({ signIn }: { signIn: ReactNode }) {
   const isOnline = useOnline()
   const { pathname } = useLocation()
-  const id = readId(matchPath(paths.pass.pattern, pathname)?.params.id)
+  const id = parseId(matchPath(paths.pass.pattern, pathname)?.params.id)
   return isOnline || id === undefined || !getSavedPass(id) ? signIn : <SavedPassRoute />
 }

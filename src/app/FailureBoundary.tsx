@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 import { AttemptContext, startAttempt } from './lazy-screen'
 
 interface FailureBoundaryProps {
-  /** The identity of the content, such as its address. */
+  /** Identifies the content, for example by the path of the page. */
   subject: string
   /** Renders the replacement of the content; `retry` renders the content again. */
   fallback: (retry: () => void) => ReactNode
-  /** Clears the data that may have caused the failure. */
+  /** Called before `retry` renders the content again. Should clear the data that may have caused the failure. */
   onRetry?: () => void
   children: ReactNode
 }

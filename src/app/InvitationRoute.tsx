@@ -3,8 +3,8 @@ import { InvitationScreen } from '../features/public/InvitationScreen'
 import { parseLinkId } from '../paths'
 
 /**
- * `/invite/:id` inside the portal: for links in the portal, and for servers that answer this address with
- * `index.html` instead of `public.html`.
+ * `/invite/:id` inside the portal. The server normally responds to this address with `public.html`. This route is for
+ * links inside the portal, and for servers that respond with `index.html`.
  */
 export function InvitationRoute() {
   const { id } = useParams()

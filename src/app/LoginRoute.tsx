@@ -5,8 +5,8 @@ import { Button } from '../design-system/components/Button/Button'
 import { Heading } from '../design-system/components/Heading/Heading'
 import { Stack } from '../design-system/components/Stack/Stack'
 import { Text } from '../design-system/components/Text/Text'
-import { destinationPaths } from '../features/session/destinations'
 import { LoginScreen } from '../features/session/LoginScreen'
+import { signInDestinationPaths } from '../features/session/sign-in-destinations'
 import { EntranceLayout } from '../patterns/page/EntranceLayout'
 import { focusTitle } from '../patterns/page/focus-title'
 import { HelpLink } from '../patterns/page/HelpLink'
@@ -21,16 +21,19 @@ import { isFromRegistration, readReturnPath } from './return-path'
 import { copy } from './shell/copy'
 import { useLogoutAction } from './shell/use-logout-action'
 
-/** `/login`. Redirects signed-in users to the portal, and users with the shared cookie to the administration. */
+/**
+ * `/login`. Shows the sign-in, and redirects signed-in users to a page of the portal. If the portal has handed the session
+ * over to the web administration in a cookie, redirects to the web administration.
+ */
 export function LoginRoute() {
   const { session, isExpired } = useSessionState()
   const { state } = useLocation()
   const [target, setTarget] = useState<string>()
-  const administration = getAdministrationUrl()
+  const administrationUrl = getAdministrationUrl()
   const returnTo = readReturnPath(state)
 
-  if (!session && administration)
-    return <LeavePortal to={administration} label={copy.leaving.administration} />
+  if (!session && administrationUrl)
+    return <LeavePortal to={administrationUrl} label={copy.leaving.administration} />
   const neighbourhood = session && getCurrentNeighbourhood(session)
   if (session && !isExpired && !neighbourhood) return <NoNeighbourhoodScreen session={session} />
   if (!session || isExpired) {
@@ -38,17 +41,17 @@ export function LoginRoute() {
       <LoginScreen
         returnTo={returnTo}
         isNewUser={isFromRegistration(state)}
-        // `flushSync` stores the target before the new session renders this route again.
+        // The start of the session renders this route again. `flushSync` sets the target first.
         onEnter={(path) => flushSync(() => setTarget(path))}
       />
     )
   }
   const { isWorkManagerOnly } = getRoles(session, neighbourhood?.id)
-  const start = isWorkManagerOnly ? destinationPaths.works : destinationPaths.portal
+  const start = isWorkManagerOnly ? signInDestinationPaths.works : signInDestinationPaths.portal
   return <Navigate to={target ?? returnTo ?? start} replace />
 }
 
-/** The page for users without a neighbourhood, with the sign-out and a help link. */
+/** The page for users who have no neighbourhood. It has only a sign-out button and a help link. */
 function NoNeighbourhoodScreen({ session }: { session: Session }) {
   const { title, body } = copy.noNeighbourhood
   const { first_name, last_name } = session.user

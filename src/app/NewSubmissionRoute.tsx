@@ -3,8 +3,8 @@ import { NewSubmissionScreen } from '../features/submissions/new/NewSubmissionSc
 import { PersonRegistrationContext } from '../patterns/persons/person-registration'
 
 /**
- * The form of a new submission, in which a person can be registered. The two features do not import each other, so
- * this route joins them.
+ * Gives the screen of a new submission the component that registers a person. The features `submissions` and
+ * `contacts` do not import each other, so this route joins them.
  */
 export const NewSubmissionRoute = () => (
   <PersonRegistrationContext value={PersonRegistration}>

@@ -2,7 +2,7 @@ import { RegisterScreen } from '../features/accounts/register/RegisterScreen'
 import { hasApp } from './shell/app-stores'
 import { StoreBadges } from './shell/StoreBadges'
 
-/** `/register`, with the links to the app's stores. */
+/** `/register`, with links to the stores of the mobile app if the configuration has any. */
 export function RegisterRoute() {
   return <RegisterScreen stores={hasApp() ? <StoreBadges /> : null} />
 }

@@ -26,8 +26,8 @@ interface RequireSessionProps {
 }
 
 /**
- * Renders the shell for signed-in users, and redirects other users to `/login`. If the session expires, the page stays
- * and a sign-in dialog opens over it.
+ * Renders the shell for signed-in users who have a neighbourhood. By default, redirects other users to `/login`. If the
+ * session expires, the page stays visible and a sign-in dialog opens over it.
  */
 export function RequireSession({
   renderWithoutSession = (signIn) => signIn,
@@ -49,11 +49,14 @@ export function RequireSession({
   )
 }
 
-/** Redirects users with the shared cookie to the web administration, and other users to the sign-in. */
+/**
+ * Redirects to the sign-in. If the portal has handed the session over to the web administration in a cookie, redirects to
+ * the web administration instead.
+ */
 function SignInRedirect({ wasSignedIn }: { wasSignedIn: boolean }) {
   const location = useLocation()
-  const administration = getAdministrationUrl()
-  if (administration) return <LeavePortal to={administration} label={copy.leaving.administration} />
+  const administrationUrl = getAdministrationUrl()
+  if (administrationUrl) return <LeavePortal to={administrationUrl} label={copy.leaving.administration} />
   // The sign-in returns to this page, except after a sign-out.
   return <Navigate to={paths.login()} replace state={wasSignedIn ? undefined : buildReturnState(location)} />
 }
@@ -83,7 +86,7 @@ function useRedirectOnUserChange() {
   }, [navigate])
 }
 
-/** The sign-in dialog over the page. The page keeps the typed data. If a different user signs in, `/` opens. */
+/** The sign-in dialog over the page. The page keeps the data that the user typed. If a different user signs in, `/` opens. */
 function SignInAgainDialog({ session }: { session: Session }) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageWidth } from '../design-system/components/PageWidth/PageWidth'
 import { Stack } from '../design-system/components/Stack/Stack'
 
-/** The frame of a page outside the shell, which is shown to users without a session or after a failure of the shell. */
+/** The frame of a page that is shown without the shell: to users without a session, or after the shell has failed. */
 export function StandalonePage({ children }: { children: ReactNode }) {
   return (
     <Stack as="main" padding={5}>

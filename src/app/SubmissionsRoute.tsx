@@ -3,7 +3,7 @@ import { SubmissionsScreen } from '../features/submissions/list/SubmissionsScree
 import { PersonRegistrationContext } from '../patterns/persons/person-registration'
 
 /**
- * The submissions with the form that registers a person. Submissions and registration are two features that do not
+ * Gives the list of submissions the component that registers a person. The features `submissions` and `contacts` do not
  * import each other, so this route joins them.
  */
 export const SubmissionsRoute = () => (

@@ -3,8 +3,8 @@ import { UnsubscribeScreen } from '../features/public/UnsubscribeScreen'
 import { parseLinkId } from '../paths'
 
 /**
- * `/unsubscribe/:id` inside the portal. It opens from links in the portal, and on servers that respond to this address
- * with `index.html` instead of `public.html`.
+ * `/unsubscribe/:id` inside the portal. The server normally responds to this address with `public.html`. This route is for
+ * links inside the portal, and for servers that respond with `index.html`.
  */
 export function UnsubscribeRoute() {
   const { id } = useParams()

@@ -2,7 +2,7 @@ import { PersonRegistration } from '../features/contacts/PersonRegistration'
 import { WorkScreen } from '../features/works/detail/WorkScreen'
 
 /**
- * A work with the form that registers a person. Works and registration are two features that do not import each other,
- * so this route joins them.
+ * Gives the screen of a work the component that registers a person. The features `works` and `contacts` do not import
+ * each other, so this route joins them.
  */
 export const WorkRoute = () => <WorkScreen PersonRegistration={PersonRegistration} />

@@ -8,8 +8,8 @@ import { getSessionState, subscribeToSession } from '../session/session-store'
 const renewal = createRenewal((token) => refreshToken({ token }))
 
 /**
- * Connects the API layer with the session's token. A failed renewal is not reported, because the session stays valid
- * until it expires.
+ * Gives the API layer access to the session. A 401 response to the renewal request does not expire the session, because the
+ * current token may still be valid.
  */
 export const connectSession = () =>
   connectCredentials({
@@ -19,7 +19,10 @@ export const connectSession = () =>
       url === getRefreshTokenUrl() ? undefined : renewal.replaceRejectedToken(token),
   })
 
-/** Clears the cache when the user changes. When the same user signs in again, refetches the failed queries. */
+/**
+ * Clears the TanStack Query cache when a user signs in or out. If the same user signs in again after an expiry, keeps the
+ * cache and refetches the failed queries. Returns the function that unsubscribes.
+ */
 export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
   let previous = getSessionState()
   return subscribeToSession(() => {
@@ -32,7 +35,7 @@ export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
   })
 }
 
-/** Renews the session on user activity. Returns the function that stops the renewal. */
+/** Renews a session near its end when the user is active. Returns the function that stops the renewal. */
 export function renewWhileActive(): () => void {
   const renew = () => {
     if (document.visibilityState === 'visible') void renewal.renewIfDue()

@@ -9,7 +9,7 @@ export function startAttempt(): number {
   return attempts
 }
 
-/** The number of the current attempt to render, which `FailureBoundary` sets. */
+/** The number of the current attempt to render a screen. Each `FailureBoundary` provides it to its content. */
 export const AttemptContext = createContext(0)
 
 interface Loading {
@@ -20,8 +20,9 @@ interface Loading {
 }
 
 /**
- * Like React's `lazy`, but imports a failed module again in the next attempt. If that import fails too although there
- * is a connection, a newer version was deployed, so `renew` reloads the page and resolves to true.
+ * Like React's `lazy`, but after a failed import, the next attempt imports the module again. If the repeated import fails
+ * too, calls `renew`. If there is a connection, the cause is a newer version of the portal. `renew` then reloads the page
+ * and resolves to true.
  */
 export function lazy(
   load: () => Promise<{ default: ComponentType }>,
@@ -47,8 +48,8 @@ export function lazy(
   // biome-ignore lint/correctness/noComponentHookFactories: created once for each screen, at module level
   return function LazyScreen() {
     const attempt = use(AttemptContext)
-    // A failed import is repeated only in the next attempt. Otherwise it would be repeated endlessly without a
-    // connection.
+    // A failed import is repeated only in a new attempt. If every render repeated it, the imports would never end while
+    // there is no connection.
     if (!loading || (loading.hasFailed && loading.attempt !== attempt)) loading = startLoading(attempt)
     const { Screen } = loading
     return <Screen />
@@ -61,7 +62,7 @@ export const lazyNamed = <Name extends string>(
   name: Name,
 ): FunctionComponent => lazy(async () => ({ default: (await load())[name] }))
 
-/** Reloads the page if there is a connection, because a failed import then means that a newer version was deployed. */
+/** Reloads the page if there is a connection. Resolves to whether there is one. */
 async function reloadIfOnline(): Promise<boolean> {
   const isConnected = await fetch(withBasePath('/config.json'), {
     method: 'HEAD',

@@ -3,12 +3,12 @@ import { paths, publicPatterns } from '../paths'
 
 const knownPatterns = Object.values(paths).map(({ pattern }) => pattern)
 
-/** Builds the navigation state with which the sign-in returns to the given location. */
+/** Builds the navigation state of the sign-in page. After the sign-in, the portal returns to `location`. */
 export const buildReturnState = (location: { pathname: string; search: string }) => ({
   returnTo: location.pathname + location.search,
 })
 
-/** Returns the path to open after the sign-in; undefined if the path is unknown or public. */
+/** Reads the path to open after the sign-in. Returns undefined if the path is missing, unknown or public. */
 export function readReturnPath(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined
   const { returnTo } = state

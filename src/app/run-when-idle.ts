@@ -1,4 +1,4 @@
-/** Calls `run` when the browser is idle. Returns the function that cancels the call. */
+/** Calls `run` when the browser is idle, at the latest after 10 seconds. Returns the function that cancels the call. */
 export function runWhenIdle(run: () => void): () => void {
   // Safari has no `requestIdleCallback`, so a timer replaces it.
   if (!('requestIdleCallback' in window)) {

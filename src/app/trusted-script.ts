@@ -2,10 +2,13 @@ interface ScriptPolicy {
   createScriptURL: (url: string) => string
 }
 
-/** The script URL of each policy, stored because a page can create a policy only once. */
+/** The script URLs by policy name, stored because a page can create each policy only once. */
 const scriptUrls = new Map<string, string>()
 
-/** Returns `url` in the form that Trusted Types accept as a script URL. The policy allows only this URL. */
+/**
+ * Returns `url` in a form that the browser accepts as a script URL under Trusted Types. The policy `policyName` allows only
+ * this URL.
+ */
 export function getTrustedScriptUrl(policyName: string, url: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
@@ -19,7 +22,7 @@ export function getTrustedScriptUrl(policyName: string, url: string): string {
       return url
     },
   })
-  const script = policy.createScriptURL(url)
-  scriptUrls.set(policyName, script)
-  return script
+  const scriptUrl = policy.createScriptURL(url)
+  scriptUrls.set(policyName, scriptUrl)
+  return scriptUrl
 }

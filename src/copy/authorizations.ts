@@ -12,7 +12,7 @@ export const authorizationTypes = {
 } satisfies Record<AuthorizationType, string>
 
 /** The options of the 'Cómo llegar' field. The option '' is sent as null. */
-export const arrivals = {
+export const directionsOptions = {
   '': 'No informar',
   REAL_PROPERTY: 'Al barrio',
   PROPERTY: 'Al lote',

@@ -12,7 +12,7 @@ export const errors = {
   retry: 'Reintentar',
 }
 
-/** The messages for responses that contain no message, by their status. */
+/** The messages for responses without a message, by the status of the response. */
 const messagesByStatus: Readonly<Record<number, string>> = { 403: errors.forbidden, 404: errors.notFound }
 
 /**

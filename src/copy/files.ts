@@ -1,5 +1,5 @@
 export const files = {
-  /** Screen readers read this text after the name of a file, to say that the file is downloaded. */
+  /** Screen readers read this text after the name of a file. */
   download: 'se descarga',
-  locked: 'Su dirección no es segura, así que no se puede abrir. Avisale a la Administración.',
+  unsafeUrl: 'Su dirección no es segura, así que no se puede abrir. Avisale a la Administración.',
 }

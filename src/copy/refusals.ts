@@ -1,8 +1,8 @@
 import type { RefusalCode } from '../domain/refusals'
 
 export const refusalSentences = {
-  AUTHORIZATION_OVERDUE: 'La autorización está vencida y ya no se puede modificar.',
-  INVITATION_OVERDUE: 'La invitación está vencida y ya no se puede modificar.',
+  AUTHORIZATION_EXPIRED: 'La autorización está vencida y ya no se puede modificar.',
+  INVITATION_EXPIRED: 'La invitación está vencida y ya no se puede modificar.',
   // The product prescribes this wording, which has no full stop.
   LOT_DATA_NOT_YOURS:
     'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla',

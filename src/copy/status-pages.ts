@@ -1,4 +1,4 @@
-/** The texts of the 404 and 500 pages. The product prescribes their wording. */
+/** The texts of the 404 and 500 pages. The product prescribes the wording. */
 export const statusPages = {
   notFound: {
     title: '404 - No encontrado',

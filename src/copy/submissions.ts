@@ -1,7 +1,7 @@
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import type { StatusLabel } from './works'
 
-/** The statuses of a submission. The persons of a submission have the same statuses. */
+/** The statuses of a submission. Its insured persons or entries have the same statuses. */
 export const submissionStatuses = {
   PENDING: { label: 'Pendiente', tone: 'warning' },
   APPROVED: { label: 'Aprobado', tone: 'success' },

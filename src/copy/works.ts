@@ -19,7 +19,7 @@ export const partyStatuses = {
   INVALID: { label: 'No Vigente', tone: 'danger' },
 } as const satisfies Record<WorkPartyStatus, StatusLabel>
 
-/** The options in the forms of managers and workers. */
-export const selectableStatuses = { CURRENT: 'Vigente', INVALID: 'No vigente' } as const
+/** The statuses that a user can choose for a manager or a worker. */
+export const selectableStatusLabels = { CURRENT: 'Vigente', INVALID: 'No vigente' } as const
 
 export const works = { section: 'Obras', status: 'ESTADO' }

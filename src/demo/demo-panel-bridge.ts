@@ -4,9 +4,9 @@ import { getTopDialog, onTopDialogChange } from '../design-system/components/Dia
 import { onDemoSlot } from './demo-slot'
 
 /*
- * Access to the session, the topmost dialog and the slot in the top bar. The demo panel receives this access as an
- * argument, because the panel imports nothing of the portal. This file imports the session modules on demand, because
- * the pages of `public.html` start without them.
+ * The functions with which the demo panel uses the session, the topmost dialog and the slot in the top bar. The panel
+ * receives them as an argument, because it may import only the design system from `src`. This file
+ * imports the session modules on demand, because the pages of `public.html` start without these modules.
  */
 const importSessionStore = () => import('../session/session-store')
 const importNeighbourhood = () => import('../session/neighbourhood')
@@ -18,19 +18,19 @@ async function getAccountEmail(): Promise<string | undefined> {
   return getSessionState().session?.user.email
 }
 
-/** Starts a session with the response of a login. Throws an `ApiError` if the response breaks the contract. */
+/** Starts a session with the response to a login. Throws an `ApiError` if the response does not match the contract. */
 async function signIn(response: Record<string, unknown>): Promise<void> {
   const { startSession } = await importSessionStore()
   startSession(response as unknown as SessionData)
 }
 
-interface TabSelection {
+interface LotSelection {
   neighbourhood: number
   lot?: number
 }
 
-/** The selection of this tab; undefined without a session or a neighbourhood. */
-async function getLotSelection(): Promise<TabSelection | undefined> {
+/** Returns the neighbourhood and the lot that are selected in this tab; undefined without a session or a neighbourhood. */
+async function getLotSelection(): Promise<LotSelection | undefined> {
   const [{ getSessionState }, { getCurrentLot, getCurrentNeighbourhood }] = await Promise.all([
     importSessionStore(),
     importNeighbourhood(),
@@ -43,7 +43,7 @@ async function getLotSelection(): Promise<TabSelection | undefined> {
 }
 
 /** Stores the selection for the next load of this tab. */
-async function saveLotSelection({ neighbourhood, lot }: TabSelection): Promise<void> {
+async function saveLotSelection({ neighbourhood, lot }: LotSelection): Promise<void> {
   const { storeTabSelection } = await importNeighbourhood()
   storeTabSelection(neighbourhood, lot)
 }
@@ -54,7 +54,7 @@ async function endSession(): Promise<void> {
   session.endSession()
 }
 
-/** Calls `listener` with the topmost modal dialog, now and after each change. */
+/** Calls `listener` now and after each change: with the topmost modal dialog, or with undefined if none is open. */
 function onDialog(listener: (dialog: HTMLElement | undefined) => void): void {
   listener(getTopDialog())
   onTopDialogChange(() => listener(getTopDialog()))

@@ -1,8 +1,8 @@
-/* The element of the demo's button in the top bar. */
+/* The slot is the element in the top bar that contains the demo button; undefined on pages without the top bar. */
 let slot: HTMLElement | undefined
 let notify: (slot: HTMLElement | undefined) => void = () => {}
 
-/** A React `ref` that stores the element. The demo panel renders into the element, and React does not. */
+/** The `ref` callback of the slot. React renders nothing into the slot; the demo adds its button there. */
 export const setDemoSlot = (element: HTMLElement | null) => {
   slot = element ?? undefined
   notify(slot)
@@ -12,7 +12,7 @@ export const setDemoSlot = (element: HTMLElement | null) => {
   }
 }
 
-/** Calls `listener` with the slot, now and after each change. */
+/** Calls `listener` with the slot, now and after each change. Replaces the previous listener. */
 export const onDemoSlot = (listener: (slot: HTMLElement | undefined) => void): void => {
   notify = listener
   notify(slot)

@@ -1,4 +1,4 @@
-/* The demo panel changes the mock backend directly. This event then makes the portal refetch its data. */
+/* The demo panel changes the data of the mock backend while the portal shows them. This event makes the portal refetch them. */
 const eventName = 'portal-refresh'
 
 /** Makes the portal refetch all data that it shows. */

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { requestRefresh } from './refresh-event'
 
-/** The query of the address, stored here because `readHandoff` removes it before the mock starts. */
+/**
+ * The query string of the page when this module loads. `takeHandoff` in `session/handoff` may remove the query string from
+ * the address before the mock starts.
+ */
 const search = import.meta.env.PORTAL_MOCK ? window.location.search : ''
 
 /**
- * Starts the mock backend in the builds that contain it. Returns the page to render instead of the portal, if
- * any: the mock also renders the stand-in for the web administration.
+ * Starts the mock backend in the builds that contain it. At the address of the web administration, returns the page that
+ * replaces the administration in the demo. At any other address, returns undefined, and the portal is rendered.
  */
 export async function startMockIfIncluded(): Promise<ReactNode> {
   if (!import.meta.env.PORTAL_MOCK) return undefined

@@ -5,7 +5,10 @@ const datePattern = /\d{2}-\d{2}-\d{4}/
 
 const hasDate = (content: ReactNode) => typeof content === 'string' && datePattern.test(content)
 
-/** Returns the content with each date on a single line. Without this, browsers break lines at the hyphens of a date. */
+/**
+ * Keeps each date (DD-MM-YYYY) on one line, because browsers break lines at hyphens. Handles a text and a list of texts and
+ * elements; dates inside elements can still break.
+ */
 export function preventDateBreaks(content: ReactNode): ReactNode {
   if (typeof content === 'string') return splitText(content)
   return Array.isArray(content) && content.some(hasDate) ? Children.map(content, preventDateBreaks) : content

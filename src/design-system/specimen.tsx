@@ -4,19 +4,19 @@ import { type ComponentType, type ReactElement, useState } from 'react'
 export interface Specimen {
   /** A name in kebab-case, unique within the component. The name is part of an address in the catalogue. */
   name: string
-  /** Renders the example. If the example needs state, it is a small component of the specimen file. */
+  /** Renders the example. An example that needs state is a small component in the specimen file. */
   render: () => ReactElement
-  /** The conformance test of this specimen; by default the conformance test of the whole file. */
+  /** The conformance test of this specimen; by default that of the specimen file. */
   conformance?: Conformance
   /** Whether the specimen covers the whole page. The catalogue then shows a link instead of the specimen. */
   isOverlay?: boolean
 }
 
 /**
- * The element that must receive the `ref`, the `className` and the `data-x` that the conformance test adds.
+ * The element that must receive the `ref`, the `className` and the `data-x` of the conformance test.
  * `root` (the default): the root element receives all three. `input`: the form control receives the `ref`, and any
  * element may receive the other two.
- * `none`: the test is skipped, because the specimen wraps the component, or the component has no element.
+ * `none`: the test is skipped. The specimen wraps the component, or the component has no element.
  */
 export type Conformance = 'root' | 'input' | 'none'
 
@@ -31,21 +31,21 @@ export interface SpecimenFile {
   /** The conformance test of the specimens; `root` by default. */
   conformance?: Conformance
   /**
-   * The specimens. The prefix `edge-` of a name marks edge cases with unreasonable props, such as no items,
-   * thousands of items, a word of 400 letters or an invalid day. The component must stay usable, at 320 px too.
+   * The specimens. The prefix `edge-` of a name marks an edge case. Its props are unreasonable, e.g. no items, thousands
+   * of items, a word of 400 letters or an invalid day. The component must stay usable, at 320 px too.
    */
   specimens: Specimen[]
   /** The reason why the component has no `edge-` specimen; required if `specimens` contains none. */
   withoutEdgeCases?: string
   /**
-   * The effect of each key or keys, such as 'Enter' or 'Inicio, Fin', as a Spanish sentence. The end-to-end tests
-   * check each effect in a browser. The value is `see its parts` if only the components inside it take the focus, and
-   * undefined if nothing takes the focus.
+   * Maps a key or several keys, such as 'Enter' or 'Inicio, Fin', to a Spanish sentence about their effect. The
+   * end-to-end tests check each effect in a browser. If only inner components take the focus, the value is
+   * `see its parts`. If nothing takes the focus, the value is undefined.
    */
   keyboard?: Record<string, string> | 'see its parts'
 }
 
-/** The default export of the specimens of a pattern. */
+/** The default export of the specimen file of a pattern. */
 export interface PatternFile extends SpecimenFile {
   /** Spanish sentences about when to use the pattern. */
   whenToUse: string
@@ -69,13 +69,13 @@ interface LiveProps<Value> {
   children: (value: Value, onChange: (value: Value) => void) => ReactElement
 }
 
-/** Holds the value of a controlled specimen, so that it is interactive in the catalogue. */
+/** Holds the value of a controlled component, so that users of the catalogue can change the value. */
 export function StatefulSpecimen<Value>({ initial, children }: LiveProps<Value>) {
   const [value, setValue] = useState(initial)
   return children(value, setValue)
 }
 
-/** Specimens by name, each as the props of the component or as a function that renders it. */
+/** Specimens by name, each as the props of the component or as a function that renders the specimen. */
 type SpecimenTable<Props> = Record<string, Props | Specimen['render']>
 type SpecimenOptions = Pick<Specimen, 'isOverlay' | 'conformance'>
 
@@ -91,14 +91,14 @@ export const buildSpecimens = <Props extends object>(
     return { name, render, ...options }
   })
 
-/** The props of a component that are not in `Common`, and optionally props that replace those in `Common`. */
-type OtherProps<Props, Common> = Omit<NoInfer<Props>, keyof Common> & Partial<NoInfer<Props>>
+/** The props of one variant. The props in `Common` are optional. */
+type VariantProps<Props, Common> = Omit<NoInfer<Props>, keyof Common> & Partial<NoInfer<Props>>
 
-/** Builds specimens that share props; an entry of the table adds its own props or replaces shared props. */
+/** Builds one specimen for each entry of a table. The props of the entry override those of `common`. */
 export const buildVariants = <Props extends object, Common extends Partial<Props>>(
   Component: ComponentType<Props>,
   common: Common,
-  table: SpecimenTable<OtherProps<Props, Common>>,
+  table: SpecimenTable<VariantProps<Props, Common>>,
   options?: SpecimenOptions,
 ): Specimen[] =>
   buildSpecimens(
@@ -107,7 +107,7 @@ export const buildVariants = <Props extends object, Common extends Partial<Props
     options,
   )
 
-/** Builds a specimen that holds the value of its control. */
+/** Builds a specimen of a controlled component whose value the user can change. */
 export const buildLiveSpecimen = <Value,>(
   name: string,
   initial: Value,
@@ -118,11 +118,11 @@ export const buildLiveSpecimen = <Value,>(
   render: () => <StatefulSpecimen initial={initial}>{children}</StatefulSpecimen>,
 })
 
-/** Builds specimens that share props and hold the value of their control. */
+/** Like `buildVariants`, for a controlled component whose value the user can change. */
 export const buildLiveVariants = <Props extends { value: unknown }, Common extends Partial<Props>>(
   Component: ComponentType<Props>,
   common: Common,
-  table: Record<string, OtherProps<Props, Common>>,
+  table: Record<string, VariantProps<Props, Common>>,
 ): Specimen[] =>
   Object.entries(table).map(([name, props]) =>
     buildLiveSpecimen(name, props.value, (value, onChange) => (

@@ -1,6 +1,7 @@
 /**
- * Returns the index to which a key moves in a list of `count` entries; undefined if the key does not move, or if
- * `index` is negative.
+ * Returns the index of the item that a key moves to from the item at `index`, in a list of `count` items. Home and End
+ * move to the first and the last item; the last parameter has the keys for the previous and the next item. Returns
+ * undefined if the key is none of these four, or if `index` is negative.
  */
 export function stepIndex(
   key: string,

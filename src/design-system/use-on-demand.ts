@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Loads a heavy part of a component on demand. `load` must be defined outside the component. If loading fails, `part`
- * stays undefined, `onFailure` is called, and the next `loadPart` tries again. The returned functions are stable.
+ * Loads a heavy part of a component on demand. `part` is undefined until `loadPart` has loaded it. If loading fails,
+ * `onFailure` is called, and the next call of `loadPart` tries again. The returned functions stay the same between
+ * renderings; for this, `load` must be defined outside the component.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part>()
-  /** Starts to load before the part is needed, for example when the pointer enters, so that `loadPart` is fast. */
+  /** Downloads the part before it is needed, e.g. when the pointer enters a button, so that `loadPart` is fast. */
   const prefetch = useCallback(() => void load().catch(() => {}), [load])
   const loadPart = useCallback(
     (onFailure?: () => void) =>

@@ -12,8 +12,8 @@ export interface AllowedTime extends WeekdayFlags {
 type AllowedDays = Pick<AllowedTime, 'from_date' | 'to_date' | keyof WeekdayFlags>
 
 /**
- * Whether an authorization is valid on a day: the day is within the range of the authorization and, if weekdays are
- * chosen, on a chosen weekday.
+ * Whether an authorization is valid on a day: the day is in the authorization's range and, if the authorization has
+ * chosen weekdays, one of them.
  */
 export function isAllowedDay(allowedTime: AllowedDays, day: Day): boolean {
   if (day < allowedTime.from_date || day > allowedTime.to_date) return false
@@ -28,13 +28,13 @@ export function findFirstAllowedDay(allowedTime: AllowedDays, earliestDay: Day):
 }
 
 /**
- * Whether two authorizations are valid at the same moment. If one begins at the time when the other ends, the two do
- * not overlap.
+ * Whether two authorizations have a common day, and common hours on it. If one begins at the time when the other ends, they
+ * do not overlap.
  */
 export function isOverlapping(left: AllowedTime, right: AllowedTime): boolean {
   if (left.start_time >= right.end_time || right.start_time >= left.end_time) return false
   const start = getLatestDay(left.from_date, right.from_date)
-  // It is enough to compare the days of one week, because the weekdays repeat.
+  // One week from the later of the two first days is enough, because the weekdays repeat.
   return weekdays
     .map((_, step) => addDays(start, step))
     .some((day) => isAllowedDay(left, day) && isAllowedDay(right, day))

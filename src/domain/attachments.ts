@@ -19,7 +19,7 @@ export const attachmentFormats = [
 export const attachmentSizeLimit = 2_097_152
 
 /**
- * Whether an attachment is a picture, by the extension of its name: jpg, jpeg or png. The portal shows a preview of a
- * picture.
+ * Whether the name of an attachment has the extension of a picture: jpg, jpeg or png. The portal shows a preview of
+ * pictures.
  */
 export const isPicture = (name: string): boolean => /[^.].*\.(jpe?g|png)$/is.test(name)

@@ -1,24 +1,24 @@
 import { addDays, type Day, today, toShortTime } from './days'
 import { fromWeekdayFlags, type WeekdayFlags, weekdays } from './weekdays'
 
-/** Returns the default days of a new authorization: today to today + 7. */
+/** Returns the default range of a new authorization: from `day` (today by default) to the seventh day after it. */
 export const getDefaultDays = (day: Day = today()) => ({ from: day, to: addDays(day, 7) })
 export const wholeDay = { start: '00:00', end: '23:59' } as const
 /** The maximum number of avatars on the card of an authorization. */
 export const maxAvatars = 5
 
 /** Whether the last day of an authorization has passed. */
-export const isOverdue = (authorization: { to_date: Day }, day: Day = today()): boolean =>
+export const isExpiredAuthorization = (authorization: { to_date: Day }, day: Day = today()): boolean =>
   authorization.to_date < day
 
 /** Whether the hours are 00:00 to 23:59. The seconds are ignored. */
 export const isAllDay = ({ start_time, end_time }: { start_time: string; end_time: string }): boolean =>
   toShortTime(start_time) === wholeDay.start && toShortTime(end_time) === wholeDay.end
 
-/** Whether all seven days are chosen. */
+/** Whether all seven weekdays are chosen. */
 export const isAllWeek = (flags: WeekdayFlags): boolean => fromWeekdayFlags(flags).length === weekdays.length
 
-/** Builds the title of an untitled authorization: the first name, and '+' with the number of the other names. */
+/** Builds the title of an untitled authorization: the first of the full names and the number of the others, `Ana Paz + 2`. */
 export function buildDefaultTitle(names: readonly string[]): string {
   const [first = '', ...others] = names
   return others.length > 0 ? `${first} + ${others.length}` : first

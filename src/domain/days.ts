@@ -4,8 +4,8 @@ import customParseFormat from 'dayjs/plugin/customParseFormat'
 import utc from 'dayjs/plugin/utc'
 
 /*
- * This is the only module that imports dayjs. Days are calculated at noon UTC, because daylight saving time never moves
- * noon UTC to another day.
+ * This is the only module that imports dayjs. It represents a day by noon UTC for calculations, because UTC has no
+ * daylight saving time.
  */
 dayjs.extend(customParseFormat)
 dayjs.extend(utc)
@@ -26,19 +26,22 @@ const localFormat = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 })
-/** Returns the local time of the neighbourhood, written as if it were UTC. */
+/** Returns the local time of the neighbourhood at an instant, as a dayjs object whose UTC fields have the local time. */
 const toLocalTime = (instant: Date | number) => dayjs.utc(`${localFormat.format(instant).replace(' ', 'T')}Z`)
 
-/** Returns a local time, written as if it were UTC. Calendar files contain such a time and the name of the zone. */
+/**
+ * Returns a day and local time as a dayjs object whose UTC fields have the local time. Calendar files need this form,
+ * because they contain local times and, in a separate property, the name of the time zone.
+ */
 export const toClockTime = (day: Day, time = '00:00:00') => dayjs.utc(`${day}T${toFullTime(time)}Z`)
 
-/** Converts a local time of the neighbourhood to the instant in UTC. */
+/** Converts a day and local time of the neighbourhood to an instant. */
 export function toUtcInstant(day: Day, time = '00:00:00') {
   const localTime = toClockTime(day, time)
   return localTime.subtract(toLocalTime(localTime.valueOf()).diff(localTime), 'millisecond')
 }
 
-/** Returns today in the neighbourhood. */
+/** Returns the day of an instant (now by default) in the time zone of the neighbourhood. */
 export const today = (now: Date = new Date()): Day => toLocalTime(now).format(isoFormat)
 
 /** Whether a text is a real day, `YYYY-MM-DD`. */
@@ -47,19 +50,19 @@ export const isDay = (text: string): boolean => dayjs.utc(text, isoFormat, true)
 /** Returns a day moved by a number of days. */
 export const addDays = (day: Day, days: number): Day => atNoon(day).add(days, 'day').format(isoFormat)
 
-/** Returns a day moved by a number of months; the last day of the month if the month is too short. */
+/** Returns a day moved by a number of months. If the new month is too short, returns its last day. */
 export const addMonths = (day: Day, months: number): Day => atNoon(day).add(months, 'month').format(isoFormat)
 
-/** Returns the number of days between two days; negative if `to` is before `from`. */
+/** Returns the number of days from `from` to `to`; negative if `to` is before `from`. */
 export const countDaysBetween = (from: Day, to: Day): number => atNoon(to).diff(atNoon(from), 'day')
 
-/** Returns the latest day. Days are compared as texts, because the order of the texts is the order of the days. */
+/** Returns the latest of some days. It compares them as texts, which for `YYYY-MM-DD` gives the order of the days. */
 export const getLatestDay = (...days: [Day, ...Day[]]): Day => days.sort().at(-1) ?? days[0]
 
 /** Returns 0 for Monday to 6 for Sunday. */
 export const getWeekdayIndex = (day: Day): number => (atNoon(day).day() + 6) % 7
 
-/** Formats a day as DD-MM-YYYY, or as DD/MM/YYYY in some forms. */
+/** Formats a day as DD-MM-YYYY, or, for the residents and vehicles of a lot, as DD/MM/YYYY. */
 export const formatDay = (day: Day, format: 'DD-MM-YYYY' | 'DD/MM/YYYY' = 'DD-MM-YYYY'): string =>
   atNoon(day).format(format)
 
@@ -81,7 +84,7 @@ export const toShortTime = (time: string): string => time.slice(0, 5)
 /** Converts a field's `HH:mm` to the contract's `HH:mm:ss`. */
 export const toFullTime = (time: string): string => (time.length === 5 ? `${time}:00` : time)
 
-/** Returns the season of the login's background: summer from October to January, otherwise winter. */
+/** Returns the season in the picture of the sign-in screen: summer from October to January, otherwise winter. */
 export function getSeason(day: Day): 'summer' | 'winter' {
   const month = Number(day.slice(5, 7))
   return month >= 10 || month === 1 ? 'summer' : 'winter'

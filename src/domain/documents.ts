@@ -1,5 +1,6 @@
 import type { IdTypeCode } from '../api/generated/model/idTypeCode'
 
+/** The number of digits in sequence that make a run, such as `111111`, `123456` or `654321`. */
 const runLength = 6
 
 function hasRun(digits: string): boolean {
@@ -13,15 +14,15 @@ function hasRun(digits: string): boolean {
   return false
 }
 
-/** An Argentine passport: three letters and six digits. Runs of digits are allowed. */
+/** The number of an Argentine passport: three letters and six digits. */
 const argentinePassport = /^[a-z]{3}\d{6}$/i
-/** Other passports mix letters and digits in any order. */
+/** The number of any other passport: letters and digits in any order, with at least one digit. */
 const passport = /^(?=.*\d)[a-z\d]+$/i
 
 /**
- * Whether a text is a valid document number: digits with an optional letter at either end, without a run of
- * six equal, ascending or descending digits. Argentine passports are valid for every type, because some
- * forms do not offer the type of a passport.
+ * Whether a text is a valid document number: digits with an optional letter at either end. Six equal, ascending or
+ * descending digits in sequence are invalid, except in passport numbers. An Argentine passport number is valid with every
+ * document type, because some forms do not offer `PASAPORTE`. Any other passport number is valid only with `PASAPORTE`.
  */
 export function isDocumentNumber(text: string, idType?: IdTypeCode): boolean {
   if (argentinePassport.test(text) || (idType === 'PASAPORTE' && passport.test(text))) return true
@@ -29,18 +30,18 @@ export function isDocumentNumber(text: string, idType?: IdTypeCode): boolean {
   return digits !== undefined && !hasRun(digits)
 }
 
-export const documentLength = { min: 7, max: 12 } as const
+export const documentNumberLength = { min: 7, max: 12 } as const
 
-/** Returns OTRO instead of DNI if the number has other characters than digits; otherwise the chosen type. */
+/** Changes the type DNI to OTRO if the document number has other characters than digits. Other types stay. */
 export function correctIdType(idNumber: string, chosenType: IdTypeCode): IdTypeCode {
   return chosenType === 'DNI' && idNumber !== '' && !/^\d+$/.test(idNumber) ? 'OTRO' : chosenType
 }
 
-const documentPattern = /^[a-z]{0,3}-?\d[\d.\s-]*[a-z]?$/i
+const documentNumberPattern = /^[a-z]{0,3}-?\d[\d.\s-]*[a-z]?$/i
 
-/** Returns the document number in a search text, without dots; '' if the text looks like a name. */
-export const extractDocument = (text: string): string =>
-  documentPattern.test(text.trim()) ? normalizeDocumentNumber(text) : ''
+/** Returns a search text as a normalized document number; '' if the text does not look like a document number. */
+export const extractDocumentNumber = (text: string): string =>
+  documentNumberPattern.test(text.trim()) ? normalizeDocumentNumber(text) : ''
 
-/** Returns a document number as it is stored: letters and digits only, in capitals. */
+/** Converts a document number to its stored form: only letters and digits, in capitals. */
 export const normalizeDocumentNumber = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase()

@@ -12,8 +12,8 @@ export interface EntryHours {
   end: string
 }
 
-/** The reason why a worker may not enter. `group` is the title of the group. */
-export type EntryReason =
+/** One reason why a worker may not enter. `group` is the title of a group. */
+export type EntryRefusalReason =
   | { code: 'workNotCurrent'; status: Exclude<WorkStatus, 'CURRENT'> }
   | { code: 'workerNotCurrent'; status: Exclude<WorkPartyStatus, 'CURRENT'> }
   | { code: 'withoutInsurance' }
@@ -27,18 +27,19 @@ export type EntryReason =
   | { code: 'groupNotYet'; group: string; firstDay: Day }
   | { code: 'otherDay'; group: string; weekdays: Weekday[] }
 
-export interface Entry {
+/** Whether a worker may enter on a day, with the hours or with the reasons. */
+export interface EntryPermission {
   canEnter: boolean
   /** Disjoint ranges, the earliest first; empty if the worker may not enter. */
   hours: EntryHours[]
   /** Empty if the worker may enter. */
-  reasons: EntryReason[]
+  reasons: EntryRefusalReason[]
 }
 
-interface EntryQuery {
+interface EntryInput {
   workStatus: WorkStatus
   worker: Pick<Worker, 'id' | 'status'> & { person: Papers }
-  /** The groups of the work, with or without the worker. */
+  /** The groups of the work, including groups that the worker does not belong to. */
   groups: readonly GroupAuthorization[]
   day: Day
 }
@@ -47,11 +48,11 @@ type Papers = Pick<Worker['person'], 'insurance' | 'background_check'>
 type Terms = GroupAuthorization['preauthorization']
 
 /**
- * Returns whether a worker may enter on a day. On that day the work, the worker, the insurance, the background check
- * and at least one active group of the worker have to be valid; the last day of each is included. The gate also rejects
- * barred people and workers who are already inside.
+ * Returns whether a worker may enter on a day. The work and the worker must be current. The insurance, the background check
+ * and at least one active group of the worker must be valid on the day. Each is still valid on its last day. The gate also
+ * rejects barred people and workers who are already inside. This function does not check that.
  */
-export function getEntry({ workStatus, worker, groups, day }: EntryQuery): Entry {
+export function getEntryPermission({ workStatus, worker, groups, day }: EntryInput): EntryPermission {
   const workerGroups = groups
     .map(({ preauthorization }) => preauthorization)
     .filter(({ people }) => people.some(({ id }) => id === worker.id))
@@ -65,15 +66,15 @@ export function getEntry({ workStatus, worker, groups, day }: EntryQuery): Entry
   return { canEnter, hours: canEnter ? mergeHours(validGroups) : [], reasons }
 }
 
-function getStatusReasons(workStatus: WorkStatus, status: WorkPartyStatus): EntryReason[] {
-  const reasons: EntryReason[] = []
+function getStatusReasons(workStatus: WorkStatus, status: WorkPartyStatus): EntryRefusalReason[] {
+  const reasons: EntryRefusalReason[] = []
   if (workStatus !== 'CURRENT') reasons.push({ code: 'workNotCurrent', status: workStatus })
   if (status !== 'CURRENT') reasons.push({ code: 'workerNotCurrent', status })
   return reasons
 }
 
-function getPaperReasons({ insurance, background_check: check }: Papers, day: Day): EntryReason[] {
-  const reasons: EntryReason[] = []
+function getPaperReasons({ insurance, background_check: check }: Papers, day: Day): EntryRefusalReason[] {
+  const reasons: EntryRefusalReason[] = []
   if (!insurance) reasons.push({ code: 'withoutInsurance' })
   else if (day > insurance.expiration_date) {
     reasons.push({ code: 'insuranceOver', lastDay: insurance.expiration_date })
@@ -87,10 +88,11 @@ function getPaperReasons({ insurance, background_check: check }: Papers, day: Da
 }
 
 /**
- * Returns the reason why no group of the worker permits entry. Among the groups, the reason names an active group whose
- * dates include the day, else the next group, else the group that ended last, else an inactive group.
+ * Returns the reason why none of the worker's groups permits entry on the day. The reason is about the first of these that
+ * exists: an active group whose range includes the day, the active group that begins next, the active group that ended
+ * last, an inactive group. Without any group, the reason is `withoutGroup`.
  */
-function getNearestGroupReason(groups: readonly Terms[], day: Day): EntryReason {
+function getNearestGroupReason(groups: readonly Terms[], day: Day): EntryRefusalReason {
   const active = groups.filter(({ active_flag }) => active_flag)
   const [withinRange] = active.filter(({ from_date, to_date }) => from_date <= day && day <= to_date)
   if (withinRange) {
@@ -104,11 +106,11 @@ function getNearestGroupReason(groups: readonly Terms[], day: Day): EntryReason 
   return inactiveGroup ? { code: 'groupOff', group: inactiveGroup.name } : { code: 'withoutGroup' }
 }
 
-/** Creates a comparator of groups by one of their days. Text order is date order. */
+/** Creates a comparator that sorts groups by the day that `getDay` returns. Text order is date order. */
 const compareBy = (getDay: (group: Terms) => Day) => (left: Terms, right: Terms) =>
   getDay(left) < getDay(right) ? -1 : Number(getDay(left) > getDay(right))
 
-/** Returns the hours of all groups; ranges that overlap or touch are merged. */
+/** Returns the hours of all groups, the earliest first. Ranges that overlap or touch are merged into one. */
 function mergeHours(groups: readonly Terms[]): EntryHours[] {
   const hours = groups
     .map(({ start_time: start, end_time: end }) => ({ start, end }))

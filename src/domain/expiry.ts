@@ -2,12 +2,13 @@ import { countDaysBetween, type Day, today } from './days'
 
 const warningDays = 14
 
-export type Expiry = { state: 'over'; since: Day } | { state: 'near'; daysLeft: number }
+/** `lastDay` is the last valid day, which has passed; `daysLeft` is 0 on the last valid day. */
+export type Expiry = { state: 'over'; lastDay: Day } | { state: 'near'; daysLeft: number }
 
-/** Returns whether a last valid day is over or at most 14 days away; undefined for a later or missing last day. */
+/** Returns the state `over` after `lastDay`, and `near` on `lastDay` and on the 14 days before; otherwise undefined. */
 export function getExpiry(lastDay: Day | null | undefined, day: Day = today()): Expiry | undefined {
   if (!lastDay) return undefined
   const daysLeft = countDaysBetween(day, lastDay)
-  if (daysLeft < 0) return { state: 'over', since: lastDay }
+  if (daysLeft < 0) return { state: 'over', lastDay: lastDay }
   return daysLeft <= warningDays ? { state: 'near', daysLeft } : undefined
 }

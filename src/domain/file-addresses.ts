@@ -1,9 +1,12 @@
 import { parseUrl } from '../parse-url'
 
-/** Returns the URL if it has https, or http and one of the origins. Other schemes could run a script. */
+/**
+ * Returns the address of a file if it is safe in a link: an https address, or an http address whose origin is in `origins`
+ * (the origins of the portal and its API). Otherwise returns undefined; a `javascript:` address, for example, would run a script.
+ */
 export function getOpenableUrl(address: string, origins: readonly string[]): string | undefined {
   const url = parseUrl(address)
   if (!url) return undefined
-  const isOurs = url.protocol === 'http:' && origins.includes(url.origin)
-  return url.protocol === 'https:' || isOurs ? url.href : undefined
+  const isOwnHttp = url.protocol === 'http:' && origins.includes(url.origin)
+  return url.protocol === 'https:' || isOwnHttp ? url.href : undefined
 }

@@ -2,14 +2,17 @@ import type { GroupPreauthorization } from '../api/generated/model/groupPreautho
 import { type Day, today } from './days'
 import { getExpiry } from './expiry'
 
-/** The validity of a group: `off` is inactive, `over` is expired, `near` expires soon. */
+/**
+ * The validity of a group: inactive (`off`), expired (`over`), without workers (`unstaffed`), before its first day
+ * (`upcoming`), valid but expiring soon (`near`), or valid (`current`).
+ */
 export type GroupValidity = 'off' | 'over' | 'unstaffed' | 'upcoming' | 'near' | 'current'
 
 type GroupTerms = Pick<GroupPreauthorization, 'active_flag' | 'from_date' | 'to_date'> & {
   people: readonly unknown[]
 }
 
-/** Returns the validity of a group. The last day is still valid. */
+/** Returns the validity of a group on a day. The group is still valid on its last day. */
 export function getGroupValidity(
   { active_flag, from_date, to_date, people }: GroupTerms,
   day: Day = today(),

@@ -2,8 +2,8 @@ const maxLength = 200
 const directions = 'https://www.google.com/maps/dir/?api=1&destination='
 
 /**
- * Decodes base64 in UTF-8, also in the URL-safe form or with spaces instead of plus signs.
- * @throws if the base64 is invalid.
+ * Decodes a UTF-8 text from base64. The base64 may be URL-safe, or have spaces instead of plus signs.
+ * @throws if the base64 or the UTF-8 is invalid.
  */
 function decode(base64: string): string {
   const standard = base64.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')
@@ -11,7 +11,10 @@ function decode(base64: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
-/** Returns the address of a page with directions to `gmp`, a destination in base64; undefined if `gmp` is invalid. */
+/**
+ * Returns the address of a Google Maps page with directions. `gmp` is the destination in base64. Returns undefined if `gmp`
+ * is null or invalid.
+ */
 export function buildDirectionsUrl(gmp: string | null): string | undefined {
   if (gmp === null) return undefined
   try {

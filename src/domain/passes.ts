@@ -7,7 +7,7 @@ interface PassLot {
   real_property_name: string
 }
 
-/** The fields of the authorization in a pass, without the note and the message. */
+/** The fields of an authorization that a pass has. A pass has neither the note nor the message. */
 const passFields = [
   'id',
   'name',
@@ -22,16 +22,17 @@ const passFields = [
   'people',
 ] as const satisfies readonly (keyof AuthorizationDetail)[]
 
-/** The data of an authorization that is shown at the gate. */
+/** The data of a pass, which shows an authorization at the gate. */
 export interface Pass extends Pick<AuthorizationDetail, (typeof passFields)[number]> {
-  /** Absent if the authorization has no code of its own. */
+  /** The QR code; absent for an invitation and for an authorization without one. */
   qrcode?: string
   lot?: PassLot
 }
 
 /**
- * Builds the pass of an authorization. If the API omits the lot, the pass has the user's only lot. An invitation has
- * no code, because each guest gets a code by registering.
+ * Builds the pass of an authorization. `lots` are the user's lots. If the authorization does not name its lot, the pass
+ * has the user's only lot. If the user has several lots, the pass then has none. The pass of an invitation has no QR
+ * code, because each guest gets a QR code by registering.
  */
 export function buildPass(
   authorization: AuthorizationDetail,

@@ -3,7 +3,7 @@ type PhoneParts = Record<
   string | null
 >
 
-/** Joins the parts of a phone number; returns '' if there is no number. */
+/** Joins the parts of a phone number with spaces; returns '' if `mobile_phone_number` is null. */
 export const formatPhone = (phone: PhoneParts): string =>
   phone.mobile_phone_number === null
     ? ''

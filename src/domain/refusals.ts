@@ -1,37 +1,42 @@
-import { isOverdue } from './authorizations'
+import { isExpiredAuthorization } from './authorizations'
 import type { Day } from './days'
 import { getManagerEditRefusal, getManagerInviteRefusal, type ListedManager } from './work-managers'
 import { getRosterRefusal, type WorkRelation } from './work-rights'
 
 export interface RefusalContext {
+  /** The email of the signed-in user. */
   email: string | undefined
   /** Today in the neighbourhood. */
   day: Day
 }
 
-/** One rule for each action, `<thing>.<verb>`. `copy/refusals.ts` has the sentences of the codes. */
+/**
+ * One rule for each action, `<thing>.<verb>`. A rule returns a code if the action is refused, otherwise undefined.
+ * `copy/refusals.ts` has the sentences of the codes.
+ */
 export const refusals = {
-  /** An overdue authorization is view-only. */
+  /** An expired authorization is view-only. */
   'authorization.edit': (authorization: { to_date: Day } | undefined, { day }: RefusalContext) =>
-    authorization && isOverdue(authorization, day) ? ('AUTHORIZATION_OVERDUE' as const) : undefined,
-  /** An overdue invitation is view-only. */
+    authorization && isExpiredAuthorization(authorization, day)
+      ? ('AUTHORIZATION_EXPIRED' as const)
+      : undefined,
+  /** An expired invitation is view-only. */
   'invitation.edit': (invitation: { to_date: Day } | undefined, { day }: RefusalContext) =>
-    invitation && isOverdue(invitation, day) ? ('INVITATION_OVERDUE' as const) : undefined,
-  /** A resident who manages the lot may change a tab if residents manage the data of the tab in this neighbourhood. */
+    invitation && isExpiredAuthorization(invitation, day) ? ('INVITATION_EXPIRED' as const) : undefined,
   'lotTab.manage': (tab: { isShown: boolean; canManageProperty: boolean; isManagedByResidents: boolean }) =>
     tab.isShown && tab.canManageProperty && tab.isManagedByResidents
       ? undefined
       : ('LOT_DATA_NOT_YOURS' as const),
   /**
-   * Users cannot remove themselves from a lot. The rule compares the email of the resident with the email of the user.
-   * If the user has no email, the rule compares their persons.
+   * Users cannot remove themselves from a lot. If the user has an email, the co-resident with the same email is the user.
+   * If the user has no email, `isOneself` decides.
    */
   'coResident.remove': (resident: { email: string | null; isOneself: boolean }, { email }: RefusalContext) =>
     (email === undefined ? resident.isOneself : isSameEmail(resident.email, email))
       ? ('ONESELF' as const)
       : undefined,
   'tenant.remove': (tenant: { isOneself: boolean }) => (tenant.isOneself ? ('ONESELF' as const) : undefined),
-  'work.changeRoster': (reader: WorkRelation) => getRosterRefusal(reader),
+  'work.changeRoster': (relation: WorkRelation) => getRosterRefusal(relation),
   'workManager.edit': (manager: ListedManager) => getManagerEditRefusal(manager),
   'workManager.invite': (manager: ListedManager) => getManagerInviteRefusal(manager),
 }

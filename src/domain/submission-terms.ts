@@ -3,8 +3,9 @@ import type { Day } from './days'
 export type TermRefusal = 'endsBeforeItBegins' | 'endsInThePast'
 
 /**
- * Returns why the days of a document are invalid; undefined if the days are valid. A last day in the past is valid if
- * it equals `originalTo`, which is the last day that was saved before the edit.
+ * Returns why the first and last day of an insurance or of a background check are invalid; undefined if they are valid.
+ * `day` is today. A last day in the past is valid only if the edit keeps it: `originalTo` is the saved last day. The
+ * function does not refuse an empty last day.
  */
 export function getTermRefusal(
   { from, to }: Record<'from' | 'to', Day | ''>,

@@ -16,7 +16,7 @@ export type Weekday = (typeof weekdays)[number]
 const isWeekend = (day: Weekday) => day === 'saturday' || day === 'sunday'
 const sortWeekdays = (days: ReadonlySet<Weekday>) => weekdays.filter((day) => days.has(day))
 
-/** Returns the weekdays of a range; an empty list if the range ends before it begins. */
+/** Returns the weekdays that occur in a range; an empty list if the range ends before it begins. */
 function getWeekdaysWithin(from: Day, to: Day): Weekday[] {
   const length = countDaysBetween(from, to)
   const rangeWeekdays = new Set<Weekday>()
@@ -35,9 +35,9 @@ interface WeekdayRuleInput {
 }
 
 /**
- * Returns the available weekdays of a range, and the chosen weekdays among them. `isWeekendFiltered` excludes the
- * weekend, unless the range has no workdays. Neither list is empty: a reversed range has all weekdays, and if no chosen
- * weekday is available, all available weekdays are chosen.
+ * Returns the weekdays that the user can choose for a range of days (`available`), and the chosen ones (`chosen`).
+ * `isWeekendFiltered` excludes the weekend, unless the range has no workdays. Neither list is empty. If the range ends
+ * before it begins, it counts as a whole week. If no chosen weekday is available, all available weekdays are chosen.
  */
 export function applyWeekdayRule({ from, to, chosen, isWeekendFiltered = false }: WeekdayRuleInput) {
   const rangeWeekdays = getWeekdaysWithin(from, to)
@@ -48,22 +48,25 @@ export function applyWeekdayRule({ from, to, chosen, isWeekendFiltered = false }
   return { available, chosen: remaining.length > 0 ? remaining : available }
 }
 
-/** The names of the contract's flags. */
+/** The names of the contract's weekday flags, `monday_flag` to `sunday_flag`. */
 export const weekdayFlagNames = weekdays.map((day) => `${day}_flag` as const)
 
 export type WeekdayFlags = Record<(typeof weekdayFlagNames)[number], boolean>
 
-/** Converts the chosen days to the contract's seven flags. */
+/** Converts the chosen weekdays to the contract's seven flags. */
 export function toWeekdayFlags(chosen: readonly Weekday[]): WeekdayFlags {
   return Object.fromEntries(weekdays.map((day) => [`${day}_flag`, chosen.includes(day)])) as WeekdayFlags
 }
 
-/** Returns the days whose flag is set, Monday first. */
+/** Returns the weekdays whose flag is set, Monday first. */
 export function fromWeekdayFlags(flags: WeekdayFlags): Weekday[] {
   return weekdays.filter((day) => flags[`${day}_flag`])
 }
 
-/** Returns the weekdays on which an authorization is valid; all weekdays of its range if no flag is set. */
+/**
+ * Returns the weekdays on which an authorization is valid: those in its range whose flag is set. If no flag is set, returns
+ * all weekdays in its range.
+ */
 export function getEffectiveWeekdays(terms: WeekdayFlags & { from_date: Day; to_date: Day }): Weekday[] {
   const chosen = fromWeekdayFlags(terms)
   const rangeWeekdays = getWeekdaysWithin(terms.from_date, terms.to_date)

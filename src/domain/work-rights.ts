@@ -3,18 +3,19 @@ import type { WorkPartyStatus } from '../api/generated/model/workPartyStatus'
 
 /** The user's relation to a work. */
 export interface WorkRelation {
+  /** The permission groups of the user. */
   groups: readonly string[]
   isResidentOfLot: boolean
-  /** The user's status as a manager: null if the user is not a manager, undefined while the status is unknown. */
+  /** The user's status as a manager of the work: null if the user is not one, undefined while the status is unknown. */
   managerStatus: WorkPartyStatus | null | undefined
 }
 
-const administration: readonly UserGroup[] = ['PROPERTY_ADMIN', 'WORK_CONTROL']
+const administrationGroups: readonly UserGroup[] = ['PROPERTY_ADMIN', 'WORK_CONTROL']
 
 const isAdministration = ({ groups }: WorkRelation): boolean =>
-  administration.some((group) => groups.includes(group))
+  administrationGroups.some((group) => groups.includes(group))
 
-/** Returns why the user may not change the roster and the groups of a work; undefined if the user may change both. */
+/** Returns why the user may not change the roster and the groups of workers; undefined if the user may change both. */
 export function getRosterRefusal(relation: WorkRelation) {
   if (isAdministration(relation) || relation.isResidentOfLot || relation.managerStatus === 'CURRENT')
     return undefined

@@ -1,23 +1,26 @@
-/* Node runs this module unbuilt, so it imports nothing. */
+/* This module has no imports, because Node runs it without a build and cannot resolve the import paths of the portal. */
 
-/** The paths of files with a hash in their name, and of the API if it shares the origin of the portal. */
+/** Matches the paths of files with a hash in their name, and the paths of the API, which may have the portal's origin. */
 const hashedOrApi = /^\/(?:static|fapi|api|public|uploads)\//
 
-/** The path of a file at the root. No page of the portal has such a path. */
+/** Matches the path of a file at the root, such as `/sw.js`. No page of the portal has such a path. */
 const rootFile = /^\/[^/]*\.[^/.]+$/
 
-/** Whether a server responds with a page to an address without a file. Other addresses without a file get a 404. */
+/**
+ * Whether the path belongs to a page of the portal. For such a path, a server sends the HTML file of `getPageFile`.
+ * For any other path, the server sends the file with that path. If there is no such file, the server responds with a 404.
+ */
 export const isPage = (pathname: string): boolean => !hashedOrApi.test(pathname) && !rootFile.test(pathname)
 
-/** Whether the content at an address can change while the address stays the same. */
+/** Whether the content of a file can change while its path stays the same. False for the paths of the API. */
 export const mayChange = (pathname: string): boolean => !hashedOrApi.test(pathname)
 
 /**
- * The addresses of links in messages, which get the smaller `public.html`. `index.html` works for them too,
- * because the portal contains the same pages.
+ * Matches the addresses of invitation links and unsubscribe links. Servers respond to them with `public.html`, which is
+ * smaller than `index.html`. `index.html` would work too, because it contains the same screens.
  */
 const linkAddresses = /^\/(?:invite|unsubscribe)\/[^/]+\/?$/
 
-/** The HTML file for a page's address, as a path of the build. */
-export const pageFor = (pathname: string): string =>
+/** Returns the path of the HTML file that a server sends for the address of a page. */
+export const getPageFile = (pathname: string): string =>
   linkAddresses.test(pathname) ? '/public.html' : '/index.html'

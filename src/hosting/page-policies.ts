@@ -1,13 +1,13 @@
 /* Node runs this module without a build. */
 
-/** The Trusted Types policy of the bundler. */
+/** The name of the Trusted Types policy with which the bundler's runtime loads scripts. */
 export const scriptPolicy = 'portal'
 
-/** The Trusted Types policy for the script of the chat. */
+/** The name of the Trusted Types policy for the script of the chat. */
 export const chatPolicy = 'portal-chat'
 
-/** The Trusted Types policy for the service worker. */
+/** The name of the Trusted Types policy for the script of the service worker. */
 export const workerPolicy = 'portal-worker'
 
-/** The URL of the service worker, at the root, so that the worker controls every page. */
+/** The path of the service worker's script. The script is at the root, so that the worker controls every page. */
 export const workerScript = '/sw.js'

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { HtmlConfig, RsbuildPlugin } from '@rsbuild/core'
 
-/* No bundle references the icons, the preview picture and the manifest, so the plugin adds them to the build. */
+/* No bundle references the icons, the picture of the link preview or the manifest, so a plugin adds them to the build. */
 
 const assets = fileURLToPath(new URL('../assets/', import.meta.url))
 
-const icon = (size: number, purpose: 'any' | 'maskable') => ({
+const buildIcon = (size: number, purpose: 'any' | 'maskable') => ({
   src: purpose === 'maskable' ? `icon-maskable-${size}.png` : `icon-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 })
 
-/** The addresses have no leading slash, because the demo may be in any folder of a host. */
+/** The web app manifest. Its URLs are relative, because a host may serve the demo from any folder. */
 export const manifest = {
   name: 'Portal de residentes',
   short_name: 'Residentes',
@@ -25,14 +25,14 @@ export const manifest = {
   display: 'standalone',
   theme_color: '#f6f3ec',
   background_color: '#f6f3ec',
-  icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  icons: [buildIcon(192, 'any'), buildIcon(512, 'any'), buildIcon(512, 'maskable')],
 }
 
 const appleIcon = 'icon-180.png'
 const picture = { file: 'invitation.png', width: 1200, height: 630 }
 const files = [appleIcon, ...manifest.icons.map(({ src }) => src), picture.file]
 
-export const rootFiles = (): RsbuildPlugin => ({
+export const createRootFilesPlugin = (): RsbuildPlugin => ({
   name: 'root-files',
   setup(api) {
     api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
@@ -43,32 +43,35 @@ export const rootFiles = (): RsbuildPlugin => ({
   },
 })
 
-const link = (rel: string, file: string) => ({
+const buildLinkTag = (rel: string, file: string) => ({
   tag: 'link',
   attrs: { rel, href: `/${file}` },
   publicPath: false,
 })
-const meta = (property: string, content: string) => ({ tag: 'meta', attrs: { property, content } })
+const buildMetaTag = (property: string, content: string) => ({ tag: 'meta', attrs: { property, content } })
 
-/** The Open Graph tags, from which message apps build the preview of a link. Some apps need absolute URLs. */
-const linkPreview = (portalUrl: string) => [
-  meta('og:type', 'website'),
-  meta('og:locale', 'es_AR'),
-  meta('og:site_name', manifest.name),
-  meta('og:title', 'Te invitaron · completá tus datos'),
-  meta('og:description', 'Completá tus datos antes de llegar, y en la entrada te esperan.'),
-  meta('og:image', `${portalUrl}/${picture.file}`),
-  meta('og:image:width', String(picture.width)),
-  meta('og:image:height', String(picture.height)),
-  meta('og:image:alt', 'Te invitaron: completá tus datos'),
+/** Builds the Open Graph tags, from which messengers build the preview of an invitation link. Some need absolute URLs. */
+const buildPreviewTags = (portalUrl: string) => [
+  buildMetaTag('og:type', 'website'),
+  buildMetaTag('og:locale', 'es_AR'),
+  buildMetaTag('og:site_name', manifest.name),
+  buildMetaTag('og:title', 'Te invitaron · completá tus datos'),
+  buildMetaTag('og:description', 'Completá tus datos antes de llegar, y en la entrada te esperan.'),
+  buildMetaTag('og:image', `${portalUrl}/${picture.file}`),
+  buildMetaTag('og:image:width', String(picture.width)),
+  buildMetaTag('og:image:height', String(picture.height)),
+  buildMetaTag('og:image:alt', 'Te invitaron: completá tus datos'),
 ]
 
-/** Adds the tags of the document head. `portalUrl` has no final slash, and is empty if the portal's URL is unknown. */
-export const headTags =
+/**
+ * Creates the function that adds tags to the `<head>` of each HTML file. `portalUrl` has no final slash; it is empty if the
+ * URL of the portal is unknown.
+ */
+export const createHeadTags =
   (portalUrl: string): Extract<HtmlConfig['tags'], (...parameters: never[]) => unknown> =>
   (tags, { entryName }) => [
     ...tags,
-    link('apple-touch-icon', appleIcon),
-    link('manifest', 'manifest.webmanifest'),
-    ...(entryName === 'public' ? linkPreview(portalUrl) : []),
+    buildLinkTag('apple-touch-icon', appleIcon),
+    buildLinkTag('manifest', 'manifest.webmanifest'),
+    ...(entryName === 'public' ? buildPreviewTags(portalUrl) : []),
   ]

@@ -9,17 +9,22 @@ export type EnvironmentVariables = Record<string, string | undefined>
 
 export interface ServedBuild {
   config: Config
-  /** Whether the development server sends the pages. It injects styles and opens a WebSocket, so both are allowed. */
+  /** Whether the development server sends the pages. Its pages need inline styles and a WebSocket. */
   isDevelopment: boolean
-  /** Whether the build contains the mock, so that the policy has to allow the worker of the mock. */
+  /** Whether the build contains the mock backend. Its workers need the Trusted Types policy `default`. */
   hasMock: boolean
 }
 
 /**
- * Builds the Trusted Types directives. In a page with the mock, the policy `default` allows the scripts of the workers.
+ * Builds the Trusted Types directives. With the mock backend, the policy `default` replaces `workerPolicy`, and allows the
+ * scripts of the mock backend's workers.
  */
-function trustedTypes({ config, isDevelopment, hasMock }: ServedBuild): Record<string, string[]> {
-  // The live reload of the development server writes HTML without a policy, so this server sends no such directives.
+function buildTrustedTypesDirectives({
+  config,
+  isDevelopment,
+  hasMock,
+}: ServedBuild): Record<string, string[]> {
+  // These directives would block the live reload of the development server, which inserts HTML without a Trusted Types policy.
   if (isDevelopment) return {}
   const chat = config.chatScriptUrl === '' ? [] : [chatPolicy]
   return {
@@ -29,28 +34,29 @@ function trustedTypes({ config, isDevelopment, hasMock }: ServedBuild): Record<s
 }
 
 /** Parses a text such as `12=#7e22ce 15=#c2410c` into an accent colour for each neighbourhood id. */
-const readAccents = (text: string): Record<string, string> =>
+const parseAccents = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/(\d+)=(#[0-9a-f]{6})\b/gi)].map(([, id, accent]) => [id, accent]))
 
-/** Builds the configuration from `base` and the environment. A variable that is set overrides its entry of `base`. */
-export function runtimeConfig(environment: EnvironmentVariables, base: Partial<Config> = {}): Config {
-  const text = (
+/** Builds the configuration from `base` and the environment variables. A variable that is set overrides the value in `base`. */
+export function createRuntimeConfig(environment: EnvironmentVariables, base: Partial<Config> = {}): Config {
+  const getText = (
     variable: string,
     key: Exclude<keyof Config, 'idempotencyKeys' | 'storageOrigins' | 'accents'>,
   ) => environment[variable] ?? base[key] ?? ''
-  const keys = environment.IDEMPOTENCY_KEYS
-  const origins = environment.STORAGE_ORIGINS?.split(/\s+/).filter((text) => text !== '')
+  const idempotencyKeysText = environment.IDEMPOTENCY_KEYS
+  const origins = environment.STORAGE_ORIGINS?.split(/\s+/).filter((origin) => origin !== '')
   return {
-    apiUrl: text('API_URL', 'apiUrl'),
-    adminUrl: text('ADMIN_URL', 'adminUrl'),
-    helpUrl: text('HELP_URL', 'helpUrl'),
-    supportUrl: text('SUPPORT_URL', 'supportUrl'),
-    chatScriptUrl: text('CHAT_SCRIPT_URL', 'chatScriptUrl'),
-    appStoreUrl: text('APP_STORE_URL', 'appStoreUrl'),
-    playStoreUrl: text('PLAY_STORE_URL', 'playStoreUrl'),
+    apiUrl: getText('API_URL', 'apiUrl'),
+    adminUrl: getText('ADMIN_URL', 'adminUrl'),
+    helpUrl: getText('HELP_URL', 'helpUrl'),
+    supportUrl: getText('SUPPORT_URL', 'supportUrl'),
+    chatScriptUrl: getText('CHAT_SCRIPT_URL', 'chatScriptUrl'),
+    appStoreUrl: getText('APP_STORE_URL', 'appStoreUrl'),
+    playStoreUrl: getText('PLAY_STORE_URL', 'playStoreUrl'),
     storageOrigins: origins ?? base.storageOrigins ?? [],
-    accents: environment.ACCENTS === undefined ? (base.accents ?? {}) : readAccents(environment.ACCENTS),
-    idempotencyKeys: keys === undefined ? (base.idempotencyKeys ?? false) : keys === 'true',
+    accents: environment.ACCENTS === undefined ? (base.accents ?? {}) : parseAccents(environment.ACCENTS),
+    idempotencyKeys:
+      idempotencyKeysText === undefined ? (base.idempotencyKeys ?? false) : idempotencyKeysText === 'true',
   }
 }
 
@@ -60,10 +66,10 @@ function listOrigin(url: string): string[] {
   return address ? [address.origin] : []
 }
 
-/** The SHA-256 of the empty style elements that styled-components fills through the CSSOM. */
+/** The SHA-256 of an empty text. It allows the empty style elements that styled-components fills through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The value of `Content-Security-Policy`. */
+/** Builds the value of the header `Content-Security-Policy`. */
 export function contentSecurityPolicy(served: ServedBuild): string {
   const { config, isDevelopment } = served
   const api = listOrigin(config.apiUrl)
@@ -83,27 +89,27 @@ export function contentSecurityPolicy(served: ServedBuild): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...trustedTypes(served),
+    ...buildTrustedTypesDirectives(served),
   }
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
 }
 
-export function securityHeaders(served: ServedBuild): Record<string, string> {
+export function createSecurityHeaders(served: ServedBuild): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(served),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-    // The addresses of recovery, invitation and handoff contain a secret, which a referrer would pass on.
+    // The addresses of password recovery, invitations and handoffs contain a secret, which the header `Referer` would reveal.
     'Referrer-Policy': 'no-referrer',
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
   }
 }
 
-/** Caches must revalidate the pages, the configuration and the service worker. */
-export const cacheHeaders = (pathname: string): Record<string, string> =>
+/** If the content of the file can change, returns the header that makes caches revalidate the file. */
+export const createCacheHeaders = (pathname: string): Record<string, string> =>
   mayChange(pathname) ? { 'Cache-Control': 'no-cache' } : {}

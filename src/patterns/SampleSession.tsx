@@ -37,7 +37,7 @@ const session: Session = {
   cartype: [],
 }
 
-/** A signed-in session for the specimens of patterns that read the session. */
+/** Provides a sample session to the specimens of patterns that need a signed-in user. */
 export function SampleSession({ children }: { children: ReactNode }) {
   return (
     <SessionProvider session={session} neighbourhood={neighbourhood}>

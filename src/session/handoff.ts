@@ -5,11 +5,12 @@ import { paths } from '../paths'
 export interface Handoff {
   /** The one-time code. */
   otc: string | undefined
-  destination: string
+  /** The path of the portal that opens after the sign-in. */
+  path: string
 }
 
-/** The path of each module. Any other module leads to the home page. */
-const destinations: Readonly<Record<string, string>> = {
+/** The path that opens for each module in the address. For any other module, the home page opens. */
+const modulePaths: Readonly<Record<string, string>> = {
   authorization: paths.home(),
   activity: paths.movements(),
   census: paths.lots(),
@@ -17,9 +18,12 @@ const destinations: Readonly<Record<string, string>> = {
   document_submission: paths.submissions(),
 }
 
-let handoff: Handoff = { otc: undefined, destination: paths.home() }
+let handoff: Handoff = { otc: undefined, path: paths.home() }
 
-/** Reads the one-time code and removes it from the address and the history, because it is secret. */
+/**
+ * If the page was opened at the address of a handoff, stores the handoff for `getHandoff`. Removes the query string from the
+ * address and the history, because the one-time code in it is secret.
+ */
 export function takeHandoff() {
   const { pathname, search } = window.location
   if (stripBasePath(pathname)?.replace(/\/$/, '').toLowerCase() !== paths.handoff()) return
@@ -27,10 +31,13 @@ export function takeHandoff() {
   const module = query.get('module') ?? ''
   handoff = {
     otc: query.get('otc')?.trim() || undefined,
-    destination: (Object.hasOwn(destinations, module) && destinations[module]) || paths.home(),
+    path: (Object.hasOwn(modulePaths, module) && modulePaths[module]) || paths.home(),
   }
   window.history.replaceState(null, '', withBasePath(paths.handoff()))
 }
 
-/** Returns the same object until another handoff is read. */
+/**
+ * Returns the handoff that `takeHandoff` stored last, as the same object at each call. If `takeHandoff` has stored none,
+ * returns a handoff without a one-time code.
+ */
 export const getHandoff = (): Handoff => handoff

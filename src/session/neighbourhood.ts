@@ -3,14 +3,15 @@ import { createSafeStorage } from '@/browser-storage'
 import { customerSchema, type Session, type SessionCustomer, type SessionProperty } from './session-schema'
 import { getSessionState, subscribeToSession } from './session-store'
 
-/* Each tab stores its own choice; a new tab begins with the last choice of any tab. */
+/* Each tab stores the neighbourhood and the lot chosen in it. A new tab begins with the last choice in any tab. */
 const neighbourhoodKey = 'portal.currentRealProperty'
 const lotKey = 'portal.currentProperty'
 const tabStorage = createSafeStorage(() => window.sessionStorage)
 const sharedStorage = createSafeStorage(() => window.localStorage)
 
 /**
- * Returns the choice that this tab stored, or else the last choice of any tab. Ignores a choice that no longer exists.
+ * Returns the choice that this tab stored, or the last one that any tab stored. Ignores a stored id that is not in
+ * `choices`.
  */
 function readChoice<Choice>(key: string, choices: readonly Choice[], getId: (choice: Choice) => number) {
   for (const storage of [tabStorage, sharedStorage]) {
@@ -34,7 +35,7 @@ export const clearTabSelectionOnSignOut = (): (() => void) =>
       for (const key of [neighbourhoodKey, lotKey]) storage.remove(key)
   })
 
-/** Returns the neighbourhoods of the customer list and of the lots, without duplicates. */
+/** Returns the neighbourhoods of the session's customer list and of the user's lots, without duplicates. */
 export function getNeighbourhoods(session: Session): SessionCustomer[] {
   const neighbourhoods = new Map(session.customer.map((customer) => [customer.id, customer]))
   for (const { real_property_id: id, real_property_name, logo } of session.properties) {
@@ -45,7 +46,10 @@ export function getNeighbourhoods(session: Session): SessionCustomer[] {
   return [...neighbourhoods.values()]
 }
 
-/** Returns the stored neighbourhood of the tab if the user belongs to this neighbourhood, otherwise the user's first. */
+/**
+ * Returns the neighbourhood that this tab stored, or the last one that any tab stored. Without either, returns the user's
+ * first neighbourhood. Ignores a stored neighbourhood to which the user does not belong.
+ */
 export function getCurrentNeighbourhood(session: Session): SessionCustomer | undefined {
   const neighbourhoods = getNeighbourhoods(session)
   return readChoice(neighbourhoodKey, neighbourhoods, ({ id }) => id) ?? neighbourhoods[0]
@@ -55,7 +59,10 @@ export function getCurrentNeighbourhood(session: Session): SessionCustomer | und
 export const getLots = (session: Session, realPropertyId: number | undefined): SessionProperty[] =>
   session.properties.filter((lot) => lot.real_property_id === realPropertyId)
 
-/** Returns the stored lot of the tab if it is one of the user's lots in this neighbourhood, otherwise the first lot. */
+/**
+ * Returns the lot that this tab stored, or the last one that any tab stored. Without either, returns the user's first lot
+ * in the neighbourhood. Ignores a stored lot that is in another neighbourhood or not the user's.
+ */
 export function getCurrentLot(
   session: Session,
   realPropertyId: number | undefined,
@@ -69,7 +76,7 @@ export const storeNeighbourhood = (realPropertyId: number) => storeChoice(neighb
 /** Stores the chosen lot for this tab and for new tabs. */
 export const storeLot = (propertyId: number) => storeChoice(lotKey, propertyId)
 
-/** Stores the selection of this tab alone, so that another tab does not change it on reload. */
+/** Stores the selection for this tab only, so that a reload of this tab keeps the selection. */
 export function storeTabSelection(realPropertyId: number, propertyId: number | undefined) {
   tabStorage.write(neighbourhoodKey, String(realPropertyId))
   if (propertyId !== undefined) tabStorage.write(lotKey, String(propertyId))

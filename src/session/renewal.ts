@@ -10,7 +10,7 @@ import {
 } from './session-store'
 
 const retryDelayMs = 60_000
-/** The time for which a tab keeps the lock after a renewal, until the other tabs have received the new token. */
+/** After a renewal, the tab keeps the lock for this time. Meanwhile, the other tabs adopt the new token. */
 const settlingMs = 3_000
 
 interface Renewal {
@@ -20,7 +20,7 @@ interface Renewal {
   replaceRejectedToken(token: string): Promise<string | undefined>
 }
 
-/** The name is the same in all tabs until the next renewal, and contains no secret. */
+/** Returns the name of the lock for a renewal. It is the same in all tabs until the next renewal, and contains no secret. */
 const getLockName = ({ key, expires_at }: Session) => `portal.renewal.${key}.${expires_at}`
 
 /**
@@ -41,7 +41,7 @@ async function renewInOneTab(session: Session, renew: () => Promise<boolean>): P
   })
 }
 
-/** If a tab is renewing the session, waits until the session changes or the tab ends the attempt. */
+/** Waits until no tab is renewing the session, or until the session changes. */
 async function waitForRenewal(session: Session): Promise<void> {
   if (!('locks' in navigator)) return
   let unsubscribe = () => {}
@@ -61,14 +61,14 @@ function isRenewalDue(failedAt: number | undefined): boolean {
 }
 
 /**
- * Creates the renewal of sessions. `renew` calls the API. It is a parameter, because this layer does not import the
- * API.
+ * Creates the functions that renew the session. `renew` calls the API. The caller passes `renew`, because this folder does
+ * not import the calls of the API.
  */
 export function createRenewal(renew: (token: string) => Promise<RenewedToken>): Renewal {
   let running: Promise<void> | undefined
   let failedAt: number | undefined
 
-  const renewOnce = async ({ token }: Session) => {
+  const tryToRenew = async ({ token }: Session) => {
     try {
       renewSession(token, await renew(token))
       failedAt = undefined
@@ -79,10 +79,10 @@ export function createRenewal(renew: (token: string) => Promise<RenewedToken>): 
   }
 
   const renewIfStillDue = async () => {
-    // Another tab may have renewed the session, although the storage event has not arrived yet.
+    // Another tab may have renewed the session, and the storage event has not arrived here yet.
     adoptRenewedToken()
     const { session } = getSessionState()
-    if (session && isRenewalDue(failedAt)) await renewInOneTab(session, () => renewOnce(session))
+    if (session && isRenewalDue(failedAt)) await renewInOneTab(session, () => tryToRenew(session))
   }
 
   return {

@@ -2,7 +2,8 @@ import type { UserGroup } from '../api/generated/model/userGroup'
 import type { Session } from './session-schema'
 
 /**
- * A user in one of these groups is escalated: see docs/product/portal.md#roles. ADMINISTRATOR has a role of its own.
+ * A user in one of these groups is escalated: see docs/product/portal.md#roles. The list lacks ADMINISTRATOR,
+ * which gives the role of administrator instead.
  */
 const escalatedGroups: readonly UserGroup[] = [
   'PROPERTY_ADMIN',
@@ -23,7 +24,7 @@ export interface Roles {
   isWorkManagerOnly: boolean
 }
 
-/** Returns the user's roles in a neighbourhood. */
+/** Returns the user's roles in a neighbourhood. Without a neighbourhood, the user is not a resident. */
 export function getRoles(
   session: { user: Pick<Session['user'], 'groups'>; properties: readonly { real_property_id: number }[] },
   realPropertyId: number | undefined,

@@ -3,7 +3,7 @@ import type { Session } from './session-schema'
 type UserSession = Pick<Session, 'properties' | 'user'>
 
 /**
- * Returns a text that is equal in all sessions of a user: the lowest person id or, for a user without people, the email
+ * Returns a text that is equal in all sessions of a user: the lowest person id or, for a user without lots, the email
  * or else the name.
  */
 export function getUserIdentity({ properties, user }: UserSession): string {
@@ -11,7 +11,7 @@ export function getUserIdentity({ properties, user }: UserSession): string {
   return user.email ?? `${user.first_name} ${user.last_name}`
 }
 
-/** Whether two sessions belong to one account: by email or, if a session has no email, by identity. */
+/** Whether two sessions belong to one account. Compares the emails or, if a session has no email, the identities. */
 export const isSameAccount = (left: UserSession, right: UserSession): boolean =>
   left.user.email && right.user.email
     ? left.user.email === right.user.email
@@ -19,7 +19,7 @@ export const isSameAccount = (left: UserSession, right: UserSession): boolean =>
 
 /**
  * Whether two sessions come from one sign-in (equal `key`) or belong to one account. The key also matches after the user
- * has changed the email. Two absent sessions count as the same.
+ * has changed the email. Two absent sessions count as those of the same user.
  */
 export function isSameUser(left: Session | undefined, right: Session | undefined): boolean {
   if (!left || !right) return left === right

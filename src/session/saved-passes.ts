@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { createSafeStorage, parseStored } from '@/browser-storage'
-import { isOverdue } from '../domain/authorizations'
+import { isExpiredAuthorization } from '../domain/authorizations'
 import type { Pass } from '../domain/passes'
 import { weekdayFlagNames } from '../domain/weekdays'
 import type { Session } from './session-schema'
 import { getSessionState, isSignedOut, subscribeToSession } from './session-store'
 
 /*
- * The passes that the user has opened, which the user can show at the gate without a connection. The stored passes are
- * validated at every read. For privacy, a pass contains the names of its people, but no document, phone, email, note or
- * message.
+ * The passes that the user has opened. The user can show them at the gate without a connection. Every read validates the
+ * stored passes. For privacy, a pass contains the names of the authorized people, but no document number, phone, email, note
+ * or message.
  */
 
 const key = 'portal.passes'
@@ -55,23 +55,26 @@ export interface SavedPass {
   pass: Pass
 }
 
-/** Returns the same id in every session of a user; undefined for a user without lots, who has no passes. */
-const getPassOwner = ({ properties }: Session): number | undefined =>
+/** Returns an id that is the same in every session of a user; undefined for a user without lots, who has no passes. */
+const getStableUserId = ({ properties }: Session): number | undefined =>
   properties.length > 0 ? Math.min(...properties.map(({ person_id }) => person_id)) : undefined
 
-/** Returns the valid passes of the user. After an expiry without a sign-out, returns the passes of the last user. */
+/**
+ * Returns the saved passes of the signed-in user, without expired ones. If the session has expired, returns the passes of
+ * its user.
+ */
 export function getSavedPasses(): SavedPass[] {
   const stored = parseStored(schema, local.read(key))
   const { session } = getSessionState()
-  const isSameOwner = session ? stored?.owner === getPassOwner(session) : !isSignedOut()
-  return stored && isSameOwner ? stored.passes.filter((saved) => !isOverdue(saved.pass)) : []
+  const arePassesOfUser = session ? stored?.owner === getStableUserId(session) : !isSignedOut()
+  return stored && arePassesOfUser ? stored.passes.filter((saved) => !isExpiredAuthorization(saved.pass)) : []
 }
 
 function writePasses(passes: readonly SavedPass[]) {
   const { session } = getSessionState()
-  const owner = session && getPassOwner(session)
-  if (owner === undefined || passes.length === 0) local.remove(key)
-  else local.write(key, JSON.stringify({ version: 2, owner, passes: passes.slice(0, maxPasses) }))
+  const userId = session && getStableUserId(session)
+  if (userId === undefined || passes.length === 0) local.remove(key)
+  else local.write(key, JSON.stringify({ version: 2, owner: userId, passes: passes.slice(0, maxPasses) }))
 }
 
 /** Returns the saved pass of an authorization. */
@@ -82,8 +85,8 @@ export const getSavedPass = (authorizationId: number): SavedPass | undefined =>
 export function savePass(openedPass: Pass, now: number = Date.now()) {
   if (!getSessionState().session) return
   const others = getSavedPasses().filter((saved) => saved.pass.id !== openedPass.id)
-  const isUsable = openedPass.qrcode !== undefined && !isOverdue(openedPass)
-  // A pass that does not match the schema is not saved, because the portal could not read the pass again.
+  const isUsable = openedPass.qrcode !== undefined && !isExpiredAuthorization(openedPass)
+  // A pass that does not match the schema is not saved: `getSavedPasses` could not read it.
   const parsed = v.safeParse(pass, openedPass)
   writePasses(isUsable && parsed.success ? [{ saved_at: now, pass: parsed.output }, ...others] : others)
 }
@@ -100,8 +103,8 @@ function removeInvalidPasses() {
 }
 
 /**
- * Removes expired passes and other users' passes, now and after each change of the session. Returns the function that
- * unsubscribes.
+ * Removes expired passes and other users' passes, now and after each change of the session. After a sign-out, removes all
+ * passes. Returns the function that unsubscribes.
  */
 export function clearPassesOnSignOut(): () => void {
   removeInvalidPasses()

@@ -10,9 +10,9 @@ const minute = 60_000
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-const entry = v.object({ code: v.string(), name: v.string() })
+const catalogOption = v.object({ code: v.string(), name: v.string() })
 
-/** A permission of residents. Absent in a session that an older version of the portal stored. */
+/** Whether residents have a permission. Absent in a session that an older version of the portal stored. */
 const permission = v.optional(v.boolean(), false)
 
 /** Null, empty and absent texts become undefined. */
@@ -49,12 +49,12 @@ const property = v.object({
   real_property_name: v.string(),
 })
 
-/** The entries of the login's response that the portal uses. */
-const responseEntries = {
+/** The fields of the login's response that the portal uses. */
+const responseFields = {
   token: v.pipe(v.string(), v.minLength(1)),
   /** The id of the session, which the portal sends on logout. */
   session_id: optionalText,
-  /** Minutes between the login and `expires_at`. */
+  /** Minutes from the login, or from the last renewal, to `expires_at`. */
   jwt_duration: v.pipe(v.number(), v.finite(), v.gtValue(0)),
   user: v.object({
     groups: v.array(v.string()),
@@ -66,15 +66,15 @@ const responseEntries = {
   profile: v.object({ photo: v.nullish(v.object({ url: optionalText })) }),
   properties: v.array(property),
   /** The document types. If the list is empty, the portal fetches them separately. */
-  idtype: v.optional(v.array(entry), []),
-  ...v.entriesFromList(['catalog', 'carcolor', 'carbrand', 'insurance', 'cartype'], v.array(entry)),
-  carmodel: v.array(v.object({ ...entry.entries, brand_code: optionalText })),
+  idtype: v.optional(v.array(catalogOption), []),
+  ...v.entriesFromList(['catalog', 'carcolor', 'carbrand', 'insurance', 'cartype'], v.array(catalogOption)),
+  carmodel: v.array(v.object({ ...catalogOption.entries, brand_code: optionalText })),
 }
 
-const responseSchema = v.object(responseEntries)
+const responseSchema = v.object(responseFields)
 
 const storedSchema = v.object({
-  ...responseEntries,
+  ...responseFields,
   version: v.literal(1),
   /** Identifies the login in this browser, and is not secret. Absent in a session that an older version stored. */
   key: v.optional(v.string()),
@@ -102,11 +102,11 @@ export interface SessionOrigin {
   isFromMobile?: boolean
   /** Whether the user has just registered. */
   isNewUser?: boolean
-  /** The text typed to sign in. If it is an email and the response has no email, the session gets this email. */
+  /** The username that the user typed. If it is an email and the response has no email, the session gets the typed email. */
   username?: string
 }
 
-/** Converts a login's response to a session that begins at `now` (milliseconds). Undefined for an invalid response. */
+/** Builds a session from a login's response; undefined if the response is invalid. `now` is the login's time in milliseconds. */
 export function toSession(data: SessionData, now: number, origin: SessionOrigin = {}): Session | undefined {
   const result = v.safeParse(responseSchema, data)
   if (!result.success) return undefined
@@ -127,7 +127,7 @@ export function toSession(data: SessionData, now: number, origin: SessionOrigin 
 
 const renewalSchema = v.pick(responseSchema, ['token', 'jwt_duration'])
 
-/** Returns the session with the renewed token, which is valid from `now` on; undefined if the response is invalid. */
+/** Returns the session with the renewed token and with `expires_at` counted from `now`; undefined for an invalid response. */
 export function toRenewedSession(session: Session, renewed: RenewedToken, now: number): Session | undefined {
   const result = v.safeParse(renewalSchema, renewed)
   if (!result.success) return undefined

@@ -16,7 +16,7 @@ const local = createSafeStorage(() => window.localStorage)
 /** The longest delay of `setTimeout`. */
 const maxTimerMs = 2 ** 31 - 1
 
-/** The state of the session. If the session is expired, the user has to sign in again. */
+/** The state of the session. While `isExpired` is true, `session` stays, and the user has to sign in again. */
 export interface SessionState {
   session: Session | undefined
   isExpired: boolean
@@ -69,8 +69,8 @@ export function restoreSession() {
   setState({ session: isCurrent(session) ? session : undefined, isExpired: false })
 }
 
-/** Converts the response to a sign-in to a session. Throws an `ApiError` ("garbage") if the response is invalid. */
-export function readSession(data: SessionData, origin?: SessionOrigin): Session {
+/** Converts the response of a sign-in to a session. @throws `ApiError` ("garbage") if the response is invalid. */
+export function requireValidSession(data: SessionData, origin?: SessionOrigin): Session {
   const session = toSession(data, Date.now(), origin)
   if (!session) throw new ApiError('garbage')
   return session
@@ -83,10 +83,10 @@ export function enterSession(session: Session) {
 }
 
 /**
- * Signs in with the response to a login, a registration or a handoff. Throws an `ApiError` if the response is invalid.
+ * Signs the user in with the response of a login, registration or handoff. Throws an `ApiError` if the response is invalid.
  */
 export const startSession = (data: SessionData, origin?: SessionOrigin): void =>
-  enterSession(readSession(data, origin))
+  enterSession(requireValidSession(data, origin))
 
 /** Replaces the token of the session if the token is still `formerToken` and the response is valid. */
 export function renewSession(formerToken: string, response: RenewedToken) {
@@ -111,22 +111,25 @@ export function endSession() {
   setState({ session: undefined, isExpired: false })
 }
 
-/** Adopts a token that another tab has renewed, even if the storage event has not arrived yet. */
+/** Adopts the renewed token that another tab has stored, without waiting for the storage event. */
 export function adoptRenewedToken() {
   const stored = parseStoredSession(local.read(key))
   const isRenewed = stored?.key === state.session?.key && stored?.token !== state.session?.token
   if (isRenewed && isCurrent(stored)) setState({ session: stored, isExpired: false })
 }
 
-/** Expires the session of a token in every tab. The page stays, and the user signs in over it. */
+/**
+ * If `token` is the token of the current session, expires the session in every tab. The page stays open, and the user signs
+ * in again in a dialog over the page.
+ */
 export function expireSession(token: string) {
   adoptRenewedToken()
   if (state.isExpired || state.session?.token !== token) return
   setState({ session: state.session, isExpired: true })
   // The expired session stays stored, because other tabs treat an empty storage as a sign-out.
   const stored = parseStoredSession(local.read(key))
-  // The new expiry is stored even if the old expiry has passed: after a change of the clock, the timers of other tabs
-  // may still be running.
+  // The stored session gets a new `expires_at` even if the stored instant has passed: after a change of the clock, the
+  // timers of other tabs may still be running.
   if (stored?.token === token && stored.expires_at === state.session.expires_at)
     storeSession({ ...stored, expires_at: Date.now() })
 }
@@ -147,12 +150,12 @@ function syncOnStorageEvent(event: StorageEvent) {
   if (event.key === storageKey(key) || event.key === null) syncWithStorage()
 }
 
-/** Updates a page that the back-forward cache restored, because such a page has missed storage events. */
+/** Adopts what other tabs stored while the page was in the back-forward cache. */
 function syncOnPageShow(event: PageTransitionEvent) {
   if (event.persisted) syncWithStorage()
 }
 
-/** Restores the session and follows changes of the storage. Returns the function that stops following them. */
+/** Restores the session, and begins to adopt what other tabs store. Returns the function that stops the adoption. */
 export function openSessionStore(): () => void {
   restoreSession()
   window.addEventListener('storage', syncOnStorageEvent)
@@ -170,7 +173,7 @@ export const getSessionState = (): SessionState => state
 /** Whether no session is stored. An expired session stays stored until its user signs out. */
 export const isSignedOut = (): boolean => local.read(key) === null
 
-/** Calls `listener` after every change. Returns the function that unsubscribes. */
+/** Calls `listener` after every change of the session state. Returns the function that unsubscribes. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -6,11 +6,11 @@ import type { Session } from './session-schema'
 import { endSession } from './session-store'
 
 const name = 'portal_session'
-const oneDay = 24 * 60 * 60
+const oneDaySeconds = 24 * 60 * 60
 /** The limit of browsers for the name and the value of a cookie together. */
 const maxBytes = 4_096
 
-/** The web administration needs the token and the ids. The cookie has no personal data. */
+/** The content of the cookie: the token and the ids that the web administration needs, and no personal data. */
 const schema = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
   session_id: v.optional(v.string()),
@@ -18,8 +18,8 @@ const schema = v.object({
 })
 
 /**
- * Returns the common parent domain: `barrio.ar` for `portal.barrio.ar` and `admin.barrio.ar`. Undefined for
- * equal hosts, IP addresses, and hosts without a common parent.
+ * Returns the common parent domain of two hosts: `barrio.ar` for `portal.barrio.ar` and `admin.barrio.ar`. Undefined for
+ * equal hosts, for an IP address, and for hosts without a common parent domain.
  */
 export function getSharedDomain(host: string, otherHost: string): string | undefined {
   if (host === otherHost || /^[\d.]+$|:/.test(host)) return undefined
@@ -33,7 +33,7 @@ export function getSharedDomain(host: string, otherHost: string): string | undef
 function writeCookie(value: string, domain: string | undefined) {
   const scope = domain === undefined ? '' : `; Domain=${domain}`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${name}=${value}; Path=${basePath}; Max-Age=${oneDay}; Secure; SameSite=Lax${scope}`
+  document.cookie = `${name}=${value}; Path=${basePath}; Max-Age=${oneDaySeconds}; Secure; SameSite=Lax${scope}`
 }
 
 const readCookie = (): string | undefined =>
@@ -65,6 +65,6 @@ function hasSharedSession(): boolean {
   }
 }
 
-/** Returns the page of the web administration if a session is shared with it; otherwise undefined. */
+/** Returns the URL of the web administration's first page if the cookie has a valid session; otherwise undefined. */
 export const getAdministrationUrl = (): string | undefined =>
   config().adminUrl !== '' && hasSharedSession() ? `${config().adminUrl}/customer-selection` : undefined

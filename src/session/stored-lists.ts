@@ -5,7 +5,10 @@ import type { HomeModule } from '../api/generated/model/homeModule'
 import type { IdType } from '../api/generated/model/idType'
 import { getSessionState, subscribeToSession } from './session-store'
 
-/* The lists that the portal reads after the login, for the current session. The stored lists are validated at every read. */
+/*
+ * Stores the lists that the portal fetches after the login: countries, document types and modules. They belong to one
+ * session. The stored lists are validated at every read.
+ */
 
 const key = 'portal.lists'
 const local = createSafeStorage(() => window.localStorage)
@@ -50,7 +53,7 @@ export const storeCountries = (countries: Country[]) => storeLists({ countries }
 /** Stores the document types. */
 export const storeIdTypes = (idtypes: IdType[]) => storeLists({ idtypes })
 
-/** Stores the modules of a neighbourhood by its id. */
+/** Stores the modules of a neighbourhood. */
 export const storeModules = (realPropertyId: number, modules: HomeModule[]) =>
   storeLists({ samodules: { ...getStoredLists().samodules, [realPropertyId]: modules } })
 

@@ -6,7 +6,7 @@ export interface TabSelection {
   propertyId?: number
 }
 
-/** Creates the selection of a lot and its neighbourhood. */
+/** Returns the selection that consists of a lot and the neighbourhood of the lot. */
 export const toTabSelection = ({ real_property_id, property_id }: SessionProperty): TabSelection => ({
   realPropertyId: real_property_id,
   propertyId: property_id,

@@ -21,7 +21,7 @@ import type { Session, SessionCustomer, SessionProperty } from './session-schema
 import { getSessionState, subscribeToSession } from './session-store'
 import type { TabSelection } from './tab-selection'
 
-/** Returns the session's state and renders again when it changes. */
+/** Returns the state of the session. The component renders again when the state changes. */
 export const useSessionState = () => useSyncExternalStore(subscribeToSession, getSessionState)
 
 /** The session, and the neighbourhood and lot that this tab shows. `SessionProvider` provides them. */
@@ -30,12 +30,14 @@ export interface CurrentSession {
   roles: Roles
   neighbourhood: SessionCustomer
   neighbourhoods: SessionCustomer[]
+  /** Selects a neighbourhood in this tab and in tabs that open from now on. `chooseLot` does the same for a lot. */
   chooseNeighbourhood: (realPropertyId: number) => void
+  /** The user's lots in this neighbourhood. */
   lots: SessionProperty[]
   /** Undefined if the user has no lot in this neighbourhood. */
   lot: SessionProperty | undefined
   chooseLot: (propertyId: number) => void
-  /** Selects the neighbourhood and the lot of an address in this tab only. New tabs still open with the last choice. */
+  /** Selects a neighbourhood and a lot in this tab only, because the address names them. */
   moveTo: (selection: TabSelection) => void
 }
 
@@ -47,9 +49,9 @@ interface SessionProviderProps {
   children: ReactNode
 }
 
-/** Provides the session to the screens behind the sign-in. Each tab has its own neighbourhood and lot. */
+/** Provides the session to the screens of signed-in users. Each tab selects a neighbourhood and a lot independently. */
 export function SessionProvider({ session, neighbourhood: initial, children }: SessionProviderProps) {
-  // React state holds the choices too, because the storage can be blocked and other tabs change it.
+  // These ids are also in the storage, but the storage can be blocked, and other tabs can change it.
   const [realPropertyId, setRealPropertyId] = useState(initial.id)
   const [propertyId, setPropertyId] = useState(() => getCurrentLot(session, initial.id)?.property_id)
   const chooseNeighbourhood = useCallback((id: number) => {
@@ -90,7 +92,7 @@ export function SessionProvider({ session, neighbourhood: initial, children }: S
   return <CurrentSessionContext value={value}>{children}</CurrentSessionContext>
 }
 
-/** Returns the session, neighbourhood and lot. Throws outside of `SessionProvider`. */
+/** Returns the session with the neighbourhood and the lot of this tab. Throws outside of `SessionProvider`. */
 export function useSession(): CurrentSession {
   const value = use(CurrentSessionContext)
   if (!value) throw new Error('useSession is for screens behind the sign-in')

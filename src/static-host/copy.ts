@@ -9,7 +9,7 @@ export const copy = {
   lost: 'En esta dirección no hay ninguna página. Revisá el enlace, o entrá a la demo desde el principio.',
 }
 
-/** The README file of the folder. */
+/** The text of `LEEME.txt`, the README file in the folder for static hosts. */
 export const readMe = `Demo del portal de residentes
 =============================
 

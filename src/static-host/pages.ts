@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Config } from '../config'
 import { contentSecurityPolicy } from '../hosting/server-config.ts'
 import { copy } from './copy.ts'
-import { findDemo, mark } from './find-demo.ts'
-import { findFiles } from './find-files.ts'
+import { correctPageAddress } from './correct-page-address.ts'
+import { demoMarker, redirectToDemo } from './redirect-to-demo.ts'
 
 /** Replaces the only match of `pattern`. @throws Error if there is not exactly one match. */
 function replaceOnce(html: string, pattern: RegExp, text: string): string {
@@ -14,10 +14,10 @@ function replaceOnce(html: string, pattern: RegExp, text: string): string {
 const buildMeta = (name: string, content: string) =>
   `<meta ${name} content="${content.replaceAll('"', '&quot;')}">`
 const hashScript = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-const buildFindDemoScript = (sections: readonly string[]) =>
-  `(${findDemo})(${JSON.stringify(sections)}, ${JSON.stringify(mark.file)})`
-const buildFindFilesScript = (sections: readonly string[]) =>
-  `(${findFiles})(() => ${buildFindDemoScript(sections)})`
+const buildRedirectScript = (sections: readonly string[]) =>
+  `(${redirectToDemo})(${JSON.stringify(sections)}, ${JSON.stringify(demoMarker.file)})`
+const buildAddressScript = (sections: readonly string[]) =>
+  `(${correctPageAddress})(() => ${buildRedirectScript(sections)})`
 
 /** Builds the Content-Security-Policy for a meta tag, which does not support `frame-ancestors`. */
 const buildPolicy = (config: Config, script: string): string =>
@@ -26,11 +26,11 @@ const buildPolicy = (config: Config, script: string): string =>
     .replace("script-src 'self'", `script-src 'self' ${hashScript(script)}`)
 
 /**
- * Converts a page for a static host, which sends no headers. `sections` are the possible first segments of an address of
- * the portal.
+ * Converts an HTML page of the build for a static host, which sends no headers: the page gets meta tags, a script that
+ * corrects its address, and relative URLs. `sections` are the possible first segments of the portal's addresses.
  */
 export function convertPage(html: string, config: Config, sections: readonly string[]): string {
-  const script = buildFindFilesScript(sections)
+  const script = buildAddressScript(sections)
   const head = [
     '<meta charset="utf-8">',
     buildMeta('http-equiv="Content-Security-Policy"', buildPolicy(config, script)),
@@ -51,16 +51,17 @@ export function convertPage(html: string, config: Config, sections: readonly str
 }
 
 /**
- * Returns the page for the file of an address. The relative addresses in the page lead up to the folder of the demo.
+ * Returns the converted page with relative URLs for the file at `address`: they begin with as many `../` as lead from that
+ * file to the folder of the demo.
  */
 export function buildPageAt(page: string, address: string): string {
-  const up = '../'.repeat(address.split('/').length - 1)
-  return page.replaceAll(/\b(href|src|content)="\.\//g, `$1="${up}`)
+  const pathToRoot = '../'.repeat(address.split('/').length - 1)
+  return page.replaceAll(/\b(href|src|content)="\.\//g, `$1="${pathToRoot}`)
 }
 
-/** Builds the page for addresses without a file. The page redirects to the demo. */
+/** Builds the page that a host shows for an address without a file. The page redirects to the demo if it finds one. */
 export function buildNotFoundPage(sections: readonly string[]): string {
-  const script = `${buildFindDemoScript(sections)}.then((isFound) => {
+  const script = `${buildRedirectScript(sections)}.then((isFound) => {
   if (!isFound) document.querySelector('p').textContent = ${JSON.stringify(copy.lost)}
 })`
   const policy = `default-src 'none'; script-src ${hashScript(script)}; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'`

@@ -1,19 +1,20 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
-import { pageFor } from '../hosting/page-addresses.ts'
+import { getPageFile } from '../hosting/page-addresses.ts'
 import { paths } from '../paths.ts'
 import { readMe } from './copy.ts'
-import { mark } from './find-demo.ts'
 import { buildNotFoundPage, buildPageAt, convertPage } from './pages.ts'
+import { demoMarker } from './redirect-to-demo.ts'
 
 /*
- * Every address of the portal that is known at build time has a file. The 404 page redirects other addresses
- * (`find-demo.ts`, `mocks/static-host-address.ts`). After the first visit, the service worker of the demo responds to all
- * addresses (`mocks/static-host-worker.ts`).
+ * The folder for static hosts has a file for every address of the portal that is known at build time. From all other
+ * addresses, the 404 page redirects to the demo (`redirect-to-demo.ts`, `mocks/static-host-address.ts`). After the first
+ * visit, the service worker of the demo responds to all addresses (`mocks/static-host-worker.ts`).
  */
 
-const addresses = Object.values(paths).map(({ pattern }) => pattern.replace(/\/:\w+\?$/, ''))
+/** The address patterns of the portal, without an optional last parameter. */
+const addressPatterns = Object.values(paths).map(({ pattern }) => pattern.replace(/\/:\w+\?$/, ''))
 const catalogue = '/catalogo'
 /** The address of the page that the demo shows instead of the web administration. */
 const administration = '/administracion/customer-selection'
@@ -29,14 +30,14 @@ const sharedAddresses = [
   paths.work(501),
 ]
 const pageAddresses = new Set([
-  ...addresses.filter((address) => address !== '/' && !address.includes(':')),
+  ...addressPatterns.filter((address) => address !== '/' && !address.includes(':')),
   ...sharedAddresses,
   catalogue,
   administration,
 ])
-/** The first segment of each address. */
+/** The possible first segments of the addresses. */
 const sections = [
-  ...new Set([...addresses, catalogue, administration].map((address) => address.split('/')[1] ?? '')),
+  ...new Set([...addressPatterns, catalogue, administration].map((address) => address.split('/')[1] ?? '')),
 ].filter((section) => section !== '')
 
 function makeFolder(buildFolder: string, targetFolder: string): void {
@@ -54,19 +55,22 @@ function makeFolder(buildFolder: string, targetFolder: string): void {
     write(name, pages[`/${name}`] ?? '')
   }
   for (const address of pageAddresses)
-    write(`${address.slice(1)}/index.html`, buildPageAt(pages[pageFor(address)] ?? '', address))
+    write(`${address.slice(1)}/index.html`, buildPageAt(pages[getPageFile(address)] ?? '', address))
   write('404.html', buildNotFoundPage(sections))
   const worker = `self.portalSections = ${JSON.stringify(sections)};\n${read('mockServiceWorker.js')}`
   write('mockServiceWorker.js', worker)
-  write(mark.file, mark.text)
+  write(demoMarker.file, demoMarker.text)
   write('robots.txt', 'User-agent: *\nDisallow: /\n')
   write('LEEME.txt', readMe)
   // This file prevents GitHub Pages from processing the folder with Jekyll.
   write('.nojekyll', '')
 }
 
-/** Writes the folder for static hosts to `targetFolder` after each build of the demo in `buildFolder`. */
-export const staticFolder = (buildFolder: string, targetFolder: string): RsbuildPlugin => ({
+/**
+ * Creates a plugin. After each successful build of the demo in `buildFolder`, the plugin writes the folder for static hosts
+ * to `targetFolder`.
+ */
+export const createStaticFolderPlugin = (buildFolder: string, targetFolder: string): RsbuildPlugin => ({
   name: 'static-folder',
   setup(api) {
     api.onAfterBuild(({ stats }) => {

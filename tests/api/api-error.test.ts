@@ -11,21 +11,31 @@ const createError = (body: unknown, status = 400) => new ApiError('status', stat
 
 /** The documented error bodies, each with its general sentences and its sentences by field. */
 const documentedBodies: [string, unknown, string[], Record<string, string[]>][] = [
-  ['the sign-in', { non_field_errors: ['Uno.', 'Dos.'] }, ['Uno.', 'Dos.'], {}],
+  ['a rejected sign-in', { non_field_errors: ['Uno.', 'Dos.'] }, ['Uno.', 'Dos.'], {}],
   ['a sentence', { detail: 'No encontrado.' }, ['No encontrado.'], {}],
   ['a message', { message: 'Ya fue eliminada.' }, ['Ya fue eliminada.'], {}],
-  ['several messages', { message: ['', 'Uno.', 'Dos.'] }, ['Uno.'], {}],
-  ['an empty list of messages', { message: [] }, [], {}],
-  ['the code', { verification_key: ['Código inválido.'] }, [], { verification_key: ['Código inválido.'] }],
-  ['the document', { id_number: ['No existe.'] }, [], { id_number: ['No existe.'] }],
   [
-    'the registration',
+    'several messages, of which users see only the first that is not empty',
+    { message: ['', 'Uno.', 'Dos.'] },
+    ['Uno.'],
+    {},
+  ],
+  ['an empty list of messages', { message: [] }, [], {}],
+  [
+    'a rejected verification code',
+    { verification_key: ['Código inválido.'] },
+    [],
+    { verification_key: ['Código inválido.'] },
+  ],
+  ['an unknown document number', { id_number: ['No existe.'] }, [], { id_number: ['No existe.'] }],
+  [
+    'a rejected registration',
     { username: ['Ya existe.'], password: ['Muy común.', 'Muy corta.'] },
     [],
     { username: ['Ya existe.'], password: ['Muy común.', 'Muy corta.'] },
   ],
   [
-    'the new password',
+    'a rejected new password',
     { token: ['Token inválido.'], new_password: ['Muy común.'] },
     [],
     { token: ['Token inválido.'], new_password: ['Muy común.'] },
@@ -64,14 +74,14 @@ const documentedBodies: [string, unknown, string[], Record<string, string[]>][] 
 describe.each(documentedBodies)(
   'the documented error body: %s',
   (_name, body, generalSentences, fieldSentences) => {
-    test('returns the general sentences', () =>
+    test('getGeneralSentences returns its general sentences', () =>
       expect(getGeneralSentences(createError(body))).toEqual(generalSentences))
-    test('returns the sentences by field', () =>
+    test('getFieldSentences returns its sentences by field', () =>
       expect(getFieldSentences(createError(body))).toEqual(fieldSentences))
   },
 )
 
-test('prefers non_field_errors to detail, and detail to message', () => {
+test('getGeneralSentences prefers non_field_errors to detail, and detail to message', () => {
   const body = { message: 'Tres.', detail: 'Dos.', non_field_errors: ['Uno.'] }
   expect(getGeneralSentences(createError(body))).toEqual(['Uno.'])
   expect(getGeneralSentences(createError({ ...body, non_field_errors: [] }))).toEqual(['Dos.'])
@@ -93,18 +103,21 @@ test.each([
   { a: [{}, [], null] },
   { a: [] },
   { a: [7] },
-])('returns no sentence for a body without a readable sentence: %j', (body) => {
-  expect(getGeneralSentences(createError(body))).toEqual([])
-  expect(getFieldSentences(createError(body))).toEqual({})
-})
+])(
+  'getGeneralSentences and getFieldSentences return nothing for a body without a readable sentence: %j',
+  (body) => {
+    expect(getGeneralSentences(createError(body))).toEqual([])
+    expect(getFieldSentences(createError(body))).toEqual({})
+  },
+)
 
-test('returns no sentences by field for a status other than 400', () => {
+test('getFieldSentences returns nothing for a status other than 400', () => {
   for (const status of [401, 403, 404, 409, 413, 500]) {
     expect(getFieldSentences(createError({ name: ['No.'] }, status))).toEqual({})
   }
 })
 
-test('returns no sentences for an error that is not an ApiError', () => {
+test('getGeneralSentences and getFieldSentences return nothing for an error that is not an ApiError', () => {
   for (const error of [new Error('boom'), { body: { detail: 'x' } }, undefined, 'boom']) {
     expect(getGeneralSentences(error)).toEqual([])
     expect(getFieldSentences(error)).toEqual({})
@@ -118,7 +131,7 @@ test('hasNonFieldErrors is true only for a body with sentences in non_field_erro
   expect(hasNonFieldErrors(createError('<h1>', 401))).toBe(false)
 })
 
-test('considers an error a rejection only if its status is below 500', () => {
+test('isRejection is true only for a response whose status is below 500', () => {
   expect([200, 400, 404, 409, 499].map((status) => isRejection(createError({}, status)))).not.toContain(false)
   const uncertainErrors = [
     createError({}, 500),

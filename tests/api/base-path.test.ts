@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Imports the modules of a demo whose script is in the folder `basePath`. */
+/** Imports the tested modules as in a demo with its script in the folder `basePath`. */
 async function importDemo(basePath: string) {
   vi.stubEnv('PORTAL_MOCK', 'true')
   vi.stubGlobal('__webpack_public_path__', `https://host.example${basePath}`)
@@ -15,7 +15,7 @@ async function importDemo(basePath: string) {
 }
 
 describe('a demo in a folder of a host', () => {
-  it('derives the base path from the URL of the script', async () => {
+  it('derives the base path from the URL of the script, adds it to paths, and strips it from paths', async () => {
     const { basePath, withBasePath, stripBasePath } = await importDemo('/barrio/demo/')
     expect(basePath).toBe('/barrio/demo/')
     expect(withBasePath('/')).toBe('/barrio/demo/')
@@ -25,7 +25,7 @@ describe('a demo in a folder of a host', () => {
     expect(stripBasePath('/barrio/other')).toBeUndefined()
   })
 
-  it('uses the folder as the URL of the API', async () => {
+  it('uses the URL of the folder as the URL of the API', async () => {
     const { applyConfig } = await importDemo('/barrio/demo/')
     expect(applyConfig({ apiUrl: '', helpUrl: 'https://help.example' })).toMatchObject({
       apiUrl: 'https://host.example/barrio/demo',

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('applyConfig', () => {
-  test('removes spaces, final slashes and invalid accents', () => {
+  test('removes spaces, final slashes and invalid accents, and reduces the storage URLs to their origins', () => {
     applyConfig({
       apiUrl: 'https://api.example//',
       adminUrl: ' https://admin.example/web/ ',
@@ -49,7 +49,7 @@ describe('applyConfig', () => {
   })
 
   test.each([undefined, null, 'https://api.example', 7, [], {}])(
-    'throws for a configuration without the API address: %j',
+    'throws for an input without the API address, and keeps the previous configuration: %j',
     (input) => {
       applyConfig({ apiUrl: 'https://before.example' })
       expect(() => applyConfig(input)).toThrow(ConfigError)
@@ -62,7 +62,7 @@ describe('applyConfig', () => {
   })
 
   test.each([undefined, null, 7, 'api.example', '//api.example', 'ftp://api.example', 'https://'])(
-    "throws for the apiUrl %j, and does not use the portal's own origin",
+    "throws for the apiUrl %j, instead of using the portal's own origin",
     (apiUrl) => {
       expect(() => applyConfig({ apiUrl, helpUrl: 'https://help.example' })).toThrow(/apiUrl/)
     },
@@ -99,7 +99,7 @@ describe('applyConfig', () => {
     expect(applyConfig({ apiUrl: '', apiURL: 'https://api.example', token: 'secret' })).toEqual(defaults)
   })
 
-  test('works without URL.canParse and URL.parse', () => {
+  test('works in a browser without URL.canParse and URL.parse', () => {
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined, parse: undefined }))
     const input = { apiUrl: 'https://api.example', storageOrigins: ['https://photos.example'] }
     expect(applyConfig(input)).toEqual({ ...defaults, ...input })
@@ -138,7 +138,7 @@ describe('loadConfig', () => {
     },
   )
 
-  test('fails after a timeout', async () => {
+  test('fails as unreachable if there is no response within five seconds', async () => {
     vi.useFakeTimers()
     vi.stubGlobal(
       'fetch',

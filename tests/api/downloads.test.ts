@@ -14,6 +14,6 @@ test.each(readContractOperations())(
   },
 )
 
-test('ignores the text /download/ in the query', () => {
+test('a call with the text /download/ only in its query string does not count as a download', () => {
   expect(isDownload('/fapi/customer/101/visits/contacts/?search=/download/')).toBe(false)
 })

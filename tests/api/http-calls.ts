@@ -9,9 +9,12 @@ const apiUrl = 'https://api.example'
 export const credentials = { token: 't-1' as string | undefined, onUnauthorized: vi.fn(), isExpired: false }
 
 /** Matches the time zone of Buenos Aires by its old or its new name. */
-export const zone = expect.stringMatching(/^America\/(?:Argentina\/)?Buenos_Aires$/)
+export const expectedTimeZone = expect.stringMatching(/^America\/(?:Argentina\/)?Buenos_Aires$/)
 
-/** Signs in before each test, and resets everything after each test. */
+/**
+ * Before each test, configures the API and connects `http` to `credentials` with a valid token. After each test, restores
+ * the timers, the stubbed globals and the configuration.
+ */
 export function connectCredentialsForEach() {
   beforeEach(() => {
     credentials.token = 't-1'
@@ -37,7 +40,7 @@ interface Call {
   headers: Headers
 }
 
-/** Stubs `fetch` with a response for every call. Returns the recorded calls. */
+/** Stubs `fetch`: each call gets the result of `respond`. Returns a list to which each call is added. */
 export function stubResponse(respond: (call: Call) => Response | Promise<Response>) {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -48,17 +51,18 @@ export function stubResponse(respond: (call: Call) => Response | Promise<Respons
   return calls
 }
 
-export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+export const createJsonResponse = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status })
 
-/** Returns the error of a call that has to fail. */
+/** Returns the error with which a call fails. Throws if the call succeeds. */
 export const catchFailure = (call: Promise<unknown>) =>
   call.then(
     () => expect.unreachable('the call succeeded'),
     (error: unknown) => error,
   )
 
-/** Leaves a call without a response, and rejects the call when its signal aborts. */
-export const hang = ({ init }: Call) =>
+/** A `respond` for `stubResponse`: never responds, but rejects when the signal of the call aborts. */
+export const respondNever = ({ init }: Call) =>
   new Promise<Response>((_, reject) => {
     const rejectOnAbort = () => reject(init.signal?.reason)
     if (init.signal?.aborted) return rejectOnAbort()

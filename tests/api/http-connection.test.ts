@@ -2,13 +2,13 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { http } from '@/api/http'
 import { applyConfig } from '@/config'
-import { catchFailure, connectCredentialsForEach, zone } from './http-calls'
+import { catchFailure, connectCredentialsForEach, expectedTimeZone } from './http-calls'
 
 connectCredentialsForEach()
 
 /*
- * These tests use a real connection, because the `fetch` and the AbortSignal of the test environment come from different
- * realms: only a real `fetch` shows that the portal uses the two together without an error.
+ * In the test environment, `fetch` and AbortSignal come from different realms. A stub would accept any signal, so these tests
+ * use the real `fetch` with a real connection.
  */
 describe('a call over a real connection', () => {
   let server: Server
@@ -37,7 +37,7 @@ describe('a call over a real connection', () => {
     const { signal } = new AbortController()
     await expect(http('/api/country/', { signal })).resolves.toEqual({
       authorization: 'Bearer t-1',
-      timeZone: zone,
+      timeZone: expectedTimeZone,
     })
   })
 
@@ -53,7 +53,7 @@ describe('a call over a real connection', () => {
     expect(type).toMatch(/^multipart\/form-data; boundary=./)
   })
 
-  test('closes the connection of a cancelled query, and rejects with the AbortError of the caller', async () => {
+  test('closes its connection if the caller aborts, and rejects with the abort reason', async () => {
     const requestReceived = Promise.withResolvers<void>()
     const connectionClosed = Promise.withResolvers<void>()
     await startServer((request) => {
@@ -68,7 +68,7 @@ describe('a call over a real connection', () => {
     await connectionClosed.promise
   })
 
-  test('reports an incomplete response as a network failure', async () => {
+  test('reports a network failure if the response body breaks off', async () => {
     await startServer((_request, response) => {
       response.writeHead(200, { ...allowAll, 'content-length': '100' })
       response.write('{"count":2,', () => response.destroy())

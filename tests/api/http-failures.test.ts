@@ -1,19 +1,26 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { http } from '@/api/http'
-import { catchFailure, connectCredentialsForEach, credentials, hang, json, stubResponse } from './http-calls'
+import {
+  catchFailure,
+  connectCredentialsForEach,
+  createJsonResponse,
+  credentials,
+  respondNever,
+  stubResponse,
+} from './http-calls'
 
 connectCredentialsForEach()
 
-describe('network failures, timeouts and aborts', () => {
+describe('a call', () => {
   test('fails as a network failure if fetch rejects', async () => {
     stubResponse(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await catchFailure(http('/api/country/'))).toMatchObject({ failure: 'network', status: 0 })
   })
 
-  test('times out after exactly half a minute', async () => {
+  test('times out exactly half a minute after it was sent, if there is no response', async () => {
     vi.useFakeTimers()
-    stubResponse(hang)
+    stubResponse(respondNever)
     const onSettled = vi.fn()
     const failure = catchFailure(http('/api/country/')).finally(onSettled)
     await vi.advanceTimersByTimeAsync(29_999)
@@ -22,7 +29,7 @@ describe('network failures, timeouts and aborts', () => {
     expect(await failure).toMatchObject({ failure: 'timeout', status: 0 })
   })
 
-  test('times out if the body is incomplete', async () => {
+  test('times out if the rest of the body does not arrive', async () => {
     vi.useFakeTimers()
     stubResponse(({ init }) => {
       const body = new ReadableStream({
@@ -38,11 +45,11 @@ describe('network failures, timeouts and aborts', () => {
     expect(await failure).toMatchObject({ failure: 'timeout', status: 200 })
   })
 
-  test('clears the timer after the response', async () => {
+  test('clears its timer after a success and after an error response', async () => {
     vi.useFakeTimers()
-    stubResponse(() => json({}))
+    stubResponse(() => createJsonResponse({}))
     await http('/api/country/')
-    stubResponse(() => json({}, 500))
+    stubResponse(() => createJsonResponse({}, 500))
     await catchFailure(http('/api/country/'))
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -50,7 +57,7 @@ describe('network failures, timeouts and aborts', () => {
   test.each(['before', 'after'])(
     'rejects with the abort reason of the caller if the caller aborts %s sending',
     async (moment) => {
-      stubResponse(hang)
+      stubResponse(respondNever)
       const caller = new AbortController()
       const reason = new DOMException('cancelled', 'AbortError')
       if (moment === 'before') caller.abort(reason)
@@ -61,16 +68,16 @@ describe('network failures, timeouts and aborts', () => {
   )
 })
 
-describe('a rejected token', () => {
-  const respondUnauthorized = () => json({ detail: 'La sesión expiró.' }, 401)
+describe('a response with the status 401', () => {
+  const respondUnauthorized = () => createJsonResponse({ detail: 'La sesión expiró.' }, 401)
 
-  test('is reported, and the call fails with 401', async () => {
+  test('makes the call report its token as rejected, and fail', async () => {
     stubResponse(respondUnauthorized)
     expect(await catchFailure(http('/api/country/'))).toMatchObject({ failure: 'status', status: 401 })
     expect(credentials.onUnauthorized.mock.calls).toEqual([['t-1']])
   })
 
-  test('is reported as the token that the call sent', async () => {
+  test('makes the call report the token that it sent, not the new token of the session', async () => {
     stubResponse(() => {
       credentials.token = 't-2'
       return respondUnauthorized()
@@ -79,14 +86,14 @@ describe('a rejected token', () => {
     expect(credentials.onUnauthorized.mock.calls).toEqual([['t-1']])
   })
 
-  test('makes each of twenty simultaneous calls fail with 401, and is the only token that is reported', async () => {
+  test('makes each of twenty simultaneous calls fail, and report only the token that they sent', async () => {
     stubResponse(respondUnauthorized)
     const errors = await Promise.all(Array.from({ length: 20 }, () => catchFailure(http('/api/country/'))))
     expect(errors.every((error) => error instanceof ApiError && error.status === 401)).toBe(true)
     expect(new Set(credentials.onUnauthorized.mock.calls.flat())).toEqual(new Set(['t-1']))
   })
 
-  test('is reported although the body is incomplete', async () => {
+  test('makes the call report its token even if the body cannot be read', async () => {
     stubResponse(() => {
       const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
       return new Response(body, { status: 401 })
@@ -95,24 +102,28 @@ describe('a rejected token', () => {
     expect(credentials.onUnauthorized).toHaveBeenCalledTimes(1)
   })
 
-  test('is not reported after a failed sign-in', async () => {
-    stubResponse(() => json({ non_field_errors: ['El usuario o la contraseña son incorrectos.'] }, 401))
+  test('does not make a sign-in report a token', async () => {
+    stubResponse(() =>
+      createJsonResponse({ non_field_errors: ['El usuario o la contraseña son incorrectos.'] }, 401),
+    )
     const error = await catchFailure(http('/fapi/auth/login/', { method: 'POST' }))
     expect(error).toMatchObject({ status: 401, body: { non_field_errors: [expect.any(String)] } })
     expect(credentials.onUnauthorized).not.toHaveBeenCalled()
   })
 
-  test('is not reported without a session', async () => {
+  test('does not make a call without a session report a token', async () => {
     credentials.token = undefined
     stubResponse(respondUnauthorized)
     await catchFailure(http('/api/country/'))
     expect(credentials.onUnauthorized).not.toHaveBeenCalled()
   })
 
-  test('leads to a second call with the replacement of the token', async () => {
+  test('makes the call repeat its request with the new token that `onUnauthorized` returns', async () => {
     credentials.onUnauthorized.mockResolvedValueOnce('t-2')
     const calls = stubResponse(({ headers }) =>
-      headers.get('Authorization') === 'Bearer t-2' ? json({ ok: true }) : respondUnauthorized(),
+      headers.get('Authorization') === 'Bearer t-2'
+        ? createJsonResponse({ ok: true })
+        : respondUnauthorized(),
     )
     expect(await http('/api/country/', { method: 'PUT', body: '{}' })).toEqual({ ok: true })
     expect(calls.map(({ init, headers }) => [init.method, init.body, headers.get('Authorization')])).toEqual([
@@ -121,7 +132,7 @@ describe('a rejected token', () => {
     ])
   })
 
-  test('is reported, and so is its replacement if the second call is rejected too', async () => {
+  test('makes the call report the old token and then the new token, if the API rejects both', async () => {
     credentials.onUnauthorized.mockResolvedValue('t-2')
     const calls = stubResponse(respondUnauthorized)
     expect(await catchFailure(http('/api/country/'))).toMatchObject({ status: 401 })

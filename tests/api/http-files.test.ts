@@ -1,6 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { http } from '@/api/http'
-import { catchFailure, connectCredentialsForEach, credentials, hang, json, stubResponse } from './http-calls'
+import {
+  catchFailure,
+  connectCredentialsForEach,
+  createJsonResponse,
+  credentials,
+  respondNever,
+  stubResponse,
+} from './http-calls'
 
 connectCredentialsForEach()
 
@@ -13,16 +20,16 @@ describe('an upload', () => {
   test('sends a form without setting a content type', async () => {
     const form = new FormData()
     form.append('file', new Blob(['x']), 'póliza.pdf')
-    const calls = stubResponse(() => json({}))
+    const calls = stubResponse(() => createJsonResponse({}))
     await http('/fapi/customer/101/submissions/attachments/', { method: 'POST', body: form })
     expect(calls[0]?.init.body).toBe(form)
     expect(calls[0]?.headers.has('Content-Type')).toBe(false)
     expect(calls[0]?.headers.get('Authorization')).toBe('Bearer t-1')
   })
 
-  test('sends a file unchanged', async () => {
+  test('sends a Blob as the body without setting a content type', async () => {
     const body = new Blob(['x'], { type: 'image/png' })
-    const calls = stubResponse(() => json({}))
+    const calls = stubResponse(() => createJsonResponse({}))
     await http('/fapi/files/', { method: 'PUT', body })
     expect(calls[0]?.init.body).toBe(body)
     expect(calls[0]?.headers.has('Content-Type')).toBe(false)
@@ -30,7 +37,7 @@ describe('an upload', () => {
 })
 
 describe('a download', () => {
-  test('returns a Blob', async () => {
+  test('names a workbook and JSON in the Accept header, and returns the workbook as a Blob', async () => {
     const calls = stubResponse(() => createFileResponse())
     const blob = await http<Blob>(downloadUrl)
     expect([blob.type, await blob.text()]).toEqual([workbook, 'PK'])
@@ -39,7 +46,7 @@ describe('a download', () => {
 
   test.each([
     ['a page in HTML', () => createFileResponse('text/html', '<!doctype html>')],
-    ['JSON', () => json({ detail: 'x' })],
+    ['JSON', () => createJsonResponse({ detail: 'x' })],
     ['a file without a type', () => createFileResponse('', 'PK')],
     ['an empty file', () => createFileResponse(workbook, '')],
     ['a 204', () => new Response(null, { status: 204 })],
@@ -48,8 +55,8 @@ describe('a download', () => {
     expect(await catchFailure(http(downloadUrl))).toMatchObject({ failure: 'garbage' })
   })
 
-  test('keeps the messages of an error response, and reports a rejected token', async () => {
-    stubResponse(() => json({ detail: 'No.' }, 401))
+  test('fails with the body of an error response, and reports a rejected token', async () => {
+    stubResponse(() => createJsonResponse({ detail: 'No.' }, 401))
     expect(await catchFailure(http(downloadUrl))).toMatchObject({
       failure: 'status',
       status: 401,
@@ -58,9 +65,9 @@ describe('a download', () => {
     expect(credentials.onUnauthorized).toHaveBeenCalledWith('t-1')
   })
 
-  test('times out after exactly ten minutes', async () => {
+  test('times out after exactly ten minutes without a response', async () => {
     vi.useFakeTimers()
-    stubResponse(hang)
+    stubResponse(respondNever)
     const onSettled = vi.fn()
     const failure = catchFailure(http(downloadUrl)).finally(onSettled)
     await vi.advanceTimersByTimeAsync(599_999)

@@ -2,26 +2,33 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { http } from '@/api/http'
 import { applyConfig } from '@/config'
-import { catchFailure, connectCredentialsForEach, credentials, json, stubResponse, zone } from './http-calls'
+import {
+  catchFailure,
+  connectCredentialsForEach,
+  createJsonResponse,
+  credentials,
+  expectedTimeZone,
+  stubResponse,
+} from './http-calls'
 
 connectCredentialsForEach()
 
 describe('the request of a call', () => {
   test('goes to the configured API, and the call returns the response body', async () => {
-    const calls = stubResponse(() => json({ count: 2 }))
+    const calls = stubResponse(() => createJsonResponse({ count: 2 }))
     await expect(http('/fapi/authorization/7/?page=2')).resolves.toEqual({ count: 2 })
     expect(calls.map(({ url }) => url)).toEqual(['https://api.example/fapi/authorization/7/?page=2'])
   })
 
   test("goes to the portal's origin if no API is configured", async () => {
     applyConfig({ apiUrl: '' })
-    const calls = stubResponse(() => json({}))
+    const calls = stubResponse(() => createJsonResponse({}))
     await http('/api/country/')
     expect(calls[0]?.url).toBe('/api/country/')
   })
 
   test('carries the bearer token, the time zone and JSON, but no cookie', async () => {
-    const calls = stubResponse(() => json({ ok: true }, 201))
+    const calls = stubResponse(() => createJsonResponse({ ok: true }, 201))
     await http('/fapi/customer/101/guest/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-0001' },
@@ -33,7 +40,7 @@ describe('the request of a call', () => {
       authorization: 'Bearer t-1',
       'content-type': 'application/json',
       'idempotency-key': 'key-0001',
-      'time-zone': zone,
+      'time-zone': expectedTimeZone,
     })
     expect(call?.init).toMatchObject({ method: 'POST', body: '{"first_name":"JUANA"}', credentials: 'omit' })
   })
@@ -47,7 +54,7 @@ describe('the request of a call', () => {
     '/fapi/password-recovery/confirm/',
     '/fapi/terms/',
   ])('carries no bearer token and no time zone to %s, although a user is signed in', async (url) => {
-    const calls = stubResponse(() => json({}))
+    const calls = stubResponse(() => createJsonResponse({}))
     await http(url, { method: 'POST' })
     expect(calls[0]?.headers.has('Authorization')).toBe(false)
     expect(calls[0]?.headers.has('Time-Zone')).toBe(false)
@@ -55,7 +62,7 @@ describe('the request of a call', () => {
 
   test('carries no bearer token without a session', async () => {
     credentials.token = undefined
-    const calls = stubResponse(() => json({}))
+    const calls = stubResponse(() => createJsonResponse({}))
     await http('/api/country/')
     expect(calls[0]?.headers.has('Authorization')).toBe(false)
   })
@@ -74,13 +81,13 @@ describe('the request of a call', () => {
     '/fapi/customer/101/guest/DNI/1%00/',
     '/fapi/customer/101/guest/DNI/1%5C2/',
   ])('is not sent, and the call throws, if the path could lead to another address: %j', async (url) => {
-    const calls = stubResponse(() => json({}))
+    const calls = stubResponse(() => createJsonResponse({}))
     await expect(http(url)).rejects.toThrow(TypeError)
     expect(calls).toEqual([])
   })
 
-  test('may have dots, slashes and accents in its query', async () => {
-    const calls = stubResponse(() => json({}))
+  test('is sent although its query string contains dots, an encoded slash and an encoded accent', async () => {
+    const calls = stubResponse(() => createJsonResponse({}))
     await http('/fapi/customer/101/visits/contacts/?search=..%2Fp%C3%A9rez')
     expect(calls).toHaveLength(1)
   })
@@ -107,7 +114,7 @@ describe('the result of a call', () => {
   test.each([400, 403, 404, 409, 413, 429, 500, 503])(
     'is an error with the status and the body of the response: %i',
     async (status) => {
-      stubResponse(() => json({ detail: 'No.' }, status))
+      stubResponse(() => createJsonResponse({ detail: 'No.' }, status))
       const error = await catchFailure(http('/api/country/'))
       expect(error).toBeInstanceOf(ApiError)
       expect(error).toMatchObject({ failure: 'status', status, body: { detail: 'No.' } })
@@ -120,9 +127,9 @@ describe('the result of a call', () => {
     ['is valid', 't-1', false, false],
     ['does not exist', undefined, true, false],
   ])(
-    'tells for a 401 whether the session has ended (case: the session %s)',
+    'after a 401, is an error that says whether the session has ended: the session %s',
     async (_name, token, isExpired, isSessionEnd) => {
-      stubResponse(() => json({}, 401))
+      stubResponse(() => createJsonResponse({}, 401))
       Object.assign(credentials, { token, isExpired })
       expect(await catchFailure(http('/api/country/'))).toMatchObject({ status: 401, isSessionEnd })
     },
@@ -131,9 +138,12 @@ describe('the result of a call', () => {
   test.each([
     ['an error page in HTML', '<h1>502 Bad Gateway</h1>'],
     ['an empty body', ''],
-  ])('is an error with the status of a 502 that has %s', async (_name, text) => {
-    stubResponse(() => new Response(text, { status: 502 }))
-    const error = await catchFailure(http('/api/country/'))
-    expect(error).toMatchObject({ failure: 'status', status: 502, body: undefined })
-  })
+  ])(
+    'is an error with the status, but without a body, if the response is a 502 with %s',
+    async (_name, text) => {
+      stubResponse(() => new Response(text, { status: 502 }))
+      const error = await catchFailure(http('/api/country/'))
+      expect(error).toMatchObject({ failure: 'status', status: 502, body: undefined })
+    },
+  )
 })

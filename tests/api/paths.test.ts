@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseLinkId, paths, readId } from '@/paths'
+import { parseId, parseLinkId, paths } from '@/paths'
 
-describe('the addresses of the portal', () => {
+describe('paths', () => {
   test.each([
     [paths.home(), '/'],
     [paths.login(), '/login'],
@@ -26,11 +26,11 @@ describe('the addresses of the portal', () => {
   })
 })
 
-describe('readId', () => {
-  test('returns each id that `paths` has written into an address', () => {
+describe('parseId', () => {
+  test('returns the id from an address that `paths` has built', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (id) => {
-        expect(readId(paths.editAuthorization(id).split('/').at(-1))).toBe(id)
+        expect(parseId(paths.editAuthorization(id).split('/').at(-1))).toBe(id)
       }),
     )
   })
@@ -51,12 +51,12 @@ describe('readId', () => {
     '0x10',
     '1000000000',
     'NaN',
-  ])('returns no id for %j', (text) => expect(readId(text)).toBeUndefined())
+  ])('returns undefined for %j', (text) => expect(parseId(text)).toBeUndefined())
 
-  test('returns only positive integers', () => {
+  test('returns undefined, or the positive integer whose decimal form is the text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const id = readId(text)
+        const id = parseId(text)
         expect(id === undefined || (Number.isSafeInteger(id) && id > 0 && String(id) === text)).toBe(true)
       }),
     )
@@ -64,25 +64,26 @@ describe('readId', () => {
 })
 
 describe('parseLinkId', () => {
-  test('returns each key that `paths` has written into an address', () => {
+  test('returns the link id from an address that `paths` has built', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[\w.~=+:-]{3,200}$/), (key) => {
-        expect(parseLinkId(decodeURIComponent(paths.invitation(key).slice('/invite/'.length)))).toBe(key)
+      fc.property(fc.stringMatching(/^[\w.~=+:-]{3,200}$/), (linkId) => {
+        const segment = paths.invitation(linkId).slice('/invite/'.length)
+        expect(parseLinkId(decodeURIComponent(segment))).toBe(linkId)
       }),
     )
   })
 
   test.each([undefined, '', '.', '..', 'a/b', 'a\\b', 'a b', 'a\n', '\u202ea', '\ud800', 'x'.repeat(201)])(
-    'returns no key for %j',
+    'returns undefined for %j',
     (text) => expect(parseLinkId(text)).toBeUndefined(),
   )
 
-  test('returns only keys that are one segment of a path', () => {
+  test('returns only texts from which `paths` builds exactly one segment of an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const key = parseLinkId(text)
-        if (key === undefined) return
-        const { pathname, search, hash } = new URL(paths.invitation(key), 'https://portal.example')
+        const linkId = parseLinkId(text)
+        if (linkId === undefined) return
+        const { pathname, search, hash } = new URL(paths.invitation(linkId), 'https://portal.example')
         expect([pathname.split('/').length, search, hash]).toEqual([3, '', ''])
       }),
     )

@@ -13,7 +13,7 @@ test.each(readContractOperations())(
   },
 )
 
-test('a call is public with any single segment in the place of the path parameter', () => {
+test('a public path with a parameter matches exactly one segment, of any text, in the place of the parameter', () => {
   for (const id of ['demo-invitation', 'a%2Fb', '..', '{id}']) {
     expect(isPublicCall(`/public/invitation/${id}/`), id).toBe(true)
     expect(isPublicCall(`/public/unsubscribe/${id}/?again=/`), id).toBe(true)
@@ -31,7 +31,7 @@ test('a call is public with any single segment in the place of the path paramete
   }
 })
 
-test('a call is not public with a similar path, but is public with an empty query', () => {
+test('a path that only resembles a public path is not public, but a public path with an empty query string is', () => {
   for (const url of [
     '/fapi/terms',
     '/fapi/terms/7/',

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Runs a write with its operationId as the key, like a generated hook. */
+/** Runs a mutation. A generated hook uses `[operationId]` as the mutation key. */
 const runMutation = (mutationKey: readonly unknown[] | undefined, mutationFn: () => Promise<unknown>) =>
   client.getMutationCache().build(client, { mutationKey, mutationFn }).execute(undefined)
 
@@ -36,7 +36,7 @@ const findStaleReads = () =>
 
 describe('a write', () => {
   test.each(Object.entries(refreshes))(
-    'makes only the reads stale that `refreshes` lists for the write: %s',
+    'makes exactly the reads stale that `refreshes` lists for it: %s',
     async (operation, expectedReads) => {
       fillCache()
       await runMutation([operation], () => Promise.resolve({}))
@@ -44,7 +44,7 @@ describe('a write', () => {
     },
   )
 
-  test('makes every page and every search of a read stale', async () => {
+  test('makes a read stale for every cached lot, page and search text', async () => {
     const keys = [
       ['listAuthorizations', 101, 201, { page: 1 }],
       ['listAuthorizations', 101, 202, { page: 2, search: 'jardín' }],
@@ -54,7 +54,7 @@ describe('a write', () => {
     expect(findStaleReads()).toEqual(['listAuthorizations', 'listAuthorizations'])
   })
 
-  test('refetches the visible reads before the write resolves', async () => {
+  test('resolves only after the observed stale reads have been refetched', async () => {
     let responseCount = 0
     const observer = new QueryObserver(client, {
       queryKey: ['listAuthorizations', 101],
@@ -70,7 +70,7 @@ describe('a write', () => {
     unsubscribe()
   })
 
-  test('does not fail if a refetch fails', async () => {
+  test('succeeds even if the refetch of a stale read fails', async () => {
     const queryFn = vi.fn().mockResolvedValueOnce('old').mockRejectedValue(new Error('down'))
     const observer = new QueryObserver(client, { queryKey: ['listContacts'], queryFn })
     const unsubscribe = observer.subscribe(() => {})
@@ -99,7 +99,7 @@ describe('a write', () => {
   )
 
   test.each([[undefined], [[]], [['toString']], [['nope']], [[{ operation: 'createGuest' }]]])(
-    'makes no read stale if the mutation key is unknown: %j',
+    'makes no read stale if the mutation key names no write of the contract: %j',
     async (key) => {
       fillCache()
       await runMutation(key, () => Promise.resolve({}))
@@ -109,7 +109,7 @@ describe('a write', () => {
 })
 
 describe('the query client', () => {
-  test('never makes data stale because of its age', async () => {
+  test('does not refetch data because of its age', async () => {
     vi.useFakeTimers()
     const queryFn = vi.fn(() => Promise.resolve('data'))
     await client.fetchQuery({ queryKey: ['listCountries'], queryFn })
@@ -122,7 +122,7 @@ describe('the query client', () => {
     unsubscribe()
   })
 
-  test('does not refetch on focus or reconnect', async () => {
+  test('does not refetch stale data when the window gets focus or the connection returns', async () => {
     client.mount()
     const queryFn = vi.fn(() => Promise.resolve('data'))
     const unsubscribe = new QueryObserver(client, { queryKey: ['listCountries'], queryFn }).subscribe(
@@ -159,7 +159,7 @@ describe('the query client', () => {
     expect(fail).toHaveBeenCalledTimes(2)
   })
 
-  test('sends a call without a connection at once, and does not wait for the connection', async () => {
+  test('sends reads and writes at once while the browser is offline, instead of pausing them', async () => {
     onlineManager.setOnline(false)
     try {
       const fail = () => Promise.reject(new Error('offline'))

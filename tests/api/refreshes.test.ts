@@ -3,6 +3,7 @@ import { refreshes } from '@/api/refreshes'
 import { readContractOperations } from './contract-operations'
 
 const operations = readContractOperations()
+/** Lists the operationIds of all writes if `isWrite`, else of all reads. */
 const listOperationIds = (isWrite: boolean) =>
   operations.filter((operation) => operation.isWrite === isWrite).map(({ operationId }) => operationId)
 
@@ -11,7 +12,7 @@ test('`refreshes` has one entry for each write of the contract', () => {
 })
 
 test.each(Object.entries(refreshes))(
-  '%s refreshes only reads of the contract, without duplicates',
+  'the entry of %s lists only reads of the contract, each of them once',
   (_write, reads) => {
     expect(listOperationIds(false)).toEqual(expect.arrayContaining([...reads]))
     expect(new Set(reads).size).toBe(reads.length)

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendForm } from '@/api/send-form'
 import { applyConfig } from '@/config'
-import { catchFailure, connectCredentialsForEach, credentials, zone } from './http-calls'
+import { catchFailure, connectCredentialsForEach, credentials, expectedTimeZone } from './http-calls'
 import '../setup/files'
 
 connectCredentialsForEach()
@@ -12,7 +12,7 @@ let server: Server | undefined
 
 const allowAll = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-/** Starts a server that responds to the form and allows every preflight request. */
+/** Starts a server that acts as the API. `respond` handles all requests but CORS preflights, which always succeed. */
 const startServer = (respond: RequestListener) =>
   new Promise<void>((resolve) => {
     server = createServer((request, response) => {
@@ -42,7 +42,7 @@ function createForm(text = 'contenido') {
 const upload = (signal?: AbortSignal, onProgress: (share: number) => void = () => {}) =>
   sendForm(url, createForm(), { signal, onProgress, headers: { 'Idempotency-Key': 'key-0001' } })
 
-test('sends the form with the bearer token, time zone and idempotency key, and returns the response body', async () => {
+test('sends the form with its headers, and returns the response body', async () => {
   await startServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -54,7 +54,7 @@ test('sends the form with the bearer token, time zone and idempotency key, and r
         .then(async (formData) => {
           const file = formData.get('file') as File
           const fields = {
-            owner: formData.get('insurance_submission'),
+            submissionId: formData.get('insurance_submission'),
             name: file.name,
             text: await file.text(),
           }
@@ -67,18 +67,18 @@ test('sends the form with the bearer token, time zone and idempotency key, and r
   const shares: number[] = []
   await expect(upload(undefined, (share) => shares.push(share))).resolves.toEqual({
     authorization: 'Bearer t-1',
-    timeZone: zone,
+    timeZone: expectedTimeZone,
     key: 'key-0001',
     accept: 'application/json',
     method: 'POST',
-    owner: '7',
+    submissionId: '7',
     name: 'póliza "1".pdf',
     text: 'contenido',
   })
   expect(shares.at(-1)).toBe(1)
 })
 
-test('keeps the messages of an error response, and reports a rejected token', async () => {
+test('rejects with the body of an error response, and passes a rejected token to `onUnauthorized`', async () => {
   const statuses = [400, 401] as const
   let callIndex = 0
   await startServer((request, response) => {
@@ -96,23 +96,23 @@ test('keeps the messages of an error response, and reports a rejected token', as
   expect(credentials.onUnauthorized).toHaveBeenCalledWith('t-1')
 })
 
-test('sends the form again with the token that replaced a rejected token', async () => {
+test('repeats the request with the new token if the API rejects the old token', async () => {
   credentials.onUnauthorized.mockResolvedValue('t-2')
   await startServer((request, response) => {
     request.resume()
-    const isNew = request.headers.authorization === 'Bearer t-2'
-    response.writeHead(isNew ? 201 : 401, allowAll).end(JSON.stringify({ id: 3 }))
+    const hasNewToken = request.headers.authorization === 'Bearer t-2'
+    response.writeHead(hasNewToken ? 201 : 401, allowAll).end(JSON.stringify({ id: 3 }))
   })
   await expect(upload()).resolves.toEqual({ id: 3 })
 })
 
-test('reports a broken connection', async () => {
+test('rejects with a network ApiError if the connection breaks', async () => {
   await startServer((request) => request.socket.destroy())
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(await catchFailure(upload())).toMatchObject({ name: 'ApiError', failure: 'network', status: 0 })
 })
 
-test('rejects with the abort reason of the caller, before and during sending', async () => {
+test('rejects with the abort reason if the caller aborts before or during the request', async () => {
   let markReceived = () => {}
   const received = new Promise<void>((resolve) => {
     markReceived = resolve

@@ -2,7 +2,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { uploadFile } from '@/api/upload'
 import { applyConfig } from '@/config'
-import { catchFailure, connectCredentialsForEach, hang, json, stubResponse } from './http-calls'
+import {
+  catchFailure,
+  connectCredentialsForEach,
+  createJsonResponse,
+  respondNever,
+  stubResponse,
+} from './http-calls'
 
 connectCredentialsForEach()
 
@@ -31,7 +37,7 @@ describe('a signed upload', () => {
     expect(calls[0]?.headers.get('Content-Type')).toBe('application/octet-stream')
   })
 
-  test('accepts the configured origins, and the origins of the API and of the portal', async () => {
+  test('allows the configured origins, the API and the portal, and resolves a relative URL against the API', async () => {
     applyConfig({ apiUrl: 'http://localhost:4010/v3', storageOrigins: ['https://photos.example'] })
     const calls = stubResponse(respondEmpty)
     const { origin } = window.location
@@ -53,19 +59,19 @@ describe('a signed upload', () => {
     'data:text/plain,x',
     'javascript:alert(1)',
     'https://',
-  ])('throws for another origin, and sends no request: %j', async (url) => {
+  ])('throws for a URL that the configuration does not allow, and sends no request: %j', async (url) => {
     const calls = stubResponse(respondEmpty)
     await expect(uploadFile(url, photo)).rejects.toThrow(TypeError)
     expect(calls).toEqual([])
   })
 
-  test('fails with an ApiError, or with the abort reason of the caller', async () => {
+  test('rejects with an ApiError, or with the reason of the signal if the caller aborts', async () => {
     const upload = (signal?: AbortSignal) => catchFailure(uploadFile('/uploads/a', photo, signal))
-    stubResponse(() => json({}, 403))
+    stubResponse(() => createJsonResponse({}, 403))
     expect(await upload()).toMatchObject({ name: 'ApiError', failure: 'status', status: 403 })
     stubResponse(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await upload()).toMatchObject({ failure: 'network', status: 0 })
-    stubResponse(hang)
+    stubResponse(respondNever)
     const reason = new DOMException('cancelled', 'AbortError')
     expect(await upload(AbortSignal.abort(reason))).toBe(reason)
     vi.useFakeTimers()

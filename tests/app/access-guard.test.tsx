@@ -11,12 +11,12 @@ const activeModules = [{ code: 'document_submission', is_active_mobile: true }] 
 
 const createGuardedRoutes = (
   modules: typeof inactiveModules | typeof activeModules | undefined,
-  isWaiting: boolean,
+  isFetchingModules: boolean,
 ) => (
   <MemoryRouter initialEntries={['/submissions']}>
     <SessionProvider session={session} neighbourhood={createCustomer(101)}>
       <Routes>
-        <Route element={<AccessGuard modules={modules} isWaiting={isWaiting} />}>
+        <Route element={<AccessGuard modules={modules} isFetchingModules={isFetchingModules} />}>
           <Route path="/submissions" element={<h1>The submissions</h1>} />
           <Route path="*" element={<h1>The start page</h1>} />
         </Route>
@@ -25,7 +25,7 @@ const createGuardedRoutes = (
   </MemoryRouter>
 )
 
-test('shows a page that stale modules allow, but redirects only because of current modules', () => {
+test('shows an allowed page at once, but redirects only after the modules are refetched', () => {
   const { rerender } = render(createGuardedRoutes(inactiveModules, true))
   expect(screen.getByText('Cargando')).toBeInTheDocument()
   rerender(createGuardedRoutes(activeModules, true))
@@ -34,7 +34,7 @@ test('shows a page that stale modules allow, but redirects only because of curre
   expect(screen.getByRole('heading', { name: 'The start page' })).toBeVisible()
 })
 
-test('shows no page of a module if the modules could not be read', () => {
+test('shows nothing at the address of a module if the modules failed to load', () => {
   render(createGuardedRoutes(undefined, false))
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })

@@ -14,20 +14,20 @@ const queryNotice = () =>
   screen.queryByText(/^También podés autorizar a tus visitas desde la app del barrio\./)
 const getFooter = () => within(screen.getByRole('contentinfo'))
 
-/** Waits for the page and its footer. */
+/** Waits for the authorizations and the footer. */
 async function waitForShell() {
   await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
   await screen.findByRole('contentinfo')
 }
 
-/** Stores a session that the mobile app handed over. */
+/** Marks the stored session as one that the mobile app handed over. */
 async function storeMobileSession(_mock: Mock) {
   const { session } = getSessionState()
   localStorage.setItem('portal.session', JSON.stringify({ ...session, sessionFromMobile: true }))
   restoreSession()
 }
 
-test('offers the app in a banner and in a notice, and in the footer after the notice is dismissed', async () => {
+test('offers the mobile app in a banner and a notice, and in the footer after the notice is dismissed', async () => {
   const { user } = await renderScreen('/', { as: 'residente', config: stores })
   await waitForShell()
   expect(
@@ -50,7 +50,7 @@ test('offers the app in a banner and in a notice, and in the footer after the no
   )
 })
 
-test('does not show a dismissed notice again', async () => {
+test('does not show a dismissed notice again after a reload', async () => {
   const { user, unmount } = await renderScreen('/', { as: 'residente', config: stores })
   await waitForShell()
   await user.click(screen.getByRole('button', { name: 'No volver a mostrar este aviso' }))
@@ -62,13 +62,13 @@ test('does not show a dismissed notice again', async () => {
   expect(queryNotice()).not.toBeInTheDocument()
 })
 
-test('shows no notice on a form', async () => {
+test('shows no notice about the mobile app on a form', async () => {
   await renderScreen('/profile', { as: 'residente', config: stores })
   await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })
   expect(queryNotice()).not.toBeInTheDocument()
 })
 
-test('shows users of the app no banner and no notice, only the badges in the footer', async () => {
+test('shows only the badges in the footer to users who come from the mobile app', async () => {
   await renderScreen('/', { as: 'residente', config: stores, prepare: storeMobileSession })
   await waitForShell()
   expect(queryBanner()).not.toBeInTheDocument()
@@ -76,7 +76,7 @@ test('shows users of the app no banner and no notice, only the badges in the foo
   expect(getFooter().getByRole('link', { name: /Google Play/ })).toBeVisible()
 })
 
-test('shows one badge for an installation with one store', async () => {
+test('shows only the badge of the configured store, and links the banner to that store', async () => {
   const { user } = await renderScreen('/', {
     as: 'residente',
     config: { appStoreUrl: stores.appStoreUrl },
@@ -88,7 +88,7 @@ test('shows one badge for an installation with one store', async () => {
   expect(within(queryBanner() as HTMLElement).getByRole('link')).toHaveAttribute('href', stores.appStoreUrl)
 })
 
-test('shows no banner, notice or badge for an installation without an app', async () => {
+test('shows no banner, notice or badge if no app store is configured', async () => {
   await renderScreen('/', { as: 'residente' })
   await waitForShell()
   expect(queryBanner()).not.toBeInTheDocument()

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { contentSecurityPolicy, runtimeConfig } from '@/hosting/server-config'
+import { contentSecurityPolicy, createRuntimeConfig } from '@/hosting/server-config'
 import { renderScreen } from '../support/render-screen'
 
 const chatScriptUrl = 'https://chat.example/start.js'
 const listScripts = () => [...document.querySelectorAll('script')].map(({ src, async }) => ({ src, async }))
 
-/** The callbacks that wait for an idle page. */
+/** The callbacks that `requestIdleCallback` has received, by id. */
 let idleCallbacks = new Map<number, () => void>()
 const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules)
 
@@ -35,7 +35,7 @@ test('loads no chat for users who are not residents', async () => {
   expect(idleCallbacks.size).toBe(0)
 })
 
-test('loads the chat for residents once, when the browser is idle, through its Trusted Types policy', async () => {
+test('loads the chat once for residents, when the browser is idle, with a Trusted Types policy for its URL only', async () => {
   await renderScreen('/', { as: 'residente', config: { chatScriptUrl } })
   await findAuthorizations()
   await waitFor(() => expect(idleCallbacks.size).toBeGreaterThan(0))
@@ -46,7 +46,7 @@ test('loads the chat for residents once, when the browser is idle, through its T
 
   const [[name, rules] = []] = createPolicy.mock.calls
   expect(() => rules?.createScriptURL('https://other.example/x.js')).toThrow(TypeError)
-  const config = runtimeConfig({ CHAT_SCRIPT_URL: chatScriptUrl })
+  const config = createRuntimeConfig({ CHAT_SCRIPT_URL: chatScriptUrl })
   const policy = contentSecurityPolicy({ config, isDevelopment: false, hasMock: false })
   expect(policy).toMatch(new RegExp(`trusted-types portal ${name}( portal-worker)?(;|$)`))
 })

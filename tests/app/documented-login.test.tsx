@@ -16,8 +16,8 @@ type LoginResponse = any
 const pick = (record: LoginResponse, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, record[name]]))
 
-/** Removes the fields that the requirements do not name. */
-const pickRequiredFields = (response: LoginResponse) => ({
+/** Keeps only the fields that the documentation of the real API names. */
+const pickDocumentedFields = (response: LoginResponse) => ({
   ...pick(response, 'token', 'jwt_duration', 'idtype', 'catalog', 'carcolor', 'carbrand', 'carmodel'),
   ...pick(response, 'insurance', 'cartype'),
   user: pick(response.user, 'groups', 'first_name', 'last_name'),
@@ -34,7 +34,7 @@ const pickRequiredFields = (response: LoginResponse) => ({
   ),
 })
 
-/** Makes later logins respond with the session of `username`, changed by `change`. */
+/** Calls the login as `username`, and edits the response with `change`. All following logins return the edited response. */
 async function stubLogin(mock: Mock, username: string, change: (response: LoginResponse) => unknown) {
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
@@ -54,10 +54,10 @@ const findSections = async () =>
   within((await screen.findAllByRole('navigation', { name: 'Secciones' }))[0] as HTMLElement)
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-describe('a login response with only the documented fields', () => {
-  test('is enough for the sections, the profile and the sign-out of a resident', async () => {
+describe('a login response', () => {
+  test('with only the documented fields lets a resident use the sections, the profile and the sign-out', async () => {
     const { user, mock } = await renderScreen('/login')
-    await stubLogin(mock, 'residente@demo.ar', pickRequiredFields)
+    await stubLogin(mock, 'residente@demo.ar', pickDocumentedFields)
     await signIn(user, '30111222')
     await findTitle('Autorizaciones')
     for (const [section, heading] of [
@@ -81,15 +81,15 @@ describe('a login response with only the documented fields', () => {
     await waitFor(() => expect(mock.db.sessions.all().at(-1)?.is_closed).toBe(true))
   })
 
-  test('is enough for a work manager: the typed email identifies the manager', async () => {
+  test('with only the documented fields makes the portal use the typed email', async () => {
     const { user, mock } = await renderScreen('/login')
-    await stubLogin(mock, 'obra@demo.ar', pickRequiredFields)
+    await stubLogin(mock, 'obra@demo.ar', pickDocumentedFields)
     await signIn(user, 'Obra@demo.ar')
     await findTitle('Obras')
     expect(getSessionState().session?.user.email).toBe('obra@demo.ar')
   })
 
-  test('makes the portal load and store the document types, which the response lacks', async () => {
+  test('without the document types makes the portal fetch and store them', async () => {
     const { user, mock } = await renderScreen('/login', {
       faults: [{ operationId: 'listCountries', status: 500 }],
     })
@@ -106,7 +106,7 @@ describe('a login response with only the documented fields', () => {
 })
 
 describe('the sign-in', () => {
-  test('opens the works without a further step if the user has no lot in the stored neighbourhood', async () => {
+  test('opens the works if the user has no lot in the stored neighbourhood', async () => {
     const { user, mock } = await renderScreen('/login', { prepare: async () => storeNeighbourhood(102) })
     await stubLogin(mock, 'consejo@demo.ar', (response) => ({
       ...response,

@@ -8,7 +8,7 @@ import { renderScreen, setFaults } from '../support/render-screen'
 
 type Options = Parameters<typeof renderScreen>[1]
 
-/** Selects the neighbourhood and the lot of the tab before the address is rendered. */
+/** Creates a `prepare` option that stores a neighbourhood and a lot as the selection of the tab. */
 const selectInTab = (realPropertyId: number, propertyId: number) => async () => {
   sessionStorage.setItem('portal.currentRealProperty', String(realPropertyId))
   sessionStorage.setItem('portal.currentProperty', String(propertyId))
@@ -30,7 +30,7 @@ async function findAuthorizationId(name: string, propertyId: number): Promise<nu
 const openAddress = (address: string, options: Options = {}) =>
   renderScreen(address, { as: 'residente', prepare: selectLotA12, ...options })
 
-/** Moves an invitation that has not ended to a lot. Returns the id of the invitation. */
+/** Assigns a current invitation to the lot `propertyId`. Returns the id of the invitation. */
 async function moveInvitation(mock: Mock, propertyId: number): Promise<number> {
   const [invitation] = mock.db.authorizations
     .all()
@@ -42,10 +42,10 @@ async function moveInvitation(mock: Mock, propertyId: number): Promise<number> {
 
 describe('the address of the form that edits an authorization', () => {
   test.each([
-    ['another lot', 'Cuidador del lote', 202, 'Los Álamos'],
-    ['another neighbourhood', 'Cabalgata', 301, 'Las Acacias'],
+    ['a different lot', 'Cuidador del lote', 202, 'Los Álamos'],
+    ['a different neighbourhood', 'Cabalgata', 301, 'Las Acacias'],
   ])(
-    'changes the selection of the tab for an authorization of %s, which is then saved in its own lot',
+    'selects the lot of the authorization if %s was selected before',
     async (_, name, lot, neighbourhoodName) => {
       const id = await findAuthorizationId(name, lot)
       const { user, mock } = await openAddress(paths.editAuthorization(id))
@@ -64,14 +64,14 @@ describe('the address of the form that edits an authorization', () => {
     },
   )
 
-  test('leads to a not-found page for an authorization of another user, and changes no selection', async () => {
+  test('shows a not-found page and keeps the selected lot, if the authorization belongs to a different user', async () => {
     const id = await findAuthorizationId('Rocío Domínguez', 203)
     await openAddress(paths.editAuthorization(id))
     await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
     expect(getTabLot()).toBe('201')
   })
 
-  test('finds the authorization in the lists of all lots if the response contains no lot', async () => {
+  test('selects the lot whose list contains the authorization, if the response names no lot', async () => {
     const id = await findAuthorizationId('Cuidador del lote', 202)
     const { user, mock } = await openAddress(paths.editAuthorization(id), {
       prepare: async (backend) => {
@@ -90,7 +90,7 @@ describe('the address of the form that edits an authorization', () => {
     })
   })
 
-  test('shows no form for an authorization of an unknown lot, and gives the reason', async () => {
+  test('shows no form if no lot of the user has the authorization', async () => {
     const id = await findAuthorizationId('Cuidador del lote', 202)
     await openAddress(paths.editAuthorization(id), {
       prepare: async (backend) => {
@@ -105,7 +105,7 @@ describe('the address of the form that edits an authorization', () => {
     expect(getTabLot()).toBe('201')
   })
 
-  test('changes the selection when a failed read of the authorization is retried', async () => {
+  test('selects the neighbourhood after a retry, if the authorization failed to load at first', async () => {
     const id = await findAuthorizationId('Cabalgata', 301)
     const { user, mock } = await openAddress(paths.editAuthorization(id), {
       faults: [{ operationId: 'getAuthorization', status: 500 }],
@@ -118,7 +118,7 @@ describe('the address of the form that edits an authorization', () => {
   })
 })
 
-/** Makes `getAuthorization` respond without the lot, which the contract allows. */
+/** Makes `getAuthorization` omit the lot of the authorization. The contract allows such a response. */
 async function respondWithoutLot(mock: Mock, id: number) {
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
@@ -133,7 +133,7 @@ async function respondWithoutLot(mock: Mock, id: number) {
   await setFaults(mock, [{ operationId: 'getAuthorization', status: 200, body }])
 }
 
-test('an invitation of another neighbourhood changes the selection, and is saved in that neighbourhood', async () => {
+test('the address of an invitation selects its neighbourhood, and the form saves the invitation', async () => {
   const mock = await createMock()
   const id = await moveInvitation(mock, 301)
   const rendered = await openAddress(paths.editInvitation(id), {
@@ -150,14 +150,14 @@ test('an invitation of another neighbourhood changes the selection, and is saved
   expect(rendered.mock.db.authorizations.require(id).name).toMatch(/ en el club$/)
 })
 
-test('a pass of another neighbourhood changes the selection', async () => {
+test('the address of a pass selects the neighbourhood of the pass', async () => {
   const id = await findAuthorizationId('Cabalgata', 301)
   await openAddress(paths.pass(id))
   await screen.findByRole('region', { name: 'Cabalgata' })
   expect(getNeighbourhood()).toHaveDisplayValue('Las Acacias')
 })
 
-test('the copy of an authorization of another lot is saved in that lot', async () => {
+test('the form saves the copy of an authorization in the lot of the original, not in the selected lot', async () => {
   const id = await findAuthorizationId('Agrimensor', 202)
   const { user, mock } = await openAddress(paths.newAuthorization(id))
   await user.click(await screen.findByRole('button', { name: 'Crear' }))
@@ -170,22 +170,25 @@ test.each([
   ['a lot', '/manageproperty/202', /B-7/],
   ['a new submission', '/submissions/101/new', /Nueva presentación/],
   ['the movements of a lot', '/activitiesReport?lote=202', /Movimientos/],
-])('%s of another neighbourhood changes the selection, and keeps the address', async (_, address, title) => {
-  const { mock } = await openAddress(address, { prepare: selectLasAcacias })
-  await waitFor(() => expect(getNeighbourhood()).toHaveDisplayValue('Los Álamos'))
-  await screen.findByRole('heading', { level: 1, name: title })
-  expect(window.location.pathname + window.location.search).toBe(address)
-  if (address.includes('202')) expect(getTabLot()).toBe(String(getLot(mock, 202).id))
-})
+])(
+  'the portal selects the neighbourhood of %s, and does not change the address',
+  async (_, address, title) => {
+    const { mock } = await openAddress(address, { prepare: selectLasAcacias })
+    await waitFor(() => expect(getNeighbourhood()).toHaveDisplayValue('Los Álamos'))
+    await screen.findByRole('heading', { level: 1, name: title })
+    expect(window.location.pathname + window.location.search).toBe(address)
+    if (address.includes('202')) expect(getTabLot()).toBe(String(getLot(mock, 202).id))
+  },
+)
 
-test('the roster of a work of another neighbourhood shows the worker that its search finds', async () => {
+test('the roster of a different neighbourhood shows only the worker whom the address names', async () => {
   await openAddress('/construction/501?tab=nomina&dni=40628193', { prepare: selectLasAcacias })
   expect(await screen.findByRole('tab', { name: 'Nómina', selected: true })).toBeVisible()
   const rows = await screen.findAllByRole('rowheader')
   expect(rows.map((row) => row.parentElement?.textContent)).toEqual([expect.stringContaining('40628193')])
 })
 
-test('a submission of another neighbourhood changes the selection, and opens over the list of submissions', async () => {
+test('the address of a submission selects its neighbourhood, and shows the submission in a dialog', async () => {
   const rows = (await createMock()).db.insuranceSubmissions.all()
   const submission = rows.find(({ policy_number }) => policy_number === '67-118004')
   await openAddress(`/submissions?vista=detalle&id=${submission?.id}`, { prepare: selectLasAcacias })
@@ -196,7 +199,7 @@ test('a submission of another neighbourhood changes the selection, and opens ove
   expect(screen.getByRole('combobox', { name: 'Barrio', hidden: true })).toHaveDisplayValue('Los Álamos')
 })
 
-test('a neighbourhood that the user chooses later replaces the neighbourhood of the address', async () => {
+test('the user can select a different neighbourhood after an address has selected one', async () => {
   const { user } = await openAddress('/construction/501')
   await screen.findByRole('heading', { level: 1, name: /^(?!Cargando)/ })
   await user.selectOptions(getNeighbourhood(), 'Las Acacias')
@@ -205,7 +208,7 @@ test('a neighbourhood that the user chooses later replaces the neighbourhood of 
   expect(getNeighbourhood()).toHaveDisplayValue('Las Acacias')
 })
 
-test('the neighbourhood that an address selects is not selected in new tabs', async () => {
+test('an address selects a neighbourhood in the current tab only, not in new tabs', async () => {
   localStorage.setItem('portal.currentRealProperty', '101')
   const id = await findAuthorizationId('Cabalgata', 301)
   await openAddress(paths.pass(id))

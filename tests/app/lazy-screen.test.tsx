@@ -10,15 +10,15 @@ function Broken(): never {
 }
 
 /**
- * Creates a screen whose code loads only with a connection. `isNewer` says whether `renew` finds a newer version of the
- * portal and reloads the page.
+ * Creates a screen whose import fails unless `connection.isOnline`. The stub `renew` reloads nothing, and resolves to
+ * `connection.canReload`.
  */
-function createScreen(connection: { isOnline: boolean; isNewer?: boolean }) {
+function createScreen(connection: { isOnline: boolean; canReload?: boolean }) {
   const load = vi.fn(async () => {
     if (!connection.isOnline) throw new Error('The code did not load')
     return { default: () => <h1>Loaded</h1> }
   })
-  const renew = vi.fn(async () => connection.isNewer ?? false)
+  const renew = vi.fn(async () => connection.canReload ?? false)
   return { load, renew, Screen: lazy(load, renew) }
 }
 
@@ -37,7 +37,7 @@ const createBoundary = (subject: string, screens: React.ReactNode) => (
   </StrictMode>
 )
 
-test('fetches missing code again only after a retry', async () => {
+test('repeats a failed import only when the user retries', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const user = userEvent.setup()
   const connection = { isOnline: false }
@@ -53,10 +53,10 @@ test('fetches missing code again only after a retry', async () => {
   vi.mocked(console.error).mockClear()
 })
 
-test('reloads the page if the code is still missing at the retry and a newer version exists', async () => {
+test('calls `renew` to reload the page if the repeated import fails too', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const user = userEvent.setup()
-  const { Screen, renew } = createScreen({ isOnline: false, isNewer: true })
+  const { Screen, renew } = createScreen({ isOnline: false, canReload: true })
   render(createBoundary('/a', <Screen />))
   const again = await screen.findByRole('button', { name: 'Again' })
   expect(renew).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ test('reloads the page if the code is still missing at the retry and a newer ver
   vi.mocked(console.error).mockClear()
 })
 
-test('fetches missing code again after leaving and returning', async () => {
+test('repeats a failed import when the user leaves the address and returns', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const connection = { isOnline: false }
   const { Screen } = createScreen(connection)
@@ -80,7 +80,7 @@ test('fetches missing code again after leaving and returning', async () => {
   vi.mocked(console.error).mockClear()
 })
 
-test('shows a failure at each address whose screen throws, and no failure at another address', async () => {
+test('shows the failure at each address whose screen throws, and the screen at each other address', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const { rerender } = render(createBoundary('/a', <Broken />))
   await screen.findByRole('button', { name: 'Again' })

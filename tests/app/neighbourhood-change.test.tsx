@@ -4,7 +4,7 @@ import { renderScreen } from '../support/render-screen'
 
 const findSelector = () => screen.findByRole('combobox', { name: 'Barrio' })
 
-test('removes the search text and the page number of the former neighbourhood from the address', async () => {
+test('a change of neighbourhood removes the search text and the page number from the address', async () => {
   const { user } = await renderScreen('/?ver=todas&buscar=cumple&pagina=2', { as: 'residente' })
   await user.selectOptions(await findSelector(), 'Las Acacias')
   await waitFor(() => expect(document.title).toBe('Autorizaciones – Las Acacias'))
@@ -19,23 +19,20 @@ test.each([
   '/construction/501?tab=movimientos&nombre=zzz&pagina=2',
   '/manageproperty/201?tab=vehiculos&pagina=2&filas=25',
   '/submissions?poliza=zzz&pagina=2',
-])(
-  'sends the parameters of %s for the first neighbourhood, but not for the neighbourhood chosen next',
-  async (address) => {
-    const { user, mock } = await renderScreen(address, { as: 'residente' })
-    const parameterPattern = /zzz|[?&]page=2|page_size=25|2026-03-01|exceeded|in_property/
-    const listPaths = (neighbourhood: string) =>
-      mock.requests.map(({ path }) => path).filter((path) => path.includes(neighbourhood))
-    await screen.findByRole('heading', { level: 1 })
-    await waitFor(() => expect(listPaths('/101/')).toContainEqual(expect.stringMatching(parameterPattern)))
-    await user.selectOptions(await findSelector(), 'Las Acacias')
-    await waitFor(() => expect(document.title).toMatch(/ – Las Acacias$/))
-    await screen.findByRole('heading', { level: 1 })
-    const paths = listPaths('/102/')
-    expect(paths).not.toEqual([])
-    expect(paths.filter((path) => parameterPattern.test(path))).toEqual([])
-  },
-)
+])('a change of neighbourhood removes the parameters of %s from the calls', async (address) => {
+  const { user, mock } = await renderScreen(address, { as: 'residente' })
+  const parameterPattern = /zzz|[?&]page=2|page_size=25|2026-03-01|exceeded|in_property/
+  const listPaths = (segment: string) =>
+    mock.requests.map(({ path }) => path).filter((path) => path.includes(segment))
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(listPaths('/101/')).toContainEqual(expect.stringMatching(parameterPattern)))
+  await user.selectOptions(await findSelector(), 'Las Acacias')
+  await waitFor(() => expect(document.title).toMatch(/ – Las Acacias$/))
+  await screen.findByRole('heading', { level: 1 })
+  const paths = listPaths('/102/')
+  expect(paths).not.toEqual([])
+  expect(paths.filter((path) => parameterPattern.test(path))).toEqual([])
+})
 
 test.each([
   ['/construction/501', '/constructions'],
@@ -62,19 +59,22 @@ test.each([
     '/preauthorization/pass/7001',
     'El pase vale en este barrio. Para cambiar de barrio, volvé a Autorizaciones.',
   ],
-])('disables the selector of neighbourhoods at %s, and shows the reason: %s', async (from, reason) => {
-  await renderScreen(from, { as: 'residente' })
-  expect(await findSelector()).toBeDisabled()
-  expect(await findSelector()).toHaveAttribute('title', reason)
-})
+])(
+  'disables the neighbourhood selector at %s, with the reason as its tooltip: %s',
+  async (address, reason) => {
+    await renderScreen(address, { as: 'residente' })
+    expect(await findSelector()).toBeDisabled()
+    expect(await findSelector()).toHaveAttribute('title', reason)
+  },
+)
 
-test('redirects from the form of a new submission to the home page if the module of submissions is inactive', async () => {
+test('redirects home from the form for a submission if the submissions module is inactive', async () => {
   await renderScreen('/submissions/102/new', { as: 'residente' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(window.location.pathname).toBe('/')
 })
 
-test('shows the section of a module only after the modules have loaded', async () => {
+test('shows an error if the modules fail to load, and the section after a retry', async () => {
   const { user } = await renderScreen('/managedproperties', {
     as: 'residente',
     faults: [{ operationId: 'listHomeModules', status: 500, times: 1 }],

@@ -11,7 +11,7 @@ const findOfflineNotice = () =>
   screen.findByText(matchWholeText('Sin conexión, guardado el 16-03-2026 10:00'))
 const findCode = () => screen.findByRole('img', { name: 'Código QR del pase' })
 
-/** Changes the state of the network, and dispatches the event. */
+/** Makes the browser online or offline, and dispatches the event of the change. */
 async function setNetwork(state: 'online' | 'offline') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
   await act(async () => {
@@ -19,16 +19,16 @@ async function setNetwork(state: 'online' | 'offline') {
   })
 }
 
-/** Opens the pass of the gardener, which is then saved. */
+/** Opens the pass of the gardener's authorization. The portal then saves the pass. */
 async function openPass() {
-  const gardener = (await createMock()).db.authorizations.all().find(({ name }) => name === 'Jardinero')
-  const rendered = await renderScreen(paths.pass(gardener?.id ?? 0), { as: 'residente' })
+  const authorization = (await createMock()).db.authorizations.all().find(({ name }) => name === 'Jardinero')
+  const rendered = await renderScreen(paths.pass(authorization?.id ?? 0), { as: 'residente' })
   await findCode()
   return rendered
 }
 
-/** Reloads the page after the session has expired. */
-function reloadAfterExpiry() {
+/** Lets the session expire, and renders the portal as a reload would. */
+function expireAndReload() {
   const text = localStorage.getItem('portal.session') ?? ''
   localStorage.setItem('portal.session', JSON.stringify({ ...JSON.parse(text), expires_at: 1 }))
   restoreSession()
@@ -36,11 +36,11 @@ function reloadAfterExpiry() {
   return render(<App />)
 }
 
-test('shows a saved pass offline without a session', async () => {
+test('after the session expired, shows a saved pass offline and the sign-in online', async () => {
   const { unmount } = await openPass()
   unmount()
   await setNetwork('offline')
-  reloadAfterExpiry()
+  expireAndReload()
   expect(await findOfflineNotice()).toBeVisible()
   expect(await findCode()).toBeVisible()
   expect(screen.getByText(/^Tu sesión venció\. Cuando vuelva la conexión/)).toBeVisible()
@@ -48,7 +48,7 @@ test('shows a saved pass offline without a session', async () => {
   expect(await screen.findByRole('button', { name: 'Acceder' })).toBeVisible()
 })
 
-test('asks for a sign-in only when the connection returns, if the session of an open pass expires offline', async () => {
+test('keeps an open pass if the session expires offline, and asks for a sign-in online', async () => {
   await openPass()
   await setNetwork('offline')
   const storedSession = JSON.parse(localStorage.getItem('portal.session') ?? '')
@@ -63,7 +63,7 @@ test('asks for a sign-in only when the connection returns, if the session of an 
   expect(await screen.findByText('Tu sesión venció')).toBeVisible()
 })
 
-test('shows the sign-in after a sign-out, online or offline', async () => {
+test('deletes the saved passes at the sign-out, and then shows the sign-in even offline', async () => {
   const { user, unmount } = await openPass()
   await user.click(screen.getByRole('button', { name: /^Bienvenido\/a/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Salir' }))

@@ -16,7 +16,7 @@ const deactivate = <Module extends { is_active_mobile: boolean }>(module: Module
 })
 
 describe('the sidebar', () => {
-  test('shows five entries in order to a resident with every module', () => {
+  test('shows five entries in order to a resident if every module is active', () => {
     expect(listSections({ isResident: true }, [submissions, census])).toEqual([
       'authorizations',
       'movements',
@@ -39,7 +39,7 @@ describe('the sidebar', () => {
     expect(listSections({ isResident: false }, [census])).toEqual(['lots', 'works'])
   })
 
-  test('shows only entries with a fixed position while the modules load', () => {
+  test('while the modules load, shows only the entries whose position cannot change', () => {
     expect(listSections({ isResident: true }, undefined)).toEqual(['authorizations', 'movements'])
     expect(listSections({ isResident: false }, undefined)).toEqual([])
   })
@@ -56,7 +56,7 @@ test.each([
   ['/managedproperties', 'lots'],
   ['/submissions/101/new', 'submissions'],
   ['/nowhere', undefined],
-])('%s highlights the section %s', (pathname, section) => {
+])('%s belongs to the section %s', (pathname, section) => {
   expect(findSection(pathname)).toBe(section)
 })
 
@@ -67,6 +67,7 @@ test.each([
   ['/profile', true],
   ['/manageproperty/201?tab=vehiculos&vista=nuevo', true],
   ['/manageproperty/201?tab=mascotas&vista=editar&id=3', true],
+  ['/preauthorization/pass/7', true],
   ['/manageproperty/201?tab=vehiculos', false],
   ['/submissions', false],
   ['/', false],
@@ -87,12 +88,12 @@ describe('checkAccess', () => {
     },
   )
 
-  test('allows a lot with the census module, and otherwise redirects home', () => {
+  test('allows the address of a lot if the census module is active, and otherwise redirects home', () => {
     expect(check('/manageproperty/201', resident, [deactivate(census)])).toEqual({ redirectTo: '/' })
     expect(check('/manageproperty/201', resident, [census])).toBe('allowed')
   })
 
-  test('allows the submissions only with their module and for this neighbourhood, and otherwise redirects home', () => {
+  test('redirects home from submissions if their module is inactive or the address names an unselected neighbourhood', () => {
     expect(check('/submissions', resident, [census])).toEqual({ redirectTo: '/' })
     expect(check('/submissions', resident, [submissions])).toBe('allowed')
     expect(check('/submissions/101/new', resident, [submissions])).toBe('allowed')

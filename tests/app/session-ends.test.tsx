@@ -6,6 +6,7 @@ import { renderScreen } from '../support/render-screen'
 
 type Rendered = Awaited<ReturnType<typeof renderScreen>>
 
+/** Advances the clock of the mock backend by an ISO 8601 duration. */
 const advance = (mock: Rendered['mock'], duration: string) =>
   mock.request('/__mock/settings', {
     method: 'PATCH',
@@ -13,12 +14,12 @@ const advance = (mock: Rendered['mock'], duration: string) =>
     body: JSON.stringify({ advance: duration }),
   })
 
-// These queries use texts, because a query by role in a whole form takes seconds.
+// The dialog and the field are found by text, because a search by role takes seconds in a large form.
 const findDialog = async () => (await screen.findByText('Tu sesión venció')).closest('dialog') as HTMLElement
 const findTitleField = () => screen.findByLabelText(/^Título/)
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** Types in a form, and lets the session expire in the backend. */
+/** Opens a form, types a title, and advances the clock of the backend beyond the end of the session. */
 async function typeAndExpire() {
   const rendered = await renderScreen('/preauthorization/new', { as: 'residente' })
   await rendered.user.type(await findTitleField(), 'Pan')
@@ -35,7 +36,7 @@ const signIn = async (user: Rendered['user'], username?: string) => {
   await user.type(dialog.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
 }
 
-/** Changes the stored session as another tab would do, and dispatches the storage event. */
+/** Changes the stored session and dispatches the storage event, as another tab would. `null` removes the session. */
 async function changeInAnotherTab(change: object | null) {
   if (change === null) localStorage.removeItem('portal.session')
   else localStorage.setItem('portal.session', JSON.stringify({ ...getSessionState().session, ...change }))
@@ -44,13 +45,13 @@ async function changeInAnotherTab(change: object | null) {
   })
 }
 
-test('opens one sign-in for twenty rejected calls, without a renewal or a loss of input', async () => {
+test('opens only one sign-in dialog for twenty rejected calls, and keeps the input', async () => {
   const { user, mock } = await typeAndExpire()
-  const before = mock.db.sessions.all().length
+  const sessionCount = mock.db.sessions.all().length
   await act(() => Promise.allSettled(Array.from({ length: 20 }, () => listCountries())))
   await findDialog()
   expect(screen.getAllByText('Tu sesión venció')).toHaveLength(1)
-  expect(mock.db.sessions.all()).toHaveLength(before)
+  expect(mock.db.sessions.all()).toHaveLength(sessionCount)
   await signIn(user)
   await waitFor(() => expect(screen.queryByText('Tu sesión venció')).not.toBeInTheDocument())
   expect(await findTitleField()).toHaveValue('Pan')
@@ -70,7 +71,7 @@ test('closes the sign-in dialog after a sign-in, and keeps an open confirmation 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Sí' })).not.toBeInTheDocument())
 })
 
-test('opens / after another user signs in', async () => {
+test('opens the home page after a different user signs in', async () => {
   const { user } = await typeAndExpire()
   await act(() => Promise.allSettled([listCountries()]))
   await signIn(user, 'inquilino@demo.ar')
@@ -78,7 +79,7 @@ test('opens / after another user signs in', async () => {
   expect(window.location.pathname).toBe('/')
 })
 
-test('shows the sign-in dialog when the session expires in another tab, and closes the dialog after a sign-in there', async () => {
+test('shows the sign-in dialog after the expiry in another tab, until a sign-in in that tab', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   await user.type(await findTitleField(), 'Pan')
   await changeInAnotherTab({ expires_at: Date.now() })
@@ -88,16 +89,16 @@ test('shows the sign-in dialog when the session expires in another tab, and clos
   expect(await findTitleField()).toHaveValue('Pan')
 })
 
-test('resets the page after the sign-in of another user in another tab', async () => {
-  await renderScreen('/preauthorization/new', { as: 'residente' })
-  await findTitleField()
+test('opens the home page after a different user signs in in another tab', async () => {
+  const rendered = await renderScreen('/preauthorization/new', { as: 'residente' })
+  await rendered.user.type(await findTitleField(), 'Pan')
   const user = { groups: [], first_name: 'Otra', last_name: 'Persona', email: 'otra@demo.ar' }
   await changeInAnotherTab({ user, session_id: 's-9' })
   await waitFor(() => expect(window.location.pathname).toBe('/'))
   expect(screen.queryByDisplayValue('Pan')).not.toBeInTheDocument()
 })
 
-test('shows the sign-in after a sign-out in another tab, and resets the page', async () => {
+test('after a sign-out in another tab, shows the sign-in and then the home page', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   await findTitleField()
   await changeInAnotherTab(null)
@@ -107,14 +108,15 @@ test('shows the sign-in after a sign-out in another tab, and resets the page', a
   expect(window.location.pathname).toBe('/')
 })
 
-test('renews a session near its end during typing, and keeps the input', async () => {
+test('while the user types, renews a session that ends soon, and keeps the input', async () => {
   const { user, mock } = await renderScreen('/preauthorization/new', { as: 'residente' })
   const field = await findTitleField()
   const { session } = getSessionState()
   if (!session) throw new Error('no session')
   await advance(mock, 'PT7H')
   expect(mock.db.sessions.all()[0]?.token).toBe(session.token)
-  // By the clock of the device, too, only one of the eight hours of the session is left.
+  // The session now ends in one hour by the clock of the backend. The clock of the browser has not advanced, so the test sets
+  // the stored end of the session to one hour from now.
   await changeInAnotherTab({ expires_at: Date.now() + 60 * 60_000 })
   await user.type(field, 'Pan')
   await waitFor(() => expect(getSessionState().session?.token).not.toBe(session.token))
@@ -139,11 +141,11 @@ test('shows no message after a failed renewal, and keeps the session', async () 
 })
 
 test.each(['{"token":', '{"version":9,"token":"t"}', '[]', 'x'.repeat(10_000), '\u0000'])(
-  'shows the sign-in if the stored session is %j, and signs in',
-  async (garbage) => {
-    localStorage.setItem('portal.session', garbage)
-    localStorage.setItem('portal.lists', garbage)
-    localStorage.setItem('portal.currentRealProperty', garbage)
+  'lets the user sign in although all stored entries are invalid: %j',
+  async (invalidText) => {
+    localStorage.setItem('portal.session', invalidText)
+    localStorage.setItem('portal.lists', invalidText)
+    localStorage.setItem('portal.currentRealProperty', invalidText)
     const { user } = await renderScreen('/preauthorization/new')
     await user.type(await screen.findByLabelText(/^Email o DNI/), 'residente@demo.ar')
     await user.type(screen.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')

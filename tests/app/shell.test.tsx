@@ -7,7 +7,7 @@ const findSectionNames = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('shows five sections to a resident with every module', async () => {
+test('shows five sections to a resident if every module is active', async () => {
   await renderScreen('/', { as: 'residente' })
   await waitFor(async () =>
     expect(await findSectionNames()).toEqual([
@@ -40,10 +40,10 @@ test('adds sections only at the end of the list while the modules load', async (
   observer.disconnect()
   const last = await findSectionNames()
   expect(snapshots[0]).toHaveLength(2)
-  for (const earlier of snapshots) expect(last.slice(0, earlier.length)).toEqual(earlier)
+  for (const snapshot of snapshots) expect(last.slice(0, snapshot.length)).toEqual(snapshot)
 })
 
-test('shows the modules, lots and authorizations of another neighbourhood', async () => {
+test('shows the logo, the sections and the lot of the selected neighbourhood', async () => {
   const { user } = await renderScreen('/', { as: 'residente' })
   const choice = await screen.findByRole('combobox', { name: 'Barrio' })
   expect(screen.getByRole('banner').querySelector('img')?.src).toMatch(/^data:image\/svg/)
@@ -56,7 +56,7 @@ test('shows the modules, lots and authorizations of another neighbourhood', asyn
   expect(document.title).toBe('Autorizaciones – Las Acacias')
 })
 
-test('redirects home if the module is inactive in the other neighbourhood', async () => {
+test('redirects home from a section whose module is inactive in the new neighbourhood', async () => {
   const { user } = await renderScreen('/managedproperties', { as: 'residente' })
   await waitFor(async () => expect(await findSectionNames()).toContain('Lotes y Residentes'))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Barrio' }), 'Las Acacias')
@@ -74,7 +74,7 @@ test('redirects a work manager from the authorizations to the works', async () =
   expect(await findSectionNames()).not.toContain('Autorizaciones')
 })
 
-test('reports failed modules and offers a retry', async () => {
+test('shows an error if the modules fail to load, and offers a retry', async () => {
   const { user } = await renderScreen('/', {
     as: 'residente',
     faults: [{ operationId: 'listHomeModules', status: 500, times: 1 }],
@@ -86,7 +86,7 @@ test('reports failed modules and offers a retry', async () => {
   await waitFor(async () => expect(await findSectionNames()).toContain('Lotes y Residentes'))
 })
 
-test('shows a page with a link home for an unknown address', async () => {
+test('shows the 404 page with a link to the home page if the address is unknown', async () => {
   await renderScreen('/nowhere', { as: 'residente' })
   expect(await screen.findByText('404 - No encontrado')).toBeVisible()
   expect(screen.getByText('Lo sentimos, la página que visitaste no existe.')).toBeVisible()

@@ -8,15 +8,15 @@ const catchMessage = async (run: () => unknown): Promise<string> => {
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-  throw new Error('no error')
+  throw new Error('The callback threw no error')
 }
 
 test.each([
   ['a missing role', () => screen.getByRole('button', { name: 'No such button' })],
   ['a missing text', () => screen.getByText('No such text')],
-  ['a role that is found twice', () => screen.getByRole('link')],
+  ['a role that several elements have', () => screen.getByRole('link')],
   ['a wait that times out', () => waitFor(() => screen.getByLabelText('No such label'), { timeout: 60 })],
-])('%s is reported in at most 20 lines with the content of the page', async (_name, fail) => {
+])('the error of %s has at most 20 lines, and summarizes the page', async (_name, fail) => {
   await renderScreen('/constructions', { as: 'residente' })
   await screen.findByRole('listitem', { name: 'Casa Pérez' })
   const message = await catchMessage(fail)

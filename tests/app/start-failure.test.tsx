@@ -12,7 +12,7 @@ afterEach(() => {
   applyConfig({ apiUrl: '' })
 })
 
-/** Responds to each request for the configuration with the next response. Returns the mock of `fetch`. */
+/** Stubs `fetch`: each request receives the next of `responses`. Returns the stub. */
 function stubResponses(...responses: (() => Promise<Response>)[]) {
   const fetch = vi.fn(
     (_url: string) => responses.shift()?.() ?? Promise.reject(new TypeError('no response left')),
@@ -21,7 +21,7 @@ function stubResponses(...responses: (() => Promise<Response>)[]) {
   return fetch
 }
 
-/** Starts like `main.tsx`, without rendering the portal. */
+/** Loads the configuration and renders its failures as `main.tsx` does, but does not render the portal. */
 function start(renderFailure: (failure: StartFailure) => ReactElement) {
   const view = render(<p>Cargando</p>)
   return requireConfig((failure) => view.rerender(renderFailure(failure)))

@@ -8,7 +8,7 @@ const findSectionNames = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-/** Opens the second step of the form for a new guest, because that step has the field for the country. */
+/** Opens the second step of the form for a new guest, which has the field for the country. Returns the dialog. */
 async function openGuestStep(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
   await user.click(await screen.findByText('Agregar nuevo contacto'))
   const dialog = within((await screen.findByText('Nuevo Invitado')).closest('dialog') as HTMLElement)
@@ -17,7 +17,7 @@ async function openGuestStep(user: Awaited<ReturnType<typeof renderScreen>>['use
   return dialog
 }
 
-test('stores fetched lists with the session', async () => {
+test('stores the countries and the modules that the portal has fetched', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   const dialog = await openGuestStep(user)
   await waitFor(() => expect(getStoredLists().countries?.length).toBeGreaterThan(1))
@@ -35,7 +35,7 @@ test('shows stored countries without fetching them again', async () => {
   expect(await dialog.findByText('Argentina')).toBeInTheDocument()
 })
 
-test('shows the stored modules at once, and the current modules when they have loaded', async () => {
+test('shows the sections of the stored modules at once, and of the current modules when these have loaded', async () => {
   await renderScreen('/', {
     as: 'residente',
     prepare: async () => storeModules(101, [{ code: 'document_submission', is_active_mobile: true }]),

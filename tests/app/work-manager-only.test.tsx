@@ -12,7 +12,7 @@ const findSectionNames = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('shows only the sections of work managers, and does not promote the app', async () => {
+test('shows only the sections of work managers, and does not offer the mobile app', async () => {
   await renderScreen('/constructions', { as: 'obra', config })
   expect(await screen.findByRole('listitem', { name: 'Casa Pérez' })).toBeVisible()
   expect(await findSectionNames()).toEqual(['Obras', 'Presentaciones de documentación'])
@@ -20,7 +20,7 @@ test('shows only the sections of work managers, and does not promote the app', a
   expect(screen.queryByText(/tus visitas/)).not.toBeInTheDocument()
 })
 
-test('shows the works while the modules load', async () => {
+test('shows the section of the works while the modules load', async () => {
   await renderScreen('/constructions', {
     as: 'obra',
     faults: [{ operationId: 'listHomeModules', status: 'timeout' }],
@@ -28,7 +28,7 @@ test('shows the works while the modules load', async () => {
   expect(await findSectionNames()).toEqual(['Obras'])
 })
 
-test('says in the hint of an empty list that the works of the manager will appear there', async () => {
+test('says in an empty list of works that the works of the manager will appear there', async () => {
   await renderScreen('/constructions', {
     as: 'obra',
     prepare: async ({ db }) => {

@@ -11,10 +11,10 @@ describe('the accounts of the demo', () => {
   const { example } = contract.paths['/fapi/auth/login/'].post.requestBody.content['application/json']
 
   it.each(Object.values(demoAccounts))(
-    '$username can sign in by email and by document',
-    async ({ username, document }) => {
+    '$username can sign in by email and by document number',
+    async ({ username, document: documentNumber }) => {
       const mock = await createMock()
-      for (const login of [username, document]) {
+      for (const login of [username, documentNumber]) {
         const response = await mock.request('/fapi/auth/login/', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
@@ -26,8 +26,11 @@ describe('the accounts of the demo', () => {
     },
   )
 
-  it.each(Object.values(demoAccounts))('$username is in the README', ({ username, document }) => {
-    expect(readme).toContain(`\`${username}\` | ${document}`)
-    expect(readme).toContain(demoPassword)
-  })
+  it.each(Object.values(demoAccounts))(
+    'the README lists $username with the document number and the password',
+    ({ username, document: documentNumber }) => {
+      expect(readme).toContain(`\`${username}\` | ${documentNumber}`)
+      expect(readme).toContain(demoPassword)
+    },
+  )
 })

@@ -8,14 +8,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const { scripts } = JSON.parse(read('package.json'))
 
-const documents = ['*.md', '{.github,docs,e2e,mocks,src,tests}/**/*.md'].flatMap((pattern) =>
+const markdownFiles = ['*.md', '{.github,docs,e2e,mocks,src,tests}/**/*.md'].flatMap((pattern) =>
   globSync(pattern, { cwd: root }),
 )
 
-/** Removes fenced code, whose examples are not links. */
+/** Removes the fenced code blocks, because their examples contain no real links or headings. */
 const removeCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '')
 
-/** Returns GitHub's anchor of a heading. */
+/** Returns the anchor that GitHub creates for a heading. */
 const toAnchor = (heading: string) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -24,15 +24,15 @@ const toAnchor = (heading: string) =>
     .trim()
     .replaceAll(' ', '-')
 
-/** Lists the anchors of a document: those of its headings, and explicit anchors. */
-function listAnchors(document: string): Set<string> {
-  const text = removeCode(read(document))
+/** Lists the anchors of a Markdown file: one for each heading, and those that an `a` element defines. */
+function listAnchors(file: string): Set<string> {
+  const text = removeCode(read(file))
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading))
   const explicitAnchors = [...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id = '']) => id)
   return new Set([...headings, ...explicitAnchors])
 }
 
-/** Returns the problem of a link in a file; undefined if the target exists. */
+/** Returns what is wrong with a link in a file; undefined if the target of the link exists. */
 function findLinkProblem(file: string, link: string): string | undefined {
   const [path = '', anchor] = link.split('#')
   const target = path === '' ? file : relative(root, join(root, dirname(file), path))
@@ -41,27 +41,27 @@ function findLinkProblem(file: string, link: string): string | undefined {
   return listAnchors(target).has(anchor) ? undefined : `${file}: ${target} has no anchor #${anchor}`
 }
 
-describe.each(documents)('%s', (document) => {
-  const text = read(document)
+describe.each(markdownFiles)('%s', (file) => {
+  const text = read(file)
 
-  it('links to files and anchors that exist', () => {
+  it('links only to files and anchors that exist', () => {
     const links = [...removeCode(text).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
       ([, link = '']) => link,
     )
-    expect(links.map((link) => findLinkProblem(document, link)).filter(Boolean)).toEqual([])
+    expect(links.map((link) => findLinkProblem(file, link)).filter(Boolean)).toEqual([])
   })
 
-  it('names commands that exist', () => {
+  it('names only npm scripts that exist', () => {
     const commands = [...text.matchAll(/npm run ([a-z0-9:-]+)/g)].map(([, name = '']) => name)
     expect(commands.filter((name) => !(name in scripts))).toEqual([])
   })
 
-  it('has each explicit anchor once', () => {
+  it('defines each explicit anchor only once', () => {
     const ids = [...removeCode(text).matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('names files and folders that exist', () => {
+  it('names only files and folders that exist', () => {
     const paths = [...text.matchAll(/`((?:src|mocks|tests|e2e|docs|\.ci|\.github)\/[\w./-]*)`/g)]
     const missing = paths
       .map(([, path = '']) => path)
@@ -77,7 +77,7 @@ describe('the README', () => {
     expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150)
   })
 
-  it('names every command', () => {
+  it('names every npm script', () => {
     const isNamed = (name: string) => new RegExp(`npm (run )?${name}(?![a-z0-9:-])`).test(readme)
     const commands = Object.keys(scripts).filter(
       (name) => !(name.replace(/^(pre|post)/, '') in scripts && /^(pre|post)/.test(name)),
@@ -87,12 +87,13 @@ describe('the README', () => {
 })
 
 describe('the sources', () => {
-  it('link to rules that exist', () => {
+  it('refer only to documents and anchors that exist', () => {
     const contract = { path: 'openapi.yaml', text: read('openapi.yaml') }
     const links = [...listSourceFiles(root), contract].flatMap(({ path, text }) =>
       [...text.matchAll(/\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([link]) => ({ path, link })),
     )
     const problems = links.map(({ path, link }) => {
+      // The links of the sources start at the root of the repository, like the links of the README.
       const problem = findLinkProblem('README.md', link)
       return problem && `${path}: ${problem}`
     })

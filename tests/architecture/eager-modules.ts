@@ -8,7 +8,7 @@ const dynamicImport = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g
 
 const extensions = ['.ts', '.tsx']
 
-/** Returns the file of a module specifier; undefined for a package. */
+/** Returns the file that `importer` imports with a specifier; undefined for a package. `source` is the path of `src`. */
 function resolveFile(specifier: string, importer: string, source: string): string | undefined {
   if (!specifier.startsWith('.') && !specifier.startsWith('@/')) return undefined
   const path = specifier.startsWith('@/')
@@ -17,13 +17,13 @@ function resolveFile(specifier: string, importer: string, source: string): strin
   return extensions.map((extension) => path + extension).find((candidate) => existsSync(candidate))
 }
 
-/** What loads together with a module: files of `src` as absolute paths, and packages as import specifiers. */
+/** What loads together with an entry: absolute paths of modules, the entry included, and import specifiers of packages. */
 export interface EagerModules {
   modules: string[]
   packages: string[]
 }
 
-/** Lists everything that an entry imports statically, directly or through other modules. */
+/** Lists what an entry imports statically, directly or through other modules. `source` is the path of `src`. */
 export function listEagerModules(entry: string, source: string): EagerModules {
   const modules = new Set([entry])
   const packages = new Set<string>()
@@ -36,7 +36,7 @@ export function listEagerModules(entry: string, source: string): EagerModules {
   return { modules: [...modules], packages: [...packages] }
 }
 
-/** Lists the files that a module imports on demand. */
+/** Lists the files that a module imports with `import()`. `source` is the path of `src`. */
 export const listModulesOnDemand = (module: string, source: string): string[] =>
   [...readFileSync(module, 'utf8').matchAll(dynamicImport)].flatMap(
     ([, specifier = '']) => resolveFile(specifier, module, source) ?? [],

@@ -1,6 +1,6 @@
 import type { Rule } from './rules.ts'
 
-/** A file that may break a rule, with the reason. `names.ts` also reports an exception that is no longer needed. */
+/** A file that may break a rule, and the reason. `names.ts` reports an exception that is no longer needed. */
 export interface Exception {
   file: string
   rule: Rule
@@ -8,7 +8,7 @@ export interface Exception {
 }
 
 const sharedStateReason =
-  'its lines are small named functions that share one state, which several files would scatter'
+  'the function consists of small named functions that share one state, so a division would scatter the state'
 
 export const exceptions: Exception[] = [
   {

@@ -22,7 +22,7 @@ it('finds the installed browser, and prefers Chromium to Chrome', () => {
   expect(findBrowser([chrome, chromium].join(delimiter))).toBe(join(chromium, 'chromium'))
 })
 
-it('prefers the headless shell, which is faster', () => {
+it('prefers the headless shell to desktop Chromium', () => {
   const chromium = createFolderWith('chromium')
   const headlessShell = createFolderWith('chromium-headless-shell')
   expect(findBrowser([chromium, headlessShell].join(delimiter))).toBe(
@@ -30,7 +30,7 @@ it('prefers the headless shell, which is faster', () => {
   )
 })
 
-it('returns undefined without a browser', () => {
+it('returns undefined if no folder of the path contains a browser', () => {
   expect(findBrowser([createFolderWith('node'), '/nowhere', ''].join(delimiter))).toBeUndefined()
   expect(findBrowser('')).toBeUndefined()
 })

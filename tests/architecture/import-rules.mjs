@@ -3,10 +3,13 @@ import { mockRules } from './mock-rules.mjs'
 
 /*
  * The rules for imports between folders. `npm run check` prints the comment of a broken rule, so each comment says how to
- * obey the rule. For each rule, `import-rules.test.ts` has an import that the rule must reject.
+ * obey the rule. For most rules, `import-rules.test.ts` has an import that the rule must reject.
  */
 
-/** The folders and modules that each folder of `src` may import besides itself. `types` stands for the generated model. */
+/**
+ * What each folder of `src` may import besides itself, and the advice for any other import. `types` stands for the
+ * generated model of the API.
+ */
 const folders = {
   'design-system': {
     mayImport: [],
@@ -16,7 +19,7 @@ const folders = {
   domain: {
     mayImport: ['types', 'parse-url'],
     advice:
-      'Rules are pure functions: pass what they need as a parameter, and leave screens, texts and calls to callers.',
+      'The domain has only pure functions: pass values as parameters, and leave screens, texts and API calls to callers.',
   },
   copy: {
     mayImport: ['types', 'domain', 'api/api-error', 'config'],
@@ -98,7 +101,7 @@ export default {
     {
       name: 'feature-to-feature',
       comment:
-        'A feature must not import another: move the shared code to src/patterns or src/domain, or combine both in src/app.',
+        'Features must not import each other: move shared code to src/patterns or src/domain, or combine them in src/app.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
@@ -106,7 +109,7 @@ export default {
     {
       name: 'leaf',
       comment:
-        'Every folder imports these modules, so they import nothing else of src: pass the value as a parameter.',
+        'Many folders import this module, so from src it may import only base-path and parse-url: pass values as parameters.',
       severity: 'error',
       from: { path: '^src/(paths|parse-url|browser-storage|version|config|base-path|new-key)\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(base-path|parse-url)\\.ts$' },
@@ -121,7 +124,7 @@ export default {
     {
       name: 'server-code-is-not-bundled',
       comment:
-        'Only servers, builds and tests import this code: move what the portal needs too to src/config.ts.',
+        'Only servers, builds and tests may import this code: if the portal needs a part of it, move that to src/config.ts.',
       severity: 'error',
       from: { path: '^src/(?!static-host/)' },
       to: { path: '^src/(hosting/server-config\\.ts$|static-host/)' },
@@ -136,7 +139,7 @@ export default {
     {
       name: 'mock-on-demand',
       comment:
-        'Use `import()` inside the check of PORTAL_MOCK, so that the bundler leaves the mock out of a build without mock.',
+        'Use `import()` inside the check of PORTAL_MOCK, so that a build without the mock does not contain its code.',
       severity: 'error',
       from: { path: '^src/demo/start-mock\\.ts$' },
       to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
@@ -159,7 +162,7 @@ export default {
     {
       name: 'client-stands-alone',
       comment:
-        'Other teams copy the client, so it imports only types: add the types to mocks/control-types.ts.',
+        'Other teams copy mocks/client.ts and its types, so neither imports other code: add the types to mocks/control-types.ts.',
       severity: 'error',
       from: { path: '^mocks/(client|control-types)\\.ts$' },
       to: { pathNot: '^mocks/control-types\\.ts$' },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const spawnSync = vi.hoisted(() => vi.fn((_program: string, _parameters: string[]) => ({ status: 0 })))
-const browsers = vi.hoisted(() => ({ hasBrowser: vi.fn(), hasHeadlessChromium: vi.fn() }))
+const browsers = vi.hoisted(() => ({ hasBrowser: vi.fn(), usesHeadlessChromium: vi.fn() }))
 vi.mock('node:child_process', () => ({ spawnSync }))
 vi.mock('../../e2e/find-browser.ts', () => browsers)
 
@@ -18,29 +18,29 @@ afterEach(() => {
   vi.restoreAllMocks()
   spawnSync.mockClear()
   browsers.hasBrowser.mockReset()
-  browsers.hasHeadlessChromium.mockReset()
+  browsers.usesHeadlessChromium.mockReset()
 })
 
-test('installs nothing if a browser exists', () => {
+test('outside CI, installs nothing if a browser is installed', () => {
   browsers.hasBrowser.mockReturnValue(true)
   ensureBrowser(false)
   expect(listCommands()).toEqual([])
 })
 
-test('downloads Playwright’s browser outside CI, without system packages', () => {
+test('outside CI, downloads only Playwright’s browser if no browser is installed', () => {
   browsers.hasBrowser.mockReturnValueOnce(false).mockReturnValue(true)
   ensureBrowser(false)
   expect(listCommands()).toEqual(['playwright install chromium'])
 })
 
-test('throws with the install command outside CI if the download fails', () => {
+test('outside CI, throws an error with the install command if the download fails', () => {
   browsers.hasBrowser.mockReturnValue(false)
   expect(() => ensureBrowser(false)).toThrow('npm run e2e:install')
   expect(listCommands()).toEqual(['playwright install chromium'])
 })
 
-test('installs the headless shell package in CI', () => {
-  browsers.hasHeadlessChromium.mockReturnValue(false)
+test('in CI, installs the system package of the headless shell if headless Chromium is missing', () => {
+  browsers.usesHeadlessChromium.mockReturnValue(false)
   browsers.hasBrowser.mockReturnValue(true)
   ensureBrowser(true)
   expect(listCommands()).toEqual(['apt-get install -y --no-install-recommends chromium-headless-shell'])

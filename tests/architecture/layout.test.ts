@@ -29,7 +29,7 @@ const allowedEntries = [
 ]
 
 describe('the top level of the repository', () => {
-  it('has only the listed files and folders', () => {
+  it('has only the files and folders of `allowedEntries`, besides ignored ones', () => {
     const ignored = read('.gitignore')
       .split('\n')
       .map((line) => line.trim().replace(/\/$/, ''))
@@ -55,7 +55,7 @@ describe('the packages', () => {
     expect(lock.devDependencies).toEqual(devDependencies)
   })
 
-  it('include the Node version of `.nvmrc`', () => {
+  it('contain `node` in the version of `.nvmrc`', () => {
     expect(read('.nvmrc').trim()).toBe(devDependencies.node)
   })
 })

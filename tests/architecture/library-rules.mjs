@@ -1,4 +1,7 @@
-/** Libraries that only the files of `allowedIn` may import, so that a library can be replaced in one place. */
+/**
+ * Only files at the paths of `allowedIn` may import the library, so the library can be replaced in one place. `advice` is
+ * the message if a different file imports the library.
+ */
 const restrictedLibraries = [
   {
     library: '@base-ui/react|react-day-picker|uqr',
@@ -12,7 +15,7 @@ const restrictedLibraries = [
   },
   {
     library: 'dayjs',
-    allowedIn: '^src/(domain/days|copy/formats)\\.ts$',
+    allowedIn: '^src/domain/days\\.ts$',
     advice: 'Only src/domain/days.ts uses dayjs: add the function there.',
   },
   {
@@ -38,12 +41,12 @@ const restrictedLibraries = [
   {
     library: '@msw/data',
     allowedIn: '^mocks/db/records\\.ts$',
-    advice: 'Only mocks/db/records.ts imports the data library: use its collections.',
+    advice: 'Only mocks/db/records.ts may import the data library: use its class Records.',
   },
   {
     library: 'msw',
     allowedIn: '^mocks/[^/]+\\.ts$',
-    advice: 'Only the hosts, the files directly in mocks/, import msw: pass values to rules and handlers.',
+    advice: 'Only files directly in mocks/ may import msw: pass values as parameters to rules and handlers.',
   },
   {
     library: '@playwright',

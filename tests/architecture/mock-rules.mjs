@@ -1,9 +1,6 @@
 /* The import rules of the mock backend. */
 
-/**
- * The layers of `mocks`, each with the folders above the layer. These folders may import the layer, but the layer may
- * not import them.
- */
+/** The layers of `mocks`. The folders of `above` may import the layer, but the layer must not import them. */
 const mockLayers = [
   {
     layer: 'contract',
@@ -29,7 +26,7 @@ export const mockRules = [
   {
     name: 'mock-imports-no-portal',
     comment:
-      'The mock implements the contract by itself, so that tests can compare it with the portal: write the rule again in mocks/.',
+      'The mock must not share code with the portal, because tests compare the two: write the code again in mocks/.',
     severity: 'error',
     from: { path: '^mocks/', pathNot: '^mocks/panel/' },
     to: { path: '^src/' },
@@ -37,21 +34,23 @@ export const mockRules = [
   {
     name: 'panel-imports-the-design-system-only',
     comment:
-      'The panel may import only the design system of src: add what it needs to src/demo/demo-panel-bridge.ts.',
+      'The demo panel may import only the design system from src: pass the rest through src/demo/demo-panel-bridge.ts.',
     severity: 'error',
     from: { path: '^mocks/panel/' },
     to: { path: '^src/', pathNot: '^src/design-system/' },
   },
   {
     name: 'backend-imports-no-panel',
-    comment: 'Only mocks/browser.ts may import the panel: connect the two there.',
+    comment:
+      'Outside mocks/panel/, only mocks/browser.ts may import the demo panel: connect the backend and the panel there.',
     severity: 'error',
     from: { path: '^mocks/', pathNot: '^mocks/(panel/|browser\\.ts$)' },
     to: { path: '^mocks/panel/' },
   },
   {
     name: 'panel-on-demand',
-    comment: 'The panel is loaded when it is first opened: use `import()` for its components.',
+    comment:
+      'The components of the demo panel must load only when the panel is first opened: import them with `import()`.',
     severity: 'error',
     from: { path: '^mocks/([^/]+|panel/[a-z-]+)\\.ts$' },
     to: {

@@ -4,7 +4,10 @@ import { findRepeatedExports } from './repeated-exports.ts'
 import { findRuleViolations } from './rules.ts'
 import { listSourceFiles } from './source-tree.ts'
 
-/* Checks the rules of `rules.ts` for all source files. Prints each violation, and fails if there is a violation. */
+/*
+ * Checks all source files against the rules of `rules.ts` and `repeated-exports.ts`. Prints each violation that
+ * `exceptions.ts` does not allow, and each exception that is no longer needed. Fails if it prints any.
+ */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = listSourceFiles(root)
 const findings = [...files.flatMap(findRuleViolations), ...findRepeatedExports(files)]

@@ -10,18 +10,21 @@ interface Operation {
 
 type Paths = Record<string, Record<string, { operationId?: string; tags?: string[] }>>
 
-/** The operations that screens call without a generated hook, with the reason. */
+/** By operation id: the reason why the screens call the operation without its generated hook. */
 const operationsWithoutHook: Readonly<Record<string, string>> = {
   uploadPhoto: 'the portal sends a photo to the signed address that `requestPhotoUpload` returns',
 }
 
-/** Whether a function of `mocks/rules` is a helper: a conversion, a look-up, a check, a filter or an ordering. */
+/**
+ * Whether a function of `mocks/rules` is a helper, judged by its name: a conversion, look-up, check, filter or ordering.
+ * Helpers need no test of their own.
+ */
 const isHelper = (name: string) =>
   /^(compare|find|format|get|has|is|list|matches|refuse|require|to)[A-Z]|(Comparator|Filter|Order|Orderings)$/.test(
     name,
   )
 
-/** Reads the files that match a pattern, except generated ones. */
+/** Reads the files under `root` that match a glob pattern. Omits generated files. */
 const readFiles = (root: string, pattern: string) =>
   globSync(pattern, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -43,7 +46,7 @@ function listOperations(root: string): Operation[] {
 const hasMatch = (files: readonly SourceFile[], pattern: RegExp) =>
   files.some(({ text }) => pattern.test(text))
 
-/** Finds the operations that tests record and that the contract does not declare. */
+/** Finds the operations that have a record in `tests/operations`, but no declaration in `openapi.yaml`. */
 function findUndeclaredOperations(root: string, operations: readonly Operation[]): string[] {
   const ids = new Set(operations.map(({ id }) => id))
   return readFiles(root, 'tests/operations/*.ts')
@@ -57,8 +60,8 @@ function findUndeclaredOperations(root: string, operations: readonly Operation[]
 }
 
 /**
- * Finds the folder with the screens of a tag: the folder with the most files that import the generated hooks of the
- * tag.
+ * Finds the folder of the screens that call the operations of a tag. `importers` are the files that import the generated
+ * hooks of the tag. Most of these files are in the folder.
  */
 function findScreenFolder(importers: readonly SourceFile[]): string {
   const folders = importers.map(({ path }) => dirname(path))
@@ -69,7 +72,10 @@ function findScreenFolder(importers: readonly SourceFile[]): string {
   return counts.sort((left, right) => right.count - left.count)[0]?.folder ?? 'src/features'
 }
 
-/** Finds the test file of a screen folder: `tests/features/lots/pets.test.tsx` for `src/features/lots/pets`. */
+/**
+ * Finds the test file of a screen folder: `tests/features/lots/pets.test.tsx` for `src/features/lots/pets`. If the file
+ * does not exist, returns the folder in which it belongs.
+ */
 function findScreenTest(root: string, folder: string): string {
   const path = folder.replace(/^src/, 'tests')
   return globSync(`${path}.test.tsx`, { cwd: root })[0] ?? `${dirname(path)}/`
@@ -86,7 +92,8 @@ function findUncalledOrUntestedOperations(root: string, operations: readonly Ope
     const name = id.replace(/^./, (letter) => letter.toUpperCase())
     const isCalled =
       id in operationsWithoutHook || hasMatch(importers, new RegExp(`\\b(${id}|(use|get)${name}\\w*)\\b`))
-    const isTested = !isWrite || hasMatch(tests, new RegExp(`\\b${id}\\b`))
+    // A test of a fault has the operation id as a string or an object key. A call of the function `id(…)` does not count.
+    const isTested = !isWrite || hasMatch(tests, new RegExp(`'${id}'|\\b${id}: `))
     return [
       ...(isCalled ? [] : [`${folder}/: call \`use${name}\` from '@/${module}'`]),
       ...(isTested
@@ -98,7 +105,7 @@ function findUncalledOrUntestedOperations(root: string, operations: readonly Ope
   })
 }
 
-/** Finds the functions of rules that a handler calls and that no test of rules calls. */
+/** Finds the functions of `mocks/rules` that a handler calls and no test of the rules mentions. Omits helpers. */
 function findUntestedRules(root: string): string[] {
   const tests = readFiles(root, 'tests/mocks/rules/**/*.ts')
   const calls = readFiles(root, 'mocks/handlers/*.ts').flatMap(({ text }) =>
@@ -116,8 +123,8 @@ function findUntestedRules(root: string): string[] {
 }
 
 /**
- * Finds the missing parts of operations that the type checker does not report: the declaration, the call from a screen,
- * the screen test of a failure, the test of the rule. Each message names the file and the missing code.
+ * Finds the missing parts of operations that the type checker does not report: a declaration in `openapi.yaml`, a call from
+ * a screen, a screen test of a failed write, or a test of a rule. Each message names the file and the missing code.
  */
 export function findMissingOperationParts(root: string): string[] {
   const operations = listOperations(root)

@@ -13,12 +13,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The section of CONTRIBUTING.md that describes how to add an operation. */
 const [, recipe = ''] =
   /^## Add an operation\n(.*?)^## /ms.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? []
-/** The files in the table of the recipe. */
+/** The files in the table of this section. */
 const recipeFiles = [...recipe.matchAll(/^\| \d+ \| `([^`]+)` \|/gm)].map(([, path = '']) => path)
 
 const singleFiles = ['openapi.yaml', 'orval.config.ts', 'package.json', 'tsconfig.json']
 
-/** The tests that use the record of an operation, and the test of the rule of the sample operation. */
+/** The tests that use the records of `tests/operations`, and the test of the sample operation's rule. */
 const recordTests = [
   'tests/contract/fuzz-valid.test.ts',
   'tests/contract/operations.test.ts',
@@ -28,18 +28,19 @@ const recordTests = [
   'tests/mocks/rules/pets.test.ts',
 ]
 
-it('finds no missing part of an operation', () => {
+it('every operation of the contract has all its parts', () => {
   expectNoAdvice(findMissingOperationParts(root))
 })
 
-describe('the recipe of an operation', () => {
-  it('lists the files of the sample operation, at most 11', () => {
+describe("the recipe 'Add an operation' of CONTRIBUTING.md", () => {
+  it('lists exactly the files that the sample operation patches, at most 11', () => {
     expect(recipeFiles).toEqual(Object.keys(samplePatches))
     expect(recipeFiles.length).toBeLessThanOrEqual(11)
   })
 })
 
-describe('an operation that is added by the recipe', { timeout: 180_000 }, () => {
+describe('the type check and findMissingOperationParts, for a new operation', { timeout: 180_000 }, () => {
+  /** The folder with a copy of the project, to which the recipe is applied. */
   const copy = mkdtempSync(join(tmpdir(), 'operation-recipe-'))
 
   /** Runs a program in the copy. Returns whether it succeeded, and its output. */
@@ -57,11 +58,11 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
     try {
       return patch(text)
     } catch (error) {
-      throw new Error(`${path} ${(error as Error).message}: adapt tests/architecture/sample-operation.ts`)
+      throw new Error(`${path}: ${(error as Error).message}. Adapt tests/architecture/sample-operation.ts`)
     }
   }
 
-  /** Resets the files of the recipe, and applies the steps of the recipe except those for the omitted files. */
+  /** Applies the steps of the recipe to the copy, except those for the `omitted` files. Restores these files. */
   const applyStepsWithout = (...omitted: readonly string[]) => {
     for (const [path, patch] of Object.entries(samplePatches)) {
       const text = readFileSync(join(root, path), 'utf8')
@@ -74,7 +75,7 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
     return orvalResult.isOk ? run('node', 'src/api/generate-operations.ts') : orvalResult
   }
 
-  /** Type-checks files of the copy with their imports. Returns a message for each error. */
+  /** Type-checks the files of the copy that match `include`, and their imports. Returns a message for each error. */
   const findTypeErrors = async (...include: readonly string[]) => {
     const config = { extends: './tsconfig.json', include: ['src/env.d.ts', ...include] }
     writeFileSync(join(copy, 'tsconfig.recipe.json'), JSON.stringify(config))
@@ -97,7 +98,7 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  it('is reported with the names of the missing files if only the contract declares the operation', async () => {
+  it('name the files that lack the operation if only the contract declares it', async () => {
     const errors = await findTypeErrors(...backendFiles)
     const filesWithErrors = errors.map((error) => error.split('(')[0])
     expect(filesWithErrors.sort(), errors.join('\n')).toEqual([
@@ -113,7 +114,7 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
     ])
   })
 
-  it('is reported with the names of the rule, the test of the rule and `copy.ts` if these are missing', async () => {
+  it('name the rule, the test of the rule and `copy.ts` if only these parts are missing', async () => {
     const ruleTest = 'tests/mocks/rules/pets.test.ts'
     applyStepsWithout('mocks/rules/pets.ts', ruleTest, 'src/features/lots/pets/copy.ts')
     expect(await findTypeErrors('mocks/handlers/pets.ts', screenFiles)).toEqual([
@@ -125,14 +126,14 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
     ])
   })
 
-  it('is reported with the name of the contract if only the contract lacks the operation', () => {
+  it('name the contract if only the contract lacks the operation', () => {
     applyStepsWithout('openapi.yaml')
     expect(findMissingOperationParts(copy)).toEqual([
       'openapi.yaml: declare the operation `duplicatePet`, which tests/operations/pets.ts records',
     ])
   })
 
-  it('passes the type checker and the tests of its record if no file is missing', async () => {
+  it('find no error if no part is missing, and the tests of the records pass', async () => {
     applyStepsWithout()
     const [errors, tests] = await Promise.all([
       findTypeErrors('mocks/**/*', 'tests/{contract,mocks,operations}/**/*', 'src/api/*', screenFiles),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { pageFor } from '@/hosting/page-addresses'
+import { getPageFile } from '@/hosting/page-addresses'
 import { paths } from '@/paths'
 import { listEagerModules, listModulesOnDemand } from './eager-modules'
 
@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const source = `${root}src`
 const toRelativePath = (path: string) => path.slice(root.length)
 
-/** The module that loads the mock and its panel. The residents' build excludes it. */
+/** The module that loads the mock backend and the demo panel. The build for residents excludes this module. */
 const mockStart = `${source}/demo/start-mock.ts`
 
-/** Lists the modules and packages that an entry loads, at start or on demand. */
+/** Lists the modules and packages that an entry loads, at its start or on demand, but not those of the mock backend. */
 function listReachable(entry: string) {
   const modules = new Set<string>()
   const packages = new Set<string>()
@@ -32,7 +32,7 @@ function listReachable(entry: string) {
 describe('the public pages', () => {
   const { modules, packages } = listReachable(`${source}/public.tsx`)
 
-  it('load no module of the portal, not even on demand', () => {
+  it('load no module that only the other screens need, not even on demand', () => {
     expect(modules).toContain('src/features/public/InvitationScreen.tsx')
     expect(modules).toContain('src/design-system/components/QrCode/qr-matrix.ts')
     expect(modules).toContain(toRelativePath(mockStart))
@@ -57,7 +57,7 @@ describe('the portal', () => {
   })
 })
 
-describe('pageFor', () => {
+describe('getPageFile', () => {
   it.each([
     [paths.invitation('demo-invitation'), '/public.html'],
     [`${paths.unsubscribe('a b/ñ')}/`, '/public.html'],
@@ -66,9 +66,9 @@ describe('pageFor', () => {
     ['/invited/a', '/index.html'],
     ['/', '/index.html'],
     ['/login', '/index.html'],
-  ])('for the path %s returns the page %s', (pathname, page) => expect(pageFor(pathname)).toBe(page))
+  ])('for the path %s returns the page %s', (pathname, page) => expect(getPageFile(pathname)).toBe(page))
 
   it('is called by the configuration of the development and preview servers', () => {
-    expect(readFileSync(`${root}rsbuild.config.ts`, 'utf8')).toContain('pageFor(')
+    expect(readFileSync(`${root}rsbuild.config.ts`, 'utf8')).toContain('getPageFile(')
   })
 })

@@ -21,19 +21,28 @@ describe('findRepeatedExports', () => {
 
   it.each([
     ['a type and a value of one file', { 'src/a.ts': 'export type A = 1\nexport const A = 1' }],
-    ['names that are not exported', { 'src/a.ts': 'const a = 1', 'src/b.ts': 'export const a = 1' }],
-    ['default exports', { 'src/a.ts': 'export default 1', 'src/b.ts': 'export default 1' }],
-    ['the copy of each folder', { 'src/a.ts': 'export const copy = 1', 'src/b.ts': 'export const copy = 1' }],
-    ['tests', { 'tests/a.ts': 'export const a = 1', 'tests/b.ts': 'export const a = 1' }],
     [
-      'a helper of src and of mocks',
+      'a name that only one of two files exports',
+      { 'src/a.ts': 'const a = 1', 'src/b.ts': 'export const a = 1' },
+    ],
+    ['default exports', { 'src/a.ts': 'export default 1', 'src/b.ts': 'export default 1' }],
+    [
+      'a constant `copy` in each file',
+      { 'src/a.ts': 'export const copy = 1', 'src/b.ts': 'export const copy = 1' },
+    ],
+    [
+      'a name that two tests export',
+      { 'tests/a.ts': 'export const a = 1', 'tests/b.ts': 'export const a = 1' },
+    ],
+    [
+      'a name that src and mocks may share',
       { 'src/a.ts': 'export const addDays = 1', 'mocks/b.ts': 'export const addDays = 1' },
     ],
   ])('accepts %s', (_case, files) => {
     expect(findMessages(files as Record<string, string>)).toEqual([])
   })
 
-  it('rejects a name in two files of src, even if src and mocks may both export the name', () => {
+  it('rejects two exports of a name in src, even if src and mocks may share the name', () => {
     const text = 'export const addDays = 1'
     expect(findMessages({ 'src/a.ts': text, 'src/b.ts': text })).toHaveLength(1)
   })

@@ -5,7 +5,9 @@ import type { SourceFile } from './source-tree.ts'
 /** Names that any number of files may export. */
 const conventionalNames = new Set(['copy', 'columns', 'specimens'])
 
-/** Names that `src` and `mocks` may both export, because neither imports the other. */
+/**
+ * Names that one file of `src` and one file of `mocks` may both export. The mock backend must not import the portal's code.
+ */
 const sharedNames = new Set(['addDays', 'parseUrl'])
 
 interface ExportLocation {
@@ -14,8 +16,8 @@ interface ExportLocation {
 }
 
 /**
- * Reports each name that several files of `src` and `mocks` export. One file may export a type and a value with the
- * same name.
+ * Finds the names that more than one file of `src` and `mocks` exports. Returns a finding for each of these files except
+ * the first. One file may export a type and a value with the same name.
  */
 export function findRepeatedExports(files: readonly SourceFile[]): Finding[] {
   const exportsByName = new Map<string, ExportLocation[]>()
@@ -43,7 +45,7 @@ function isAllowed(name: string, firstFile: string, secondFile: string): boolean
   return conventionalNames.has(name) || (sharedNames.has(name) && isInSrcAndMocks)
 }
 
-/** Lists the exported names of a file with their lines. */
+/** Returns the line of each name that a file declares and exports. Omits the default export. */
 function listExports(path: string, text: string): Map<string, number> {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const lines = new Map<string, number>()

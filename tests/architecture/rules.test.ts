@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findRuleViolations } from './rules'
 
-/** Returns the rules that a file breaks. */
+/** Returns the names of the rules that a file with this path and text breaks. */
 const findBrokenRules = (path: string, text = '') =>
   findRuleViolations({ path, text }).map(({ rule }) => rule)
 const createLines = (count: number) => '// a line\n'.repeat(count)
@@ -36,7 +36,7 @@ describe('the rule about names', () => {
     expect(findBrokenRules('src/patterns/common/page.ts')).toEqual(['folder-name'])
   })
 
-  it('rejects functions called `handle…`', () => {
+  it('rejects functions called `handle` or `handleClick`, but not variables such as `handler`', () => {
     expect(findBrokenRules('src/app/page.ts', 'const handleClick = () => {}')).toEqual(['handle'])
     expect(findBrokenRules('mocks/page.ts', 'function handle() {}')).toEqual(['handle'])
     expect(findBrokenRules('src/app/page.ts', 'const handler = 1, handles = 2')).toEqual([])
@@ -56,7 +56,7 @@ describe('an exported component', () => {
 })
 
 describe('the rule about sizes', () => {
-  it('allows at most 250 lines for a file, except copy and seeds', () => {
+  it('allows at most 250 lines in a file, and any number of lines in a file of copy or seed data', () => {
     expect(findBrokenRules('src/app/page.ts', createLines(250))).toEqual([])
     expect(findBrokenRules('src/app/page.ts', createLines(251))).toEqual(['file-size'])
     expect(findBrokenRules('tests/app/page.test.ts', createLines(251))).toEqual(['file-size'])
@@ -64,7 +64,7 @@ describe('the rule about sizes', () => {
     expect(findBrokenRules('mocks/scenarios/people.ts', createLines(251))).toEqual([])
   })
 
-  it('allows at most 40 lines for a function', () => {
+  it('allows at most 40 lines in a function, and any number of lines in a function of a test', () => {
     expect(findBrokenRules('src/app/page.ts', createFunction('function draw()', 40))).toEqual([])
     expect(findBrokenRules('src/app/page.ts', createFunction('function draw()', 41))).toEqual([
       'function-size',
@@ -75,7 +75,7 @@ describe('the rule about sizes', () => {
     expect(findBrokenRules('tests/app/page.test.ts', createFunction('const draw = () =>', 41))).toEqual([])
   })
 
-  it('allows at most 150 lines for a component', () => {
+  it('allows at most 150 lines in a component', () => {
     const findRulesOfCard = (lineCount: number) =>
       findBrokenRules('src/app/Card.tsx', createFunction('export function Card()', lineCount))
     expect(findRulesOfCard(150)).toEqual([])
@@ -91,7 +91,7 @@ describe('the rule about time and randomness', () => {
     },
   )
 
-  it('allows the mock to create instants from numbers', () => {
+  it('accepts `new Date(milliseconds)` in the mock', () => {
     expect(findBrokenRules('mocks/db/clock.ts', 'new Date(milliseconds)')).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('the rule about time and randomness', () => {
     },
   )
 
-  it('rejects `new Date(value)` with a single value, except in the domain and the session', () => {
+  it('rejects `new Date(variable)` in src/features, but not in src/session, and accepts `new Date` with several numbers', () => {
     expect(findBrokenRules('src/features/lots/LotCard.ts', 'new Date(value)')).toContain('date-parsing')
     expect(findBrokenRules('src/features/lots/lot-card.ts', 'new Date(2026, 2, 16)')).toEqual([])
     expect(findBrokenRules('src/session/session-store.ts', 'new Date(expiresAt)')).toEqual([])
@@ -115,7 +115,7 @@ describe('the rule about URLs', () => {
     'URL.parse(text)',
     'window.URL.canParse(text)',
     'texts.filter(URL.canParse)',
-  ])('rejects %s, which some browsers lack', (expression) => {
+  ])('rejects %s outside of tests, because some browsers lack the function', (expression) => {
     expect(findBrokenRules('src/app/page.ts', expression)).toEqual(['url-parsing'])
     expect(findBrokenRules('mocks/rules/pages.ts', expression)).toEqual(['url-parsing'])
     expect(findBrokenRules('tests/app/page.test.ts', expression)).toEqual([])
@@ -123,7 +123,7 @@ describe('the rule about URLs', () => {
 })
 
 it.each(['Map.groupBy(homes, nameOf)', 'Object.groupBy(homes, nameOf)'])(
-  'rejects %s, which some browsers lack, but not a function of our own called `groupBy`',
+  'rejects %s, which some browsers lack, but accepts a `groupBy` of the project',
   (expression) => {
     expect(findBrokenRules('src/app/page.ts', expression)).toEqual(['grouping'])
     expect(findBrokenRules('mocks/rules/pages.ts', expression)).toEqual(['grouping'])
@@ -132,7 +132,7 @@ it.each(['Map.groupBy(homes, nameOf)', 'Object.groupBy(homes, nameOf)'])(
 )
 
 describe('doc comments', () => {
-  it('are required for exported functions of the domain', () => {
+  it('are required for exported functions in src/domain, but not for other exports or in src/app', () => {
     expect(findBrokenRules('src/domain/days.ts', 'export const addDays = () => 1')).toEqual(['doc-comment'])
     expect(findBrokenRules('src/domain/days.ts', '/** Adds. */\nexport const addDays = () => 1')).toEqual([])
     expect(findBrokenRules('src/domain/days.ts', 'export const format = 1')).toEqual([])

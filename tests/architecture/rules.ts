@@ -37,7 +37,7 @@ const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const isData = (path: string) => /(^|\/)copy(\.ts|\/)|^mocks\/scenarios\/|\.specimens\.tsx$/.test(path)
 
 /** Whether the exported functions of a file need a doc comment. */
-const isDocumented = (path: string) => /^(mocks|src\/(api|domain|session))\//.test(path)
+const requiresDocComments = (path: string) => /^(mocks|src\/(api|domain|session))\//.test(path)
 
 function checkName({ path }: SourceFile): [Rule, string][] {
   const findings: [Rule, string][] = []
@@ -69,11 +69,11 @@ const isFunction = (node: ts.Node): node is FunctionNode =>
   ts.isArrowFunction(node) ||
   ts.isMethodDeclaration(node)
 
-/** Returns the name of a function or of its variable; undefined for an anonymous function. */
+/** Returns the name of a function, or of the variable that it initializes; undefined for an anonymous function. */
 function findFunctionName(node: FunctionNode): string | undefined {
   if (node.name && ts.isIdentifier(node.name)) return node.name.text
   let { parent } = node
-  // The variable names the component of `memo(() => …)` and `forwardRef(function …)`.
+  // In `const Card = memo(() => …)`, the function is an argument of a call, and the variable has its name.
   while (parent && ts.isCallExpression(parent)) parent = parent.parent
   return parent && ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name)
     ? parent.name.text
@@ -84,7 +84,7 @@ const isExported = (node: ts.Node) =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
 
-const isCallOf = (node: ts.Node, object: string, method: string) =>
+const isMemberOf = (node: ts.Node, object: string, method: string) =>
   ts.isPropertyAccessExpression(node) &&
   ts.isIdentifier(node.expression) &&
   node.expression.text === object &&
@@ -121,21 +121,26 @@ function checkHandler(node: ts.Node, report: Report) {
 
 function checkTime(path: string, node: ts.Node, report: Report) {
   if (path.startsWith('mocks/')) {
-    const isWallClock = isCallOf(node, 'Date', 'now') || (isNewDate(node) && !node.arguments?.length)
+    const isWallClock = isMemberOf(node, 'Date', 'now') || (isNewDate(node) && !node.arguments?.length)
     if (isWallClock) report(node, 'clock', 'use the clock of the world, so that the mock is deterministic')
-    if (isCallOf(node, 'Math', 'random'))
+    if (isMemberOf(node, 'Math', 'random'))
       report(node, 'clock', 'use the seeded random numbers of the world, so that the mock is deterministic')
   }
   if (!path.startsWith('src/')) return
   const onlyArgument = isNewDate(node) && node.arguments?.length === 1 ? node.arguments[0] : undefined
   const isParsed =
-    isCallOf(node, 'Date', 'parse') ||
+    isMemberOf(node, 'Date', 'parse') ||
     (onlyArgument !== undefined &&
       (ts.isStringLiteralLike(onlyArgument) || !/^src\/(domain|session)\//.test(path)))
-  if (isParsed) report(node, 'date-parsing', 'use src/domain/days.ts: Date shifts a day by the time zone')
+  if (isParsed)
+    report(
+      node,
+      'date-parsing',
+      'use src/domain/days.ts: a Date can fall on another day in another time zone',
+    )
 }
 
-/** Whether an expression is a global object: by its name, or as a property of `window`. */
+/** Whether an expression refers to a global object such as `URL`: as `URL`, or as a property such as `window.URL`. */
 const isGlobal = (node: ts.Node, name: string) =>
   (ts.isIdentifier(node) && node.text === name) ||
   (ts.isPropertyAccessExpression(node) && node.name.text === name)
@@ -145,20 +150,24 @@ function checkOldBrowsers(path: string, node: ts.Node, report: Report) {
   if (isGlobal(node.expression, 'URL') && /^(canParse|parse)$/.test(node.name.text))
     report(node, 'url-parsing', 'use parseUrl of parse-url.ts: older supported browsers lack this function')
   if (node.name.text === 'groupBy' && ['Map', 'Object'].some((name) => isGlobal(node.expression, name)))
-    report(node, 'grouping', 'filter by each key: older supported browsers lack this function')
+    report(node, 'grouping', 'call filter for each key instead: older supported browsers lack groupBy')
 }
 
 function checkDoc(path: string, statement: ts.Statement, report: Report) {
-  if (!isDocumented(path) || !isExported(statement)) return
+  if (!requiresDocComments(path) || !isExported(statement)) return
   const isFunctionVariable =
     ts.isVariableStatement(statement) &&
     statement.declarationList.declarations.some(({ initializer }) => initializer && isFunction(initializer))
   if (!ts.isFunctionDeclaration(statement) && !isFunctionVariable) return
   if (ts.getJSDocCommentsAndTags(statement).length === 0)
-    report(statement, 'doc-comment', 'add a doc comment with shapes, units and errors')
+    report(
+      statement,
+      'doc-comment',
+      'add a doc comment with the formats and units of the values, and with the errors that the function throws',
+    )
 }
 
-/** Lists the exported names of a component file. */
+/** Lists the names of the functions, classes and variables that a file exports. */
 function listExportedNames(source: ts.SourceFile): string[] {
   return source.statements.filter(isExported).flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))

@@ -1,4 +1,4 @@
-/** Changes the text of a file. */
+/** Returns the changed text of a file. @throws Error if the text has no place for the change. */
 export type Patch = (text: string) => string
 
 /** The operation that `operation-recipe.test.ts` adds. */
@@ -14,11 +14,11 @@ const insertBefore =
   (anchor: string, addition: string): Patch =>
   (text) => {
     const index = text.lastIndexOf(anchor)
-    if (index < 0) throw new Error(`The text has no \`${anchor}\``)
+    if (index < 0) throw new Error(`the file has no \`${anchor}\``)
     return text.slice(0, index) + addition + text.slice(index)
   }
 
-/** The closing brace of an object that ends a file. */
+/** The closing brace at the end of a file whose last statement defines an object. */
 const lastBrace = '}\n'
 
 /** Adds an import as the first line. */
@@ -32,7 +32,7 @@ const combine =
   (text) =>
     patches.reduce((result, patch) => patch(result), text)
 
-/** The files of the recipe, each with the patch that adds the sample operation. */
+/** The patches that add the sample operation, by the path of the file, in the order of the recipe in CONTRIBUTING.md. */
 export const samplePatches: Readonly<Record<string, Patch>> = {
   'openapi.yaml': insertBefore(
     '  /fapi/customer/{rp}/property/{pid}/pet/{id}/update/:\n',
@@ -64,7 +64,7 @@ export const samplePatches: Readonly<Record<string, Patch>> = {
   'tests/mocks/rules/pets.test.ts': combine(
     addImport(`import type { PetRow } from '@mocks/db/rows'
 import { duplicatePet } from '@mocks/rules/pets'`),
-    append(`it('duplicates a pet without its photo and without verified documents', () => {
+    append(`it('duplicates a pet without its photo, and marks the documents as not verified', () => {
   const fields = { id: 80_001, name: 'MOROCHA', documents_verified_flag: true, photo_file_name: 'dog.png' }
   expect(duplicatePet(fields as PetRow, 80_100, '2026-03-16T13:00:00.000Z')).toMatchObject({
     id: 80_100,
@@ -76,7 +76,8 @@ import { duplicatePet } from '@mocks/rules/pets'`),
 `),
   ),
 
-  'mocks/rules/pets.ts': append(`/** A copy of a pet without its photo, whose documents are not verified. */
+  'mocks/rules/pets.ts':
+    append(`/** Copies a pet. The copy has no photo, and its documents are not verified. */
 export function duplicatePet(pet: PetRow, id: number, now: string): PetRow {
   return {
     ...pet,
@@ -91,7 +92,7 @@ export function duplicatePet(pet: PetRow, id: number, now: string): PetRow {
 
   'mocks/rules/access/lots.ts': insertBefore(
     lastBrace,
-    `  duplicatePet: createManageGuard(tabs.pets),
+    `  duplicatePet: createManageRule(tabs.pets),
 `,
   ),
 
@@ -110,8 +111,8 @@ export function duplicatePet(pet: PetRow, id: number, now: string): PetRow {
     lastBrace,
     `  duplicatePet: {
     call: { path: { ...a12, ...morocha } },
-    access: [['of A-12', {}, allowOnlyResidente(204)]],
-    roles: [['', {}, writableByManagers(204)]],
+    access: [['of A-12', {}, onlyResidente(204)]],
+    roles: [['', {}, statusesForManagersWrite(204)]],
     refusals: {
       403: [createRefusedNotManagerCall({ id: petOfC3 }), createRefusedNoCensusCall({ id: petOfAcacias })],
       404: [createRefusedForeignLotCall({ id: petOfC3 })],

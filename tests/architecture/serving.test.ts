@@ -5,16 +5,16 @@ import { palettes } from '@/design-system/theme/palettes'
 import { isPage } from '@/hosting/page-addresses'
 import { manifest } from '@/hosting/root-files'
 import {
-  cacheHeaders,
   contentSecurityPolicy,
-  runtimeConfig,
+  createCacheHeaders,
+  createRuntimeConfig,
+  createSecurityHeaders,
   type ServedBuild,
-  securityHeaders,
 } from '@/hosting/server-config'
 import { paths } from '@/paths'
 
 const createServedBuild = (overrides: Partial<ServedBuild> = {}): ServedBuild => ({
-  config: runtimeConfig({}),
+  config: createRuntimeConfig({}),
   isDevelopment: false,
   hasMock: false,
   ...overrides,
@@ -28,7 +28,7 @@ function findSources(policy: string, directive: string): string[] | undefined {
 
 describe('the runtime configuration', () => {
   it('has every setting that the portal reads, with and without environment variables', () => {
-    const config = runtimeConfig({
+    const config = createRuntimeConfig({
       API_URL: 'https://api.example.com',
       ADMIN_URL: 'https://admin.example.com',
       HELP_URL: 'https://help.example.com',
@@ -40,29 +40,31 @@ describe('the runtime configuration', () => {
     })
     expect(Object.values(config).every(Boolean)).toBe(true)
     expect(applyConfig(config)).toEqual(config)
-    expect(applyConfig(runtimeConfig({}))).toEqual(applyConfig({ apiUrl: '' }))
+    expect(applyConfig(createRuntimeConfig({}))).toEqual(applyConfig({ apiUrl: '' }))
     expect(Object.keys(config).sort()).toEqual(Object.keys(applyConfig({ apiUrl: '' })).sort())
   })
 
-  it('reads the accents of neighbourhoods, and omits invalid entries', () => {
-    const { accents } = runtimeConfig({ ACCENTS: '12=#7e22ce  15=#C2410C 16=red x=#ffffff' })
+  it('reads the valid accent colours in ACCENTS, and keeps the accents of the build if ACCENTS is not set', () => {
+    const { accents } = createRuntimeConfig({ ACCENTS: '12=#7e22ce  15=#C2410C 16=red x=#ffffff' })
     expect(accents).toEqual({ 12: '#7e22ce', 15: '#C2410C' })
-    expect(runtimeConfig({}, { accents }).accents).toEqual(accents)
-    expect(runtimeConfig({ ACCENTS: '' }, { accents }).accents).toEqual({})
+    expect(createRuntimeConfig({}, { accents }).accents).toEqual(accents)
+    expect(createRuntimeConfig({ ACCENTS: '' }, { accents }).accents).toEqual({})
   })
 
-  it('keeps the settings of the build that the environment does not set', () => {
-    const buildConfig = runtimeConfig({ API_URL: 'https://one.example.com', IDEMPOTENCY_KEYS: 'true' })
-    expect(runtimeConfig({ HELP_URL: 'https://help.example.com' }, buildConfig)).toEqual({
+  it('replaces a setting of the build if its variable is set, even to an empty text, and otherwise keeps it', () => {
+    const buildConfig = createRuntimeConfig({ API_URL: 'https://one.example.com', IDEMPOTENCY_KEYS: 'true' })
+    expect(createRuntimeConfig({ HELP_URL: 'https://help.example.com' }, buildConfig)).toEqual({
       ...buildConfig,
       helpUrl: 'https://help.example.com',
     })
-    expect(runtimeConfig({ API_URL: '', IDEMPOTENCY_KEYS: 'false' }, buildConfig)).toEqual(runtimeConfig({}))
+    expect(createRuntimeConfig({ API_URL: '', IDEMPOTENCY_KEYS: 'false' }, buildConfig)).toEqual(
+      createRuntimeConfig({}),
+    )
   })
 })
 
 describe('the content security policy', () => {
-  it('allows no other origin by default', () => {
+  it('allows only the origin of the portal by default', () => {
     const policy = contentSecurityPolicy(createServedBuild())
     expect(findSources(policy, 'default-src')).toEqual(["'none'"])
     expect(findSources(policy, 'script-src')).toEqual(["'self'"])
@@ -74,7 +76,7 @@ describe('the content security policy', () => {
   })
 
   it('allows requests to the origin of the API', () => {
-    const config = runtimeConfig({ API_URL: 'https://api.example.com/v3/' })
+    const config = createRuntimeConfig({ API_URL: 'https://api.example.com/v3/' })
     expect(findSources(contentSecurityPolicy(createServedBuild({ config })), 'connect-src')).toEqual([
       "'self'",
       'https://api.example.com',
@@ -82,23 +84,25 @@ describe('the content security policy', () => {
   })
 
   it('allows uploads to the storage origins, and images from the storage origins', () => {
-    const config = runtimeConfig({ STORAGE_ORIGINS: ' https://one.example/bucket  https://two.example' })
+    const config = createRuntimeConfig({
+      STORAGE_ORIGINS: ' https://one.example/bucket  https://two.example',
+    })
     const policy = contentSecurityPolicy(createServedBuild({ config }))
     const storage = ['https://one.example', 'https://two.example']
     expect(findSources(policy, 'connect-src')).toEqual(["'self'", ...storage])
     expect(findSources(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', ...storage])
-    expect(runtimeConfig({}, config)).toEqual(config)
+    expect(createRuntimeConfig({}, config)).toEqual(config)
   })
 
-  it('allows the script and the frame of the configured chat', () => {
-    const config = runtimeConfig({ CHAT_SCRIPT_URL: 'https://chat.example.com/start.js' })
+  it('allows the script, the frame and the trusted types policy of the configured chat', () => {
+    const config = createRuntimeConfig({ CHAT_SCRIPT_URL: 'https://chat.example.com/start.js' })
     const policy = contentSecurityPolicy(createServedBuild({ config }))
     expect(findSources(policy, 'script-src')).toEqual(["'self'", 'https://chat.example.com'])
     expect(findSources(policy, 'frame-src')).toEqual(['https://chat.example.com'])
     expect(findSources(policy, 'trusted-types')).toEqual(['portal', 'portal-chat', 'portal-worker'])
   })
 
-  it('requires trusted types, with a default policy instead of the worker policy in a build with the mock', () => {
+  it('requires trusted types, and allows `default` instead of `portal-worker` in a build with the mock', () => {
     const policy = contentSecurityPolicy(createServedBuild())
     expect(findSources(policy, 'require-trusted-types-for')).toEqual(["'script'"])
     expect(findSources(policy, 'trusted-types')).toEqual(['portal', 'portal-worker'])
@@ -107,7 +111,7 @@ describe('the content security policy', () => {
     )
   })
 
-  it('allows inline styles and web sockets only in development', () => {
+  it('in development, allows inline styles and web sockets, and does not require trusted types', () => {
     const policy = contentSecurityPolicy(createServedBuild({ isDevelopment: true }))
     expect(findSources(policy, 'style-src')).toContain("'unsafe-inline'")
     expect(findSources(policy, 'connect-src')).toContain('ws:')
@@ -116,9 +120,9 @@ describe('the content security policy', () => {
   })
 })
 
-describe('the other headers', () => {
+describe('the security headers besides the content security policy', () => {
   it('isolate the page from other origins, send no referrer and forbid the guessing of media types', () => {
-    expect(securityHeaders(createServedBuild())).toMatchObject({
+    expect(createSecurityHeaders(createServedBuild())).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
@@ -129,13 +133,16 @@ describe('the other headers', () => {
 describe('cache headers', () => {
   it.each(['/', '/login', '/index.html', '/invite/a.b', '/config.json', '/sw.js'])(
     'require revalidation of %s',
-    (path) => expect(cacheHeaders(path)).toEqual({ 'Cache-Control': 'no-cache' }),
+    (path) => expect(createCacheHeaders(path)).toEqual({ 'Cache-Control': 'no-cache' }),
   )
 
-  it.each(['/static/js/index.0123456789.js', '/fapi/terms/'])('are absent for %s', (path) => {
-    expect(cacheHeaders(path)).toEqual({})
-    expect(isPage(path)).toBe(false)
-  })
+  it.each(['/static/js/index.0123456789.js', '/fapi/terms/'])(
+    'are absent for %s, which is not a page',
+    (path) => {
+      expect(createCacheHeaders(path)).toEqual({})
+      expect(isPage(path)).toBe(false)
+    },
+  )
 })
 
 describe('the page addresses', () => {
@@ -153,12 +160,12 @@ describe('the page addresses', () => {
 describe('index.html', () => {
   const page = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8')
 
-  it('has the language es-AR', () => {
+  it('has the language es-AR and the title of the portal', () => {
     expect(page).toContain('<html lang="es-AR">')
     expect(page).toContain('<title>Portal de residentes</title>')
   })
 
-  it('has the canvas colours of the themes as `theme-color`', () => {
+  it('has the canvas colour of each theme as `theme-color`, and the manifest has the light one', () => {
     const colours = [
       ...page.matchAll(/name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"/g),
     ]
@@ -170,7 +177,7 @@ describe('index.html', () => {
     expect([theme_color, background_color]).toEqual([palettes.light.canvas, palettes.light.canvas])
   })
 
-  it('has no inline scripts or styles, which the policy blocks', () => {
+  it('has no inline scripts or styles, because the content security policy blocks them', () => {
     expect(page).not.toMatch(/<script|<style|style=|\son\w+=/)
   })
 })

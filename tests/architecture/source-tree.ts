@@ -12,7 +12,9 @@ const sourceFolders = ['src', 'mocks', 'tests', 'e2e']
 /** Matches the folders of packages and of generated files. */
 const ignoredFolders = /(^|\/)(node_modules|generated|test-results|playwright-report)\//
 
-/** Lists the TypeScript and module files of the source folders and of the root, without generated files. */
+/**
+ * Lists the `.ts`, `.tsx` and `.mjs` files in the source folders and directly in the root folder. Omits generated files.
+ */
 export function listSourceFiles(root: string): SourceFile[] {
   const nestedPaths = sourceFolders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),

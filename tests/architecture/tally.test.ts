@@ -4,7 +4,7 @@ import { countRunnerFailure, formatTally, sumTallies, tallyPlaywright, tallyVite
 const emptyTally = { passed: 0, failed: 0, skipped: 0 }
 
 describe('the tally of a run', () => {
-  it('counts the results of vitest, and counts a file that failed to load as a failure', () => {
+  it('counts the results of vitest, with a file that failed to load as a failure', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -19,12 +19,12 @@ describe('the tally of a run', () => {
     expect(tallyVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 3 })
   })
 
-  it('counts the results of Playwright, and counts a flaky test or an error outside of a test as a failure', () => {
+  it('counts the results of Playwright, with flaky tests and errors outside of tests as failures', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }
     expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3, skipped: 2 })
   })
 
-  it('counts a runner that fails without a failed test, or that runs no test, as one failure', () => {
+  it('counts one failure if the runner fails without a failed test or runs no test', () => {
     expect(countRunnerFailure({ ...emptyTally, passed: 3 }, true)).toEqual({ ...emptyTally, passed: 3 })
     expect(countRunnerFailure({ ...emptyTally, passed: 3 }, false)).toEqual({
       ...emptyTally,

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { listSourceFiles } from './source-tree'
 
-/** Properties that Safari supports only with the -webkit- prefix. */
-const prefixedProperties = ['user-select', 'text-size-adjust', 'box-decoration-break', 'line-clamp']
+/** CSS properties that Safari supports only with the -webkit- prefix. */
+const propertiesToPrefix = ['user-select', 'text-size-adjust', 'box-decoration-break', 'line-clamp']
 
-test('finds no property without the prefix that Safari requires', () => {
+test('each property that Safari supports only with -webkit- follows its prefixed declaration', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const linesWithoutPrefix = listSourceFiles(root)
     .filter(({ path }) => /^(src|mocks)\//.test(path))
@@ -13,7 +13,7 @@ test('finds no property without the prefix that Safari requires', () => {
       const lines = text.split('\n').map((line) => line.trim())
       return lines
         .filter((line, index) =>
-          prefixedProperties.some(
+          propertiesToPrefix.some(
             (name) => line.startsWith(`${name}:`) && !lines[index - 1]?.startsWith(`-webkit-${name}:`),
           ),
         )

@@ -3,13 +3,16 @@ import { Server } from './server.ts'
 
 const listPath = '/fapi/v2/customer/101/property/201/authorization/?is_active=true'
 
-/** Measures to how many calls of a list the server responds per second, with eight open connections. */
+/**
+ * Sends calls of a list over eight connections. Measures how many calls the server completes per second of its CPU time, and
+ * how many per second of elapsed time. Other load on the machine hardly affects the rate per second of CPU time.
+ */
 export async function measureList(): Promise<Measurement[]> {
   const server = await Server.start()
   try {
     const token = await server.signIn()
     const rounds: CallRates[] = []
-    // The first calls are slower, so they are not measured.
+    // The first calls are slower, so this round is not counted.
     await measureRates(server, token)
     for (let round = 0; round < 5; round += 1) rounds.push(await measureRates(server, token))
     const perCoreSecond = median(rounds.map((rates) => rates.perCoreSecond))
@@ -46,7 +49,7 @@ async function measureRates(server: Server, token: string): Promise<CallRates> {
   }
 }
 
-/** Measures the memory and the failed calls of 200 simultaneous sessions, one for each of 200 testers. */
+/** Opens 200 mock sessions at the same time, one for each tester. Measures the server's memory, and counts failed calls. */
 export async function measureSessions(): Promise<Measurement[]> {
   const server = await Server.start()
   try {

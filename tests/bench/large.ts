@@ -5,6 +5,7 @@ import { type Measurement, median } from './measurements.ts'
 /** The durations of one load of the large world, in milliseconds. */
 interface LoadDurations {
   total: number
+  /** The longest time for which the event loop was blocked. */
   longestBlock: number
 }
 
@@ -27,7 +28,7 @@ async function measureLoad(): Promise<LoadDurations> {
   return { total: performance.now() - start, longestBlock }
 }
 
-/** Measures how long the large world takes to load, and how long its loading blocks the event loop at most. */
+/** Measures how long the large world takes to load, and the longest time for which the loading blocks the event loop. */
 export async function measureLargeWorld(): Promise<Measurement[]> {
   const loads: LoadDurations[] = []
   for (let round = 0; round < 3; round += 1) loads.push(await measureLoad())

@@ -1,4 +1,4 @@
-/** A measured value, and its limits. */
+/** A measured value, and its limits. A value equal to a limit is within the limit. */
 export interface Measurement {
   name: string
   value: number
@@ -13,7 +13,7 @@ export const isWithinLimits = ({ value, max, min }: Measurement): boolean =>
 
 const formatNumber = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
 
-/** Formats a measurement as a line: name, value, limit, and `pass` or `FAIL`. */
+/** Formats a measurement as a line: name, value, unit and, if it has a limit, the limit and `pass` or `FAIL`. */
 export function formatMeasurement(measurement: Measurement): string {
   const { name, value, unit, max, min } = measurement
   const limit = max === undefined ? min : max
@@ -23,12 +23,15 @@ export function formatMeasurement(measurement: Measurement): string {
   return `${name.padEnd(58)} ${formatNumber(value).padStart(8)} ${unit.padEnd(8)} ${verdict}`.trimEnd()
 }
 
-/** Returns the median, which other load on the machine changes less than the mean. */
+/**
+ * Returns the median; of an even number of values, the higher of the two middle values. Measurements use it because other
+ * load on the machine changes it less than the mean.
+ */
 export function median(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Returns the duration of one run of `work`, in milliseconds. */
+/** Returns the duration of one run of the synchronous function `work`, in milliseconds. */
 export function measureMilliseconds(work: () => unknown): number {
   const start = performance.now()
   work()

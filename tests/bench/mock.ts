@@ -11,7 +11,8 @@ const usage = `Usage: npm run bench:mock -- [options]
 
 Measures the speed of the mock backend. Exits with 1 if a measurement is outside its limit.
 
-  --soak MINUTES   measures only the growth of memory after the first minute, under mixed calls of 20 testers
+  --soak MINUTES   runs only the soak test: sends mixed calls of 20 testers for MINUTES minutes, and measures how much the
+                   server's memory grows after the first minute
   --help           shows this text
 `
 

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const port = '3190'
 const address = `http://localhost:${port}/login`
 
-/** The durations of one load of the large world in the page, in milliseconds. */
+/** The measured values of one load of the large world in the page. Durations are in milliseconds. */
 interface PageLoad {
   total: number
   /** The longest time for which the page was blocked. */
@@ -33,7 +33,7 @@ async function serveDemo(): Promise<() => void> {
   return () => server.kill()
 }
 
-/** Loads the large world, and measures how long the page is blocked. Runs in the page. */
+/** Loads the large world, and measures the longest time for which the page is blocked. Runs in the page. */
 async function loadLargeWorld(): Promise<PageLoad> {
   let longestBlock = 0
   const observer = new PerformanceObserver((list) => {
@@ -63,7 +63,7 @@ async function measureInPage(browser: Browser): Promise<PageLoad> {
   return pageLoad
 }
 
-/** Measures how long the large world takes to load in the demo, and how long its loading blocks the page at most. */
+/** Measures how long the large world takes to load in the demo, and the longest time for which the loading blocks the page. */
 export async function measurePage(): Promise<Measurement[]> {
   ensureBrowser()
   const stopServer = await serveDemo()

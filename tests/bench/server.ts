@@ -5,14 +5,17 @@ import { fileURLToPath } from 'node:url'
 import { emptyDevice } from '../../mocks/scenarios/device.ts'
 
 const program = fileURLToPath(new URL('../../mocks/http.ts', import.meta.url))
-const garbageCollector = new URL('collect-garbage-on-signal.ts', import.meta.url).href
-/** The unit of CPU time in `/proc`. */
+const garbageCollectionModule = new URL('collect-garbage-on-signal.ts', import.meta.url).href
+/** The number of ticks in a second. A tick is the unit of CPU time in `/proc`. */
 const ticksPerSecond = 100
 
 /** The options of a call. */
 interface CallOptions {
+  /** The token of the sign-in; absent for a call without a sign-in. */
   token?: string
+  /** The name for `X-Mock-Session`, which selects a separate world. */
   session?: string
+  /** The value to send as JSON. */
   body?: unknown
 }
 
@@ -38,14 +41,14 @@ export class Server {
   static async start(): Promise<Server> {
     const child = spawn(
       process.execPath,
-      ['--expose-gc', '--import', garbageCollector, program, '--port', '0'],
+      ['--expose-gc', '--import', garbageCollectionModule, program, '--port', '0'],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     )
     const url = await new Promise<string>((resolve, reject) => {
       let text = ''
-      child.once('exit', () => reject(new Error('The server ended before it listened')))
+      child.once('exit', () => reject(new Error('The server process exited before it listened on a port')))
       child.stdout?.on('data', (chunk) => {
         text = `${text}${chunk}`.slice(-1000)
         const [address] = text.match(/http:\/\/[\w.]+:\d+/) ?? []
@@ -55,6 +58,7 @@ export class Server {
     return new Server(child, url)
   }
 
+  /** Sends a call. Also returns responses with an error status. @throws Error if there is no response. */
   call(method: string, path: string, { token, session, body }: CallOptions = {}): Promise<CallResponse> {
     const headers = {
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -81,7 +85,7 @@ export class Server {
     })
   }
 
-  /** Signs a demo account in. Returns the token. */
+  /** Signs in a demo account, by default the resident's, in the world of `session`. Returns the token. */
   async signIn(session?: string, username?: string): Promise<string> {
     const response = await this.call('POST', '/fapi/auth/login/', {
       session,
@@ -91,7 +95,7 @@ export class Server {
     return (response.body as { token: string }).token
   }
 
-  /** Returns the CPU time of the server, in seconds. Works only on Linux. */
+  /** Returns the CPU time that the server has used since its start, in seconds. Works only on Linux. */
   readCpuSeconds(): number {
     const fields = readFileSync(`/proc/${this.#process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     const [userTicks, systemTicks] = [Number(fields[11]), Number(fields[12])]
@@ -104,11 +108,11 @@ export class Server {
     return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1024
   }
 
-  /** Returns the resident memory after garbage collections, in megabytes, because the amount of garbage varies. */
+  /** Collects garbage, because its amount varies. Returns the resident memory of the server, in megabytes. */
   async measureUsedMegabytes(): Promise<number> {
     for (let round = 0; round < 3; round += 1) {
       this.#process.kill('SIGUSR2')
-      // This response comes after the garbage collection, because one thread does both.
+      // The server handles the signal and the call in one thread, so it responds after the garbage collection.
       await this.call('GET', '/__mock/state')
     }
     return this.readResidentMegabytes()
@@ -122,7 +126,7 @@ export class Server {
   }
 }
 
-/** Creates the login body of a demo account. */
+/** Creates the request body with which a demo account signs in. */
 export const createCredentials = (username = 'residente@demo.ar') => ({
   username,
   password: 'Demo1234',

@@ -3,17 +3,17 @@ import { Server } from './server.ts'
 
 const testerCount = 20
 const guest = { first_name: 'JUANA', last_name: 'PÉREZ', id_type_code: 'DNI', nationality: 'AR', gender: 'F' }
-const property = '/fapi/v2/customer/101/property/201'
+const lotPath = '/fapi/v2/customer/101/property/201'
 
 /**
- * Sends one round of reads, writes and invalid calls of a tester. Every fiftieth round also resets the tester's world.
- * Returns the number of calls.
+ * Signs a tester in, and sends one round of reads, writes and invalid calls. Every fiftieth round also resets the tester's
+ * world. Returns the number of calls, including the sign-in but not the reset.
  */
 async function runRound(server: Server, session: string, round: number): Promise<number> {
   const token = await server.signIn(session)
   const body = { ...guest, id_number: String(40_717_253 + round * 7) }
   const calls: [status: number, method: string, path: string, body?: unknown][] = [
-    [200, 'GET', `${property}/authorization/?is_active=true`],
+    [200, 'GET', `${lotPath}/authorization/?is_active=true`],
     [200, 'GET', '/fapi/customer/101/activity-records/201/?ordering=-activity_date&page_size=50'],
     [200, 'GET', '/fapi/customer/101/visits/contacts/?page_size=100'],
     [201, 'POST', '/fapi/customer/101/guest/?property_id=201', body],
@@ -31,8 +31,8 @@ async function runRound(server: Server, session: string, round: number): Promise
 }
 
 /**
- * Runs all testers at the same time for some minutes. `rounds` has the number of the next round of each tester, and is
- * updated. Returns the number of calls.
+ * Runs all testers at the same time for `minutes`. `rounds` has the number of the next round for each tester; this
+ * function increases these numbers. Returns the number of calls.
  */
 async function runTesters(server: Server, rounds: number[], minutes: number): Promise<number> {
   const end = performance.now() + minutes * 60_000
@@ -46,7 +46,7 @@ async function runTesters(server: Server, rounds: number[], minutes: number): Pr
   return calls.reduce((sum, count) => sum + count, 0)
 }
 
-/** Measures the growth of memory during mixed calls after the first minute, which is the warm-up. */
+/** Sends mixed calls for `minutes`. Measures how much the server's memory grows after the first minute, the warm-up. */
 export async function measureSoak(minutes: number): Promise<Measurement[]> {
   const server = await Server.start()
   try {

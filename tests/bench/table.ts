@@ -50,6 +50,7 @@ const wantedFields = { property_id: 201 }
 const where = ({ checkin_at }: Readonly<MovementRow>) => checkin_at >= '2025-06-01'
 const isWanted = (row: MovementRow) => row.property_id === wantedFields.property_id && where(row)
 
+/** Returns the median duration of `times` runs of `work`, in milliseconds. */
 async function measureMedian(times: number, work: (index: number) => unknown): Promise<number> {
   const durations: number[] = []
   for (let index = 0; index < times; index += 1) {
@@ -60,9 +61,7 @@ async function measureMedian(times: number, work: (index: number) => unknown): P
   return median(durations)
 }
 
-/**
- * Compares the time to select a page of the table with the time to select the same page of an array of the same rows.
- */
+/** Compares how long the table and an array of the same rows take to select a page. */
 function measurePages(table: DbTable<MovementRow>, array: readonly MovementRow[]): Measurement[] {
   const pageRequests = [
     ['-checkin_datetime', 0],

@@ -19,14 +19,14 @@ describe('a response', () => {
     expect(undeclared).toEqual({ status: 418, body: { detail: 'x' } })
   })
 
-  it('has the body of its own status, not of another status', () => {
+  it('has the body that the operation declares for the status of the response, not for another status', () => {
     const detail = respond(404, { detail: 'x' })
     const wrong = respond(404, { message: 'x' })
     expectTypeOf<() => typeof detail>().toExtend<Handlers['cancelAuthorization']>()
     expectTypeOf<() => typeof wrong>().not.toExtend<Handlers['cancelAuthorization']>()
   })
 
-  it('has no body where the operation declares none', () => {
+  it('has no body if the operation declares none for the status', () => {
     const empty = respond(204)
     const full = respond(204, { message: 'x' })
     expectTypeOf<() => typeof empty>().toExtend<Handlers['logout']>()
@@ -43,7 +43,7 @@ describe('a response', () => {
 })
 
 describe('a call', () => {
-  it('has typed parameters, with their defaults', () => {
+  it('has typed parameters, and a parameter with a default is never undefined', () => {
     expectTypeOf<Call<'createGuest'>['path']>().toEqualTypeOf<{ rp: number }>()
     expectTypeOf<QueryOf<'createGuest'>['property_id']>().toEqualTypeOf<number>()
     expectTypeOf<QueryOf<'listContacts'>['page_size']>().toEqualTypeOf<number>()
@@ -51,12 +51,12 @@ describe('a call', () => {
     expectTypeOf<keyof QueryOf<'getTerms'>>().toEqualTypeOf<never>()
   })
 
-  it('has the body that the contract declares, or undefined', () => {
+  it('has the body that the contract declares, or undefined if the contract declares none', () => {
     expectTypeOf<BodyOf<'requestPasswordRecovery'>>().toEqualTypeOf<{ email: string }>()
     expectTypeOf<BodyOf<'getTerms'>>().toEqualTypeOf<undefined>()
   })
 
-  it('has a caller exactly if the operation requires a session', () => {
+  it('has a caller if the operation requires a session, and null otherwise', () => {
     expectTypeOf<Call<'login'>['caller']>().toEqualTypeOf<null>()
     expectTypeOf<Call<'logout'>['caller']>().toEqualTypeOf<{
       userId: number
@@ -67,7 +67,7 @@ describe('a call', () => {
 })
 
 describe('a refusal', () => {
-  it('has the shape that the contract declares for its status', () => {
+  it('has the body type that the contract declares for its status, and is thrown', () => {
     expectTypeOf(refuse<409>)
       .parameter(1)
       .toEqualTypeOf<{ message: string }>()
@@ -81,7 +81,7 @@ describe('a refusal', () => {
 })
 
 describe('the handlers', () => {
-  it('contain one handler for each operation', () => {
+  it('must contain a handler for each operation', () => {
     expectTypeOf<Omit<Handlers, 'login'>>().not.toExtend<Handlers>()
   })
 })

@@ -63,7 +63,7 @@ describe('a compiled validator', () => {
     [{ uniqueItems: true }],
     [createReference('Odd')],
     [{ ...unevaluated, oneOf: [createReference('Named'), createReference('Tree')] }],
-  ])('accepts and rejects the same values as another validator: %j', (schema) => {
+  ])('for the schema %j: accepts and rejects the same values as @cfworker/json-schema', (schema) => {
     const isValid = compileSchema(schema)
     const allSchemas = { ...lookup, ...dereference(schema as Schema) }
     for (const value of values) {

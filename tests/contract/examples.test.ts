@@ -2,7 +2,7 @@ import { contract } from '@mocks/contract/generated/contract'
 import { getContractValidator, toFieldErrors } from '@mocks/contract/validation'
 import { describe, expect, it } from 'vitest'
 import { findContractErrors } from '../support/contract-errors'
-import { getParameterExamples, listExamples, operations, resolveReference } from './document'
+import { getParameterExamples, listExamples, operations, resolveReference } from './openapi-document'
 
 const findFieldErrors = (schema: string, value: unknown) => toFieldErrors(getContractValidator(schema)(value))
 
@@ -12,7 +12,7 @@ interface Example {
   value: unknown
 }
 
-/** All examples, each with its schema. */
+/** The examples of all request and response bodies, each with the name of the schema of the body. */
 const examples = operations.flatMap((operation) => {
   const { request, responses } = contract.operations[
     operation.operationId
@@ -49,7 +49,7 @@ describe('the examples of the contract', () => {
     expect(findFieldErrors(schema, value)).toEqual({})
   })
 
-  it.each(operations)('$operationId: the examples of its parameters are valid', (operation) => {
+  it.each(operations)('$operationId: each parameter has a valid example', (operation) => {
     const generatedOperation = contract.operations[operation.operationId]
     for (const { name, location, schema } of generatedOperation?.parameters ?? []) {
       const value = getParameterExamples(operation, location)[name]
@@ -75,15 +75,15 @@ function* generateChangedValues(value: unknown): Generator<unknown> {
   }
 }
 
-describe('a second validator', () => {
+describe('the validator of the mock backend', () => {
   it.each(examples)(
-    'agrees with the first validator on $source, and on its variants with one change',
+    'agrees with @cfworker/json-schema about the example of $source, and about variants that differ in one part',
     ({ schema, value }) => {
       for (const variant of [value, ...generateChangedValues(value)]) {
         const isValid = Object.keys(findFieldErrors(schema, variant)).length === 0
-        const isValidForOther = findContractErrors(schema, variant).length === 0
-        if (isValid !== isValidForOther)
-          expect({ variant, isValid }).toEqual({ variant, isValid: isValidForOther })
+        const isValidForCfworker = findContractErrors(schema, variant).length === 0
+        if (isValid !== isValidForCfworker)
+          expect({ variant, isValid }).toEqual({ variant, isValid: isValidForCfworker })
       }
     },
   )

@@ -5,6 +5,7 @@ import { describeContractViolation } from './fuzz/describe-contract-violation'
 import { createFuzzWorld, type FuzzWorld } from './fuzz/fuzz-world'
 import { contractOperations } from './fuzz/generated-call'
 
+/** The minimum number of calls for each operation. */
 const minRuns = 50
 
 let world: FuzzWorld
@@ -12,13 +13,16 @@ beforeAll(async () => {
   world = await createFuzzWorld()
 })
 
-/** Lists the fields in a refusal. Ignores `non_field_errors`, which may accompany the error of any field. */
-const listNamedFields = (body: unknown, field: string) =>
-  Object.keys(body as object).filter((name) => name === field || name !== 'non_field_errors')
+/**
+ * Lists the fields that a refusal names. Omits `non_field_errors`, which may accompany any field, unless it is
+ * `expectedField`.
+ */
+const listNamedFields = (body: unknown, expectedField: string) =>
+  Object.keys(body as object).filter((name) => name === expectedField || name !== 'non_field_errors')
 
 describe('invalid calls', () => {
   it.each(contractOperations)(
-    '$operationId: refuses every kind of invalid call, and changes no rows',
+    '$operationId: the mock refuses every kind of invalid call, and changes no rows',
     async (operation) => {
       const callsByKind = Object.entries(generateBrokenCalls(operation, world))
       const numRuns = Math.ceil(minRuns / callsByKind.length)
@@ -39,7 +43,7 @@ describe('invalid calls', () => {
   )
 })
 
-it('generates every kind of invalid call', () => {
+it('generateBrokenCalls creates exactly the listed kinds of invalid calls', () => {
   const generatedKinds = new Set(
     contractOperations.flatMap((operation) => Object.keys(generateBrokenCalls(operation, world))),
   )

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectNoAdvice } from '../support/expect-no-advice'
-import { locateOperation, operations } from './document'
 import { generateBrokenBodies } from './fuzz/broken-bodies'
 import { createFuzzWorld } from './fuzz/fuzz-world'
 import { contractOperations, type GeneratedCall, getAccount } from './fuzz/generated-call'
+import { locateOperation, operations } from './openapi-document'
 
 const keyHeader = { 'Idempotency-Key': '6f0c4f9a-9a55-4a4b-8a1f-7e10c0ffee00' }
 
 describe('a repeated Idempotency-Key', () => {
   it.each(contractOperations.filter(({ isIdempotent }) => isIdempotent))(
-    '$operationId: returns the first response without a second write, and ignores the key of a rejected body',
+    '$operationId: a second call gets the first response and writes nothing; a rejected body does not use up the key',
     async (operation) => {
       const world = await createFuzzWorld([getAccount(operation)])
       const generatedCall: GeneratedCall = { ...world.createGoodCall(operation), headers: keyHeader }
@@ -35,7 +35,7 @@ describe('a repeated Idempotency-Key', () => {
 })
 
 describe('the contract', () => {
-  it('accepts an Idempotency-Key for each write, or has a reason not to', () => {
+  it('accepts an Idempotency-Key for each write, or states why it does not', () => {
     const reasons = new Map(
       operations.map((operation) => [operation.operationId, operation['x-without-idempotency-key']]),
     )

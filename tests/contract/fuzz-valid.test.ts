@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('a valid call', () => {
   it.each(contractOperations)(
-    '$operationId: succeeds with the parameters and the body of the good call',
+    '$operationId: succeeds if it is the valid call that tests/operations defines',
     async (operation) => {
       const result = await world.sendCallWithRollback(
         operation,
@@ -25,7 +25,7 @@ describe('a valid call', () => {
   )
 
   it.each(contractOperations)(
-    '$operationId: returns a response that the contract declares',
+    '$operationId: gets a response that the contract declares and that is no server error',
     async (operation) => {
       const token = world.getToken(operation)
       const calls = generateValidCalls(operation, token)
@@ -45,17 +45,18 @@ describe('a valid call', () => {
   )
 
   it.each(contractOperations.filter(({ isPublic }) => isPublic))(
-    '$operationId: succeeds although the token is invalid',
+    '$operationId: succeeds with an invalid token, because the operation is public',
     async (operation) => {
       const result = await world.sendCallWithRollback(operation, world.createGoodCall(operation), 'nobody')
       expect(result.status).toBeLessThan(300)
     },
   )
 
+  // `completeHandoff` is a GET that uses up a one-time code, so it changes rows.
   const reads = contractOperations.filter(
     ({ method, operationId }) => method === 'GET' && operationId !== 'completeHandoff',
   )
-  it.each(reads)('$operationId: changes no rows', async (operation) => {
+  it.each(reads)('$operationId: changes no rows, because the operation only reads', async (operation) => {
     const result = await world.sendCallWithRollback(
       operation,
       world.createGoodCall(operation),

@@ -1,20 +1,20 @@
 import { contract } from '@mocks/contract/generated/contract'
 import { describe, expect, it } from 'vitest'
 import { expectNoAdvice } from '../support/expect-no-advice'
-import { document, locateOperation, operations, resolveReference } from './document'
 import { contractOperations, type Operation } from './fuzz/generated-call'
 import { getNamedSchema, listParts, listTypes, type Schema } from './fuzz/schema'
+import { locateOperation, openApiDocument, operations, resolveReference } from './openapi-document'
 
 const listRepeatedNames = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index)
 
-const hasPath = ({ parameters }: Operation) => parameters.some(({ location }) => location === 'path')
+const hasPathParameter = ({ parameters }: Operation) => parameters.some(({ location }) => location === 'path')
 
-/** Lists the required fields of a response that is an object. */
+/** Lists the required fields of an object. `schema` is the name of its schema. */
 const listRequiredFields = (schema: string) =>
   listParts(getNamedSchema(schema)).flatMap(({ required = [] }) => required as string[])
 
-/** Describes each segment of a path: a fixed word, a number or any text. */
+/** Describes each segment of a path: a fixed word (`word`), or a parameter that accepts only numbers (`isNumber`) or any text. */
 const describeSegments = ({ path, parameters }: Operation) =>
   path.split('/').map((segment) => {
     const parameter = parameters.find(({ name }) => segment === `{${name}}`)
@@ -23,8 +23,8 @@ const describeSegments = ({ path, parameters }: Operation) =>
   })
 
 /**
- * Whether no address matches both paths, because one segment is a different word in each path, or a number in one path and a
- * word in the other.
+ * Whether no address can match both paths. Paths with different numbers of segments are distinct. Other paths are distinct if,
+ * at one position, they have different words, or a word and a number.
  */
 function areDistinct(left: Operation, right: Operation): boolean {
   const [segments, rightSegments] = [describeSegments(left), describeSegments(right)]
@@ -50,24 +50,27 @@ describe('the operations', () => {
     expectNoAdvice(invalidIds.map((id) => `${locateOperation(id)}: write the id in camel case`))
   })
 
-  it('have one tag each, and use exactly the tags that the document describes', () => {
-    const tags = document.tags.map(({ name }) => name)
+  it('have one tag each, and together use exactly the tags that openapi.yaml describes', () => {
+    const tags = openApiDocument.tags.map(({ name }) => name)
     const wronglyTaggedOperations = operations.filter((operation) => operation.tags.length !== 1)
     expectNoAdvice(wronglyTaggedOperations.map((operation) => `${locate(operation)}: write one tag`))
     expect([...new Set(operations.flatMap((operation) => operation.tags))].sort()).toEqual([...tags].sort())
   })
 
-  it.each(operations)('$operationId: has a summary and a description', (operation) => {
-    expect(operation.summary).toMatch(/^[A-Z].*[^.]$/)
-    expect(operation.description.trim()).toMatch(/^[A-Z`].*\.$/s)
-  })
+  it.each(operations)(
+    '$operationId: has a summary without a period at the end, and a description with one',
+    (operation) => {
+      expect(operation.summary).toMatch(/^[A-Z].*[^.]$/)
+      expect(operation.description.trim()).toMatch(/^[A-Z`].*\.$/s)
+    },
+  )
 
   it('have a Spanish name for the demo panel', () => {
     const unnamedOperations = operations.filter((operation) => !operation['x-name-es'])
     expectNoAdvice(unnamedOperations.map((operation) => `${locate(operation)}: add \`x-name-es\``))
   })
 
-  it.each(operations)('$operationId: describes its parameters, with an example', (operation) => {
+  it.each(operations)('$operationId: has a description and an example for each parameter', (operation) => {
     for (const reference of operation.parameters ?? []) {
       const parameter = resolveReference(reference)
       expect(parameter.description, parameter.name).toMatch(/\.$/)
@@ -75,7 +78,7 @@ describe('the operations', () => {
     }
   })
 
-  it('have the parameter Time-Zone if they need a session', () => {
+  it('declare the parameter Time-Zone if they need a session', () => {
     const operationsWithoutTimeZone = contractOperations.filter(
       ({ isPublic, parameters }) => !isPublic && !parameters.some(({ name }) => name === 'Time-Zone'),
     )
@@ -84,7 +87,7 @@ describe('the operations', () => {
     )
   })
 
-  it('declare exactly the parameters in their path', () => {
+  it('declare exactly the path parameters that their path contains', () => {
     for (const { operationId, path, parameters } of contractOperations) {
       const declaredNames = parameters.filter(({ location }) => location === 'path').map(({ name }) => name)
       const namesInPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
@@ -92,7 +95,7 @@ describe('the operations', () => {
     }
   })
 
-  it('have no two paths that match the same address', () => {
+  it('with different paths never match the same address', () => {
     const paths = new Map(contractOperations.map((operation) => [operation.path, operation]))
     const pairs = [...paths.values()].flatMap((left, index, all) =>
       all.slice(index + 1).map((right) => [left, right] as const),
@@ -107,7 +110,7 @@ describe('the operations', () => {
   })
 })
 
-/** The allowed schemas of each error status. */
+/** The names of the schemas that an error response may have, by status. */
 const errorSchemas: Record<string, readonly string[]> = {
   400: ['ValidationErrors'],
   401: ['Detail', 'NonFieldErrors'],
@@ -120,7 +123,7 @@ const errorSchemas: Record<string, readonly string[]> = {
 
 describe('the responses', () => {
   it.each(contractOperations)(
-    '$operationId: declares one success, 400 and 500, 401 if it needs a session, and 404 if its path has a parameter',
+    '$operationId: declares one success status, 400 and 500; also 401 if it needs a session, and 404 if its path has a parameter',
     (operation) => {
       const statuses = Object.keys(operation.responses)
       expect(
@@ -131,7 +134,7 @@ describe('the responses', () => {
         '400',
         '500',
         ...(operation.isPublic ? [] : ['401']),
-        ...(hasPath(operation) ? ['404'] : []),
+        ...(hasPathParameter(operation) ? ['404'] : []),
       ]
       const missingStatuses = expectedStatuses.filter((status) => !statuses.includes(status))
       expectNoAdvice(missingStatuses.map((status) => `${locate(operation)}: add the response '${status}'`))
@@ -139,7 +142,7 @@ describe('the responses', () => {
   )
 
   it.each(contractOperations)(
-    '$operationId: declares each error with an allowed schema of its status',
+    '$operationId: declares each error response with a schema that is allowed for its status',
     ({ responses }) => {
       for (const [status, { schema }] of Object.entries(responses)) {
         if (status >= '400') expect(errorSchemas[status], status).toContain(schema)
@@ -158,7 +161,7 @@ describe('the responses', () => {
   )
 })
 
-/** Lists every schema inside a schema, with its path; references are not followed. */
+/** Lists a schema and every schema inside it, each with its path, such as `Pet.name`. Does not follow references. */
 function* listNestedSchemas(schema: unknown, path: string): Generator<[string, Schema]> {
   if (typeof schema !== 'object' || schema === null) return
   if (!Array.isArray(schema)) yield [path, schema as Schema]
@@ -172,18 +175,23 @@ function* listNestedSchemas(schema: unknown, path: string): Generator<[string, S
 }
 
 describe('the schemas', () => {
-  const schemas = Object.entries(document.components.schemas ?? {}) as [string, Schema][]
+  const schemas = Object.entries(openApiDocument.components.schemas ?? {}) as [string, Schema][]
 
-  it.each(schemas)('%s: has a description, also for each of its fields', (name, schema) => {
-    expect(schema.description, name).toBeTypeOf('string')
-    for (const [path, nestedSchema] of listNestedSchemas(schema, name)) {
-      for (const [key, field] of Object.entries((nestedSchema.properties ?? {}) as Record<string, Schema>)) {
-        expect(field.description ?? field.$ref, `${path}.${key}`).toBeTypeOf('string')
+  it.each(schemas)(
+    '%s: has a description, and each of its fields has a description or a reference',
+    (name, schema) => {
+      expect(schema.description, name).toBeTypeOf('string')
+      for (const [path, nestedSchema] of listNestedSchemas(schema, name)) {
+        for (const [key, field] of Object.entries(
+          (nestedSchema.properties ?? {}) as Record<string, Schema>,
+        )) {
+          expect(field.description ?? field.$ref, `${path}.${key}`).toBeTypeOf('string')
+        }
       }
-    }
-  })
+    },
+  )
 
-  /** The schemas of requests and the schemas that they reference, each by its path in the document. */
+  /** All schemas of JSON request bodies, including nested and referenced schemas. The key is a path such as `PetInput.name`. */
   const requestSchemas = new Map<string, Schema>()
   const addSchemas = (schema: unknown, name: string) => {
     if (requestSchemas.has(name)) return
@@ -195,11 +203,11 @@ describe('the schemas', () => {
     }
   }
   for (const { request } of contractOperations) {
-    // Only JSON bodies are checked, because no schema can limit the size of a file.
+    // Bodies with files are left out, because no schema can limit the size of a file.
     if (request?.mediaType === 'application/json') addSchemas(getNamedSchema(request.schema), request.schema)
   }
 
-  it('limit every text, number and list of a request', () => {
+  it('limit every text, integer and list in a JSON request', () => {
     const bounds: Record<string, readonly string[]> = {
       string: ['maxLength', 'enum', 'const', 'format', 'pattern'],
       integer: ['minimum', 'enum', 'const'],
@@ -211,8 +219,8 @@ describe('the schemas', () => {
     expectNoAdvice(unboundedSchemas.map(([path]) => `openapi.yaml: add a limit to ${path}`))
   })
 
-  it('reject unknown fields in the requests of every operation', () => {
-    const openSchemas = contractOperations.flatMap(({ request, operationId }) => {
+  it('reject unknown fields at the top level of every request body', () => {
+    const advice = contractOperations.flatMap(({ request, operationId }) => {
       if (!request) return []
       const root = getNamedSchema(request.schema)
       const alternatives = (root.oneOf as Schema[] | undefined) ?? [root]
@@ -225,6 +233,6 @@ describe('the schemas', () => {
       if (isClosed || !isObject) return []
       return `${locateOperation(operationId)}: add \`additionalProperties: false\` to ${request.schema}`
     })
-    expectNoAdvice(openSchemas)
+    expectNoAdvice(advice)
   })
 })

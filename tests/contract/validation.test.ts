@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const findFieldErrors = (name: string, value: unknown) => toFieldErrors(getContractValidator(name)(value))
 
-/** The fields of the schema AuthorizationTerms. */
+/** Valid values for the fields of the schema AuthorizationTerms. */
 const terms = {
   name: 'Juana Pérez',
   source: 'PERSON',
@@ -27,16 +27,23 @@ const terms = {
   location_to: null,
 }
 
-describe('the field errors of a value of the contract', () => {
+it('getContractValidator throws if no schema has the name, even for the name `constructor`', () => {
+  // `Object.prototype` has a member with the name `constructor`.
+  for (const name of ['Nothing', 'constructor']) {
+    expect(() => getContractValidator(name)).toThrow(`There is no schema with the name ${name}`)
+  }
+})
+
+describe('the field errors of a value that is checked against a contract schema', () => {
   it('are empty for a valid value', () => {
     expect(findFieldErrors('AuthorizationInput', { ...terms, people: [{ id: 1 }] })).toEqual({})
   })
 
-  it('name a required field that is absent', () => {
+  it('name an absent required field', () => {
     expect(findFieldErrors('RecoveryInput', {})).toEqual({ email: ['Este campo es obligatorio.'] })
   })
 
-  it('name a field that does not exist', () => {
+  it('name a field that the schema does not define', () => {
     expect(findFieldErrors('RecoveryInput', { email: 'a@b.ar', mail: 1 })).toEqual({
       mail: ['Este campo no existe.'],
     })
@@ -68,11 +75,11 @@ describe('the field errors of a value of the contract', () => {
     })
   })
 
-  it('use non_field_errors for the value itself', () => {
+  it('have the key `non_field_errors` if the value itself has the wrong type or format', () => {
     expect(findFieldErrors('RecoveryInput', [])).toEqual({ non_field_errors: ['Debe ser un objeto.'] })
   })
 
-  it('do not report known fields of an allOf schema as unknown if one field is invalid', () => {
+  it('with an `allOf` schema, report only unknown fields as unknown, even if a known field is invalid', () => {
     expect(findFieldErrors('AuthorizationInput', { ...terms, from_date: '16/03/2026' })).toEqual({
       from_date: ['Debe ser una fecha con el formato AAAA-MM-DD.'],
     })
@@ -81,7 +88,7 @@ describe('the field errors of a value of the contract', () => {
     })
   })
 
-  it('describe the alternative that fits the value best', () => {
+  it('describe only the errors of the alternative that fits the value best', () => {
     expect(
       findFieldErrors('VerificationInput', { verification_key: 'ABC12', last_name: '31222333' }),
     ).toEqual({
@@ -95,7 +102,7 @@ describe('the field errors of a value of the contract', () => {
     })
   })
 
-  it('reject a day that does not exist', () => {
+  it('report a calendar day that does not exist', () => {
     expect(findFieldErrors('CalendarDay', '2026-02-29')).toEqual({
       non_field_errors: ['Debe ser una fecha con el formato AAAA-MM-DD.'],
     })
@@ -103,7 +110,7 @@ describe('the field errors of a value of the contract', () => {
   })
 })
 
-describe('a sentence for each keyword', () => {
+describe('the Spanish sentence for a violated keyword of a schema', () => {
   it.each<[object, unknown, string]>([
     [{ type: 'string' }, 5, 'Debe ser un texto.'],
     [{ type: ['integer', 'null'] }, 'x', 'Debe ser un número entero.'],
@@ -132,13 +139,13 @@ describe('a sentence for each keyword', () => {
     [{ maxProperties: 0 }, { a: 1 }, 'Debe tener como máximo 0 campos.'],
     [{ oneOf: [{ type: 'string' }, { minLength: 1 }] }, 'a', 'No es válido.'],
     [{ not: {} }, 1, 'No es válido.'],
-  ])('explains why the schema %j refuses the value %j: %s', (schema, value, sentence) => {
+  ])('explains why the schema %j rejects the value %j: %s', (schema, value, sentence) => {
     const { validators, alternatives } = compileValidators({ tested: schema as Record<string, unknown> })
     const findProblems = createFindProblems(validators.tested as ValidateValue, alternatives)
     expect(toFieldErrors(findProblems(value))).toEqual({ non_field_errors: [sentence] })
   })
 
-  it('names a missing dependent field', () => {
+  it('says that a field is required if another field of the value requires it', () => {
     expect(
       findFieldErrors('GuestLookup', {
         id: 1,

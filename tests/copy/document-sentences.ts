@@ -1,7 +1,6 @@
 /**
- * The sentences with a formal phrase, such as 'por favor' or 'vuelva'. They are permitted, because the product documents
- * require these sentences word for word.
- * `{}` stands for a filled-in part.
+ * Sentences that contain 'por favor' or address the reader as 'usted', e.g. with 'vuelva'. `voseo.test.ts` permits them,
+ * because the product rules require these sentences word for word. `{}` stands for a value that the code inserts.
  */
 export const formalSentences: readonly string[] = [
   '¿Desea eliminar "{}"?',

@@ -3,16 +3,16 @@ import { ApiError } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 
 const createStatusError = (status: number, body?: unknown) => new ApiError('status', status, body)
-/** The sentence that a screen passes to `describeError`. */
+/** An example of the sentence that a screen passes to `describeError` as the argument `fallback`. */
 const fallback = 'Ha ocurrido un error al editar la persona.'
 
-describe('a failure without a readable response', () => {
+describe('`describeError`, for a failure without a readable response,', () => {
   test.each([
     ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
     ['timeout', 'El servidor está tardando demasiado en responder. Volvé a intentarlo en un momento.'],
     ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
   ] as const)(
-    'describes the failure %s, and puts the sentence of the screen first if the screen passes a sentence',
+    'returns the sentence for the failure %s, after the fallback if there is one',
     (failure, sentence) => {
       expect(describeError(new ApiError(failure))).toEqual([sentence])
       expect(describeError(new ApiError(failure), fallback)).toEqual([fallback, sentence])
@@ -20,7 +20,7 @@ describe('a failure without a readable response', () => {
   )
 })
 
-describe('a response with messages', () => {
+describe('`describeError`, for a response with messages,', () => {
   test.each([
     ['`non_field_errors`', createStatusError(400, { non_field_errors: ['Uno.', 'Dos.'] }), ['Uno.', 'Dos.']],
     ['`detail`', createStatusError(403, { detail: 'No tenés permiso.' }), ['No tenés permiso.']],
@@ -40,13 +40,13 @@ describe('a response with messages', () => {
       createStatusError(401, { non_field_errors: ['Clave incorrecta.'] }),
       ['Clave incorrecta.'],
     ],
-  ])('shows the messages in %s instead of the sentence of the screen', (_name, error, sentences) => {
+  ])('ignores the fallback, and returns the messages in %s', (_name, error, sentences) => {
     expect(describeError(error)).toEqual(sentences)
     expect(describeError(error, fallback)).toEqual(sentences)
   })
 })
 
-describe('a response without a message', () => {
+describe('`describeError`, for a response without a message,', () => {
   test.each([
     [400, 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.'],
     [403, 'No tenés permiso para realizar esta acción.'],
@@ -55,19 +55,19 @@ describe('a response without a message', () => {
     [429, 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.'],
     [500, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
     [503, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
-  ])('describes the status %i only if the screen passes no sentence', (status, sentence) => {
+  ])('returns the fallback or, without a fallback, the sentence for the status %i', (status, sentence) => {
     for (const body of [undefined, {}, [], 'texto'])
       expect(describeError(createStatusError(status, body))).toEqual([sentence])
     expect(describeError(createStatusError(status), fallback)).toEqual([fallback])
   })
 
-  test('shows only the sentence of the screen, even if that sentence is the one for unexpected errors', () => {
+  test('returns only the fallback, even if the fallback is the sentence for unexpected errors', () => {
     const unexpected = 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.'
     expect(describeError(createStatusError(500), unexpected)).toEqual([unexpected])
   })
 })
 
-test('never shows the messages of a 5xx response', () => {
+test('`describeError` never returns the messages of a 5xx response', () => {
   const trace = 'Traceback (most recent call last)'
   const bodies = [
     { detail: trace },
@@ -84,13 +84,13 @@ test('never shows the messages of a 5xx response', () => {
   }
 })
 
-test('says after a 401 that the session expired and nothing was lost', () => {
+test('for a 401 without `non_field_errors`, `describeError` says that the session expired', () => {
   const expired = 'Tu sesión venció. Ingresá de nuevo para continuar: no se perdió nada de lo que escribiste.'
   expect(describeError(createStatusError(401, { detail: 'La sesión expiró.' }))).toEqual([expired])
   expect(describeError(createStatusError(401), fallback)).toEqual([expired])
 })
 
-test('describes any other error as unexpected', () => {
+test('if the error is no `ApiError`, `describeError` returns the fallback or the sentence for unexpected errors', () => {
   for (const error of [new TypeError('x is not a function'), 'boom', undefined]) {
     expect(describeError(error)).toEqual(['Ocurrió un error inesperado. Volvé a intentarlo más tarde.'])
     expect(describeError(error, fallback)).toEqual([fallback])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivals, authorizationTypes } from '@/copy/authorizations'
+import { authorizationTypes, directionsOptions } from '@/copy/authorizations'
 import { forms } from '@/copy/forms'
 import { plural } from '@/copy/plural'
 import { weekdayWords } from '@/copy/weekdays'
@@ -16,8 +16,8 @@ test('names the types of an authorization as the product documents do', () => {
   })
 })
 
-test('offers three ways to arrive', () => {
-  expect(arrivals).toEqual({ '': 'No informar', REAL_PROPERTY: 'Al barrio', PROPERTY: 'Al lote' })
+test('names the three options for the destination of the directions (`location_to`)', () => {
+  expect(directionsOptions).toEqual({ '': 'No informar', REAL_PROPERTY: 'Al barrio', PROPERTY: 'Al lote' })
 })
 
 test('abbreviates the weekdays to L M M J V S D, and names them in full', () => {
@@ -39,11 +39,11 @@ test.each([
   [1, '1 invitado'],
   [2, '2 invitados'],
   [1_000_000, '1000000 invitados'],
-])('puts the count %i and the noun together as "%s"', (count, text) => {
+])('`plural` joins the count %i and the noun to "%s"', (count, text) => {
   expect(plural(count, { one: 'invitado', other: 'invitados' })).toBe(text)
 })
 
-test('counts the errors in the summary of a form', () => {
+test('states the number of errors in the error summary of a form', () => {
   expect(forms.summary(1)).toBe('Revisá 1 dato antes de continuar:')
   expect(forms.summary(3)).toBe('Revisá 3 datos antes de continuar:')
 })

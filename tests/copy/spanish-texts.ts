@@ -1,24 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** A text of the source, with `{}` for filled-in parts. */
+/** A string, template or JSX text in the source code. In `text`, `{}` replaces each value that a template inserts. */
 export interface SourceText {
   file: string
   text: string
 }
 
-/** Whether the search excludes a file: a generated file, or a scenario, which contains texts of invented people. */
+/** Whether the search skips a file. It skips generated files, and the scenarios, whose texts are written by invented people. */
 const isExcluded = (file: string) => file.includes('/generated/') || file.startsWith('mocks/scenarios/')
 
-/** Finds the texts of the source that match a pattern. */
+/** The texts of all files in `src` and `mocks`. They are kept after the first search, because parsing is slow. */
+let allTexts: SourceText[] | undefined
+
+/** Finds the texts in `src` and `mocks` that match a pattern. */
 export function findTexts(pattern: RegExp): SourceText[] {
-  return globSync('{src,mocks}/**/*.{ts,tsx}')
+  allTexts ??= globSync('{src,mocks}/**/*.{ts,tsx}')
     .filter((file) => !isExcluded(file))
-    .flatMap((file) => {
-      const source = readFileSync(file, 'utf8')
-      // Parsing is slow, so only files that match the pattern are parsed.
-      return pattern.test(source) ? listTexts(file, source).filter(({ text }) => pattern.test(text)) : []
-    })
+    .flatMap((file) => listTexts(file, readFileSync(file, 'utf8')))
+  return allTexts.filter(({ text }) => pattern.test(text))
 }
 
 function listTexts(file: string, source: string): SourceText[] {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { formalSentences } from './document-sentences'
 import { findTexts } from './spanish-texts'
 
-/** Creates a pattern that matches each word only as a whole. `\b` would end a word before an accented letter. */
-const matchWholeWords = (words: readonly string[]) =>
+/** Creates a pattern that matches the words only as whole words. `\b` would end a word before an accented letter. */
+const buildWholeWordPattern = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'iu')
 
-/** Forms that address the reader as 'usted' or as 'tú'. */
-const formal = matchWholeWords([
+/** Matches 'por favor', and the words and phrases that address the reader as 'usted' or as 'tú'. */
+const nonVoseoPattern = buildWholeWordPattern([
   'por favor',
   'usted(?:es)?',
   'ingrese(?! por)',
@@ -53,21 +53,26 @@ const sentencesAboutOthers = new Set([
   'La persona tiene usuario en el portal: solo ella puede cambiar su email.',
 ])
 
-test("addresses the reader with voseo ('vos'), except in required sentences", () => {
+test('`findTexts` applies `^` and `$` in a pattern to the whole text', () => {
+  const texts = findTexts(/^Guardar$/).map(({ text }) => text)
+  expect(new Set(texts)).toEqual(new Set(['Guardar']))
+})
+
+test("the Spanish texts address the reader as 'vos' (voseo), except in the listed sentences", () => {
   const allowed = new Set([...formalSentences, ...sentencesAboutOthers])
-  // Notes of the catalogue describe components in the third person, and address nobody.
-  const texts = findTexts(formal).filter(({ file }) => !file.endsWith('.specimens.tsx'))
+  // Specimens are left out, because their texts describe components in the catalogue and address nobody.
+  const texts = findTexts(nonVoseoPattern).filter(({ file }) => !file.endsWith('.specimens.tsx'))
   expect(texts.filter(({ text }) => !allowed.has(text))).toEqual([])
 })
 
-test('the exceptions are only sentences that the source contains', () => {
-  const usedTexts = new Set(findTexts(formal).map(({ text }) => text))
+test('every exception is a sentence that the source code still contains', () => {
+  const usedTexts = new Set(findTexts(nonVoseoPattern).map(({ text }) => text))
   expect(
     [...formalSentences, ...sentencesAboutOthers].filter((sentence) => !usedTexts.has(sentence)),
   ).toEqual([])
 })
 
-describe('the texts of the source', () => {
+describe('the Spanish texts of the source code', () => {
   test.each([
     ['Elegir', /[Ss]eleccioná|[Ss]eleccionar(?! por lo menos un contacto\.| todo)|[Ee]scog/],
     ['Corresidente', /[Cc]onviviente/],
@@ -78,7 +83,7 @@ describe('the texts of the source', () => {
     ],
     ['email', /(?:^|[ ¿¡«(])(?:el|los|un|unos|tu|su|por) (?:e-)?mails?(?!\p{L})/iu],
     ['la Administración', /la administración(?! web)/],
-  ])('have only this word and spelling for a thing: %s', (_, otherForms) => {
+  ])('use no other word or spelling in place of: %s', (_, otherForms) => {
     expect(findTexts(otherForms)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ test.each([
   ['warning', 'alert'],
   ['info', 'status'],
   ['success', 'status'],
-] as const)('announces a live alert of the tone %s by the role %s', (tone, role) => {
+] as const)('gives a live alert with the tone %s the role %s', (tone, role) => {
   render(
     <Alert tone={tone} isLive title="What happened">
       What to do
@@ -17,7 +17,7 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('What happenedWhat to do')
 })
 
-test('has no live role unless the alert is live', () => {
+test('has no `alert` role without the `isLive` prop', () => {
   render(<Alert tone="danger" title="What happened" />)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.getByText('What happened')).toBeInTheDocument()
@@ -28,7 +28,7 @@ test('announces the `toneLabel` before the title', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Error: Not saved')
 })
 
-test('has a dismiss button only with the `dismiss` prop', async () => {
+test('has a button only with the `dismiss` prop; a click on the button calls `onDismiss`', async () => {
   const user = userEvent.setup()
   const onDismiss = vi.fn()
   const { rerender } = render(<Alert title="News" />)

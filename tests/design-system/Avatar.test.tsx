@@ -20,7 +20,7 @@ test('renders the initials, with the name as label, if there is no picture', () 
   expect(screen.getByRole('img', { name: 'Ana Ruiz' })).toHaveTextContent('AR')
 })
 
-test('replaces a broken picture by the initials, and loads the next picture', () => {
+test('shows the initials if the picture fails to load, and tries again when `src` changes', () => {
   const { container, rerender } = render(<Avatar name="Ana Ruiz" src="/gone.jpg" />)
   const findPicture = () => container.querySelector('img')
   expect(screen.getByRole('img', { name: 'Ana Ruiz' })).not.toHaveTextContent('AR')

@@ -35,20 +35,20 @@ test('renders an avatar with a name for each person, if there are at most five',
   expect(screen.queryByText(/more/)).not.toBeInTheDocument()
 })
 
-test('renders at most five avatars, and the number of the other people', () => {
+test('renders at most five avatars, and the number of people without an avatar', () => {
   renderGroup({ count: 7 })
   expect(getAvatars()).toHaveLength(5)
   expect(screen.getByText('+ 2')).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByText('and 2 more')).toBeInTheDocument()
 })
 
-test('counts the people of the `total` without an avatar', () => {
+test('subtracts the avatars from the `total` to count the people without an avatar', () => {
   renderGroup({ count: 3, total: 48 })
   expect(getAvatars()).toHaveLength(3)
   expect(screen.getByText('+ 45')).toBeInTheDocument()
 })
 
-test('renders at most `max` avatars', () => {
+test('renders at most `max` avatars, and the number of people without an avatar', () => {
   renderGroup({ count: 7, max: 2 })
   expect(getAvatars()).toHaveLength(2)
   expect(screen.getByText('+ 5')).toBeInTheDocument()

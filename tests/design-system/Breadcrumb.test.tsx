@@ -23,7 +23,7 @@ test('renders the path as an ordered list', () => {
   ).toEqual(['All files', 'Plans', '2026'])
 })
 
-test('marks the last item as the current page, without a link', () => {
+test('marks the last item as the current page, and renders it without a link', () => {
   const { navigation } = renderBreadcrumb()
   const current = within(navigation).getByText('2026')
   expect(current).toHaveAttribute('aria-current', 'page')
@@ -31,19 +31,19 @@ test('marks the last item as the current page, without a link', () => {
   expect(within(navigation).queryByRole('link', { name: '2026' })).not.toBeInTheDocument()
 })
 
-test('renders items with a URL as links, and other items as buttons', async () => {
+test('renders an item with `href` as a link, and an item with `onSelect` as a button', async () => {
   const { user, onSelect, navigation } = renderBreadcrumb()
   expect(within(navigation).getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '#plans')
   await user.click(within(navigation).getByRole('button', { name: 'All files' }))
   expect(onSelect).toHaveBeenCalledTimes(1)
 })
 
-/** A stand-in for the link of a router. */
+/** Replaces the link component of a router, which takes `to` instead of `href`. */
 function RouterLink({ to, ...rest }: { to: string } & ComponentProps<'a'>) {
   return <a {...rest} href={to} />
 }
 
-test('renders an item with the link of a router', () => {
+test('renders an item as its `render` element, such as the link of a router', () => {
   render(
     <Breadcrumb
       label="Trail"

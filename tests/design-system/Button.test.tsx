@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from '@/design-system/components/Button/Button'
 
-test('runs its action and does not submit a form by default', async () => {
+test('calls `onClick`, and submits the form only with the type `submit`', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
@@ -21,7 +21,7 @@ test('runs its action and does not submit a form by default', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('keeps the name and the focus and ignores clicks while the button is loading', async () => {
+test('while loading, keeps its name and the focus, and ignores clicks, Enter and the space bar', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const { rerender } = render(<Button onClick={onClick}>Save</Button>)
@@ -41,7 +41,23 @@ test('keeps the name and the focus and ignores clicks while the button is loadin
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('does not submit the form by a click or Enter while the button is loading', async () => {
+test('while loading, shows the spinner in place of the icon or, without an icon, in place of the label', () => {
+  const { container, rerender } = render(<Button icon={<svg data-testid="icon" />}>Save</Button>)
+  rerender(
+    <Button icon={<svg data-testid="icon" />} loading>
+      Save
+    </Button>,
+  )
+  expect(screen.queryByTestId('icon')).not.toBeInTheDocument()
+  expect(container.querySelectorAll('svg')).toHaveLength(1)
+  expect(screen.getByText('Save')).toBeVisible()
+  rerender(<Button loading>Save</Button>)
+  expect(container.querySelectorAll('svg')).toHaveLength(1)
+  expect(screen.getByText('Save')).not.toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
+})
+
+test('while the submit button is loading, neither a click on it nor Enter in a text box submits the form', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
   render(
@@ -57,7 +73,7 @@ test('does not submit the form by a click or Enter while the button is loading',
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('stays focusable with a `disabledReason`, shows the reason and never runs the action', async () => {
+test('with a `disabledReason`, can be focused, shows the reason and never calls `onClick`', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const onParentClick = vi.fn()
@@ -85,14 +101,25 @@ test('stays focusable with a `disabledReason`, shows the reason and never runs t
   expect(onParentClick).not.toHaveBeenCalled()
 })
 
-test('shows the `disabledReason` on touch', async () => {
+test('shows the `disabledReason` instead of the `tooltip`', async () => {
+  const user = userEvent.setup()
+  render(
+    <Button tooltip="Creates the event." disabledReason="Choose at least one person.">
+      Create
+    </Button>,
+  )
+  await user.tab()
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Choose at least one person\.$/)
+})
+
+test('shows the `disabledReason` when the user touches the button', async () => {
   const user = userEvent.setup()
   render(<Button disabledReason="It ended yesterday.">Edit</Button>)
   await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
   expect(await screen.findByRole('tooltip')).toHaveTextContent('It ended yesterday.')
 })
 
-test('keeps the focus and runs the action after the `disabledReason` is removed', async () => {
+test('keeps the focus when the `disabledReason` is removed, and calls `onClick` from then on', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const { rerender } = render(

@@ -25,14 +25,14 @@ test('changes the value by a click on the label and by the space bar', async () 
   expect(box).not.toBeChecked()
 })
 
-test('has the hint and the error as description', () => {
+test('has the hint and the error as description, and is marked invalid and required', () => {
   const { box } = renderCheckbox({ hint: 'Read them first.', error: 'Agree to go on', required: true })
   expect(box).toHaveAccessibleDescription('Read them first. Agree to go on')
   expect(box).toBeInvalid()
   expect(box).toHaveAttribute('aria-required', 'true')
 })
 
-test('does not change while the checkbox is disabled', async () => {
+test('a click on the label of a disabled checkbox does not change the value', async () => {
   const { user, box } = renderCheckbox({ disabled: true })
   await user.click(screen.getByText('I agree'))
   expect(box).not.toBeChecked()

@@ -48,7 +48,7 @@ test('renders six boxes with different names; a click on the label focuses the f
   expect(getBox(1)).toHaveFocus()
 })
 
-test('moves to the next box while typing, and calls onComplete once', async () => {
+test('focuses the next box after each character, and calls onComplete once, after the last', async () => {
   const { user, onChange, onComplete, getBox, readBoxes } = renderField()
   await user.click(getBox(1))
   await user.keyboard('aB3')
@@ -60,13 +60,13 @@ test('moves to the next box while typing, and calls onComplete once', async () =
   expect(onComplete.mock.calls).toEqual([['aB3d5f']])
 })
 
-test('focuses the first empty box after a click on a later box', async () => {
+test('focuses the first empty box when the user clicks a box after it', async () => {
   const { user, getBox } = renderField({ value: 'AB' })
   await user.click(getBox(6))
   expect(getBox(3)).toHaveFocus()
 })
 
-test('ignores characters that do not belong to a code', async () => {
+test('ignores typed characters other than unaccented letters and digits', async () => {
   const { user, getBox, readBoxes, onChange } = renderField()
   await user.click(getBox(1))
   await user.keyboard('a -ñ')
@@ -74,7 +74,7 @@ test('ignores characters that do not belong to a code', async () => {
   expect(onChange.mock.calls).toEqual([['a']])
 })
 
-test('has a numeric keyboard if it accepts only digits', async () => {
+test('has a numeric keyboard and ignores letters if it accepts only digits', async () => {
   const { user, getBox, readBoxes } = renderField({ accepts: 'digits' })
   expect(getBox(1)).toHaveAttribute('inputmode', 'numeric')
   await user.click(getBox(1))
@@ -95,7 +95,7 @@ test.each([
   expect(readBoxes()).toBe(boxTexts)
 })
 
-test('replaces the text of all boxes by a complete pasted code', async () => {
+test('a complete code that is pasted into the third box replaces the texts of all boxes', async () => {
   const { user, getBox, readBoxes, onComplete } = renderField({ value: 'xyz' })
   await user.click(getBox(3))
   await user.paste('AB12CD')
@@ -104,14 +104,14 @@ test('replaces the text of all boxes by a complete pasted code', async () => {
   expect(onComplete.mock.calls).toEqual([['AB12CD']])
 })
 
-test('calls onComplete also if the pasted code equals the value', async () => {
+test('calls onComplete when the user pastes the code that is already the value', async () => {
   const { user, getBox, onComplete } = renderField({ value: 'AB12CD' })
   await user.click(getBox(1))
   await user.paste('AB12CD')
   expect(onComplete.mock.calls).toEqual([['AB12CD']])
 })
 
-test('normalizes pasted text, such as a link with the code', async () => {
+test('passes pasted text to `normalize`, which can extract the code from a link', async () => {
   const normalize = (text: string) => /[?&]code=(\w+)/.exec(text)?.[1] ?? text
   const { user, getBox, readBoxes } = renderField({ normalize })
   await user.click(getBox(1))
@@ -119,7 +119,7 @@ test('normalizes pasted text, such as a link with the code', async () => {
   expect(readBoxes()).toBe('A|B|1|2|C|D')
 })
 
-test('normalizes typed and pasted text to capitals', async () => {
+test('passes typed and pasted text to `normalize`, which can change letters to capitals', async () => {
   const { user, getBox, readBoxes } = renderField({ normalize: (text) => text.toUpperCase() })
   await user.click(getBox(1))
   await user.keyboard('ab')
@@ -127,20 +127,20 @@ test('normalizes typed and pasted text to capitals', async () => {
   expect(readBoxes()).toBe('A|B|1|C|D|')
 })
 
-/** Each row: the key pressed in box 4 of four filled boxes, and the focused box afterwards. */
+/** Boxes 1 to 4 are filled. Each row: the key that is pressed in box 4, and the focused box afterwards. */
 test.each([
   ['{ArrowLeft}', 3],
   ['{ArrowRight}', 5],
   ['{Home}', 1],
   ['{End}', 5],
-])('moves the focus by %s from box 4 to box %i', async (key, position) => {
+])('the key %s moves the focus from box 4 to box %i', async (key, position) => {
   const { user, getBox } = renderField({ value: 'AB12' })
   await user.click(getBox(4))
   await user.keyboard(key)
   expect(getBox(position)).toHaveFocus()
 })
 
-test('deletes and moves back by Backspace, and deletes without moving by Delete', async () => {
+test('Backspace deletes a character and focuses the previous box; Delete deletes a character and keeps the focus', async () => {
   const { user, getBox, readBoxes } = renderField({ value: 'AB12' })
   await user.click(getBox(4))
   await user.keyboard('{Backspace}')
@@ -166,14 +166,14 @@ test('has the one-time-code autocompletion only on the first box', () => {
 
 test('fills all boxes with a code from autofill', async () => {
   const { user, getBox, readBoxes, onComplete } = renderField()
-  // Autofill writes the whole code into the first box.
+  // Autofill writes the whole code into the first box. A paste has the same effect.
   getBox(1).focus()
   await user.paste('314159')
   expect(readBoxes()).toBe('3|1|4|1|5|9')
   expect(onComplete).toHaveBeenCalledOnce()
 })
 
-test('has the hint and the error as description, marks each box invalid, and focuses the first box', () => {
+test('has the hint and the error as description, and marks each box invalid; `focusFirstInvalid` focuses the first box', () => {
   const { boxes, getBox } = renderField({
     hint: 'It is in the mail.',
     error: 'Write all six',

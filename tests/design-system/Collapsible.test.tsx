@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
 
-test('opens and closes in place', async () => {
+test('opens by a click on the summary, and closes by a second click', async () => {
   const user = userEvent.setup()
   render(
     <Collapsible summary="More filters">

@@ -14,7 +14,7 @@ import {
   residentOptions,
 } from './combobox-field'
 
-test('is a collapsed text box with the label of the value while the list is closed', () => {
+test('while the list is closed, is marked as collapsed and shows the label of the value', () => {
   const { input } = renderCombobox({}, '2')
   expect(input).toHaveValue('Juana Pérez')
   expect(input).toHaveAttribute('aria-expanded', 'false')
@@ -37,7 +37,7 @@ test('opens the list of all options by a click; a click on an option chooses the
   expect(findList()).not.toBeInTheDocument()
 })
 
-/** Each row: the pressed keys, the chosen value, and the active option afterwards. */
+/** Each row: the pressed keys, the value of the field, and the active option afterwards. */
 test.each([
   ['{ArrowDown}', '', 'Ana Gómez Lot 12'],
   ['{ArrowUp}', '', 'Martín Ñandú'],
@@ -50,7 +50,7 @@ test.each([
   ['{ArrowUp}{PageUp}', '', 'Ana Gómez Lot 12'],
   ['mar', '', 'Martín Ñandú'],
 ])(
-  'after the keys %s with the chosen value “%s”, the active option is %s',
+  'after the keys %s in a field with the value “%s”, the active option is %s',
   async (keys, initial, expected) => {
     const { user, input } = renderCombobox({}, initial)
     await user.tab()
@@ -86,7 +86,7 @@ test('filters the options while typing, and chooses the first match by Enter wit
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('closes the list and reverts the typed text by Escape', async () => {
+test('Escape closes the list, discards the typed text and shows the label of the value', async () => {
   const { user, onChange, input } = renderCombobox({}, '1')
   await user.click(input)
   await user.keyboard('mar{Escape}')
@@ -95,7 +95,7 @@ test('closes the list and reverts the typed text by Escape', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('restores the label of the value on blur if no option matches the text', async () => {
+test('discards the typed text on blur if no option matches it, and shows the label of the value', async () => {
   const onBlur = vi.fn()
   const { user, onChange, input } = renderCombobox({ onBlur }, '1')
   await user.tab()
@@ -108,7 +108,7 @@ test('restores the label of the value on blur if no option matches the text', as
   expect(onBlur).toHaveBeenCalledTimes(1)
 })
 
-test('chooses an option on blur if the text is its whole label', async () => {
+test('on blur, chooses the option whose whole label the user typed, even without capitals and accents', async () => {
   const { user, onChange } = renderCombobox()
   await user.tab()
   await user.keyboard('juana perez')
@@ -116,7 +116,7 @@ test('chooses an option on blur if the text is its whole label', async () => {
   expect(onChange.mock.calls).toEqual([['2']])
 })
 
-test('clears the value when the text is cleared', async () => {
+test('clears the value when the user clears the text', async () => {
   const { user, onChange, input } = renderCombobox({}, '1')
   await user.clear(input)
   expect(onChange.mock.calls).toEqual([['']])
@@ -132,13 +132,22 @@ test('clears the value by the clear button, and focuses the text box', async () 
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
-test('opens and closes the list by the arrow button, and has one tab stop', async () => {
+test('opens the list at the chosen option, even in a long list', async () => {
+  const options = Array.from({ length: 300 }, (_, index) => ({ value: `${index}`, label: `Lot ${index}` }))
+  const { user, input } = renderCombobox({ options }, '250')
+  await user.click(input)
+  expect(findActiveOption()).toHaveTextContent('Lot 250')
+})
+
+test('opens and closes the list by the arrow button, which is no tab stop', async () => {
   const { user, input } = renderCombobox({}, '1')
   const arrow = screen.getByRole('button', { name: 'Show the list' })
   await user.click(arrow)
   expect(findList()).toBeVisible()
   expect(input).toHaveFocus()
+  expect(arrow).toHaveAccessibleName('Hide the list')
   await user.click(arrow)
+  expect(arrow).toHaveAccessibleName('Show the list')
   expect(findList()).not.toBeInTheDocument()
   await user.tab()
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
@@ -152,7 +161,7 @@ test('does not choose a disabled option', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('has the hint and the error as description, and is focused as the first invalid field', () => {
+test('has the hint and the error as description, and is invalid and required; `focusFirstInvalid` focuses the text box', () => {
   const { input, container } = renderCombobox({
     hint: 'By name or by lot.',
     error: 'Choose one',
@@ -165,14 +174,14 @@ test('has the hint and the error as description, and is focused as the first inv
   expect(input).toHaveFocus()
 })
 
-test('does not open the list while the field is disabled', async () => {
+test('does not open the list and has no clear button while the field is disabled', async () => {
   const { user, input } = renderCombobox({ disabled: true }, '1')
   await user.click(input)
   expect(findList()).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
-test('closes the list by Escape without closing the dialog around the field', async () => {
+test('the first Escape closes only the list, and the second Escape closes the dialog that contains the field', async () => {
   const onClose = vi.fn()
   render(
     <Dialog open title="Move" closeLabel="Close" onClose={onClose}>

@@ -29,7 +29,7 @@ test('shows the `valueLabel` if no option has the value', () => {
   expect(input).toHaveValue('Former resident')
 })
 
-test('creates an option from a text without matches', async () => {
+test('offers to create an option from a typed text that matches no option', async () => {
   const onCreate = vi.fn()
   const { user, input } = renderCombobox({ create: { label: (text) => `Add “${text}”`, onCreate } })
   await user.click(input)
@@ -43,7 +43,7 @@ test('creates an option from a text without matches', async () => {
   expect(input).toHaveValue('')
 })
 
-test('does not offer to create an option that exists', async () => {
+test('does not offer to create an option if an option has the typed text as its label', async () => {
   const { user } = renderCombobox({ create: { label: (text) => `Add “${text}”`, onCreate: () => {} } })
   await user.tab()
   await user.keyboard('ana gomez')
@@ -52,7 +52,10 @@ test('does not offer to create an option that exists', async () => {
 
 afterEach(() => vi.useRealTimers())
 
-/** Renders a combobox with a search on the server; `showSearch` renders the results, the loading or the failure. */
+/**
+ * Renders a combobox that searches on a server, and installs fake timers. `showSearch` renders the combobox again with the
+ * results, the loading state or the failure of a search.
+ */
 function renderServerSearch(initial = '') {
   vi.useFakeTimers()
   const onSearch = vi.fn()
@@ -85,7 +88,7 @@ function renderServerSearch(initial = '') {
   }
 }
 
-test('searches when the user has not typed for the whole delay, and shows the results', () => {
+test('searches when the whole delay has passed since the last typed letter, and shows the results', () => {
   const { onSearch, showSearch, type, wait } = renderServerSearch()
   type('g')
   wait(299)
@@ -98,7 +101,7 @@ test('searches when the user has not typed for the whole delay, and shows the re
   expect(readOptionNames()).toEqual(['Gómez, Eva'])
 })
 
-test('does not choose a result of an earlier text when Enter is pressed', () => {
+test('Enter chooses no option until the results for the typed text are shown', () => {
   const { input, onChange, showSearch, type, wait } = renderServerSearch()
   type('go')
   fireEvent.keyDown(input, { key: 'Enter' })
@@ -112,16 +115,17 @@ test('does not choose a result of an earlier text when Enter is pressed', () => 
   expect(onChange.mock.calls).toEqual([['2']])
 })
 
-test('searches for all options again after the list was closed', () => {
+test('when Escape closes the list, searches with an empty text', () => {
   const { input, onSearch, type, wait } = renderServerSearch()
   type('go')
   wait(300)
   fireEvent.keyDown(input, { key: 'Escape' })
   wait(0)
+  // The next opening must show all options.
   expect(onSearch.mock.calls).toEqual([['go'], ['']])
 })
 
-test('shows a failure with a retry button, which returns the focus to the text box', async () => {
+test('announces a failed search, and has a retry button that calls `onRetry` and focuses the text box', async () => {
   const { input, onRetry, showSearch, type, wait } = renderServerSearch()
   act(() => input.focus())
   type('go')

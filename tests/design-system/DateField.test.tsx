@@ -6,7 +6,7 @@ test.each([
   ['24-11-2026', '24-11-2026'],
   ['24/11/2026', '24-11-2026'],
   ['24112026', '24-11-2026'],
-])('reads the typed text %s as one day, and shows %s on blur', async (typedText, expectedText) => {
+])('reads the typed text %s as a day, and shows the day as %s on blur', async (typedText, expectedText) => {
   const { user, input, onChange, onInvalidText } = renderDateField()
   await user.type(input, typedText)
   expect(onChange.mock.calls).toEqual([['2026-11-24']])
@@ -15,18 +15,18 @@ test.each([
   expect(onInvalidText).not.toHaveBeenCalled()
 })
 
-test('formats the day with slashes', () => {
+test('shows the day in the given `format`', () => {
   const { input } = renderDateField('2026-11-24', { format: 'DD/MM/YYYY' })
   expect(input).toHaveValue('24/11/2026')
 })
 
-test('keeps the value while a digit is corrected', async () => {
+test('does not clear the value while the user corrects a digit', async () => {
   const { user, input, onChange } = renderDateField('2026-11-24')
   await user.type(input, '{Backspace}7')
   expect(onChange.mock.calls).toEqual([['2027-11-24']])
 })
 
-test('keeps text that is not a date, clears the value and shows an error on blur', async () => {
+test('on blur, keeps a text that is not a date, clears the value and shows an error', async () => {
   const { user, input, onChange, onInvalidText, form } = renderDateField('2026-11-24')
   await user.clear(input)
   await user.type(input, '31-02-2026')
@@ -41,7 +41,7 @@ test('keeps text that is not a date, clears the value and shows an error on blur
   expect(input.validationMessage).toBe('No date')
 })
 
-test('is valid as soon as the text is corrected', async () => {
+test('is valid as soon as the user changes an invalid text to a date', async () => {
   const { user, input, onChange, onInvalidText, form } = renderDateField()
   await user.type(input, '31-02-2026')
   await user.tab()
@@ -53,7 +53,7 @@ test('is valid as soon as the text is corrected', async () => {
   expect(form.checkValidity()).toBe(true)
 })
 
-test('has no error for an empty text', async () => {
+test('clears the value without an error if the text is empty', async () => {
   const { user, input, onChange, onInvalidText, form } = renderDateField('2026-11-24')
   await user.clear(input)
   await user.tab()
@@ -63,7 +63,7 @@ test('has no error for an empty text', async () => {
   expect(form.checkValidity()).toBe(true)
 })
 
-test('shows the error of text that is not a date instead of the error of the form', async () => {
+test('shows `invalidMessage` instead of `error` if the text is not a date', async () => {
   const { user, input } = renderDateField('', { error: 'Choose a day' })
   expect(input).toHaveAccessibleDescription('Choose a day')
   await user.type(input, 'tomorrow')
@@ -71,14 +71,14 @@ test('shows the error of text that is not a date instead of the error of the for
   expect(input).toHaveAccessibleDescription('No date')
 })
 
-test('validates the text before Enter submits the form', async () => {
+test('clears the value on Enter if the text is not a date', async () => {
   const { user, input, onChange } = renderDateField('2026-11-24')
   await user.clear(input)
   await user.type(input, 'x{Enter}')
   expect(onChange.mock.calls).toEqual([['']])
 })
 
-test('replaces text that is not a date by a day from the parent', async () => {
+test('replaces a text that is not a date when the parent sets the value', async () => {
   const { user, input, onInvalidText } = renderDateField()
   await user.type(input, 'tomorrow')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
@@ -87,7 +87,7 @@ test('replaces text that is not a date by a day from the parent', async () => {
   expect(onInvalidText).toHaveBeenLastCalledWith('')
 })
 
-test('passes a typed day outside the limits to the form, so that the form can reject it', async () => {
+test('calls onChange with a typed day outside the limits, so that the form can reject the day', async () => {
   const { user, input, onChange } = renderDateField('', { min: '2026-11-24' })
   await user.type(input, '01-01-2020')
   expect(onChange).toHaveBeenLastCalledWith('2020-01-01')

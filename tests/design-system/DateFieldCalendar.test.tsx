@@ -11,7 +11,7 @@ const openCalendar = async ({ user, button }: ReturnType<typeof renderDateField>
 }
 const findDay = (calendar: ReturnType<typeof within>, name: RegExp) => calendar.getByRole('button', { name })
 
-test('opens the calendar at the chosen day; a choice closes the calendar and focuses the button', async () => {
+test('opens the calendar with the focus on the chosen day; a choice closes it and focuses the calendar button', async () => {
   const field = renderDateField('2026-12-15')
   const calendar = await openCalendar(field)
   expect(field.button).toHaveAttribute('aria-expanded', 'true')
@@ -24,7 +24,7 @@ test('opens the calendar at the chosen day; a choice closes the calendar and foc
   expect(field.onBlur).not.toHaveBeenCalled()
 })
 
-test('opens the calendar at today if the field has no value', async () => {
+test('opens the calendar with the focus on the current day if the field has no value', async () => {
   const calendar = await openCalendar(renderDateField())
   expect(calendar.getByRole('grid', { name: 'noviembre 2026' })).toBeInTheDocument()
   await waitFor(() => expect(findDay(calendar, /^Hoy, martes, 24 de noviembre de 2026/)).toHaveFocus())
@@ -47,7 +47,7 @@ test.each([
   ['{End}', '2026-11-29'],
   ['{PageDown}', '2026-12-24'],
   ['{PageUp}', '2026-10-24'],
-])('in the calendar, the key %s moves from 2026-11-24 to %s', async (key, expectedDay) => {
+])('in the calendar, the key %s moves the focus from 2026-11-24 to %s', async (key, expectedDay) => {
   const field = renderDateField('2026-11-24')
   const calendar = await openCalendar(field)
   await waitFor(() => expect(findDay(calendar, /24 de noviembre/)).toHaveFocus())
@@ -56,7 +56,7 @@ test.each([
   expect(field.onChange.mock.calls).toEqual([[expectedDay]])
 })
 
-test('closes the calendar by Escape without a choice, and focuses the button', async () => {
+test('Escape closes the calendar, keeps the value and focuses the calendar button', async () => {
   const field = renderDateField('2026-11-24')
   const calendar = await openCalendar(field)
   await waitFor(() => expect(findDay(calendar, /24 de noviembre/)).toHaveFocus())
@@ -66,7 +66,7 @@ test('closes the calendar by Escape without a choice, and focuses the button', a
   expect(field.onChange).not.toHaveBeenCalled()
 })
 
-test('closes the calendar by a second click on the button', async () => {
+test('closes the calendar by a second click on the calendar button', async () => {
   const field = renderDateField()
   await openCalendar(field)
   await field.user.click(field.button)
@@ -92,7 +92,7 @@ test('closes the calendar by a click outside, and calls onBlur', async () => {
   expect(field.onBlur).toHaveBeenCalledOnce()
 })
 
-test('disables days outside the limits, days excluded by `isDayDisabled`, and months beyond the limits', async () => {
+test('disables excluded days, days outside the limits, and the button to an earlier month', async () => {
   const field = renderDateField('2026-11-24', {
     min: '2026-11-20',
     max: '2026-12-02',
@@ -111,7 +111,7 @@ test('disables days outside the limits, days excluded by `isDayDisabled`, and mo
   expect(findDay(calendar, /jueves, 3 de diciembre/)).toBeDisabled()
 })
 
-test('shows the month and the year that are chosen in the menus', async () => {
+test('shows the month and the year that the user chooses in the menus', async () => {
   const field = renderDateField('', { hasYearMenu: true, min: '1930-01-01', max: '2026-11-24' })
   const calendar = await openCalendar(field)
   await field.user.selectOptions(calendar.getByRole('combobox', { name: 'Elegir el año' }), '1984')
@@ -120,7 +120,7 @@ test('shows the month and the year that are chosen in the menus', async () => {
   expect(field.onChange.mock.calls).toEqual([['1984-05-07']])
 })
 
-test('renders the calendar inside the dialog around the field', async () => {
+test('renders the calendar inside the dialog that contains the field', async () => {
   const user = userEvent.setup()
   render(
     <dialog open>
@@ -140,7 +140,7 @@ test('renders the calendar inside the dialog around the field', async () => {
   expect(calendar.parentElement?.closest('dialog')).not.toBeNull()
 })
 
-test('disables the text box and the calendar button', () => {
+test('disables the text box and the calendar button of a disabled field', () => {
   const { input, button } = renderDateField('2026-11-24', { disabled: true })
   expect(input).toBeDisabled()
   expect(button).toBeDisabled()

@@ -35,7 +35,7 @@ test('sorts two days that are chosen in reverse order, and accepts a range of on
   expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-20', to: '2026-11-20' })
 })
 
-test('opens the calendar at the first day, with every day of the range selected', async () => {
+test('opens the calendar with the focus on the first day and with every day of the range selected', async () => {
   const { openCalendar } = renderDateRangeField(week)
   const calendar = await openCalendar()
   await waitFor(() => expect(calendar.getButton(/24 de noviembre/)).toHaveFocus())
@@ -48,7 +48,7 @@ test('opens the calendar at the first day, with every day of the range selected'
   )
 })
 
-test('discards the first day by Escape, and starts a new range afterwards', async () => {
+test('Escape discards a chosen first day, and the reopened calendar asks for the first day', async () => {
   const { openCalendar, user, onChange } = renderDateRangeField(week)
   const calendar = await openCalendar()
   await calendar.pressButton(/10 de noviembre/)
@@ -67,7 +67,7 @@ test('chooses both days with the keyboard', async () => {
   expect(onChange.mock.calls).toEqual([[{ from: '2026-11-25', to: '2026-12-02' }]])
 })
 
-test('disables days outside the limits and days excluded by `isDayDisabled`', async () => {
+test('disables days outside the limits and days for which `isDayDisabled` returns true', async () => {
   const { openCalendar } = renderDateRangeField(week, {
     min: '2026-11-20',
     max: '2026-12-02',
@@ -79,7 +79,7 @@ test('disables days outside the limits and days excluded by `isDayDisabled`', as
   expect(calendar.getButton(/26 de noviembre/)).toBeDisabled()
 })
 
-test('chooses both days by a preset', async () => {
+test('a click on a preset chooses both days and closes the calendar', async () => {
   const { openCalendar, onChange, fromInput, toInput, button } = renderDateRangeField(
     { from: '', to: '' },
     {
@@ -97,7 +97,7 @@ test('chooses both days by a preset', async () => {
   expect([fromInput.value, toInput.value]).toEqual(['18-11-2026', '24-11-2026'])
 })
 
-test('marks the preset of the current range as pressed', async () => {
+test('marks as pressed only the preset whose range equals the value', async () => {
   const today = { from: '2026-11-24', to: '2026-11-24' }
   const { openCalendar } = renderDateRangeField(today, {
     presets: [
@@ -110,7 +110,7 @@ test('marks the preset of the current range as pressed', async () => {
   expect(calendar.getButton(/^This month$/)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('replaces text that is not a date by the chosen day', async () => {
+test('a chosen day replaces a typed text that is not a date', async () => {
   const { openCalendar, user, toInput } = renderDateRangeField()
   await user.type(toInput, 'soon')
   const calendar = await openCalendar()

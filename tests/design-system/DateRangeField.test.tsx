@@ -5,13 +5,13 @@ import { renderDateRangeField } from './date-range-field'
 
 const week = { from: '2026-11-24', to: '2026-11-30' }
 
-test('shows both days in the local format', () => {
+test('shows both days in the format DD-MM-YYYY', () => {
   const { fromInput, toInput } = renderDateRangeField(week)
   expect(fromInput).toHaveValue('24-11-2026')
   expect(toInput).toHaveValue('30-11-2026')
 })
 
-test('keeps the other day when one day is typed', async () => {
+test('changes only one day of the range when the user types or clears that day', async () => {
   const { user, fromInput, toInput, onChange } = renderDateRangeField(week)
   await user.clear(toInput)
   await user.type(toInput, '05122026')
@@ -21,7 +21,7 @@ test('keeps the other day when one day is typed', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ from: '', to: '2026-12-05' })
 })
 
-test('keeps text that is not a date, shows an error and marks only the input of that text invalid', async () => {
+test('keeps a text that is not a date, shows an error and marks only the input with this text invalid', async () => {
   const { user, fromInput, toInput, group } = renderDateRangeField(week)
   await user.clear(toInput)
   await user.type(toInput, '31-02-2026')
@@ -33,7 +33,7 @@ test('keeps text that is not a date, shows an error and marks only the input of 
   expect(toInput.checkValidity()).toBe(false)
 })
 
-test('marks both inputs invalid for an error of the form, and focuses the first input', async () => {
+test('marks both inputs invalid with the `error` prop; `focusFirstInvalid` then focuses the first input', async () => {
   const { fromInput, toInput, group } = renderDateRangeField(week, {
     error: 'The last day is before the first',
   })
@@ -44,7 +44,7 @@ test('marks both inputs invalid for an error of the form, and focuses the first 
   expect(fromInput).toHaveFocus()
 })
 
-test('focuses the invalid input if the other input is valid', async () => {
+test('`focusFirstInvalid` focuses the second input if only that input is invalid', async () => {
   const { user, fromInput, toInput } = renderDateRangeField(week)
   await user.clear(toInput)
   await user.type(toInput, 'soon')
@@ -54,7 +54,7 @@ test('focuses the invalid input if the other input is valid', async () => {
   expect(toInput).toHaveFocus()
 })
 
-test('passes a typed range in the wrong order to onChange unchanged and without an error, so that the form can reject the range', async () => {
+test('calls onChange with a range that ends before it begins, and shows no error', async () => {
   const { user, fromInput, toInput, group, onChange } = renderDateRangeField(week)
   await user.clear(fromInput)
   await user.type(fromInput, '25/12/2026')
@@ -80,7 +80,7 @@ test('calls onBlur when the focus leaves the whole field', async () => {
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test('replaces the typed text by a value from the parent', async () => {
+test('clears both typed texts when the parent clears the value', async () => {
   const { user, fromInput, toInput } = renderDateRangeField({ from: '', to: '' })
   await user.type(fromInput, '01122026')
   await user.type(toInput, '05122026')
@@ -89,13 +89,13 @@ test('replaces the typed text by a value from the parent', async () => {
   expect(fromInput).toHaveValue('')
 })
 
-test('marks both inputs as required', () => {
+test('marks both inputs of a required field as required', () => {
   const { fromInput, toInput } = renderDateRangeField(week, { required: true })
   expect(fromInput).toBeRequired()
   expect(toInput).toBeRequired()
 })
 
-test('disables both inputs and the calendar button', () => {
+test('disables both inputs and the calendar button of a disabled field', () => {
   const { fromInput, toInput, button } = renderDateRangeField(week, { disabled: true })
   for (const control of [fromInput, toInput, button]) expect(control).toBeDisabled()
 })

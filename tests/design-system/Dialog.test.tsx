@@ -4,14 +4,14 @@ import { type ReactNode, StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 
-interface ScreenProps {
+interface PageProps {
   dismissable?: boolean
   children?: ReactNode
   onClose?: () => void
 }
 
 /** A page with a button that opens the dialog. */
-function Screen({ dismissable, children, onClose }: ScreenProps) {
+function PageWithDialog({ dismissable, children, onClose }: PageProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => {
     onClose?.()
@@ -37,16 +37,16 @@ function Screen({ dismissable, children, onClose }: ScreenProps) {
   )
 }
 
-const openDialog = async (props: ScreenProps = {}) => {
+const openDialog = async (props: PageProps = {}) => {
   const user = userEvent.setup()
   const onClose = vi.fn()
-  render(<Screen {...props} onClose={onClose} />)
+  render(<PageWithDialog {...props} onClose={onClose} />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
   return { user, onClose, dialog: screen.getByRole('dialog', { name: 'New guest' }) }
 }
 
-test('has a name and a description, and renders the content only while the dialog is open', async () => {
-  render(<Screen>Words</Screen>)
+test('has a name and a description, and renders its content only while it is open', async () => {
+  render(<PageWithDialog>Words</PageWithDialog>)
   expect(screen.queryByText('Words')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   const dialog = screen.getByRole('dialog', { name: 'New guest' })
@@ -64,15 +64,18 @@ test.each([
     'Marked',
   ],
   ['the first field', <input key="b" aria-label="Document" />, 'Document'],
-])('focuses %s on opening, and the button that opened the dialog on closing', async (_, content, name) => {
-  const { user } = await openDialog({ children: content })
-  expect(document.activeElement).toHaveAccessibleName(name)
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
-})
+])(
+  'when the dialog opens, focuses %s; when the dialog closes, focuses the button that opened it',
+  async (_, content, name) => {
+    const { user } = await openDialog({ children: content })
+    expect(document.activeElement).toHaveAccessibleName(name)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  },
+)
 
-test('focuses the title if there are no fields', async () => {
+test('focuses the title if the content has no field and no `data-autofocus`', async () => {
   await openDialog({ children: <p>Only words.</p> })
   expect(screen.getByRole('heading', { name: 'New guest' })).toHaveFocus()
 })
@@ -106,7 +109,7 @@ test('stays open after a drag from the content to the scrim', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('stays open after a file chooser inside is cancelled', async () => {
+test('stays open when the user cancels the file chooser of a file input inside the dialog', async () => {
   const { onClose } = await openDialog({ children: <input type="file" aria-label="Photo" /> })
   fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }))
   expect(onClose).not.toHaveBeenCalled()
@@ -130,7 +133,7 @@ test('does not submit the outer form when a form inside the dialog is submitted'
   expect(onOuterSubmit).not.toHaveBeenCalled()
 })
 
-/** A dialog inside another open dialog. */
+/** Two open dialogs, one inside the other. `onClosed` receives 'upper' or 'lower' when the dialog with this name closes. */
 function StackedDialogs({ onClosed }: { onClosed: (name: string) => void }) {
   const [openNames, setOpenNames] = useState(['lower', 'upper'])
   const close = (name: string) => {
@@ -155,7 +158,7 @@ function StackedDialogs({ onClosed }: { onClosed: (name: string) => void }) {
   )
 }
 
-test('closes only the top dialog by Escape, and unlocks scrolling after the last dialog', async () => {
+test('Escape closes only the top dialog, and the page can scroll again after the last dialog is closed', async () => {
   const user = userEvent.setup()
   const onClosed = vi.fn()
   render(<StackedDialogs onClosed={onClosed} />)
@@ -170,8 +173,8 @@ test('closes only the top dialog by Escape, and unlocks scrolling after the last
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
 })
 
-/** A row that removes its button when the dialog opens. */
-function RemovedRow() {
+/** A page whose button opens a dialog. The button is removed when the dialog opens. */
+function PageWithRemovedButton() {
   const [step, setStep] = useState<'row' | 'dialog' | 'done'>('row')
   return (
     <main tabIndex={-1}>
@@ -185,15 +188,15 @@ function RemovedRow() {
   )
 }
 
-test('focuses the page content if the element that opened the dialog was removed', async () => {
+test('on closing, focuses the page content if the button that opened the dialog was removed', async () => {
   const user = userEvent.setup()
-  render(<RemovedRow />)
+  render(<PageWithRemovedButton />)
   await user.click(screen.getByRole('button', { name: 'Edit row' }))
   await user.keyboard('{Escape}')
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('stays open without a call of onClose when effects run twice, as in strict mode', () => {
+test('stays open and does not call onClose in strict mode, where effects run twice', () => {
   const onClose = vi.fn()
   render(
     <StrictMode>

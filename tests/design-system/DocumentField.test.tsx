@@ -9,18 +9,23 @@ interface Props {
   initialType?: string
   numberError?: string
   disabled?: boolean
-  isTypeLocked?: boolean
+  isTypeDisabled?: boolean
   infersType?: boolean
 }
 
 const onLeave = vi.fn()
 const onTypeChange = vi.fn()
 
-/** Returns the type OTHER for an identity card whose number has a character that is not a digit. */
 const inferType = (number: string, chosenType: string) =>
   chosenType === 'ID' && /\D/.test(number) ? 'OTHER' : chosenType
 
-function Document({ initialType = 'ID', numberError, disabled, isTypeLocked, infersType }: Props) {
+function StatefulDocumentField({
+  initialType = 'ID',
+  numberError,
+  disabled,
+  isTypeDisabled,
+  infersType,
+}: Props) {
   const [type, setType] = useState(initialType)
   const [number, setNumber] = useState('')
   return (
@@ -33,7 +38,7 @@ function Document({ initialType = 'ID', numberError, disabled, isTypeLocked, inf
         label: 'Type',
         name: 'id_type',
         value: type,
-        disabled: isTypeLocked,
+        disabled: isTypeDisabled,
         onChange: (chosen) => {
           onTypeChange(chosen)
           setType(chosen)
@@ -52,7 +57,7 @@ function Document({ initialType = 'ID', numberError, disabled, isTypeLocked, inf
 const renderField = (props: Props = {}) => {
   onLeave.mockClear()
   onTypeChange.mockClear()
-  render(<Document {...props} />)
+  render(<StatefulDocumentField {...props} />)
   const group = screen.getByRole('group', { name: 'Document' })
   return {
     user: userEvent.setup(),
@@ -61,14 +66,14 @@ const renderField = (props: Props = {}) => {
   }
 }
 
-test('accepts only digits for a numeric type, with a numeric keyboard', async () => {
+test('keeps only digits if the type is numeric, and asks for a numeric keyboard', async () => {
   const { user, number } = renderField()
   expect(number).toHaveAttribute('inputmode', 'numeric')
   await user.type(number, '30.123.a456')
   expect(number).toHaveValue('30123456')
 })
 
-test('accepts letters for other types, in capitals, with a text keyboard', async () => {
+test('keeps only capital letters and digits if the type is not numeric, and asks for a text keyboard', async () => {
   const { user, type, number } = renderField()
   await user.selectOptions(type, 'Passport')
   expect(number).toHaveAttribute('inputmode', 'text')
@@ -76,7 +81,7 @@ test('accepts letters for other types, in capitals, with a text keyboard', async
   expect(number).toHaveValue('AAB123')
 })
 
-test('changes the type for a letter in the number if `inferType` is set', async () => {
+test('selects the type that `inferType` returns when the user adds letters to the number', async () => {
   const { user, type, number } = renderField({ infersType: true })
   await user.type(number, '30.123')
   expect(type).toHaveValue('ID')
@@ -86,17 +91,18 @@ test('changes the type for a letter in the number if `inferType` is set', async 
   expect(onTypeChange.mock.calls).toEqual([['OTHER']])
 })
 
-test('keeps a locked type, and accepts only digits', async () => {
-  const { user, type, number } = renderField({ infersType: true, isTypeLocked: true })
+test('does not infer another type while the type is disabled, and keeps only the digits of a numeric type', async () => {
+  const { user, type, number } = renderField({ infersType: true, isTypeDisabled: true })
   await user.type(number, '30a')
   expect(type).toHaveValue('ID')
   expect(number).toHaveValue('30')
 })
 
-test('keeps letters after a change to a numeric type, so that the form reports the error', async () => {
+test('keeps the letters in the number when the user selects a numeric type', async () => {
   const { user, type, number } = renderField({ initialType: 'PASSPORT' })
   await user.type(number, 'ab1')
   await user.selectOptions(type, 'Identity card')
+  // The form can then report the letters as an error.
   expect(number).toHaveValue('AB1')
 })
 
@@ -110,7 +116,7 @@ test('calls onLeave once when the focus leaves the whole field', async () => {
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-test('marks only the number as invalid, so that `focusFirstInvalid` focuses the number', () => {
+test('if the number has an error, `focusFirstInvalid` focuses the number and not the type', () => {
   const { type, number } = renderField({ numberError: 'Seven digits at least' })
   expect(type).toBeValid()
   expect(number).toHaveAccessibleDescription('Seven digits at least')
@@ -118,12 +124,12 @@ test('marks only the number as invalid, so that `focusFirstInvalid` focuses the 
   expect(number).toHaveFocus()
 })
 
-test('turns autocompletion off', () => {
+test('turns off the autocompletion of the number', () => {
   const { number } = renderField()
   expect(number).toHaveAttribute('autocomplete', 'off')
 })
 
-test('disables the type and the number', () => {
+test('disables the type and the number while the field is disabled', () => {
   const { type, number } = renderField({ disabled: true })
   expect(type).toBeDisabled()
   expect(number).toBeDisabled()

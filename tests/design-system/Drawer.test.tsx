@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Drawer } from '@/design-system/components/Drawer/Drawer'
 
-function Screen() {
+function NavigationDrawer() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -23,9 +23,9 @@ function Screen() {
   )
 }
 
-test('focuses the link of the current page on opening, and the button that opened the drawer on closing', async () => {
+test('on opening, focuses the link to the current page; on closing, focuses the button that opened the drawer', async () => {
   const user = userEvent.setup()
-  render(<Screen />)
+  render(<NavigationDrawer />)
   await user.click(screen.getByRole('button', { name: 'Sections' }))
   expect(screen.getByRole('dialog', { name: 'Sections' })).toHaveTextContent('1.0')
   expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
@@ -36,15 +36,16 @@ test('focuses the link of the current page on opening, and the button that opene
 
 test.each(['the close button', 'the scrim'])('closes after a click on %s', async (target) => {
   const user = userEvent.setup()
-  render(<Screen />)
+  render(<NavigationDrawer />)
   await user.click(screen.getByRole('button', { name: 'Sections' }))
+  // The panel fills only a part of the dialog element; the rest is the scrim.
   await user.click(
     target === 'the scrim' ? screen.getByRole('dialog') : screen.getByRole('button', { name: 'Close' }),
   )
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('focuses the first field on opening, and opens on the requested side', async () => {
+test('opens at the given side, and focuses the first field', async () => {
   render(
     <Drawer open onClose={() => {}} side="end" size="md" title="Worker" closeLabel="Close">
       <label>
@@ -56,7 +57,7 @@ test('focuses the first field on opening, and opens on the requested side', asyn
   expect(screen.getByRole('dialog', { name: 'Worker' })).toHaveAttribute('data-placement', 'end')
 })
 
-test('focuses an element with `data-autofocus` first, and the close button if there is no field', () => {
+test('focuses the control with `data-autofocus`; if the content has no control, focuses the close button', () => {
   const { rerender } = render(
     <Drawer key="without-field" open onClose={() => {}} side="end" title="Worker" closeLabel="Close">
       Ana

@@ -69,13 +69,13 @@ const renderForm = () => {
   return { user: userEvent.setup(), summary, container }
 }
 
-test('is a focusable region with the title as name', () => {
+test('is a focusable region, named by its title', () => {
   const { summary } = renderForm()
   summary.current?.focus()
   expect(screen.getByRole('region', { name: 'Three things are missing' })).toHaveFocus()
 })
 
-test('links to the control, to the chosen option of a group, or to the first enabled control', async () => {
+test('each link focuses its field; in a group, it focuses the chosen option, else the first enabled option', async () => {
   const { user } = renderForm()
   await user.click(screen.getByRole('link', { name: 'Write the name' }))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
@@ -85,20 +85,20 @@ test('links to the control, to the chosen option of a group, or to the first ena
   expect(screen.getByRole('button', { name: 'Friday' })).toHaveFocus()
 })
 
-test('does not change the address bar', async () => {
+test('a click on a link does not change the fragment in the address bar', async () => {
   const { user } = renderForm()
   await user.click(screen.getByRole('link', { name: 'Write the name' }))
   expect(location.hash).toBe('')
 })
 
-test('focuses the first invalid field of a form', () => {
+test('`focusFirstInvalid` focuses the first invalid field of a form, and returns whether there is one', () => {
   const { container } = renderForm()
   expect(focusFirstInvalid(container)).toBe(true)
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   expect(focusFirstInvalid(document.createElement('form'))).toBe(false)
 })
 
-test('gives a group of fields a name and a description, and disables the fields inside', () => {
+test('`FieldGroup` names and describes a group of fields, and disables the fields in a disabled group', () => {
   render(
     <FieldGroup legend="Guest" description="As in the document." disabled>
       <TextField label="First name" name="first" value="" onChange={ignoreChange} />

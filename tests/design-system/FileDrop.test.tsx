@@ -42,13 +42,13 @@ const renderField = (initial: FileItem[] = [], props: Partial<ComponentProps<typ
       )}
     </StatefulSpecimen>,
   )
-  // The field must refuse other formats itself, because users can turn off the format filter of the browser.
+  // `applyAccept: false` turns off the format filter of the browser, as users can. The field must then refuse the files.
   const user = userEvent.setup({ applyAccept: false })
   const input = screen.getByLabelText<HTMLInputElement>(/Documents/)
   return { user, input, onChange }
 }
 const createFile = (name = 'lease.pdf', text = '123') => new File([text], name, { type: 'application/pdf' })
-const findRow = (name: RegExp) => within(screen.getByRole('listitem', { name }))
+const withinRow = (name: RegExp) => within(screen.getByRole('listitem', { name }))
 
 test('is a native file input, named by the label and the action', () => {
   const { input } = renderField()
@@ -58,19 +58,19 @@ test('is a native file input, named by the label and the action', () => {
   expect(input.multiple).toBe(true)
 })
 
-test('adds chosen files with name and size, and accepts the same file again', async () => {
+test('adds the chosen files, shows their names and sizes, and adds a file twice if the user chooses it twice', async () => {
   const { user, input, onChange } = renderField()
   await user.upload(input, [createFile(), createFile('id.jpg', '1')])
   expect(onChange).toHaveBeenCalledOnce()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  expect(findRow(/lease\.pdf/).getByText(/3 B/)).toBeVisible()
+  expect(withinRow(/lease\.pdf/).getByText(/3 B/)).toBeVisible()
   expect(input.value).toBe('')
   await user.upload(input, createFile())
   const ids = onChange.mock.lastCall?.[0].map(({ id }: FileItem) => id)
   expect(new Set(ids).size).toBe(3)
 })
 
-test('announces refused files, and adds the other files', async () => {
+test('announces the refused files until the user chooses again, and adds the accepted files', async () => {
   const { user, input, onChange } = renderField()
   await user.upload(input, [
     createFile('virus.exe'),
@@ -87,7 +87,7 @@ test('announces refused files, and adds the other files', async () => {
   expect(alert).toBeEmptyDOMElement()
 })
 
-test('does not call onChange if all files are refused', async () => {
+test('does not call onChange if all chosen files are refused', async () => {
   const { user, input, onChange } = renderField()
   await user.upload(input, createFile('virus.exe'))
   expect(onChange).not.toHaveBeenCalled()
@@ -101,7 +101,7 @@ test('accepts one file if `maxFiles` is 1, and refuses a second file', async () 
   expect(screen.getByRole('alert')).toHaveTextContent('second.pdf: count')
 })
 
-test('focuses the remove button of the next file after a removal, and the input after the last removal', async () => {
+test('after a removal, focuses the next remove button, or the input if no file is left', async () => {
   const { user, input, onChange } = renderField([
     { id: '1', name: 'a.pdf' },
     { id: '2', name: 'b.pdf' },
@@ -121,16 +121,16 @@ test('shows the upload state of each file', () => {
     { id: '3', name: 'c.pdf', state: 'sent' },
     { id: '4', name: 'd.pdf', state: 'failed', error: 'The connection was lost' },
   ])
-  const progress = findRow(/a\.pdf/).getByRole<HTMLProgressElement>('progressbar')
+  const progress = withinRow(/a\.pdf/).getByRole<HTMLProgressElement>('progressbar')
   expect(progress).toHaveAccessibleName('Sending a.pdf')
   expect(progress.value).toBe(0.4)
-  expect(findRow(/b\.pdf/).getByRole<HTMLProgressElement>('progressbar').position).toBe(-1)
-  expect(findRow(/c\.pdf/).getByText('Sent')).toBeVisible()
-  expect(findRow(/c\.pdf/).queryByRole('progressbar')).not.toBeInTheDocument()
-  expect(findRow(/d\.pdf/).getByText('The connection was lost')).toBeVisible()
+  expect(withinRow(/b\.pdf/).getByRole<HTMLProgressElement>('progressbar').position).toBe(-1)
+  expect(withinRow(/c\.pdf/).getByText('Sent')).toBeVisible()
+  expect(withinRow(/c\.pdf/).queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(withinRow(/d\.pdf/).getByText('The connection was lost')).toBeVisible()
 })
 
-test('calls onRetry for a failed file, and keeps the focus in the row of the file', async () => {
+test('calls onRetry for a failed file; when the retry button disappears, focuses the remove button', async () => {
   const onRetry = vi.fn()
   const failedFile: FileItem = { id: '1', name: 'a.pdf', state: 'failed', error: 'Lost' }
   const buildField = (items: FileItem[]) => (
@@ -160,7 +160,7 @@ test('adds pasted files and ignores other pasted content', () => {
   expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'pasted.pdf' }])
 })
 
-const createDrag = (files: File[]) => ({
+const createDragEventInit = (files: File[]) => ({
   dataTransfer: {
     types: ['Files'],
     files,
@@ -168,29 +168,30 @@ const createDrag = (files: File[]) => ({
   },
 })
 
-test('shows a drop target, loaded on demand, while files are dragged over the page', async () => {
+test('shows a drop target while files are dragged over the page, and adds or refuses each dropped file', async () => {
   const { onChange } = renderField()
   expect(screen.queryByText('Release to add them')).not.toBeInTheDocument()
-  fireEvent.dragEnter(document.body, createDrag([createFile()]))
+  fireEvent.dragEnter(document.body, createDragEventInit([createFile()]))
+  // The component loads the drop target on demand.
   const target = await screen.findByText('Release to add them', {}, { timeout: 10_000 })
   expect(target).toBeVisible()
-  fireEvent.drop(target, createDrag([createFile('dropped.pdf'), createFile('virus.exe')]))
+  fireEvent.drop(target, createDragEventInit([createFile('dropped.pdf'), createFile('virus.exe')]))
   await waitFor(() => expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'dropped.pdf' }]))
   expect(screen.getByRole('alert')).toHaveTextContent('virus.exe: format')
   expect(screen.queryByText('Release to add them')).not.toBeInTheDocument()
 })
 
-test('ignores dragged text and hides the drop target when the drag leaves the page', async () => {
+test('shows no drop target for dragged text, and hides the drop target when dragged files leave the page', async () => {
   renderField()
   await act(async () => fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'] } }))
   expect(screen.queryByText('Release to add them')).not.toBeInTheDocument()
-  fireEvent.dragEnter(document.body, createDrag([createFile()]))
+  fireEvent.dragEnter(document.body, createDragEventInit([createFile()]))
   await screen.findByText('Release to add them')
   fireEvent.dragLeave(document.body, { relatedTarget: null })
   await waitFor(() => expect(screen.queryByText('Release to add them')).not.toBeInTheDocument())
 })
 
-test('marks the input invalid for an error, and focuses the input as the first invalid field', () => {
+test('marks the input as invalid for an error, so that `focusFirstInvalid` focuses the input', () => {
   const { input } = renderField([], { error: 'Add the contract', hint: 'Up to 2 MB.' })
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('Up to 2 MB. Add the contract')
@@ -208,13 +209,13 @@ test('calls onBlur when the focus leaves the whole field', async () => {
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test('adds and removes no files while the field is disabled', () => {
+test('disables the input and renders no remove buttons while the field is disabled', () => {
   const { input } = renderField([{ id: '1', name: 'a.pdf' }], { disabled: true })
   expect(input).toBeDisabled()
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
 })
 
-test('shows previews only of pictures that have a file or an address', () => {
+test('shows a preview only for an item that is a picture and has `file` or `address`', () => {
   const isPicture = (name: string) => name.endsWith('.jpg')
   renderField(
     [
@@ -228,5 +229,6 @@ test('shows previews only of pictures that have a file or an address', () => {
   const previewUrls = screen
     .getAllByRole('listitem')
     .map((item) => item.querySelector('img')?.getAttribute('src'))
+  // `tests/setup/dom.ts` mocks `createObjectURL`, which returns 'blob:file' for every local file.
   expect(previewUrls).toEqual(['blob:file', 'https://files.example/remote.jpg', undefined, undefined])
 })

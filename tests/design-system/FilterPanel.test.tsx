@@ -15,7 +15,7 @@ const renderPanel = (props: Partial<ComponentProps<typeof FilterPanel>> = {}) =>
   return { user: userEvent.setup(), panel: screen.getByRole('search', { name: 'Filters' }) }
 }
 
-test('shows and hides the filters by a button with a matching label', async () => {
+test('the button shows or hides the filters, and its label names the action of the next click', async () => {
   const { user, panel } = renderPanel({ startsOpen: false })
   const button = within(panel).getByRole('button', { name: 'Show filters' })
   expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -29,7 +29,7 @@ test('shows and hides the filters by a button with a matching label', async () =
   expect(button).toHaveFocus()
 })
 
-test('keeps the typed text of hidden filters', async () => {
+test('keeps the text of a filter while the filters are hidden', async () => {
   const { user } = renderPanel({ startsOpen: true })
   await user.type(screen.getByRole('textbox', { name: 'Plate' }), 'AB 123')
   await user.click(screen.getByRole('button', { name: 'Hide filters' }))
@@ -46,22 +46,22 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeVisible()
 })
 
-test('renders the result as a status from the first rendering, so that changes are announced', () => {
+test('renders the result as a status from the first rendering on, so that screen readers announce its changes', () => {
   renderPanel({ result: '12 results' })
   expect(screen.getByRole('status')).toHaveTextContent('12 results')
 })
 
-test('has an empty status while the result is unknown', () => {
+test('has an empty status while the number of results is unknown', () => {
   renderPanel({ result: '' })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('has no status without a result', () => {
+test('has no status if the prop `result` is absent', () => {
   renderPanel()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('has buttons to clear and refresh, also while the filters are hidden', async () => {
+test('the clear button and the refresh button also work while the filters are hidden', async () => {
   const clear = vi.fn()
   const refresh = vi.fn()
   const { user } = renderPanel({
@@ -74,7 +74,7 @@ test('has buttons to clear and refresh, also while the filters are hidden', asyn
   expect([clear.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1])
 })
 
-test('marks a running refresh as busy, and shows why clearing is disabled', async () => {
+test('marks the refresh button as busy, describes the disabled clear button by the reason, and ignores clicks', async () => {
   const run = vi.fn()
   const { user } = renderPanel({
     clear: { label: 'Clear filters', run, disabledReason: 'No filter is set.' },

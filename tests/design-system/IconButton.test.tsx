@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { IconButton } from '@/design-system/components/IconButton/IconButton'
 
-test('has the label as name and as tooltip', async () => {
+test('has the label as accessible name and as tooltip, but not as description', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   render(<IconButton label="Close" icon={<svg aria-hidden="true" />} onClick={onClick} />)
@@ -15,7 +15,7 @@ test('has the label as name and as tooltip', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('shows the label and the `disabledReason` in the tooltip', async () => {
+test('shows the label and the `disabledReason` in the tooltip, and is described only by the `disabledReason`', async () => {
   const user = userEvent.setup()
   render(<IconButton label="Delete" icon={<svg aria-hidden="true" />} disabledReason="It has visits." />)
   await user.tab()

@@ -22,22 +22,22 @@ const renderMenu = () => {
 
 const findEntry = (name: string) => screen.getByRole('menuitem', { name })
 
-/** Each row: the key pressed on the button, and the entry with the focus afterwards. */
+/** Each row: the key that the user presses on the button, and the entry with the focus afterwards. */
 test.each([
   ['{Enter}', 'Edit'],
   [' ', 'Edit'],
   ['{ArrowDown}', 'Edit'],
   ['{ArrowUp}', 'Move'],
-])('opens the menu by %s on the button, and focuses the entry %s', async (keys, focusedEntry) => {
+])('opens the menu by %j on the button, and focuses the entry %s', async (key, focusedEntry) => {
   const { user, trigger } = renderMenu()
   trigger.focus()
-  await user.keyboard(keys)
+  await user.keyboard(key)
   expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible()
   await waitFor(() => expect(findEntry(focusedEntry)).toHaveFocus())
   expect(trigger).toHaveAttribute('aria-expanded', 'true')
 })
 
-/** Each row: the keys pressed on the first entry, and the entry with the focus afterwards. */
+/** Each row: the keys that the user presses on the first entry, and the entry with the focus afterwards. */
 test.each([
   ['{ArrowDown}', 'Share'],
   ['{ArrowUp}', 'Move'],
@@ -45,7 +45,7 @@ test.each([
   ['{End}{Home}', 'Edit'],
   ['{End}{ArrowDown}', 'Edit'],
   ['d', 'Delete'],
-])('moves by %s in the menu to the entry %s', async (keys, focusedEntry) => {
+])('moves the focus by %s from the first entry to the entry %s', async (keys, focusedEntry) => {
   const { user, trigger } = renderMenu()
   trigger.focus()
   await user.keyboard('{Enter}')
@@ -54,7 +54,7 @@ test.each([
   await waitFor(() => expect(findEntry(focusedEntry)).toHaveFocus())
 })
 
-test('runs the action of an entry once by Enter, after the focus returned to the button, and closes the menu', async () => {
+test('Enter on an entry focuses the button, then runs the action of the entry once, and closes the menu', async () => {
   const { user, onChoose, trigger } = renderMenu()
   onChoose.mockImplementation(() => expect(trigger).toHaveFocus())
   trigger.focus()
@@ -67,7 +67,7 @@ test('runs the action of an entry once by Enter, after the focus returned to the
   expect(trigger).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('opens and chooses by mouse, and closes by a second click on the button', async () => {
+test('opens and closes by clicks on the button, and runs the action of a clicked entry', async () => {
   const { user, onChoose, trigger } = renderMenu()
   await user.click(trigger)
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -80,7 +80,7 @@ test('opens and chooses by mouse, and closes by a second click on the button', a
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 })
 
-test('closes by Escape, which returns the focus to the button, and by Tab, which focuses the element after the button', async () => {
+test('Escape closes the menu and focuses the button; Tab closes the menu and focuses the element after the button', async () => {
   const { user, trigger } = renderMenu()
   trigger.focus()
   await user.keyboard('{ArrowDown}')
@@ -96,7 +96,7 @@ test('closes by Escape, which returns the focus to the button, and by Tab, which
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
 })
 
-test('keeps a disabled entry focusable, shows the reason and does not run the action', async () => {
+test('a disabled entry is focusable, is described by the reason, does not run the action and leaves the menu open', async () => {
   const { user, onChoose, trigger } = renderMenu()
   trigger.focus()
   await user.keyboard('{ArrowUp}')
@@ -109,8 +109,8 @@ test('keeps a disabled entry focusable, shows the reason and does not run the ac
   expect(screen.getByRole('menu')).toBeInTheDocument()
 })
 
-/** A menu whose entry opens a dialog. */
-function Screen() {
+/** A menu with an entry that opens a dialog. */
+function MenuWithDialog() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -122,9 +122,9 @@ function Screen() {
   )
 }
 
-test('leaves the focus in a dialog that an entry opened, and returns the focus to the button when the dialog closes', async () => {
+test('leaves the focus in a dialog that an entry opened; when the dialog closes, the focus returns to the button', async () => {
   const user = userEvent.setup()
-  render(<Screen />)
+  render(<MenuWithDialog />)
   screen.getByRole('button', { name: 'Actions' }).focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(findEntry('Rename')).toHaveFocus())
@@ -136,13 +136,14 @@ test('leaves the focus in a dialog that an entry opened, and returns the focus t
   expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus()
 })
 
-test('renders inside an open dialog, because the dialog is in the top layer', async () => {
+test('renders the menu in the dialog that contains the button', async () => {
   render(
     <dialog open aria-label="Task">
       <Menu label="More" items={[{ label: 'Edit', onSelect: () => {} }]} />
     </dialog>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  // A modal dialog would cover a menu outside the dialog.
   expect(screen.getByRole('dialog')).toContainElement(await screen.findByRole('menu'))
 })
 
@@ -155,7 +156,7 @@ test('does not open without entries', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('shows the label of the button at the top of the menu, because phones hide the label on the button', async () => {
+test('with `hidesLabelOnPhones`, shows the label at the top of the menu, because phones hide it on the button', async () => {
   const user = userEvent.setup()
   render(<Menu label="Welcome, Ana" hidesLabelOnPhones items={[{ label: 'Leave', onSelect: vi.fn() }]} />)
   await user.click(screen.getByRole('button', { name: 'Welcome, Ana' }))

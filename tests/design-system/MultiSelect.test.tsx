@@ -14,6 +14,7 @@ const options = [
 ]
 const labels = {
   open: 'Show the list',
+  close: 'Hide the list',
   clear: 'Clear all',
   loading: 'Searching',
   empty: 'Nothing found',
@@ -71,7 +72,7 @@ const readChips = () =>
     .map((chip) => chip.textContent)
 const findRemoveButton = (label: string) => screen.getByRole('button', { name: `Remove ${label}` })
 
-test('adds and marks the clicked option, and removes the option by a second click', async () => {
+test('adds the clicked option as a chip and keeps the list open, and removes the option by a second click', async () => {
   const { user, input, onChange } = renderMultiSelect()
   await user.click(input)
   expect(findList()).toHaveAttribute('aria-multiselectable', 'true')
@@ -85,7 +86,7 @@ test('adds and marks the clicked option, and removes the option by a second clic
   expect(onChange.mock.calls).toEqual([[['garden']], [['garden', 'pool']], [['pool']]])
 })
 
-test('adds the found option and clears the text by Enter', async () => {
+test('Enter adds the active option, and clears the text', async () => {
   const { user, input } = renderMultiSelect()
   await user.tab()
   await user.keyboard('pain{Enter}gar{Enter}')
@@ -103,7 +104,7 @@ test('describes the input by the hint and the chosen options', () => {
   expect(input).toHaveAccessibleDescription('The trades of the worker. Pool, Garden')
 })
 
-test('removes the last chosen option by Backspace in the empty text box, and announces the removal', async () => {
+test('Backspace removes the last chip only if the text box is empty, and announces the removal', async () => {
   const { user, onChange } = renderMultiSelect({}, ['pool', 'garden'])
   await user.tab()
   await user.keyboard('x{Backspace}')
@@ -113,7 +114,7 @@ test('removes the last chosen option by Backspace in the empty text box, and ann
   expect(screen.getByRole('status')).toHaveTextContent('Garden was removed')
 })
 
-/** Each row: the keys pressed in the text box, and the chip with the focus afterwards. */
+/** Each row: the keys that the user presses in the text box, and the chip with the focus afterwards. */
 test.each([
   ['{ArrowLeft}', 'Painting'],
   ['{ArrowLeft}{ArrowLeft}', 'Garden'],
@@ -121,14 +122,14 @@ test.each([
   ['{ArrowLeft}{ArrowLeft}{ArrowRight}', 'Painting'],
   ['{ArrowLeft}{Home}', 'Pool'],
   ['{ArrowLeft}{Home}{End}', 'Painting'],
-])('moves by %s from the text box to the chip %s', async (keys, label) => {
+])('moves the focus by %s from the text box to the chip %s', async (keys, label) => {
   const { user } = renderMultiSelect({}, ['pool', 'garden', 'paint'])
   await user.tab()
   await user.keyboard(keys)
   expect(findRemoveButton(label)).toHaveFocus()
 })
 
-test('moves from the last chip to the text box by ArrowRight, and not back by ArrowLeft if the text box contains text', async () => {
+test('ArrowRight on the last chip focuses the text box; ArrowLeft in a text box with text leaves the focus there', async () => {
   const { user, input } = renderMultiSelect({}, ['pool'])
   await user.tab()
   await user.keyboard('{ArrowLeft}{ArrowRight}')
@@ -138,7 +139,7 @@ test('moves from the last chip to the text box by ArrowRight, and not back by Ar
 })
 
 test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
-  'removes the focused chip by %s, and focuses the next chip, else the previous chip, else the text box',
+  'removes the focused chip by %j, and focuses the next chip, else the previous chip, else the text box',
   async (key) => {
     const { user, input } = renderMultiSelect({}, ['pool', 'garden', 'paint'])
     await user.tab()
@@ -153,13 +154,13 @@ test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
   },
 )
 
-test('removes an option by a click on its remove button', async () => {
+test('removes an option by a click on the remove button of its chip', async () => {
   const { user, onChange } = renderMultiSelect({}, ['pool', 'garden'])
   await user.click(findRemoveButton('Pool'))
   expect(onChange.mock.calls).toEqual([[['garden']]])
 })
 
-test('has one tab stop, and two more for the buttons of the open list', async () => {
+test('has one tab stop while the list is closed, and two more for the buttons of the open list', async () => {
   const { user, input } = renderMultiSelect({}, ['pool', 'garden'])
   await user.tab()
   await user.tab()
@@ -174,23 +175,25 @@ test('has one tab stop, and two more for the buttons of the open list', async ()
   expect(findList()).not.toBeInTheDocument()
 })
 
-test('the buttons for all and for none add and remove all enabled options that match the text', async () => {
+test('the buttons “All of them” and “None of them” add and remove only the enabled options that match the text', async () => {
   const { user, input, onChange } = renderMultiSelect({}, ['pool'])
   await user.click(input)
-  await user.keyboard('a')
+  // The text matches Garden and the disabled option Roof.
+  await user.keyboard('r')
+  expect(findOption('Roof')).toHaveAttribute('aria-disabled', 'true')
   await user.click(screen.getByRole('button', { name: 'All of them' }))
-  expect(onChange).toHaveBeenLastCalledWith(['pool', 'garden', 'paint'])
+  expect(onChange).toHaveBeenLastCalledWith(['pool', 'garden'])
   await user.click(screen.getByRole('button', { name: 'None of them' }))
   expect(onChange).toHaveBeenLastCalledWith(['pool'])
 })
 
-test('removes all options by the clear button', async () => {
+test('removes all chosen options by the clear button', async () => {
   const { user, onChange } = renderMultiSelect({}, ['pool', 'garden'])
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(onChange.mock.calls).toEqual([[[]]])
 })
 
-test('calls onBlur when the focus leaves the whole field, and adds the option whose whole label is in the text box', async () => {
+test('when the focus leaves the whole field, calls onBlur and adds the typed option', async () => {
   const onBlur = vi.fn()
   const { user, onChange } = renderMultiSelect({ onBlur })
   await user.tab()
@@ -203,7 +206,7 @@ test('calls onBlur when the focus leaves the whole field, and adds the option wh
   expect(onChange.mock.calls).toEqual([[['garden']]])
 })
 
-test('marks the text box invalid for an error, and focuses the text box', () => {
+test('marks the text box as invalid for an error, so that `focusFirstInvalid` focuses the text box', () => {
   const { input, container } = renderMultiSelect({ error: 'Choose one', required: true })
   expect(input).toBeInvalid()
   expect(focusFirstInvalid(container)).toBe(true)
@@ -218,21 +221,22 @@ test('shows the chosen options without remove buttons while the field is disable
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
 })
 
-test('renders only some of thousands of chosen options, and the number of the others', async () => {
+test('renders at most 20 chips for thousands of chosen options, and then the number of the others', async () => {
   const { user, input, onChange } = renderMultiSelect({ options: manyOptions })
   await user.click(input)
   await user.click(screen.getByRole('button', { name: 'All of them' }))
   expect(onChange.mock.lastCall?.[0]).toHaveLength(5000)
+  // The list item after the 20 chips is “and 4980 more”.
   expect(readChips()).toHaveLength(21)
   expect(screen.getByText('and 4980 more')).toBeVisible()
 })
 
-test('labels a chosen option that is not in the options by its label in `valueLabels`', () => {
+test('takes the label of a chosen value from `valueLabels` if no option has the value', () => {
   renderMultiSelect({ options: [], onSearch: () => {}, valueLabels: { former: 'Former trade' } }, ['former'])
   expect(readChips()).toEqual(['Former trade'])
 })
 
-test('keeps the label of a chosen option that a later search does not find', async () => {
+test('keeps the label of a chosen option when a search replaces the options', async () => {
   const { user, input, changeProps } = renderMultiSelect({ onSearch: () => {} })
   await user.click(input)
   await user.click(findOption('Garden'))

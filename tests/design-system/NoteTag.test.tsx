@@ -5,7 +5,7 @@ import { NoteTag } from '@/design-system/components/NoteTag/NoteTag'
 
 const renderNoteTag = () => render(<NoteTag note="The scan cannot be read.">Rejected</NoteTag>)
 
-test('shows the note on keyboard focus and on click, as the description of the tag', async () => {
+test('shows the note as a tooltip on keyboard focus and on click, and describes the tag by the note', async () => {
   const user = userEvent.setup()
   renderNoteTag()
   await user.tab()

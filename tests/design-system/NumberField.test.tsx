@@ -81,14 +81,14 @@ test.each([
   ['{ArrowDown}', 99, 10],
   ['{ArrowUp}', 2.5, 4],
   ['{ArrowDown}', 7.5, 6],
-])('steps by %s from %s to %d', async (key, initialValue, steppedValue) => {
+])('steps by %s from %s to %d (minimum 2, maximum 10, step 2)', async (key, initialValue, steppedValue) => {
   const { user, input } = renderField(initialValue, { min: 2, max: 10, step: 2 })
   await user.click(input)
   await user.keyboard(key)
   expect(input).toHaveValue(String(steppedValue))
 })
 
-test('steps by the buttons up to the limits, without tab stops at the buttons', async () => {
+test('the buttons change the value by 1, are disabled at the limits, and are not tab stops', async () => {
   const { user, input } = renderField(2, { min: 2, max: 3 })
   expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'One more' }))
@@ -102,7 +102,7 @@ test('steps by the buttons up to the limits, without tab stops at the buttons', 
 })
 
 test.each([Number.NaN, 1e300, Number.NEGATIVE_INFINITY])(
-  'shows no text for %s, and steps to the minimum',
+  'shows no text for the value %s, and steps from this value to the minimum',
   async (invalidNumber) => {
     const { user, input, onChange } = renderField(invalidNumber, { min: 2 })
     expect(input).toHaveDisplayValue('')

@@ -49,7 +49,7 @@ test('goes to a page, to the next page and to the previous page', async () => {
   expect(onChange.mock.calls).toEqual([[3], [2], [3]])
 })
 
-test('keeps the focus on the next button at the last page, and ignores that button and the button of the current page', async () => {
+test('on the last page, “Next page” keeps the focus; this button and the button of the current page do nothing', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   render(<StatefulPagination initialPage={2} total={30} onChange={onChange} />)
@@ -62,7 +62,7 @@ test('keeps the focus on the next button at the last page, and ignores that butt
   expect(onChange.mock.calls).toEqual([[3]])
 })
 
-test('renders nothing for one page or none', () => {
+test('renders nothing if there is one page or no page', () => {
   const { container } = render(
     <>
       <StatefulPagination total={10} />
@@ -72,20 +72,20 @@ test('renders nothing for one page or none', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('has at most five slots, in order, with the first, the last and the current page', () => {
+test('`buildPageSlots` returns at most five slots in order, which include the first, the last and the current page', () => {
   const pageAndPageCount = fc
     .integer({ min: 1, max: 2000 })
-    .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
+    .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)))
 
   fc.assert(
-    fc.property(pageAndPageCount, ([page, pages]) => {
-      const slots = buildPageSlots(page, pages)
-      const numbers = slots.filter((slot) => typeof slot === 'number')
-      expect(slots.length).toBe(Math.min(pages, 5))
-      expect(numbers).toContain(page)
-      expect(numbers[0]).toBe(1)
-      expect(numbers.at(-1)).toBe(pages)
-      expect(numbers).toEqual([...new Set(numbers)].sort((left, right) => left - right))
+    fc.property(pageAndPageCount, ([page, pageCount]) => {
+      const slots = buildPageSlots(page, pageCount)
+      const slotPages = slots.filter((slot) => typeof slot === 'number')
+      expect(slots.length).toBe(Math.min(pageCount, 5))
+      expect(slotPages).toContain(page)
+      expect(slotPages[0]).toBe(1)
+      expect(slotPages.at(-1)).toBe(pageCount)
+      expect(slotPages).toEqual([...new Set(slotPages)].sort((left, right) => left - right))
       expect(new Set(slots).size).toBe(slots.length)
     }),
   )
@@ -96,8 +96,8 @@ test.each([
   [3, 9, [1, 2, 3, 'gap-after', 9]],
   [4, 9, [1, 'gap-before', 4, 'gap-after', 9]],
   [7, 9, [1, 'gap-before', 7, 8, 9]],
-])('shows for page %i of %i the slots %j', (page, pages, slots) => {
-  expect(buildPageSlots(page, pages)).toEqual(slots)
+])('page %i of %i has the slots %j', (page, pageCount, slots) => {
+  expect(buildPageSlots(page, pageCount)).toEqual(slots)
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   [98, 0],
   [98, Number.NaN],
   [-5, 10],
-])('renders nothing for %d rows in pages of %d', (total, pageSize) => {
+])('renders nothing for a total of %d rows and a page size of %d', (total, pageSize) => {
   const { container } = render(
     <Pagination page={1} pageSize={pageSize} total={total} labels={labels} onChange={() => {}} />,
   )

@@ -46,7 +46,7 @@ test('labels the button by its action', async () => {
   expect(screen.getByRole('button', { name: 'Hide' })).toBeVisible()
 })
 
-test('does not submit the form by showing the password', async () => {
+test('does not submit the form when the user shows the password', async () => {
   const { user, onSubmit } = renderField()
   await user.click(screen.getByRole('button', { name: 'Show' }))
   expect(onSubmit).not.toHaveBeenCalled()
@@ -66,14 +66,14 @@ test('hides the password again on submit', async () => {
   expect(input).toHaveAttribute('type', 'password')
 })
 
-test('disables spell checking and capitals, and keeps the `autoComplete` of the props', () => {
+test('disables spell checking and automatic capitals, and passes `autoComplete` to the input', () => {
   const { input } = renderField()
   expect(input).toHaveAttribute('autocomplete', 'current-password')
   expect(input).toHaveAttribute('spellcheck', 'false')
   expect(input).toHaveAttribute('autocapitalize', 'none')
 })
 
-test('disables the input and the button', () => {
+test('disables the input and the button while the field is disabled', () => {
   const { input } = renderField(true)
   expect(input).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Show' })).toBeDisabled()

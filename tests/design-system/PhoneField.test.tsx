@@ -65,7 +65,7 @@ const renderField = (props: Props & { errors?: Errors } = {}) => {
   }
 }
 
-test('renders three controls with label, name and autocompletion', () => {
+test('gives each of the three controls a label, a name and an autocompletion', () => {
   const { country, area, number } = renderField()
   expect([country, area, number].map((control) => control.getAttribute('name'))).toEqual([
     'country_code',
@@ -81,7 +81,7 @@ test('renders three controls with label, name and autocompletion', () => {
   expect(number).toHaveAttribute('inputmode', 'tel')
 })
 
-test('chooses a country and accepts only digits in area and number', async () => {
+test('chooses a country, and keeps only the digits of the area and at most `maxDigits` digits of the number', async () => {
   const { user, country, area, number } = renderField()
   await user.selectOptions(country, 'Uruguay (+598)')
   await user.type(area, '(11)')
@@ -121,7 +121,7 @@ test('describes the group by the hint, and marks the required field visibly and 
   expect(number).toHaveAttribute('aria-required', 'true')
 })
 
-test('calls onBlur for each control and onLeave once for the whole field', async () => {
+test('calls onBlur when the focus leaves a control, and onLeave once when the focus leaves the whole field', async () => {
   onBlur.area.mockClear()
   onLeave.mockClear()
   const { user, area, number } = renderField()
@@ -134,7 +134,7 @@ test('calls onBlur for each control and onLeave once for the whole field', async
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-test('disables the three controls', () => {
+test('disables the three controls while the field is disabled', () => {
   const { country, area, number } = renderField({ disabled: true })
   for (const control of [country, area, number]) expect(control).toBeDisabled()
 })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { getMiddleSquare } from '@/design-system/components/PhotoField/square-photo'
@@ -55,7 +55,7 @@ test('crops a chosen photo, and passes the crop to onChange as a new JPEG', asyn
   expect(input).toHaveFocus()
 })
 
-test('accepts the crop by Enter without submitting the form, and cancels the crop by Escape without the default action of Escape', async () => {
+test('Escape cancels the crop and has no default action; Enter accepts the crop and does not submit the form', async () => {
   mockImages()
   const { user, input, onChange, onSubmit } = renderPhotoField('https://example.com/ana.jpg')
   const onEscape = vi.fn()
@@ -77,7 +77,7 @@ test('accepts the crop by Enter without submitting the form, and cancels the cro
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('calls onDraft with true when a photo waits for its crop, and with false when the crop is cancelled', async () => {
+test('calls onDraft with true when a crop begins, and with false when the user cancels the crop', async () => {
   mockImages()
   const onDraft = vi.fn()
   const { user, input } = renderPhotoField('', { onDraft })
@@ -88,7 +88,7 @@ test('calls onDraft with true when a photo waits for its crop, and with false wh
   expect(onDraft).toHaveBeenLastCalledWith(false)
 })
 
-test('revokes every object URL', async () => {
+test('revokes the object URL of each photo that is no longer shown', async () => {
   const { liveUrls } = mockImages()
   const { user, input, unmount, onChange } = renderPhotoField()
   await user.upload(input, createPhoto())
@@ -106,6 +106,39 @@ test('revokes every object URL', async () => {
   expect(liveUrls.size).toBe(0)
 })
 
+test.each(['cancels the crop', 'leaves the page'])(
+  'does not use a photo if the user %s during the encoding',
+  async (way) => {
+    mockImages()
+    let finishEncoding = () => {}
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => {
+      finishEncoding = () => done(new Blob(['jpeg'], { type }))
+    })
+    const { user, input, onChange, unmount } = renderPhotoField()
+    await user.upload(input, createPhoto())
+    await findZoomSlider()
+    await user.click(screen.getByRole('button', { name: 'Use this photo' }))
+    if (way === 'leaves the page') unmount()
+    else await user.click(screen.getByRole('button', { name: 'Leave it' }))
+    await act(async () => finishEncoding())
+    expect(onChange).not.toHaveBeenCalled()
+  },
+)
+
+test('removes the error of a refused second photo when the crop of the first photo ends', async () => {
+  mockImages()
+  const { user, input } = renderPhotoField('', { sizeLimit: 10 })
+  const largePhoto = new File(['many pixels'], 'large.png', { type: 'image/png' })
+  for (const name of ['Leave it', 'Use this photo']) {
+    await user.upload(input, createPhoto())
+    await findZoomSlider()
+    await user.upload(input, largePhoto)
+    expect(await screen.findByText('That photo is too large')).toBeVisible()
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByText('That photo is too large')).not.toBeInTheDocument())
+  }
+})
+
 test('rejects a file that is not an image, and keeps the current photo', async () => {
   const { liveUrls } = mockImages({ isReadable: false })
   const { user, input, onChange } = renderPhotoField('https://example.com/ana.jpg')
@@ -118,7 +151,7 @@ test('rejects a file that is not an image, and keeps the current photo', async (
   expect(screen.getByRole('img', { name: 'Photo of Ana' })).toBeVisible()
 })
 
-test('rejects a photo above the size limit without reading the file', async () => {
+test('rejects a photo whose size reaches `sizeLimit`, without reading the file', async () => {
   const { liveUrls } = mockImages()
   const createObjectURL = vi.spyOn(URL, 'createObjectURL')
   const { user, input } = renderPhotoField('', { sizeLimit: 6 })
@@ -128,20 +161,24 @@ test('rejects a photo above the size limit without reading the file', async () =
   expect(liveUrls.size).toBe(0)
 })
 
-test('describes the input by an error of the form, and focuses the input as the first invalid field', () => {
+test('describes the input by the prop `error`, and `focusFirstInvalid` focuses the input', () => {
   const { input } = renderPhotoField('', { error: 'Add a photo' })
   expect(input).toHaveAccessibleDescription('Add a photo')
   expect(focusFirstInvalid(document)).toBe(true)
   expect(input).toHaveFocus()
 })
 
-test('shows the photo without actions while the field is disabled', () => {
+test('shows the photo, disables the input and renders no remove button while the field is disabled', () => {
   const { input } = renderPhotoField('https://example.com/ana.jpg', { disabled: true })
+  expect(screen.getByRole('img', { name: 'Photo of Ana' })).toHaveAttribute(
+    'src',
+    'https://example.com/ana.jpg',
+  )
   expect(input).toBeDisabled()
   expect(screen.queryByRole('button', { name: 'Remove the photo' })).not.toBeInTheDocument()
 })
 
-test('selects a square of the shorter side in the middle of a picture', () => {
+test('`getMiddleSquare` returns the largest square in the middle of a picture', () => {
   expect(getMiddleSquare({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, width: 300, height: 300 })
   expect(getMiddleSquare({ width: 300, height: 401 })).toEqual({ x: 0, y: 50, width: 300, height: 300 })
 })

@@ -21,17 +21,20 @@ test.each([
   ['A1', 'A1', 'A 1'],
 ])('shows %s as %s, and announces each character', (value, visibleText, announcedText) => {
   const plate = renderPlate(value)
-  const [visiblePart, hiddenPart] = plate.children
+  const [visiblePart, announcedPart] = plate.children
   expect(visiblePart).toHaveTextContent(visibleText)
   expect(visiblePart).toHaveAttribute('aria-hidden', 'true')
-  expect(hiddenPart).toHaveTextContent(announcedText)
-  expect(hiddenPart).not.toHaveAttribute('aria-hidden')
+  expect(announcedPart).toHaveTextContent(announcedText)
+  expect(announcedPart).not.toHaveAttribute('aria-hidden')
 })
 
-test.each(['Peatonal', 'PEATONAL', '-'])('shows %s unchanged, because the text is not a plate', (value) => {
-  expect(renderPlate(value)).toHaveTextContent(new RegExp(`^${value}$`))
-  expect(screen.getByText(value)).toBeVisible()
-})
+test.each(['Peatonal', 'PEATONAL', '-'])(
+  'shows the text “%s” exactly as passed, because it is not a plate',
+  (value) => {
+    expect(renderPlate(value)).toHaveTextContent(new RegExp(`^${value}$`))
+    expect(screen.getByText(value)).toBeVisible()
+  },
+)
 
 test.each(['', '   ', null, undefined])('renders an empty element for %o', (value) => {
   expect(renderPlate(value)).toBeEmptyDOMElement()

@@ -25,7 +25,7 @@ const renderPopover = (props: Partial<ComponentProps<typeof Popover>> = {}) => {
 const findPopover = () => screen.findByRole('dialog', { name: 'Which document?' })
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('gives the button the popup attributes while the popover is closed', () => {
+test('the button announces that it opens a dialog, and a closed popover renders no content', () => {
   const { trigger } = renderPopover()
   expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
   expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -34,7 +34,7 @@ test('gives the button the popup attributes while the popover is closed', () => 
 })
 
 test.each(['{Enter}', ' '])(
-  'opens and focuses the popover by %s, and returns the focus by Escape',
+  'the key %j on the button opens and focuses the popover; Escape closes the popover and focuses the button',
   async (key) => {
     const { user, trigger } = renderPopover()
     await user.tab()
@@ -51,7 +51,7 @@ test.each(['{Enter}', ' '])(
   },
 )
 
-test('closes by a second click, by the close button and by a click outside', async () => {
+test('closes by a second click on the button, by the close button and by a click outside the popover', async () => {
   const { user, trigger } = renderPopover()
   await user.click(trigger)
   await findPopover()
@@ -69,14 +69,14 @@ test('closes by a second click, by the close button and by a click outside', asy
   await expectClosed()
 })
 
-test('shows the title, which names the popover', async () => {
+test('shows the title, which is also the accessible name of the popover', async () => {
   const { user, trigger } = renderPopover({ title: 'Documents' })
   await user.click(trigger)
   const dialog = await screen.findByRole('dialog', { name: 'Documents' })
   expect(within(dialog).getByText('Documents')).toBeVisible()
 })
 
-test('closes by the function that the content receives', async () => {
+test('passes a function to its content, and closes when the content calls this function', async () => {
   const onChoose = vi.fn()
   const { user, trigger } = renderPopover({
     children: (close) => (
@@ -103,7 +103,7 @@ test('names the button by a hidden label', () => {
   expect(trigger).toHaveTextContent('')
 })
 
-test('renders inside a dialog, and closes by Escape without closing the dialog', async () => {
+test('renders inside the dialog that contains the button, and Escape closes only the popover', async () => {
   const onClose = vi.fn()
   render(
     <Dialog open title="Task" closeLabel="Leave" onClose={onClose}>

@@ -15,7 +15,7 @@ test('exposes the value and the maximum', () => {
   expect(bar.position).toBe(0.25)
 })
 
-test('shows the amount as text, and announces the text instead of the number', () => {
+test('shows `valueText`, which screen readers announce instead of the value', () => {
   const bar = renderProgress({ valueText: '30 of 100 KB' })
   expect(screen.getByText('30 of 100 KB')).toBeVisible()
   expect(bar).toHaveAttribute('aria-valuetext', '30 of 100 KB')
@@ -32,7 +32,7 @@ test.each([
   [130, 100, 100],
   [Number.NaN, 100, 0],
   [3, 0, 0],
-])('clamps %d of %d to %d', (value, max, clampedValue) => {
+])('clamps the value %d, with the maximum %d, to %d', (value, max, clampedValue) => {
   expect(renderProgress({ value, max }).value).toBe(clampedValue)
 })
 

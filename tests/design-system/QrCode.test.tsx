@@ -12,16 +12,16 @@ test.each(texts)('creates a readable image of %j', (text) => {
   expect(jsQR(data, width, height)?.data).toBe(text)
 })
 
-test('renders each module with at least eight whole pixels, and the image with at least the requested size', () => {
-  const modules = buildQrMatrix('PASS-000123').length
-  const large = renderQrPixels('PASS-000123', { size: 1000 })
-  expect(large.width % modules).toBe(0)
-  expect(large.width).toBeGreaterThanOrEqual(1000)
-  expect(large.width - 1000).toBeLessThan(modules)
-  expect(renderQrPixels('PASS-000123', { size: 1 }).width).toBe(modules * 8)
+test('draws each module of the code at least eight whole pixels wide, and the image at least as large as requested', () => {
+  const modulesPerRow = buildQrMatrix('PASS-000123').length
+  const largeImage = renderQrPixels('PASS-000123', { size: 1000 })
+  expect(largeImage.width % modulesPerRow).toBe(0)
+  expect(largeImage.width).toBeGreaterThanOrEqual(1000)
+  expect(largeImage.width - 1000).toBeLessThan(modulesPerRow)
+  expect(renderQrPixels('PASS-000123', { size: 1 }).width).toBe(modulesPerRow * 8)
 })
 
-test('surrounds the code with four white modules', () => {
+test('surrounds the code with a white edge of four modules on each side', () => {
   const matrix = buildQrMatrix('PASS-000123')
   const isWhite = (modules: boolean[]) => modules.every((isBlack) => !isBlack)
   expect(matrix.slice(0, 4).every(isWhite)).toBe(true)
@@ -30,8 +30,8 @@ test('surrounds the code with four white modules', () => {
   expect(matrix[4]?.[4]).toBe(true)
 })
 
-/** Creates a matrix of the modules that an SVG path covers. */
-const fillMatrix = (path: string, size: number) => {
+/** Converts the path of a code back to rows of modules, true for black. `size` is the number of modules in a row. */
+const parseQrPath = (path: string, size: number) => {
   const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
     rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width))
@@ -39,9 +39,9 @@ const fillMatrix = (path: string, size: number) => {
   return rows
 }
 
-test('builds a path that covers exactly the black modules', () => {
+test('`buildQrPath` covers exactly the black modules', () => {
   const matrix = buildQrMatrix('PASS-000123')
-  expect(fillMatrix(buildQrPath(matrix), matrix.length)).toEqual(matrix)
+  expect(parseQrPath(buildQrPath(matrix), matrix.length)).toEqual(matrix)
 })
 
 const spelledCodeProps = { label: 'Code of the pass', renderFailure: () => null, isSpelled: true }
@@ -50,7 +50,7 @@ const buildElement = (text: string) => (
   <QrCode text={text} label="Code of the pass" renderFailure={() => null} />
 )
 
-test('renders a named picture of the code, and replaces the picture for another text', async () => {
+test('renders the code of the text as a named picture, and replaces the code when the text changes', async () => {
   const { rerender } = render(buildElement('PASS-000123'))
   const picture = screen.getByRole('img', { name: 'Code of the pass' })
   expect(picture).toHaveAttribute('aria-busy', 'true')
@@ -66,12 +66,12 @@ test('renders a named picture of the code, and replaces the picture for another 
   expect(readSvg()).toEqual(buildExpectedSvg('PASS-000123'))
 
   rerender(buildElement('PASS-000124'))
-  // The image of the previous text is hidden.
+  // The picture is busy, and thus empty, until the code of the new text is ready.
   expect(picture).toHaveAttribute('aria-busy', 'true')
   await waitFor(() => expect(readSvg()).toEqual(buildExpectedSvg('PASS-000124')))
 })
 
-test('shows a short text below the picture, and hides a long text', () => {
+test('with `isSpelled`, shows a short text below the picture, but not a long text', () => {
   const { rerender } = render(<QrCode {...spelledCodeProps} text="LA-7K3Q-9XZ2" />)
   expect(screen.getByText('LA-7K3Q-9XZ2')).toBeVisible()
   expect(screen.getByRole('img')).not.toHaveTextContent('LA-7K3Q-9XZ2')
@@ -80,7 +80,7 @@ test('shows a short text below the picture, and hides a long text', () => {
   expect(screen.queryByText(/example/)).not.toBeInTheDocument()
 })
 
-test('encodes the pixels as a PNG', async () => {
+test('`createQrPng` draws the code on a canvas and returns the canvas as a PNG', async () => {
   /** Replaces `ImageData`, which jsdom lacks. */
   class Pixels {
     data: Uint8ClampedArray
@@ -108,12 +108,12 @@ test('encodes the pixels as a PNG', async () => {
   vi.unstubAllGlobals()
 })
 
-test('throws in a browser without a canvas', async () => {
+test('`createQrPng` rejects in a browser that has no canvas context', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await expect(createQrPng('PASS-000123', { size: 400 })).rejects.toThrow('cannot draw')
 })
 
-test('renders the error for a text that is too long for a code', async () => {
+test('renders the result of `renderFailure` instead of the picture if the text is too long for a QR code', async () => {
   render(
     <QrCode
       text={'x'.repeat(8000)}
@@ -123,4 +123,12 @@ test('renders the error for a text that is too long for a code', async () => {
   )
   expect(await screen.findByText('The code could not be drawn.')).toBeVisible()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('renders the code of a new text after the previous text was too long for a QR code', async () => {
+  const renderFailure = () => 'The code could not be drawn.'
+  const { rerender } = render(<QrCode text={'x'.repeat(8000)} label="Code" renderFailure={renderFailure} />)
+  await screen.findByText('The code could not be drawn.')
+  rerender(<QrCode text="PASS-000123" label="Code" renderFailure={renderFailure} />)
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Code' })).toHaveAttribute('aria-busy', 'false'))
 })

@@ -29,7 +29,7 @@ const renderQuestion = (props: { isBusy?: boolean; error?: string } = {}) => {
   }
 }
 
-test('is an alert dialog with a description and focuses the cancel button', () => {
+test('is an alert dialog that is described by its content, and focuses the cancel button', () => {
   renderQuestion()
   const question = screen.getByRole('alertdialog', { name: 'Delete “Birthday”?' })
   expect(question).toHaveAccessibleDescription('Nobody will be able to come in with it.')
@@ -41,7 +41,7 @@ test.each([
   ['{Escape}', 0, 1],
   ['{Tab}{Enter}', 1, 0],
 ])(
-  'after the opening and the keys %s, is confirmed %i times and cancelled %i times',
+  'the keys %s, pressed right after the opening, call onConfirm %i times and onCancel %i times',
   async (keys, confirmCount, cancelCount) => {
     const { user, onConfirm, onCancel } = renderQuestion()
     await user.keyboard(keys)
@@ -50,13 +50,14 @@ test.each([
   },
 )
 
-test('stays open after a click on the scrim', async () => {
+test('stays open after a click on the scrim, and does not call onCancel', async () => {
   const { user, onCancel } = renderQuestion()
   await user.click(screen.getByRole('alertdialog'))
   expect(onCancel).not.toHaveBeenCalled()
+  expect(screen.getByRole('alertdialog')).toHaveAttribute('open')
 })
 
-test('cannot be confirmed or closed while the action runs', async () => {
+test('the user can neither confirm nor cancel while the action runs', async () => {
   const { user, onConfirm, onCancel } = renderQuestion({ isBusy: true })
   expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true')
   await user.click(screen.getByRole('button', { name: 'Yes' }))
@@ -66,7 +67,7 @@ test('cannot be confirmed or closed while the action runs', async () => {
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('announces an error inside the dialog, and can be confirmed again', async () => {
+test('after the action fails, announces the error inside the dialog, and the user can confirm again', async () => {
   const { user, onConfirm, rerenderQuestion } = renderQuestion({ isBusy: true })
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   rerenderQuestion({ error: 'The gate does not answer.' })

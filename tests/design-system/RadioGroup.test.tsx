@@ -5,7 +5,7 @@ import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { RadioGroup } from '@/design-system/components/RadioGroup/RadioGroup'
 import { StatefulSpecimen } from '@/design-system/specimen'
 
-type Props = { disabled?: boolean; error?: string; hint?: string; required?: boolean }
+type Props = { disabled?: boolean; error?: string; errorId?: string; hint?: string; required?: boolean }
 
 const options = [
   { value: 'day', label: 'One day', hint: 'Until midnight.' },
@@ -32,12 +32,13 @@ const renderGroup = (props: Props = {}, initial = 'day') => {
       )}
     </StatefulSpecimen>,
   )
+  // One test renders two groups, so this takes the group that was rendered last.
   const group = screen.getAllByRole('radiogroup', { name: 'How long' }).at(-1) as HTMLElement
   const getRadio = (name: string) => within(group).getByRole('radio', { name })
   return { user: userEvent.setup(), onChange, group, getRadio }
 }
 
-test('chooses by a click on the label or on the hint', async () => {
+test('chooses an option by a click on its label or on its hint', async () => {
   const { user, onChange, getRadio } = renderGroup()
   await user.click(screen.getByText('Some days'))
   expect(getRadio('Some days')).toBeChecked()
@@ -46,7 +47,7 @@ test('chooses by a click on the label or on the hint', async () => {
   expect(onChange.mock.calls).toEqual([['range'], ['day']])
 })
 
-test('describes an option by its hint, which is not part of the name', () => {
+test('describes an option by its hint, and excludes the hint from the accessible name', () => {
   const { getRadio } = renderGroup()
   expect(getRadio('One day')).toHaveAccessibleDescription('Until midnight.')
   expect(getRadio('Some days')).not.toHaveAttribute('aria-describedby')
@@ -57,13 +58,16 @@ test.each([
   ['{ArrowRight}', 'range'],
   ['{ArrowUp}', 'range'],
   ['{ArrowLeft}', 'range'],
-])('moves by %s to the next enabled option', async (key, chosenValue) => {
-  const { user, onChange } = renderGroup()
-  await user.tab()
-  expect(screen.getByRole('radio', { checked: true })).toHaveFocus()
-  await user.keyboard(key)
-  expect(onChange.mock.calls).toEqual([[chosenValue]])
-})
+])(
+  'moves by %s from the first option to the only other enabled option, and chooses it',
+  async (key, chosenValue) => {
+    const { user, onChange } = renderGroup()
+    await user.tab()
+    expect(screen.getByRole('radio', { checked: true })).toHaveFocus()
+    await user.keyboard(key)
+    expect(onChange.mock.calls).toEqual([[chosenValue]])
+  },
+)
 
 test('has a single tab stop', async () => {
   const { user } = renderGroup()
@@ -72,7 +76,7 @@ test('has a single tab stop', async () => {
   expect(document.body).toHaveFocus()
 })
 
-test('shows the reason of a disabled option, which cannot be chosen', async () => {
+test('describes a disabled option by its hint, and a click does not choose the option', async () => {
   const { user, onChange, getRadio } = renderGroup()
   expect(getRadio('Always')).toBeDisabled()
   expect(getRadio('Always')).toHaveAccessibleDescription('Only the office can do it.')
@@ -80,7 +84,7 @@ test('shows the reason of a disabled option, which cannot be chosen', async () =
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('is described by hint and error, and is focused as the first invalid field', () => {
+test('is described by hint and error, and `focusFirstInvalid` focuses the first option if no option is chosen', () => {
   const { group, getRadio } = renderGroup({ hint: 'As you like.', error: 'Choose one', required: true }, '')
   expect(group).toHaveAccessibleDescription('As you like. Choose one')
   expect(group).toHaveAttribute('aria-invalid', 'true')
@@ -89,7 +93,7 @@ test('is described by hint and error, and is focused as the first invalid field'
   expect(getRadio('One day')).toHaveFocus()
 })
 
-test('disables every option', () => {
+test('disables every option while the group is disabled', () => {
   const { getRadio } = renderGroup({ disabled: true })
   for (const { label } of options) expect(getRadio(label)).toBeDisabled()
 })
@@ -100,4 +104,11 @@ test('keeps two groups with the same name independent', async () => {
   await user.click(screen.getAllByText('Some days')[0] as HTMLElement)
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
   expect(secondGroup.onChange).not.toHaveBeenCalled()
+})
+
+test('is described by the element with the id `errorId`, and does not show the error itself', () => {
+  render(<p id="below">Choose one, below</p>)
+  const { group } = renderGroup({ error: 'Choose one', errorId: 'below' })
+  expect(group).toHaveAccessibleDescription('Choose one, below')
+  expect(screen.queryByText('Choose one')).not.toBeInTheDocument()
 })

@@ -18,7 +18,7 @@ test('names each button by the action and the row, and runs the action of the cl
   expect(edit).not.toHaveBeenCalled()
 })
 
-test('keeps a disabled action focusable, shows the reason and does not run the action', async () => {
+test('the button of a disabled action is focusable, is described by the reason and does not run the action', async () => {
   const run = vi.fn()
   const user = renderActions({ label: 'Edit', reason: 'Only what is pending.', run })
   await user.tab()
@@ -29,7 +29,7 @@ test('keeps a disabled action focusable, shows the reason and does not run the a
   expect(run).not.toHaveBeenCalled()
 })
 
-test('renders more than two actions as a menu named by the row', async () => {
+test('renders more than two actions as a menu, and names the menu button by the menu label and the row', async () => {
   const run = vi.fn()
   const user = renderActions(
     { label: 'See', run: () => {} },
@@ -41,7 +41,7 @@ test('renders more than two actions as a menu named by the row', async () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('renders destructive actions last', () => {
+test('renders a destructive action after the other actions', () => {
   renderActions({ label: 'Remove', tone: 'danger', run: () => {} }, { label: 'Edit', run: () => {} })
   const [first, last] = screen.getAllByRole('button')
   expect(first).toHaveTextContent('Edit')
@@ -49,7 +49,7 @@ test('renders destructive actions last', () => {
   expect(last).toHaveAttribute('data-variant', 'quiet-danger')
 })
 
-test('shows the tooltip of an action, and the reason of a disabled action', async () => {
+test('shows the tooltip of an enabled action, and the reason of a disabled action instead of its tooltip', async () => {
   const user = renderActions(
     { label: 'See', name: 'See details of AB 123 CD', tooltip: 'See details of AB 123 CD', run: () => {} },
     { label: 'Edit', tooltip: 'Edit AB 123 CD', reason: 'Only what is pending.', run: () => {} },
@@ -61,7 +61,7 @@ test('shows the tooltip of an action, and the reason of a disabled action', asyn
   await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Only what is pending.'))
 })
 
-test('renders nothing without actions', () => {
+test('renders no button without actions', () => {
   renderActions()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

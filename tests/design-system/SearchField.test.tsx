@@ -13,8 +13,8 @@ afterEach(() => {
 
 const commonProps = { label: 'Search', name: 'search', clearLabel: 'Clear', delay: 300, maxLength: 100 }
 const findSearchBox = () => screen.getByRole('searchbox', { name: 'Search' })
-const typeText = (text: string) => fireEvent.change(findSearchBox(), { target: { value: text } })
-const advanceTime = (time: number) => act(() => vi.advanceTimersByTime(time))
+const changeText = (text: string) => fireEvent.change(findSearchBox(), { target: { value: text } })
+const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
 const renderField = (initial = '') => {
   const onSearch = vi.fn()
@@ -42,11 +42,11 @@ const renderField = (initial = '') => {
   return { ...view, onSearch }
 }
 
-test('searches once after the delay since the last typed letter', () => {
+test('searches once, when the delay has passed since the last typed letter', () => {
   const { onSearch } = renderField()
-  typeText('J')
+  changeText('J')
   advanceTime(299)
-  typeText('Ju')
+  changeText('Ju')
   advanceTime(299)
   expect(onSearch).not.toHaveBeenCalled()
   advanceTime(1)
@@ -55,7 +55,7 @@ test('searches once after the delay since the last typed letter', () => {
   expect(onSearch).toHaveBeenCalledOnce()
 })
 
-test('normalizes the typed and the searched text', () => {
+test('shows the normalized text, and searches for the normalized text', () => {
   const onSearch = vi.fn()
   render(
     <SearchField
@@ -65,7 +65,7 @@ test('normalizes the typed and the searched text', () => {
       normalize={(text) => text.replace(/\s/g, '').toUpperCase()}
     />,
   )
-  typeText('ab 1')
+  changeText('ab 1')
   expect(findSearchBox()).toHaveValue('AB1')
   advanceTime(300)
   expect(onSearch.mock.calls).toEqual([['AB1']])
@@ -78,18 +78,18 @@ test('does not search on the first rendering', () => {
   expect(findSearchBox()).toHaveValue('Juana')
 })
 
-test('does not search again for the text of the last search', () => {
+test('does not search if the user restores the text of the last search during the delay', () => {
   const { onSearch } = renderField('Ju')
-  typeText('Jua')
+  changeText('Jua')
   advanceTime(100)
-  typeText('Ju')
+  changeText('Ju')
   advanceTime(300)
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-test('searches immediately and once by Enter, without submitting the form', () => {
+test('Enter searches at once, but not again for the same text, and does not submit the form', () => {
   const { onSearch } = renderField()
-  typeText('Ana')
+  changeText('Ana')
   const isDefaultAllowed = fireEvent.keyDown(findSearchBox(), { key: 'Enter' })
   expect(isDefaultAllowed).toBe(false)
   expect(onSearch.mock.calls).toEqual([['Ana']])
@@ -107,9 +107,9 @@ test('the clear button clears the text, searches for the empty text, focuses the
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
-test('cancels a pending search when the text is cleared', () => {
+test('cancels a pending search when the user presses the clear button', () => {
   const { onSearch } = renderField()
-  typeText('Ana')
+  changeText('Ana')
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   advanceTime(5000)
   expect(onSearch).not.toHaveBeenCalled()
@@ -117,31 +117,31 @@ test('cancels a pending search when the text is cleared', () => {
 
 test('cancels a pending search on unmount', () => {
   const { onSearch, unmount } = renderField()
-  typeText('Ana')
+  changeText('Ana')
   unmount()
   advanceTime(5000)
   expect(onSearch).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('replaces the typed text and cancels the pending search when the parent passes a value', () => {
+test('if the parent passes a new text, shows this text and cancels the pending search', () => {
   const { onSearch } = renderField('Ana')
-  typeText('Anab')
+  changeText('Anab')
   fireEvent.click(screen.getByRole('button', { name: 'All filters off' }))
   expect(findSearchBox()).toHaveValue('')
   advanceTime(5000)
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-test('keeps newer typed text when the parent passes an earlier search', () => {
+test('if the parent passes the text of an earlier search, keeps the typed text', () => {
   const onSearch = vi.fn()
   const buildField = (value: string) => <SearchField {...commonProps} value={value} onSearch={onSearch} />
   const { rerender } = render(buildField(''))
-  typeText('a')
+  changeText('a')
   advanceTime(300)
-  typeText('ab')
+  changeText('ab')
   advanceTime(300)
-  typeText('abc')
+  changeText('abc')
   rerender(buildField('a'))
   expect(findSearchBox()).toHaveValue('abc')
   rerender(buildField('ab'))
@@ -150,11 +150,11 @@ test('keeps newer typed text when the parent passes an earlier search', () => {
   expect(onSearch.mock.calls).toEqual([['a'], ['ab'], ['abc']])
 })
 
-test('calls the latest onSearch', () => {
+test('after the delay, calls the `onSearch` of the last rendering', () => {
   const firstOnSearch = vi.fn()
   const secondOnSearch = vi.fn()
   const { rerender } = render(<SearchField {...commonProps} value="" onSearch={firstOnSearch} />)
-  typeText('a')
+  changeText('a')
   advanceTime(200)
   rerender(<SearchField {...commonProps} value="" onSearch={secondOnSearch} />)
   advanceTime(100)
@@ -162,9 +162,9 @@ test('calls the latest onSearch', () => {
   expect(secondOnSearch).toHaveBeenCalledWith('a')
 })
 
-test('does not search by Enter during a composition', () => {
+test('does not search by Enter during an IME composition', () => {
   const { onSearch } = renderField()
-  typeText('a')
+  changeText('a')
   fireEvent.keyDown(findSearchBox(), { key: 'Enter', isComposing: true })
   expect(onSearch).not.toHaveBeenCalled()
 })

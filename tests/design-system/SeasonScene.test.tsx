@@ -8,7 +8,7 @@ import { SeasonScene } from '@/design-system/components/SeasonScene/SeasonScene'
 const folder = 'src/design-system/components/SeasonScene'
 
 test.each(['summer', 'winter'] as const)(
-  'renders the scene of %s as decoration, with a definition of every referenced shape and colour',
+  'hides the %s scene from screen readers, and defines every shape and colour to which the scene refers',
   (season) => {
     const { container } = render(<SeasonScene season={season} />)
     const scene = container.firstElementChild
@@ -28,7 +28,7 @@ test.each(['summer', 'winter'] as const)(
   },
 )
 
-test('has unique ids in two scenes on a page', () => {
+test('two scenes on the same page have no id in common', () => {
   const { container } = render(
     <>
       <SeasonScene season="summer" />
@@ -49,11 +49,11 @@ test('renders the same drawing every time', () => {
   expect(drawings[0]).toEqual(drawings[1])
 })
 
-test('prerenders only the sky, which has no paths', () => {
+test('prerenders only the sky, which is a CSS background, and not the drawing', () => {
   expect(renderToString(<SeasonScene season="summer" />)).not.toContain('<path')
 })
 
-test('has at most 12 KB of compressed sources', () => {
+test('has source files of at most 12 KB in total after compression', () => {
   const sources = readdirSync(folder).filter((name) => !name.includes('specimens'))
   const compressedSize = brotliCompressSync(
     sources.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n'),

@@ -28,6 +28,7 @@ const renderControl = (props: Props = {}, initial: '' | 'one' | 'several' = 'one
       )}
     </StatefulSpecimen>,
   )
+  // One test renders two controls, so this takes the control that was rendered last.
   const group = screen.getAllByRole('radiogroup', { name: 'Days' }).at(-1) as HTMLElement
   return {
     user: userEvent.setup(),
@@ -38,7 +39,7 @@ const renderControl = (props: Props = {}, initial: '' | 'one' | 'several' = 'one
   }
 }
 
-test('chooses by a click', async () => {
+test('chooses the clicked option', async () => {
   const { user, onChange, several } = renderControl()
   await user.click(screen.getByText('Several days'))
   expect(onChange.mock.calls).toEqual([['several']])
@@ -50,13 +51,16 @@ test.each([
   ['{ArrowDown}', 'one', 'several'],
   ['{ArrowLeft}', 'several', 'one'],
   ['{ArrowUp}', 'several', 'one'],
-] as const)('moves by %s from %s to %s', async (key, initialValue, chosenValue) => {
-  const { user, onChange } = renderControl({}, initialValue)
-  await user.tab()
-  expect(screen.getByRole('radio', { checked: true })).toHaveFocus()
-  await user.keyboard(key)
-  expect(onChange.mock.calls).toEqual([[chosenValue]])
-})
+] as const)(
+  'moves by %s from the option %s to the option %s, and chooses it',
+  async (key, initialValue, chosenValue) => {
+    const { user, onChange } = renderControl({}, initialValue)
+    await user.tab()
+    expect(screen.getByRole('radio', { checked: true })).toHaveFocus()
+    await user.keyboard(key)
+    expect(onChange.mock.calls).toEqual([[chosenValue]])
+  },
+)
 
 test('has a single tab stop', async () => {
   const { user } = renderControl()
@@ -79,7 +83,7 @@ test('is described by hint and error', () => {
   expect(group).toHaveAttribute('aria-required', 'true')
 })
 
-test('disables every option', () => {
+test('disables every option while the control is disabled', () => {
   const { one, several } = renderControl({ disabled: true })
   expect(one).toBeDisabled()
   expect(several).toBeDisabled()

@@ -46,17 +46,17 @@ test('calls onChange with the chosen value', async () => {
   expect(select).toHaveDisplayValue('Worker')
 })
 
-test('can be cleared if the field is optional', () => {
+test('enables the placeholder option, which clears the field, if the field is optional', () => {
   renderSelect(false, 'a')
   expect(screen.getByRole('option', { name: 'Choose' })).toBeEnabled()
 })
 
-test('cannot be cleared if the field is required', () => {
+test('disables the placeholder option if the field is required', () => {
   renderSelect(true, 'a')
   expect(screen.getByRole('option', { name: 'Choose' })).toBeDisabled()
 })
 
-test('can be cleared if a required field has `isClearable`', () => {
+test('enables the placeholder option of a required field with `isClearable`', () => {
   render(
     <Select
       label="Kind"
@@ -72,7 +72,7 @@ test('can be cleared if a required field has `isClearable`', () => {
   expect(screen.getByRole('option', { name: 'Choose' })).toBeEnabled()
 })
 
-test('shows a disabled option that cannot be chosen', () => {
+test('shows a disabled option, which the user cannot choose', () => {
   renderSelect()
   expect(screen.getByRole('option', { name: 'Agency' })).toBeDisabled()
 })
@@ -81,17 +81,20 @@ test.each([
   ['gone', 'Choose'],
   ['gone', undefined],
   ['', undefined],
-])('for the value “%s”, which no option has, shows the placeholder or no text', (value, placeholder) => {
-  render(
-    <Select
-      label="Sort"
-      name="sort"
-      required
-      value={value}
-      onChange={() => {}}
-      options={options}
-      placeholder={placeholder}
-    />,
-  )
-  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue(placeholder ?? '')
-})
+])(
+  'if no option has the value “%s”, shows the placeholder or no text (placeholder: %s)',
+  (value, placeholder) => {
+    render(
+      <Select
+        label="Sort"
+        name="sort"
+        required
+        value={value}
+        onChange={() => {}}
+        options={options}
+        placeholder={placeholder}
+      />,
+    )
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue(placeholder ?? '')
+  },
+)

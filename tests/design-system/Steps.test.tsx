@@ -7,7 +7,7 @@ test.each([
   [0, ['Who', 'Documents', 'Summary']],
   [1, ['Who (done)', 'Documents', 'Summary']],
   [2, ['Who (done)', 'Documents (done)', 'Summary']],
-])('announces as done the steps before the current step (index %i)', (current, announcedTexts) => {
+])('announces each step before the current step (index %i) as done', (current, announcedTexts) => {
   render(
     <Steps label="Submission" steps={['Who', 'Documents', 'Summary']} current={current} doneLabel="done" />,
   )

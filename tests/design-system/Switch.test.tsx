@@ -45,7 +45,7 @@ test('is described by hint and error', () => {
   expect(control).toHaveAttribute('aria-required', 'true')
 })
 
-test('does not change and is no tab stop while disabled', async () => {
+test('does not change by a click, and is not a tab stop, while it is disabled', async () => {
   const { user, control, onChange } = renderSwitch({ disabled: true })
   await user.click(screen.getByText('Tell me when they come in'))
   await user.tab()

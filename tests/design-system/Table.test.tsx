@@ -6,7 +6,7 @@ import { Table } from '@/design-system/components/Table/Table'
 import { TableCell } from '@/design-system/components/Table/TableCell'
 import { TableRow } from '@/design-system/components/Table/TableRow'
 
-const visitors = (
+const visitorRows = (
   <tbody>
     <TableRow tint="warning">
       <TableCell label="Name" isRowHead>
@@ -19,7 +19,7 @@ const visitors = (
   </tbody>
 )
 
-const heads = (
+const columnHeads = (
   <thead>
     <TableRow>
       <ColumnHead>Name</ColumnHead>
@@ -28,8 +28,8 @@ const heads = (
   </thead>
 )
 
-/** Renders a table and mocks the layout, which jsdom lacks: rows of `width` pixels in a region of 300 pixels. */
-function renderWideTable(width: number) {
+/** Renders a table whose rows are `width` pixels wide in a region 300 pixels wide. Mocks the layout, which jsdom lacks. */
+function renderTableOfWidth(width: number) {
   let notifyObserver = () => {}
   vi.stubGlobal(
     'ResizeObserver',
@@ -46,7 +46,7 @@ function renderWideTable(width: number) {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
     act(() => notifyObserver())
   }
-  render(<Table caption="Visitors">{visitors}</Table>)
+  render(<Table caption="Visitors">{visitorRows}</Table>)
   setContentWidth(width)
   return {
     user: userEvent.setup(),
@@ -58,11 +58,11 @@ function renderWideTable(width: number) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a table', () => {
-  test('is named by its caption, as is the scrollable region', () => {
+  test('is named by its caption, which also names the region that scrolls', () => {
     render(
       <Table caption="Visitors of today">
-        {heads}
-        {visitors}
+        {columnHeads}
+        {visitorRows}
       </Table>,
     )
     const region = screen.getByRole('region', { name: 'Visitors of today' })
@@ -74,8 +74,8 @@ describe('a table', () => {
     expect(within(table).getAllByRole('rowgroup')).toHaveLength(2)
   })
 
-  test('is a tab stop only while the content overflows', async () => {
-    const { user, region, setContentWidth } = renderWideTable(300)
+  test('is in a region that is a tab stop only while the rows overflow', async () => {
+    const { user, region, setContentWidth } = renderTableOfWidth(300)
     await user.tab()
     expect(document.body).toHaveFocus()
     setContentWidth(900)
@@ -83,26 +83,26 @@ describe('a table', () => {
     expect(region).toHaveFocus()
   })
 
-  test('has the total row count if only some rows are rendered', () => {
+  test('has the total number of rows as `aria-rowcount` if only some rows are rendered', () => {
     render(
       <Table caption="Visitors" rowCount={5001}>
-        {visitors}
+        {visitorRows}
       </Table>,
     )
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
   })
 
-  test('is busy while other rows load', () => {
+  test('has `aria-busy` while `isBusy` is set', () => {
     render(
       <Table caption="Visitors" isBusy>
-        {visitors}
+        {visitorRows}
       </Table>,
     )
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('labels each cell with the name of its column, which the cards on phones show', () => {
-    render(<Table caption="Visitors">{visitors}</Table>)
+  test('gives each cell the name of its column, for the layout with cards', () => {
+    render(<Table caption="Visitors">{visitorRows}</Table>)
     expect(screen.getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Visits')
   })
 })
@@ -130,24 +130,27 @@ describe('the head of a column', () => {
     expect(within(head).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test.each(['ascending', 'descending'] as const)('has the `aria-sort` of the order %s', (sort) => {
-    expect(renderHead(sort).head).toHaveAttribute('aria-sort', sort)
-  })
+  test.each(['ascending', 'descending'] as const)(
+    'has `aria-sort="%s"` if the rows are sorted by the column in this order',
+    (sort) => {
+      expect(renderHead(sort).head).toHaveAttribute('aria-sort', sort)
+    },
+  )
 
-  test('is a button without `aria-sort` if the column is sortable but not sorted', () => {
+  test('has a button and no `aria-sort` if the column is sortable, but the rows are not sorted by it', () => {
     const { head } = renderHead('none')
     expect(head).not.toHaveAttribute('aria-sort')
     expect(within(head).getByRole('button', { name: 'Name' })).toBeVisible()
   })
 
-  test.each(['{Enter}', ' '])('calls onSort by the key %j', async (key) => {
+  test.each(['{Enter}', ' '])('calls onSort by the key %j on the button', async (key) => {
     const { user, onSort } = renderHead('none')
     await user.tab()
     await user.keyboard(key)
     expect(onSort).toHaveBeenCalledTimes(1)
   })
 
-  test('calls onSort by a click on the text', async () => {
+  test('calls onSort by a click on the text of the button', async () => {
     const { user, onSort } = renderHead('ascending')
     await user.click(screen.getByText('Name'))
     expect(onSort).toHaveBeenCalledTimes(1)

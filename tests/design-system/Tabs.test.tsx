@@ -10,7 +10,7 @@ const tabs = [
   { value: 'past', label: 'Past' },
 ] as const
 
-function Screen({ activation }: { activation?: 'automatic' | 'manual' }) {
+function StatefulTabs({ activation }: { activation?: 'automatic' | 'manual' }) {
   const [value, setValue] = useState<'current' | 'all' | 'past'>('current')
   return (
     <>
@@ -24,8 +24,8 @@ function Screen({ activation }: { activation?: 'automatic' | 'manual' }) {
 
 const findSelectedTab = () => screen.getByRole('tab', { selected: true })
 
-test('the selected tab names and controls the panel, and its name includes the badge', () => {
-  render(<Screen />)
+test('the selected tab names and controls the panel, and its own name includes the badge', () => {
+  render(<StatefulTabs />)
   expect(screen.getByRole('tablist', { name: 'Visits' })).toBeVisible()
   expect(findSelectedTab()).toHaveAccessibleName('Current 3')
   const panel = screen.getByRole('tabpanel', { name: 'Current 3' })
@@ -33,10 +33,7 @@ test('the selected tab names and controls the panel, and its name includes the b
   expect(findSelectedTab()).toHaveAttribute('aria-controls', panel.id)
 })
 
-/**
- * Each row: the keys pressed on the first tab, the tab with the focus afterwards, and the tabs selected by automatic
- * and by manual activation.
- */
+/** The user presses the keys on the first tab. */
 test.each([
   ['{ArrowRight}', 'All', 'All', 'Current 3'],
   ['{ArrowLeft}', 'Past', 'Past', 'Current 3'],
@@ -46,14 +43,14 @@ test.each([
   ['{ArrowRight}{Enter}', 'All', 'All', 'All'],
   ['{ArrowRight} ', 'All', 'All', 'All'],
 ])(
-  'moves by %s to the tab %s, and selects %s with automatic and %s with manual activation',
+  '%s focuses the tab %s; the selected tab is then %s with automatic activation and %s with manual activation',
   async (keys, focusedTab, automaticSelection, manualSelection) => {
     for (const [activation, selectedTab] of [
       ['automatic', automaticSelection],
       ['manual', manualSelection],
     ] as const) {
       const user = userEvent.setup()
-      const { unmount } = render(<Screen activation={activation} />)
+      const { unmount } = render(<StatefulTabs activation={activation} />)
       await user.tab()
       await user.keyboard(keys)
       expect(document.activeElement).toHaveAccessibleName(focusedTab)
@@ -63,9 +60,9 @@ test.each([
   },
 )
 
-test('moves by Tab from the selected tab to its panel and to the next element', async () => {
+test('the Tab key moves the focus from the selected tab to its panel, and then to the element after the panel', async () => {
   const user = userEvent.setup()
-  render(<Screen />)
+  render(<StatefulTabs />)
   await user.tab()
   expect(findSelectedTab()).toHaveFocus()
   await user.tab()
@@ -76,7 +73,7 @@ test('moves by Tab from the selected tab to its panel and to the next element', 
 
 test('shows the panel of the clicked tab', async () => {
   const user = userEvent.setup()
-  render(<Screen />)
+  render(<StatefulTabs />)
   await user.click(screen.getByRole('tab', { name: 'Past' }))
   expect(screen.getByRole('tabpanel', { name: 'Past' })).toHaveTextContent('Panel of past')
 })

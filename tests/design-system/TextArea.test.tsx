@@ -28,7 +28,7 @@ test('accepts several lines', async () => {
   expect(input).toHaveValue('One\nTwo')
 })
 
-test('counts characters, describes the field by the counter and stops at the limit', async () => {
+test('counts the characters, describes the field by the counter, and accepts no characters beyond the limit', async () => {
   const { user, input } = renderField({ maxLength: 5 })
   expect(input).toHaveAccessibleDescription('0 of 5')
   await user.type(input, 'abcdefgh')
@@ -36,7 +36,7 @@ test('counts characters, describes the field by the counter and stops at the lim
   expect(screen.getByText('5 of 5')).toBeVisible()
 })
 
-test('has no counter without a limit', () => {
+test('has no counter without `maxLength`', () => {
   renderField()
   expect(screen.queryByText(/of/)).not.toBeInTheDocument()
 })

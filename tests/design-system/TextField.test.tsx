@@ -42,7 +42,7 @@ test('marks a required field visibly and for screen readers, without the native 
   expect(input).not.toHaveAttribute('required')
 })
 
-test("is described by hint, error and the caller's description", () => {
+test('is described by its hint, its error and the element to which `aria-describedby` refers', () => {
   render(<p id="more">And more.</p>)
   const { input } = renderField({ hint: 'As written.', error: 'Write the name', 'aria-describedby': 'more' })
   expect(input).toHaveAccessibleDescription('As written. Write the name And more.')
@@ -50,7 +50,7 @@ test("is described by hint, error and the caller's description", () => {
   expect(screen.getByText('Write the name').parentElement?.querySelector('svg')).not.toBeNull()
 })
 
-test('is valid and has no description without an error', () => {
+test('is valid and has no description if it has no error and no hint', () => {
   const { input } = renderField()
   expect(input).toBeValid()
   expect(input).not.toHaveAttribute('aria-describedby')
@@ -62,7 +62,7 @@ test('calls onChange for each letter', async () => {
   expect(onChange.mock.calls).toEqual([['A'], ['An'], ['Ana']])
 })
 
-test('passes inputMode, autoComplete and maxLength to the input', () => {
+test('passes type, inputMode, autoComplete and maxLength to the input', () => {
   const { input } = renderField({ type: 'tel', inputMode: 'numeric', autoComplete: 'tel', maxLength: 10 })
   expect(input).toHaveAttribute('type', 'tel')
   expect(input).toHaveAttribute('inputmode', 'numeric')
@@ -89,14 +89,14 @@ test('normalizes typed and pasted text', async () => {
   expect(input).toHaveValue('AB 12CD')
 })
 
-test('keeps the caret position while typing in the middle', async () => {
+test('in the middle of a normalized text, keeps the caret after the typed letters', async () => {
   const { user, input } = renderField({ value: 'AD', normalize: (text) => text.toUpperCase() })
   await user.type(input, 'bc', { initialSelectionStart: 1, initialSelectionEnd: 1 })
   expect(input).toHaveValue('ABCD')
   expect(input.selectionStart).toBe(3)
 })
 
-test('keeps the caret before a removed character', async () => {
+test('does not move the caret if `normalize` removes the typed character', async () => {
   const { user, input } = renderField({ value: '1234', normalize: (text) => text.replace(/\D/g, '') })
   await user.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
   expect(input).toHaveValue('1234')

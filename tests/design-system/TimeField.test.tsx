@@ -6,24 +6,27 @@ import { buildTimeOptions } from '@/design-system/components/TimeField/time-opti
 import { StatefulSpecimen } from '@/design-system/specimen'
 
 test.each([
-  ['a range', { min: '08:00', max: '09:00', step: 15 }, '', ['08:00', '08:15', '08:30', '08:45', '09:00']],
-  ['a start between two steps', { min: '08:10', max: '08:50', step: 30 }, '', ['08:30']],
+  [
+    'limits on the step',
+    { min: '08:00', max: '09:00', step: 15 },
+    '',
+    ['08:00', '08:15', '08:30', '08:45', '09:00'],
+  ],
+  ['limits between two steps', { min: '08:10', max: '08:50', step: 30 }, '', ['08:30']],
   [
     'a value between two steps',
     { min: '08:00', max: '09:00', step: 30 },
     '08:20',
     ['08:00', '08:20', '08:30', '09:00'],
   ],
-  [
-    'a value out of the range',
-    { min: '08:00', max: '08:30', step: 30 },
-    '23:59',
-    ['08:00', '08:30', '23:59'],
-  ],
+  ['a value after `max`', { min: '08:00', max: '08:30', step: 30 }, '23:59', ['08:00', '08:30', '23:59']],
   ['a value on the step', { min: '08:00', max: '08:30', step: 30 }, '08:30', ['08:00', '08:30']],
-])('offers the times for %s', (_, range, value, expected) => {
-  expect(buildTimeOptions(range, value)).toEqual(expected)
-})
+])(
+  'offers the multiples of `step` within the limits, and the value if there is one: %s',
+  (_, range, value, expected) => {
+    expect(buildTimeOptions(range, value)).toEqual(expected)
+  },
+)
 
 test('offers all 96 quarter-hour times of a day, of which 23:45 is the last', () => {
   const times = buildTimeOptions({ min: '00:00', max: '23:59', step: 15 }, '')
@@ -31,7 +34,7 @@ test('offers all 96 quarter-hour times of a day, of which 23:45 is the last', ()
   expect(times.at(-1)).toBe('23:45')
 })
 
-test('offers 23:59 only while 23:59 is the value', async () => {
+test('offers 23:59, which is between two steps, only while 23:59 is the value', async () => {
   const user = userEvent.setup()
   render(
     <StatefulSpecimen initial="23:59">
@@ -51,10 +54,10 @@ test.each([0, -15, Number.NaN])('offers every minute for the invalid step %s', (
   render(
     <TimeField label="Until" name="u" value="" onChange={() => {}} min="10:00" max="10:03" step={step} />,
   )
-  expect(screen.getAllByRole('option').map((element) => element.textContent)).toContain('10:02')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toContain('10:02')
 })
 
 test('offers only the value if `min` is after `max`', () => {
   render(<TimeField label="Until" name="u" value="12:00" onChange={() => {}} min="20:00" max="08:00" />)
-  expect(screen.getAllByRole('option').map((element) => element.textContent)).toEqual(['12:00'])
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['12:00'])
 })

@@ -50,7 +50,7 @@ test('renders the live region before the first message', () => {
   expect(document.querySelector('body > [aria-live="polite"]')).toBeEmptyDOMElement()
 })
 
-test('renders a message as a status in the named region', async () => {
+test('renders a success toast with the role `status`, in the region that has the label of the provider', async () => {
   const { pressButton } = renderProvider(successToast)
   await pressButton('Show')
   const toast = await screen.findByRole('status')
@@ -58,7 +58,7 @@ test('renders a message as a status in the named region', async () => {
   expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(toast)
 })
 
-test('renders an error once, as an alert', async () => {
+test('renders an error toast once, with the role `alert`', async () => {
   const { pressButton } = renderProvider(errorToast)
   await pressButton('Show')
   expect(await screen.findByRole('alert')).toHaveTextContent('It was not saved.')
@@ -67,9 +67,9 @@ test('renders an error once, as an alert', async () => {
 
 /** Each row: a description, the toast, and the milliseconds until the toast disappears. */
 test.each([
-  ['a message', successToast, 5000],
-  ['a message with its own timeout', { ...successToast, timeout: 10_000 }, 10_000],
-  ['an error with its own timeout', { ...errorToast, timeout: 2000 }, 2000],
+  ['a success toast with the default timeout', successToast, 5000],
+  ['a success toast with a custom timeout', { ...successToast, timeout: 10_000 }, 10_000],
+  ['an error toast with a custom timeout', { ...errorToast, timeout: 2000 }, 2000],
 ])('removes %s after its timeout', async (_, toast, time) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { pressButton } = renderProvider(toast)
@@ -82,9 +82,9 @@ test.each([
 })
 
 test.each([
-  ['an error', errorToast],
-  ['a message with the timeout 0', { ...successToast, timeout: 0 }],
-])('keeps %s until the user dismisses the toast', async (_, toast) => {
+  ['an error toast', errorToast],
+  ['a success toast with the timeout 0', { ...successToast, timeout: 0 }],
+])('keeps %s until the user dismisses it', async (_, toast) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { pressButton } = renderProvider(toast)
   await pressButton('Show')
@@ -107,7 +107,7 @@ test('dismisses a toast with the function that `show` returned, even before the 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
-test('shows a single toast if equal texts are shown twice', async () => {
+test('shows one toast if `show` is called twice with the same texts', async () => {
   const { pressButton } = renderProvider(errorToast)
   await pressButton('Show')
   await pressButton('Show')
@@ -115,7 +115,7 @@ test('shows a single toast if equal texts are shown twice', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
-test('runs the action once and dismisses the toast', async () => {
+test('runs the action of a toast once when its button is pressed, and dismisses the toast', async () => {
   const onSelect = vi.fn()
   const { pressButton } = renderProvider({ ...errorToast, action: { label: 'Try again', onSelect } })
   await pressButton('Show')
@@ -125,12 +125,25 @@ test('runs the action once and dismisses the toast', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
-test('moves the toasts into a dialog that opens, and out of the dialog when it closes', async () => {
+test('shows a toast inside the open dialog, and keeps the toast on the page after the dialog closes', async () => {
   const { pressButton } = renderProvider(errorToast)
   await pressButton('Open')
   await pressButton('Show inside')
   const dialog = screen.getByRole('dialog', { name: 'Task' })
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('It was not saved.')
+  await pressButton('Leave')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent('It was not saved.')
+})
+
+test('moves a toast into a dialog that opens, and back when the dialog closes', async () => {
+  const { pressButton } = renderProvider(errorToast)
+  await pressButton('Show')
+  await screen.findByRole('alert')
+  await pressButton('Open')
+  const dialog = screen.getByRole('dialog', { name: 'Task' })
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('It was not saved.')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
   await pressButton('Leave')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent('It was not saved.')
@@ -147,7 +160,7 @@ test('dismisses the focused toast when Escape is pressed, and leaves the dialog 
   expect(screen.getByRole('dialog', { name: 'Task' })).toBeInTheDocument()
 })
 
-test('focuses the toasts when F6 is pressed', async () => {
+test('focuses the region of the toasts when F6 is pressed', async () => {
   const { user, pressButton } = renderProvider(errorToast)
   await pressButton('Show')
   await screen.findByRole('alert')
@@ -155,7 +168,7 @@ test('focuses the toasts when F6 is pressed', async () => {
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus()
 })
 
-test('throws without a provider', () => {
+test('`useToasts` throws an error in a component outside a ToastProvider', () => {
   vi.mocked(console.error).mockImplementation(() => {})
   expect(() => render(<Screen toast={successToast} />)).toThrow('useToasts needs a ToastProvider around it')
   vi.mocked(console.error).mockClear()

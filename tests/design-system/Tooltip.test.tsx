@@ -27,7 +27,7 @@ test('opens on keyboard focus, describes the control, and closes on blur', async
   expect(screen.getByRole('button', { name: 'When?' })).not.toHaveAttribute('aria-describedby')
 })
 
-test('closes by Escape and keeps the focus', async () => {
+test('closes when Escape is pressed, and leaves the focus on the control', async () => {
   const user = userEvent.setup()
   renderTooltip()
   await user.tab()
@@ -37,7 +37,7 @@ test('closes by Escape and keeps the focus', async () => {
   expect(screen.getByRole('button', { name: 'When?' })).toHaveFocus()
 })
 
-test('opens after the mouse rests on the control, and stays while the mouse is on the popup', async () => {
+test('opens after the mouse rests on the control, and stays open until the mouse leaves the popup', async () => {
   const user = userEvent.setup({ delay: null })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   renderTooltip()
@@ -78,7 +78,7 @@ test('renders no popup and no description without content', async () => {
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby')
 })
 
-test('renders inside an open dialog, because the dialog is in the top layer', async () => {
+test('renders the popup inside an open dialog, because the dialog is in the top layer', async () => {
   const user = userEvent.setup()
   render(
     <dialog open aria-label="Question">
@@ -93,7 +93,7 @@ test('renders inside an open dialog, because the dialog is in the top layer', as
   expect(screen.getByRole('dialog')).toContainElement(await screen.findByRole('tooltip'))
 })
 
-test('keeps the handlers and the description of the child', async () => {
+test('calls the `onFocus` of the child, and adds the content to the description of the child', async () => {
   const user = userEvent.setup()
   const onFocus = vi.fn()
   render(
@@ -112,7 +112,7 @@ test('keeps the handlers and the description of the child', async () => {
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Own words. More words.')
 })
 
-test('stays closed on the initial focus of a dialog and opens on a later focus', async () => {
+test('in a dialog, opens only if the focus comes from inside the dialog', async () => {
   const user = userEvent.setup()
   render(
     <dialog open>

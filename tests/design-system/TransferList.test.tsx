@@ -105,7 +105,7 @@ test('announces the number of chosen items', async () => {
   expect(screen.getByText('1 authorized')).toHaveAttribute('role', 'status')
 })
 
-test('focuses the next row after a key moved a row, or the previous row after a key moved the last row', async () => {
+test('when a key moves a row to the other list, focuses the next row, else the previous row', async () => {
   const user = renderPage()
   findAddButton(ana).focus()
   await user.keyboard('{Enter}')
@@ -116,7 +116,7 @@ test('focuses the next row after a key moved a row, or the previous row after a 
   expect(findAddButton(bea)).toHaveFocus()
 })
 
-test('moves through the rows by the arrow keys, and has one tab stop at the last focused row', async () => {
+test('moves the focus between rows with the arrow keys, Home and End; Tab returns to the last focused row', async () => {
   const user = renderPage({ all: [ana, bea, ciro, dora] })
   screen.getByRole('searchbox', { name: 'Search contacts' }).focus()
   await user.tab()
@@ -134,7 +134,7 @@ test('moves through the rows by the arrow keys, and has one tab stop at the last
   expect(findAddButton(bea)).toHaveFocus()
 })
 
-test('focuses the search box after the only row of a list moves', async () => {
+test('focuses the search box of a list after the only row of the list moves to the other list', async () => {
   const user = renderPage({ all: [ana] })
   findAddButton(ana).focus()
   await user.keyboard('{Enter}')
@@ -144,14 +144,14 @@ test('focuses the search box after the only row of a list moves', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search authorized' })).toHaveFocus()
 })
 
-test('focuses the next chosen row after a removal', async () => {
+test('focuses the next chosen row after Enter removes a chosen row', async () => {
   const user = renderPage({ chosen: [ana, bea, ciro] })
   findRemoveButton(bea).focus()
   await user.keyboard('{Enter}')
   expect(findRemoveButton(ciro)).toHaveFocus()
 })
 
-test('keeps the focus on a row that stays in its list, and leaves the focus where the user moved it', async () => {
+test('leaves the focus on another button that the user clicks before the row moves', async () => {
   const onAdd = vi.fn()
   const common = { title: 'Side', items: [ana, bea], getRowLabel: (row: TransferItem) => `Add ${row.title}` }
   const buildElement = (items: TransferItem[]) => (
@@ -180,7 +180,7 @@ test('keeps the focus on a row that stays in its list, and leaves the focus wher
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
 })
 
-test('focuses the first loaded row after "Load more"', async () => {
+test('focuses the first of the added rows after "Load more" is pressed', async () => {
   const user = renderPage({ nextPeople: [dora] })
   screen.getByRole('button', { name: 'Load more' }).focus()
   await user.keyboard('{Enter}')
@@ -199,7 +199,7 @@ test('does not request more rows while rows are loading', async () => {
   expect(loadMore).toHaveFocus()
 })
 
-test('searches a list for the text in the search box of the list', async () => {
+test('calls the `onSearch` of a list with the text of its search box', async () => {
   const onSearch = vi.fn()
   const user = renderPage({
     available: { search: { ...search, label: 'Search contacts', onSearch, placeholder: 'Name' } },
@@ -239,7 +239,7 @@ test('renders a row again after the item of the row changed', () => {
   expect(screen.getByRole('button', { name: 'Add Anabel, ID 20' })).toBeVisible()
 })
 
-test('renders at most two of many rows again when one row is added', () => {
+test('renders at most two of 300 available rows again when the user adds one of them', () => {
   const manyPeople = Array.from({ length: 300 }, (_, index) => ({ id: `${index}`, title: `Person ${index}` }))
   renderPage({ all: manyPeople })
   expect(icons.renderPlus).toHaveBeenCalledTimes(300)

@@ -57,7 +57,7 @@ const renderTree = async (props: TreeProps = {}) => {
 const findNode = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^${name}`) })
 const readLabels = () => screen.getAllByRole('treeitem').map((item) => item.textContent)
 
-test('renders only the open nodes, with level and position', async () => {
+test('renders the children of open branches only; each node has its level and its position among its siblings', async () => {
   await renderTree({ initiallyOpen: ['trees'] })
   expect(screen.getByRole('tree', { name: 'Park' })).toBeVisible()
   expect(readLabels()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Fence'])
@@ -79,7 +79,7 @@ test('chooses a node on a click, and opens or closes the node if it is a branch'
   expect(onChoose.mock.calls.flat()).toEqual(['trees', 'oak', 'trees'])
 })
 
-test('opens the branches around a node that the parent component chooses, and makes the node the tab stop', async () => {
+test('opens the ancestors of the node that the parent component chooses, and makes the node the tab stop', async () => {
   const props = { label: 'Park', nodes: park, labels, onChoose: () => {} }
   const { rerender } = render(<Tree {...props} chosen="fence" />)
   await act(() => import('@/design-system/components/Tree/TreeRows'))
@@ -92,7 +92,7 @@ test('opens the branches around a node that the parent component chooses, and ma
   expect(findNode('Yatay')).toBeVisible()
 })
 
-test('has one tab stop, at the chosen node if that node is visible', async () => {
+test('has the chosen node as its only tab stop', async () => {
   const { user } = await renderTree({ chosen: 'flowers' })
   await user.tab()
   expect(findNode('Flowers')).toHaveFocus()
@@ -123,35 +123,38 @@ describe('a tree with the focus on a node', () => {
     ['Flowers', 'f', 'Fence'],
     ['Fence', 'fl', 'Flowers'],
     ['Trees', 'z', 'Trees'],
-  ])('moves the focus from %s with the keys %j to %s', async (focusedName, keys, targetName) => {
-    await pressKeys(focusedName, keys)
-    expect(findNode(targetName)).toHaveFocus()
-  })
+  ])(
+    'if %s has the focus and the user presses %j, %s has the focus afterwards',
+    async (focusedName, keys, targetName) => {
+      await pressKeys(focusedName, keys)
+      expect(findNode(targetName)).toHaveFocus()
+    },
+  )
 
-  test('opens a closed branch with ArrowRight', async () => {
+  test('opens the focused branch when the user presses ArrowRight', async () => {
     await pressKeys('Flowers', '{ArrowRight}')
     expect(findNode('Flowers')).toHaveFocus()
     expect(findNode('Rose')).toBeVisible()
   })
 
-  test('closes an open branch with ArrowLeft', async () => {
+  test('closes the focused branch when the user presses ArrowLeft', async () => {
     await pressKeys('Trees', '{ArrowLeft}')
     expect(readLabels()).toEqual(['Trees', 'Flowers', 'Fence'])
     expect(findNode('Trees')).toHaveFocus()
   })
 
-  test('opens every sibling branch with the key *', async () => {
+  test('opens the focused branch and its sibling branches when the user presses *', async () => {
     await pressKeys('Trees', '*', { initiallyOpen: [] })
     expect(readLabels()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Rose', 'Fence'])
   })
 
-  test.each(['{Enter}', ' '])('chooses the node with the key %j', async (key) => {
+  test.each(['{Enter}', ' '])('chooses the focused node when the user presses %j', async (key) => {
     const { onChoose } = await pressKeys('Oak', key)
     expect(onChoose.mock.calls).toEqual([['oak']])
   })
 
   test.each(['{Control>}{ArrowDown}{/Control}', '{Alt>}{ArrowLeft}{/Alt}', '{Meta>}f{/Meta}'])(
-    'leaves the keys %j to the browser',
+    'ignores the key combination %j, which may be a shortcut of the browser',
     async (keys) => {
       await pressKeys('Trees', keys)
       expect(findNode('Trees')).toHaveFocus()
@@ -165,6 +168,7 @@ describe('a branch with children that are loaded on demand', () => {
     { id: 'papers', label: 'Papers', isBranch: true },
     { id: 'plans', label: 'Plans', isBranch: true },
   ]
+  /** Creates a mock of `loadChildren`. `getDeferred` returns the functions that settle the promise of the mock's last call. */
   const createDeferredChildren = () => {
     let deferred = { resolve: (_: readonly TreeNode[]) => {}, reject: (_: Error) => {} }
     const loadChildren = vi.fn(
@@ -176,7 +180,7 @@ describe('a branch with children that are loaded on demand', () => {
     return { loadChildren, getDeferred: () => deferred }
   }
 
-  test('loads the children once, when the branch is opened', async () => {
+  test('loads the children once, when the branch is opened for the first time', async () => {
     const { loadChildren, getDeferred } = createDeferredChildren()
     const { user } = await renderTree({ nodes: lazyNodes, loadChildren })
     await user.click(findNode('Papers'))
@@ -213,7 +217,7 @@ describe('a branch with children that are loaded on demand', () => {
   })
 })
 
-test('shows the empty text in an empty tree', async () => {
+test('shows the empty text instead of a tree if there are no nodes', async () => {
   await renderTree({ nodes: [] })
   expect(screen.queryByRole('tree')).toBeNull()
   expect(screen.getByText('Nothing here')).toBeVisible()
@@ -226,7 +230,7 @@ describe('a tree of thousands of nodes', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44)
   })
 
-  test('renders only the visible nodes, and focuses the last node when End is pressed', async () => {
+  test('renders fewer than 100 of the nodes, and focuses the last node when End is pressed', async () => {
     const manyNodes = Array.from({ length: 5000 }, (_, index) => ({
       id: `${index}`,
       label: `Lot ${index + 1}`,

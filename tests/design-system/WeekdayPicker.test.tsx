@@ -43,7 +43,7 @@ const renderPicker = (
 }
 const getDayButton = (name: string) => screen.getByRole('button', { name })
 
-test('renders seven letters with the full names of the days, Monday first, and marks the chosen days', () => {
+test('renders a button for each day from Monday to Sunday, with a letter and the full name, and marks the chosen days', () => {
   renderPicker(['monday'])
   const buttons = screen.getAllByRole('button')
   expect(buttons.map((button) => button.textContent)).toEqual(['L', 'M', 'M', 'J', 'V', 'S', 'D'])
@@ -51,7 +51,7 @@ test('renders seven letters with the full names of the days, Monday first, and m
   expect(getDayButton('lunes')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('passes the days to onChange in the order of the week', async () => {
+test('passes the chosen days to `onChange` in the order of the week, whatever the order of the clicks', async () => {
   const { user, onChange } = renderPicker(['thursday'])
   await user.click(getDayButton('domingo'))
   await user.click(getDayButton('lunes'))
@@ -64,7 +64,7 @@ test('passes the days to onChange in the order of the week', async () => {
 })
 
 test.each(['{Enter}', ' '])(
-  'toggles a day with the key %j, and moves from day to day with Tab',
+  'the key %j chooses the focused day, and Tab moves the focus to the next day',
   async (key) => {
     const { user, onChange } = renderPicker([])
     await user.tab()
@@ -95,7 +95,7 @@ test('shows no reason while every day is available', () => {
   expect(screen.queryByText('Only Monday.')).not.toBeInTheDocument()
 })
 
-test('describes the group by hint and error, and an unavailable day by the reason', () => {
+test('describes the group with its hint and its error, and an unavailable day with the reason', () => {
   const { group } = renderPicker([], {
     hint: 'Some.',
     error: 'Choose a day',
@@ -111,7 +111,7 @@ test('disables every day while the field is disabled', () => {
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
 })
 
-test('renders the highlighted days as a list of full names for screen readers', () => {
+test('WeekdayCircles renders only the highlighted days for screen readers, with their full names', () => {
   render(<WeekdayCircles label="Comes on" labels={labels} days={['wednesday', 'sunday']} />)
   expect(screen.getByRole('list', { name: 'Comes on' })).toBeVisible()
   const itemTexts = screen.getAllByRole('listitem').map((item) => item.textContent)

@@ -14,7 +14,7 @@ const buildPalette = (accent: string, theme: (typeof themeNames)[number]) => ({
   ...deriveAccentColors(accent, theme),
 })
 
-/** Returns the hue of a colour in degrees, as in HSL. */
+/** Returns the hue of a colour: its angle on the colour wheel, from -180 to 180 degrees. */
 const computeHue = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) =>
     Number.parseInt(hex.slice(index, index + 2), 16),
@@ -27,10 +27,10 @@ const computeHueDistance = (left: string, right: string) => {
   return Math.min(distance, 360 - distance)
 }
 
-describe.each(themeNames)('the theme %s', (theme) => {
+describe.each(themeNames)('the colours that are derived from an accent for the theme %s', (theme) => {
   const minimum = theme.endsWith('contrast') ? { text: 7, nonText: 4.5 } : { text: 4.5, nonText: 3 }
 
-  test('has the required contrast in every pair of tokens with any accent', () => {
+  test('have the required contrast in every contrast pair, whatever the accent is', () => {
     fc.assert(
       fc.property(anyAccent, (accent) => {
         const palette = buildPalette(accent, theme)
@@ -44,7 +44,7 @@ describe.each(themeNames)('the theme %s', (theme) => {
   })
 
   test.each(['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#ff00ff', '#00ffff', '#777777'])(
-    'has the required contrast in every pair of tokens with the extreme accent %s',
+    'have the required contrast in every contrast pair if the accent is %s',
     (accent) => {
       const palette = buildPalette(accent, theme)
       expect(findFaintPairs(palette, textPairs, minimum.text)).toEqual([])
@@ -52,7 +52,7 @@ describe.each(themeNames)('the theme %s', (theme) => {
     },
   )
 
-  test('returns a colour for each accent token and for no other token', () => {
+  test('include a colour for each accent token and for no other token', () => {
     const colors = deriveAccentColors('#c2410c', theme)
     expect(Object.keys(colors).sort()).toEqual(
       ['accent', 'accentHover', 'accentInk', 'accentTint', 'accentTintInk'].sort(),
@@ -61,19 +61,19 @@ describe.each(themeNames)('the theme %s', (theme) => {
   })
 
   test.each(['#c2410c', '#1d4ed8', '#7e22ce', '#be123c', '#0e7490'])(
-    'roughly keeps the hue of the accent %s',
+    'include an accent within 25 degrees of the hue of %s',
     (accent) => {
       expect(computeHueDistance(deriveAccentColors(accent, theme).accent, accent)).toBeLessThan(25)
     },
   )
 })
 
-test('does not change an accent with enough contrast', () => {
+test('deriveAccentColors does not change an accent that has enough contrast', () => {
   expect(deriveAccentColors('#1d4ed8', 'light').accent).toBe('#1d4ed8')
   expect(deriveAccentColors('#9db8ff', 'dark').accent).toBe('#9db8ff')
 })
 
-test('darkens a faint accent only as far as the contrast requires', () => {
+test('for the theme light, deriveAccentColors darkens a faint accent only as far as the contrast requires', () => {
   const { accent } = deriveAccentColors('#ffb000', 'light')
   expect(computeContrastRatio(accent, palettes.light.sunken)).toBeLessThan(4.8)
 })

@@ -42,7 +42,7 @@ test.each([
   expect(parseTypedDay(typedText)).toBeUndefined()
 })
 
-test('formats a day in both formats; without a day, the text is empty and the date is undefined', () => {
+test('formats a day in both formats; an absent day becomes an empty text and no local date', () => {
   expect(formatFieldDay('2026-11-24', 'DD-MM-YYYY')).toBe('24-11-2026')
   expect(formatFieldDay('2026-11-24', 'DD/MM/YYYY')).toBe('24/11/2026')
   expect(formatFieldDay('', 'DD-MM-YYYY')).toBe('')
@@ -73,7 +73,7 @@ describe.each(zones)('in the time zone %s', (zone) => {
     vi.unstubAllEnvs()
   })
 
-  test('converts every day to a local date and to a text, and each of the two back to the same day', () => {
+  test('converts any day to a local date and to a text, and converts the date and the text back to the same day', () => {
     vi.stubEnv('TZ', zone)
     const anyDay = fc.integer({ min: 0, max: 73_049 })
     fc.assert(

@@ -13,6 +13,7 @@ export const residentOptions = [
 ]
 export const labels = {
   open: 'Show the list',
+  close: 'Hide the list',
   clear: 'Clear',
   loading: 'Searching',
   empty: 'Nobody found',
@@ -22,6 +23,10 @@ export const labels = {
 
 export type Props = Partial<ComponentProps<typeof Combobox>>
 
+/**
+ * Renders a form with a stateful combobox. Returns the user, the text box, the mocks of `onChange` and of the form's
+ * `onSubmit`, and the result of `render`.
+ */
 export const renderCombobox = (props: Props = {}, initial = '') => {
   const onChange = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())

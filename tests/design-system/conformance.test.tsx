@@ -13,7 +13,7 @@ import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider
 import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
 import { isPatternFile, patternFiles } from '@/patterns/specimens'
 
-/** Matches a sentence: a capital letter, at least eight more characters, and a final mark. */
+/** Matches a sentence: a capital letter or an opening mark, at least eight more characters, and a final mark. */
 const sentencePattern = /^[A-Z¿¡Á-Ú'`].{8,}[.!?]$/
 
 /** The selector of the elements that Tab focuses. */
@@ -28,7 +28,7 @@ const maximumElements = 3000
 
 const isEdgeCase = ({ name }: Specimen) => name.startsWith('edge-')
 
-// axe draws icon fonts on a canvas, which jsdom lacks. The mock returns null instead, which axe accepts.
+// axe draws on a canvas to detect icon fonts. jsdom has no canvas, so the mock returns no context, which axe accepts.
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
@@ -47,15 +47,21 @@ const renderSpecimen = async (element: ReactElement) => {
       </DesignSystemProvider>
     </StrictMode>,
   )
-  // Waits until the imports that components load on demand are resolved.
+  // Waits until the code that the components load on demand is imported.
   await act(async () => {})
   return view
 }
 
-/** Rules about whole pages, which do not apply to a component. Other tests measure the contrast. */
-const pageRules = ['color-contrast', 'region', 'page-has-heading-one', 'heading-order', 'landmark-one-main']
+/** The axe rules that are off for every specimen: those for whole pages, and `color-contrast`, which other tests check. */
+const excludedRules = [
+  'color-contrast',
+  'region',
+  'page-has-heading-one',
+  'heading-order',
+  'landmark-one-main',
+]
 
-/** Rules about accessible names, which do not apply to specimens of edge cases: their texts may be empty. */
+/** The axe rules about accessible names. They do not apply to edge-case specimens, whose texts may be empty. */
 const namingRules = [
   'label',
   'button-name',
@@ -66,7 +72,7 @@ const namingRules = [
 ]
 
 const findViolations = async (root: Element, isEdgeCaseSpecimen: boolean) => {
-  const disabledRules = isEdgeCaseSpecimen ? [...pageRules, ...namingRules] : pageRules
+  const disabledRules = isEdgeCaseSpecimen ? [...excludedRules, ...namingRules] : excludedRules
   const results = await axe.run(root, {
     rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),
   })
@@ -76,12 +82,12 @@ const findViolations = async (root: Element, isEdgeCaseSpecimen: boolean) => {
 test.each([
   ['components', specimenFiles],
   ['patterns', patternFiles],
-])('lists %s in alphabetical order without duplicates', (_kind, list) => {
+])('the list of %s is in alphabetical order and has no duplicates', (_kind, list) => {
   const names = list.map((file) => file.component)
   expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b)))
 })
 
-test('lists every file of specimens', () => {
+test('the lists of components and patterns have as many specimen files as the folders', () => {
   const specimenPaths = globSync('src/{design-system,patterns}/**/*.specimens.tsx')
   expect(specimenPaths.length).toBe(files.length)
 })
@@ -89,14 +95,14 @@ test('lists every file of specimens', () => {
 describe.each(files)('%s', (_name, file) => {
   const isPattern = patternFiles.some((pattern) => pattern === file)
 
-  test('has specimens with unique names', () => {
+  test('has specimens with unique names in kebab case', () => {
     const names = file.specimens.map((specimen) => specimen.name)
     expect(names.length).toBeGreaterThan(0)
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test('has sentences about its purpose and, for a pattern, about when to use it', () => {
+  test('describes its purpose; a pattern also describes when to use it and when not', () => {
     expect(file.purpose).toMatch(sentencePattern)
     expect(isPatternFile(file)).toBe(isPattern)
     if (!isPatternFile(file)) return
@@ -108,7 +114,7 @@ describe.each(files)('%s', (_name, file) => {
     expect(file.lang).toBe(isPattern ? 'es' : undefined)
   })
 
-  test('has a specimen of an edge case, or a reason for its absence', () => {
+  test('has an edge-case specimen, or states why it has none', () => {
     const hasEdgeCase = file.specimens.some(isEdgeCase)
     expect(hasEdgeCase).toBe(file.withoutEdgeCases === undefined)
     if (!hasEdgeCase) expect(file.withoutEdgeCases).toMatch(sentencePattern)
@@ -123,7 +129,10 @@ describe.each(files)('%s', (_name, file) => {
       for (const specimen of file.specimens.filter((candidate) => !isEdgeCase(candidate))) {
         const { unmount } = await renderSpecimen(<SpecimenStage file={file} specimen={specimen} />)
         const focusableHtml = document.querySelector(focusableSelector)?.outerHTML
-        expect(focusableHtml, `the focusable element of ${specimen.name}`).toBeUndefined()
+        expect(
+          focusableHtml,
+          `a focusable element in ${specimen.name}, although the specimen file documents no keys`,
+        ).toBeUndefined()
         unmount()
       }
     }
@@ -141,7 +150,7 @@ describe.each(files)('%s', (_name, file) => {
     (specimen) => getConformance(specimen) !== 'none' && !isPattern,
   )
   test.each(specimensWithElement)(
-    '$name: applies the ref, the class and other props to its element',
+    '$name: applies the ref, the class and the other props that it receives',
     async (specimen) => {
       let receivedElement: Element | null = null
       const forwardedProps = {

@@ -16,7 +16,7 @@ export const computeContrastRatio = (left: string, right: string) => {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Returns the pairs of a palette below the minimum contrast, with their ratios. */
+/** Returns the pairs whose contrast ratio in the palette is below the minimum, as texts such as `accent on canvas: 3.98`. */
 export const findFaintPairs = (palette: Palette, pairs: ContrastPairs, minimum: number) =>
   pairs.flatMap(([foreground, backgrounds]) =>
     backgrounds

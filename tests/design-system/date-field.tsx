@@ -7,7 +7,10 @@ import { StatefulSpecimen } from '@/design-system/specimen'
 
 type Props = Partial<ComponentProps<typeof DateField>>
 
-/** Renders an interactive date field in a form. Returns the mocks of its callbacks. */
+/**
+ * Renders a form with a stateful date field and a button that sets the field to 2026-12-31. Returns the user, the elements and
+ * the mocks of the field's callbacks.
+ */
 export const renderDateField = (initial = '', props: Props = {}) => {
   const spies = { onChange: vi.fn(), onInvalidText: vi.fn(), onBlur: vi.fn() }
   render(

@@ -7,7 +7,10 @@ import { StatefulSpecimen } from '@/design-system/specimen'
 
 type Props = Partial<ComponentProps<typeof DateRangeField>>
 
-/** Renders an interactive range field in a form. Returns the mocks of its callbacks. */
+/**
+ * Renders a form with a stateful date range field and a button that clears the field. Returns the user, the elements, the mocks
+ * of the field's callbacks, and `openCalendar`, which opens the calendar and returns Testing Library queries for it.
+ */
 export const renderDateRangeField = (initial = { from: '', to: '' }, props: Props = {}) => {
   const spies = { onChange: vi.fn(), onBlur: vi.fn() }
   render(

@@ -19,7 +19,7 @@ const findReasons = (
     existingCount,
   ).refused.map(({ reason, extension }) => [reason, extension])
 
-test('reads the format from the end of the name, in any case', () => {
+test('reads the format from the end of the file name, in upper or lower case', () => {
   expect(findReasons(['a.pdf', 'b.PDF', 'c.JpG', 'a.b.pdf'])).toEqual([])
   expect(findReasons(['a.exe', 'a.pdf.EXE', 'pdf.txt'])).toEqual([
     ['format', 'exe'],
@@ -29,13 +29,13 @@ test('reads the format from the end of the name, in any case', () => {
 })
 
 test.each(['', 'contract', 'contract.', '.pdf', 'pdf'])(
-  'refuses the file name %j, which has no format',
+  'refuses a file with the name %j, which has no extension',
   (name) => {
     expect(findReasons([name])).toEqual([['no-format', '']])
   },
 )
 
-test('accepts every format, and names without a format, if no formats are listed', () => {
+test('accepts files with any extension or without one if the rules do not list formats', () => {
   expect(findReasons(['a.exe', 'contract'], {})).toEqual([])
 })
 
@@ -45,20 +45,17 @@ test.each([
   [2_097_151, undefined],
   [2_097_152, 'size'],
   [50_000_000, 'size'],
-])(
-  'refuses a file of %i bytes with the reason %s, or accepts the file if the reason is undefined',
-  (size, reason) => {
-    const { accepted, refused } = partitionFiles(
-      [createFile('a.pdf', size)],
-      { formats, sizeLimit: 2_097_152 },
-      0,
-    )
-    expect(refused[0]?.reason).toBe(reason)
-    expect(accepted).toHaveLength(reason ? 0 : 1)
-  },
-)
+])('returns why a file of %i bytes is refused, or undefined if the file is accepted: %s', (size, reason) => {
+  const { accepted, refused } = partitionFiles(
+    [createFile('a.pdf', size)],
+    { formats, sizeLimit: 2_097_152 },
+    0,
+  )
+  expect(refused[0]?.reason).toBe(reason)
+  expect(accepted).toHaveLength(reason ? 0 : 1)
+})
 
-test('refuses files above `maxFiles`, without counting files refused for another reason', () => {
+test('refuses the files that exceed `maxFiles`; files that are refused for another reason do not count', () => {
   const { accepted, refused } = partitionFiles(
     ['a.exe', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => createFile(name)),
     { formats, maxFiles: 3 },
@@ -71,7 +68,7 @@ test('refuses files above `maxFiles`, without counting files refused for another
   ])
 })
 
-test('removes invisible and direction characters from a name', () => {
+test('removes invisible characters and text-direction marks from a file name', () => {
   expect(removeInvisibleCharacters('invoice\u202Efdp.exe')).toBe('invoicefdp.exe')
   expect(removeInvisibleCharacters('a\u0000b\n\u200Fc.pdf')).toBe('abc.pdf')
   expect(removeInvisibleCharacters('ñandú 你好.pdf')).toBe('ñandú 你好.pdf')

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 
-/** Replaces the router's link: renders `to` as `href` and handles the click. */
+/** A stand-in for the link of a router: renders `to` as `href`. A click calls `onClick` and `onFollow`. */
 function RouterLink({
   to,
   onFollow,
@@ -27,25 +27,28 @@ function RouterLink({
 test.each([
   ['TextLink', TextLink],
   ['ButtonLink', ButtonLink],
-])('%s renders the link of its `render` prop with both click handlers and the ref', async (_name, Link) => {
-  const user = userEvent.setup()
-  const onFollow = vi.fn()
-  const onClick = vi.fn()
-  const ref = { current: null as HTMLAnchorElement | null }
-  render(
-    <Link ref={ref} onClick={onClick} render={<RouterLink to="/visits" onFollow={onFollow} />}>
-      Visits
-    </Link>,
-  )
-  const link = screen.getByRole('link', { name: 'Visits' })
-  expect(link).toHaveAttribute('href', '/visits')
-  expect(ref.current).toBe(link)
-  await user.click(link)
-  expect(onFollow).toHaveBeenCalledWith('/visits')
-  expect(onClick).toHaveBeenCalledOnce()
-})
+])(
+  '%s passes its ref to the link in `render`, and a click calls the handlers of both',
+  async (_name, Link) => {
+    const user = userEvent.setup()
+    const onFollow = vi.fn()
+    const onClick = vi.fn()
+    const ref = { current: null as HTMLAnchorElement | null }
+    render(
+      <Link ref={ref} onClick={onClick} render={<RouterLink to="/visits" onFollow={onFollow} />}>
+        Visits
+      </Link>,
+    )
+    const link = screen.getByRole('link', { name: 'Visits' })
+    expect(link).toHaveAttribute('href', '/visits')
+    expect(ref.current).toBe(link)
+    await user.click(link)
+    expect(onFollow).toHaveBeenCalledWith('/visits')
+    expect(onClick).toHaveBeenCalledOnce()
+  },
+)
 
-test('announces that a link opens another tab, and gives that tab no `window.opener`', () => {
+test('TextLink announces the new tab in its name, and gives the tab no `window.opener`', () => {
   render(
     <TextLink href="https://example.com" newTabLabel="opens in another tab">
       Help

@@ -21,11 +21,11 @@ test.each([
   ['20111', ['1']],
   ['20.111', ['1']],
   ['nobody', []],
-])('finds for the text “%s” the options with the values %j', (text, expected) => {
+])('finds the options that match the text “%s”: %j', (text, expected) => {
   expect(findValues(text)).toEqual(expected)
 })
 
-test('returns options that begin with the text first, and keeps the order of the others', () => {
+test('returns first the options that begin with the text and then the others, both in the given order', () => {
   expect(matchOptions(people, 'juana').map(({ label }) => label)).toEqual(['Juana Pérez'])
   const streets = ['Old Park', 'Park Road', 'Car Park', 'Parking'].map((label) => ({ value: label, label }))
   expect(matchOptions(streets, 'park').map(({ label }) => label)).toEqual([
@@ -36,7 +36,7 @@ test('returns options that begin with the text first, and keeps the order of the
   ])
 })
 
-test('matches any word of a label in any case, with or without accents', () => {
+test('finds an option by each word of its label, in upper case with accents or in lower case without accents', () => {
   fc.assert(
     fc.property(fc.constantFrom(...people), fc.boolean(), (person, isUpperCase) => {
       for (const word of person.label.split(' ')) {

@@ -11,15 +11,15 @@ describe.each(themeNames)('the theme %s', (theme) => {
   const palette = palettes[theme]
   const minimum = theme.endsWith('contrast') ? highContrast : normalContrast
 
-  test(`has text with a contrast of ${minimum.text}:1 on each of its backgrounds`, () => {
+  test(`has a contrast of at least ${minimum.text}:1 between each text colour and its backgrounds`, () => {
     expect(findFaintPairs(palette, textPairs, minimum.text)).toEqual([])
   })
 
-  test(`has controls, focus rings and icons with a contrast of ${minimum.nonText}:1`, () => {
+  test(`has a contrast of at least ${minimum.nonText}:1 between each non-text colour and its backgrounds`, () => {
     expect(findFaintPairs(palette, nonTextPairs, minimum.nonText)).toEqual([])
   })
 
-  test('has no token without a measured contrast, except decorative tokens', () => {
+  test('has a contrast pair for every colour token that is not decorative', () => {
     const measuredTokens = new Set(
       [...textPairs, ...nonTextPairs].flatMap(([foreground, backgrounds]) => [foreground, ...backgrounds]),
     )
@@ -35,13 +35,13 @@ describe.each(themeNames)('the theme %s', (theme) => {
 })
 
 test.each(['light-contrast', 'dark-contrast'] as const)(
-  'the theme %s has visible decorative lines',
+  'the theme %s has decorative lines with a contrast of at least 3:1 on page backgrounds',
   (theme) => {
     expect(findFaintPairs(palettes[theme], [['line', pageBackgrounds]], 3)).toEqual([])
   },
 )
 
-test('computes the contrast ratio of WCAG', () => {
+test('computes the contrast ratio as WCAG defines it', () => {
   expect(computeContrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(computeContrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })

@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react'
 import { type Mock, vi } from 'vitest'
 import { PhotoField } from '@/design-system/components/PhotoField/PhotoField'
 import { StatefulSpecimen } from '@/design-system/specimen'
+import { afterTest } from '../support/after-test'
+import { replaceObjectUrls } from '../support/replace-object-urls'
 
 const labels = {
   choose: 'Choose a photo',
@@ -17,41 +19,52 @@ const labels = {
   tooLarge: 'That photo is too large',
 }
 
-/** Creates a file, which `mockImages` decodes as a photo of 400 × 300 pixels. */
+/** Creates an image file. Its content does not matter, because `mockImages` mocks the decoding. */
 export const createPhoto = (name = 'IMG_2044.HEIC.png', type = 'image/png') =>
   new File(['pixels'], name, { type })
 
 /**
- * Mocks image decoding, which jsdom lacks: every URL is an image of 400 × 300 pixels, or fails to decode if `isReadable` is
- * false. The canvas saves files with `canvasContent`. Returns the object URLs that are not revoked, and the mock of
- * `drawImage`.
+ * Mocks images, object URLs and the canvas until the end of the running test, because jsdom lacks them. Every image has
+ * 400 × 300 pixels. If `isReadable` is false, no image can be decoded. `toBlob` of a canvas always creates a blob with
+ * `canvasContent`. Returns the object URLs that are not yet revoked, and the mock of `drawImage`.
  */
 export const mockImages = ({ isReadable = true, canvasContent = 'jpeg' as BlobPart } = {}) => {
   const liveUrls = new Set<string>()
   let count = 0
-  URL.createObjectURL = () => {
-    count += 1
-    const url = `blob:photo-${count}`
-    liveUrls.add(url)
-    return url
-  }
-  URL.revokeObjectURL = (url) => void liveUrls.delete(url)
+  replaceObjectUrls({
+    createObjectURL: () => {
+      count += 1
+      const url = `blob:photo-${count}`
+      liveUrls.add(url)
+      return url
+    },
+    revokeObjectURL: (url) => void liveUrls.delete(url),
+  })
   HTMLImageElement.prototype.decode = () =>
     isReadable ? Promise.resolve() : Promise.reject(new Error('the image cannot be decoded'))
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(400)
-  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(300)
   const drawImage: Mock = vi.fn()
   const context = { drawImage, fillRect: vi.fn(), fillStyle: '' }
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    context as unknown as RenderingContext as never,
-  )
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
-    done(new Blob([canvasContent], { type })),
-  )
+  const spies = [
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(400),
+    vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(300),
+    vi
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockReturnValue(context as unknown as RenderingContext as never),
+    vi
+      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+      .mockImplementation((done, type) => done(new Blob([canvasContent], { type }))),
+  ]
+  afterTest(() => {
+    for (const spy of spies) spy.mockRestore()
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
+  })
   return { liveUrls, drawImage }
 }
 
-/** Renders a photo field that keeps its value, in a form. */
+/**
+ * Renders a form with a stateful photo field. Returns the user, the file input, the mocks of `onChange` and of the form's
+ * `onSubmit`, and the result of `render`.
+ */
 export const renderPhotoField = (
   initial: File | string = '',
   props: Partial<ComponentProps<typeof PhotoField>> = {},

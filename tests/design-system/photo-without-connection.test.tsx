@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createPhoto, mockImages, renderPhotoField } from './photo-field'
 
-/** Makes the import of code that is loaded on demand fail. */
+/** Makes the import of the cropper fail, as it does without a connection. */
 vi.mock('@/design-system/components/PhotoField/PhotoCrop', () => {
   throw new Error('offline')
 })
 
-test('uses the middle of the photo if the cropper cannot be loaded', async () => {
+test('uses the middle square of the photo if the cropper cannot be loaded', async () => {
   const { drawImage } = mockImages()
   const { user, input, onChange } = renderPhotoField()
   await user.upload(input, createPhoto('ana.png'))

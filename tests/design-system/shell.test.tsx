@@ -43,7 +43,7 @@ test('renders each landmark of the shell once, in reading order', () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Version 1.0')
 })
 
-test('has the skip link as first tab stop, which focuses the content without changing the URL', async () => {
+test('the first tab stop of the shell is the skip link; Enter on it focuses the content, and keeps the URL', async () => {
   const user = userEvent.setup()
   renderShell()
   await user.tab()
@@ -55,7 +55,7 @@ test('has the skip link as first tab stop, which focuses the content without cha
   expect(window.location.hash).toBe('')
 })
 
-test('marks the current page in the sidebar, and includes the badge in the name of its entry', () => {
+test('marks the sidebar link of the current page, and includes the badge in the accessible name of the link', () => {
   render(<Sidebar label="Sections" items={items} />)
   const navigation = screen.getByRole('navigation', { name: 'Sections' })
   expect(within(navigation).getAllByRole('listitem')).toHaveLength(2)
@@ -63,7 +63,7 @@ test('marks the current page in the sidebar, and includes the badge in the name 
   expect(within(navigation).getByRole('link', { name: 'Movements' })).toHaveAttribute('href', '/movements')
 })
 
-test("renders the router's links in the sidebar, and calls onChoose", async () => {
+test('the sidebar renders the links of `renderLink`; a click on a link calls `onChoose`', async () => {
   const onChoose = vi.fn()
   const onNavigate = vi.fn((event: React.MouseEvent) => event.preventDefault())
   render(
@@ -100,7 +100,7 @@ test('renders a focusable page heading after the back link and before the action
   expect(heading.compareDocumentPosition(screen.getByRole('button'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('renders the content of a public page in main, and brand and help outside of main', () => {
+test('AuthLayout renders its content in `main`, its brand in the banner and its footer as `contentinfo`', () => {
   render(
     <AuthLayout mainId="content" scene={<svg aria-hidden="true" />} brand="The Willows" footer="Help">
       <h1>Welcome</h1>

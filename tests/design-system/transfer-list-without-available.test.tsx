@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
 import type { TransferItem } from '@/design-system/components/TransferList/transfer-item'
 
-test('shows only the list of chosen items if no available items are passed', async () => {
+test('shows only the list of chosen items, and removes a chosen item, if no available items are passed', async () => {
   const user = userEvent.setup()
   const ana: TransferItem = { id: '1', title: 'Ana', subtitle: 'ID 20' }
   const bea: TransferItem = { id: '2', title: 'Bea', subtitle: 'ID 30' }

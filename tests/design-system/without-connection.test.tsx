@@ -8,7 +8,7 @@ import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { useToasts } from '@/design-system/components/Toaster/use-toasts'
 import { Tree } from '@/design-system/components/Tree/Tree'
 
-/** Makes the import of code that is loaded on demand fail. */
+/** The mocks make the on-demand imports of the components fail, as they do without a connection. */
 vi.mock('@/design-system/components/Menu/MenuPopup', () => {
   throw new Error('offline')
 })
@@ -30,7 +30,7 @@ test('keeps a menu closed if the code of the menu cannot be loaded', async () =>
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('keeps a popover closed if the code of the popover cannot be loaded, even after a second press', async () => {
+test('keeps a popover closed if its code cannot be loaded, even after a second press', async () => {
   render(
     <Popover label="Why?" closeLabel="Close">
       Because.
@@ -53,7 +53,7 @@ function Screen() {
   )
 }
 
-test('keeps the page rendered if the code of the toasts cannot be loaded', async () => {
+test('keeps the page rendered, without a toast, if the code of the toasts cannot be loaded', async () => {
   render(
     <ToastProvider label="Messages" closeLabel="Dismiss">
       <Screen />
@@ -65,7 +65,7 @@ test('keeps the page rendered if the code of the toasts cannot be loaded', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('shows an error until a retry loads the QR code', async () => {
+test('shows what `renderFailure` returns until a retry loads the QR code encoder', async () => {
   let isOffline = true
   vi.doMock('@/design-system/components/QrCode/qr-matrix', () => {
     if (isOffline) throw new Error('offline')
@@ -87,7 +87,7 @@ test('shows an error until a retry loads the QR code', async () => {
   await waitFor(() => expect(picture).toHaveAttribute('aria-busy', 'false'))
 })
 
-test('shows an error and a retry if a tree cannot be loaded', async () => {
+test('shows an error with a retry button if the code of a tree cannot be loaded', async () => {
   const labels = {
     loading: 'Loading',
     failed: 'It did not come.',

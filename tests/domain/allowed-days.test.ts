@@ -36,8 +36,8 @@ const anyAllowedTime = fc
 /** All days that `anyAllowedTime` can allow, and some days after them. */
 const calendar = Array.from({ length: 45 }, (_, index) => addDays(monday, index))
 
-describe('an authorization', () => {
-  test('allows the days of its range on a chosen weekday, or all days of the range if no weekday is chosen', () => {
+describe('the days that an authorization allows', () => {
+  test('are the chosen weekdays within its range, or all days of its range if no weekday is chosen', () => {
     expect(isAllowedDay(createAllowedTime(monday, '2026-03-20', ['monday', 'friday']), '2026-03-16')).toBe(
       true,
     )
@@ -49,11 +49,11 @@ describe('an authorization', () => {
     expect(isAllowedDay(createAllowedTime(monday, monday, []), monday)).toBe(true)
   })
 
-  test('has a first allowed day on or after a given day, or undefined if no such day exists', () => {
+  test('`findFirstAllowedDay` returns the first allowed day on or after a given day, or undefined', () => {
     fc.assert(
-      fc.property(anyAllowedTime, fc.constantFrom(...calendar), (allowedTime, firstDay) => {
-        expect(findFirstAllowedDay(allowedTime, firstDay)).toBe(
-          calendar.find((day) => day >= firstDay && isAllowedDay(allowedTime, day)),
+      fc.property(anyAllowedTime, fc.constantFrom(...calendar), (allowedTime, earliestDay) => {
+        expect(findFirstAllowedDay(allowedTime, earliestDay)).toBe(
+          calendar.find((day) => day >= earliestDay && isAllowedDay(allowedTime, day)),
         )
       }),
     )
@@ -63,7 +63,7 @@ describe('an authorization', () => {
 })
 
 describe('the overlap of two authorizations', () => {
-  test('exists if both allow the same hour of the same day', () => {
+  test('exists if and only if both allow a common day and have common hours', () => {
     fc.assert(
       fc.property(anyAllowedTime, anyAllowedTime, (left, right) => {
         const isDayShared = calendar.some((day) => isAllowedDay(left, day) && isAllowedDay(right, day))
@@ -75,7 +75,7 @@ describe('the overlap of two authorizations', () => {
     )
   })
 
-  test('does not exist if one authorization begins when the other ends', () => {
+  test('does not exist between hours that end at 12:00 and hours that begin at 12:00', () => {
     const morning = createAllowedTime(monday, monday, weekdays, ['08:00', '12:00'])
     expect(isOverlapping(morning, createAllowedTime(monday, monday, weekdays, ['12:00', '18:00']))).toBe(
       false,

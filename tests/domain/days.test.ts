@@ -19,7 +19,7 @@ afterEach(() => {
   process.env.TZ = zone
 })
 
-test("returns today in the neighbourhood's zone", () => {
+test("returns the current day in the neighbourhood's time zone", () => {
   expect(today(new Date('2026-03-17T02:59:00Z'))).toBe('2026-03-16')
   expect(today(new Date('2026-03-17T03:00:00Z'))).toBe('2026-03-17')
 })
@@ -30,7 +30,7 @@ test('adds and counts days across months, years and leap days', () => {
   expect(countDaysBetween('2026-03-16', '2026-03-10')).toBe(-6)
 })
 
-test('adds months, and returns the last day of a shorter month', () => {
+test('adds months; if the resulting month is too short, returns its last day', () => {
   expect(addMonths('2026-03-16', -12)).toBe('2025-03-16')
   expect(addMonths('2028-02-29', -12)).toBe('2027-02-28')
 })
@@ -43,16 +43,16 @@ test.each([
   expect(formatInstant(instant)).toBe(expected)
 })
 
-/** Zones with daylight saving time, with extreme offsets and with half-hour offsets. */
+/** Time zones with daylight saving time, with an extreme offset or with a half-hour offset. */
 const zones = ['Europe/Madrid', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Apia', 'Asia/Kolkata']
 
 test.each(zones)("computes the neighbourhood's days and times on a device in %s", (tz) => {
   process.env.TZ = tz
   const hour = 3_600_000
-  // The hours of the days on which the clocks of these zones change.
-  for (const change of ['2029-03-24', '2029-03-11', '2029-10-27', '2029-11-03', '2011-12-29'])
+  // Within 60 hours of each start day, clocks change in one of these zones, or Apia skips the day 30-12-2011.
+  for (const startDay of ['2029-03-24', '2029-03-11', '2029-10-27', '2029-11-03', '2011-12-29'])
     for (
-      let instant = Date.parse(`${change}T00:00:00Z`), end = instant + 60 * hour;
+      let instant = Date.parse(`${startDay}T00:00:00Z`), end = instant + 60 * hour;
       instant < end;
       instant += hour
     ) {
@@ -65,7 +65,7 @@ test.each(zones)("computes the neighbourhood's days and times on a device in %s"
     }
 })
 
-test('formats a day, also with another format or with the weekday', () => {
+test('formats a day in the default format, in a given format and with its weekday, and returns the weekday index', () => {
   expect(formatDay('2026-03-16')).toBe('16-03-2026')
   expect(formatDay('2026-03-16', 'DD/MM/YYYY')).toBe('16/03/2026')
   expect(formatDayWithWeekday('2026-03-16')).toBe('lun 16-03-2026')
@@ -77,7 +77,7 @@ test.each([
   ['2028-02-29', true],
   ['16-03-2026', false],
   ['', false],
-])('returns whether %j is a day: %s', (text, expected) => {
+])('returns whether %j is a valid ISO date: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected)
 })
 

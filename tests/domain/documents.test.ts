@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { correctIdType, extractDocument, isDocumentNumber } from '@/domain/documents'
+import { correctIdType, extractDocumentNumber, isDocumentNumber } from '@/domain/documents'
 
 test.each(['30111222', 'A30111222', '30111222B', 'A3011122B', '12345098', '11111098'])(
   'accepts the document number %s',
@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['AAB123456', true],
   ['AA123456', false],
-])('returns whether %s without a document type is a document number: %s', (text, expected) => {
+])('returns whether %s is a valid document number if no document type is given: %s', (text, expected) => {
   expect(isDocumentNumber(text)).toBe(expected)
 })
 
@@ -41,9 +41,12 @@ test.each([
   ['ABCDEFGH', 'PASAPORTE', false],
   ['AA-123456', 'PASAPORTE', false],
   ['', 'PASAPORTE', false],
-] as const)('returns whether %s of the type %s is a document number: %s', (text, idType, expected) => {
-  expect(isDocumentNumber(text, idType)).toBe(expected)
-})
+] as const)(
+  'returns whether %s is a valid document number for the document type %s: %s',
+  (text, idType, expected) => {
+    expect(isDocumentNumber(text, idType)).toBe(expected)
+  },
+)
 
 test('rejects six equal or consecutive digits at any position', () => {
   const runs = fc.constantFrom('000000', '999999', '012345', '456789', '987654', '543210')
@@ -67,11 +70,11 @@ test.each([
   ['Nadie', ''],
   ['Ana 123', ''],
   ['Lote 4', ''],
-])('extracts the document number from %j: %j', (text, number) => {
-  expect(extractDocument(text)).toBe(number)
+])('extracts the document number, or an empty text, from the search text %j: %j', (text, number) => {
+  expect(extractDocumentNumber(text)).toBe(number)
 })
 
-test('replaces the document type DNI by OTRO if the number contains a letter', () => {
+test('replaces the document type DNI by OTRO if the document number contains a letter', () => {
   expect(correctIdType('A3011122', 'DNI')).toBe('OTRO')
   expect(correctIdType('30111222', 'DNI')).toBe('DNI')
   expect(correctIdType('', 'DNI')).toBe('DNI')

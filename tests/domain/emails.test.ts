@@ -44,10 +44,10 @@ const invalidEmails = [
 ]
 
 const getToday = () => '2026-03-16'
-/** Every form with an email: its name, its schema, its values with an email, and the name of the email field. */
+/** Every form with an email field. Each row: the purpose, the schema, a function that creates the values, the email field. */
 const forms: [string, v.GenericSchema, (email: string) => object, string][] = [
   ['the profile', profileFormSchema, (email) => ({ email, phone: '1155550101' }), 'email'],
-  ['the recovery', passwordRequestFormSchema, (email) => ({ email }), 'email'],
+  ['a password recovery', passwordRequestFormSchema, (email) => ({ email }), 'email'],
   [
     'a resident',
     createResidentSchema(false, getToday),
@@ -55,18 +55,23 @@ const forms: [string, v.GenericSchema, (email: string) => object, string][] = [
     'email',
   ],
   [
-    'an invitation',
+    'a guest with an invitation',
     invitationFormSchema,
     (invite_email) => ({ ...emptyInvitation, invite_email }),
     'invite_email',
   ],
-  ['a manager', managerFormSchema, (email) => ({ ...newManager, personKind: 'new', email }), 'email'],
-  ['the invitation of a manager', emailFormSchema, (email) => ({ email }), 'email'],
+  [
+    'a new work manager',
+    managerFormSchema,
+    (email) => ({ ...newManager, personKind: 'new', email }),
+    'email',
+  ],
+  ['the email of a work manager', emailFormSchema, (email) => ({ email }), 'email'],
 ]
 
-describe.each(forms)('the form of %s', (_, form, createValues, field) => {
+describe.each(forms)('the form for %s', (_, schema, createValues, field) => {
   const isRejected = (email: string) => {
-    const { issues = [] } = v.safeParse(form, createValues(email))
+    const { issues = [] } = v.safeParse(schema, createValues(email))
     return issues.some((issue) => v.getDotPath(issue) === field)
   }
 
@@ -78,10 +83,15 @@ describe.each(forms)('the form of %s', (_, form, createValues, field) => {
   test.each(invalidEmails)('rejects %s', (email) => expect(isRejected(email)).toBe(true))
 })
 
-test.each(validEmails)('the contract and the JSON Schema format accept the normalized %s', (email) => {
-  expect(findContractErrors('RecoveryInput', { email: normalizeEmail(email) })).toEqual([])
-  expect(new Validator({ type: 'string', format: 'email' }).validate(normalizeEmail(email)).valid).toBe(true)
-})
+test.each(validEmails)(
+  'the contract and the JSON Schema format `email` accept %s after normalization',
+  (email) => {
+    expect(findContractErrors('RecoveryInput', { email: normalizeEmail(email) })).toEqual([])
+    expect(new Validator({ type: 'string', format: 'email' }).validate(normalizeEmail(email)).valid).toBe(
+      true,
+    )
+  },
+)
 
 test('trims an email and converts it to lower case', () =>
   expect(normalizeEmail(' ANA@Example.COM ')).toBe('ana@example.com'))

@@ -4,7 +4,7 @@ import type { WorkerRow, WorkGroupRow, WorkRow } from '@mocks/db/rows'
 import { createMock } from '@mocks/node'
 import { createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import { checkIn } from '@mocks/rules/gate'
-import { findArrival } from '@mocks/rules/gate-lookups'
+import { findPersonAtGate } from '@mocks/rules/gate-lookups'
 import { matchesGroupFilter, toGroupAuthorization } from '@mocks/rules/work-groups'
 import { joinGroup } from '@mocks/rules/work-lookups'
 import { toWorker } from '@mocks/rules/workers'
@@ -12,26 +12,28 @@ import { toLocalDay, toLocalTime } from '@mocks/rules/zone'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, toUtcInstant } from '@/domain/days'
-import { type Entry, getEntry } from '@/domain/entry'
+import { type EntryPermission, getEntryPermission } from '@/domain/entry'
 import { createPersonRow } from '../mocks/rules/sample-rows'
 import { createGroupRow } from '../mocks/rules/work-rows'
 
 /*
- * Compares the portal's prediction of whether a worker can enter on a day with the backend's decision at instants of that
- * day. The portal and the backend implement the rule separately. The cases contain no barred people and nobody who is
- * already inside, because the portal does not know about them.
+ * The portal predicts at which hours of a day a worker can enter. The mock backend decides whether the worker can enter at an
+ * instant. Each has its own code for the rule, so this test compares the prediction with the decisions at many instants. The
+ * prediction does not consider barred workers or workers who are already inside. The cases have no such workers.
  */
 
 const personId = 9001
 const worker: WorkerRow = { id: 9001, work_id: 501, person_id: personId, status: 'CURRENT' }
 const gate = 21
 
-/** A random case. `insuranceEndsIn`, `checkDays`, `from` and `to` are numbers of days after `day`. */
+/** A random case. All other days are offsets from `day`. Null means that there is no such day or paper. */
 interface Case {
   day: string
   workStatus: WorkRow['status']
   workerStatus: WorkerRow['status']
+  /** The last day of the work insurance. */
   insuranceEndsIn: number | null
+  /** The first and the last day of the background check. */
   checkDays: readonly [from: number | null, to: number] | null
   groups: readonly (Pick<WorkGroupRow, 'active_flag' | 'is_removed'> & {
     from: number
@@ -40,6 +42,7 @@ interface Case {
     hours: readonly [string, string]
     hasWorker: boolean
   })[]
+  /** Random times of `day`. */
   times: readonly string[]
 }
 
@@ -53,7 +56,7 @@ const anySecond = fc
     (s) =>
       `${padTwoDigits(Math.floor(s / 3600))}:${padTwoDigits(Math.floor(s / 60) % 60)}:${padTwoDigits(s % 60)}`,
   )
-/** Generates one value far more often than the others, so that many cases allow the entry. */
+/** Generates `value` in about nine of ten cases, otherwise one of the others, so that the worker can enter in many cases. */
 const generateMostly = <Value>(value: Value, ...others: Value[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(value) }, fc.constantFrom(...others))
 const anyDayOffset = fc.constantFrom(-40, -2, -1, 0, 1, 2, 40)
@@ -99,7 +102,7 @@ async function saveRow<Row extends { id: number }>(
   await (table.has(row.id) ? table.save(row) : table.insert(row))
 }
 
-/** Writes a case to the mock backend. */
+/** Writes a case to the mock backend, where it replaces the previous case. */
 async function saveCase({
   day,
   workStatus,
@@ -139,10 +142,10 @@ async function saveCase({
   }
 }
 
-/** Returns the prediction of the portal from the responses of the API. */
-function predictEntry(day: string): Entry {
+/** Returns the portal's prediction for a day, from the data that the API would return. */
+function predictEntry(day: string): EntryPermission {
   const row = db.workers.require(worker.id)
-  return getEntry({
+  return getEntryPermission({
     workStatus: db.works.require(501).status,
     worker: toWorker({ row, person: db.persons.require(row.person_id) }),
     groups: db.workGroups
@@ -153,23 +156,23 @@ function predictEntry(day: string): Entry {
   })
 }
 
-/** Whether the backend admits the worker at an instant. */
+/** Whether the mock backend admits the worker at the instant `now`. */
 function isAdmitted(now: Date): boolean {
   const [today, time] = [toLocalDay(now.toISOString()), toLocalTime(now.toISOString())]
-  const arrival = findArrival({ db: db as Db, today, time }, { person: personId, gate }, false)
+  const personAtGate = findPersonAtGate({ db: db as Db, today, time }, { person: personId, gate }, false)
   try {
-    return checkIn(arrival, { gateId: gate, plate: undefined, now, today, time }, 1).work_id === 501
-  } catch (refusal) {
-    if (refusal instanceof Refusal && refusal.status === 409) return false
-    throw refusal
+    return checkIn(personAtGate, { gateId: gate, plate: undefined, now, today, time }, 1).work_id === 501
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 409) return false
+    throw error
   }
 }
 
 const minute = 60_000
 
 /**
- * Lists instants of the day: the first and the last instant, random instants, and the instants just before and after
- * the hours of each group begin and end.
+ * Lists instants of the day: its first and last second, the random times of the case, and the limits of each group's hours. The
+ * limits are the first and the last second of the hours, the second before them and the second after them.
  */
 function listInstants({ day, times, groups }: Case): Date[] {
   const toInstant = (time: string, offset = 0) => new Date(toUtcInstant(day, time).valueOf() + offset)
@@ -188,7 +191,7 @@ function listInstants({ day, times, groups }: Case): Date[] {
   ].filter(isOnDay)
 }
 
-test('predicts the decisions of the backend on a day, in 2,000 random cases', async () => {
+test('the portal predicts when the mock backend admits a worker on a day, in 2,000 random cases', async () => {
   let casesWithEntry = 0
   const reasons = new Set<string>()
   await fc.assert(
@@ -209,7 +212,7 @@ test('predicts the decisions of the backend on a day, in 2,000 random cases', as
     }),
     { numRuns: 2000, seed: 20260316 },
   )
-  // The cases must cover the entry and every reason to refuse the entry.
+  // The worker must be able to enter in many cases, and the cases must cover every reason to refuse the entry.
   expect(casesWithEntry).toBeGreaterThan(200)
   expect(reasons.size).toBe(12)
 })

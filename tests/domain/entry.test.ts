@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
-import { type EntryReason, getEntry } from '@/domain/entry'
+import { type EntryRefusalReason, getEntryPermission } from '@/domain/entry'
 import { toWeekdayFlags, type Weekday } from '@/domain/weekdays'
 
 /** A Tuesday. */
@@ -30,27 +30,27 @@ const createGroup = (
     },
   }) as GroupAuthorization
 
-const validDocuments = {
+const validPapers = {
   insurance: { expiration_date: day },
   background_check: { from_date: day, expiration_date: day },
 }
 
-type EntryQuery = Parameters<typeof getEntry>[0]
+type EntryInput = Parameters<typeof getEntryPermission>[0]
 
-const getEntryWith = (overrides: Partial<EntryQuery> = {}) =>
-  getEntry({
+const getEntryWith = (overrides: Partial<EntryInput> = {}) =>
+  getEntryPermission({
     workStatus: 'CURRENT',
-    worker: { id: 701, status: 'CURRENT', person: validDocuments },
+    worker: { id: 701, status: 'CURRENT', person: validPapers },
     groups: [createGroup()],
     day,
     ...overrides,
   })
 
-const overrideDocuments = (overrides: Partial<EntryQuery['worker']['person']>): Partial<EntryQuery> => ({
-  worker: { id: 701, status: 'CURRENT', person: { ...validDocuments, ...overrides } },
+const overridePapers = (overrides: Partial<EntryInput['worker']['person']>): Partial<EntryInput> => ({
+  worker: { id: 701, status: 'CURRENT', person: { ...validPapers, ...overrides } },
 })
 
-test('allows a worker to enter in the hours of the group, also on the last day of the documents', () => {
+test('allows a worker to enter in the hours of the group, also on the last day of the papers', () => {
   expect(getEntryWith()).toEqual({
     canEnter: true,
     hours: [{ start: '07:00:00', end: '17:00:00' }],
@@ -58,33 +58,29 @@ test('allows a worker to enter in the hours of the group, also on the last day o
   })
 })
 
-test.each<[string, Partial<EntryQuery>, EntryReason]>([
+test.each<[string, Partial<EntryInput>, EntryRefusalReason]>([
   ['the work is suspended', { workStatus: 'SUSPENDED' }, { code: 'workNotCurrent', status: 'SUSPENDED' }],
   ['the work is over', { workStatus: 'FINISHED' }, { code: 'workNotCurrent', status: 'FINISHED' }],
   [
     'the worker is suspended',
-    { worker: { id: 701, status: 'SUSPENDED', person: validDocuments } },
+    { worker: { id: 701, status: 'SUSPENDED', person: validPapers } },
     { code: 'workerNotCurrent', status: 'SUSPENDED' },
   ],
-  [
-    'there is no work insurance (A.R.T.)',
-    overrideDocuments({ insurance: null }),
-    { code: 'withoutInsurance' },
-  ],
+  ['there is no work insurance (A.R.T.)', overridePapers({ insurance: null }), { code: 'withoutInsurance' }],
   [
     'the work insurance (A.R.T.) ended yesterday',
-    overrideDocuments({ insurance: { expiration_date: '2026-03-16' } }),
+    overridePapers({ insurance: { expiration_date: '2026-03-16' } }),
     { code: 'insuranceOver', lastDay: '2026-03-16' },
   ],
-  ['there is no background check', overrideDocuments({ background_check: null }), { code: 'withoutCheck' }],
+  ['there is no background check', overridePapers({ background_check: null }), { code: 'withoutCheck' }],
   [
     'the background check ended yesterday',
-    overrideDocuments({ background_check: { from_date: null, expiration_date: '2026-03-16' } }),
+    overridePapers({ background_check: { from_date: null, expiration_date: '2026-03-16' } }),
     { code: 'checkOver', lastDay: '2026-03-16' },
   ],
   [
     'the background check begins tomorrow',
-    overrideDocuments({ background_check: { from_date: '2026-03-18', expiration_date: '2027-03-18' } }),
+    overridePapers({ background_check: { from_date: '2026-03-18', expiration_date: '2027-03-18' } }),
     { code: 'checkNotYet', firstDay: '2026-03-18' },
   ],
   [
@@ -108,7 +104,7 @@ test.each<[string, Partial<EntryQuery>, EntryReason]>([
     { code: 'groupNotYet', group: 'Albañilería', firstDay: '2026-03-18' },
   ],
   [
-    'the group has other weekdays',
+    'the group allows other weekdays only',
     { groups: [createGroup({}, ['monday', 'friday'])] },
     { code: 'otherDay', group: 'Albañilería', weekdays: ['monday', 'friday'] },
   ],
@@ -116,7 +112,7 @@ test.each<[string, Partial<EntryQuery>, EntryReason]>([
   expect(getEntryWith(overrides)).toEqual({ canEnter: false, hours: [], reasons: [reason] })
 })
 
-test('returns all reasons', () => {
+test('returns every reason why the worker cannot enter, not only the first', () => {
   const entry = getEntryWith({
     workStatus: 'SUSPENDED',
     worker: { id: 709, status: 'INVALID', person: { insurance: null, background_check: null } },
@@ -130,7 +126,7 @@ test('returns all reasons', () => {
   ])
 })
 
-test('returns the reason of the group that is closest to valid, and allows the entry if one group is valid', () => {
+test('allows the entry if any group is valid; otherwise returns the reason of only one group', () => {
   const inactiveGroup = createGroup({ name: 'Apagada', active_flag: false })
   const endedGroup = createGroup({ name: 'Terminada', to_date: '2026-03-10' })
   const groupEndedYesterday = createGroup({ name: 'Terminada ayer', to_date: '2026-03-16' })
@@ -138,17 +134,20 @@ test('returns the reason of the group that is closest to valid, and allows the e
   const soonGroup = createGroup({ name: 'Pronto', from_date: '2026-03-18' })
   const mondayGroup = createGroup({ name: 'Lunes' }, ['monday'])
   const findReason = (...groups: GroupAuthorization[]) => getEntryWith({ groups }).reasons[0]
+  // The group that ended last takes precedence over other ended groups and inactive groups.
   expect(findReason(inactiveGroup, groupEndedYesterday, endedGroup)).toMatchObject({
     group: 'Terminada ayer',
   })
+  // The group that begins next takes precedence over later and ended groups.
   expect(findReason(inactiveGroup, endedGroup, laterGroup, soonGroup)).toMatchObject({ group: 'Pronto' })
+  // The group with the day in its range takes precedence over later and ended groups.
   expect(findReason(inactiveGroup, endedGroup, soonGroup, mondayGroup)).toMatchObject({ group: 'Lunes' })
   expect(getEntryWith({ groups: [inactiveGroup, endedGroup, mondayGroup, createGroup()] }).canEnter).toBe(
     true,
   )
 })
 
-test('merges adjacent and overlapping hours, and sorts the hours', () => {
+test('merges the adjacent and overlapping hours of several groups, and sorts them', () => {
   const createGroupWithHours = (start_time: string, end_time: string) => createGroup({ start_time, end_time })
   const groups = [
     createGroupWithHours('14:00:00', '17:00:00'),

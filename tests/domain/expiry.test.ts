@@ -6,7 +6,7 @@ import { getExpiry } from '@/domain/expiry'
 const today = '2026-03-16'
 
 test.each([
-  ['2026-03-15', { state: 'over', since: '2026-03-15' }],
+  ['2026-03-15', { state: 'over', lastDay: '2026-03-15' }],
   ['2026-03-16', { state: 'near', daysLeft: 0 }],
   ['2026-03-17', { state: 'near', daysLeft: 1 }],
   ['2026-03-30', { state: 'near', daysLeft: 14 }],
@@ -14,11 +14,11 @@ test.each([
   [null, undefined],
   [undefined, undefined],
   ['', undefined],
-])('returns the expiry state for the last day %j', (lastDay, expected) => {
+])('returns the expiry for the last valid day %j: %j', (lastDay, expected) => {
   expect(getExpiry(lastDay, today)).toEqual(expected)
 })
 
-test('returns the number of days until the last day', () => {
+test('returns `over` for a past day, `near` with the days left for today and the next 14 days, else undefined', () => {
   fc.assert(
     fc.property(fc.integer({ min: -800, max: 800 }), (dayCount) => {
       const expiry = getExpiry(addDays(today, dayCount), today)

@@ -8,7 +8,7 @@ test.each([
   'https://files.example/a%20b.pdf?version=2#page=3',
   'https://portal.example/plan.pdf',
   'http://localhost:3100/plan.pdf',
-])('returns the address of a file over https, or over http at an origin of the portal: %s', (address) => {
+])('returns an https address, and an http address at one of the given origins: %s', (address) => {
   expect(getOpenableUrl(address, origins)).toBe(address)
 })
 
@@ -24,13 +24,13 @@ test.each([
   'plan.pdf',
   '',
 ])(
-  'returns no address for another scheme, another origin over http, or a relative address: %s',
+  'returns undefined for an http address at an origin that is not given, and for a relative or non-HTTP address: %s',
   (address) => {
     expect(getOpenableUrl(address, origins)).toBeUndefined()
   },
 )
 
-test(`returns only https or an origin of the portal for ${hostileTexts.length} hostile texts`, () => {
+test(`returns undefined, an https address or an address at a given origin for ${hostileTexts.length} hostile texts`, () => {
   for (const text of hostileTexts) {
     const address = getOpenableUrl(text, origins)
     if (address === undefined) continue

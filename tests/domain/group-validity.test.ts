@@ -9,7 +9,7 @@ test.each([
   ['that is switched off', { active_flag: false, people: [], from_date: '2026-08-03' }, 'off'],
   ['whose last day was yesterday', { to_date: '2026-03-15', people: [] }, 'over'],
   ['without workers', { people: [] }, 'unstaffed'],
-  ['without workers that begins in the future', { people: [], from_date: '2026-08-03' }, 'unstaffed'],
+  ['that has no workers and begins in the future', { people: [], from_date: '2026-08-03' }, 'unstaffed'],
   ['that begins tomorrow', { from_date: '2026-03-17' }, 'upcoming'],
   ['that begins tomorrow and ends soon', { from_date: '2026-03-17', to_date: '2026-03-20' }, 'upcoming'],
   ['that begins today', { from_date: '2026-03-16' }, 'current'],
@@ -25,6 +25,9 @@ test.each([
   [true, '2026-03-31', 'current'],
   [false, '2026-03-15', 'off'],
   [false, '2026-12-31', 'off'],
-])('returns the validity of a group (active: %s) until %s: %s', (active_flag, to_date, validity) => {
-  expect(getGroupValidity({ ...currentGroup, active_flag, to_date }, today)).toBe(validity)
-})
+])(
+  'returns the validity of a group (active: %s) with the last day %s: %s',
+  (active_flag, to_date, validity) => {
+    expect(getGroupValidity({ ...currentGroup, active_flag, to_date }, today)).toBe(validity)
+  },
+)

@@ -4,11 +4,11 @@ import { buildDirectionsUrl } from '@/domain/maps'
 import { hostileTexts } from '../../e2e/hostile-texts'
 
 const encode = (text: string) => Buffer.from(text, 'utf8').toString('base64')
-/** Matches the address of any directions page. The group matches the encoded destination. */
+/** Matches the address of a directions page with any destination. */
 const directionsUrl = /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=([^&#?/\s]+)$/
 
 describe('the address of the directions to a place', () => {
-  test('is a directions page of Google Maps', () => {
+  test('opens the directions page of Google Maps with the place as the destination', () => {
     expect(buildDirectionsUrl(encode('-34.4387,-58.6421'))).toBe(
       'https://www.google.com/maps/dir/?api=1&destination=-34.4387%2C-58.6421',
     )
@@ -17,7 +17,7 @@ describe('the address of the directions to a place', () => {
     )
   })
 
-  test('is the same for every variant of base64', () => {
+  test('is the same for every base64 variant of the place', () => {
     const place = 'Calle ¿? ñ >>>'
     const base64 = encode(place)
     expect(base64).toMatch(/\+/)
@@ -53,7 +53,7 @@ describe('the address of the directions to a place', () => {
     expect(buildDirectionsUrl(encode('x'.repeat(201)))).toBeUndefined()
   })
 
-  test(`is always on Google Maps: ${hostileTexts.length} hostile texts, plain and in base64`, () => {
+  test(`is undefined or on Google Maps for ${hostileTexts.length} hostile texts, plain and in base64`, () => {
     expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(100)
     for (const text of hostileTexts)
       for (const place of [text, encode(text), encode(encode(text))]) {
@@ -71,7 +71,7 @@ describe('the address of the directions to a place', () => {
       }
   })
 
-  test('contains the decoded place for any text', () => {
+  test('contains the decoded place, or is undefined, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const address = buildDirectionsUrl(encode(text))

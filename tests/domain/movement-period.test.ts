@@ -3,7 +3,7 @@ import { getEarliestDay, getFullPeriod, resolvePeriod, validatePeriod } from '@/
 
 const today = '2026-03-16'
 
-test('the full period has the twelve months before today, and today', () => {
+test('the full period begins twelve months before today and ends today', () => {
   expect(getEarliestDay(today)).toBe('2025-03-16')
   expect(getFullPeriod(today)).toEqual({ from: '2025-03-16', to: '2026-03-16' })
   expect(getEarliestDay('2024-02-29')).toBe('2023-02-28')
@@ -42,15 +42,19 @@ describe('resolvePeriod', () => {
       { from: '2026-03-10', to: '2026-03-12' },
     ],
     [{ from: '', to: '' }, defaultPeriod],
-  ])('completes the period %j with the default days', (requested, expected) => {
-    expect(resolvePeriod(requested, defaultPeriod, today)).toEqual(expected)
-  })
+  ])(
+    'replaces only the empty days of the period %j by those of the default period',
+    (requested, expected) => {
+      expect(resolvePeriod(requested, defaultPeriod, today)).toEqual(expected)
+    },
+  )
 
   test.each([
     { from: '2026-03-16', to: '2026-03-01' },
     { from: '2020-01-01', to: '2026-03-01' },
+    // The first day of the default period replaces the empty day, and is after this last day.
     { from: '', to: '2026-03-01' },
-  ])('returns the default period for the invalid period %j', (requested) => {
+  ])('returns the default period instead of the invalid period %j', (requested) => {
     expect(resolvePeriod(requested, defaultPeriod, today)).toBe(defaultPeriod)
   })
 })

@@ -3,8 +3,8 @@ import type { AuthorizationDetail } from '@/api/generated/model/authorizationDet
 import { buildPass } from '@/domain/passes'
 import { toWeekdayFlags } from '@/domain/weekdays'
 
-/** The fields of the authorization that its pass repeats. */
-const passFields = {
+/** The fields that a pass copies from the authorization. */
+const copiedFields = {
   id: 7,
   name: 'Plomero',
   preauthorization_type: 'OTHER' as const,
@@ -19,7 +19,7 @@ const passFields = {
 }
 
 const authorization: AuthorizationDetail = {
-  ...passFields,
+  ...copiedFields,
   qrcode: 'ABC-123',
   property_id: 201,
   message: 'El mensaje para compartir',
@@ -38,20 +38,20 @@ const firstLot = {
   person_id: 301,
 }
 const secondLot = { ...firstLot, property_id: 202, identifier: 'B-7' }
-const shownLot = { identifier: 'A-12', area_name: 'Sector A', real_property_name: 'Los Álamos' }
+const passLot = { identifier: 'A-12', area_name: 'Sector A', real_property_name: 'Los Álamos' }
 
 describe('the pass of an authorization', () => {
-  test('has only the fields that the gate needs, without the note and the message', () => {
+  test('has the copied fields, the QR code and the lot, but not the note and the message', () => {
     expect(buildPass(authorization, [firstLot, secondLot])).toEqual({
-      ...passFields,
+      ...copiedFields,
       qrcode: 'ABC-123',
-      lot: shownLot,
+      lot: passLot,
     })
   })
 
   test('has no QR code if the authorization has no QR code', () => {
-    const { qrcode: _omitted, ...withoutCode } = authorization
-    expect(buildPass(withoutCode, [firstLot])).not.toHaveProperty('qrcode')
+    const { qrcode: _omitted, ...withoutQrCode } = authorization
+    expect(buildPass(withoutQrCode, [firstLot])).not.toHaveProperty('qrcode')
   })
 
   test('has no QR code if the authorization is an invitation', () => {
@@ -60,17 +60,17 @@ describe('the pass of an authorization', () => {
   })
 
   test("has no lot if the lot of the authorization is not one of the user's lots", () => {
-    expect(buildPass({ ...authorization, property_id: 999 }, [firstLot])).not.toHaveProperty('lot')
+    expect(buildPass({ ...authorization, property_id: 999 }, [firstLot, secondLot])).not.toHaveProperty('lot')
   })
 
-  test("has the user's only lot if the API omits the lot", () => {
+  test("has the user's only lot if the API omits the lot of the authorization", () => {
     const { property_id: _omitted, ...withoutLot } = authorization
-    expect(buildPass(withoutLot, [firstLot]).lot).toEqual(shownLot)
+    expect(buildPass(withoutLot, [firstLot]).lot).toEqual(passLot)
     expect(buildPass(withoutLot, [firstLot, secondLot])).not.toHaveProperty('lot')
     expect(buildPass(withoutLot, [])).not.toHaveProperty('lot')
   })
 
-  test("has no lot if the authorization belongs to a lot other than the user's only lot", () => {
+  test("has no lot if the user's only lot is another lot", () => {
     expect(buildPass(authorization, [secondLot])).not.toHaveProperty('lot')
   })
 })

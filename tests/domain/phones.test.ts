@@ -8,12 +8,15 @@ test.each([
   [null, null, '55550101', '55550101'],
   ['+54', '11', null, ''],
   [null, null, null, ''],
-])('joins the country code %s, the area code %s and the number %s: %j', (country, area, number, text) => {
-  expect(
-    formatPhone({
-      mobile_phone_country_code: country,
-      mobile_phone_area_code: area,
-      mobile_phone_number: number,
-    }),
-  ).toBe(text)
-})
+])(
+  'formats the phone with the country code %s, the area code %s and the number %s as %j',
+  (country, area, number, text) => {
+    expect(
+      formatPhone({
+        mobile_phone_country_code: country,
+        mobile_phone_area_code: area,
+        mobile_phone_number: number,
+      }),
+    ).toBe(text)
+  },
+)

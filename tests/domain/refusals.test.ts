@@ -4,11 +4,11 @@ import { refusals } from '@/domain/refusals'
 
 const email = 'residente@demo.ar'
 
-test('allows changes of an authorization until the end of its last day', () => {
+test('refuses the edit of an authorization only after its last day', () => {
   const getEditRefusal = refusals['authorization.edit']
   expect(getEditRefusal({ to_date: '2026-03-16' }, { email, day: '2026-03-16' })).toBeUndefined()
   expect(getEditRefusal({ to_date: '2026-03-16' }, { email, day: '2026-03-17' })).toBe(
-    'AUTHORIZATION_OVERDUE',
+    'AUTHORIZATION_EXPIRED',
   )
   expect(getEditRefusal(undefined, { email, day: '2026-03-17' })).toBeUndefined()
 })
@@ -20,7 +20,7 @@ test.each([
   [true, false, true, 'LOT_DATA_NOT_YOURS'],
   [true, false, false, 'LOT_DATA_NOT_YOURS'],
 ])(
-  'returns why a user may not manage a tab (tab shown: %s, right to the lot: %s, managed by residents: %s): %s',
+  'returns why a tab of a lot is not editable (tab shown: %s, user can manage the lot: %s, residents manage the data: %s): %s',
   (isShown, canManageProperty, isManagedByResidents, refusal) => {
     expect(refusals['lotTab.manage']({ isShown, canManageProperty, isManagedByResidents })).toBe(refusal)
   },
@@ -32,21 +32,24 @@ test.each([
   ['otra@demo.ar', undefined],
   ['', undefined],
   [null, undefined],
-])("refuses to remove a co-resident only if the email is the user's own: %j", (residentEmail, refusal) => {
-  const resident = { email: residentEmail, isOneself: false }
-  expect(refusals['coResident.remove'](resident, { email, day: '2026-03-16' })).toBe(refusal)
-})
+])(
+  'refuses the removal of a co-resident only if the co-resident has the email of the user: %j',
+  (residentEmail, refusal) => {
+    const resident = { email: residentEmail, isOneself: false }
+    expect(refusals['coResident.remove'](resident, { email, day: '2026-03-16' })).toBe(refusal)
+  },
+)
 
-test('recognizes the user among the co-residents by the person if the email of the user is unknown', () => {
+test('for a user without a known email, refuses the removal of a co-resident only if `isOneself` is set', () => {
   const context = { email: undefined, day: '2026-03-16' } as const
   const getRemovalRefusal = (isOneself: boolean) =>
     refusals['coResident.remove']({ email: null, isOneself }, context)
   expect([getRemovalRefusal(true), getRemovalRefusal(false)]).toEqual(['ONESELF', undefined])
 })
 
-test('ends every refusal with a full stop, except two with a required wording', () => {
-  const { LOT_DATA_NOT_YOURS, MANAGER_NOT_CURRENT, ...others } = refusalSentences
+test('ends every refusal sentence with a full stop, except the two whose wording the product rules prescribe without one', () => {
+  const { LOT_DATA_NOT_YOURS, MANAGER_NOT_CURRENT, ...otherSentences } = refusalSentences
   expect(LOT_DATA_NOT_YOURS).toMatch(/^Actualmente no tenés .* para activarla$/)
   expect(MANAGER_NOT_CURRENT).toBe('No se puede invitar a un responsable de obra no vigente')
-  for (const sentence of Object.values(others)) expect(sentence).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/)
+  for (const sentence of Object.values(otherSentences)) expect(sentence).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/)
 })

@@ -12,11 +12,11 @@ test.each([
   [{ from: '', to: '2026-03-15' }, 'endsInThePast'],
   [{ from: '', to: '2026-03-16' }, undefined],
   [{ from: '2026-03-17', to: '' }, undefined],
-] as const)('checks the period %j, and returns the refusal %s', (term, refusal) => {
+] as const)('checks the first and last day %j, and returns the refusal %s', (term, refusal) => {
   expect(getTermRefusal(term, today)).toBe(refusal)
 })
 
-test('accepts a past last day only if it is unchanged', () => {
+test('accepts a past last day only if it equals the saved last day', () => {
   const term = { from: '2026-01-01', to: '2026-03-01' }
   expect(getTermRefusal(term, today, '2026-03-01')).toBeUndefined()
   expect(getTermRefusal(term, today, '2026-03-02')).toBe('endsInThePast')

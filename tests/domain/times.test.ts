@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTime, readTime } from '@/domain/times'
+import { isTime, parseTypedTime } from '@/domain/times'
 
 test.each([
   ['20:07', '20:07'],
@@ -19,10 +19,10 @@ test.each([
   ['mediodía', undefined],
   ['', undefined],
 ])('reads the text %j as the time %j', (text, time) => {
-  expect(readTime(text)).toBe(time)
+  expect(parseTypedTime(text)).toBe(time)
 })
 
-test('returns whether a text is a time', () => {
+test('`isTime` accepts only an existing time of day in the format HH:mm', () => {
   expect(['00:00', '23:59', '09:30'].every(isTime)).toBe(true)
   expect(['', '9:30', '24:00', '12:60', '25:99'].some(isTime)).toBe(false)
 })

@@ -19,16 +19,16 @@ const anyRuleInput = fc.record({
   isWeekendFiltered: fc.boolean(),
 })
 
-const zone = process.env.TZ
+const originalTimeZone = process.env.TZ
 afterAll(() => {
-  process.env.TZ = zone
+  process.env.TZ = originalTimeZone
 })
 
 const isWeekendDay = (day: Weekday) => day === 'saturday' || day === 'sunday'
 const areSameDays = (left: readonly Weekday[], right: readonly Weekday[]) =>
   left.length === right.length && left.every((day) => right.includes(day))
 
-/** Collects the weekdays of a range day by day, without the rule under test. */
+/** Collects the weekdays of a range day by day, without the rule under test. The range ends `length` days after `from`. */
 function collectWeekdays(from: string, length: number): Set<Weekday> {
   const rangeWeekdays = new Set<Weekday>()
   for (let offset = 0; offset <= Math.min(length, 14); offset += 1)
@@ -36,17 +36,20 @@ function collectWeekdays(from: string, length: number): Set<Weekday> {
   return rangeWeekdays
 }
 
-/** Time zones, each with its offset from `getTimezoneOffset` in January, which proves that the test runs in the zone. */
+/**
+ * The time zones of the tests, each with the result of `getTimezoneOffset()` in January. The test asserts this result,
+ * to prove that it runs in the time zone.
+ */
 const zones = [
   ['America/Argentina/Buenos_Aires', 180],
   ['Pacific/Kiritimati', -840],
   ['America/Los_Angeles', 480],
 ] as const
 
-describe.each(zones)('the weekday rule in %s', (tz, offset) => {
+describe.each(zones)('the weekday rule in %s', (timeZone, expectedOffset) => {
   test('returns the expected weekdays for 10,000 ranges', () => {
-    process.env.TZ = tz
-    expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset)
+    process.env.TZ = timeZone
+    expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(expectedOffset)
     fc.assert(
       fc.property(anyRuleInput, ({ from, length, chosen, isWeekendFiltered }) => {
         const to = addDays(from, length)
@@ -60,12 +63,12 @@ describe.each(zones)('the weekday rule in %s', (tz, offset) => {
         const repeatedResult = applyWeekdayRule({ from, to, chosen: result.chosen, isWeekendFiltered })
         return (
           countDaysBetween(from, to) === length &&
-          // all days of the range, without a filtered weekend
+          // all weekdays of the range, except weekend days that the filter excludes
           areSameDays(result.available, expected) &&
           // at least one day, and only available days
           result.chosen.length > 0 &&
           result.chosen.every((day) => result.available.includes(day)) &&
-          // all chosen days that are available
+          // exactly the chosen days that are available, if there are any
           (availableChosenDays.length === 0 || areSameDays(result.chosen, availableChosenDays)) &&
           // no further change when the rule is applied to its own result
           areSameDays(repeatedResult.chosen, result.chosen) &&
@@ -77,7 +80,7 @@ describe.each(zones)('the weekday rule in %s', (tz, offset) => {
   })
 })
 
-test('keeps both weekend days if the range has no other day', () => {
+test('chooses the excluded weekend days if the range has no other day', () => {
   expect(
     applyWeekdayRule({ from: '2026-03-21', to: '2026-03-22', chosen: [], isWeekendFiltered: true }),
   ).toEqual({
@@ -98,17 +101,29 @@ test('converts weekdays to flags and back', () => {
 })
 
 test.each([
-  ['of the whole week', weekdays, '2026-03-25', '2026-03-26', ['wednesday', 'thursday']],
-  ['of no weekday', [], '2026-03-25', '2026-03-26', ['wednesday', 'thursday']],
-  ['of two weekdays', ['monday', 'thursday'], '2026-03-25', '2026-03-26', ['thursday']],
+  ['every flag set', weekdays, '2026-03-25', '2026-03-26', ['wednesday', 'thursday']],
   [
-    'of two weekdays, with a range of 15 days,',
+    'no flag set, which means every weekday of the range',
+    [],
+    '2026-03-25',
+    '2026-03-26',
+    ['wednesday', 'thursday'],
+  ],
+  [
+    'two flags set, one of them outside the range',
+    ['monday', 'thursday'],
+    '2026-03-25',
+    '2026-03-26',
+    ['thursday'],
+  ],
+  [
+    'two flags set, both within a range of 15 days',
     ['monday', 'sunday'],
     '2026-03-16',
     '2026-03-30',
     ['monday', 'sunday'],
   ],
-  ['of a weekday outside the range', ['monday'], '2026-03-25', '2026-03-26', []],
-] as const)('limits the flags %s to the days of the range', (_, flags, from, to, expected) => {
+  ['one flag set, outside the range', ['monday'], '2026-03-25', '2026-03-26', []],
+] as const)('returns the weekdays on which an authorization is valid: %s', (_, flags, from, to, expected) => {
   expect(getEffectiveWeekdays({ ...toWeekdayFlags(flags), from_date: from, to_date: to })).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { requireInvitable } from '@mocks/rules/work-invitations'
-import { refuseOwnAndResidents } from '@mocks/rules/work-managers'
+import { refuseSelfOrResident } from '@mocks/rules/work-managers'
 import { canChangeWorkManagers } from '@mocks/rules/works'
 import { expect, test } from 'vitest'
 import { refusalSentences } from '@/copy/refusals'
@@ -10,16 +10,16 @@ import { createWorkRow } from '../mocks/rules/work-rows'
 
 const statuses = ['CURRENT', 'SUSPENDED', 'INVALID'] as const
 const booleans = [true, false]
-const ownId = 301
+const userPersonId = 301
 
-/** Every combination of a user and a manager. */
+/** Every combination of the user's relation to a work and the properties of a manager. */
 const cases = booleans.flatMap((isResidentOfLot) =>
   [...statuses, null].flatMap((managerStatus) =>
     statuses.flatMap((status) =>
       booleans.flatMap((isOneself) =>
         booleans.flatMap((isResident) =>
           booleans.map((hasEmail) => ({
-            reader: { groups: [], isResidentOfLot, managerStatus },
+            relation: { groups: [], isResidentOfLot, managerStatus },
             manager: { status, isOneself, isResident, hasEmail },
           })),
         ),
@@ -29,20 +29,20 @@ const cases = booleans.flatMap((isResidentOfLot) =>
 )
 type Case = (typeof cases)[number]
 
-const toListedManager = ({ reader, manager }: Case) => ({
+const toListedManager = ({ relation, manager }: Case) => ({
   ...manager,
-  isMineToChange: canChangeManagers(reader),
+  canUserChangeManagers: canChangeManagers(relation),
 })
 
-const canChange = ({ reader: { isResidentOfLot, managerStatus } }: Case) =>
+const canChangeInBackend = ({ relation: { isResidentOfLot, managerStatus } }: Case) =>
   canChangeWorkManagers(createWorkRow(), {
     isAdministration: false,
     lotIds: new Set(isResidentOfLot ? [201] : []),
     managerStatuses: new Map(managerStatus ? [[501, managerStatus]] : []),
   })
 
-const createRows = ({ manager: { status, isOneself, isResident, hasEmail } }: Case) => {
-  const id = isOneself ? ownId : 4001
+const createJoinedManager = ({ manager: { status, isOneself, isResident, hasEmail } }: Case) => {
+  const id = isOneself ? userPersonId : 4001
   return {
     row: { id: 601, work_id: 501, person_id: id, status },
     person: createPersonRow(id, { email: hasEmail ? 'ana@example.com' : null }),
@@ -51,9 +51,12 @@ const createRows = ({ manager: { status, isOneself, isResident, hasEmail } }: Ca
   }
 }
 
-/** Returns the sentence of the backend's refusal; undefined if the backend permits the action. */
+/**
+ * Returns the sentence with which the backend refuses an action; undefined if the backend permits the action. `callRule`
+ * calls the rule of the mock backend for the action. To refuse the action, the rule throws a Refusal.
+ */
 const getBackendRefusal = (example: Case, callRule: () => unknown): string | undefined => {
-  if (!canChange(example)) return refusalSentences.MANAGERS_NOT_YOURS
+  if (!canChangeInBackend(example)) return refusalSentences.MANAGERS_NOT_YOURS
   try {
     callRule()
     return undefined
@@ -66,24 +69,25 @@ const getBackendRefusal = (example: Case, callRule: () => unknown): string | und
 
 const getSentence = (code: keyof typeof refusalSentences | undefined) => code && refusalSentences[code]
 
-test('agrees with the backend on the edits of every manager by every user', () => {
+test('the portal and the backend refuse the edit of a manager in the same cases and with the same sentence', () => {
   expect(cases).toHaveLength(192)
   for (const example of cases) {
-    const edit = () => refuseOwnAndResidents(createRows(example), ownId)
+    const edit = () => refuseSelfOrResident(createJoinedManager(example), userPersonId)
     expect(getSentence(getManagerEditRefusal(toListedManager(example))), JSON.stringify(example)).toBe(
       getBackendRefusal(example, edit),
     )
   }
 })
 
-test('agrees with the backend on the invitations of every manager by every user', () => {
+test('the portal and the backend refuse the invitation of a manager in the same cases and with the same sentence', () => {
   for (const example of cases) {
-    const rows = createRows(example)
+    const joinedManager = createJoinedManager(example)
     const invite = () => {
-      // The portal first stores a missing email, which is an edit of the manager.
-      if (!example.manager.hasEmail && rows.row.status === 'CURRENT') refuseOwnAndResidents(rows, ownId)
-      const invitable = { ...rows, person: { ...rows.person, email: 'ana@example.com' } }
-      requireInvitable(createWorkRow(), { work: 501, person: rows.person.id }, invitable)
+      // The portal saves an email before it invites a manager without one. Saving the email is an edit of the manager.
+      if (!example.manager.hasEmail && joinedManager.row.status === 'CURRENT')
+        refuseSelfOrResident(joinedManager, userPersonId)
+      const invitable = { ...joinedManager, person: { ...joinedManager.person, email: 'ana@example.com' } }
+      requireInvitable(createWorkRow(), { work: 501, person: joinedManager.person.id }, invitable)
     }
     expect(getSentence(getManagerInviteRefusal(toListedManager(example))), JSON.stringify(example)).toBe(
       getBackendRefusal(example, invite),

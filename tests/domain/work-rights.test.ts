@@ -3,14 +3,14 @@ import { canChangeManagers, getRosterRefusal, type WorkRelation } from '@/domain
 
 const stranger: WorkRelation = { groups: ['PROPERTY_OWNER'], isResidentOfLot: false, managerStatus: null }
 
-describe('the right to change the roster and the groups of a work', () => {
+describe('the right to change the roster and the group authorizations of a work', () => {
   test.each<[string, Partial<WorkRelation>]>([
-    ['an administrator', { groups: ['PROPERTY_ADMIN'] }],
-    ['a member of the work control', { groups: ['PROPERTY_OWNER', 'WORK_CONTROL'] }],
+    ['a user in the group PROPERTY_ADMIN', { groups: ['PROPERTY_ADMIN'] }],
+    ['a user in the group WORK_CONTROL', { groups: ['PROPERTY_OWNER', 'WORK_CONTROL'] }],
     ['a resident of the lot', { isResidentOfLot: true }],
     ['a current manager', { managerStatus: 'CURRENT' }],
     [
-      'an administrator whose status as a manager is unknown',
+      'a user in the group PROPERTY_ADMIN whose status as a manager is unknown',
       { groups: ['PROPERTY_ADMIN'], managerStatus: undefined },
     ],
     [
@@ -26,11 +26,14 @@ describe('the right to change the roster and the groups of a work', () => {
     [undefined, 'WORK_ROLE_UNKNOWN'],
     ['SUSPENDED', 'WORK_MANAGER_SUSPENDED'],
     ['INVALID', 'WORK_NOT_MANAGED'],
-  ])('is refused to any other user whose manager status is %s: %s', (managerStatus, refusal) => {
-    expect(getRosterRefusal({ ...stranger, managerStatus })).toBe(refusal)
-  })
+  ])(
+    'is refused to a user who does not live on the lot and has the manager status %s: %s',
+    (managerStatus, refusal) => {
+      expect(getRosterRefusal({ ...stranger, managerStatus })).toBe(refusal)
+    },
+  )
 
-  test('is refused to a user without groups', () => {
+  test('is refused to a user without permission groups, who neither lives on the lot nor manages the work', () => {
     expect(getRosterRefusal({ ...stranger, groups: [] })).toBe('WORK_NOT_MANAGED')
   })
 })
@@ -43,7 +46,7 @@ test.each([
   [false, 'CURRENT', false],
   [false, null, false],
 ] as const)(
-  'decides whether a user may change managers (resident of the lot: %s, manager status: %s): %s',
+  'decides whether a user in the group PROPERTY_ADMIN may change managers (resident of the lot: %s, manager status: %s): %s',
   (isResidentOfLot, managerStatus, isAllowed) => {
     expect(canChangeManagers({ groups: ['PROPERTY_ADMIN'], isResidentOfLot, managerStatus })).toBe(isAllowed)
   },

@@ -2,7 +2,7 @@ import { compileValidators } from '@mocks/contract/compile-validators'
 import type { JsonSchema } from '@mocks/contract/contract-types'
 import type { CompiledValidators } from '@mocks/contract/validation-problems'
 
-/** Adds the validators of a test's own schemas to the generated validators. */
+/** Returns the `generated` validators of the project, together with validators for `schemas`, which only a test uses. */
 export function addValidators(
   schemas: Readonly<Record<string, JsonSchema>>,
   generated: CompiledValidators,

@@ -15,7 +15,7 @@ const createEntry = (size: number): LogEntry => ({
 })
 
 describe('logs that share a budget', () => {
-  it('are complete within the budget', async () => {
+  it('keep all entries while their total size is within the budget', async () => {
     const budget = new LogBudget(10_000)
     const [first, second] = [new BoundedLogStore(budget), new BoundedLogStore(budget)]
     for (const store of [first, second]) {
@@ -27,7 +27,7 @@ describe('logs that share a budget', () => {
     expect(await second.entries(1)).toEqual([])
   })
 
-  it('lose the largest log if their total size exceeds the budget, and keep the others', async () => {
+  it('discard only the largest log if their total size exceeds the budget', async () => {
     const budget = new LogBudget(10_000)
     const [large, small, late] = [1, 2, 3].map(() => new BoundedLogStore(budget)) as [
       BoundedLogStore,
@@ -46,7 +46,7 @@ describe('logs that share a budget', () => {
     expect(await large.allEntries()).toBeUndefined()
   })
 
-  it('are complete again after a restart', async () => {
+  it('keep entries again after a discarded log is restarted', async () => {
     const budget = new LogBudget(5000)
     const store = new BoundedLogStore(budget)
     await store.restart(header)

@@ -8,7 +8,7 @@ export interface CallResponse {
   headers: Headers
 }
 
-/** The options of a call. */
+/** What a call sends, and a signal that aborts the call. */
 export interface CallOptions {
   body?: unknown
   token?: string
@@ -16,20 +16,23 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
-/** Whether a body is sent unchanged, because its type defines the media type. */
-const isBodyInit = (body: unknown): body is BodyInit =>
+/** Whether a body is a form, a blob or bytes. Such a body is sent unchanged and without the JSON media type. */
+const isFormOrBytes = (body: unknown): body is BodyInit =>
   body instanceof FormData || body instanceof Blob || ArrayBuffer.isView(body)
 
-/** Creates the options of `fetch` as the portal does: with a bearer token, and with JSON unless the body is bytes or a form. */
+/**
+ * Creates the options for `fetch`. As in the portal, `token` becomes the bearer token, and a body that is neither a form nor
+ * bytes is sent as JSON. A text is sent unchanged, with the JSON media type, so that a test can send invalid JSON.
+ */
 export function createRequestInit(
   method: string,
   { body, token, headers, signal }: CallOptions = {},
 ): RequestInit {
-  const isJson = body !== undefined && !isBodyInit(body)
+  const isJson = body !== undefined && !isFormOrBytes(body)
   return {
     method,
     signal,
-    body: isBodyInit(body) || typeof body === 'string' ? (body as BodyInit) : JSON.stringify(body),
+    body: isFormOrBytes(body) || typeof body === 'string' ? (body as BodyInit) : JSON.stringify(body),
     headers: {
       ...(isJson && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -38,7 +41,7 @@ export function createRequestInit(
   }
 }
 
-/** Reads a response with a body of JSON, text or bytes. */
+/** Reads a response: parses a JSON body, and returns any other body as a text or as bytes. */
 export async function readResponse(response: Response): Promise<CallResponse> {
   const { status, headers } = response
   const type = headers.get('Content-Type') ?? ''
@@ -49,7 +52,7 @@ export async function readResponse(response: Response): Promise<CallResponse> {
   return { status, body, headers }
 }
 
-/** Creates the login body of a demo account. */
+/** Creates the request body with which a demo account signs in. */
 export const createCredentials = (username: string, password = 'Demo1234') => ({
   username,
   password,
@@ -66,8 +69,8 @@ export const newGuest = {
   gender: 'F',
 }
 
-/** Creates a backend with functions to call it and to sign in. */
-export async function client(mockOptions?: MockOptions) {
+/** Creates a mock backend. `call` sends a request to the backend, and `signIn` returns the token of a new session. */
+export async function createCallClient(mockOptions?: MockOptions) {
   const mock: Mock = await createMock(mockOptions)
   const call = async (method: string, path: string, options?: CallOptions) =>
     readResponse(await mock.request(path, createRequestInit(method, options)))

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 const monday = Date.parse('2026-03-16T10:00:00-03:00')
 const minute = 60_000
 
-/** Creates a host with a wall clock that the test sets. */
-function createHost(start: number) {
-  const host = { now: start, read: () => host.now }
-  return host
+/** Creates a wall clock: the test changes `now`, and the world's clock calls `read`. */
+function createWallClock(start: number) {
+  const wallClock = { now: start, read: () => wallClock.now }
+  return wallClock
 }
 
 describe('the clock of a world', () => {
@@ -19,28 +19,28 @@ describe('the clock of a world', () => {
   })
 
   it('ticks with the wall clock from the instant that was set', () => {
-    const host = createHost(5_000)
-    const clock = WorldClock.createAt(monday, host.read)
-    host.now += 2 * minute
+    const wallClock = createWallClock(5_000)
+    const clock = WorldClock.createAt(monday, wallClock.read)
+    wallClock.now += 2 * minute
     expect(clock.now().getTime()).toBe(monday + 2 * minute)
     clock.set(monday)
-    host.now += minute
+    wallClock.now += minute
     expect(clock.now().getTime()).toBe(monday + minute)
   })
 
   it('is restored from its state', () => {
-    const host = createHost(5_000)
-    const clock = WorldClock.createAt(monday, host.read)
+    const wallClock = createWallClock(5_000)
+    const clock = WorldClock.createAt(monday, wallClock.read)
     clock.set(monday + minute)
-    host.now += 10
-    expect(new WorldClock(host.read, clock.state().offset).now()).toEqual(clock.now())
+    wallClock.now += 10
+    expect(new WorldClock(wallClock.read, clock.state().offset).now()).toEqual(clock.now())
   })
 
-  it('is stopped while pinned, and can be set while pinned', () => {
-    const host = createHost(5_000)
-    const clock = WorldClock.createAt(monday, host.read)
+  it('is stopped while it is pinned; `unpin` undoes the pin, but not a change that `set` made meanwhile', () => {
+    const wallClock = createWallClock(5_000)
+    const clock = WorldClock.createAt(monday, wallClock.read)
     clock.pin(monday + minute)
-    host.now += 10 * minute
+    wallClock.now += 10 * minute
     expect(clock.now().getTime()).toBe(monday + minute)
     clock.set(monday + 3 * minute)
     expect(clock.now().getTime()).toBe(monday + 3 * minute)

@@ -11,8 +11,8 @@ const getUsageError = (options: readonly string[]): string => {
   throw new Error(`${options.join(' ')} is accepted`)
 }
 
-describe('the command line', () => {
-  it('reads options with values', () => {
+describe('readCommandLine', () => {
+  it('returns the value of each option', () => {
     expect(
       readCommandLine([
         ...['--port', '0', '--host', '::1', '--scenario', 'empty', '--seed=7', '--persist', 'world.jsonl'],
@@ -30,7 +30,7 @@ describe('the command line', () => {
     })
   })
 
-  it('sets only `isQuiet` if it has no options, and is read as help if it contains `--help`', () => {
+  it('returns only `isQuiet: false` without options, and `help` for `--help`', () => {
     expect(Object.values(readCommandLine([])).filter((value) => value !== undefined)).toEqual([false])
     expect(readCommandLine(['--port', '1', '--help'])).toBe('help')
   })
@@ -60,7 +60,7 @@ describe('the command line', () => {
     [['--quiet=yes'], /--quiet/],
     [['--other'], /^Unknown option '--other'\. --help lists the options\.$/],
     [['word'], /^Unexpected argument 'word'/],
-  ])('is rejected with a message of one line: %j', (options, sentence) => {
+  ])('rejects the options with a message of one line: %j', (options, sentence) => {
     const message = getUsageError(options)
     expect(message).toMatch(sentence)
     expect(message).not.toContain('\n')

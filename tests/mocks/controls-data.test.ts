@@ -1,7 +1,7 @@
 import { MemoryLogStore } from '@mocks/world/log'
 import { describe, expect, it, vi } from 'vitest'
 import { addValidators } from './add-validators'
-import { client } from './client'
+import { createCallClient } from './client'
 import { createTab, refreshTab } from './tab'
 
 // The backend of this test has only the two controls of `mail-controls.ts`.
@@ -16,7 +16,7 @@ const to = 'a@b.ar'
 
 describe('a control that reads or writes data', () => {
   it('reads and writes data in the same way as the handlers of operations', async () => {
-    const { call } = await client({ origin: 'http://portal.test' })
+    const { call } = await createCallClient({ origin: 'http://portal.test' })
     const { status, body } = await call('POST', path, { body: { to } })
     expect([status, body]).toEqual([201, { code: expect.stringMatching(/^\w{6}$/) }])
     expect(await call('GET', `/__mock/mail?to=${to}`)).toMatchObject({
@@ -26,8 +26,8 @@ describe('a control that reads or writes data', () => {
     expect(await call('GET', '/__mock/mail?to=b')).toMatchObject({ status: 200, body: [] })
   })
 
-  it('is matched by the complete name and the method', async () => {
-    const { call } = await client()
+  it('responds only to requests with its complete name and its method', async () => {
+    const { call } = await createCallClient()
     expect(await call('POST', '/__mock/mail/')).toMatchObject({ status: 404 })
     expect(await call('POST', '/__mock/toString')).toMatchObject({ status: 404 })
     const { status, headers } = await call('GET', path)
@@ -35,7 +35,7 @@ describe('a control that reads or writes data', () => {
   })
 
   it('reports the errors of an invalid body by field', async () => {
-    const { call } = await client()
+    const { call } = await createCallClient()
     expect(await call('POST', path, { body: { to: 5, other: 1 } })).toMatchObject({
       status: 400,
       body: { to: ['Debe ser un texto.'], other: ['Este campo no existe.'] },
@@ -75,7 +75,7 @@ describe('a control that reads or writes data', () => {
     expect(replayTab.world.serialise()).toBe(writingTab.world.serialise())
   })
 
-  it('is reported if a log calls the control but the backend no longer has the control', async () => {
+  it('is reported as missing if the log contains a call of the control but the backend no longer has the control', async () => {
     const store = new MemoryLogStore()
     const [writingTab, messages] = [createTab(store), [] as string[]]
     await writingTab.call('POST', path, { body: { to } })

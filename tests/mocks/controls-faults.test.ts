@@ -1,6 +1,6 @@
 import { createMock } from '@mocks/node'
 import { describe, expect, it } from 'vitest'
-import { client, createCredentials, createRequestInit } from './client'
+import { createCallClient, createCredentials, createRequestInit } from './client'
 
 const termsPath = '/fapi/terms/'
 const settingsPath = '/__mock/settings'
@@ -8,14 +8,14 @@ const login = { body: createCredentials('residente@demo.ar') }
 
 describe('faults', () => {
   const createFaultyClient = async (fault: object) => {
-    const faultyClient = await client()
+    const faultyClient = await createCallClient()
     await faultyClient.call('PATCH', settingsPath, {
       body: { faults: [{ operationId: 'getTerms', ...fault }] },
     })
     return faultyClient
   }
 
-  it('return the documented body with the status of the fault', async () => {
+  it('return the contract’s example of an error body if the contract documents the status', async () => {
     const { call } = await createFaultyClient({ status: 400 })
     expect(await call('GET', termsPath)).toMatchObject({
       status: 400,
@@ -23,7 +23,7 @@ describe('faults', () => {
     })
   })
 
-  it('return a general message with a status that the contract does not document, and no body with the status 204', async () => {
+  it('return a general message for an undocumented status, and no body for 204', async () => {
     const { call } = await createFaultyClient({ status: 503 })
     expect(await call('GET', termsPath)).toMatchObject({ status: 503, body: { detail: 'Error interno.' } })
     await call('PATCH', settingsPath, { body: { faults: [{ operationId: 'getTerms', status: 204 }] } })
@@ -33,7 +33,7 @@ describe('faults', () => {
   it.each([204, 205, 304])(
     'return no body with the status %i, even if the fault has a body',
     async (status) => {
-      const { mock, call } = await client()
+      const { mock, call } = await createCallClient()
       for (const body of [undefined, '<h1>Oh</h1>', { more: 1 }]) {
         await call('PATCH', settingsPath, { body: { faults: [{ operationId: 'getTerms', status, body }] } })
         expect(await call('GET', termsPath)).toMatchObject({ status, body: '' })
@@ -76,22 +76,22 @@ describe('faults', () => {
     expect((await mock.request(termsPath)).type).toBe('error')
   })
 
-  it('send no response until the caller aborts if their status is `timeout`', async () => {
+  it('send no response if their status is `timeout`; the call fails when the test aborts it', async () => {
     const { mock } = await createFaultyClient({ status: 'timeout' })
-    const caller = new AbortController()
-    const response = mock.request(termsPath, { signal: caller.signal })
+    const abortController = new AbortController()
+    const response = mock.request(termsPath, { signal: abortController.signal })
     const stateResponse = mock.request('/__mock/state')
     expect(await Promise.race([response, stateResponse])).toBe(await stateResponse)
-    caller.abort()
+    abortController.abort()
     expect((await response).type).toBe('error')
   })
 
-  it('do not block other calls', async () => {
+  it('do not block calls of other operations', async () => {
     const { mock, call } = await createFaultyClient({ status: 'timeout' })
-    const caller = new AbortController()
-    const hangingResponse = mock.request(termsPath, { signal: caller.signal })
+    const abortController = new AbortController()
+    const hangingResponse = mock.request(termsPath, { signal: abortController.signal })
     expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
-    caller.abort()
+    abortController.abort()
     await hangingResponse
   })
 
@@ -103,8 +103,8 @@ describe('faults', () => {
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  it('apply one after the other, in the order of the list, if they belong to the same operation', async () => {
-    const { call } = await client({
+  it('of the same operation apply one after the other, in the order of the list', async () => {
+    const { call } = await createCallClient({
       faults: [
         { operationId: 'getTerms', status: 500, times: 1 },
         { operationId: 'getTerms', status: 429, times: 1 },
@@ -127,21 +127,23 @@ describe('faults', () => {
   })
 
   it('run the call, but lose its response, if their status is `lost`', async () => {
-    const { mock, call } = await client({ faults: [{ operationId: 'login', status: 'lost', times: 1 }] })
+    const { mock, call } = await createCallClient({
+      faults: [{ operationId: 'login', status: 'lost', times: 1 }],
+    })
     const lostResponse = await mock.request('/fapi/auth/login/', createRequestInit('POST', login))
     expect([lostResponse.type, mock.db.sessions.count()]).toEqual(['error', 1])
     expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
   })
 
   it('do not run the call if their status is an error status', async () => {
-    const { mock, call } = await client({ faults: [{ operationId: 'login', status: 500 }] })
+    const { mock, call } = await createCallClient({ faults: [{ operationId: 'login', status: 500 }] })
     await call('POST', '/fapi/auth/login/', login)
     expect(mock.db.sessions.count()).toBe(0)
   })
 })
 
 describe('latency', () => {
-  it('is between the limits, and delays every call except the controls', async () => {
+  it('is a random time from `min` to `max`, and delays every call except calls of controls', async () => {
     const waits: number[] = []
     const mock = await createMock({ wait: async (milliseconds) => void waits.push(milliseconds) })
     await mock.request(
@@ -156,12 +158,12 @@ describe('latency', () => {
   })
 
   it('ends when the caller aborts, and the call does not run', async () => {
-    const caller = new AbortController()
-    const mock = await createMock({ wait: async () => caller.abort() })
+    const abortController = new AbortController()
+    const mock = await createMock({ wait: async () => abortController.abort() })
     await mock.request(settingsPath, createRequestInit('PATCH', { body: { latency: { min: 5, max: 5 } } }))
     const response = await mock.request(
       '/fapi/auth/login/',
-      createRequestInit('POST', { ...login, signal: caller.signal }),
+      createRequestInit('POST', { ...login, signal: abortController.signal }),
     )
     expect(response.type).toBe('error')
     expect(mock.db.sessions.count()).toBe(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { client } from './client'
+import { createCallClient } from './client'
 
 const origin = 'http://portal.test'
 
@@ -11,7 +11,7 @@ interface Mail {
 
 describe('the mailbox', () => {
   const createMailbox = async () => {
-    const backend = await client({ origin })
+    const backend = await createCallClient({ origin })
     const listMails = async () => (await backend.call('GET', '/__mock/mailbox')).body as Mail[]
     return { ...backend, listMails }
   }

@@ -1,8 +1,8 @@
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
-import { client, createCredentials, createRequestInit, readResponse } from './client'
+import { createCallClient, createCredentials, createRequestInit, readResponse } from './client'
 import { createTab, refreshTab } from './tab'
 
 const settingsPath = '/__mock/settings'
@@ -10,7 +10,7 @@ const invalidInstantMessage = 'Debe ser una fecha y hora con su zona horaria.'
 const outOfRangeMessage = 'El reloj va del año 1900 al 9000.'
 const leapSecond = '2016-12-31T23:59:60Z'
 
-/** Invalid instants, and the message for each. */
+/** Instants to which the clock cannot be set, each with the message of the refusal. */
 const invalidInstants = [
   [leapSecond, invalidInstantMessage],
   ['2016-12-31T20:59:60-03:00', invalidInstantMessage],
@@ -26,7 +26,7 @@ describe.each(invalidInstants)('the instant %s', (now, sentence) => {
     ['PATCH', settingsPath],
     ['POST', '/__mock/reset'],
   ])('is refused by %s %s, and nothing changes', async (method, path) => {
-    const { mock, call } = await client({ scenario: 'empty' })
+    const { mock, call } = await createCallClient({ scenario: 'empty' })
     const before = mock.world.serialise()
     expect(await call(method, path, { body: { now } })).toMatchObject({
       status: 400,
@@ -52,7 +52,7 @@ describe.each(invalidInstants)('the instant %s', (now, sentence) => {
       }),
     ],
   ])('is refused in the field %s of a state file, and nothing changes', async (path, mutate) => {
-    const { mock, call } = await client({ scenario: 'empty' })
+    const { mock, call } = await createCallClient({ scenario: 'empty' })
     const file = (await call('GET', '/__mock/export')).body as { header: object; now: string }
     const before = mock.world.serialise()
     const { status, body } = await call('POST', '/__mock/import', { body: mutate(file) })
@@ -66,7 +66,7 @@ describe('the clock', () => {
   it.each(['P99999999999999D', 'P3000000D', `P${'9'.repeat(400)}D`])(
     'refuses to advance by %s, and nothing changes',
     async (advance) => {
-      const { mock, call } = await client({ scenario: 'empty' })
+      const { mock, call } = await createCallClient({ scenario: 'empty' })
       const before = mock.world.serialise()
       expect(await call('PATCH', settingsPath, { body: { advance } })).toMatchObject({
         status: 400,
@@ -79,9 +79,9 @@ describe('the clock', () => {
 
 describe.each(['1900-01-01T00:00:00Z', '9000-12-31T23:59:59Z'])('a world at %s', (now) => {
   it.each(['demo', 'empty', 'large', 'errors'] as const)(
-    'builds the scenario %s, accepts calls, and exports a file that can be imported',
+    'builds the scenario %s and accepts a sign-in; unless the scenario is large, also imports its own export',
     async (scenario) => {
-      const { call } = await client({ scenario: 'empty' })
+      const { call } = await createCallClient({ scenario: 'empty' })
       expect(await call('POST', '/__mock/reset', { body: { scenario, now } })).toMatchObject({ status: 200 })
       const login = await call('POST', '/fapi/auth/login/', { body: createCredentials('residente@demo.ar') })
       expect(login.status).toBe(200)
@@ -93,11 +93,11 @@ describe.each(['1900-01-01T00:00:00Z', '9000-12-31T23:59:59Z'])('a world at %s',
   )
 })
 
-it('refuses a file whose offset moves the clock out of the allowed years, and changes nothing', async () => {
+it('a world refuses a state file whose `offset` would move the clock out of the allowed years, and changes nothing', async () => {
   const world = new World({ wallClock: () => Date.parse('2026-05-01T12:00:00Z') })
   const send = async (method: string, name: string, body?: unknown) =>
     readResponse(
-      await answerRequest(
+      await respondToRequest(
         world,
         new Request(`http://mock/__mock/${name}`, createRequestInit(method, { body })),
       ),
@@ -114,7 +114,7 @@ it('refuses a file whose offset moves the clock out of the allowed years, and ch
   expect(world.serialise()).toBe(before)
 })
 
-it('archives a log that sets the clock to an invalid instant, and starts a new world', async () => {
+it('a new tab archives a log that sets the clock to an invalid instant, and starts a new world', async () => {
   const store = new MemoryLogStore()
   await refreshTab(createTab(store))
   await store.append([{ kind: 'settings', instant: '2026-03-16T13:00:00.000Z', now: leapSecond }])

@@ -1,13 +1,13 @@
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
-import { client, createRequestInit, readResponse } from './client'
+import { createCallClient, createRequestInit, readResponse } from './client'
 
 const settingsPath = '/__mock/settings'
 
 describe('POST /__mock/reset', () => {
   it('restores the initial world', async () => {
-    const { mock, call, signIn } = await client()
+    const { mock, call, signIn } = await createCallClient()
     const before = mock.world.serialise()
     await signIn()
     await call('PATCH', settingsPath, { body: { advance: 'P1D', latency: { min: 1, max: 2 } } })
@@ -18,7 +18,7 @@ describe('POST /__mock/reset', () => {
   })
 
   it('accepts a scenario, a seed and an instant, and returns the state', async () => {
-    const { call } = await client()
+    const { call } = await createCallClient()
     const now = '2027-01-02T03:04:05-03:00'
     expect(await call('POST', '/__mock/reset', { body: { scenario: 'empty', seed: 9, now } })).toMatchObject({
       status: 200,
@@ -27,7 +27,7 @@ describe('POST /__mock/reset', () => {
   })
 
   it('generates the same tokens for the same seed, and other tokens for another seed', async () => {
-    const { call, signIn } = await client()
+    const { call, signIn } = await createCallClient()
     const firstToken = await signIn()
     await call('POST', '/__mock/reset', { body: { seed: 2 } })
     expect(await signIn()).not.toBe(firstToken)
@@ -36,7 +36,7 @@ describe('POST /__mock/reset', () => {
   })
 
   it('rejects invalid and unknown fields', async () => {
-    const { mock, call } = await client()
+    const { mock, call } = await createCallClient()
     const before = mock.world.serialise()
     const body = { scenario: 'nowhere', seed: -1, now: 'today', more: 1 }
     expect(await call('POST', '/__mock/reset', { body })).toMatchObject({
@@ -54,7 +54,7 @@ describe('POST /__mock/reset', () => {
 
 describe('GET /__mock/state', () => {
   it('returns the scenario, the seed, the time, the row counts and the settings', async () => {
-    const { mock, call, signIn } = await client()
+    const { mock, call, signIn } = await createCallClient()
     await signIn()
     const { status, body } = await call('GET', '/__mock/state')
     expect(status).toBe(200)
@@ -70,8 +70,8 @@ describe('GET /__mock/state', () => {
     expect((body as { counts: object }).counts).toMatchObject({ sessions: 1, users: 6 })
   })
 
-  it('returns the instant for which the scenario was built, even after a change of the clock', async () => {
-    const { call } = await client()
+  it('returns the initial instant of the scenario, even after a change of the clock', async () => {
+    const { call } = await createCallClient()
     await call('PATCH', settingsPath, { body: { advance: 'P1D' } })
     expect((await call('GET', '/__mock/state')).body).toMatchObject({
       began: '2026-03-16T13:00:00.000Z',
@@ -82,7 +82,7 @@ describe('GET /__mock/state', () => {
 
 describe('PATCH /__mock/settings', () => {
   it('sets or advances the clock', async () => {
-    const { call } = await client()
+    const { call } = await createCallClient()
     expect(await call('PATCH', settingsPath, { body: { now: '2026-12-24T20:00:00-03:00' } })).toMatchObject({
       body: { now: '2026-12-24T23:00:00.000Z' },
     })
@@ -92,7 +92,7 @@ describe('PATCH /__mock/settings', () => {
   })
 
   it('does not change the settings that are absent from the body', async () => {
-    const { call } = await client()
+    const { call } = await createCallClient()
     const faults = [{ operationId: 'getTerms', status: 503 }]
     await call('PATCH', settingsPath, { body: { latency: { min: 0, max: 0 }, faults } })
     expect(await call('PATCH', settingsPath, { body: { advance: 'PT1S' } })).toMatchObject({
@@ -122,7 +122,7 @@ describe('PATCH /__mock/settings', () => {
     [{ advance: 'P1D', now: '2026-12-24T20:00:00Z' }, { advance: ['No puede ir junto con now.'] }],
     [[], { non_field_errors: ['Debe ser un objeto.'] }],
   ])('rejects %j', async (body, errors) => {
-    const { mock, call } = await client()
+    const { mock, call } = await createCallClient()
     const before = mock.world.serialise()
     expect(await call('PATCH', settingsPath, { body })).toMatchObject({ status: 400, body: errors })
     expect(mock.world.serialise()).toBe(before)
@@ -130,8 +130,8 @@ describe('PATCH /__mock/settings', () => {
 })
 
 describe('a call of a control', () => {
-  it('returns 404 if the control does not exist, and 405 if the control has another method', async () => {
-    const { call } = await client()
+  it('returns 404 for an unknown control, and 405 for an unsupported method', async () => {
+    const { call } = await createCallClient()
     for (const name of ['nothing', 'toString', '', 'state/']) {
       expect(await call('GET', `/__mock/${name}`)).toMatchObject({
         status: 404,
@@ -144,26 +144,26 @@ describe('a call of a control', () => {
   })
 })
 
-describe('the clock of a host', () => {
+describe('the clock of a world on a host with a wall clock', () => {
   const start = Date.parse('2026-05-01T12:00:00Z')
 
-  it('drives the clock of a world without an initial instant', async () => {
+  it('ticks from the time of the wall clock if the world has no initial instant', async () => {
     let now = start
     const world = new World({ wallClock: () => now })
     const readState = async () =>
-      (await readResponse(await answerRequest(world, new Request('http://mock/__mock/state')))).body
+      (await readResponse(await respondToRequest(world, new Request('http://mock/__mock/state')))).body
     expect(await readState()).toMatchObject({ now: '2026-05-01T12:00:00.000Z', tick: true })
     now += 61_000
     expect(await readState()).toMatchObject({ now: '2026-05-01T12:01:01.000Z' })
   })
 
-  it('does not drive the clock of a world with an initial instant, unless `tick` is set', async () => {
+  it('is stopped at the initial instant of the world, and ticks after a reset with `tick`', async () => {
     let now = start
     const world = new World({ wallClock: () => now, initialState: { now: '2020-01-01T00:00:00Z' } })
     const send = async (method: string, name: string, body?: object) =>
       (
         await readResponse(
-          await answerRequest(
+          await respondToRequest(
             world,
             new Request(`http://mock/__mock/${name}`, createRequestInit(method, { body })),
           ),

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { createFilledTable, createPet, createPetTable, type Pet } from './pets'
 
 describe('a table', () => {
-  it('copies each row that it reads or writes, so that changes outside do not reach the table', async () => {
+  it('copies each row that it stores or returns', async () => {
     const row = createPet(1, { tags: ['big'] })
     const { pets } = await createFilledTable(row)
     row.tags.push('changed outside')
@@ -34,7 +34,7 @@ describe('a table', () => {
     expect(pets.all()).toEqual([createPet(1)])
   })
 
-  it('refuses with the status 404 if `require` finds no row, and throws if a missing row is saved or removed', async () => {
+  it('throws for a missing row: a refusal (404) in `require`, an error in `save` and `remove`', async () => {
     const { pets } = await createFilledTable()
     expect(pets.get(1)).toBeUndefined()
     expect(() => pets.require(1)).toThrow(
@@ -44,7 +44,7 @@ describe('a table', () => {
     await expect(pets.remove(1)).rejects.toThrow('pets 1 does not exist')
   })
 
-  it('replaces the whole row, and removes absent fields', async () => {
+  it('removes each stored field that the saved row lacks', async () => {
     const schema = v.object({ id: v.number(), note: v.optional(v.string()) })
     const notes = new DbTable({ name: 'notes', schema, journal: new Journal() })
     await notes.insert({ id: 1, note: 'x' })
@@ -62,7 +62,7 @@ describe('a table', () => {
     expect(pets.by('name', 'Pet 2').map(({ id }) => id)).toEqual([2])
   })
 
-  it('returns a sorted page of the matching rows, and the number of matching rows', async () => {
+  it('returns a sorted page of the matching rows, and the number of all matching rows', async () => {
     const { pets } = await createFilledTable(
       createPet(1),
       createPet(2),
@@ -93,7 +93,8 @@ const writes = fc.array(
   { maxLength: 20 },
 )
 
-async function write(pets: DbTable<Pet>, { kind, id, lot }: Write) {
+/** Runs a write; a write that the table rejects has no effect. */
+async function tryWrite(pets: DbTable<Pet>, { kind, id, lot }: Write) {
   if (kind === 'insert') await pets.insert(createPet(id, { lot })).catch(() => undefined)
   if (kind === 'save') await pets.save(createPet(id, { lot, name: 'saved' })).catch(() => undefined)
   if (kind === 'remove') await pets.remove(id).catch(() => undefined)
@@ -107,18 +108,18 @@ describe('the journal', () => {
     expect(journal.writes).toBe(1)
   })
 
-  it('restores the rows, their order and the look-ups of the last `begin` in a rollback', async () => {
+  it('rolls the rows, their order and the indexes back to their state at the last `begin`', async () => {
     await fc.assert(
       fc.asyncProperty(writes, writes, async (before, after) => {
         const { journal, pets } = createPetTable()
-        for (const step of before) await write(pets, step)
+        for (const step of before) await tryWrite(pets, step)
         journal.begin()
         const readAll = () => {
           const lookUps = [1, 2, 3].map((lot) => [pets.by('lot', lot), pets.select({ equals: { lot } })])
           return toCanonicalJson([pets.all(), pets.count(), lookUps])
         }
         const stateAtBegin = readAll()
-        for (const step of after) await write(pets, step)
+        for (const step of after) await tryWrite(pets, step)
         await journal.rollBack()
         expect(readAll()).toBe(stateAtBegin)
         expect(journal.writes).toBe(0)
@@ -137,10 +138,10 @@ describe('the journal', () => {
   })
 })
 
-describe('ids', () => {
+describe('an id generator', () => {
   const createIds = (seed: number) => new SeededIds(seed, () => false)
 
-  it('are the same for the same seed, and differ for another seed', () => {
+  it('generates the same ids and texts for the same seed, and other texts for another seed', () => {
     const generate = (seed: number) => {
       const ids = createIds(seed)
       return [ids.next('persons'), ids.next('persons'), ids.text(40), ids.text(6, 'AB')]
@@ -150,12 +151,12 @@ describe('ids', () => {
     expect(generate(7)[3]).toMatch(/^[AB]{6}$/)
   })
 
-  it('are counted separately for each collection, and skip the ids of the scenario', () => {
+  it('counts the ids of each collection separately, and skips the ids of the scenario', () => {
     const ids = new SeededIds(1, (collection, id) => collection === 'contacts' && id < 3)
     expect([ids.next('contacts'), ids.next('contacts'), ids.next('sessions')]).toEqual([3, 4, 1])
   })
 
-  it('are the same again after an earlier state is restored', () => {
+  it('generates the same ids and texts again after an earlier state is restored', () => {
     const ids = createIds(1)
     const before = ids.state()
     const first = [ids.next('persons'), ids.text(8)]
@@ -164,8 +165,8 @@ describe('ids', () => {
   })
 })
 
-describe('the collections', () => {
-  it('are empty at first', () => {
+describe('the collections of a new database', () => {
+  it('are empty', () => {
     const { db } = createDatabase()
     expect(Object.values(db).map((table) => table.count())).toEqual(Object.keys(db).map(() => 0))
   })

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import { FileLogStore } from '@mocks/world/file-log-store'
 import { testNow, World } from '@mocks/world/world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ describe('a log in a file', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  /** Creates a world from the file, as a new process does. */
+  /** Creates a world that uses the log in the file, as a new process does. `call` sends a request to the world. */
   const openWorld = () => {
     const report = (message: string) => messages.push(message)
     const world = new World({
@@ -32,18 +32,18 @@ describe('a log in a file', () => {
     })
     const call = async ({ method, path: address, body }: { method: string; path: string; body?: unknown }) =>
       readResponse(
-        await answerRequest(
+        await respondToRequest(
           world,
           new Request(`http://portal.test${address}`, createRequestInit(method, { body })),
         ),
       )
     return { world, call }
   }
-  const countSessions = async (process: ReturnType<typeof openWorld>) =>
-    ((await process.call(readState)).body as { counts: { sessions: number } }).counts.sessions
+  const countSessions = async ({ call }: ReturnType<typeof openWorld>) =>
+    ((await call(readState)).body as { counts: { sessions: number } }).counts.sessions
   const readLines = () => readFileSync(path, 'utf8').split('\n')
 
-  it('restores the same world in the next process, byte for byte', async () => {
+  it('restores the same world byte for byte when it is opened again', async () => {
     const first = openWorld()
     await first.call(login)
     await first.call({ method: 'PATCH', path: '/__mock/settings', body: { advance: 'P1D' } })
@@ -54,7 +54,7 @@ describe('a log in a file', () => {
     expect(messages).toEqual([])
   })
 
-  it('has a line for the header and for each successful write, and no line for a read', async () => {
+  it('has one line for the header and one for each successful write, but none for a read or a refused call', async () => {
     const current = openWorld()
     await current.call(login)
     await current.call(readState)
@@ -100,7 +100,7 @@ describe('a log in a file', () => {
   })
 
   it.each([1, 10, 200])(
-    'loses its last line, with a report, if the line lacks %i characters',
+    'drops its last line, and reports this, if the last %i characters of the file are missing',
     async (missingCount) => {
       const current = openWorld()
       await current.call(login)
@@ -116,7 +116,7 @@ describe('a log in a file', () => {
     },
   )
 
-  it('is renamed if it comes from another version of the contract, and a new log begins', async () => {
+  it('is renamed if another version of the project wrote it, and a new log begins', async () => {
     const oldLog = '{"version":"0.0.1","generation":3}\n{"kind":"call"}\n'
     writeFileSync(path, oldLog)
     writeFileSync(`${path}~1`, 'an older log')
@@ -132,7 +132,7 @@ describe('a log in a file', () => {
   })
 
   it.each(['nonsense', '{"kind":"call"}', '[]', '7', '{"kind":"call","url":"http://portal.test/nothing"}'])(
-    'is archived completely if a line cannot be replayed: %s',
+    'is renamed with all its lines if one line cannot be replayed: %s',
     async (line) => {
       await openWorld().call(login)
       appendFileSync(path, `${line}\n`)
@@ -146,7 +146,7 @@ describe('a log in a file', () => {
   )
 
   it.each(['{\n  "name": "portal"\n}\n', 'a note', '\u0000\u0001\n', '{"version":"1.0.0"}\n'])(
-    'never replaces a file that is not a log: %j',
+    'cannot be opened if the file has other content, and the file stays unchanged: %j',
     async (text) => {
       writeFileSync(path, text)
       await expect(openWorld().call(readState)).rejects.toThrow(`${path} is not a log of the mock backend.`)
@@ -161,7 +161,7 @@ describe('a log in a file', () => {
     expect(messages).toEqual([])
   })
 
-  it('fails at the next write after the file was deleted, and then starts again', async () => {
+  it('rejects the first write after its file was deleted, and accepts the next write in a new world', async () => {
     const current = openWorld()
     await current.call(login)
     rmSync(path)

@@ -14,13 +14,13 @@ import { buildScenario } from './scenarios/build-scenario'
 export interface Step {
   method: string
   path: string
-  /** The account that calls; undefined for a call without a token. */
+  /** The username of the account that calls; undefined for a call without a token. */
   account: string | undefined
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** A placeholder in the body of a call, in place of the caller's token. */
+/** Stands for the caller's token in the body of a generated call, until the call is sent. */
 export const tokenPlaceholder = '{token}'
 
 const usernames = Object.values(accounts)
@@ -30,7 +30,7 @@ const reads = contractOperations.filter(({ method }) => method === 'GET')
 /** Optional idempotency keys. There are only three keys, so that some calls repeat a key. */
 const idempotencyKeys = fc.option(fc.constantFrom('key-00001', 'key-00002', 'key-00003'), { freq: 2 })
 
-/** Generates calls of one operation, most of them by an account with permission. */
+/** Generates calls of one operation: without an account if it is public, otherwise mostly by an account with permission. */
 function generateCalls(operation: Operation): Arbitrary<Step> {
   const account = operation.isPublic
     ? fc.constant(undefined)
@@ -73,7 +73,7 @@ const clockChanges = fc
 
 const faults = fc
   .record({
-    // Login is preferred, because login is the most frequent call.
+    // Each account signs in before its first call. So at least half of the faults are faults of login.
     operationId: fc.oneof(fc.constant('login'), fc.constantFrom(...operationIds)),
     status: fc.constantFrom<number | string>(400, 500, 'garbage', 'network', 'lost'),
     times: fc.integer({ min: 1, max: 2 }),
@@ -88,7 +88,7 @@ const resets = fc
 const demo = await buildScenario('demo')
 const getIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** Values that exist in the demo, by the name of the field that contains them in the body of a control. */
+/** For each field in the body of a control: values that exist in the demo. */
 const demoValues: Partial<Record<string, readonly (number | string)[]>> = {
   submission: getIds([...demo.insuranceSubmissions, ...demo.backgroundCheckSubmissions]),
   gate: getIds(demo.gates),
@@ -149,8 +149,9 @@ const generateCallSequence = (
   fc.record({ scenario: fc.constant(scenario), steps: fc.array(step, { minLength: 1, maxLength: 6 }) })
 
 /**
- * Generates calls of all operations of the contract and of all controls, in any order.
- * Most sequences use the empty scenario, because the demo takes much longer to build.
+ * Generates sequences of calls, in any order: operations of the contract, changes of the clock, faults and resets. Only
+ * sequences in the demo contain controls that change the data. Most sequences use the empty scenario, because the demo takes
+ * much longer to build.
  */
 export const callSequences: Arbitrary<CallSequence> = fc.oneof(
   { arbitrary: generateCallSequence('demo', anyDemoCall), weight: 1 },

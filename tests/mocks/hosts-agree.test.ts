@@ -3,11 +3,11 @@ import { createMock, type Mock } from '@mocks/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playScript, replaceOrigins } from '../../e2e/play-script'
 import { type ContractDocument, createCallScript } from '../../e2e/script-of-calls'
-import { document } from '../contract/document'
+import { openApiDocument } from '../contract/openapi-document'
 
 const now = '2026-03-16T10:00:00-03:00'
 const portal = 'http://portal.test'
-const script = createCallScript(document as unknown as ContractDocument, now)
+const script = createCallScript(openApiDocument as unknown as ContractDocument, now)
 
 describe('the hosts of the mock', () => {
   let server: RunningServer
@@ -41,8 +41,8 @@ describe('the hosts of the mock', () => {
     expect(replaceOrigins(server.world.serialise(), server.url, portal)).toBe(inProcessState)
   })
 
-  it('return a success for more than a third of the calls, and each of the common errors', () => {
-    // A response is recorded as its method, path, status, content type and text.
+  it('return a success for more than a third of the calls, and each common error status at least once', () => {
+    // Each recorded response is a text that begins with the method, the path and the status.
     const statuses = inProcessResponses.map((response) => Number(response.split(' ')[2]))
     const successStatuses = statuses.filter((status) => status < 300)
     expect(successStatuses.length).toBeGreaterThan(script.length / 3)

@@ -3,7 +3,7 @@ import { wait } from '@mocks/wait'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCredentials, createRequestInit } from './client'
 
-describe('the host inside the process', () => {
+describe('the mock backend inside the process', () => {
   let mock: Mock
 
   beforeEach(async () => {
@@ -15,7 +15,7 @@ describe('the host inside the process', () => {
     vi.restoreAllMocks()
   })
 
-  it('responds to requests of `fetch`', async () => {
+  it('responds to requests that are sent with `fetch`', async () => {
     const response = await fetch(
       'http://portal.test/fapi/auth/login/',
       createRequestInit('POST', { body: createCredentials('residente@demo.ar') }),
@@ -25,14 +25,14 @@ describe('the host inside the process', () => {
     expect(mock.db.sessions.count()).toBe(1)
   })
 
-  it('responds to requests below the prefixes of the API and of the controls', async () => {
+  it('responds to every path that begins with a prefix of the API or of the controls', async () => {
     const getStatuses = async (...paths: string[]) =>
       Promise.all(paths.map(async (path) => (await fetch(`http://portal.test${path}`)).status))
     expect(await getStatuses('/fapi/terms/', '/api/country/', '/__mock/state')).toEqual([200, 401, 200])
     expect(await getStatuses('/public/nothing/', '/uploads/nothing')).toEqual([404, 404])
   })
 
-  it('rejects requests to other addresses', async () => {
+  it('rejects requests to other hosts and to paths outside the API and the controls', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(fetch('http://portal.test/other')).rejects.toThrow()
     await expect(fetch('http://elsewhere.test/fapi/terms/')).rejects.toThrow()
@@ -46,15 +46,15 @@ describe('the host inside the process', () => {
     ]
     await mock.request('/__mock/settings', createRequestInit('PATCH', { body: { faults } }))
     await expect(fetch('http://portal.test/fapi/terms/')).rejects.toThrow(TypeError)
-    const caller = new AbortController()
-    const hangingResponse = fetch('http://portal.test/fapi/terms/', { signal: caller.signal })
+    const abortController = new AbortController()
+    const hangingResponse = fetch('http://portal.test/fapi/terms/', { signal: abortController.signal })
     await vi.waitFor(() => expect(mock.world.settings.faults).toEqual([]))
-    caller.abort()
+    abortController.abort()
     await expect(hangingResponse).rejects.toThrow('aborted')
   })
 
-  it('resets to the initial world or to another scenario', async () => {
-    const before = mock.world.serialise()
+  it('resets to the scenario in the options, or to the initial world if there are no options', async () => {
+    const initialState = mock.world.serialise()
     await fetch(
       'http://portal.test/fapi/auth/login/',
       createRequestInit('POST', { body: createCredentials('residente@demo.ar') }),
@@ -62,12 +62,12 @@ describe('the host inside the process', () => {
     await mock.reset({ scenario: 'empty' })
     expect(mock.world.header.scenario).toBe('empty')
     await mock.reset()
-    expect(mock.world.serialise()).toBe(before)
+    expect(mock.world.serialise()).toBe(initialState)
   })
 })
 
-describe('createMock with invalid options', () => {
-  it('is rejected', async () => {
+describe('createMock', () => {
+  it('rejects a fault for an unknown operation', async () => {
     await expect(createMock({ faults: [{ operationId: 'nothing', status: 500 }] })).rejects.toThrow(
       'operationId',
     )
@@ -92,11 +92,11 @@ describe('wait', () => {
   })
 
   it('ends when the caller aborts or has already aborted, and clears the timer', async () => {
-    const caller = new AbortController()
-    const waiting = wait(500, caller.signal)
-    caller.abort()
+    const abortController = new AbortController()
+    const waiting = wait(500, abortController.signal)
+    abortController.abort()
     await waiting
-    await wait(500, caller.signal)
+    await wait(500, abortController.signal)
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import { type RunningServer, serve } from '@mocks/http-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { catchRefusal } from './client/backend-client'
 
-describe('the export of a session over HTTP', () => {
+describe('a mock session of the HTTP server', () => {
   let server: RunningServer
 
   beforeEach(async () => {
@@ -12,13 +12,13 @@ describe('the export of a session over HTTP', () => {
   afterEach(() => server.close())
 
   const createSessionClient = (session: string): MockClient => mockAt(server.url, { session })
-  /** Writes faults with large bodies to the log of a session, so that the log exceeds the size limit. */
+  /** Sets faults with large bodies in a mock session, so that the log of the session exceeds the size limit. */
   const writeLargeLog = async (mock: MockClient) => {
     const faults = [{ operationId: 'login', status: 500, body: 'x'.repeat(1_500_000) }]
     for (let count = 0; count < 3; count += 1) await mock.settings({ faults })
   }
 
-  it('can be imported into another session', async () => {
+  it('can be exported and then imported into another session', async () => {
     const [first, second] = [createSessionClient('first'), createSessionClient('second')]
     await first.reset({ scenario: 'empty', seed: 3 })
     await first.signIn('residente@demo.ar')
@@ -28,7 +28,7 @@ describe('the export of a session over HTTP', () => {
     expect((await first.exportState()).entries).toHaveLength(1)
   })
 
-  it('fails above the size limit, but the session still responds, and other sessions can be exported', async () => {
+  it('cannot be exported while its log exceeds the size limit, but still responds', async () => {
     const [large, small] = [createSessionClient('large'), createSessionClient('small')]
     await small.signIn('residente@demo.ar')
     await writeLargeLog(large)

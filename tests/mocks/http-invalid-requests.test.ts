@@ -15,8 +15,8 @@ const isTextList = (value: unknown) => Array.isArray(value) && value.every((item
 function isDocumentedError(body: string): boolean {
   const value = JSON.parse(body) as Record<string, unknown>
   const entries = Object.entries(value)
-  const isSentence = entries.length === 1 && typeof (value.detail ?? value.message) === 'string'
-  return isSentence || (entries.length > 0 && entries.every(([, sentences]) => isTextList(sentences)))
+  const isSingleMessage = entries.length === 1 && typeof (value.detail ?? value.message) === 'string'
+  return isSingleMessage || (entries.length > 0 && entries.every(([, messages]) => isTextList(messages)))
 }
 
 describe('the server', () => {
@@ -41,7 +41,7 @@ describe('the server', () => {
   })
   afterAll(() => server.close())
 
-  /** Sends an invalid request. Returns a problem unless the response is a documented error with an expected status. */
+  /** Sends an invalid request. Returns no problem if the response is a documented error with an expected status. */
   async function findProblems({ description, request, statuses }: InvalidRequest): Promise<string[]> {
     const { status, headers, body } = await sendRawRequest(port, request)
     const isExpectedStatus = statuses.includes(status) && status >= 400 && status < 500
@@ -65,24 +65,24 @@ describe('the server', () => {
       return { operation, call: createGoodCall(operation, token), token }
     })
 
-  it('rejects invalid requests to operations with a documented error, and changes nothing', async () => {
+  it('returns a documented error for each invalid request to an operation, and changes nothing', async () => {
     const invalidRequests = listTargets().flatMap(createInvalidCalls)
     expect(invalidRequests.length).toBeGreaterThan(300)
     expect(await findAllProblems(invalidRequests)).toEqual([])
     expect(server.world.serialise()).toBe(stateBefore)
   })
 
-  it('rejects invalid requests to other paths with a documented error, and changes nothing', async () => {
+  it('returns a documented error for each invalid request that does not vary by operation, and changes nothing', async () => {
     expect(await findAllProblems(otherInvalidRequests)).toEqual([])
     expect(server.world.serialise()).toBe(stateBefore)
   })
 
-  it('has the state of a new server after all invalid requests, except for the sessions of the logins', async () => {
+  it('still has the state of a new server after all invalid requests, except for the sessions of the logins', async () => {
     const state = await (await fetch(`${server.url}/__mock/state`)).json()
-    const untouchedServer = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00' })
-    const untouchedState = await (await fetch(`${untouchedServer.url}/__mock/state`)).json()
-    await untouchedServer.close()
-    expect(state).toEqual({ ...untouchedState, counts: { ...untouchedState.counts, sessions: tokens.size } })
+    const newServer = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00' })
+    const newState = await (await fetch(`${newServer.url}/__mock/state`)).json()
+    await newServer.close()
+    expect(state).toEqual({ ...newState, counts: { ...newState.counts, sessions: tokens.size } })
     expect(server.world.violations).toEqual([])
     expect(messages).toEqual([])
   })

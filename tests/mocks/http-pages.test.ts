@@ -47,19 +47,19 @@ describe('the HTTP server of the backend', () => {
     }
   })
 
-  it('serves a page with every method of the client, a tested example, and links to existing pages', async () => {
+  it('serves a page with every method of the control client, a tested example, and links to existing pages', async () => {
     const html = await (await get('/docs/tests.html')).text()
-    const document = html.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+    const pageText = html.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
     for (const method of Object.getOwnPropertyNames(MockClient.prototype)) {
-      if (method !== 'constructor') expect(document).toContain(`<code>${method}(`)
+      if (method !== 'constructor') expect(pageText).toContain(`<code>${method}(`)
     }
-    const example = await (await get('/docs/other-team.spec.ts')).text()
-    expect(document).toContain(example)
+    const example = await (await get('/docs/mock-client.spec.ts')).text()
+    expect(pageText).toContain(example)
     // Other teams copy the example into the folder of the client.
     expect(example).toContain("from './client'")
     expect(example).not.toContain("'../")
     const linkedPaths = [...html.matchAll(/href="([^"]+)"/g)].map(([, path]) => path ?? '')
-    expect(linkedPaths).toEqual(expect.arrayContaining(['/docs/client.ts', '/docs/other-team.spec.ts']))
+    expect(linkedPaths).toEqual(expect.arrayContaining(['/docs/client.ts', '/docs/mock-client.spec.ts']))
     for (const path of linkedPaths) expect((await get(path)).status, path).toBe(200)
   })
 
@@ -74,12 +74,12 @@ describe('the HTTP server of the backend', () => {
     }
   })
 
-  it('redirects to the address with a trailing slash, and keeps the query', async () => {
+  it('redirects /docs to the address with a trailing slash, and keeps the query string', async () => {
     const { status, headers } = await get('/docs?session=ana', { redirect: 'manual' })
     expect([status, headers.get('Location')]).toEqual([308, '/docs/?session=ana'])
   })
 
-  it('lists its contents as HTML and as JSON', async () => {
+  it('lists its pages, controls and accounts as HTML for a browser and as JSON for other clients', async () => {
     const { body } = await readResponse(await get('/'))
     expect(body).toMatchObject({
       docs: '/docs/',
@@ -92,9 +92,9 @@ describe('the HTTP server of the backend', () => {
     const page = await get('/', browserOptions)
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     const html = await page.text()
-    for (const { username, document } of Object.values(demoAccounts)) {
-      expect(html).toContain(`<code>${username}</code>, document ${document}`)
-      expect(JSON.stringify(body)).toContain(`"username":"${username}","document":"${document}"`)
+    for (const { username, document: documentNumber } of Object.values(demoAccounts)) {
+      expect(html).toContain(`<code>${username}</code>, document ${documentNumber}`)
+      expect(JSON.stringify(body)).toContain(`"username":"${username}","document":"${documentNumber}"`)
     }
     for (const control of controls) expect(html).toContain(control)
   })
@@ -115,11 +115,11 @@ describe('the HTTP server of the backend', () => {
     '/docs/constructor',
     '/docs/swagger-ui.js',
     '/docs//',
-  ])('serves no other files of the disk: %s', async (path) => {
+  ])('returns 404 for %s, which is not one of its pages', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('serves the API too, whose invitation links lead to the portal', async () => {
+  it('serves the API; the invitation links in its responses lead to the portal', async () => {
     const login = createRequestInit('POST', { body: createCredentials('residente@demo.ar') })
     const { body } = await readResponse(await get('/fapi/auth/login/', login))
     const { token } = body as { token: string }

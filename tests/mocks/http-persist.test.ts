@@ -27,38 +27,39 @@ const signIn = (address: string, session?: string) =>
     }),
   })
 
-async function countSessions(address: string, session?: string): Promise<number> {
+/** Counts the sign-ins in the world that the header `X-Mock-Session` selects; without `session`, in the default world. */
+async function countSignIns(address: string, session?: string): Promise<number> {
   const headers: Record<string, string> = session === undefined ? {} : { 'X-Mock-Session': session }
   const { body } = await readResponse(await fetch(`${address}/__mock/state`, { headers }))
   return (body as { counts: { sessions: number } }).counts.sessions
 }
 
 describe('npm run mock -- --persist', () => {
-  it('restores after SIGKILL all writes whose response was received, and perhaps some other writes', async () => {
+  it('restores after SIGKILL every completed write, and at most one more write per client', async () => {
     const first = runMock('--port', '0', '--persist', file, '--quiet')
     const address = await first.ready
-    let answeredCount = 0
+    let receivedCount = 0
     const signInRepeatedly = async () => {
       for (;;) {
         const { status } = await signIn(address)
-        if (status === 200) answeredCount += 1
-        if (answeredCount === 30) first.child.kill('SIGKILL')
+        if (status === 200) receivedCount += 1
+        if (receivedCount === 30) first.child.kill('SIGKILL')
       }
     }
     const writers = [signInRepeatedly(), signInRepeatedly(), signInRepeatedly()]
     await Promise.all(writers.map((writer) => writer.catch(() => {})))
     expect((await first.ended).code).toBeNull()
-    expect(answeredCount).toBeGreaterThanOrEqual(30)
+    expect(receivedCount).toBeGreaterThanOrEqual(30)
     expect(readdirSync(folder)).toContain('world.jsonl~lock')
 
     const next = runMock('--port', '0', '--persist', file, '--quiet')
-    const restoredCount = await countSessions(await next.ready)
-    expect(restoredCount).toBeGreaterThanOrEqual(answeredCount)
-    expect(restoredCount).toBeLessThanOrEqual(answeredCount + writers.length)
+    const restoredCount = await countSignIns(await next.ready)
+    expect(restoredCount).toBeGreaterThanOrEqual(receivedCount)
+    expect(restoredCount).toBeLessThanOrEqual(receivedCount + writers.length)
     expect(next.errorOutput()).toContain(`${file}: scenario demo, seed 1, ${restoredCount} writes replayed.`)
   })
 
-  it('restores the world and the clock after a stop', async () => {
+  it('restores the world and the clock after SIGTERM, even if the next server has another --seed', async () => {
     const first = runMock('--port', '0', '--persist', file, '--scenario', 'empty', '--seed', '3')
     const address = await first.ready
     const { token } = (await (await signIn(address)).json()) as { token: string }
@@ -96,7 +97,7 @@ describe('npm run mock -- --persist', () => {
     await runMock('--port', '0', '--persist', file).ready
   })
 
-  it('does not start with an unwritable path, or with a file that is not a log', async () => {
+  it('does not start if the folder is missing or the file is not a log', async () => {
     const invalidPathExit = await runMock('--port', '0', '--persist', join(folder, 'no', 'such', 'folder'))
       .ended
     expect(invalidPathExit).toMatchObject({
@@ -116,7 +117,7 @@ describe('npm run mock -- --persist', () => {
 })
 
 describe('a server with --persist', () => {
-  it('has a separate log for each session, even if the names of sessions differ only in case', async () => {
+  it('has a separate log for each session, even if the names of two sessions differ only in case', async () => {
     const first = await serve({ port: 0, persist: file })
     await signIn(first.url)
     for (const callCount of [1, 2])
@@ -131,27 +132,28 @@ describe('a server with --persist', () => {
     ])
     const next = await serve({ port: 0, persist: file })
     const counts = await Promise.all(
-      [undefined, 'x', 'xx', 'X', 'y'].map((name) => countSessions(next.url, name)),
+      [undefined, 'x', 'xx', 'X', 'y'].map((name) => countSignIns(next.url, name)),
     )
     await next.close()
     expect(counts).toEqual([1, 1, 2, 1, 0])
   })
 
+  // The server also writes files whose names end in `~lock`, `~new` or `~1`.
   it.each(['lock', 'new', '1', 'LOCK'])('restores a session with the name %s', async (name) => {
     const first = await serve({ port: 0, persist: file })
     expect((await signIn(first.url, name)).status).toBe(200)
     expect((await signIn(first.url)).status).toBe(200)
     await first.close()
     const next = await serve({ port: 0, persist: file })
-    expect([await countSessions(next.url, name), await countSessions(next.url)]).toEqual([1, 1])
+    expect([await countSignIns(next.url, name), await countSignIns(next.url)]).toEqual([1, 1])
     await next.close()
   })
 
-  it('restores an evicted session when a call uses the session again', async () => {
+  it('restores an evicted session at the next call that names the session', async () => {
     const server = await serve({ port: 0, persist: file, scenario: 'empty' })
     await signIn(server.url, 'first')
-    for (let index = 0; index < maxSessions; index += 1) await countSessions(server.url, `other-${index}`)
-    expect(await countSessions(server.url, 'first')).toBe(1)
+    for (let index = 0; index < maxSessions; index += 1) await countSignIns(server.url, `other-${index}`)
+    expect(await countSignIns(server.url, 'first')).toBe(1)
     await server.close()
   })
 })

@@ -13,7 +13,7 @@ afterEach(killPrograms)
 
 describe('npm run mock', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'prints its address, takes its options and stops on %s',
+    'prints its address, applies its options and stops on %s',
     async (signal) => {
       const { ready, ended, child } = runMock(
         ...['--port', '0', '--scenario', 'empty', '--seed', '5', '--now', now, '--quiet'],
@@ -52,7 +52,7 @@ describe('npm run mock', () => {
     const settings = createRequestInit('PATCH', { body: { latency: { min: 400, max: 400 } } })
     await fetch(`${address}/__mock/settings`, settings)
     const slowResponse = fetch(`${address}/fapi/terms/`)
-    // When this later call has returned, the server has received the slow call.
+    // When the next call has returned, the server has also received the slow call.
     await fetch(`${address}/__mock/state`)
     await waitForLine(/__mock\/state 200/)
     child.kill('SIGTERM')
@@ -61,7 +61,7 @@ describe('npm run mock', () => {
     await expect(fetch(`${address}/fapi/terms/`)).rejects.toThrow('fetch failed')
   })
 
-  it('still responds to calls after its output was closed', async () => {
+  it('still responds to calls after the parent process closes its standard output', async () => {
     const { ready, child } = runMock('--port', '0')
     const address = await ready
     child.stdout?.destroy()
@@ -87,7 +87,7 @@ describe('npm run mock', () => {
     })
   })
 
-  it('reports in one line that the port is in use, or that the address is not local', async () => {
+  it('reports in one line that it cannot use the port or the address', async () => {
     const otherServer = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => otherServer.once('listening', resolve))
     const { port } = otherServer.address() as AddressInfo

@@ -19,12 +19,13 @@ describe('the backend over HTTP', () => {
   const call = async (method: string, path: string, options?: CallOptions) =>
     readResponse(await fetch(`${server.url}${path}`, createRequestInit(method, options)))
   const createSessionOptions = (name: string) => ({ headers: { 'X-Mock-Session': name } })
-  const countSessions = async (name: string) => {
+  /** Counts the sign-ins in the world of the mock session `name`. */
+  const countSignIns = async (name: string) => {
     const { body } = await call('GET', '/__mock/state', createSessionOptions(name))
     return (body as { counts: { sessions: number } }).counts.sessions
   }
 
-  it('responds to the calls of the portal', async () => {
+  it('accepts the token of a sign-in until the sign-out', async () => {
     const { status, body } = await call('POST', '/fapi/auth/login/', loginOptions)
     expect(status).toBe(200)
     const { token } = body as { token: string }
@@ -50,11 +51,11 @@ describe('the backend over HTTP', () => {
     expect(headers.get('Keep-Alive')).toBe('timeout=120')
   })
 
-  it('has a separate world for each session, and rejects an invalid session name', async () => {
+  it('has a separate world for each X-Mock-Session, and rejects an invalid name', async () => {
     await call('POST', '/fapi/auth/login/', { ...loginOptions, ...createSessionOptions('one') })
     await call('POST', '/fapi/auth/login/', loginOptions)
     await call('POST', '/fapi/auth/login/', { ...loginOptions, ...createSessionOptions('default') })
-    expect([await countSessions('one'), await countSessions('two'), await countSessions('default')]).toEqual([
+    expect([await countSignIns('one'), await countSignIns('two'), await countSignIns('default')]).toEqual([
       1, 0, 2,
     ])
     expect(await call('GET', termsPath, createSessionOptions('no spaces'))).toMatchObject({
@@ -63,13 +64,13 @@ describe('the backend over HTTP', () => {
     })
   })
 
-  it('deletes the least recently used session when a new session exceeds the maximum', async () => {
+  it('deletes the world of the least recently used X-Mock-Session when a new session exceeds the maximum', async () => {
     await call('POST', '/fapi/auth/login/', { ...loginOptions, ...createSessionOptions('recent') })
     await call('POST', '/fapi/auth/login/', { ...loginOptions, ...createSessionOptions('oldest') })
-    await countSessions('recent')
+    await countSignIns('recent')
     for (let index = 0; index < maxSessions - 1; index += 1)
       await call('GET', '/fapi/nothing/', createSessionOptions(`s${index}`))
-    expect([await countSessions('recent'), await countSessions('oldest')]).toEqual([1, 0])
+    expect([await countSignIns('recent'), await countSignIns('oldest')]).toEqual([1, 0])
   })
 
   it('allows calls from pages of any origin', async () => {
@@ -99,17 +100,19 @@ describe('the backend over HTTP', () => {
     const { token } = body as { token: string }
     const contactsResponse = await call(
       'GET',
-      `/fapi/customer/101/visits/contacts/?search=${encodeURIComponent('ñandú')}`,
+      `/fapi/customer/101/visits/contacts/?search=${encodeURIComponent('zúñiga')}`,
       { token },
     )
-    expect(contactsResponse).toMatchObject({ status: 200, body: { results: expect.any(Array) } })
-    expect(await call('POST', '/fapi/password-recovery/', { body: { email: 'ñ' } })).toMatchObject({
-      status: 400,
-      body: { email: ['Debe ser un email válido.'] },
+    expect(contactsResponse).toMatchObject({
+      status: 200,
+      body: { results: [{ guest: { last_name: 'Zúñiga' } }] },
     })
+    const refusal = { status: 409, body: { message: '¿Ñandú?' } }
+    await call('PATCH', '/__mock/settings', { body: { faults: [{ operationId: 'getTerms', ...refusal }] } })
+    expect(await call('GET', termsPath)).toMatchObject(refusal)
   })
 
-  it('rejects a body that is too large, with and without a content length', async () => {
+  it('rejects a body that is too large, with a content length or in chunks', async () => {
     const largeBody = `"${'x'.repeat(6 * 1024 * 1024)}"`
     expect(await call('POST', '/fapi/auth/login/', { body: largeBody })).toMatchObject({ status: 413 })
     const status = await new Promise((resolve, reject) => {
@@ -140,17 +143,17 @@ describe('the backend over HTTP', () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'timeout', times: 1 }] },
     })
-    const caller = new AbortController()
-    const hangingCall = call('GET', termsPath, { signal: caller.signal })
+    const abortController = new AbortController()
+    const hangingCall = call('GET', termsPath, { signal: abortController.signal })
     await expect
       .poll(() => call('GET', '/__mock/state'))
       .toMatchObject({ body: { settings: { faults: [] } } })
     expect(await call('GET', termsPath)).toMatchObject({ status: 200 })
-    caller.abort()
+    abortController.abort()
     await expect(hangingCall).rejects.toThrow('aborted')
   })
 
-  it('closes hanging connections after the grace period of a stop', async () => {
+  it('ends hanging connections after the grace period of `close`', async () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'timeout', times: 1 }] },
     })

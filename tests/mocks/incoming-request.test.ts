@@ -1,14 +1,14 @@
 import { maxBodyBytes, readRequest } from '@mocks/pipeline/incoming-request'
 import { describe, expect, it } from 'vitest'
 
-/** Creates a request without the property `body`, as in Firefox. */
+/** Creates a request whose property `body` is undefined, as in Firefox. The parameter `body` is the data of the request. */
 function createRequestWithoutStream(body?: Uint8Array<ArrayBuffer>): Request {
   const request = new Request('http://localhost/fapi/auth/login/', { method: 'POST', body })
   Object.defineProperty(request, 'body', { value: undefined })
   return request
 }
 
-describe('a request of a browser without request streams', () => {
+describe('a request in a browser that does not implement `Request.body`', () => {
   it('is read completely', async () => {
     const bytes = new TextEncoder().encode('{"username":"ñandú"}')
     expect(await readRequest(createRequestWithoutStream(bytes))).toMatchObject({ body: bytes })

@@ -8,11 +8,12 @@ import {
 } from '../contract/fuzz/generated-call'
 import type { RawRequest } from './raw-request'
 
-/** An invalid request. Each kind is sent to every operation to which the kind applies. */
+/** An invalid request, and the responses that a test accepts for it. */
 export interface InvalidRequest {
+  /** The text that names the request in a failed test. */
   description: string
   request: RawRequest
-  /** The allowed statuses of the response. */
+  /** The statuses that the response may have. */
   statuses: readonly number[]
 }
 
@@ -30,7 +31,7 @@ export const jsonHeader = 'Content-Type: application/json'
 /** The number of nested levels in deeply nested JSON. */
 export const nestingDepth = 20_000
 
-/** Creates a valid call with overridden fields. */
+/** Creates the raw request of a valid call, but with the fields of `overrides`. The bearer token stays in the headers. */
 function createRequest({ operation, call, token }: Target, overrides: Partial<RawRequest> = {}): RawRequest {
   const bearer = operation.isPublic ? [] : [`Authorization: Bearer ${token}`]
   const { method } = operation
@@ -50,7 +51,7 @@ const appendQuery = (target: Target, query: string): string => {
 const isJson = ({ operation }: Target) => operation.request?.mediaType === 'application/json'
 const isForm = ({ operation }: Target) => operation.request?.mediaType === 'multipart/form-data'
 
-/** Replaces the body, for operations with a JSON body. */
+/** Returns a builder that replaces the body. The builder applies only to operations with a JSON body. */
 const replaceJsonBody =
   (
     body: string | Buffer,
@@ -62,7 +63,7 @@ const replaceJsonBody =
       ? { request: createRequest(target, { headers, body: Buffer.from(body) }), statuses }
       : undefined
 
-/** Replaces the body, for operations with a form. */
+/** Returns a builder that replaces the body. The builder applies only to operations with a form as the body. */
 const replaceFormBody =
   (body: string, boundary = 'cut'): RequestBuilder =>
   (target) => {
@@ -74,12 +75,12 @@ const replaceFormBody =
 const createFormPart = (disposition: string, text: string) =>
   `--cut\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${text}\r\n--cut--\r\n`
 
-/** Overrides fields of the request, for any operation. */
+/** Returns a builder that overrides fields of the request. The builder applies to every operation. */
 const overrideRequest =
   (statuses: readonly number[], change: (target: Target) => Partial<RawRequest>): RequestBuilder =>
   (target) => ({ request: createRequest(target, change(target)), statuses })
 
-/** Adds a field to the body, for operations with a JSON body. */
+/** Returns a builder that adds a field to the body. The builder applies only to operations with a JSON body. */
 const addJsonField =
   (field: string): RequestBuilder =>
   (target) => {
@@ -95,9 +96,10 @@ const addJsonField =
 const listMethods = (path: string) =>
   contractOperations.filter((operation) => operation.path === path).map(({ method }) => method)
 
-/** The builders of the invalid requests, by the description of their kind. */
+/** The builder of each kind of invalid request, by the description of the kind. */
 const kinds: Record<string, RequestBuilder> = {
-  // With another method, the path may match an operation with a path parameter, which then rejects the value with 400.
+  // With the other method, the path may match a path template of another operation. That operation may reject the value of
+  // its path parameter with 400.
   'another method': overrideRequest([400, 405], ({ operation: { path } }) => {
     const methods = listMethods(path)
     return {
@@ -110,10 +112,10 @@ const kinds: Record<string, RequestBuilder> = {
   'a path with additional segments': overrideRequest([400, 404, 405], (target) => ({
     target: buildAddress(target.operation, target.call).replace(/\/?(\?|$)/, '/..%2f..%2fetc%2fpasswd/$1'),
   })),
-  'a null character in the query': overrideRequest([400], (target) => ({
+  'a null character in the query string': overrideRequest([400], (target) => ({
     target: appendQuery(target, 'q=%00'),
   })),
-  'a query that is not UTF-8': overrideRequest([400], (target) => ({
+  'a query string that is not UTF-8': overrideRequest([400], (target) => ({
     target: appendQuery(target, 'q=%ff%fe'),
   })),
   'no Host header': overrideRequest([400], () => ({ isHostless: true })),
@@ -148,11 +150,11 @@ const kinds: Record<string, RequestBuilder> = {
     listParameters(target.operation, 'header').some(({ name }) => name === 'Time-Zone')
       ? { request: createRequest(target, { headers: [`Time-Zone: ${'x'.repeat(500)}`] }), statuses: [400] }
       : undefined,
-  'a repeated number parameter, the last value huge': (target) => {
-    const number = listParameters(target.operation, 'query').find(({ types }) => types.includes('integer'))
-    const query = `${number?.name}=1&${number?.name}=${'9'.repeat(400)}`
+  'a repeated integer parameter whose last value is huge': (target) => {
+    const parameter = listParameters(target.operation, 'query').find(({ types }) => types.includes('integer'))
+    const query = `${parameter?.name}=1&${parameter?.name}=${'9'.repeat(400)}`
     return (
-      number && { request: createRequest(target, { target: appendQuery(target, query) }), statuses: [400] }
+      parameter && { request: createRequest(target, { target: appendQuery(target, query) }), statuses: [400] }
     )
   },
   'invalid chunks': (target) =>
@@ -198,11 +200,11 @@ const kinds: Record<string, RequestBuilder> = {
   ),
 }
 
-/** Creates all invalid calls of one operation. */
+/** Creates the invalid requests of every kind that applies to one operation. */
 export const createInvalidCalls = (target: Target): InvalidRequest[] =>
-  Object.entries(kinds).flatMap(([name, buildRequest]) => {
+  Object.entries(kinds).flatMap(([kind, buildRequest]) => {
     const invalidRequest = buildRequest(target)
     return invalidRequest
-      ? [{ description: `${target.operation.operationId}: ${name}`, ...invalidRequest }]
+      ? [{ description: `${target.operation.operationId}: ${kind}`, ...invalidRequest }]
       : []
   })

@@ -11,7 +11,7 @@ const createControlRequest = (name: string, body: string, method = 'POST'): RawR
 
 const [firstOperationId] = Object.keys(contract.operations)
 
-/** Invalid requests for the paths that are not operations. */
+/** Invalid requests that do not vary by operation. Most of them go to paths outside the contract, such as the controls. */
 export const otherInvalidRequests: InvalidRequest[] = [
   ...['reset', 'settings', 'state', 'mailbox', 'nothing', '__proto__', 'constructor', '..%2fstate'].flatMap(
     (name) =>

@@ -26,7 +26,7 @@ describe('tabs that share a log', () => {
     expect(firstTab.world.serialise()).toBe(secondTab.world.serialise())
   })
 
-  it('write one after the other, and end in the same state', async () => {
+  it('apply simultaneous writes one after the other: each guest is created once, and all tabs have the same state', async () => {
     const store = new MemoryLogStore()
     const tabs = [createTab(store), createTab(store), createTab(store)]
     const token = await (tabs[0] as (typeof tabs)[0]).signIn()
@@ -44,7 +44,7 @@ describe('tabs that share a log', () => {
     expect(new Set(tabs.map(({ world }) => world.serialise())).size).toBe(1)
   })
 
-  it('apply a fault with `times: 1` to only one call in all tabs', async () => {
+  it('apply a fault with `times: 1` once in total, not once in each tab', async () => {
     const store = new MemoryLogStore()
     const [firstTab, secondTab] = [createTab(store), createTab(store)]
     await firstTab.call('PATCH', '/__mock/settings', {
@@ -54,7 +54,7 @@ describe('tabs that share a log', () => {
     expect((await firstTab.call('GET', '/fapi/terms/')).status).toBe(200)
   })
 
-  it('apply a reset by another tab', async () => {
+  it('apply a reset that another tab received', async () => {
     const store = new MemoryLogStore()
     const [firstTab, secondTab] = [createTab(store), createTab(store)]
     const token = await firstTab.signIn()
@@ -79,7 +79,7 @@ describe('a log that cannot be applied', () => {
     offset: 1_577_836_800_000,
   }
 
-  it('is archived with a message if the log has another version, and a new world begins', async () => {
+  it('is archived with a message, and a new world begins, if the log has an old version', async () => {
     const store = new MemoryLogStore()
     await store.restart(oldHeader)
     const reports: string[] = []
@@ -96,7 +96,7 @@ describe('a log that cannot be applied', () => {
     expect((await refreshTab(createTab(store))).body).toMatchObject({ counts: { sessions: 1 } })
   })
 
-  it('is archived with all its entries if one entry gets another status during the replay', async () => {
+  it('is archived with all its entries if a replayed entry gets a different status', async () => {
     const store = new MemoryLogStore()
     const tab = createTab(store)
     await tab.signIn()
@@ -117,7 +117,7 @@ describe('a log that cannot be applied', () => {
     expect(tab.world.serialise()).toBe(replayTab.world.serialise())
   })
 
-  it('is archived with a message if the log has an unknown scenario, and a new world begins', async () => {
+  it('is archived with a message, and a new world begins, if the log has an unknown scenario', async () => {
     const store = new MemoryLogStore()
     const tab = createTab(store)
     await refreshTab(tab)
@@ -129,7 +129,7 @@ describe('a log that cannot be applied', () => {
 })
 
 describe('a store that fails', () => {
-  it('makes the call fail, and the writes of the call are discarded', async () => {
+  it('makes the call fail, and the tab discards the writes of the call', async () => {
     const store = new MemoryLogStore()
     const tab = createTab(store)
     await refreshTab(tab)

@@ -1,4 +1,4 @@
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import fc from 'fast-check'
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { type CallOptions, createCredentials, createRequestInit, readResponse } from './client'
 import { createTab, refreshTab } from './tab'
 
-const terms = {
+const authorizationTerms = {
   name: 'Visita',
   source: 'PERSON',
   method: 'WEB',
@@ -26,7 +26,7 @@ const terms = {
   location_to: null,
 }
 
-/** Creates a guest. The backend rejects guest number 3 because of the unknown nationality. */
+/** Creates the request body for a guest. The backend rejects guest number 3 because of the unknown nationality. */
 const createGuest = (number: number) => ({
   first_name: 'ANA',
   last_name: 'PAZ',
@@ -36,7 +36,7 @@ const createGuest = (number: number) => ({
   gender: 'F',
 })
 
-/** A generated call. Some calls are refused, repeat an idempotency key or get a fault. */
+/** A generated call. The backend refuses some calls; other calls repeat an idempotency key or fail because of a fault. */
 type Step = [method: string, path: string, options: CallOptions]
 
 const authorizationsPath = '/fapi/customer/101/property/201/authorization/'
@@ -47,6 +47,7 @@ const idempotencyHeaders = fc.constantFrom<Record<string, string>>(
 )
 const personIds = fc.integer({ min: 4001, max: 4010 })
 
+/** Returns an arbitrary for lists of calls. `token` is a token of the account residente@demo.ar. */
 const generateSteps = (token: string) =>
   fc.array(
     fc.oneof(
@@ -60,13 +61,17 @@ const generateSteps = (token: string) =>
           ],
         ),
       fc.tuple(fc.uniqueArray(personIds, { maxLength: 3 }), idempotencyHeaders).map(
-        ([people, headers]): Step => [
+        ([ids, headers]): Step => [
           'POST',
           authorizationsPath,
           {
             token,
             headers,
-            body: { ...terms, preauthorization_type: 'VENDOR', people: people.map((id) => ({ id })) },
+            body: {
+              ...authorizationTerms,
+              preauthorization_type: 'VENDOR',
+              people: ids.map((id) => ({ id })),
+            },
           },
         ],
       ),
@@ -74,7 +79,7 @@ const generateSteps = (token: string) =>
         (headers): Step => [
           'POST',
           authorizationsPath,
-          { token, headers, body: { ...terms, preauthorization_type: 'INVITE', max_people: 9 } },
+          { token, headers, body: { ...authorizationTerms, preauthorization_type: 'INVITE', max_people: 9 } },
         ],
       ),
       fc
@@ -87,7 +92,7 @@ const generateSteps = (token: string) =>
           {
             token,
             body: {
-              ...terms,
+              ...authorizationTerms,
               preauthorization_type: 'VENDOR',
               add_people: [{ id: addedId }],
               remove_people: [{ id: removedId }],
@@ -112,7 +117,7 @@ const generateSteps = (token: string) =>
   )
 
 describe('the log of the writes', { timeout: 30_000 }, () => {
-  it('rebuilds the same world byte for byte after any calls', async () => {
+  it('can be replayed after any calls and then gives the same world, byte for byte', async () => {
     const token = await createTab(new MemoryLogStore()).signIn()
     await fc.assert(
       fc.asyncProperty(generateSteps(token), async (steps) => {
@@ -129,7 +134,7 @@ describe('the log of the writes', { timeout: 30_000 }, () => {
     )
   })
 
-  it('contains no reads and no refused calls', async () => {
+  it('contains the successful writes with three of their headers, but no reads and no refused calls', async () => {
     const store = new MemoryLogStore()
     const tab = createTab(store)
     const token = await tab.signIn()
@@ -160,16 +165,16 @@ describe('the log of the writes', { timeout: 30_000 }, () => {
     expect(Object.keys((entries[1] as { headers: object }).headers)).toHaveLength(3)
   })
 
-  it('restores the time of a ticking world after a reload', async () => {
+  it('restores the time of a world whose clock ticks', async () => {
     const store = new MemoryLogStore()
     let now = Date.parse('2026-05-01T12:00:00Z')
     const createWorld = () => new World({ store, wallClock: () => now })
-    const send = async (world: World, method: string, name: string, body?: object) =>
+    const send = async (world: World, method: string, path: string, body?: object) =>
       (
         await readResponse(
-          await answerRequest(
+          await respondToRequest(
             world,
-            new Request(`http://portal.test${name}`, createRequestInit(method, { body })),
+            new Request(`http://portal.test${path}`, createRequestInit(method, { body })),
           ),
         )
       ).body
@@ -196,7 +201,7 @@ describe('the time of the world', () => {
       return now
     }
     const send = (world: World) =>
-      answerRequest(
+      respondToRequest(
         world,
         new Request(
           'http://portal.test/fapi/auth/login/',

@@ -2,12 +2,14 @@ import { type ControlSchemaName, getControlKey } from '@mocks/contract/control-s
 import { refuse } from '@mocks/contract/refusal'
 import type { Control } from '@mocks/controls/control'
 
-interface Mail {
+/** The request body of `mail/send`. */
+interface MailRequest {
   to: string
+  /** How the control fails after it has inserted the mail. */
   fail?: 'refusal' | 'response with status 422' | 'defect'
 }
 
-/** The schema of the body of `send`, which is compiled for this test only. */
+/** The schema of the request body of `mail/send`. Only the test of these controls compiles the schema. */
 export const schemas = {
   [getControlKey('mail')]: {
     type: 'object',
@@ -17,7 +19,7 @@ export const schemas = {
   },
 }
 
-const sendControl: Control<Mail> = {
+const sendControl: Control<MailRequest> = {
   method: 'POST',
   schema: 'mail' as ControlSchemaName,
   run: async ({ db, ids, clock, url, body: { to, fail } }) => {
@@ -39,5 +41,5 @@ const readControl: Control = {
   }),
 }
 
-/** A control that writes and a control that reads, for the tests of data controls. */
+/** A control that writes data and a control that reads data. They replace the real controls in a test. */
 export const controls: Record<string, Control<never>> = { 'mail/send': sendControl, mail: readControl }

@@ -18,7 +18,7 @@ const compareByName = (direction: 1 | -1) => (left: Pet, right: Pet) =>
   left.name === right.name ? 0 : left.name < right.name ? -direction : direction
 
 describe('an ordered index', () => {
-  it('returns the rows in a stable order, ascending and descending, after any writes and rollbacks', async () => {
+  it('sorts rows by its field in both directions, equal rows in insertion order, after any writes and rollbacks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(arbitraryWrite, { maxLength: 30 }), async (writes) => {
         const { journal, pets } = await createFilledTable(
@@ -48,7 +48,7 @@ describe('an ordered index', () => {
     )
   })
 
-  it('selects one page of the matching rows, and collects all matching rows', async () => {
+  it('sorts the matching rows in `select` and in `collect`', async () => {
     const { pets } = await createFilledTable(
       createPet(1, { name: 'c' }),
       createPet(2, { name: 'a', lot: 2 }),

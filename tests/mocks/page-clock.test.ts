@@ -1,6 +1,6 @@
 import { broadcastClockChanges, createWorldDate } from '@mocks/page-clock'
 import { runExclusive } from '@mocks/pipeline/run-exclusive'
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { createRequestInit } from './client'
 
 const start = Date.parse('2026-05-01T12:00:00Z')
 
-/** Creates a page with a host clock, a world, and the `Date` of the portal. */
+/** Creates a world, and the `Date` of a page that uses the world's time. A test sets the host's clock by `host.now`. */
 function createPage(store = new MemoryLogStore()) {
   const host = { now: start }
   class HostDate extends Date {
@@ -19,7 +19,7 @@ function createPage(store = new MemoryLogStore()) {
   }
   const world = new World({ wallClock: () => HostDate.now(), store })
   const send = async (method: string, name: string, body?: object) => {
-    const response = await answerRequest(
+    const response = await respondToRequest(
       world,
       new Request(`http://mock/__mock/${name}`, createRequestInit(method, { body })),
     )
@@ -29,7 +29,7 @@ function createPage(store = new MemoryLogStore()) {
 }
 
 describe("the page's Date", () => {
-  it('shows the time of the host before the world is built, and while both clocks agree', async () => {
+  it("shows the host's time until the world's clock is changed", async () => {
     const { host, world, PageDate } = createPage()
     expect(PageDate.now()).toBe(start)
     await runExclusive(world, async () => {})
@@ -38,7 +38,7 @@ describe("the page's Date", () => {
     expect([PageDate.now(), new PageDate().getTime()]).toEqual([start + 61_000, start + 61_000])
   })
 
-  it('shows the time of the world after a change of the clock, and ticks with the host', async () => {
+  it("shows the world's time after a change of the world's clock, and then advances with the host's clock", async () => {
     const { host, send, PageDate } = createPage()
     await send('PATCH', 'settings', { advance: 'P1D' })
     host.now += 5_000
@@ -48,7 +48,7 @@ describe("the page's Date", () => {
     expect(new PageDate().toISOString()).toBe('2020-01-01T00:00:01.000Z')
   })
 
-  it('stands still while the clock of the world is stopped, and follows each change of that clock', async () => {
+  it("stands still while the world's clock is stopped, and follows each change of that clock", async () => {
     const { host, send, PageDate } = createPage()
     await send('POST', 'reset', { now: '2026-03-16T10:00:00-03:00' })
     host.now += 3_600_000
@@ -57,7 +57,7 @@ describe("the page's Date", () => {
     expect(new PageDate().toISOString()).toBe('2026-03-16T14:00:00.000Z')
   })
 
-  it('ignores the pinned instant of a running call', async () => {
+  it("advances during a call, although the call pins the world's clock to one instant", async () => {
     const { host, world, PageDate } = createPage()
     await runExclusive(world, async () => {
       world.clock.pin(start)
@@ -67,7 +67,7 @@ describe("the page's Date", () => {
     })
   })
 
-  it('behaves as the original `Date` with arguments, as a function and in the static methods', () => {
+  it('behaves like `HostDate` with arguments, as a function, as a base class and in its static methods', () => {
     const { HostDate, PageDate } = createPage()
     expect(new PageDate(0).getTime()).toBe(0)
     expect(new PageDate(2026, 0, 2).getDate()).toBe(2)
@@ -83,8 +83,8 @@ describe("the page's Date", () => {
   })
 })
 
-describe('another tab', () => {
-  /** Creates a broadcast channel between two tabs. */
+describe('broadcastClockChanges', () => {
+  /** Creates a channel for two tabs. Unlike a `BroadcastChannel`, it also notifies the tab that sends the message. */
   function createChannel() {
     const listeners: (() => void)[] = []
     return {
@@ -98,22 +98,26 @@ describe('another tab', () => {
     }
   }
 
-  it('shows a new time as soon as it is notified', async () => {
+  it('makes the other tab show the new time as soon as that tab is notified', async () => {
     const store = new MemoryLogStore()
-    const [here, there] = [createPage(store), createPage(store)]
-    await runExclusive(there.world, async () => {})
+    const [thisTab, otherTab] = [createPage(store), createPage(store)]
+    await runExclusive(otherTab.world, async () => {})
     const channel = createChannel()
-    const answer = broadcastClockChanges(here.world, (request) => answerRequest(here.world, request), channel)
-    broadcastClockChanges(there.world, (request) => answerRequest(there.world, request), channel)
+    const respondAndNotify = broadcastClockChanges(
+      thisTab.world,
+      (request) => respondToRequest(thisTab.world, request),
+      channel,
+    )
+    broadcastClockChanges(otherTab.world, (request) => respondToRequest(otherTab.world, request), channel)
     const sendControl = (method: string, name: string, body?: object) =>
-      answer(new Request(`http://mock/__mock/${name}`, createRequestInit(method, { body })))
+      respondAndNotify(new Request(`http://mock/__mock/${name}`, createRequestInit(method, { body })))
     await sendControl('PATCH', 'settings', { advance: 'P7D' })
     // Waits until the other tab has applied the change.
     await store.exclusive(async () => {})
-    expect(there.PageDate.now()).toBe(start + 7 * 86_400_000)
+    expect(otherTab.PageDate.now()).toBe(start + 7 * 86_400_000)
   })
 
-  it('is notified of a reset, but not of calls that leave the clock unchanged', async () => {
+  it('notifies other tabs of a reset, but not of reads or of a refused change of the clock', async () => {
     const { world } = createPage()
     let messageCount = 0
     const channel = {
@@ -122,9 +126,13 @@ describe('another tab', () => {
       },
       onmessage: null,
     }
-    const answer = broadcastClockChanges(world, (request) => answerRequest(world, request), channel)
+    const respondAndNotify = broadcastClockChanges(
+      world,
+      (request) => respondToRequest(world, request),
+      channel,
+    )
     const send = (method: string, path: string, body?: object) =>
-      answer(new Request(`http://mock${path}`, createRequestInit(method, { body })))
+      respondAndNotify(new Request(`http://mock${path}`, createRequestInit(method, { body })))
     await send('GET', '/__mock/state')
     await send('GET', '/fapi/terms/')
     await send('PATCH', '/__mock/settings', { now: 'never' })

@@ -2,7 +2,7 @@ import { Journal } from '@mocks/db/journal'
 import { DbTable } from '@mocks/db/table'
 import * as v from 'valibot'
 
-/** The row schema for tests of tables. */
+/** The schema of the rows in the tests of `DbTable`. */
 export const petSchema = v.object({
   id: v.number(),
   lot: v.number(),
@@ -11,7 +11,7 @@ export const petSchema = v.object({
 })
 export type Pet = v.InferOutput<typeof petSchema>
 
-/** Creates an empty table and its journal. */
+/** Creates an empty table with an index of `lot` and an ordered index of `name`, and the journal of the table. */
 export function createPetTable() {
   const journal = new Journal()
   return {
@@ -34,7 +34,7 @@ export const createPet = (id: number, overrides: Partial<Pet> = {}): Pet => ({
   ...overrides,
 })
 
-/** Creates a table with rows, and a journal that does not contain the inserts of these rows. */
+/** Creates a table with these rows, and its journal. The journal begins after the inserts, so a rollback keeps the rows. */
 export async function createFilledTable(...rows: Pet[]) {
   const table = createPetTable()
   for (const row of rows) await table.pets.insert(row)

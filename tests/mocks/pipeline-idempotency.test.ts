@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { client, newGuest } from './client'
+import { createCallClient, newGuest } from './client'
 
 const guestsPath = '/fapi/customer/101/guest/?property_id=201'
 
@@ -7,7 +7,7 @@ describe('a repeated call', () => {
   const keyHeader = { 'Idempotency-Key': 'key-000001' }
 
   it('runs only once with the same key, and gets the first response again', async () => {
-    const { mock, call, signIn } = await client()
+    const { mock, call, signIn } = await createCallClient()
     const token = await signIn()
     const personCount = mock.db.persons.count()
     const first = await call('POST', guestsPath, { token, body: newGuest, headers: keyHeader })
@@ -17,8 +17,8 @@ describe('a repeated call', () => {
     expect(mock.db.persons.count()).toBe(personCount + 1)
   })
 
-  it('runs again with another key', async () => {
-    const { call, signIn } = await client()
+  it('runs again if its key differs from that of the first call', async () => {
+    const { call, signIn } = await createCallClient()
     const token = await signIn()
     await call('POST', guestsPath, { token, body: newGuest, headers: keyHeader })
     const second = await call('POST', guestsPath, {
@@ -30,8 +30,8 @@ describe('a repeated call', () => {
     expect(second.status).toBe(409)
   })
 
-  it('runs again with the same key for another user or another operation', async () => {
-    const { call, signIn } = await client()
+  it('runs again with the key of the first call if the user or the operation differs', async () => {
+    const { call, signIn } = await createCallClient()
     const [firstToken, secondToken] = [await signIn(), await signIn('consejo@demo.ar')]
     const first = await call('POST', '/fapi/auth/refresh/', {
       token: firstToken,
@@ -55,7 +55,7 @@ describe('a repeated call', () => {
   })
 
   it('gets the first refusal again, even if the call would now succeed', async () => {
-    const { mock, call, signIn } = await client()
+    const { mock, call, signIn } = await createCallClient()
     const token = await signIn()
     await call('POST', guestsPath, { token, body: newGuest })
     const firstRefusal = await call('POST', guestsPath, { token, body: newGuest, headers: keyHeader })
@@ -70,7 +70,7 @@ describe('a repeated call', () => {
   })
 
   it('runs if the first call with the same key did not match the contract', async () => {
-    const { call, signIn } = await client()
+    const { call, signIn } = await createCallClient()
     const token = await signIn()
     await call('POST', guestsPath, { token, body: {}, headers: keyHeader })
     expect(await call('POST', guestsPath, { token, body: newGuest, headers: keyHeader })).toMatchObject({

@@ -1,7 +1,7 @@
 import { type Handlers, respond } from '@mocks/handlers/handler'
 import { handlers } from '@mocks/handlers/handlers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { client, createCredentials, newGuest } from './client'
+import { createCallClient, createCredentials, newGuest } from './client'
 
 const loginPath = '/fapi/auth/login/'
 const contactsPath = '/fapi/customer/101/visits/contacts/'
@@ -13,7 +13,7 @@ afterEach(() => {
 
 describe('a call that writes nothing', () => {
   it('uses up no ids, so that the next call gets the same ids', async () => {
-    const { mock, call } = await client()
+    const { mock, call } = await createCallClient()
     vi.spyOn(handlers as Handlers, 'getTerms').mockImplementation(({ ids }) =>
       respond(200, { content: ids.text(8) }),
     )
@@ -26,7 +26,7 @@ describe('a call that writes nothing', () => {
 
 describe('a call with an error response', () => {
   it('changes nothing, and uses up no ids', async () => {
-    const { mock, call, signIn } = await client()
+    const { mock, call, signIn } = await createCallClient()
     const token = await signIn()
     const before = mock.world.serialise()
     expect(await call('POST', guestsPath, { token, body: { ...newGuest, nationality: 'QQ' } })).toMatchObject(
@@ -43,9 +43,9 @@ describe('a call with an error response', () => {
   })
 
   it('rolls back all of its writes', async () => {
-    const { mock, call } = await client()
+    const { mock, call } = await createCallClient()
     const [user] = mock.db.users.by('email', 'residente@demo.ar')
-    // The contract forbids so long a name, so the response is rejected after the session was written.
+    // The contract forbids a name of 101 characters, so the backend rejects its own response after it stored the session.
     await mock.db.users.save({ ...user, first_name: 'x'.repeat(101) } as NonNullable<typeof user>)
     const before = mock.world.serialise()
     expect(await call('POST', loginPath, { body: createCredentials('residente@demo.ar') })).toMatchObject({
@@ -57,8 +57,9 @@ describe('a call with an error response', () => {
 })
 
 describe('a contract violation', () => {
+  /** Creates a signed-in client. The name of one contact of the account violates the contract. */
   async function createClientWithBrokenPerson(onViolation?: 'throw') {
-    const brokenClient = await client({ onViolation })
+    const brokenClient = await createCallClient({ onViolation })
     const token = await brokenClient.signIn()
     const [contact] = brokenClient.mock.db.contacts.by('owner_id', 301)
     const person = brokenClient.mock.db.persons.require(contact?.person_id ?? 0)
@@ -89,8 +90,8 @@ describe('a contract violation', () => {
     await expect(call('GET', contactsPath, { token })).rejects.toThrow('contract violation: listContacts')
   })
 
-  it('is also recorded if the handler throws an error, which causes a 500 with the reason and writes nothing', async () => {
-    const { mock, call, signIn } = await client()
+  it('is also recorded if a handler throws an error; the response is a 500 with the error, and nothing is written', async () => {
+    const { mock, call, signIn } = await createCallClient()
     const token = await signIn()
     const before = mock.world.serialise()
     vi.spyOn(mock.db.contacts, 'insert').mockRejectedValue(new Error('out of order'))

@@ -3,7 +3,7 @@ import { contract } from '@mocks/contract/generated/contract'
 import { maxBodyBytes } from '@mocks/pipeline/incoming-request'
 import { createRoutes, matchOperation } from '@mocks/pipeline/match-operation'
 import { describe, expect, it } from 'vitest'
-import { client, createCredentials, newGuest } from './client'
+import { createCallClient, createCredentials, newGuest } from './client'
 
 const loginPath = '/fapi/auth/login/'
 const authorizationsPath = '/fapi/v2/customer/101/property/201/authorization/'
@@ -23,7 +23,7 @@ describe('the matched operation', () => {
     })
   })
 
-  it('prefers a literal path to a path parameter, in any order of the operations', () => {
+  it('is the one with a literal segment where the matching paths first differ, in any order of the operations', () => {
     const createOperation = (path: string) => ({ ...contract.operations.getTerms, path }) as ContractOperation
     const operations = [
       createOperation('/a/{x}/{y}/'),
@@ -56,8 +56,8 @@ describe('the matched operation', () => {
     expect(matchOperation('GET', path)).toBe('unknown path')
   })
 
-  it('is missing for another method, so that the response is a 405 with the supported methods', async () => {
-    const { call } = await client()
+  it('is missing for an unsupported method; the response is a 405 with the supported methods', async () => {
+    const { call } = await createCallClient()
     const { status, body, headers } = await call('PATCH', loginPath, { body: {} })
     expect({ status, body, allow: headers.get('Allow') }).toEqual({
       status: 405,
@@ -67,7 +67,7 @@ describe('the matched operation', () => {
   })
 
   it('is missing for an unknown path, so that the response is a 404', async () => {
-    const { call } = await client()
+    const { call } = await createCallClient()
     expect(await call('GET', '/fapi/nothing/')).toMatchObject({
       status: 404,
       body: { detail: 'No encontrado.' },
@@ -79,7 +79,7 @@ describe('the session', () => {
   const expiredRefusal = { status: 401, body: { detail: 'La sesión expiró.' } }
 
   it('is required, so that a missing, unknown or malformed token gets a 401', async () => {
-    const { call, signIn } = await client()
+    const { call, signIn } = await createCallClient()
     const token = await signIn()
     expect(await call('GET', authorizationsPath)).toMatchObject(expiredRefusal)
     expect(await call('GET', authorizationsPath, { token: 'nobody' })).toMatchObject(expiredRefusal)
@@ -89,8 +89,8 @@ describe('the session', () => {
     expect(await call('GET', authorizationsPath, { token })).toMatchObject({ status: 200 })
   })
 
-  it('expires by the clock of the backend', async () => {
-    const { call, signIn } = await client()
+  it('expires after 480 minutes on the clock of the backend', async () => {
+    const { call, signIn } = await createCallClient()
     const token = await signIn()
     await call('PATCH', '/__mock/settings', { body: { advance: 'PT479M' } })
     expect(await call('GET', authorizationsPath, { token })).toMatchObject({ status: 200 })
@@ -99,12 +99,12 @@ describe('the session', () => {
   })
 
   it('is checked before the request is validated', async () => {
-    const { call } = await client()
+    const { call } = await createCallClient()
     expect(await call('POST', guestsPath, { body: 'not json' })).toMatchObject(expiredRefusal)
   })
 
-  it("limits access, so that another user's lot is not found, whatever the body contains", async () => {
-    const { call, signIn } = await client()
+  it("gives no access to another user's lot: the response is a 404, even if the body is invalid", async () => {
+    const { call, signIn } = await createCallClient()
     const token = await signIn('inquilino@demo.ar')
     const path = '/fapi/customer/101/property/201/authorization/'
     expect(await call('POST', path, { token, body: { broken: true } })).toMatchObject({ status: 404 })
@@ -112,8 +112,8 @@ describe('the session', () => {
 })
 
 describe('the request', () => {
-  it('is checked against the types of the contract, except unknown query parameters, which are ignored', async () => {
-    const { call, signIn } = await client()
+  it('is validated against the contract, but its unknown query parameters are ignored', async () => {
+    const { call, signIn } = await createCallClient()
     const token = await signIn()
     expect(await call('GET', '/fapi/v2/customer/abc/property/201/authorization/', { token })).toMatchObject({
       status: 400,
@@ -133,14 +133,14 @@ describe('the request', () => {
   })
 
   it('gets default values for absent parameters', async () => {
-    const { call, signIn } = await client()
+    const { call, signIn } = await createCallClient()
     const token = await signIn()
     const { body } = await call('GET', `${contactsPath}?page_size=2`, { token })
     expect(body).toMatchObject({ current: 1, results: [{}, {}] })
   })
 
   it('with invalid fields or a missing parameter gets 400 with a reason for each', async () => {
-    const { call, signIn } = await client()
+    const { call, signIn } = await createCallClient()
     expect(await call('POST', loginPath, { body: { username: 'a', password: 5, other: 1 } })).toMatchObject({
       status: 400,
       body: {
@@ -157,15 +157,15 @@ describe('the request', () => {
   })
 
   it('without a body gets 400 with a reason for each required field', async () => {
-    const { call } = await client()
+    const { call } = await createCallClient()
     expect(await call('POST', '/fapi/password-recovery/')).toMatchObject({
       status: 400,
       body: { email: ['Este campo es obligatorio.'] },
     })
   })
 
-  it('must be JSON and declare the media type of JSON', async () => {
-    const { call } = await client()
+  it('must have a JSON body and the Content-Type of JSON', async () => {
+    const { call } = await createCallClient()
     expect(await call('POST', loginPath, { body: '{"username":' })).toMatchObject({
       status: 400,
       body: { non_field_errors: ['El contenido no es JSON válido.'] },
@@ -180,7 +180,7 @@ describe('the request', () => {
   })
 
   it('with invalid headers gets 400 with a reason for each header', async () => {
-    const { call, signIn } = await client()
+    const { call, signIn } = await createCallClient()
     const headers = { 'Idempotency-Key': 'short', 'Time-Zone': 'x'.repeat(65) }
     expect(await call('POST', guestsPath, { token: await signIn(), body: newGuest, headers })).toMatchObject({
       status: 400,
@@ -192,7 +192,7 @@ describe('the request', () => {
   })
 
   it('may have a body of 5 MB, but not one byte more', async () => {
-    const { call } = await client()
+    const { call } = await createCallClient()
     const createBody = (size: number) => `"${'x'.repeat(size - 2)}"`
     // 400 shows that the body was read: its JSON is a string, and the operation requires an object.
     expect(await call('POST', loginPath, { body: createBody(maxBodyBytes) })).toMatchObject({ status: 400 })
@@ -205,7 +205,7 @@ describe('the request', () => {
 
 describe('concurrent calls', () => {
   it('run one after the other', async () => {
-    const { mock, call, signIn } = await client()
+    const { mock, call, signIn } = await createCallClient()
     const token = await signIn()
     const responses = await Promise.all(
       [1, 2, 3, 4].map(() => call('POST', guestsPath, { token, body: newGuest })),

@@ -4,10 +4,10 @@ import { vi } from 'vitest'
 
 const programFile = fileURLToPath(new URL('../../mocks/http.ts', import.meta.url))
 
-/** A running process of `npm run mock`. */
+/** A process that runs `mocks/http.ts`, the program of `npm run mock`. */
 export interface Program {
   child: ChildProcess
-  /** Resolves with the address when the server listens. */
+  /** Resolves with the server's address when the server listens; rejects if the process ends first. */
   ready: Promise<string>
   /** Resolves with the exit code and the output when the process has ended. */
   ended: Promise<{ code: number | null; output: string; errorOutput: string }>
@@ -15,7 +15,7 @@ export interface Program {
   output(): string
   /** Returns the error output so far. */
   errorOutput(): string
-  /** Waits until the standard output matches the pattern. */
+  /** Waits until the standard output matches the pattern; throws after 20 seconds. */
   waitForLine(pattern: RegExp): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export function runMock(...options: string[]): Program {
   return { child, ready, ended, output: () => output, errorOutput: () => errorOutput, waitForLine }
 }
 
-/** Kills the processes that a test left running. */
+/** Kills the processes that `runMock` started and that have not ended. */
 export function killPrograms(): void {
   for (const child of programs) child.kill('SIGKILL')
   programs.clear()

@@ -1,12 +1,14 @@
 import { connect } from 'node:net'
 
-/** A request that an HTTP client would not send. Absent fields default to the values of a valid request. */
+/** A request that may be invalid HTTP, which an HTTP client would not send. The optional fields default to valid HTTP. */
 export interface RawRequest {
   method: string
+  /** The path and the query string. */
   target: string
   version?: string
+  /** Header lines, in addition to `Host` and `Connection`. */
   headers?: readonly string[]
-  /** Whether `Host` is left out. */
+  /** Whether the request has no `Host` header. */
   isHostless?: boolean
   /** Sent with a `Content-Length`, unless `headers` contain a length or a transfer encoding. */
   body?: Buffer
@@ -15,6 +17,7 @@ export interface RawRequest {
 /** The response to a raw request. */
 export interface RawResponse {
   status: number
+  /** The status line and the header lines. */
   headers: string
   body: string
 }

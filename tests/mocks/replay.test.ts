@@ -1,5 +1,5 @@
 import type { ScenarioName } from '@mocks/client'
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import { type LogEntry, type LogHeader, MemoryLogStore } from '@mocks/world/log'
 import { testNow, World } from '@mocks/world/world'
 import fc from 'fast-check'
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { createCredentials, createRequestInit, readResponse } from './client'
 import { callSequences, type Step, tokenPlaceholder } from './generated-log'
 
-/** Creates a world with a log, and a function that sends calls to the world. */
+/** Creates a world that writes its log to `store`. `messages` are the world's reports; `send` sends a call to the world. */
 function createBackend(store: MemoryLogStore, scenario: ScenarioName) {
   const messages: string[] = []
   const world = new World({
@@ -17,7 +17,7 @@ function createBackend(store: MemoryLogStore, scenario: ScenarioName) {
     report: (message) => messages.push(message),
   })
   const send = (method: string, path: string, options: Parameters<typeof createRequestInit>[1]) =>
-    answerRequest(world, new Request(`http://portal.test${path}`, createRequestInit(method, options)))
+    respondToRequest(world, new Request(`http://portal.test${path}`, createRequestInit(method, options)))
   return { world, messages, send }
 }
 
@@ -76,10 +76,10 @@ describe('the exported state file after generated calls', () => {
 })
 
 describe('500 logs of generated calls', () => {
-  const kinds = new Map<string, number>()
+  const entryCountsByKind = new Map<string, number>()
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    'rebuild the same world, byte for byte (part %i of 10)',
+    'rebuild the original world in another backend, byte for byte (part %i of 10)',
     async (seed) => {
       const property = fc.asyncProperty(callSequences, async ({ scenario, steps }) => {
         const store = new MemoryLogStore()
@@ -92,16 +92,17 @@ describe('500 logs of generated calls', () => {
         expect(replayedBackend.messages).toEqual([])
         expect(replayedBackend.world.serialise()).toBe(originalBackend.world.serialise())
         expect([...originalBackend.world.violations, ...replayedBackend.world.violations]).toEqual([])
-        for (const { kind } of await store.entries(0)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+        for (const { kind } of await store.entries(0))
+          entryCountsByKind.set(kind, (entryCountsByKind.get(kind) ?? 0) + 1)
       })
       await fc.assert(property, { numRuns: 50, seed })
     },
   )
 
   it('contain log entries of every kind', () => {
-    expect(kinds.get('call')).toBeGreaterThan(500)
-    expect(kinds.get('settings')).toBeGreaterThan(50)
-    expect(kinds.get('fault')).toBeGreaterThan(0)
-    expect(kinds.get('control')).toBeGreaterThan(0)
+    expect(entryCountsByKind.get('call')).toBeGreaterThan(500)
+    expect(entryCountsByKind.get('settings')).toBeGreaterThan(50)
+    expect(entryCountsByKind.get('fault')).toBeGreaterThan(0)
+    expect(entryCountsByKind.get('control')).toBeGreaterThan(0)
   })
 })

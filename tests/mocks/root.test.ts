@@ -1,4 +1,4 @@
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { testNow, World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ function createBackendAt(root?: string, store = new MemoryLogStore()) {
     const headers = { 'Content-Type': 'application/json' }
     const method = body === undefined ? 'GET' : 'POST'
     const request = new Request(origin + path, { method, headers, body: JSON.stringify(body) })
-    const response = await answerRequest(world, request)
+    const response = await respondToRequest(world, request)
     const text = await response.text()
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
   }
@@ -29,7 +29,7 @@ describe('a backend with a base path', () => {
     expect((await call('/other/fapi/terms/')).status).toBe(404)
   })
 
-  it('sends links below that path', async () => {
+  it('mails links to pages below that path', async () => {
     const { call } = createBackendAt(root)
     await call(`${root}fapi/password-recovery/`, { email })
     const { body } = await call(`${root}__mock/mailbox`)

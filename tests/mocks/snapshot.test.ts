@@ -1,12 +1,12 @@
 import { allScenarios, type ScenarioName } from '@mocks/client'
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { getSnapshotKey, type Snapshot, type SnapshotStore, takeSnapshot } from '@mocks/world/snapshot'
 import { testNow, World } from '@mocks/world/world'
 import { expect, it } from 'vitest'
 import { createCredentials, createRequestInit, newGuest, readResponse } from './client'
 
-/** Stores a copy of one snapshot. */
+/** Stores a copy of one snapshot, which a read with another key deletes. `reads` counts the reads that find the snapshot. */
 class MemorySnapshotStore implements SnapshotStore {
   stored: { key: string; snapshot: Snapshot } | undefined
   reads = 0
@@ -22,12 +22,12 @@ class MemorySnapshotStore implements SnapshotStore {
   }
 }
 
-/** Creates the world of a page load, with a log that several page loads share. */
+/** Creates a world as a page load does. A second page with the same `store` reads the log of the first page. */
 function openPage(store: MemoryLogStore, snapshots?: SnapshotStore) {
   const world = new World({ store, snapshots, initialState: { now: testNow } })
   const call = async (method: string, path: string, options: Parameters<typeof createRequestInit>[1] = {}) =>
     readResponse(
-      await answerRequest(
+      await respondToRequest(
         world,
         new Request(`http://portal.test${path}`, createRequestInit(method, options)),
       ),
@@ -35,7 +35,7 @@ function openPage(store: MemoryLogStore, snapshots?: SnapshotStore) {
   return { world, call }
 }
 
-/** Opens a page and resets the world to a scenario. */
+/** Opens a page and resets its world to a scenario. */
 async function openScenario(store: MemoryLogStore, snapshots: SnapshotStore, scenario: ScenarioName) {
   const page = openPage(store, snapshots)
   await page.call('POST', '/__mock/reset', { body: { scenario } })
@@ -53,7 +53,7 @@ async function signInAndAddGuest({ call }: ReturnType<typeof openPage>) {
   expect(guestResponse.status).toBe(201)
 }
 
-it('restores a large world unchanged after a page reload', async () => {
+it('a page reload restores a large world from its snapshot, including the writes after the snapshot', async () => {
   const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
   const originalPage = await openScenario(store, snapshots, 'large')
   await signInAndAddGuest(originalPage)
@@ -64,7 +64,7 @@ it('restores a large world unchanged after a page reload', async () => {
   expect(restoredPage.world.serialise()).toBe(originalPage.world.serialise())
 }, 60_000)
 
-it('stores no snapshot of a small world, and deletes an older snapshot', async () => {
+it('a page stores no snapshot of a small world, and deletes the snapshot of another world', async () => {
   const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
   snapshots.stored = { key: 'another world', snapshot: {} as Snapshot }
   for (const scenario of allScenarios.filter((name) => name !== 'large')) {
@@ -76,8 +76,8 @@ it('stores no snapshot of a small world, and deletes an older snapshot', async (
 it.each<[string, (stored: Snapshot) => void]>([
   ['lacks a collection', ({ collections }) => Reflect.deleteProperty(collections, 'movements')],
   ['lacks a field', ({ collections }) => Reflect.deleteProperty(collections.users.fields, 'email')],
-  ['lacks a row of a field', ({ collections }) => collections.persons.fields.gender?.pop()],
-])('ignores a snapshot that %s', async (_, damage) => {
+  ['lacks the last value of a field', ({ collections }) => collections.persons.fields.gender?.pop()],
+])('a page reload ignores a snapshot that %s, and builds the world again', async (_, damage) => {
   const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
   const { world } = await openScenario(store, snapshots, 'demo')
   const expected = world.serialise()

@@ -19,7 +19,7 @@ const rows = fc
   .map((list) => list.map((row, id): Row => ({ id, ...row })))
 
 describe('sortRows', () => {
-  it('returns the stable sort by the comparator, and does not change its input', () => {
+  it('sorts stably by the comparator, and does not change its input', () => {
     fc.assert(
       fc.property(rows, orderings, (list, ordering) => {
         const original = structuredClone(list)
@@ -33,7 +33,7 @@ describe('sortRows', () => {
     )
   })
 
-  it('compares each distinct key instead of each row', () => {
+  it('compares only the distinct sort keys of the rows, not every row', () => {
     let comparisons = 0
     const compareKeys = (left: unknown, right: unknown) => {
       comparisons += 1

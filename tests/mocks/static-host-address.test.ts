@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 const origin = 'https://host.example'
 const folder = '/barrio/demo/'
 
-/** Returns the address that the demo below `root` shows for an opened address. */
+/** Resolves an opened address, which is relative to `root`, and returns the intended address without its origin. */
 const resolveAddress = (address: string, root = folder) =>
   resolveIntendedAddress(new URL(address, origin + root), root).href.replace(origin, '')
 
-const createAtQuery = (intendedPath: string) => `?at=${encodeURIComponent(intendedPath)}`
+const createAtQueryString = (intendedPath: string) => `?at=${encodeURIComponent(intendedPath)}`
 
 describe('resolveIntendedAddress', () => {
   it.each([
@@ -17,22 +17,22 @@ describe('resolveIntendedAddress', () => {
     ['login/', '/barrio/demo/login'],
     ['', '/barrio/demo/'],
     ['?at=login%3Fx&y', '/barrio/demo/login?x&y'],
-  ])('restores the intended address: %s', (intendedPath, expected) => {
-    expect(resolveAddress(createAtQuery(intendedPath))).toBe(expected)
-    expect(resolveAddress(`public.html${createAtQuery(intendedPath)}`)).toBe(expected)
+  ])('restores the intended address from the parameter `at`: %s', (intendedPath, expected) => {
+    expect(resolveAddress(createAtQueryString(intendedPath))).toBe(expected)
+    expect(resolveAddress(`public.html${createAtQueryString(intendedPath)}`)).toBe(expected)
   })
 
-  it('keeps the other query parameters unchanged', () => {
+  it('keeps the other query parameters unchanged, after those of the intended address', () => {
     expect(resolveAddress('?at=movements&demo=1;demo;now:a%2Cb&x#h')).toBe(
       '/barrio/demo/movements?demo=1;demo;now:a%2Cb&x#h',
     )
-    expect(resolveAddress(`?x=1&${createAtQuery('a?y=2#own').slice(1)}#other`)).toBe(
+    expect(resolveAddress(`?x=1&${createAtQueryString('a?y=2#own').slice(1)}#other`)).toBe(
       '/barrio/demo/a?y=2&x=1#own',
     )
   })
 
-  it('restores an address of a demo at the root of a host', () => {
-    expect(resolveAddress(createAtQuery('submissions?x'), '/')).toBe('/submissions?x')
+  it('restores the intended address if the demo is at the root of its host', () => {
+    expect(resolveAddress(createAtQueryString('submissions?x'), '/')).toBe('/submissions?x')
     expect(resolveAddress('/', '/')).toBe('/')
   })
 
@@ -44,8 +44,10 @@ describe('resolveIntendedAddress', () => {
     '/barrio/demolition',
     'https://host.example@evil.example/barrio/demo/',
     'https://host.example:99999/',
-  ])('ignores an address outside the demo: %s', (intendedPath) =>
-    expect(resolveAddress(createAtQuery(intendedPath))).toBe(`/barrio/demo/${createAtQuery(intendedPath)}`),
+  ])('ignores the parameter `at` if its address is outside the demo: %s', (intendedPath) =>
+    expect(resolveAddress(createAtQueryString(intendedPath))).toBe(
+      `/barrio/demo/${createAtQueryString(intendedPath)}`,
+    ),
   )
 })
 
@@ -55,28 +57,29 @@ it.each([
   ['login/?x=1', '/barrio/demo/login?x=1'],
   ['', '/barrio/demo/'],
   ['preauthorization/pass/3', '/barrio/demo/preauthorization/pass/3'],
-])('removes the trailing slash and the file name: %s', (address, expected) => {
+])('resolveIntendedAddress removes a trailing slash and `index.html`: %s', (address, expected) => {
   expect(resolveAddress(address)).toBe(expected)
 })
 
 describe('toRootAddress', () => {
-  const toStartAddress = (address: string, root = folder) =>
+  /** Converts an address, which is relative to `root`, and returns the result without its origin. */
+  const convertAddress = (address: string, root = folder) =>
     toRootAddress(new URL(address, origin + root), root).href.replace(origin, '')
 
-  it('moves the path to a readable query parameter', () => {
-    expect(toStartAddress('manageproperty/12')).toBe('/barrio/demo/?at=manageproperty/12')
-    expect(toStartAddress('activitiesReport?pagina=2&x=%20#h', '/')).toBe(
+  it('moves the path to the query parameter `at`, and does not encode its slashes', () => {
+    expect(convertAddress('manageproperty/12')).toBe('/barrio/demo/?at=manageproperty/12')
+    expect(convertAddress('activitiesReport?pagina=2&x=%20#h', '/')).toBe(
       '/?at=activitiesReport&pagina=2&x=%20#h',
     )
   })
 
-  it('returns the start page and addresses outside the demo unchanged', () => {
-    expect(toStartAddress('?x=1')).toBe('/barrio/demo/?x=1')
-    expect(toStartAddress('/other/page')).toBe('/other/page')
+  it('returns the address of the root, and an address outside the demo, unchanged', () => {
+    expect(convertAddress('?x=1')).toBe('/barrio/demo/?x=1')
+    expect(convertAddress('/other/page')).toBe('/other/page')
   })
 
   it.each(['manageproperty/12', 'activitiesReport?pagina=2&x=%20#h', 'goto/a%2Fb%26c%25', '?demo=1', ''])(
-    'can be resolved to the original address: %s',
-    (address) => expect(resolveAddress(toStartAddress(address))).toBe(`${folder}${address}`),
+    'returns an address that resolves to the original address: %s',
+    (address) => expect(resolveAddress(convertAddress(address))).toBe(`${folder}${address}`),
   )
 })

@@ -2,7 +2,7 @@ import { toBase64 } from '@mocks/db/base64'
 import type { FileRow } from '@mocks/db/rows'
 import { serve } from '@mocks/http-server'
 import { describe, expect, it } from 'vitest'
-import { client } from './client'
+import { createCallClient } from './client'
 
 const bytes = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff, 0)
 const picture: FileRow = {
@@ -14,16 +14,17 @@ const picture: FileRow = {
   content: toBase64(bytes),
 }
 
+/** Creates a backend that stores `picture` with changes. Returns a function that sends a call to this backend. */
 async function createFileClient(file: Partial<FileRow> = {}) {
-  const { mock, call } = await client()
+  const { mock, call } = await createCallClient()
   await mock.db.files.insert({ ...picture, id: 90_001, ...file })
   return (path: string, method = 'GET') => call(method, path)
 }
 
 describe('a stored file', () => {
   it('is served unchanged without a session', async () => {
-    const get = await createFileClient()
-    const { status, body, headers } = await get('/uploads/perro-1.png?signature=x')
+    const call = await createFileClient()
+    const { status, body, headers } = await call('/uploads/perro-1.png?signature=x')
     expect([status, body]).toEqual([200, bytes])
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/png',
@@ -83,7 +84,7 @@ describe('a stored file', () => {
   )
 })
 
-it('does not serve files of the machine', async () => {
+it('the HTTP server does not serve files of the computer on which it runs', async () => {
   const server = await serve({ port: 0 })
   try {
     for (const path of ['/uploads/package.json', '/uploads/../package.json', '/uploads/%2e%2e/package.json'])

@@ -1,9 +1,9 @@
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import type { MemoryLogStore } from '@mocks/world/log'
 import { testNow, World } from '@mocks/world/world'
 import { type CallOptions, createCredentials, createRequestInit, readResponse } from './client'
 
-/** Creates a tab: a world whose log other tabs may share. `messages` collects the reports. */
+/** Creates a tab with its own world. Tabs with the same `store` share a log. The world adds its reports to `messages`. */
 export function createTab(store: MemoryLogStore, messages: string[] = []) {
   const world = new World({
     store,
@@ -12,7 +12,7 @@ export function createTab(store: MemoryLogStore, messages: string[] = []) {
   })
   const call = async (method: string, path: string, options?: CallOptions) =>
     readResponse(
-      await answerRequest(
+      await respondToRequest(
         world,
         new Request(`http://portal.test${path}`, createRequestInit(method, options)),
       ),
@@ -24,6 +24,6 @@ export function createTab(store: MemoryLogStore, messages: string[] = []) {
   return { world, call, signIn }
 }
 
-/** Requests the state, so that the tab applies the writes of the other tabs, and returns the response. */
+/** Requests the state, so that the tab applies the writes of the other tabs. Returns the response. */
 export const refreshTab = (tab: { call: ReturnType<typeof createTab>['call'] }) =>
   tab.call('GET', '/__mock/state')

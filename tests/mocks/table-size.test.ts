@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createFilledTable, createPet, createPetTable, type Pet, petSchema } from './pets'
 
 describe('rows with the requested field values', () => {
-  it('are found with and without indexes, in insertion order, after every write', async () => {
+  it('are found in insertion order by fields with and without an index, also after writes and a rollback', async () => {
     const { journal, pets } = await createFilledTable(
       createPet(5),
       createPet(3, { lot: 2 }),
@@ -32,7 +32,7 @@ describe('rows with the requested field values', () => {
 })
 
 describe('a table with a maximum of rows', () => {
-  it('removes the oldest row, and restores it on a rollback', async () => {
+  it('removes the oldest row when an insert exceeds the maximum, and restores the row on a rollback', async () => {
     const journal = new Journal()
     const pets = new DbTable<Pet>({ name: 'pets', schema: petSchema, journal, indexes: ['lot'], maxRows: 3 })
     for (const id of [4, 1, 3, 2, 5]) await pets.insert(createPet(id))
@@ -48,7 +48,7 @@ describe('a table with a maximum of rows', () => {
 })
 
 describe('a table of many rows', () => {
-  it('compacts removed rows, and keeps the order and the look-ups', async () => {
+  it('keeps the order of its rows, and finds them, after the removal of most rows', async () => {
     const { journal, pets } = await createFilledTable(
       ...Array.from({ length: 300 }, (_, index) => createPet(index + 1)),
     )
@@ -66,7 +66,7 @@ describe('a table of many rows', () => {
     expect(pets.count()).toBe(10)
   })
 
-  it('pauses before every 500 rows that it loads', async () => {
+  it('pauses before each block of 500 rows that it loads', async () => {
     const { journal, pets } = createPetTable()
     let pauses = 0
     const rows = Array.from({ length: 1200 }, (_, index) => createPet(index + 1))

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Whether the Trusted Types policy of a demo with the base path `root` allows a script. */
+/** Creates the Trusted Types policy of a demo with the base path `root`, and returns whether the policy allows a script. */
 async function isAllowed(url: string, root = '/'): Promise<boolean> {
   const policies = new Map<string, Rules>()
   vi.stubGlobal('location', new URL(`https://demo.example${root}activitiesReport?x=1`))
@@ -22,7 +22,9 @@ it.each([
   'https://demo.example/mockServiceWorker.js',
   'https://demo.example/static/js/async/mock-workbook.ee21eaeb2a.js',
   '/static/js/mock-workbook.js',
-])('allows the scripts of the mock: %s', async (url) => expect(await isAllowed(url)).toBe(true))
+])('the Trusted Types policy allows the scripts of the mock backend: %s', async (url) =>
+  expect(await isAllowed(url)).toBe(true),
+)
 
 it.each([
   'https://evil.example/mockServiceWorker.js',
@@ -35,7 +37,9 @@ it.each([
   'data:text/javascript,alert(1)',
   'blob:https://demo.example/mockServiceWorker.js',
   'javascript:alert(1)',
-])('rejects other scripts: %s', async (url) => expect(await isAllowed(url)).toBe(false))
+])('the Trusted Types policy rejects all other scripts: %s', async (url) =>
+  expect(await isAllowed(url)).toBe(false),
+)
 
 describe('the policy of a demo below a base path', () => {
   it.each([
@@ -44,7 +48,7 @@ describe('the policy of a demo below a base path', () => {
     ['/mockServiceWorker.js', false],
     ['/barrio/mockServiceWorker.js', false],
     ['/barrio/demo/other/mockServiceWorker.js', false],
-  ])('decides whether the script %s is allowed: %j', async (url, expected) =>
+  ])('allows only scripts below the base path; for %s the result is %j', async (url, expected) =>
     expect(await isAllowed(url, '/barrio/demo/')).toBe(expected),
   )
 })

@@ -11,7 +11,7 @@ const common = {
 const badRequest = { content: { 'application/json': { schema: { type: 'object' } } } }
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const document: OpenApiDocument = {
+const openApiDocument: OpenApiDocument = {
   info: { version: '1.0.0' },
   paths: {
     '/fapi/attachments/': {
@@ -65,5 +65,5 @@ const document: OpenApiDocument = {
   },
 }
 
-/** A contract whose operations send bytes as a form, as a request body and as a response. */
-export const { contract } = buildContract(document)
+/** A contract with three operations: `attach` receives a form with files, `putPhoto` a file, and `copyBytes` returns bytes. */
+export const { contract } = buildContract(openApiDocument)

@@ -5,13 +5,13 @@ import type { IdGenerator } from '@mocks/db/ids'
 import { MemoryLogStore } from '@mocks/world/log'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addValidators } from './add-validators'
-import { client } from './client'
+import { createCallClient } from './client'
 import { createTab, refreshTab } from './tab'
 
 vi.mock('@mocks/contract/generated/contract', async (importOriginal) => {
   const original = await importOriginal<typeof import('@mocks/contract/generated/contract')>()
   const { contract } = await import('./uploads-contract')
-  // The rows of the database take their enums from the original schemas.
+  // The original schemas are needed, because the row schemas of the database take their enums from them.
   return { contract: { ...contract, schemas: { ...original.contract.schemas, ...contract.schemas } } }
 })
 vi.mock('@mocks/contract/generated/validators.js', async (importOriginal) => {
@@ -20,7 +20,7 @@ vi.mock('@mocks/contract/generated/validators.js', async (importOriginal) => {
 })
 vi.mock('@mocks/rules/access', () => ({ requireAccess: () => undefined }))
 
-/** The body of the last call of a handler. */
+/** The body that a handler received in the last call. */
 const lastCall = vi.hoisted(() => ({ body: undefined as unknown }))
 
 vi.mock('@mocks/handlers/handlers', () => {
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 describe('a form with files', () => {
   const attach = async (body: unknown, headers?: Record<string, string>) =>
-    (await client()).call('POST', '/fapi/attachments/', { body, headers })
+    (await createCallClient()).call('POST', '/fapi/attachments/', { body, headers })
 
   it('reaches the handler as typed fields and files', async () => {
     const body = createForm({ file: createFile(), submission: '12', is_final: 'true', note: '5' })
@@ -77,7 +77,7 @@ describe('a form with files', () => {
     })
   })
 
-  it('may repeat a list field, and uses the last value of any other repeated field', async () => {
+  it('reaches the handler with a list for each list field, and with the last value of any other repeated field', async () => {
     const body = createForm({ file: createFile(), submission: '1' })
     body.append('submission', '2')
     body.append('tags', 'a')
@@ -90,7 +90,7 @@ describe('a form with files', () => {
     })
   })
 
-  it('rejects a second file for a field with one file', async () => {
+  it('is rejected if a field for one file has two files', async () => {
     const body = createForm({ file: createFile(), submission: '1' })
     body.append('file', createFile())
     expect(await attach(body)).toMatchObject({ status: 400, body: { file: ['Debe ser un solo archivo.'] } })
@@ -102,12 +102,12 @@ describe('a form with files', () => {
     ['..', 'archivo'],
     ['a\u0000b\u202egnp.exe', 'abgnp.exe'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(251)}.pdf`],
-  ])('removes the path from the file name %j', async (name, baseName) => {
+  ])('with the file name %j reaches the handler with the safe name %j', async (name, baseName) => {
     await attach(createForm({ file: createFile(name), submission: '1' }))
     expect(lastCall.body).toMatchObject({ file: { name: baseName } })
   })
 
-  it('reports invalid fields', async () => {
+  it('is rejected with an error for each invalid field', async () => {
     const body = createForm({ file: 'no file', submission: 'doce', note: 'demasiado', other: 'x' })
     body.append('more', createFile())
     body.append('more', 'text')
@@ -127,7 +127,7 @@ describe('a form with files', () => {
     })
   })
 
-  it('reports missing fields, also without a body', async () => {
+  it('is rejected with an error for each missing field, also if the request has no body', async () => {
     const missingFieldErrors = {
       file: ['Este campo es obligatorio.'],
       submission: ['Este campo es obligatorio.'],
@@ -136,7 +136,7 @@ describe('a form with files', () => {
     expect(await attach(undefined)).toMatchObject({ status: 400, body: missingFieldErrors })
   })
 
-  it('is rejected if it is malformed or of another media type', async () => {
+  it('is rejected if it is malformed or if the request is not multipart/form-data', async () => {
     const createExpectedError = (text: string) => ({ status: 400, body: { non_field_errors: [text] } })
     expect(await attach({ submission: 12 })).toMatchObject(
       createExpectedError('El contenido debe ser multipart/form-data.'),
@@ -155,9 +155,9 @@ describe('a form with files', () => {
   })
 })
 
-describe('a file as a body', () => {
-  it('has the media type of the request', async () => {
-    const { call } = await client()
+describe('a file as the request body', () => {
+  it('has the media type of the request, or `application/octet-stream` if that type is malformed', async () => {
+    const { call } = await createCallClient()
     const options = { body: picture, headers: { 'Content-Type': 'Image/PNG; x=1' } }
     expect(await call('PUT', '/fapi/photos/perro.png/', options)).toMatchObject({ status: 204 })
     expect(lastCall.body).toEqual({ name: '', media_type: 'image/png', bytes: picture })
@@ -166,7 +166,7 @@ describe('a file as a body', () => {
   })
 
   it('may not be empty', async () => {
-    const { call } = await client()
+    const { call } = await createCallClient()
     expect(await call('PUT', '/fapi/photos/perro.png/')).toMatchObject({
       status: 400,
       body: { non_field_errors: ['El contenido está vacío.'] },
@@ -176,7 +176,7 @@ describe('a file as a body', () => {
 
 describe('a response of bytes', () => {
   it('has the media type of the contract, and is a 500 if the handler returns no bytes', async () => {
-    const { call, mock } = await client()
+    const { call, mock } = await createCallClient()
     const { status, body, headers } = await call('POST', '/fapi/copies/', { body: picture })
     expect([status, body]).toEqual([200, picture.toReversed()])
     expect(headers.get('Content-Type')).toMatch(/spreadsheetml\.sheet$/)
@@ -188,8 +188,8 @@ describe('a response of bytes', () => {
     ])
   })
 
-  it('is the same for a repeated call', async () => {
-    const { call, mock } = await client()
+  it('is sent again if the call is repeated with its idempotency key', async () => {
+    const { call, mock } = await createCallClient()
     const options = { body: picture, headers: { 'Idempotency-Key': 'key-0001' } }
     const fileCount = mock.db.files.count()
     const first = await call('POST', '/fapi/copies/', options)
@@ -201,7 +201,7 @@ describe('a response of bytes', () => {
 })
 
 describe('the log', () => {
-  it('stores bytes as Base64, and UTF-8 text as text', async () => {
+  it('stores bytes as Base64 and UTF-8 text as text, from which a second tab builds the same world', async () => {
     const store = new MemoryLogStore()
     const firstTab = createTab(store)
     await firstTab.call('PUT', '/fapi/photos/a/', { body: picture })

@@ -1,17 +1,21 @@
 import { createWorldPool, maxRows } from '@mocks/http/world-pool'
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import type { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 import { createRequestInit, readResponse } from './client'
 
 const now = '2026-03-16T10:00:00-03:00'
 const initialState = { now, scenario: 'empty' } as const
-/** The approximate number of additional rows of the demo, compared with an empty world. */
+/** The number of rows of a demo world minus the number of rows of an empty world, approximately. */
 const demoRowCount = 1300
 
+/** Creates a function that sends a call to a world. */
 const createCall = (method: string, path: string, body?: object) => async (world: World) =>
   readResponse(
-    await answerRequest(world, new Request(`http://mock.test${path}`, createRequestInit(method, { body }))),
+    await respondToRequest(
+      world,
+      new Request(`http://mock.test${path}`, createRequestInit(method, { body })),
+    ),
   )
 const resetToDemo = createCall('POST', '/__mock/reset', { scenario: 'demo' })
 const resetToLarge = createCall('POST', '/__mock/reset', { scenario: 'large' })
@@ -29,7 +33,7 @@ describe('the world pool', () => {
     expect(scenarios).toEqual(['demo', 'demo', 'empty'])
   })
 
-  it('keeps a world that alone exceeds the maximum of rows, until another world is called', async () => {
+  it('keeps a world above the maximum of rows until a call to another world ends', async () => {
     const callWorld = createWorldPool({ initialState }, { maxRows: 10 })
     await callWorld('one', resetToDemo)
     expect(await callWorld('one', readState)).toMatchObject({ body: { scenario: 'demo' } })
@@ -37,7 +41,7 @@ describe('the world pool', () => {
     expect(await callWorld('one', readState)).toMatchObject({ body: { scenario: 'empty' } })
   })
 
-  it('keeps a world while one of its calls is running, even if the worlds exceed the maximum of rows', async () => {
+  it('keeps a world while one of its calls runs, even above the maximum of rows', async () => {
     const callWorld = createWorldPool({ initialState }, { maxRows: demoRowCount })
     let endCall = () => {}
     const busyCall = callWorld('busy', async (world) => {
@@ -54,13 +58,13 @@ describe('the world pool', () => {
     expect(await callWorld('busy', readState)).toMatchObject({ body: { scenario: 'empty' } })
   })
 
-  it('has space for several large worlds, and for a demo world of each session', () => {
+  it('has space for several large worlds, and for a demo world in each of 200 sessions', () => {
     // A large world has about 140,000 rows, and a demo world about 1400.
     expect(maxRows).toBeGreaterThan(4 * 140_000)
     expect(maxRows).toBeGreaterThan(200 * 1400)
   })
 
-  it('builds large worlds one after the other, and meanwhile runs calls of small worlds', async () => {
+  it('builds large worlds one after the other, and meanwhile runs calls to small worlds', async () => {
     const steps: string[] = []
     const callWorld = createWorldPool({ initialState, pause: async () => {} }, {})
     const largeCalls = ['one', 'two'].map((name) =>

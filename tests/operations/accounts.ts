@@ -1,9 +1,4 @@
-import {
-  allowOnlyObra,
-  allowOnlyResidente,
-  notFoundForEveryAccount,
-  type OperationRecords,
-} from './operation-record'
+import { notFoundForEveryAccount, type OperationRecords, onlyObra, onlyResidente } from './operation-record'
 
 const profileBody = { email: 'propia@demo.ar', mobile_phone_number: '1155550199' }
 /** In the contract, the field `last_name` of a verification contains the document number. */
@@ -24,7 +19,7 @@ const createRecoveryBody = (fields: object) => ({
 const createPasswordFields = (new_password: string) => ({ new_password, re_new_password: new_password })
 const commonPasswordErrors = ['La contraseña es demasiado común.']
 const personalPasswordErrors = ['La contraseña es demasiado parecida a tus datos personales.']
-const registrationSteps = 'On /register enter the code ABC123 and the document 31222333, then '
+const registrationSteps = 'On /register enter the code ABC123 and the document number 31222333, then enter '
 const recoverySteps = 'On /password-recover/demo-uid/demo-token enter '
 
 export const accounts: OperationRecords<'accounts'> = {
@@ -33,12 +28,12 @@ export const accounts: OperationRecords<'accounts'> = {
     refusals: {
       400: [
         {
-          steps: 'On /register enter the code ZZZ999 and any document',
+          steps: 'On /register enter the code ZZZ999 and any document number',
           expectedBody: { verification_key: ['El código ingresado no es válido o ya fue utilizado.'] },
           body: { ...verificationBody, verification_key: 'ZZZ999' },
         },
         {
-          steps: 'On /register enter the code ABC123 and the document 30555111',
+          steps: 'On /register enter the code ABC123 and the document number 30555111',
           expectedBody: { id_number: ['El número de documento no corresponde al código ingresado.'] },
           body: { ...verificationBody, last_name: '30555111' },
         },
@@ -60,7 +55,7 @@ export const accounts: OperationRecords<'accounts'> = {
           body: createSignupBody({ password: 'Martina1' }),
         },
         {
-          steps: `${registrationSteps}another email, filled in by the browser`,
+          steps: `${registrationSteps}an email other than the one that received the code, as browser autofill may do`,
           expectedBody: { username: ['El usuario debe ser el email al que llegó el código.'] },
           body: createSignupBody({ username: 'otra@demo.ar' }),
         },
@@ -94,18 +89,23 @@ export const accounts: OperationRecords<'accounts'> = {
   updatePerson: {
     call: { path: { rp: 101, personId: 301 } },
     access: [
-      ['residente', { body: profileBody }, allowOnlyResidente(200)],
-      ['residente in Las Acacias', { path: { rp: 102 }, body: profileBody }, notFoundForEveryAccount],
+      ['the person of residente', { body: profileBody }, onlyResidente(200)],
       [
-        'obra',
+        'residente’s person of Los Álamos, under the path of Las Acacias',
+        { path: { rp: 102 }, body: profileBody },
+        notFoundForEveryAccount,
+      ],
+      [
+        'the person of obra',
         { path: { personId: 304 }, body: { ...profileBody, email: 'obra2@demo.ar' } },
-        allowOnlyObra(200),
+        onlyObra(200),
       ],
     ],
     refusals: {
       404: [
         {
-          steps: 'Sign in with another account in a second tab while the form is open',
+          steps:
+            'Sign in with another account in a second tab while the profile form is open, then save the form',
           path: { personId: 303 },
           body: { email: 'residente@demo.ar', mobile_phone_number: '1155550101' },
         },

@@ -2,20 +2,20 @@ import { createWeekdayFlags } from '@mocks/rules/calendar'
 import { errorAuthorizationIds } from '@mocks/scenarios/errors/authorizations'
 import { errorPersonIds } from '@mocks/scenarios/errors/people'
 import { createAuthorizationInput } from '../mocks/handlers/backend'
-import { createContactDraft, invalidAuthorizations } from './invalid-authorizations'
+import { createAuthorizationBody, invalidAuthorizationCalls } from './invalid-authorizations'
 import { a12, c3 } from './lot-calls'
 import {
-  allowOnlyResidente,
   forbiddenBody,
   notFoundForEveryAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
+  onlyResidente,
   statusesForResidents,
   wrongPageBody,
 } from './operation-record'
 
-/** The ids of three authorizations of the lot A-12: two of the account `residente`, and one of the Administration. */
+/** The ids of three authorizations of lot A-12: residente created `jardinero` and `torneo`, the Administration `plagas`. */
 export const authorizationIds = { jardinero: 7003, torneo: 7010, plagas: 7024 }
 
 const { ofInquilino, cancelled, confirmed, barred, expired } = errorAuthorizationIds
@@ -46,7 +46,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
   listAuthorizations: {
     call: { path: a12, query: { page: 1 } },
     access: [
-      ['A-12', {}, allowOnlyResidente(200)],
+      ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
       ['E-9', { path: { pid: 205 } }, onlyConsejo(200)],
       ['a lot of another neighbourhood', { path: { pid: 301 } }, notFoundForEveryAccount],
@@ -62,20 +62,20 @@ export const authorizations: OperationRecords<'authorizations'> = {
   createAuthorization: {
     call: { path: a12, body: { ...authorizationFields, people: [{ id: 4001 }, { id: 4002 }] } },
     access: [
-      ['A-12', { body: createAuthorizationInput({ people: [{ id: 4001 }] }) }, allowOnlyResidente(201)],
+      ['A-12', { body: createAuthorizationInput({ people: [{ id: 4001 }] }) }, onlyResidente(201)],
       [
-        'as the Administration',
+        'an authorization with the source ADMIN',
         { body: createAuthorizationInput({ people: [{ id: 4001 }], source: 'ADMIN' }) },
-        allowOnlyResidente(403),
+        onlyResidente(403),
       ],
-      ['an empty body', { body: {} }, allowOnlyResidente(400)],
+      ['an empty body', { body: {} }, onlyResidente(400)],
     ],
     roles: [['', { body: {} }, statusesForResidents(400)]],
     refusals: {
       400: [
-        ...invalidAuthorizations,
+        ...invalidAuthorizationCalls,
         {
-          steps: 'Send an invitation without a number of guests, which the form does not allow',
+          steps: 'Send an invitation without a maximum number of guests, although the form requires one',
           expectedBody: { max_people: ['Indique la cantidad máxima de invitados'] },
           body: createInvitationDraft(),
         },
@@ -84,10 +84,10 @@ export const authorizations: OperationRecords<'authorizations'> = {
         {
           steps: administrationSourceSteps,
           expectedBody: forbiddenBody,
-          body: createContactDraft({ source: 'ADMIN' }),
+          body: createAuthorizationBody({ source: 'ADMIN' }),
         },
       ],
-      404: [{ steps: `${selectC3Steps}, then create`, path: c3, body: createContactDraft() }],
+      404: [{ steps: `${selectC3Steps}, then create`, path: c3, body: createAuthorizationBody() }],
     },
   },
   updateAuthorization: {
@@ -97,18 +97,22 @@ export const authorizations: OperationRecords<'authorizations'> = {
     },
     access: [
       [
-        'of A-12',
+        'an authorization of A-12',
         { path: { id: authorizationIds.torneo }, body: createAuthorizationInput() },
-        allowOnlyResidente(200),
+        onlyResidente(200),
       ],
-      ['the Administration’s', { path: plagas, body: createAuthorizationInput() }, allowOnlyResidente(200)],
+      [
+        'an authorization of the Administration',
+        { path: plagas, body: createAuthorizationInput() },
+        onlyResidente(200),
+      ],
     ],
     roles: [['', { body: {} }, statusesForResidents(400)]],
     refusals: {
       400: [
         {
           steps:
-            'Send another type for the invitation ‘Con dos confirmados’, whose form has no input for the type',
+            'Send another type for the invitation ‘Con tres confirmados’, whose form has no input for the type',
           expectedBody: {
             preauthorization_type: [
               'Una invitación no puede cambiar de tipo, ni una autorización volverse invitación.',
@@ -118,7 +122,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
           body: createAuthorizationInput(),
         },
         {
-          steps: 'Edit the invitation ‘Con dos confirmados: no baja de dos lugares’ down to two seats',
+          steps: 'Set the seats of the invitation ‘Con tres confirmados: no baja de tres lugares’ to two',
           expectedBody: {
             max_people: ['La cantidad máxima no puede ser menor que 3, las personas ya confirmadas.'],
           },
@@ -126,7 +130,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
           body: createInvitationDraft({ max_people: 2 }),
         },
         {
-          steps: 'Edit ‘Con una persona no admitida’ and remove everybody',
+          steps: 'Edit ‘Con una persona no admitida’ and remove all its people',
           expectedBody: { people: ['Debés seleccionar por lo menos un contacto.'] },
           path: { id: barred },
           body: createAuthorizationInput({ remove_people: [{ id: errorPersonIds.barred }] }),
@@ -142,7 +146,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
       ],
       404: [
         {
-          steps: `${openForeignAuthorizationSteps}, which is of another lot`,
+          steps: `${openForeignAuthorizationSteps}, an authorization of another lot, and save`,
           path: { id: ofInquilino },
           body: createAuthorizationInput(),
         },
@@ -156,7 +160,8 @@ export const authorizations: OperationRecords<'authorizations'> = {
           body: createAuthorizationInput(),
         },
         {
-          steps: 'Open the form in one tab, click ‘Eliminar’ in a second tab, then save in the first tab',
+          steps:
+            'Open the form of an authorization, click its ‘Eliminar’ in a second tab, then save the form',
           expectedBody: { message: 'La autorización ya fue eliminada.' },
           path: { id: cancelled },
           body: createAuthorizationInput(),
@@ -167,7 +172,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
   getAuthorization: {
     call: { path: jardinero },
     access: [
-      ['of A-12', {}, allowOnlyResidente(200)],
+      ['an authorization of A-12', {}, onlyResidente(200)],
       ['an unknown authorization', { path: { id: 1 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, statusesForResidents(200)]],
@@ -184,8 +189,8 @@ export const authorizations: OperationRecords<'authorizations'> = {
   cancelAuthorization: {
     call: { path: jardinero },
     access: [
-      ['the Administration’s', { path: plagas }, allowOnlyResidente(200)],
-      ['of A-12', {}, allowOnlyResidente(200)],
+      ['an authorization of the Administration', { path: plagas }, onlyResidente(200)],
+      ['an authorization of A-12', {}, onlyResidente(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
@@ -210,7 +215,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
   },
   listAuthorizedPeople: {
     call: { path: jardinero, query: { page: 1 } },
-    access: [['of A-12', {}, allowOnlyResidente(200)]],
+    access: [['an authorization of A-12', {}, onlyResidente(200)]],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: { 404: [{ steps: openForeignAuthorizationSteps, path: { id: ofInquilino } }] },
   },

@@ -2,10 +2,10 @@ import { addDays } from '@mocks/rules/calendar'
 import { errorPersonIds } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import {
-  allowOnlyObra,
   everyAccount,
   notFoundForEveryAccount,
   type OperationRecords,
+  onlyObra,
   wrongPageBody,
 } from './operation-record'
 import {
@@ -26,8 +26,12 @@ const path = { ...rp, submissionId: demoIdsOfObra.backgroundCheck }
 const approvedSubmission = { submissionId: errorsScenarioIds.approvedCheck }
 const obraSubmission = { submissionId: errorsScenarioIds.checkOfObra }
 const inAcacias = { path: { rp: 102 } }
-const createSubmissionBody = (id: number) => ({ description: '', people: [id] })
-const createDates = (from_date: string, to_date: string) => ({ from_date, to_date, background_check_type: 1 })
+const createSubmissionBody = (entryId: number) => ({ description: '', people: [entryId] })
+const createEntryUpdate = (from_date: string, to_date: string) => ({
+  from_date,
+  to_date,
+  background_check_type: 1,
+})
 
 export const backgroundChecks: OperationRecords<'background-checks'> = {
   listBackgroundCheckSubmissions: {
@@ -40,7 +44,11 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       403: [createRefusedNoModuleCall()],
       404: [
         unknownNeighbourhoodRefusal,
-        { steps: 'Open page 99 of the background checks', expectedBody: wrongPageBody, query: { page: 99 } },
+        {
+          steps: 'Open page 99 of the background-check submissions',
+          expectedBody: wrongPageBody,
+          query: { page: 99 },
+        },
       ],
     },
   },
@@ -84,9 +92,9 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
   getBackgroundCheckSubmission: {
     call: { as: 'obra', path },
     access: [
-      ['a submission of obra', {}, allowOnlyObra(200)],
+      ['a submission of obra', {}, onlyObra(200)],
       [
-        'an insurance submission',
+        'the id of an insurance submission',
         { path: { submissionId: demoIdsOfObra.insurance } },
         notFoundForEveryAccount,
       ],
@@ -98,7 +106,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
   },
   updateBackgroundCheckSubmission: {
     call: { as: 'obra', path, body: { description: 'Va el que faltaba.' } },
-    access: [['a submission of obra', { body: {} }, allowOnlyObra(200)]],
+    access: [['a submission of obra', { body: {} }, onlyObra(200)]],
     refusals: {
       403: [createRefusedNoModuleCall(approvedSubmission, {})],
       404: [createRefusedForeignSubmissionCall(obraSubmission, {})],
@@ -107,7 +115,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
   },
   listBackgroundCheckPeople: {
     call: { as: 'obra', path, query: { page: 1 } },
-    access: [['a submission of obra', {}, allowOnlyObra(200)]],
+    access: [['a submission of obra', {}, onlyObra(200)]],
     refusals: {
       403: [createRefusedNoModuleCall(approvedSubmission)],
       404: [createRefusedForeignSubmissionCall(obraSubmission)],
@@ -126,7 +134,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
         {
           body: createEntryBody({ person: 4001, background_check_submission: demoIdsOfObra.backgroundCheck }),
         },
-        allowOnlyObra(201),
+        onlyObra(201),
       ],
     ],
     refusals: {
@@ -138,7 +146,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
           body: createEntryBody({ background_check_type: 999 }),
         },
         {
-          steps: 'Choose today as the end, and send the form after midnight',
+          steps: 'Choose today as the last day, and send the form after midnight',
           expectedBody: { to_date: ['La fecha de fin no puede ser anterior a hoy.'] },
           body: createEntryBody({ from_date: addDays(today, -9), to_date: addDays(today, -1) }),
         },
@@ -170,18 +178,18 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
     call: {
       as: 'obra',
       path: { ...rp, id: demoIdsOfObra.entry },
-      body: { ...createDates('2026-03-10', '2026-09-10'), background_check_type: 2 },
+      body: { ...createEntryUpdate('2026-03-10', '2026-09-10'), background_check_type: 2 },
     },
     access: [
-      ['an entry of obra', { body: { from_date: '2026-03-11', to_date: '2026-12-31' } }, allowOnlyObra(200)],
+      ['an entry of obra', { body: { from_date: '2026-03-11', to_date: '2026-12-31' } }, onlyObra(200)],
     ],
     refusals: {
       400: [
         {
-          steps: 'Edit an entry so that its end is before its start',
+          steps: 'Edit an entry so that its last day is before its first day',
           expectedBody: { to_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
           path: { id: errorsScenarioIds.entryInSubmission },
-          body: createDates(addDays(today, 9), addDays(today, 8)),
+          body: createEntryUpdate(addDays(today, 9), addDays(today, 8)),
         },
       ],
       403: [createRefusedNoModuleCall({ id: errorsScenarioIds.approvedEntry }, {})],
@@ -189,14 +197,14 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       409: [
         createRefusedApprovedSubmissionCall(
           { id: errorsScenarioIds.approvedEntry },
-          createDates(today, addDays(today, 9)),
+          createEntryUpdate(today, addDays(today, 9)),
         ),
       ],
     },
   },
   deleteBackgroundCheckPerson: {
     call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.entry } },
-    access: [['an entry of obra', {}, allowOnlyObra(204)]],
+    access: [['an entry of obra', {}, onlyObra(204)]],
     refusals: {
       403: [createRefusedNoModuleCall({ id: errorsScenarioIds.approvedEntry })],
       404: [createRefusedForeignSubmissionCall({ id: errorsScenarioIds.entryOfObra })],

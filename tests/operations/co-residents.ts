@@ -1,7 +1,7 @@
 import { errorLotIds } from '@mocks/scenarios/errors/lots'
-import { getErrorDocument } from '@mocks/scenarios/errors/people'
+import { getErrorDocumentNumber } from '@mocks/scenarios/errors/people'
 import { createCoResidentInput } from '../mocks/handlers/lot-requests'
-import { listInvalidResidents } from './invalid-residents'
+import { listInvalidResidentCalls } from './invalid-residents'
 import {
   a12,
   a12RowIds,
@@ -15,13 +15,13 @@ import {
   reversedRangeRefusal,
 } from './lot-calls'
 import {
-  allowOnlyResidente,
   notFoundForEveryAccount,
   type OperationRecords,
   onlyInquilino,
-  readableByOwners,
+  onlyResidente,
   statusesForOwners,
-  writableByOwner,
+  statusesForOwnersRead,
+  statusesForOwnersWrite,
 } from './operation-record'
 
 const { federico, milagros, bruno } = a12RowIds
@@ -30,7 +30,7 @@ const createCarlaBody = (fields: object) =>
   createCoResidentInput({
     first_name: 'Carla',
     last_name: 'Ya es corresidente',
-    id_number: getErrorDocument('coResident'),
+    id_number: getErrorDocumentNumber('coResident'),
     ...fields,
   })
 const readOnlyErrors = ['Este dato no se puede modificar.']
@@ -40,12 +40,12 @@ export const coResidents: OperationRecords<'co-residents'> = {
   listCoResidents: {
     call: { path: a12, query: { ordering: '-full_name', search: 'ibáñez', start_date: '2026-03-16' } },
     access: [
-      ['A-12', {}, allowOnlyResidente(200)],
+      ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(403)],
-      ['a neighbourhood without the census module', { path: inAcacias }, allowOnlyResidente(403)],
+      ['a neighbourhood without the census module', { path: inAcacias }, onlyResidente(403)],
       ['a lot of another neighbourhood', { path: { pid: 301 } }, notFoundForEveryAccount],
     ],
-    roles: [['', {}, readableByOwners]],
+    roles: [['', {}, statusesForOwnersRead]],
     refusals: {
       400: [reversedRangeRefusal],
       403: [createRefusedCoResidentReadCall(), createRefusedNoCensusCall()],
@@ -55,12 +55,12 @@ export const coResidents: OperationRecords<'co-residents'> = {
   getCoResident: {
     call: { path: { ...a12, id: federico } },
     access: [
-      ['of A-12', {}, allowOnlyResidente(200)],
-      ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
-      ['a tenant', { path: { id: bruno } }, notFoundForEveryAccount],
+      ['a co-resident of A-12', {}, onlyResidente(200)],
+      ['a co-resident of A-12, under the path of B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
+      ['the id of a tenant', { path: { id: bruno } }, notFoundForEveryAccount],
     ],
     roles: [
-      ['an owner', {}, readableByOwners],
+      ['a co-resident', {}, statusesForOwnersRead],
       ['an unknown id', { path: { id: 9_999 } }, statusesForOwners(404, 404, 403)],
     ],
     refusals: {
@@ -74,14 +74,14 @@ export const coResidents: OperationRecords<'co-residents'> = {
   createCoResident: {
     call: { path: a12WithCaller, body: createCoResidentInput() },
     access: [
-      ['A-12', {}, allowOnlyResidente(201)],
-      ['with the person id of another account', { path: { personId: 303 } }, notFoundForEveryAccount],
+      ['A-12', {}, onlyResidente(201)],
+      ['a path with the person id of inquilino', { path: { personId: 303 } }, notFoundForEveryAccount],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
-      ['an empty body', { body: {} }, allowOnlyResidente(400)],
+      ['an empty body', { body: {} }, onlyResidente(400)],
     ],
-    roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByOwner(400)]],
+    roles: [['', (personId) => ({ path: { personId }, body: {} }), statusesForOwnersWrite(400)]],
     refusals: {
-      400: listInvalidResidents('New co-resident of A-12', createCoResidentInput),
+      400: listInvalidResidentCalls('Add a co-resident to A-12', createCoResidentInput),
       403: [
         createRefusedCoResidentWriteCall({ personId: 303 }, {}),
         createRefusedNoCensusCall({ personId: 302 }, {}),
@@ -93,16 +93,16 @@ export const coResidents: OperationRecords<'co-residents'> = {
     call: { path: { ...a12WithCaller, id: federico }, body: createCoResidentInput(unchangedFederico) },
     access: [
       [
-        'of A-12',
+        'a co-resident of A-12',
         { body: createCoResidentInput({ ...unchangedFederico, can_manage_property: true }) },
-        allowOnlyResidente(200),
+        onlyResidente(200),
       ],
     ],
-    roles: [['an owner', (personId) => ({ path: { personId }, body: {} }), writableByOwner(400)]],
+    roles: [['a co-resident', (personId) => ({ path: { personId }, body: {} }), statusesForOwnersWrite(400)]],
     refusals: {
       400: [
         {
-          steps: 'Edit ‘Carla Ya es corresidente’ with the document of another person',
+          steps: 'Edit ‘Carla Ya es corresidente’ with the document number of another person',
           expectedBody: { id_number: readOnlyErrors },
           path: { id: errorLotIds.coResident },
           body: createCarlaBody({ id_number: '30303030' }),
@@ -124,19 +124,19 @@ export const coResidents: OperationRecords<'co-residents'> = {
   deleteCoResident: {
     call: { path: { ...a12WithCaller, id: federico } },
     access: [
-      ['the caller', { path: { id: 1 } }, allowOnlyResidente(403)],
-      ['of A-12', {}, allowOnlyResidente(204)],
+      ['the caller’s own residency', { path: { id: 1 } }, onlyResidente(403)],
+      ['a co-resident of A-12', {}, onlyResidente(204)],
     ],
     roles: [
-      ['an owner', (personId) => ({ path: { personId, id: milagros } }), writableByOwner(204)],
-      ['with the person id of another account', {}, statusesForOwners(404, 404, 403)],
+      ['a co-resident', (personId) => ({ path: { personId, id: milagros } }), statusesForOwnersWrite(204)],
+      ['a path with the person id of residente, who is not the caller', {}, statusesForOwners(404, 404, 403)],
     ],
     refusals: {
       403: [
         createRefusedCoResidentWriteCall({ personId: 303, id: coResidentOfC3 }),
         createRefusedNoCensusCall({ personId: 302, id: ownInAcacias }),
         {
-          steps: 'On A-12, remove the user’s own residency; the portal has no button for this',
+          steps: 'On A-12, remove your own residency; the portal has no button for this step',
           expectedBody: { detail: 'No se puede eliminar a sí mismo.' },
           path: { id: errorLotIds.own },
         },

@@ -1,10 +1,10 @@
-import { getErrorDocument } from '@mocks/scenarios/errors/people'
+import { getErrorDocumentNumber } from '@mocks/scenarios/errors/people'
 import { createGuestInput } from '../mocks/handlers/backend'
 import {
-  allowOnlyResidente,
   everyAccount,
   notFoundForEveryAccount,
   type OperationRecords,
+  onlyResidente,
   statusesForResidents,
 } from './operation-record'
 
@@ -14,6 +14,7 @@ const unknownNeighbourhoodRefusal = {
   path: { rp: 999 },
 }
 
+/** Creates a refused call: residente adds a guest with one invalid field, and the mock backend refuses it with `sentence`. */
 const createRefusedFieldCall = (steps: string, field: string, sentence: string, fields: object) => ({
   steps: `In ‘Nuevo Invitado’: ${steps}`,
   expectedBody: { [field]: [sentence] },
@@ -25,7 +26,7 @@ export const contacts: OperationRecords<'contacts'> = {
     call: { path: { rp: 101 }, query: { page: 1 } },
     access: [
       ['Los Álamos', {}, [200, 200, 404, 404, 200]],
-      ['Las Acacias', inAcacias, allowOnlyResidente(200)],
+      ['Las Acacias', inAcacias, onlyResidente(200)],
     ],
     roles: [['the caller’s own contacts', {}, statusesForResidents(200, { neighbour: 200 })]],
     refusals: { 404: [unknownNeighbourhoodRefusal] },
@@ -37,9 +38,9 @@ export const contacts: OperationRecords<'contacts'> = {
       body: createGuestInput({ first_name: 'JUANA', last_name: 'PÉREZ' }),
     },
     access: [
-      ['A-12', { body: createGuestInput() }, allowOnlyResidente(201)],
+      ['A-12', { body: createGuestInput() }, onlyResidente(201)],
       ['a lot of another neighbourhood', { query: { property_id: 301 } }, notFoundForEveryAccount],
-      ['without a lot', { query: {} }, [400, 400, 404, 404, 400]],
+      ['a guest without a lot', { query: {} }, [400, 400, 404, 404, 400]],
     ],
     roles: [['a guest for lot A-12', { body: createGuestInput() }, statusesForResidents(201)]],
     refusals: {
@@ -83,9 +84,9 @@ export const contacts: OperationRecords<'contacts'> = {
       ],
       409: [
         {
-          steps: `In ‘Nuevo Invitado’ write the DNI ${getErrorDocument('contact')}, of ‘Ana Ya es contacto’`,
+          steps: `In ‘Nuevo Invitado’ write the DNI ${getErrorDocumentNumber('contact')}, of ‘Ana Ya es contacto’`,
           expectedBody: { message: 'Ana Ya es contacto ya se encuentra en tu lista de contactos.' },
-          body: createGuestInput({ id_number: getErrorDocument('contact') }),
+          body: createGuestInput({ id_number: getErrorDocumentNumber('contact') }),
         },
       ],
     },
@@ -94,7 +95,7 @@ export const contacts: OperationRecords<'contacts'> = {
     call: { path: { rp: 101, idTypeCode: 'DNI', idNumber: '30999888' } },
     access: [
       ['Los Álamos', {}, everyAccount(200)],
-      ['Las Acacias', inAcacias, allowOnlyResidente(200)],
+      ['Las Acacias', inAcacias, onlyResidente(200)],
     ],
     roles: [
       [

@@ -3,10 +3,10 @@ import { errorPersonIds } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import { createPolicyInput } from '../mocks/handlers/submissions-client'
 import {
-  allowOnlyObra,
   everyAccount,
   notFoundForEveryAccount,
   type OperationRecords,
+  onlyObra,
   wrongPageBody,
 } from './operation-record'
 import {
@@ -34,20 +34,20 @@ const completeBody = createPolicyInput({
   policy_holder_id_number: '30-71234567-1',
 })
 
-/** Lists the refusals of invalid fields. The steps of each refusal begin with `firstStep`. */
-const listFieldRefusals = (firstStep: string) => [
+/** Lists refused calls (400). The body of each has one invalid field, and its steps begin with `firstStep`. */
+const listInvalidFieldCalls = (firstStep: string) => [
   {
     steps: `${firstStep} with a company that was removed from the catalog after the form loaded`,
     expectedBody: { company: ['La compañía de seguro no existe.'] },
     body: createPolicyInput({ company: 999 }),
   },
   {
-    steps: `${firstStep} with a policy number of blanks`,
+    steps: `${firstStep} with only spaces as the policy number`,
     expectedBody: { policy_number: ['Por favor ingrese número de póliza'] },
     body: createPolicyInput({ policy_number: '  ' }),
   },
   {
-    steps: `${firstStep} with an end before the start`,
+    steps: `${firstStep} with a last day before the first day`,
     expectedBody: { to_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
     body: createPolicyInput({ from_date: addDays(today, 9), to_date: addDays(today, 8) }),
   },
@@ -81,7 +81,7 @@ export const insurance: OperationRecords<'insurance'> = {
       ['Las Acacias', inAcacias, acaciasStatuses],
     ],
     refusals: {
-      400: listFieldRefusals('New insurance'),
+      400: listInvalidFieldCalls('Create an insurance submission'),
       403: [createRefusedNoModuleCall({}, {})],
       404: [createRefusedForeignSubmissionCall({ rp: 999 }, createPolicyInput())],
     },
@@ -89,10 +89,10 @@ export const insurance: OperationRecords<'insurance'> = {
   getInsuranceSubmission: {
     call: { as: 'obra', path },
     access: [
-      ['of obra', {}, allowOnlyObra(200)],
-      ['of obra, in another neighbourhood', inAcacias, acaciasStatuses],
+      ['the submission of obra', {}, onlyObra(200)],
+      ['the submission of obra, under the path of Las Acacias', inAcacias, acaciasStatuses],
       [
-        'a background check',
+        'the id of a background-check submission',
         { path: { submissionId: demoIdsOfObra.backgroundCheck } },
         notFoundForEveryAccount,
       ],
@@ -104,10 +104,10 @@ export const insurance: OperationRecords<'insurance'> = {
   },
   updateInsuranceSubmission: {
     call: { as: 'obra', path, body: completeBody },
-    access: [['of obra', { body: createPolicyInput() }, allowOnlyObra(200)]],
+    access: [['the submission of obra', { body: createPolicyInput() }, onlyObra(200)]],
     refusals: {
-      400: listFieldRefusals('Edit ‘PENDIENTE-SIN-REPETIDOS’').map((refusal) => ({
-        ...refusal,
+      400: listInvalidFieldCalls('Edit ‘PENDIENTE-SIN-REPETIDOS’').map((refusedCall) => ({
+        ...refusedCall,
         path: { submissionId: errorsScenarioIds.pendingInsurance },
       })),
       403: [createRefusedNoModuleCall(approvedSubmission, {})],
@@ -117,7 +117,7 @@ export const insurance: OperationRecords<'insurance'> = {
   },
   listInsuredPeople: {
     call: { as: 'obra', path, query: { page: 1 } },
-    access: [['of obra', {}, allowOnlyObra(200)]],
+    access: [['the submission of obra', {}, onlyObra(200)]],
     refusals: {
       403: [createRefusedNoModuleCall(approvedSubmission)],
       404: [createRefusedForeignSubmissionCall(obraSubmission)],
@@ -125,7 +125,7 @@ export const insurance: OperationRecords<'insurance'> = {
   },
   createInsuredPerson: {
     call: { as: 'obra', path: rp, body: createInsuredBody(4001, demoIdsOfObra.insurance) },
-    access: [['of obra', {}, allowOnlyObra(201)]],
+    access: [['the submission of obra', {}, onlyObra(201)]],
     refusals: {
       400: [
         { ...unknownPersonRefusal, body: createInsuredBody(999_999, errorsScenarioIds.pendingInsurance) },
@@ -152,7 +152,7 @@ export const insurance: OperationRecords<'insurance'> = {
   },
   deleteInsuredPerson: {
     call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.insuredPerson } },
-    access: [['of obra', {}, allowOnlyObra(204)]],
+    access: [['an insured person in the submission of obra', {}, onlyObra(204)]],
     refusals: {
       403: [createRefusedNoModuleCall({ id: errorsScenarioIds.approvedInsured })],
       404: [createRefusedForeignSubmissionCall({ id: errorsScenarioIds.insuredOfObra })],

@@ -4,18 +4,18 @@ import { createAuthorizationInput, today } from '../mocks/handlers/backend'
 
 const yesterday = addDays(today, -1)
 
-/** Creates the body of an authorization with one contact. */
-export const createContactDraft = (fields: object = {}) =>
+/** Creates the request body of a new authorization for one contact. `fields` replaces any of its fields. */
+export const createAuthorizationBody = (fields: object = {}) =>
   createAuthorizationInput({ people: [{ id: errorPersonIds.contact }], ...fields })
 
 const createRefusedFieldCall = (steps: string, field: string, sentence: string, fields: object) => ({
   steps: `On /preauthorization/new: ${steps}`,
   expectedBody: { [field]: [sentence] },
-  body: createContactDraft(fields),
+  body: createAuthorizationBody(fields),
 })
 
-/** The refusals of new authorizations; each authorization has one invalid value. */
-export const invalidAuthorizations = [
+/** Refused calls (400) that create an authorization. The body of each has one invalid value. */
+export const invalidAuthorizationCalls = [
   createRefusedFieldCall('write only spaces as the title', 'name', 'El título no puede estar vacío.', {
     name: '   ',
   }),

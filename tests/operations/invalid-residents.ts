@@ -1,8 +1,11 @@
 import { addDays } from '@mocks/rules/calendar'
-import { getErrorDocument } from '@mocks/scenarios/errors/people'
+import { getErrorDocumentNumber } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 
-/** The invalid values of a new resident: the field, the sentence, the value, and the steps. */
+/**
+ * The invalid values of a new co-resident or tenant. Each row has the field and the sentence of the response, the invalid
+ * fields of the request body, and the steps in the form.
+ */
 const invalidValues = [
   ['first_name', 'Este campo es obligatorio.', { first_name: '  ' }, 'write only spaces as the first name'],
   [
@@ -14,14 +17,14 @@ const invalidValues = [
   [
     'id_number',
     'La persona ya es corresidente de este lote.',
-    { id_number: getErrorDocument('coResident') },
-    `write the DNI ${getErrorDocument('coResident')}, of ‘Carla Ya es corresidente’`,
+    { id_number: getErrorDocumentNumber('coResident') },
+    `write the DNI ${getErrorDocumentNumber('coResident')}, of ‘Carla Ya es corresidente’`,
   ],
   [
     'id_number',
     'La persona ya es inquilina de este lote en esas fechas.',
-    { id_number: getErrorDocument('tenant') },
-    `write the DNI ${getErrorDocument('tenant')}, of ‘Darío Ya es inquilino’`,
+    { id_number: getErrorDocumentNumber('tenant') },
+    `write the DNI ${getErrorDocumentNumber('tenant')}, of ‘Darío Ya es inquilino’`,
   ],
   [
     'nationality',
@@ -39,7 +42,7 @@ const invalidValues = [
     'main_notification_method',
     'No es una opción válida.',
     { main_notification_method: 'PIGEON' },
-    'choose an option that was removed after the form loaded',
+    'choose a notification method that was removed after the form loaded',
   ],
   [
     'access_method_data',
@@ -57,20 +60,23 @@ const invalidValues = [
     'email',
     'La persona tiene usuario en el portal: solo ella puede cambiar su email.',
     { id_number: '27333444', email: 'otro@demo.ar' },
-    'write the DNI 27333444, of Ernesto Ñancupil, and another email',
+    'write the DNI 27333444, of Ernesto Ñancupil, and an email that is not his',
   ],
   [
     'person_id',
     'La persona no es la que inició la sesión.',
     { person_id: 303 },
-    'sign in as another user in a second tab',
+    'sign in as another user in a second tab, then save in the first tab',
   ],
 ] as const
 
-/** Lists the refusals of new co-residents or tenants; each resident has one invalid value. */
-export const listInvalidResidents = (start: string, createBody: (fields: object) => object) =>
+/**
+ * Lists refused calls (400) that add a co-resident or a tenant, one call for each invalid value. `createBody` creates a
+ * request body that has the given fields. The steps of each call begin with `firstStep`.
+ */
+export const listInvalidResidentCalls = (firstStep: string, createBody: (fields: object) => object) =>
   invalidValues.map(([field, sentence, fields, steps]) => ({
-    steps: `${start}: ${steps}`,
+    steps: `${firstStep}: ${steps}`,
     expectedBody: { [field]: [sentence] },
     body: createBody(fields),
   }))

@@ -2,20 +2,20 @@ import { addDays } from '@mocks/rules/calendar'
 import { today } from '../mocks/handlers/backend'
 import { forbiddenBody } from './operation-record'
 
-/** The path of lot A-12, where residente lives. */
+/** The path parameters of lot A-12, where residente lives. */
 export const a12 = { rp: 101, pid: 201 }
 
-/** The path parameters of the operations whose path names both the lot and the calling person: A-12 and residente. */
+/** The path parameters of lot A-12, with residente as the calling person. */
 export const a12WithCaller = { ...a12, personId: 301 }
 
-/** The path parameter of lot C-3, which inquilino rents without managing it. `rp` is 101 by default. */
+/** The path parameter of lot C-3. inquilino rents C-3 but may not change its data. `rp` comes from the good call. */
 export const c3 = { pid: 203 }
 
-/** The path of a lot of Las Acacias, which lacks the census module. */
+/** The path parameters of a lot in Las Acacias. That neighbourhood lacks the census module. */
 export const inAcacias = { rp: 102, pid: 301 }
 
 /**
- * Ids of rows of A-12: the owners Federico and Milagros; the tenants Bruno (current), Ailín (future) and Rodolfo (former);
+ * Ids of rows of A-12: the co-residents Federico and Milagros; the tenants Bruno (current), Ailín (future) and Rodolfo (former);
  * a vehicle, a pet and an authorization.
  */
 export const a12RowIds = {
@@ -29,15 +29,15 @@ export const a12RowIds = {
   jardinero: 7003,
 }
 
-/** The body of a 403 about a lot that the caller may only read. */
+/** The response body of a 403: the caller may see a lot but not change its data. */
 export const notManagerBody = {
   detail:
     'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla',
 }
-/** The body of a 403 in a neighbourhood that lacks the census module. */
+/** The response body of a 403: the neighbourhood lacks the census module. */
 export const noCensusBody = { detail: 'El barrio no tiene habilitado el módulo de lotes y residentes.' }
 
-/** The path parameters besides the lot. */
+/** The path parameters besides `rp` and `pid`. */
 interface RowPath {
   id?: number
   personId?: number
@@ -45,7 +45,7 @@ interface RowPath {
 
 /** Creates a refused call: residente calls about C-3, where residente does not live. Pass `body` for a write. */
 export const createRefusedForeignLotCall = (path: RowPath = {}, body?: object) => ({
-  steps: 'Type the address /manageproperty/203, which is a lot of other residents',
+  steps: 'Type the address /manageproperty/203, which shows a lot of other residents',
   path: { ...c3, ...path },
   body,
 })
@@ -60,7 +60,7 @@ export const createRefusedNotManagerCall = (path: RowPath, body?: object) => ({
   body,
 })
 
-/** Creates a refused call: inquilino changes the co-residents of C-3. */
+/** Creates a refused call: inquilino changes the co-residents of C-3, which inquilino may not even read. */
 export const createRefusedCoResidentWriteCall = (path: RowPath, body?: object) => ({
   ...createRefusedNotManagerCall(path, body),
   expectedBody: forbiddenBody,
@@ -82,7 +82,7 @@ export const createRefusedNoCensusCall = (path: RowPath = {}, body?: object) => 
   body,
 })
 
-/** A refused call: the query of a list has a last day (yesterday) before its first day (today). */
+/** A refused call: it requests a list from today to yesterday. */
 export const reversedRangeRefusal = {
   steps: 'In the address bar, change the dates so that the last day is before the first day',
   expectedBody: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },

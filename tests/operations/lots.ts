@@ -1,10 +1,10 @@
 import { noCensusBody } from './lot-calls'
 import {
-  allowOnlyResidente,
   notFoundForEveryAccount,
   notFoundForEveryRole,
   type OperationRecords,
   onlyInquilino,
+  onlyResidente,
   statusesForResidents,
 } from './operation-record'
 
@@ -12,13 +12,13 @@ export const lots: OperationRecords<'lots'> = {
   listManagedProperties: {
     call: { path: { rp: 101, personId: 301 }, query: { all_properties: true, page_size: 500 } },
     access: [
-      ['the lots of residente', {}, allowOnlyResidente(200)],
+      ['the lots of residente', {}, onlyResidente(200)],
       ['the lots of inquilino', { path: { personId: 303 } }, onlyInquilino(200)],
-      ['the lots of obra, who has no lot', { path: { personId: 304 } }, notFoundForEveryAccount],
+      ['the person of obra, who has no lot', { path: { personId: 304 } }, notFoundForEveryAccount],
       [
-        'a neighbourhood without the census module',
+        'the lots of residente in Las Acacias, which lacks the census module',
         { path: { rp: 102, personId: 302 } },
-        allowOnlyResidente(403),
+        onlyResidente(403),
       ],
     ],
     roles: [
@@ -27,7 +27,7 @@ export const lots: OperationRecords<'lots'> = {
         (personId) => ({ path: { personId } }),
         statusesForResidents(200, { neighbour: 200 }),
       ],
-      ['the lots of another person', {}, notFoundForEveryRole],
+      ['the lots of residente, who is not the caller', {}, notFoundForEveryRole],
     ],
     refusals: {
       403: [

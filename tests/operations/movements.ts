@@ -1,16 +1,16 @@
 import { a12, c3 } from './lot-calls'
 import { createMovementRefusals, createRefusedWrongPageCall, lastMonthQuery } from './movement-refusals'
 import {
-  allowOnlyResidente,
   notFoundForEveryAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
+  onlyResidente,
   statusesForResidents,
 } from './operation-record'
 
 const screen = '/activitiesReport'
-const e9 = { path: { pid: 205 } }
+const e9 = { pid: 205 }
 const listRefusals = createMovementRefusals(screen, 'list')
 const downloadRefusals = createMovementRefusals(screen, 'download')
 
@@ -18,11 +18,15 @@ export const movements: OperationRecords<'movements'> = {
   listActivityRecords: {
     call: { path: a12, query: { ...lastMonthQuery, ordering: '-checkin_datetime', page_size: 25 } },
     access: [
-      ['A-12', {}, allowOnlyResidente(200)],
+      ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
-      ['E-9', e9, onlyConsejo(200)],
-      ['a lot of another neighbourhood', { path: { pid: 301 } }, notFoundForEveryAccount],
-      ['A-12, a wrong page size', { query: { page_size: 7 } }, allowOnlyResidente(400)],
+      ['E-9', { path: e9 }, onlyConsejo(200)],
+      ['a lot of Las Acacias under the path of Los Álamos', { path: { pid: 301 } }, notFoundForEveryAccount],
+      [
+        'A-12, with a page size that the contract does not allow',
+        { query: { page_size: 7 } },
+        onlyResidente(400),
+      ],
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
@@ -33,8 +37,8 @@ export const movements: OperationRecords<'movements'> = {
   downloadActivityRecords: {
     call: { path: a12, query: { ...lastMonthQuery, guest_type_code: 'VENDOR' } },
     access: [
-      ['A-12', {}, allowOnlyResidente(200)],
-      ['E-9', e9, onlyConsejo(200)],
+      ['A-12', {}, onlyResidente(200)],
+      ['E-9', { path: e9 }, onlyConsejo(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: { 400: downloadRefusals[400], 404: [{ ...downloadRefusals.foreignRefusal, path: c3 }] },

@@ -1,8 +1,8 @@
-import { getErrorDocument } from '@mocks/scenarios/errors/people'
-import { allowOnlyResidente, everyAccount, type OperationRecords } from './operation-record'
+import { getErrorDocumentNumber } from '@mocks/scenarios/errors/people'
+import { everyAccount, type OperationRecords, onlyResidente } from './operation-record'
 
 const unreachableReason =
-  'Each account of the demo has a work, a lot or the rights of the Administration, which the person picker requires'
+  'The person picker requires a work, a lot or the rights of the Administration, and every account of the demo has one of these'
 const unknownNeighbourhoodRefusal = {
   steps: 'In the browser’s storage change the current neighbourhood to 999',
   path: { rp: 999 },
@@ -25,7 +25,7 @@ export const persons: OperationRecords<'persons'> = {
     call: { path: { rp: 101 }, query: { search: 'pérez', page: 1 } },
     access: [
       ['Los Álamos', { query: { search: 'juana' } }, everyAccount(200)],
-      ['Las Acacias', { path: { rp: 102 }, query: { search: 'juana' } }, allowOnlyResidente(200)],
+      ['Las Acacias', { path: { rp: 102 }, query: { search: 'juana' } }, onlyResidente(200)],
     ],
     refusals: {
       403: { unreachable: unreachableReason },
@@ -47,7 +47,7 @@ export const persons: OperationRecords<'persons'> = {
       },
     },
     access: [
-      ['Las Acacias', { path: { rp: 102 }, body: createPersonBody() }, allowOnlyResidente(201)],
+      ['Las Acacias', { path: { rp: 102 }, body: createPersonBody() }, onlyResidente(201)],
       [
         'a person already registered in the neighbourhood',
         { body: createPersonBody({ id_number: '30999888' }) },
@@ -83,15 +83,15 @@ export const persons: OperationRecords<'persons'> = {
       404: [{ ...unknownNeighbourhoodRefusal, body: createPersonBody() }],
       409: [
         {
-          steps: `In ‘Registrar nuevo trabajador’: write the DNI ${getErrorDocument('neighbour')}, which another tab registered after the form opened`,
+          steps: `In ‘Registrar nuevo trabajador’: write the DNI ${getErrorDocumentNumber('neighbour')} of a person who was registered in another tab after the form opened`,
           expectedBody: {
             message:
               'Bruno Ya está registrado en el barrio ya está registrada/o en el barrio con ese documento.',
           },
-          body: createPersonBody({ id_number: getErrorDocument('neighbour') }),
+          body: createPersonBody({ id_number: getErrorDocumentNumber('neighbour') }),
         },
         {
-          steps: 'Register a new manager with the email consejo@demo.ar',
+          steps: 'Register a new manager with consejo@demo.ar, the email of another person',
           expectedBody: { message: 'Ya existe otra persona con este email.' },
           body: createPersonBody({ email: 'consejo@demo.ar' }),
         },

@@ -11,30 +11,30 @@ import {
   reversedRangeRefusal,
 } from './lot-calls'
 import {
-  allowOnlyResidente,
   notFoundForEveryAccount,
   type OperationRecords,
   onlyInquilino,
+  onlyResidente,
+  statusesForManagersWrite,
   statusesForResidents,
-  writableByManagers,
 } from './operation-record'
 
 const morocha = { id: a12RowIds.morocha }
 const { petOfC3, petOfAcacias } = errorLotIds
 
-const listInvalidFields = (start: string) => [
+const listInvalidFieldCalls = (firstStep: string) => [
   {
-    steps: `${start} with only spaces as the name`,
+    steps: `${firstStep} with only spaces as the name`,
     expectedBody: { name: ['Este campo es obligatorio.'] },
     body: createPetInput({ name: '  ' }),
   },
   {
-    steps: `${start} with only spaces as the breed`,
+    steps: `${firstStep} with only spaces as the breed`,
     expectedBody: { breed: ['Este campo es obligatorio.'] },
     body: createPetInput({ breed: '  ' }),
   },
   {
-    steps: `${start} with a photo that is not uploaded`,
+    steps: `${firstStep} with a photo that is not uploaded`,
     expectedBody: { photo_file_name: ['La foto no existe o no terminó de subirse.'] },
     body: createPetInput({ photo_file_name: 'nothing.png' }),
   },
@@ -44,7 +44,7 @@ export const pets: OperationRecords<'pets'> = {
   listPets: {
     call: { path: a12, query: { ordering: '-documents_verified_flag' } },
     access: [
-      ['A-12', {}, allowOnlyResidente(200)],
+      ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
@@ -57,8 +57,8 @@ export const pets: OperationRecords<'pets'> = {
   getPet: {
     call: { path: { ...a12, ...morocha } },
     access: [
-      ['of A-12', {}, allowOnlyResidente(200)],
-      ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
+      ['of A-12', {}, onlyResidente(200)],
+      ['the pet of A-12 under the path of B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
@@ -69,12 +69,12 @@ export const pets: OperationRecords<'pets'> = {
   createPet: {
     call: { path: a12WithCaller, body: createPetInput() },
     access: [
-      ['A-12', {}, allowOnlyResidente(201)],
+      ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
     ],
-    roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
+    roles: [['', (personId) => ({ path: { personId }, body: {} }), statusesForManagersWrite(400)]],
     refusals: {
-      400: listInvalidFields('New pet of A-12'),
+      400: listInvalidFieldCalls('Add a pet to A-12'),
       403: [
         createRefusedNotManagerCall({ personId: 303 }, {}),
         createRefusedNoCensusCall({ personId: 302 }, {}),
@@ -84,10 +84,10 @@ export const pets: OperationRecords<'pets'> = {
   },
   updatePet: {
     call: { path: { ...a12, ...morocha }, body: createPetInput() },
-    access: [['of A-12', {}, allowOnlyResidente(200)]],
-    roles: [['', { body: {} }, writableByManagers(400)]],
+    access: [['of A-12', {}, onlyResidente(200)]],
+    roles: [['', { body: {} }, statusesForManagersWrite(400)]],
     refusals: {
-      400: listInvalidFields('Edit the pet MOROCHA'),
+      400: listInvalidFieldCalls('Edit the pet MOROCHA'),
       403: [
         createRefusedNotManagerCall({ id: petOfC3 }, {}),
         createRefusedNoCensusCall({ id: petOfAcacias }, {}),
@@ -97,8 +97,8 @@ export const pets: OperationRecords<'pets'> = {
   },
   deletePet: {
     call: { path: { ...a12WithCaller, ...morocha } },
-    access: [['of A-12', {}, allowOnlyResidente(204)]],
-    roles: [['', (personId) => ({ path: { personId } }), writableByManagers(204)]],
+    access: [['of A-12', {}, onlyResidente(204)]],
+    roles: [['', (personId) => ({ path: { personId } }), statusesForManagersWrite(204)]],
     refusals: {
       403: [
         createRefusedNotManagerCall({ personId: 303, id: petOfC3 }),

@@ -1,37 +1,37 @@
 import { errorLotIds } from '@mocks/scenarios/errors/lots'
 import { a12RowIds, noCensusBody, notManagerBody } from './lot-calls'
 import {
-  allowOnlyResidente,
   everyRole,
   notFoundForEveryAccount,
   type OperationRecords,
+  onlyResidente,
+  statusesForManagersWrite,
   statusesForOwners,
   statusesForResidents,
-  writableByManagers,
 } from './operation-record'
 
 const createBytes = (size: number) => new Uint8Array(size).fill(65)
 const createUploadRequest = (kind: 'resident' | 'pet', file_name = 'foto.png') => ({
   body: { file_name, kind },
 })
-/** Every manager of a lot may request an upload, because the request does not say for which lot the photo is. */
-const writableByManagersOfAnyLot = { ...writableByManagers(201), neighbour: 201 }
+/** The request for an upload names no lot. So a caller who may change the data of any lot may send the request. */
+const statusesForManagersOfAnyLot = { ...statusesForManagersWrite(201), neighbour: 201 }
 
 export const photos: OperationRecords<'photos'> = {
   requestPhotoUpload: {
     call: { path: { rp: 101 }, body: { file_name: 'IMG_2041.jpg', kind: 'resident' } },
     access: [
       ['Los Álamos', {}, [201, 403, 404, 404, 201]],
-      ['a neighbourhood without the census module', { path: { rp: 102 } }, allowOnlyResidente(403)],
+      ['Las Acacias, which lacks the census module', { path: { rp: 102 } }, onlyResidente(403)],
     ],
     roles: [
-      ['of a resident', createUploadRequest('resident'), writableByManagersOfAnyLot],
-      ['of a pet', createUploadRequest('pet'), writableByManagersOfAnyLot],
+      ['a photo of a resident', createUploadRequest('resident'), statusesForManagersOfAnyLot],
+      ['a photo of a pet', createUploadRequest('pet'), statusesForManagersOfAnyLot],
     ],
     refusals: {
       400: [
         {
-          steps: 'Choose a .gif',
+          steps: 'Choose a .gif file',
           expectedBody: { file_name: ['Formato gif no soportado. Sólo se admiten: png, jpg, jpeg'] },
           ...createUploadRequest('resident', 'foto.gif'),
         },
@@ -47,17 +47,18 @@ export const photos: OperationRecords<'photos'> = {
       ],
       403: [
         {
-          steps: 'Send the request for a photo on C-3, where the portal shows no such button to a tenant',
+          steps:
+            'Send the request for a photo upload as the tenant of C-3, to whom the portal shows no upload button',
           as: 'inquilino',
           expectedBody: notManagerBody,
         },
         {
-          steps: 'Send the request for a photo on lot 15 of Las Acacias, which has no census module',
+          steps: 'Send the request for a photo upload in Las Acacias, which lacks the census module',
           expectedBody: noCensusBody,
           path: { rp: 102 },
         },
       ],
-      404: [{ steps: 'Send the request for a photo as a user without a lot', as: 'obra' }],
+      404: [{ steps: 'Send the request for a photo upload as a user without a lot', as: 'obra' }],
     },
   },
   uploadPhoto: {
@@ -66,8 +67,10 @@ export const photos: OperationRecords<'photos'> = {
       query: { signature: 'demo-signature' },
       body: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     },
-    // The signature in the address grants access, and the session is not checked, so every role gets the same status.
-    roles: [['without bytes', { query: { signature: 'guessed' }, body: createBytes(0) }, everyRole(400)]],
+    // The signature in the address grants access. The mock backend checks no session, so every role gets the same status.
+    roles: [
+      ['an upload without bytes', { query: { signature: 'guessed' }, body: createBytes(0) }, everyRole(400)],
+    ],
     refusals: {
       400: [
         {
@@ -88,7 +91,7 @@ export const photos: OperationRecords<'photos'> = {
       ],
       404: [
         {
-          steps: 'Upload a photo that another tab removed after the form opened',
+          steps: 'Upload a photo that was removed in another tab after the form opened',
           path: { fileName: 'nothing.png' },
           body: createBytes(20),
         },
@@ -105,12 +108,16 @@ export const photos: OperationRecords<'photos'> = {
   getPhoto: {
     call: { path: { rp: 101, id: a12RowIds.federico } },
     access: [
-      ['of Federico', {}, allowOnlyResidente(200)],
-      ['in another neighbourhood', { path: { rp: 102 } }, notFoundForEveryAccount],
+      ['the photo of Federico', {}, onlyResidente(200)],
+      [
+        'the photo of Federico, under the path of Las Acacias',
+        { path: { rp: 102 } },
+        notFoundForEveryAccount,
+      ],
     ],
     roles: [
-      ['of an owner', {}, statusesForOwners(200, 200, 404)],
-      ['of a pet', { path: { id: a12RowIds.morocha } }, statusesForResidents(200)],
+      ['the photo of an owner', {}, statusesForOwners(200, 200, 404)],
+      ['the photo of a pet', { path: { id: a12RowIds.morocha } }, statusesForResidents(200)],
     ],
     refusals: {
       403: [
@@ -131,12 +138,20 @@ export const photos: OperationRecords<'photos'> = {
   removePhoto: {
     call: { path: { rp: 101 }, body: { file_name: 'demo-photo-federico.png' } },
     access: [
-      ['of Milagros', { body: { file_name: 'demo-photo-milagros.png' } }, allowOnlyResidente(204)],
+      ['the photo of Milagros', { body: { file_name: 'demo-photo-milagros.png' } }, onlyResidente(204)],
       ['an unknown photo', { body: { file_name: 'nothing.png' } }, notFoundForEveryAccount],
     ],
     roles: [
-      ['of an owner', { body: { file_name: 'demo-photo-milagros.png' } }, statusesForOwners(204, 403, 404)],
-      ['of a pet', { body: { file_name: 'demo-photo-morocha.png' } }, writableByManagers(204)],
+      [
+        'the photo of an owner',
+        { body: { file_name: 'demo-photo-milagros.png' } },
+        statusesForOwners(204, 403, 404),
+      ],
+      [
+        'the photo of a pet',
+        { body: { file_name: 'demo-photo-morocha.png' } },
+        statusesForManagersWrite(204),
+      ],
     ],
     refusals: {
       403: [

@@ -51,7 +51,7 @@ const recordsById: { [Id in OperationId]: OperationRecord<Id> } = {
   ...photos,
 }
 
-/** A record without the type of its operation, for ids that the compiler does not know. */
+/** A record whose type does not depend on its operation. Use it where the operation id is known only at runtime. */
 export interface AnyRecord {
   call: GoodCall
   access?: readonly AccessRow[]
@@ -59,9 +59,9 @@ export interface AnyRecord {
   refusals: Readonly<Record<string, RefusalList>>
 }
 
-/** The record of each operation by its id. */
+/** The test data of each operation. The keys are operation ids. */
 export const records = recordsById as unknown as Readonly<Record<OperationId, AnyRecord>>
 
-/** Returns the path of the file with the record of an operation. */
+/** Returns the path of the file that contains the record of an operation. */
 export const getRecordPath = (id: OperationId): string =>
   `tests/operations/${contract.operations[id]?.tag}.ts`

@@ -30,13 +30,13 @@ function buildRequest(operationId: OperationId, change: CallChange, token = '') 
   }
 }
 
-/** Applies a change to the good call of the operation, and sends the call. */
+/** Applies a change to the good call of the operation, and sends the call. Without `token` the call has no session. */
 export async function sendCall(mock: Mock, operationId: OperationId, change: CallChange, token?: string) {
   const { method, path, ...request } = buildRequest(operationId, change, token)
   return readResponse(await mock.request(path, createRequestInit(method, { ...request, token })))
 }
 
-/** Sends a call and rolls back its changes, so that every call of a table starts from the same state. */
+/** Sends a call like `sendCall`, and then rolls back its changes, so that the next call starts from the same state. */
 export async function sendCallAndRollBack(...args: Parameters<typeof sendCall>): Promise<CallResponse> {
   const [{ world }] = args
   const ids = world.ids.state()

@@ -1,9 +1,9 @@
 import { createCredentials } from '../mocks/client'
 import {
-  allowOnlyResidente,
   everyAccount,
   notFoundForEveryAccount,
   type OperationRecords,
+  onlyResidente,
 } from './operation-record'
 
 export const session: OperationRecords<'session'> = {
@@ -50,7 +50,7 @@ export const session: OperationRecords<'session'> = {
     refusals: {
       404: [
         {
-          steps: 'Open /handoff?otc=usado, an unknown code',
+          steps: 'Open /handoff?otc=usado, whose code does not exist',
           query: { otc: 'usado' },
         },
       ],
@@ -60,7 +60,7 @@ export const session: OperationRecords<'session'> = {
     call: { path: { rp: 101 } },
     access: [
       ['Los Álamos', {}, everyAccount(200)],
-      ['Las Acacias', { path: { rp: 102 } }, allowOnlyResidente(200)],
+      ['Las Acacias', { path: { rp: 102 } }, onlyResidente(200)],
       ['an unknown neighbourhood', { path: { rp: 999 } }, notFoundForEveryAccount],
     ],
     refusals: {

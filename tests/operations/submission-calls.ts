@@ -1,16 +1,17 @@
 import type { UploadedFile } from '@mocks/contract/uploaded-file'
 import { addDays } from '@mocks/rules/calendar'
 import { errorPersonIds } from '@mocks/scenarios/errors/people'
-import { submissions } from '@mocks/scenarios/errors/submissions'
+import { errorSubmissionIds } from '@mocks/scenarios/errors/submissions'
 import { today } from '../mocks/handlers/backend'
 import type { Statuses } from './operation-record'
 
-/** Ids of the submissions of the scenario `errors`. */
-export const errorsScenarioIds = submissions
+/** Ids of the submissions, insured people, entries and attachments of the scenario `errors`. */
+export const errorsScenarioIds = errorSubmissionIds
 
 /**
- * Ids of the data of obra in the demo: a pending insurance submission with one of its people and one of its attachments,
- * and a background check with one of its entries and the attachment of that entry.
+ * Ids of rows that obra filed in the demo. `insurance` is a pending insurance submission; `insuredPerson` and `attachment`
+ * belong to it. `backgroundCheck` is a background-check submission; `entry` belongs to it, and `entryAttachment` belongs to the
+ * entry.
  */
 export const demoIdsOfObra = {
   insurance: 8028,
@@ -21,12 +22,15 @@ export const demoIdsOfObra = {
   entryAttachment: 46,
 }
 
-/** In Las Acacias only residente is registered, and the module of submissions is not active. */
+/**
+ * The statuses of calls about submissions in Las Acacias. residente gets a 403, because the submissions module is not active
+ * there. The other accounts get a 404, because they have no person there.
+ */
 export const acaciasStatuses: Statuses = [403, 404, 404, 404, 404]
 
-/** Creates a refused call: residente calls about Las Acacias, which has no module of submissions. Pass `body` for a write. */
+/** Creates a refused call: residente calls about Las Acacias, which lacks the submissions module. Pass `body` for a write. */
 export const createRefusedNoModuleCall = (path: object = {}, body?: object) => ({
-  steps: 'Type the address /submissions in Las Acacias, which has no module of submissions',
+  steps: 'Type the address /submissions in Las Acacias, which lacks the submissions module',
   expectedBody: { detail: 'El barrio no tiene habilitada la presentación de documentación.' },
   path: { rp: 102, ...path },
   body,
@@ -42,8 +46,11 @@ export const createRefusedForeignSubmissionCall = (path: object = {}, body?: obj
   body,
 })
 
-/** A refused call: residente lists submissions of a neighbourhood where residente is not registered. */
-export const unknownNeighbourhoodRefusal = createRefusedForeignSubmissionCall({ rp: 999 })
+/** A refused call: residente calls about a neighbourhood that does not exist. */
+export const unknownNeighbourhoodRefusal = {
+  ...createRefusedForeignSubmissionCall({ rp: 999 }),
+  steps: 'Send a request with the neighbourhood 999, which does not exist',
+}
 
 /** Creates a refused call: residente changes a submission that the Administration approved after the page loaded. */
 export const createRefusedApprovedSubmissionCall = (path: object, body?: object) => ({
@@ -53,22 +60,22 @@ export const createRefusedApprovedSubmissionCall = (path: object, body?: object)
   body,
 })
 
-/** The refusal (400) of a person who is not registered in the neighbourhood. */
+/** A refused call (400) about a person who is not registered in the neighbourhood. The test data must add the body. */
 export const unknownPersonRefusal = {
-  steps: 'Add a person that the Administration removed after the picker loaded',
+  steps: 'Add a person that the Administration removed from the neighbourhood after the picker loaded',
   expectedBody: { person: ['La persona no está registrada en el barrio.'] },
 }
 
-/** The body of a 409 for a person who is already in the submission. */
+/** The response body of a 409 for a person who is already in the submission. */
 export const repeatedPersonBody = {
   message:
     'La persona Elsa Ya es trabajadora con documento 20319406 ya se encuentra registrada en la presentación.',
 }
 
-/** The body of a 400 for a file over the limit. */
+/** The response body of a 400 for `bigPdf`. */
 export const tooBigBody = { file: ['No se ha podido subir el archivo a.pdf ya que excede el límite de 2MB.'] }
 
-/** Creates a PDF file for a form. */
+/** Creates a file for the body of an upload. Its media type is that of a PDF, whatever the name is. */
 export const createPdf = (name = 'a.pdf', bytes = new TextEncoder().encode('%PDF-1.4')): UploadedFile => ({
   name,
   media_type: 'application/pdf',
@@ -78,14 +85,14 @@ export const createPdf = (name = 'a.pdf', bytes = new TextEncoder().encode('%PDF
 /** A file of 2 MB. The backend accepts only smaller files. */
 export const bigPdf = createPdf('a.pdf', new Uint8Array(2 * 1024 * 1024))
 
-/** Creates the body of a new person of an insurance submission. */
+/** Creates the request body that adds a person to an insurance submission. */
 export const createInsuredBody = (person: number, insurance_submission: number) => ({
   person,
   insurance_submission,
   status: 'PENDING',
 })
 
-/** Creates the body of a new entry of a background check. */
+/** Creates the request body of a new entry. By default the entry is in no background-check submission. */
 export const createEntryBody = (fields: object = {}) => ({
   person: errorPersonIds.contact,
   from_date: today,

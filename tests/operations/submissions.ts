@@ -1,9 +1,4 @@
-import {
-  allowOnlyObra,
-  everyAccount,
-  notFoundForEveryAccount,
-  type OperationRecords,
-} from './operation-record'
+import { everyAccount, notFoundForEveryAccount, type OperationRecords, onlyObra } from './operation-record'
 import {
   acaciasStatuses,
   bigPdf,
@@ -19,11 +14,11 @@ import {
 
 const rp = { rp: 101 }
 const allowedFormats = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
-const createInsuranceFile = (insurance_submission: number, file = createPdf()) => ({
+const createInsuranceUploadBody = (insurance_submission: number, file = createPdf()) => ({
   file,
   insurance_submission,
 })
-const createEntryFile = (submission_person: number, file = createPdf()) => ({ file, submission_person })
+const createEntryUploadBody = (submission_person: number, file = createPdf()) => ({ file, submission_person })
 const pendingSubmissionId = errorsScenarioIds.pendingInsurance
 
 export const submissions: OperationRecords<'submissions'> = {
@@ -31,20 +26,20 @@ export const submissions: OperationRecords<'submissions'> = {
     call: {
       as: 'obra',
       path: rp,
-      body: createInsuranceFile(demoIdsOfObra.insurance, createPdf('póliza.pdf')),
+      body: createInsuranceUploadBody(demoIdsOfObra.insurance, createPdf('póliza.pdf')),
     },
-    access: [['of obra', {}, allowOnlyObra(201)]],
+    access: [['the insurance submission of obra', {}, onlyObra(201)]],
     refusals: {
       400: [
         {
           steps: 'Choose a file of 2 MB',
           expectedBody: tooBigBody,
-          body: createInsuranceFile(pendingSubmissionId, bigPdf),
+          body: createInsuranceUploadBody(pendingSubmissionId, bigPdf),
         },
         {
-          steps: 'Choose a .exe',
+          steps: 'Choose an .exe file',
           expectedBody: { file: [`Formato exe no soportado. Sólo se admiten: ${allowedFormats}`] },
-          body: createInsuranceFile(pendingSubmissionId, createPdf('a.exe')),
+          body: createInsuranceUploadBody(pendingSubmissionId, createPdf('a.exe')),
         },
         {
           steps: 'Choose a file without an extension',
@@ -53,21 +48,30 @@ export const submissions: OperationRecords<'submissions'> = {
               `No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: ${allowedFormats}.`,
             ],
           },
-          body: createInsuranceFile(pendingSubmissionId, createPdf('archivo')),
+          body: createInsuranceUploadBody(pendingSubmissionId, createPdf('archivo')),
         },
       ],
-      403: [createRefusedNoModuleCall({}, createInsuranceFile(errorsScenarioIds.approvedInsurance))],
-      404: [createRefusedForeignSubmissionCall({}, createInsuranceFile(errorsScenarioIds.insuranceOfObra))],
+      403: [createRefusedNoModuleCall({}, createInsuranceUploadBody(errorsScenarioIds.approvedInsurance))],
+      404: [
+        createRefusedForeignSubmissionCall({}, createInsuranceUploadBody(errorsScenarioIds.insuranceOfObra)),
+      ],
       409: [
-        createRefusedApprovedSubmissionCall({}, createInsuranceFile(errorsScenarioIds.approvedInsurance)),
+        createRefusedApprovedSubmissionCall(
+          {},
+          createInsuranceUploadBody(errorsScenarioIds.approvedInsurance),
+        ),
       ],
     },
   },
   deleteInsuranceAttachment: {
     call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.attachment } },
     access: [
-      ['of an entry', { path: { id: demoIdsOfObra.entryAttachment } }, notFoundForEveryAccount],
-      ['of obra', {}, allowOnlyObra(204)],
+      [
+        'the attachment of an entry',
+        { path: { id: demoIdsOfObra.entryAttachment } },
+        notFoundForEveryAccount,
+      ],
+      ['the attachment in the insurance submission of obra', {}, onlyObra(204)],
     ],
     refusals: {
       403: [createRefusedNoModuleCall({ id: errorsScenarioIds.insuranceAttachment })],
@@ -84,24 +88,28 @@ export const submissions: OperationRecords<'submissions'> = {
     refusals: { 403: [createRefusedNoModuleCall()], 404: [unknownNeighbourhoodRefusal] },
   },
   uploadBackgroundCheckAttachment: {
-    call: { as: 'obra', path: rp, body: createEntryFile(demoIdsOfObra.entry, createPdf('antecedentes.pdf')) },
-    access: [['of obra', {}, allowOnlyObra(201)]],
+    call: {
+      as: 'obra',
+      path: rp,
+      body: createEntryUploadBody(demoIdsOfObra.entry, createPdf('antecedentes.pdf')),
+    },
+    access: [['the entry of obra', {}, onlyObra(201)]],
     refusals: {
       400: [
         {
           steps: 'Choose a file of 2 MB',
           expectedBody: tooBigBody,
-          body: createEntryFile(errorsScenarioIds.entryWithoutSubmission, bigPdf),
+          body: createEntryUploadBody(errorsScenarioIds.entryWithoutSubmission, bigPdf),
         },
       ],
-      403: [createRefusedNoModuleCall({}, createEntryFile(errorsScenarioIds.approvedEntry))],
-      404: [createRefusedForeignSubmissionCall({}, createEntryFile(errorsScenarioIds.entryOfObra))],
-      409: [createRefusedApprovedSubmissionCall({}, createEntryFile(errorsScenarioIds.approvedEntry))],
+      403: [createRefusedNoModuleCall({}, createEntryUploadBody(errorsScenarioIds.approvedEntry))],
+      404: [createRefusedForeignSubmissionCall({}, createEntryUploadBody(errorsScenarioIds.entryOfObra))],
+      409: [createRefusedApprovedSubmissionCall({}, createEntryUploadBody(errorsScenarioIds.approvedEntry))],
     },
   },
   deleteBackgroundCheckAttachment: {
     call: { as: 'obra', path: { ...rp, id: demoIdsOfObra.entryAttachment } },
-    access: [['of obra', {}, allowOnlyObra(204)]],
+    access: [['the attachment of the entry of obra', {}, onlyObra(204)]],
     refusals: {
       403: [createRefusedNoModuleCall({ id: errorsScenarioIds.entryAttachment })],
       404: [createRefusedForeignSubmissionCall({ id: errorsScenarioIds.entryAttachmentOfObra })],

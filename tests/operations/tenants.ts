@@ -1,9 +1,9 @@
 import { addDays } from '@mocks/rules/calendar'
 import { errorLotIds } from '@mocks/scenarios/errors/lots'
-import { getErrorDocument } from '@mocks/scenarios/errors/people'
+import { getErrorDocumentNumber } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import { createTenantInput } from '../mocks/handlers/lot-requests'
-import { listInvalidResidents } from './invalid-residents'
+import { listInvalidResidentCalls } from './invalid-residents'
 import {
   a12,
   a12RowIds,
@@ -15,14 +15,14 @@ import {
   reversedRangeRefusal,
 } from './lot-calls'
 import {
-  allowOnlyResidente,
   notFoundForEveryAccount,
   notFoundForEveryRole,
   type OperationRecords,
   onlyInquilino,
+  onlyResidente,
+  statusesForManagersWrite,
   statusesForOwners,
   statusesForResidents,
-  writableByManagers,
 } from './operation-record'
 
 const { federico, bruno, ailin, rodolfo } = a12RowIds
@@ -31,7 +31,7 @@ const createDarioBody = (fields: object) =>
   createTenantInput({
     first_name: 'Darío',
     last_name: 'Ya es inquilino',
-    id_number: getErrorDocument('tenant'),
+    id_number: getErrorDocumentNumber('tenant'),
     ...fields,
   })
 const reversedDates = { to_date: addDays(today, -1) }
@@ -43,7 +43,7 @@ export const tenants: OperationRecords<'tenants'> = {
   listTenants: {
     call: { path: a12, query: { ordering: 'to_date', activity_type: 'CREATED' } },
     access: [
-      ['A-12', {}, allowOnlyResidente(200)],
+      ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
@@ -56,13 +56,13 @@ export const tenants: OperationRecords<'tenants'> = {
   getTenant: {
     call: { path: { ...a12, id: bruno } },
     access: [
-      ['of A-12', {}, allowOnlyResidente(200)],
+      ['of A-12', {}, onlyResidente(200)],
       ['a co-resident', { path: { id: federico } }, notFoundForEveryAccount],
     ],
     roles: [
       ['a current tenant', {}, statusesForResidents(200)],
-      ['a tenant with a later contract', { path: { id: ailin } }, statusesForOwners(200, 200, 404)],
-      ['a tenant with an earlier contract', { path: { id: rodolfo } }, statusesForOwners(200, 200, 404)],
+      ['a future tenant', { path: { id: ailin } }, statusesForOwners(200, 200, 404)],
+      ['a former tenant', { path: { id: rodolfo } }, statusesForOwners(200, 200, 404)],
       ['an owner', { path: { id: federico } }, notFoundForEveryRole],
     ],
     refusals: {
@@ -73,20 +73,20 @@ export const tenants: OperationRecords<'tenants'> = {
   createTenant: {
     call: { path: a12WithCaller, body: createTenantInput() },
     access: [
-      ['A-12', {}, allowOnlyResidente(201)],
+      ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
     ],
-    roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
+    roles: [['', (personId) => ({ path: { personId }, body: {} }), statusesForManagersWrite(400)]],
     refusals: {
       400: [
-        ...listInvalidResidents('New tenant of A-12', createTenantInput),
+        ...listInvalidResidentCalls('Add a tenant to A-12', createTenantInput),
         {
-          steps: 'New tenant of A-12 whose contract ends before it begins',
+          steps: 'Add a tenant to A-12 with a contract that ends before it begins',
           expectedBody: reversedDatesBody,
           body: createTenantInput(reversedDates),
         },
         {
-          steps: 'New tenant of A-12 who may manage the lot',
+          steps: 'Add a tenant to A-12 with the permission to manage the lot',
           expectedBody: { can_manage_property: ['Un inquilino no puede gestionar los datos del lote.'] },
           body: createTenantInput({ can_manage_property: true }),
         },
@@ -103,10 +103,10 @@ export const tenants: OperationRecords<'tenants'> = {
       path: { ...a12, id: bruno },
       body: createTenantInput({ first_name: 'Bruno', last_name: 'Ferraro Quiñones', id_number: '33847105' }),
     },
-    access: [['of A-12', {}, allowOnlyResidente(200)]],
+    access: [['of A-12', {}, onlyResidente(200)]],
     roles: [
-      ['a current tenant', { body: {} }, writableByManagers(400)],
-      ['a tenant with a later contract', { path: { id: ailin }, body: {} }, statusesForOwners(400, 403, 404)],
+      ['a current tenant', { body: {} }, statusesForManagersWrite(400)],
+      ['a future tenant', { path: { id: ailin }, body: {} }, statusesForOwners(400, 403, 404)],
       ['an owner', { path: { id: federico }, body: {} }, notFoundForEveryRole],
     ],
     refusals: {
@@ -134,17 +134,21 @@ export const tenants: OperationRecords<'tenants'> = {
   deleteTenant: {
     call: { path: { ...a12WithCaller, id: bruno } },
     access: [
-      ['with the person id of another account', { path: { personId: 303 } }, notFoundForEveryAccount],
-      ['of A-12', {}, allowOnlyResidente(204)],
-      ['the caller', { path: { ...c3, personId: 303, id: 4 } }, onlyInquilino(403)],
+      [
+        'a tenant of A-12, with the person id of inquilino in the path',
+        { path: { personId: 303 } },
+        notFoundForEveryAccount,
+      ],
+      ['of A-12', {}, onlyResidente(204)],
+      ['inquilino, the tenant of C-3', { path: { ...c3, personId: 303, id: 4 } }, onlyInquilino(403)],
     ],
     roles: [
       [
-        'a tenant with a later contract',
+        'a future tenant',
         (personId) => ({ path: { personId, id: ailin } }),
         statusesForOwners(204, 403, 404),
       ],
-      ['a current tenant', (personId) => ({ path: { personId } }), writableByManagers(204)],
+      ['a current tenant', (personId) => ({ path: { personId } }), statusesForManagersWrite(204)],
     ],
     refusals: {
       403: [

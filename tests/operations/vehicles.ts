@@ -11,38 +11,38 @@ import {
   reversedRangeRefusal,
 } from './lot-calls'
 import {
-  allowOnlyResidente,
   notFoundForEveryAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
+  onlyResidente,
+  statusesForManagersWrite,
   statusesForResidents,
-  writableByManagers,
 } from './operation-record'
 
-const hilux = { id: a12RowIds.hilux }
+const hiluxPath = { id: a12RowIds.hilux }
 const { vehicleOfC3, vehicleOfAcacias } = errorLotIds
 
-const listInvalidFields = (start: string, createBody: (fields: object) => object) => [
+const listInvalidFieldCalls = (firstStep: string, createBody: (fields: object) => object) => [
   {
-    steps: `${start} with a colour that was removed from the catalog after the form loaded`,
+    steps: `${firstStep} with a colour that was removed from the catalog after the form loaded`,
     expectedBody: { color: ['No es una opción válida.'] },
     body: createBody({ color: 'PLAID' }),
   },
   {
-    steps: `${start} with a model of another brand`,
+    steps: `${firstStep} with a model that the selected brand does not have`,
     expectedBody: { model: ['El modelo no es de esa marca.'] },
     body: createBody({ model: 'FIAT_CRONOS' }),
   },
 ]
 
 const createRefusedPlateCall = (license_plate_number: string, sentence: string) => ({
-  steps: `New vehicle of A-12 with the plate ${license_plate_number}`,
+  steps: `Add a vehicle to A-12 with the plate ${license_plate_number}`,
   expectedBody: { license_plate_number: [sentence] },
   body: createVehicleInput({ license_plate_number }),
 })
 
-/** Creates the body of an update of the vehicle of the scenario `errors`. */
+/** Creates the request body that updates the vehicle with `takenPlate` in the scenario `errors`. */
 const createUpdateBody = (fields: object) =>
   createVehicleInput({ license_plate_number: takenPlate, ...fields })
 
@@ -50,7 +50,7 @@ export const vehicles: OperationRecords<'vehicles'> = {
   listVehicles: {
     call: { path: a12, query: { ordering: 'license_plate_number', search: 'toyota' } },
     access: [
-      ['A-12', {}, allowOnlyResidente(200)],
+      ['A-12', {}, onlyResidente(200)],
       ['E-9', { path: { pid: 205 } }, onlyConsejo(200)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
@@ -61,10 +61,10 @@ export const vehicles: OperationRecords<'vehicles'> = {
     },
   },
   getVehicle: {
-    call: { path: { ...a12, ...hilux } },
+    call: { path: { ...a12, ...hiluxPath } },
     access: [
-      ['of A-12', {}, allowOnlyResidente(200)],
-      ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
+      ['of A-12', {}, onlyResidente(200)],
+      ['the vehicle of A-12 under the path of B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
@@ -75,16 +75,20 @@ export const vehicles: OperationRecords<'vehicles'> = {
   createVehicle: {
     call: { path: a12WithCaller, body: createVehicleInput() },
     access: [
-      ['A-12', {}, allowOnlyResidente(201)],
+      ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
-      ['with the person id of another account', { path: { personId: 306 } }, notFoundForEveryAccount],
+      [
+        'A-12, with the person id of consejo in the path',
+        { path: { personId: 306 } },
+        notFoundForEveryAccount,
+      ],
     ],
-    roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
+    roles: [['', (personId) => ({ path: { personId }, body: {} }), statusesForManagersWrite(400)]],
     refusals: {
       400: [
         createRefusedPlateCall('AB1', 'La patente debe tener entre 5 y 8 letras y números.'),
         createRefusedPlateCall(takenPlate, 'Ya hay un vehículo con esta patente en el lote.'),
-        ...listInvalidFields('New vehicle of A-12', createVehicleInput),
+        ...listInvalidFieldCalls('Add a vehicle to A-12', createVehicleInput),
       ],
       403: [
         createRefusedNotManagerCall({ personId: 303 }, {}),
@@ -94,20 +98,20 @@ export const vehicles: OperationRecords<'vehicles'> = {
     },
   },
   updateVehicle: {
-    call: { path: { ...a12, ...hilux }, body: createVehicleInput({ license_plate_number: 'AF482QN' }) },
+    call: { path: { ...a12, ...hiluxPath }, body: createVehicleInput({ license_plate_number: 'AF482QN' }) },
     access: [
-      ['of A-12', {}, allowOnlyResidente(200)],
-      ['of A-12 on B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
+      ['of A-12', {}, onlyResidente(200)],
+      ['the vehicle of A-12 under the path of B-7', { path: { pid: 202 } }, notFoundForEveryAccount],
       [
-        'without the plate',
+        'the vehicle of A-12, without a plate in the body',
         { body: createVehicleInput({ license_plate_number: undefined }) },
-        allowOnlyResidente(200),
+        onlyResidente(200),
       ],
     ],
-    roles: [['', { body: {} }, writableByManagers(400)]],
+    roles: [['', { body: {} }, statusesForManagersWrite(400)]],
     refusals: {
       400: [
-        ...listInvalidFields(`Edit the vehicle ${takenPlate}`, createUpdateBody).map((refusal) => ({
+        ...listInvalidFieldCalls(`Edit the vehicle ${takenPlate}`, createUpdateBody).map((refusal) => ({
           ...refusal,
           path: { id: errorLotIds.vehicle },
         })),
@@ -126,9 +130,9 @@ export const vehicles: OperationRecords<'vehicles'> = {
     },
   },
   deleteVehicle: {
-    call: { path: { ...a12WithCaller, ...hilux } },
-    access: [['of A-12', {}, allowOnlyResidente(204)]],
-    roles: [['', (personId) => ({ path: { personId } }), writableByManagers(204)]],
+    call: { path: { ...a12WithCaller, ...hiluxPath } },
+    access: [['of A-12', {}, onlyResidente(204)]],
+    roles: [['', (personId) => ({ path: { personId } }), statusesForManagersWrite(204)]],
     refusals: {
       403: [
         createRefusedNotManagerCall({ personId: 303, id: vehicleOfC3 }),

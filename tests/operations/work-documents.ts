@@ -4,7 +4,7 @@ import { casaPerez, createRefusedForeignWorkCall, statusesForCasaPerez } from '.
 export const workDocuments: OperationRecords<'work-documents'> = {
   listWorkDocuments: {
     call: { path: casaPerez },
-    access: [['of A-12', {}, statusesForCasaPerez(200)]],
+    access: [['Casa Pérez', {}, statusesForCasaPerez(200)]],
     refusals: { 404: [createRefusedForeignWorkCall()] },
   },
 }

@@ -16,7 +16,10 @@ const pathInForeignWork = { id: 891 }
 const pathInWorkOfSuspendedManager = { id: errorWorkIds.groupOfSuspended }
 const pathInOtherWork = { id: 809 }
 
-/** Creates the body of a group for the Mondays of the next 20 days. */
+/**
+ * Creates the request body of a group that may enter on the Mondays of the next 20 days. `fields` replaces single
+ * `preauth_fields`.
+ */
 const createGroupBody = (fields: object = {}, workers = [701], work = 501) => ({
   work,
   workers,
@@ -34,7 +37,7 @@ const createGroupBody = (fields: object = {}, workers = [701], work = 501) => ({
   },
 })
 
-/** The body of a group with every field of the form. */
+/** The request body of a group, with every field of the form. */
 const completeBody = createGroupBody(
   {
     name: 'Yesería y durlock',
@@ -54,27 +57,27 @@ const completeBody = createGroupBody(
 )
 
 const createRefusedFieldCall = (
-  steps: string,
-  field: string,
+  invalidInput: string,
+  errorField: string,
   sentence: string,
   fields: object,
   workers: number[] = [errorWorkIds.worker],
 ) => ({
-  steps: `New group of Casa Pérez with ${steps}`,
-  expectedBody: { [field]: [sentence] },
+  steps: `Create a group of Casa Pérez with ${invalidInput}`,
+  expectedBody: { [errorField]: [sentence] },
   body: createGroupBody(fields, workers),
 })
 
 export const workGroups: OperationRecords<'work-groups'> = {
   listGroupAuthorizations: {
     call: { path: casaPerez, query: { page: 1, is_active_flag: true } },
-    access: [['of A-12', {}, statusesForCasaPerez(200)]],
+    access: [['Casa Pérez', {}, statusesForCasaPerez(200)]],
     refusals: { 404: [createRefusedForeignWorkCall()] },
   },
   createGroupAuthorization: {
     call: { path: casaPerez, body: completeBody },
     access: [
-      ['of A-12', { body: createGroupBody() }, statusesForCasaPerez(201)],
+      ['Casa Pérez', { body: createGroupBody() }, statusesForCasaPerez(201)],
       [
         'a work where obra is suspended',
         { path: { workId: workIds.ascensor }, body: createGroupBody({}, [], workIds.ascensor) },
@@ -128,7 +131,7 @@ export const workGroups: OperationRecords<'work-groups'> = {
           { end_time: '18:00:00' },
         ),
         createRefusedFieldCall(
-          '06:00 as the end',
+          '06:00 as the end, before the start at 07:00',
           'preauth_fields.end_time',
           'La hora de fin no puede ser anterior a la de inicio.',
           { end_time: '06:00:00' },
@@ -140,27 +143,27 @@ export const workGroups: OperationRecords<'work-groups'> = {
           createWeekdayFlags([]),
         ),
         createRefusedFieldCall(
-          'Sunday as a weekday',
+          'Sunday as an allowed day',
           'non_field_errors',
           'Solo se puede autorizar de lunes a viernes.',
           createWeekdayFlags(['sunday_flag']),
         ),
         createRefusedFieldCall(
-          'a worker who was removed in another tab',
+          'a worker who was removed from the work in another tab',
           'workers',
           'Alguno de los trabajadores no es de la obra.',
           {},
           [errorWorkIds.workerOfSuspended],
         ),
         createRefusedFieldCall(
-          '‘Fermín Suspendido: no entra a un grupo’',
+          'the suspended worker ‘Fermín Suspendido: no entra a un grupo’',
           'workers',
           'Fermín Suspendido: no entra a un grupo no está vigente en la nómina de la obra.',
           {},
           [errorWorkIds.suspendedWorker],
         ),
         {
-          steps: 'New group of Casa Pérez with another work open in a second tab',
+          steps: 'Create a group of Casa Pérez while another work is open in a second tab',
           expectedBody: otherWorkBody,
           body: createGroupBody({}, [errorWorkIds.worker], 502),
         },
@@ -172,7 +175,7 @@ export const workGroups: OperationRecords<'work-groups'> = {
   updateGroupAuthorization: {
     call: { path: { ...casaPerez, id: 805 }, body: completeBody, as: 'obra' },
     access: [
-      ['of A-12', { body: createGroupBody() }, statusesForCasaPerez(200)],
+      ['a group of Casa Pérez', { body: createGroupBody() }, statusesForCasaPerez(200)],
       ['a removed group', { path: { id: 802 }, body: createGroupBody({}, []) }, notFoundForEveryAccount],
     ],
     refusals: {
@@ -195,8 +198,8 @@ export const workGroups: OperationRecords<'work-groups'> = {
   deleteGroupAuthorization: {
     call: { path: { ...casaPerez, id: 805 } },
     access: [
-      ['of another work', { path: pathInOtherWork }, notFoundForEveryAccount],
-      ['of A-12', { path: { id: 801 } }, statusesForCasaPerez(204)],
+      ['a group of another work', { path: pathInOtherWork }, notFoundForEveryAccount],
+      ['a group of Casa Pérez', { path: { id: 801 } }, statusesForCasaPerez(204)],
     ],
     refusals: {
       403: [createRefusedSuspendedManagerCall(pathInWorkOfSuspendedManager)],

@@ -1,4 +1,4 @@
-import { errorPersonIds, getErrorDocument } from '@mocks/scenarios/errors/people'
+import { errorPersonIds, getErrorDocumentNumber } from '@mocks/scenarios/errors/people'
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
@@ -14,27 +14,31 @@ import {
   workIds,
 } from './work-calls'
 
-const obra = { id: 602 }
-const gilda = { id: errorWorkIds.manager }
+const obraPath = { id: 602 }
+const gildaPath = { id: errorWorkIds.manager }
 const pathInForeignWork = { id: 691 }
 const pathInWorkOfSuspendedManager = { id: errorWorkIds.managerOfSuspended }
-const currentStatus = { status: 'CURRENT' }
-const contactData = { email: 'nadie@example.com', mobile_phone_number: '1155551234' }
+const currentStatusBody = { status: 'CURRENT' }
+const emailAndPhone = { email: 'nadie@example.com', mobile_phone_number: '1155551234' }
 const createInvitationBody = (person: number) => ({ work: 501, person })
 
 export const workManagers: OperationRecords<'work-managers'> = {
   listWorkManagers: {
     call: { path: casaPerez, query: { page: 1, ordering: '-person__email', sort: 'desc' } },
-    access: [['of A-12', {}, statusesForCasaPerez(200)]],
+    access: [['Casa Pérez', {}, statusesForCasaPerez(200)]],
     refusals: { 404: [createRefusedForeignWorkCall()] },
   },
   addWorkManager: {
     call: { path: casaPerez, body: createMemberBody(4001) },
     access: [
-      ['to A-12', { body: { work: 501, status: 'INVALID', person: 4010 } }, statusesForManagingResident(201)],
+      [
+        'to Casa Pérez',
+        { body: { work: 501, status: 'INVALID', person: 4010 } },
+        statusesForManagingResident(201),
+      ],
       ['an empty body', { body: {} }, statusesForManagingResident(400)],
       [
-        'to C-3, of a resident who manages no work',
+        'to a work on C-3; inquilino rents the lot but does not manage the work',
         { path: { workId: workIds.cocina }, body: createMemberBody(4010, workIds.cocina) },
         statusesForCocina(403),
       ],
@@ -42,7 +46,8 @@ export const workManagers: OperationRecords<'work-managers'> = {
     refusals: {
       400: [
         {
-          steps: 'Add a person that the Administration removed after the picker loaded',
+          steps:
+            'Add a person that the Administration removed from the neighbourhood after the picker loaded',
           expectedBody: unknownPersonBody,
           body: createMemberBody(999_999),
         },
@@ -51,7 +56,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
       404: [createRefusedForeignWorkCall({}, {})],
       409: [
         {
-          steps: `Add the DNI ${getErrorDocument('manager')}, of ‘Gilda Ya es responsable’`,
+          steps: `Add the DNI ${getErrorDocumentNumber('manager')}, of ‘Gilda Ya es responsable’`,
           expectedBody: { message: 'Esta persona ya es responsable de la obra.' },
           body: createMemberBody(errorPersonIds.manager),
         },
@@ -59,40 +64,41 @@ export const workManagers: OperationRecords<'work-managers'> = {
     },
   },
   updateWorkManager: {
-    call: { path: { ...casaPerez, ...obra }, body: { status: 'INVALID', work: 501, person: 304 } },
+    call: { path: { ...casaPerez, ...obraPath }, body: { status: 'INVALID', work: 501, person: 304 } },
     access: [
-      ['obra', { body: currentStatus }, statusesForManagingResident(200)],
-      ['residente', { path: { id: 601 }, body: currentStatus }, [403, 404, 403, 403, 404]],
-      ['of another work', { path: { id: 609 }, body: currentStatus }, notFoundForEveryAccount],
+      ['the manager obra', { body: currentStatusBody }, statusesForManagingResident(200)],
+      ['the manager residente', { path: { id: 601 }, body: currentStatusBody }, [403, 404, 403, 403, 404]],
+      ['a manager of another work', { path: { id: 609 }, body: currentStatusBody }, notFoundForEveryAccount],
     ],
     refusals: {
       400: [
         {
           steps: 'Edit Gilda while another tab removes Gilda and adds her again',
           expectedBody: { person: ['La persona de un responsable de obra no se puede cambiar.'] },
-          path: gilda,
+          path: gildaPath,
           body: createMemberBody(errorPersonIds.worker),
         },
         {
           steps: 'Edit Gilda while another work is open in a second tab',
           expectedBody: otherWorkBody,
-          path: gilda,
-          body: { ...currentStatus, work: 502 },
+          path: gildaPath,
+          body: { ...currentStatusBody, work: 502 },
         },
       ],
       403: [
         createRefusedSuspendedManagerCall(pathInWorkOfSuspendedManager, {}),
         {
-          steps: 'Send a change of the user’s own row, for which the portal has no button',
+          steps:
+            'As residente, send a change of residente’s own manager row; the portal has no button for it',
           expectedBody: { detail: 'No se puede editar a sí mismo.' },
           path: { id: 601 },
-          body: currentStatus,
+          body: currentStatusBody,
         },
         {
-          steps: 'Send a change of ‘Carla Ya es corresidente’, for which the portal has no button',
+          steps: 'Send a change of the manager ‘Carla Ya es corresidente’; the portal has no button for it',
           expectedBody: { detail: 'No se puede editar a otro residente del lote.' },
           path: { id: errorWorkIds.otherResident },
-          body: currentStatus,
+          body: currentStatusBody,
         },
       ],
       404: [createRefusedForeignWorkCall(pathInForeignWork, {})],
@@ -105,8 +111,8 @@ export const workManagers: OperationRecords<'work-managers'> = {
     },
     access: [
       [
-        'obra',
-        { path: obra, body: { email: 'obra@demo.ar', mobile_phone_number: '1155550103' } },
+        'the person of obra',
+        { path: obraPath, body: { email: 'obra@demo.ar', mobile_phone_number: '1155550103' } },
         statusesForManagingResident(200),
       ],
     ],
@@ -117,21 +123,21 @@ export const workManagers: OperationRecords<'work-managers'> = {
         {
           steps: 'Change the email of Ricardo Montes, who signs in with that email',
           expectedBody: { message: 'Esta persona ya tiene un usuario y solo ella puede cambiar su email.' },
-          path: obra,
-          body: contactData,
+          path: obraPath,
+          body: emailAndPhone,
         },
         {
           steps: 'Give Gilda the email consejo@demo.ar',
           expectedBody: { message: 'Ya existe otra persona con este email.' },
-          path: gilda,
-          body: { ...contactData, email: 'consejo@demo.ar' },
+          path: gildaPath,
+          body: { ...emailAndPhone, email: 'consejo@demo.ar' },
         },
       ],
     },
   },
   sendWorkManagerInvitation: {
     call: { path: casaPerez, body: createInvitationBody(304) },
-    access: [['obra', {}, statusesForManagingResident(200)]],
+    access: [['to obra', {}, statusesForManagingResident(200)]],
     refusals: {
       400: [
         {
@@ -140,7 +146,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
           body: createInvitationBody(errorPersonIds.managerWithoutEmail),
         },
         {
-          steps: 'Click ‘Enviar’ for a person who was removed in another tab',
+          steps: 'Click ‘Enviar’ for a manager who was removed from the work in another tab',
           expectedBody: { person: ['Esta persona no es responsable de la obra.'] },
           body: createInvitationBody(errorPersonIds.worker),
         },

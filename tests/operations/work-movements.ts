@@ -2,7 +2,7 @@ import { createMovementRefusals, createRefusedWrongPageCall, lastMonthQuery } fr
 import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import { casaPerez, foreignWork, statusesForCasaPerez } from './work-calls'
 
-const screen = 'Movimientos of /construction/501'
+const screen = 'the tab ‘Movimientos’ of /construction/501'
 const listRefusals = createMovementRefusals(screen, 'list')
 const downloadRefusals = createMovementRefusals(screen, 'download')
 
@@ -23,7 +23,7 @@ export const workMovements: OperationRecords<'work-movements'> = {
     call: { path: casaPerez, query: lastMonthQuery },
     access: [
       ['Casa Pérez', {}, statusesForCasaPerez(200)],
-      ['under another neighbourhood', { path: { rp: 102 } }, notFoundForEveryAccount],
+      ['Casa Pérez, under the path of Las Acacias', { path: { rp: 102 } }, notFoundForEveryAccount],
     ],
     refusals: {
       400: downloadRefusals[400],

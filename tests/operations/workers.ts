@@ -1,4 +1,4 @@
-import { errorPersonIds, getErrorDocument } from '@mocks/scenarios/errors/people'
+import { errorPersonIds, getErrorDocumentNumber } from '@mocks/scenarios/errors/people'
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { notFoundForEveryAccount, type OperationRecords } from './operation-record'
 import {
@@ -22,7 +22,7 @@ export const workers: OperationRecords<'workers'> = {
   listWorkers: {
     call: { path: casaPerez, query: { page: 1, person_id_number: '26418073' }, as: 'obra' },
     access: [
-      ['of A-12', {}, statusesForCasaPerez(200)],
+      ['Casa Pérez', {}, statusesForCasaPerez(200)],
       ['a work where obra is suspended', { path: ascensorPath }, statusesForAscensor(200, 200)],
     ],
     refusals: { 404: [createRefusedForeignWorkCall()] },
@@ -30,9 +30,9 @@ export const workers: OperationRecords<'workers'> = {
   addWorker: {
     call: { path: casaPerez, body: createMemberBody(4002), as: 'obra' },
     access: [
-      ['to A-12', { body: createMemberBody(4020) }, statusesForCasaPerez(201)],
+      ['to Casa Pérez', { body: createMemberBody(4020) }, statusesForCasaPerez(201)],
       [
-        'a work where obra is suspended',
+        'to a work where obra is suspended',
         { path: ascensorPath, body: createMemberBody(4020, workIds.ascensor) },
         statusesForAscensor(201, 403),
       ],
@@ -40,7 +40,8 @@ export const workers: OperationRecords<'workers'> = {
     refusals: {
       400: [
         {
-          steps: 'Add a person that the Administration removed after the picker loaded',
+          steps:
+            'Add a person that the Administration removed from the neighbourhood after the picker loaded',
           expectedBody: unknownPersonBody,
           body: createMemberBody(999_999),
         },
@@ -54,7 +55,7 @@ export const workers: OperationRecords<'workers'> = {
       404: [createRefusedForeignWorkCall({}, {})],
       409: [
         {
-          steps: `Add the DNI ${getErrorDocument('worker')}, of ‘Elsa Ya es trabajadora’`,
+          steps: `Add the DNI ${getErrorDocumentNumber('worker')}, of ‘Elsa Ya es trabajadora’`,
           expectedBody: {
             message: 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.',
           },
@@ -65,14 +66,14 @@ export const workers: OperationRecords<'workers'> = {
   },
   listLightWorkers: {
     call: { path: casaPerez, query: { page: 1, status: 'CURRENT' } },
-    access: [['of A-12', {}, statusesForCasaPerez(200)]],
+    access: [['Casa Pérez', {}, statusesForCasaPerez(200)]],
     refusals: { 404: [createRefusedForeignWorkCall()] },
   },
   updateWorker: {
     call: { path: { ...casaPerez, id: 701 }, body: { status: 'SUSPENDED' } },
     access: [
-      ['of A-12', { body: { status: 'CURRENT' } }, statusesForCasaPerez(200)],
-      ['of another work', { path: pathInOtherWork }, notFoundForEveryAccount],
+      ['a worker of Casa Pérez', { body: { status: 'CURRENT' } }, statusesForCasaPerez(200)],
+      ['a worker of another work', { path: pathInOtherWork }, notFoundForEveryAccount],
     ],
     refusals: {
       403: [createRefusedSuspendedManagerCall(pathInWorkOfSuspendedManager, {})],
@@ -82,8 +83,8 @@ export const workers: OperationRecords<'workers'> = {
   removeWorker: {
     call: { path: { ...casaPerez, id: 701 }, as: 'obra' },
     access: [
-      ['of another work', { path: pathInOtherWork }, notFoundForEveryAccount],
-      ['of A-12', { path: { id: 702 } }, statusesForCasaPerez(204)],
+      ['a worker of another work', { path: pathInOtherWork }, notFoundForEveryAccount],
+      ['a worker of Casa Pérez', { path: { id: 702 } }, statusesForCasaPerez(204)],
     ],
     refusals: {
       403: [createRefusedSuspendedManagerCall(pathInWorkOfSuspendedManager)],

@@ -1,8 +1,8 @@
 import {
-  allowOnlyResidente,
   everyAccount,
   notFoundForEveryAccount,
   type OperationRecords,
+  onlyResidente,
   wrongPageBody,
 } from './operation-record'
 import {
@@ -18,7 +18,7 @@ export const works: OperationRecords<'works'> = {
     call: { path: { rp: 101 }, query: { page: 1 } },
     access: [
       ['Los Álamos', {}, everyAccount(200)],
-      ['Las Acacias', { path: { rp: 102 } }, allowOnlyResidente(200)],
+      ['Las Acacias', { path: { rp: 102 } }, onlyResidente(200)],
     ],
     refusals: {
       404: [
@@ -33,12 +33,12 @@ export const works: OperationRecords<'works'> = {
   getWork: {
     call: { path: casaPerez, as: 'obra' },
     access: [
-      ['of A-12', {}, statusesForCasaPerez(200)],
-      ['of C-3', { path: { workId: workIds.cocina } }, statusesForCocina(200)],
-      ['of E-9', { path: { workId: workIds.muro } }, [404, 404, 404, 200, 200]],
-      ['a work with a former manager', { path: { workId: 506 } }, [404, 404, 404, 200, 404]],
-      ['under another neighbourhood', { path: { rp: 102 } }, notFoundForEveryAccount],
-      ['of Las Acacias', { path: { rp: 102, workId: workIds.teHouse } }, allowOnlyResidente(200)],
+      ['Casa Pérez', {}, statusesForCasaPerez(200)],
+      ['a work on C-3', { path: { workId: workIds.cocina } }, statusesForCocina(200)],
+      ['a work on E-9', { path: { workId: workIds.muro } }, [404, 404, 404, 200, 200]],
+      ['a work of which obra is a former manager', { path: { workId: 506 } }, [404, 404, 404, 200, 404]],
+      ['Casa Pérez, under the path of Las Acacias', { path: { rp: 102 } }, notFoundForEveryAccount],
+      ['a work in Las Acacias', { path: { rp: 102, workId: workIds.teHouse } }, onlyResidente(200)],
       ['an unknown work', { path: { workId: 999 } }, notFoundForEveryAccount],
     ],
     refusals: { 404: [createRefusedForeignWorkCall()] },

@@ -13,7 +13,7 @@ const findCard = async (name: string) =>
   within((await screen.findByRole('button', { name: `Ingresar como ${name}` })).closest('li') as HTMLElement)
 
 describe('AccountsSection', () => {
-  it('lists all accounts with their descriptions', async () => {
+  it('lists all accounts with their descriptions, and says that nobody is signed in', async () => {
     const { client } = await renderSection(<AccountsSection />)
     const accounts = await client.accounts()
     expect(await findButtonNames()).toEqual(accounts.map(({ name }) => `Ingresar como ${name}`))
@@ -23,16 +23,24 @@ describe('AccountsSection', () => {
     expect(screen.getByText('Ahora nadie tiene la sesión iniciada en este navegador.')).toBeVisible()
   })
 
-  it('signs an account in, and opens the home page', async () => {
+  it('shows no list if the scenario has no accounts', async () => {
+    await renderSection(<AccountsSection />, {
+      intercept: (_method, control) => (control === 'accounts' ? Promise.resolve([]) : undefined),
+    })
+    expect(await screen.findByRole('heading', { name: 'Este escenario no tiene cuentas.' })).toBeVisible()
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  })
+
+  it('signs in the selected account, and opens the home page of the portal', async () => {
     const { user, portal, open } = await renderSection(<AccountsSection />)
     await user.click((await findCard('Carolina Ibáñez')).getByRole('button'))
     expect(await screen.findByText('Ingresaste como Carolina Ibáñez.')).toBeVisible()
-    const [savedSession] = portal.signIn.mock.lastCall ?? []
-    expect(savedSession).toMatchObject({ token: expect.any(String), user: { email: 'residente@demo.ar' } })
+    const [loginResponse] = portal.signIn.mock.lastCall ?? []
+    expect(loginResponse).toMatchObject({ token: expect.any(String), user: { email: 'residente@demo.ar' } })
     expect(open.mock.calls).toEqual([['/']])
   })
 
-  it('marks the signed-in account, and signs out', async () => {
+  it('marks the signed-in account until the user signs out', async () => {
     const { user, portal, open } = await renderSection(<AccountsSection />, {
       signedInAs: 'Residente@demo.ar',
     })
@@ -48,7 +56,7 @@ describe('AccountsSection', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('shows the reason if the sign-in is refused, and keeps the current session', async () => {
+  it('shows the reason if the backend refuses the sign-in, and does not change the session of the portal', async () => {
     const { user, portal, open } = await renderSection(<AccountsSection />, {
       intercept: (_method, control) =>
         control === 'accounts/sign-in'

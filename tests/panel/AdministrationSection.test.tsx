@@ -5,14 +5,14 @@ import { renderSection } from './render-section'
 
 const findList = () =>
   screen.findByRole('list', { name: 'Presentaciones pendientes, de la más vieja a la más nueva' })
-/** Finds the card of a submission. */
+/** Finds the card of the submission with the given number. */
 const findCard = async (number: number) => {
   const text = await screen.findByText(new RegExp(`n\\.º ${number} `))
   return within(text.closest('ul > li') as HTMLElement)
 }
 
 describe('AdministrationSection', () => {
-  it('lists the pending submissions with their people, the oldest first', async () => {
+  it('lists the oldest pending submission first, with its creator and its people', async () => {
     await renderSection(<AdministrationSection />)
     const [oldest] = (await findList()).children
     expect(oldest).toHaveTextContent('Presentación n.º 8021 · Presentada por Ernesto Ñancupil en Los Álamos')
@@ -34,7 +34,7 @@ describe('AdministrationSection', () => {
     ])
   })
 
-  it('rejects a submission with a comment, which the submission then shows to the resident', async () => {
+  it('rejects a whole submission, removes its card, and saves the comment as the description of the submission', async () => {
     const { user, mock } = await renderSection(<AdministrationSection />)
     const submission = await findCard(8021)
     await user.type(submission.getByRole('textbox', { name: 'Comentario' }), ' Falta la firma. ')
@@ -47,14 +47,14 @@ describe('AdministrationSection', () => {
     })
   })
 
-  it('approves a submission without a comment', async () => {
+  it('approves a whole submission without a comment', async () => {
     const { user, mock } = await renderSection(<AdministrationSection />)
     await user.click((await findCard(8023)).getByRole('button', { name: /^Aprobar todo/ }))
     expect(await screen.findByText('La Administración aprobó la presentación n.º 8023.')).toBeVisible()
     expect(mock.db.insuranceSubmissions.require(8023).status).toBe('APPROVED')
   })
 
-  it('shows a failure in the card of the submission, and keeps the comment', async () => {
+  it('shows a failure in the card of the submission, and keeps the comment for the next attempt', async () => {
     let isDown = true
     const { user, refreshPortal } = await renderSection(<AdministrationSection />, {
       intercept: (method) =>
@@ -74,7 +74,7 @@ describe('AdministrationSection', () => {
     expect(await screen.findByText('La Administración rechazó la presentación n.º 8021.')).toBeVisible()
   })
 
-  it('reports that the submission was already decided', async () => {
+  it('explains why the user cannot reject a submission that is already decided, and removes its card', async () => {
     const { user, client } = await renderSection(<AdministrationSection />)
     const submission = await findCard(8021)
     await client.decide({ submission: 8021, status: 'APPROVED' })
@@ -83,7 +83,7 @@ describe('AdministrationSection', () => {
     expect(screen.queryByText(/n\.º 8021 ·/)).not.toBeInTheDocument()
   })
 
-  it('finds a submission by the name of a person', async () => {
+  it('finds a submission by the name of a person in it', async () => {
     const { user } = await renderSection(<AdministrationSection />)
     await user.type(await screen.findByRole('searchbox'), 'ibarguren{Enter}')
     expect(await screen.findByText('1 presentación')).toBeVisible()

@@ -1,6 +1,6 @@
 import { ClockSection } from '@mocks/panel/sections/ClockSection'
 import { parseTime } from '@mocks/panel/sections/clock/parse-time'
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import { World } from '@mocks/world/world'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { createControlClient, renderSection } from './render-section'
 const readNow = async (client: { state(): Promise<{ now: string }> }) => (await client.state()).now
 
 describe('ClockSection', () => {
-  it('shows the time in the neighbourhood, and that the clock is stopped', async () => {
+  it('shows the local time of the neighbourhood, and that the clock is stopped', async () => {
     await renderSection(<ClockSection />)
     expect(await screen.findByText('Lunes, 16 de marzo de 2026, 10:00')).toBeVisible()
     expect(screen.getByText('Detenida')).toBeVisible()
@@ -17,7 +17,7 @@ describe('ClockSection', () => {
     expect(screen.getByRole('textbox', { name: 'Hora' })).toHaveValue('10:00')
   })
 
-  it('advances by a day and by a week, reports the new time, and refreshes the portal', async () => {
+  it('advances the clock by a day and by a week, reports the new time, and refreshes the portal', async () => {
     const { user, client, refreshPortal } = await renderSection(<ClockSection />)
     await user.click(await screen.findByRole('button', { name: '+1 día' }))
     expect(await screen.findByRole('status')).toHaveTextContent(
@@ -63,18 +63,18 @@ describe('ClockSection', () => {
     expect(await readNow(client)).toBe('2026-03-16T13:00:00.000Z')
   })
 
-  it('sets the clock to the time of the host, and lets the clock run again', async () => {
+  it('sets a stopped clock to the time of the host, and starts the clock', async () => {
     const host = { now: Date.parse('2027-01-02T03:04:00-03:00') }
     const world = new World({ wallClock: () => host.now, initialState: { now: '2020-01-01T00:00:00Z' } })
     const request = (path: string, init?: RequestInit) =>
-      answerRequest(world, new Request(`${window.location.origin}${path}`, init))
+      respondToRequest(world, new Request(`${window.location.origin}${path}`, init))
     const { user } = await renderSection(<ClockSection />, { client: createControlClient(request) })
     await user.click(await screen.findByRole('button', { name: 'Volver a ahora' }))
     expect(await screen.findByText('Sábado, 2 de enero de 2027, 03:04')).toBeVisible()
     expect(screen.getByText('En marcha')).toBeVisible()
   })
 
-  it('shows the reason if the backend has no wall clock', async () => {
+  it('shows why the clock cannot be set to the current time if the backend has no wall clock', async () => {
     const { user } = await renderSection(<ClockSection />)
     await user.click(await screen.findByRole('button', { name: 'Volver a ahora' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -82,15 +82,15 @@ describe('ClockSection', () => {
     )
   })
 
-  it('renews the session of the signed-in account', async () => {
+  it('signs in the same account again after a change of the time', async () => {
     const { user, portal } = await renderSection(<ClockSection />, { signedInAs: 'residente@demo.ar' })
     await user.click(await screen.findByRole('button', { name: '+1 día' }))
     expect(await screen.findByRole('status')).toHaveTextContent('Seguís con la cuenta residente@demo.ar.')
-    const [savedSession] = portal.signIn.mock.calls[0] ?? []
-    expect(savedSession).toMatchObject({ user: { email: 'residente@demo.ar' } })
+    const [loginResponse] = portal.signIn.mock.calls[0] ?? []
+    expect(loginResponse).toMatchObject({ user: { email: 'residente@demo.ar' } })
   })
 
-  it('reports the end of the session if the account no longer exists', async () => {
+  it('reports the end of the session if the backend lacks the signed-in account', async () => {
     const { user, portal } = await renderSection(<ClockSection />, { signedInAs: 'nadie@demo.ar' })
     await user.click(await screen.findByRole('button', { name: '+1 día' }))
     expect(await screen.findByRole('status')).toHaveTextContent(
@@ -99,7 +99,7 @@ describe('ClockSection', () => {
     expect(portal.signIn).not.toHaveBeenCalled()
   })
 
-  it('offers to retry a failed request', async () => {
+  it('offers a retry if the clock could not be loaded', async () => {
     let isDown = true
     const { user } = await renderSection(<ClockSection />, {
       intercept: () => (isDown ? Promise.reject(new TypeError('no connection')) : undefined),

@@ -7,13 +7,13 @@ import { renderSection } from './render-section'
 const getCopyButton = () => screen.getByRole('button', { name: 'Copiar enlace a este estado' })
 const origin = window.location.origin
 
-/** Opens an address in the page until the end of the test. */
+/** Changes the address of the page without a page load. The end of the test resets the address to `/`. */
 function openAddress(address: string) {
   window.history.replaceState(null, '', address)
   afterTest(() => window.history.replaceState(null, '', '/'))
 }
 
-it('copies the current address with the state of the backend, the account and the selected lot', async () => {
+it('copies the current address with a new `demo` parameter', async () => {
   openAddress('/activitiesReport?demo=1,empty&desde=2026-03-10#fin')
   const { user } = await renderSection(<CopyLink />, {
     signedInAs: 'residente@demo.ar',
@@ -33,14 +33,14 @@ it('copies the current address with the state of the backend, the account and th
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it('describes the content of a link', async () => {
+it('describes the button: what a link omits, and how to export the whole state', async () => {
   await renderSection(<CopyLink />)
   expect(getCopyButton()).toHaveAccessibleDescription(
     /No lleva lo que se hizo.*exportá el estado a un archivo/,
   )
 })
 
-it('hides the message and the description after the message is closed', async () => {
+it('after a copy, shows a message and the button description until the user closes the message', async () => {
   const { user } = await renderSection(<CopyLink />)
   await user.click(getCopyButton())
   expect(await screen.findByText(/No lleva lo que se hizo/)).toBeVisible()
@@ -50,7 +50,7 @@ it('hides the message and the description after the message is closed', async ()
   expect(getCopyButton()).toHaveFocus()
 })
 
-it('shows the link in a text field if the browser refuses to copy', async () => {
+it('shows the link, selected in a text field, if the browser does not allow copying', async () => {
   openAddress('/login')
   const { user } = await renderSection(<CopyLink />)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
@@ -63,7 +63,7 @@ it('shows the link in a text field if the browser refuses to copy', async () => 
   expect(field).toHaveAccessibleDescription(/El navegador no dejó copiarlo/)
 })
 
-it('reports that a link omits the custom bodies of faults', async () => {
+it('copies a link, and reports that it omits the custom response bodies of faults', async () => {
   const { user } = await renderSection(<CopyLink />, {
     faults: [{ operationId: 'login', status: 500, body: 'mine' }],
   })
@@ -101,12 +101,15 @@ it.each([
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(reason)
   expect(alert).toHaveTextContent(/Exportá el estado a un archivo en «Escenario»/)
-  expect(screen.getByText(/No lleva lo que se hizo/), 'the description of a link').not.toBeVisible()
+  expect(
+    screen.getByText(/No lleva lo que se hizo/),
+    'the description of the button must stay hidden',
+  ).not.toBeVisible()
   expect(write).not.toHaveBeenCalled()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it('copies a link to an account that only this scenario has', async () => {
+it('copies a link with an account that only the demo scenario has', async () => {
   const { user } = await renderSection(<CopyLink />, { signedInAs: 'lautaro.penaloza@demo.ar' })
   await user.click(getCopyButton())
   expect(await screen.findByRole('status')).toHaveTextContent('Enlace copiado.')

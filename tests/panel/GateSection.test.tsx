@@ -28,7 +28,7 @@ describe('GateSection', () => {
     expect(screen.getByRole('textbox', { name: 'Código del QR' })).toHaveValue('')
   })
 
-  it('shows the reason of a refusal, and keeps the code', async () => {
+  it('shows why an unknown code is refused, and keeps the code in the field', async () => {
     const { user, refreshPortal } = await renderGate()
     const code = screen.getByRole('textbox', { name: 'Código del QR' })
     await user.type(code, 'LA-0000-0000{Enter}')
@@ -39,7 +39,7 @@ describe('GateSection', () => {
     expect(refreshPortal).not.toHaveBeenCalled()
   })
 
-  it('hides a refusal after a change of the direction, the identification or the code', async () => {
+  it('hides a refusal after the user changes the direction, the kind of identification or the code', async () => {
     const { user } = await renderGate()
     const causeRefusal = async () => {
       await user.type(screen.getByRole('textbox', { name: 'Código del QR' }), 'LA-0000-0000{Enter}')
@@ -60,7 +60,7 @@ describe('GateSection', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('lists the passes of today, and fills in the code of the selected pass', async () => {
+  it('fills in the code of the selected pass, and after the entry offers that pass for the exit', async () => {
     const { user } = await renderGate()
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Pases de hoy' }),
@@ -74,7 +74,7 @@ describe('GateSection', () => {
     expect(within(inside).getByRole('option', { name: /Los abuelos$/ })).toBeVisible()
   })
 
-  it('finds people without an authorization, and shows why the gate refuses them', async () => {
+  it('finds a person without an authorization, and shows why that person may not enter', async () => {
     const { user } = await renderGate()
     await user.click(screen.getByRole('radio', { name: 'Persona' }))
     await user.type(screen.getByRole('combobox', { name: 'Persona' }), 'Bogado')
@@ -111,7 +111,7 @@ describe('GateSection', () => {
     expect(element).toHaveAccessibleDescription(new RegExp(sentence))
   })
 
-  it('registers an entry and an exit from the lists, and reports both', async () => {
+  it('registers an entry and an exit with the buttons of the lists, and reports both', async () => {
     const { user } = await renderGate()
     await user.click((await findRegion('Esperados hoy')).getByRole('button', { name: 'Entra Damián Chávez' }))
     const message = await screen.findByText('Damián Chávez puede ingresar.')
@@ -121,7 +121,7 @@ describe('GateSection', () => {
     expect(await screen.findByText('Se registró el egreso de Damián Chávez.')).toBeVisible()
   })
 
-  it('shows a refusal in the row of the person', async () => {
+  it('shows in the row of a person why that person may not enter', async () => {
     const { user } = await renderGate()
     await user.type(screen.getByRole('searchbox', { name: 'Buscar en las listas' }), 'Gladys{Enter}')
     const enter = await screen.findByRole('button', { name: 'Entra Gladys Cárdenas' })
@@ -133,7 +133,7 @@ describe('GateSection', () => {
     await waitFor(() => expect(enter).toHaveFocus())
   })
 
-  it('lists the people of the neighbourhood of the selected gate', async () => {
+  it('lists the people of the neighbourhood whose gate the user selects', async () => {
     const { user } = await renderGate()
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Vía de acceso' }),
@@ -145,7 +145,7 @@ describe('GateSection', () => {
     expect((await findRegion('Adentro')).getByText('Juana Pérez')).toBeVisible()
   })
 
-  it('shows a message for empty lists and for a search without results', async () => {
+  it('shows one message for an empty list and a different one for a search without results', async () => {
     const { user } = await renderGate({ scenario: 'empty' })
     expect((await findRegion('Adentro')).getByText('No hay nadie adentro.')).toBeVisible()
     await user.type(screen.getByRole('searchbox', { name: 'Buscar en las listas' }), 'zzz{Enter}')

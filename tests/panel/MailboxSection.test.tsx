@@ -53,7 +53,7 @@ describe('MailboxSection', () => {
     expect(newest).toHaveTextContent('inquilino@demo.ar')
   })
 
-  it('shows twenty mails, and the other mails after a click', async () => {
+  it('shows only twenty mails at first, and all mails after a click', async () => {
     const createMail = (number: number) => ({
       to: `vecino${number}@demo.ar`,
       subject: `Correo ${number}`,
@@ -83,7 +83,7 @@ describe('toLocalAddress', () => {
     ['/login', '/demo/', '/demo/login'],
     ['javascript:alert(1)', '/', '/alert(1)'],
     ['https://other.example//evil.example/', '/', '/evil.example/'],
-  ])('converts the link %s to the base path %s: %s', (link, root, expected) => {
+  ])('converts the link %s, with the base path %s, to %s', (link, root, expected) => {
     expect(toLocalAddress(link, root)).toBe(expected)
   })
 })

@@ -15,8 +15,8 @@ const searchOperation = async (user: UserEvent, text: string) => {
 }
 const permanentFault: Fault = { operationId: 'listHomeModules', status: 'network' }
 
-describe('the latency', () => {
-  it('is selected from presets, and reported', async () => {
+describe('the latency form', () => {
+  it('sets the latency to the selected preset, and reports it', async () => {
     const { user, client } = await renderSection(<NetworkSection />)
     const group = within(await screen.findByRole('radiogroup', { name: 'Demora de cada llamada' }))
     expect(group.getByRole('radio', { name: '0 s' })).toBeChecked()
@@ -26,7 +26,7 @@ describe('the latency', () => {
     expect((await client.state()).settings.latency).toEqual({ min: 2000, max: 2000 })
   })
 
-  it('accepts a custom range, and shows errors at the fields of an invalid range', async () => {
+  it('shows errors at the fields of an invalid range, and sets the latency to a valid range', async () => {
     const { user, client } = await renderSection(<NetworkSection />)
     await user.click(await screen.findByText('Otra demora'))
     const min = screen.getByRole('spinbutton', { name: 'Mínimo, en milisegundos' })
@@ -48,7 +48,7 @@ describe('the latency', () => {
 })
 
 describe('the faults', () => {
-  it('are added for an operation and a number of calls', async () => {
+  it('can be added for a given number of calls to one operation', async () => {
     const { user, mock } = await renderSection(<NetworkSection />)
     await searchOperation(user, 'login')
     await user.click(await screen.findByRole('option', { name: /^Ingresar *login/ }))
@@ -64,7 +64,7 @@ describe('the faults', () => {
     expect(screen.getByRole('combobox', { name: 'Operación' })).toHaveValue('')
   })
 
-  it('can be a timeout, and can be permanent', async () => {
+  it('can be timeouts, and are permanent if the number of calls is empty', async () => {
     const { user, client } = await renderSection(<NetworkSection />)
     await searchOperation(user, '/fapi/auth/login/')
     await user.click(await screen.findByRole('option', { name: /^Ingresar *login/ }))
@@ -76,7 +76,7 @@ describe('the faults', () => {
     expect((await client.state()).settings.faults).toEqual([{ operationId: 'login', status: 'timeout' }])
   })
 
-  it('replace only an earlier fault of the same operation', async () => {
+  it('replace an active fault of the same operation, and keep those of other operations', async () => {
     const { user, client } = await renderSection(<NetworkSection />, {
       faults: [permanentFault, { operationId: 'login', status: 500 }],
     })
@@ -114,10 +114,11 @@ describe('the faults', () => {
     expect((await client.state()).settings.faults).toEqual(faults.slice(1))
     await user.click(getButton('Quitar todas'))
     expect(await screen.findByText('Ninguna: todas las llamadas responden bien.')).toBeVisible()
+    expect((await findActiveFaults()).queryByRole('list')).not.toBeInTheDocument()
     await waitFor(async () => expect((await client.state()).settings.faults).toEqual([]))
   })
 
-  it('can be for an operation that the search finds by its summary', async () => {
+  it('can be added for an operation that the user finds by words of its summary', async () => {
     const { user } = await renderSection(<NetworkSection />)
     await searchOperation(user, 'descargar movimientos lote')
     await user.keyboard('{Enter}')

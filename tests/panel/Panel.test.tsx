@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear())
 const getSummary = (title: string) => screen.getByText(title).closest('summary') as HTMLElement
 const isOpen = (title: string) => getSummary(title).closest('details')?.open === true
 
-it('opens the accounts first, and shows one section at a time', async () => {
+it('opens the accounts section first, and closes it when the user opens another section', async () => {
   const { user } = await renderSection(<Panel onClose={() => {}} />)
   expect(screen.getByRole('dialog', { name: 'Modo demo' })).toBeVisible()
   expect(getSummary('Cuentas')).toHaveFocus()
@@ -19,7 +19,7 @@ it('opens the accounts first, and shows one section at a time', async () => {
   await waitFor(() => expect(isOpen('Cuentas')).toBe(false))
 })
 
-it('keeps the entered text of a closed section, but not the message about the result of the action', async () => {
+it('keeps the typed text of a closed section, but removes the message about the last action', async () => {
   const { user } = await renderSection(<Panel onClose={() => {}} />)
   await user.click(getSummary('Guardia'))
   const code = await screen.findByRole('textbox', { name: 'Código del QR' })
@@ -33,7 +33,7 @@ it('keeps the entered text of a closed section, but not the message about the re
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('shows the current state in a section that is opened again', async () => {
+it('loads the state again when a closed section is opened again', async () => {
   const { user, client } = await renderSection(<Panel onClose={() => {}} />)
   await user.click(getSummary('Red y fallas'))
   expect(await screen.findByText(/^Ninguna: todas las llamadas/)).toBeVisible()
@@ -44,7 +44,7 @@ it('shows the current state in a section that is opened again', async () => {
   expect(await screen.findByRole('button', { name: /^Quitar la falla de/ })).toBeVisible()
 })
 
-it('moves the focus between sections with the arrow keys', async () => {
+it('moves the focus between the section headings with Home, End and the arrow keys, without wrapping around', async () => {
   const { user } = await renderSection(<Panel onClose={() => {}} />)
   const [first, last] = [sections[0]?.title ?? '', sections.at(-1)?.title ?? '']
   await user.keyboard('{End}')
@@ -57,7 +57,7 @@ it('moves the focus between sections with the arrow keys', async () => {
   expect(getSummary('Escenario')).toHaveFocus()
 })
 
-it('opens the section that was open last, or no section if every section was closed', async () => {
+it('opens again with the section that was open before, or with no section', async () => {
   const { user, unmount } = await renderSection(<Panel onClose={() => {}} />)
   await user.click(getSummary('Escenario'))
   await screen.findByRole('radiogroup')

@@ -21,7 +21,7 @@ describe('ScenarioSection', () => {
     )
   })
 
-  it('resets after a confirmation, ends the session, and stores a message for the sign-in page', async () => {
+  it('resets the world only after a confirmation, ends the session, and stores a message for the sign-in page', async () => {
     const { user, client, portal, open } = await renderSection(<ScenarioSection />)
     await user.click(await screen.findByRole('radio', { name: 'Rechazos' }))
     const seed = screen.getByRole('spinbutton', { name: 'Semilla' })
@@ -42,7 +42,7 @@ describe('ScenarioSection', () => {
     expect(getStoredMessage()).toBe('Se restableció «Rechazos». Ingresá de nuevo para empezar.')
   })
 
-  it('shows an error at the field for a missing seed', async () => {
+  it('shows an error at an empty seed field instead of the confirmation, and limits the seed to 15 digits', async () => {
     const { user } = await renderSection(<ScenarioSection />)
     const seed = await screen.findByRole('spinbutton', { name: 'Semilla' })
     await user.clear(seed)
@@ -53,7 +53,7 @@ describe('ScenarioSection', () => {
     expect(seed).toHaveValue('123456789012345')
   })
 
-  it('shows the failure of a reset in the dialog, and keeps the session', async () => {
+  it('shows in the dialog why the reset failed, and keeps the session', async () => {
     const { user, portal } = await renderSection(<ScenarioSection />, {
       intercept: (method) =>
         method === 'POST' ? Promise.reject(new MockError('POST reset', 500, '')) : undefined,
@@ -62,6 +62,16 @@ describe('ScenarioSection', () => {
     await user.click(getDialog().getByRole('button', { name: 'Restablecer' }))
     expect(await getDialog().findByText('El backend simulado respondió con el error 500.')).toBeVisible()
     expect(portal.endSession).not.toHaveBeenCalled()
+  })
+})
+
+describe('exporting a state', () => {
+  it('downloads a file whose name has the day in Buenos Aires', async () => {
+    const { user } = await renderSection(<ScenarioSection />, {
+      prepare: (client) => client.settings({ now: '2026-03-16T22:00:00-03:00' }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Exportar estado' }))
+    expect(await screen.findByText('Se descargó modo-demo-demo-2026-03-16.json.')).toBeVisible()
   })
 })
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
-it('reports a failed load of the code, and retries', async () => {
+it('shows an alert if the code fails to load, and moves the focus to the section after a retry', async () => {
   const load = vi.fn(async () => () => <p>Las cuentas</p>)
   load.mockRejectedValueOnce(new Error('no connection'))
   render(<SectionBody load={load} />)
@@ -12,7 +12,7 @@ it('reports a failed load of the code, and retries', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('Las cuentas')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(document.activeElement, 'the focus after the button was removed').toContainElement(
+  expect(document.activeElement, 'the focus after the retry button disappeared').toContainElement(
     screen.getByText('Las cuentas'),
   )
   expect(document.body).not.toHaveFocus()

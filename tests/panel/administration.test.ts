@@ -8,6 +8,7 @@ import { createCredentials, createRequestInit } from '../mocks/client'
 const createCookies = (session: unknown) =>
   `theme=dark; portal_session=${encodeURIComponent(JSON.stringify(session))}`
 
+/** Creates a mock backend and signs the account consejo@demo.ar in. */
 async function createSignedInMock() {
   const mock = await createMock()
   const response = await mock.request(
@@ -18,7 +19,7 @@ async function createSignedInMock() {
   return { mock, token, world: { db: mock.db, clock: WorldClock.createAt(Date.parse(testNow)) } }
 }
 
-it('returns the account of the session that the cookie contains, without the token', async () => {
+it('returns the account of the session in the cookie, without the token', async () => {
   const { token, world } = await createSignedInMock()
   const account = findSharedAccount(createCookies({ token, session_id: 's', real_property_id: 101 }), world)
   expect(account).toEqual({
@@ -29,7 +30,7 @@ it('returns the account of the session that the cookie contains, without the tok
   expect(JSON.stringify(account)).not.toContain(token)
 })
 
-it('returns unknown for a closed session and for a session of another world', async () => {
+it("returns 'unknown' for a closed session and for a token that the world does not contain", async () => {
   const { mock, token, world } = await createSignedInMock()
   const [session] = mock.db.sessions.all()
   if (session) await mock.db.sessions.save({ ...session, is_closed: true })
@@ -38,14 +39,14 @@ it('returns unknown for a closed session and for a session of another world', as
 })
 
 it.each(['', 'portal_session=', 'portal_session=%7Bno', 'portal_session=%7B%7D', 'my_portal_session=x'])(
-  'returns none for the cookies %j',
+  "returns 'none' for the cookies %j",
   async (cookies) => {
     const { world } = await createSignedInMock()
     expect(findSharedAccount(cookies, world)).toBe('none')
   },
 )
 
-it('recognizes the address of the Administration below the base path', () => {
+it('recognizes the path of the page that replaces the web administration, only below the base path', () => {
   expect(isAdministrationPath('/x/administracion/customer-selection', '/x/')).toBe(true)
   expect(isAdministrationPath('/administracion/customer-selection/', '/')).toBe(true)
   expect(isAdministrationPath('/administracion', '/')).toBe(false)

@@ -21,14 +21,14 @@ describe('getFailureReason', () => {
   })
 
   it.each([new TypeError('Failed to fetch'), 'anything'])(
-    'reports for the error %s that the backend did not respond',
+    'for an error that is not a MockError, reports that the backend did not respond: %s',
     (error) => {
       expect(getFailureReason(error)).toBe(noResponseMessage)
     },
   )
 })
 
-/** Creates requests that stay pending until the test calls `resolveRequest` with the name of the request. */
+/** Returns two functions: `request` starts a request with a name, and `resolveRequest` completes the request with that name. */
 function createDeferredRequests() {
   const resolvers = new Map<string, (value: string) => void>()
   const request = (name: string) => new Promise<string>((resolve) => resolvers.set(name, resolve))
@@ -37,7 +37,7 @@ function createDeferredRequests() {
 }
 
 describe('useControlQuery', () => {
-  it('returns the response to the latest request, even if the response to an earlier request arrives later', async () => {
+  it('returns the response to the latest request, even if an earlier request ends later', async () => {
     const { request, resolveRequest } = createDeferredRequests()
     const { result, rerender } = renderHook(({ name }) => useControlQuery(() => request(name), name), {
       initialProps: { name: 'one' },
@@ -48,7 +48,7 @@ describe('useControlQuery', () => {
     expect(result.current).toMatchObject({ value: 'answer to two', isLoading: false })
   })
 
-  it('keeps the last value during a reload, and after a failed reload', async () => {
+  it('keeps the last value after a failed reload, and removes the failure after a successful reload', async () => {
     let isDown = false
     const { result } = renderHook(() =>
       useControlQuery(async () => {

@@ -7,7 +7,7 @@ import { createSessionData } from '../session/sessions'
 openStoreBeforeEach()
 beforeEach(() => sessionStorage.clear())
 
-it('saves the response of a sign-in as the session, returns the email of the account, and ends the session', async () => {
+it('starts a session with the response to a login, returns the email of its account, and ends the session', async () => {
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
   await demoPanelBridge.signIn({ ...createSessionData() })
   expect(await demoPanelBridge.getAccountEmail()).toBe('residente@demo.ar')
@@ -16,7 +16,7 @@ it('saves the response of a sign-in as the session, returns the email of the acc
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
 })
 
-it('rejects a response that is not a session', async () => {
+it('rejects a login response that does not match the contract, and starts no session', async () => {
   await expect(demoPanelBridge.signIn({ token: '' })).rejects.toThrow()
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
 })

@@ -17,15 +17,15 @@ interface SectionOptions extends Pick<MockOptions, 'scenario' | 'faults'> {
   lotSelection?: LotSelection
   /** The base path of the portal. */
   root?: string
-  /** Changes the backend before the section is rendered. */
+  /** Changes the created backend before the section is rendered. */
   prepare?: (client: Client, mock: Mock) => Promise<unknown>
-  /** The client of another backend. By default a backend is created for the section. */
+  /** The client that the section uses instead of the client of the created backend. `intercept` then has no effect. */
   client?: Client
   /** Responds to a call instead of the backend. If the function returns undefined, the backend responds. */
   intercept?: (method: string, control: string) => Promise<unknown> | undefined
 }
 
-/** Creates a client for the controls of a backend that runs in this process. */
+/** Creates a client for the controls of a mock backend. `request` sends a request to it without a network. */
 export function createControlClient(
   request: (path: string, init?: RequestInit) => Promise<Response>,
   intercept?: SectionOptions['intercept'],
@@ -60,7 +60,10 @@ export const createPortalSpies = ({
   root,
 })
 
-/** Renders a section of the panel with the real mock backend in this process and a portal bridge of spies. */
+/**
+ * Renders a section of the panel with a new mock backend in this process and with spies instead of the portal. At the end
+ * of the test, checks that the backend followed the contract.
+ */
 export async function renderSection(section: ReactElement, options: SectionOptions = {}) {
   const { signedInAs, lotSelection, root, prepare, client: otherClient, intercept, ...mockOptions } = options
   const mock = await createMock({ ...mockOptions, origin: window.location.origin })

@@ -29,7 +29,7 @@ function QuestionButton({ requests = [], onAnswer = () => {} }: QuestionButtonPr
   )
 }
 
-/** Renders a button that opens the questions. `answers` collects the answers of the user. */
+/** Renders a button that calls `confirm` once for each of `requests`. `answers` collects the results of the calls. */
 function renderButton(...requests: Partial<ConfirmRequest>[]) {
   const answers: boolean[] = []
   render(
@@ -49,7 +49,7 @@ const getAnswerButton = (name: string) =>
 const isQuestionOpen = () => screen.queryByRole('alertdialog') !== null
 
 describe('a question', () => {
-  test('opens only after a request, and shows the consequences', async () => {
+  test('opens only after a call of `confirm`, and has `body` as its description', async () => {
     const { ask } = renderButton({ body: 'No se puede deshacer.' })
     expect(isQuestionOpen()).toBe(false)
     await ask()
@@ -59,7 +59,7 @@ describe('a question', () => {
   test.each([
     ['Sí', true],
     ['No', false],
-  ])('closes with %s and resolves to %s', async (name, answer) => {
+  ])("closes after a click on '%s', and `confirm` resolves to %s", async (name, answer) => {
     const { user, ask, answers } = renderButton({})
     await ask()
     await user.click(getAnswerButton(name))
@@ -67,7 +67,7 @@ describe('a question', () => {
     expect(isQuestionOpen()).toBe(false)
   })
 
-  test('resolves to false on Escape', async () => {
+  test('resolves to false on Escape, and does not run the action', async () => {
     const action = vi.fn(async () => {})
     const { user, ask, answers } = renderButton({ action })
     await ask()
@@ -93,7 +93,7 @@ describe('the action of a confirmation', () => {
     return { completion, action: vi.fn(() => completion.promise) }
   }
 
-  test('runs before the question closes, and keeps the question open until the action has ended', async () => {
+  test("keeps the question open while the action runs, even after Escape or 'No'", async () => {
     const { action, completion } = createSlowAction()
     const { user, ask, answers } = renderButton({ action })
     await ask()
@@ -122,7 +122,7 @@ describe('the action of a confirmation', () => {
     expect(answers).toEqual([true])
   })
 
-  test('runs once if it resolves immediately', async () => {
+  test('runs once if the user clicks again before React renders the success', async () => {
     const action = vi.fn(async () => {})
     const { ask, answers } = renderButton({ action })
     await ask()
@@ -138,7 +138,7 @@ describe('the action of a confirmation', () => {
     expect(answers).toEqual([true])
   })
 
-  test('keeps the question open with the reason of a failure, for a retry', async () => {
+  test('keeps the question open after a failure, shows the reason, and can be retried', async () => {
     const action = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('status', 409, { message: 'La autorización ya fue eliminada.' }))
@@ -154,7 +154,7 @@ describe('the action of a confirmation', () => {
     expect(isQuestionOpen()).toBe(false)
   })
 
-  test('can be cancelled after a failure, which the next question does not show', async () => {
+  test('lets the user cancel after a failure, and the next question does not show the failure', async () => {
     const { user, ask, answers } = renderButton({ action: () => Promise.reject(new ApiError('network')) })
     await ask()
     await user.click(getAnswerButton('Sí'))
@@ -179,7 +179,7 @@ describe('the action of a confirmation', () => {
     await act(async () => completion.resolve())
   })
 
-  test('shows the failure with the text of the request', async () => {
+  test('shows the messages that `describe` returns for the failure', async () => {
     const describeFailure = (error: unknown) => [`${(error as ApiError).status}:`, 'no se pudo eliminar.']
     const { user, ask } = renderButton({
       action: () => Promise.reject(new ApiError('status', 500)),
@@ -204,8 +204,8 @@ describe('the action of a confirmation', () => {
   })
 })
 
-describe('two questions at once', () => {
-  test('are shown one after the other with their own answers', async () => {
+describe('two questions that are requested at once', () => {
+  test('are shown one after the other, and each resolves to its own answer', async () => {
     const { user, ask, answers } = renderButton({ title: '¿Primera?' }, { title: '¿Segunda?' })
     await ask()
     expect(screen.getAllByRole('alertdialog')).toEqual([getQuestion('¿Primera?')])
@@ -216,7 +216,7 @@ describe('two questions at once', () => {
     expect(isQuestionOpen()).toBe(false)
   })
 
-  test('are independent of each other', async () => {
+  test('are independent: the second question is not busy after the action of the first question', async () => {
     const slowAction = Promise.withResolvers<void>()
     const { user, ask, answers } = renderButton(
       { title: '¿Primera?', action: () => slowAction.promise },
@@ -231,7 +231,7 @@ describe('two questions at once', () => {
   })
 })
 
-test('throws outside of the provider', () => {
+test('useConfirm throws outside a ConfirmProvider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<QuestionButton />)).toThrow('useConfirm needs a ConfirmProvider')
   vi.mocked(console.error).mockClear()

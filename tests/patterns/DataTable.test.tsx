@@ -143,7 +143,7 @@ describe('the content of a table', () => {
 })
 
 describe('the pages of a table', () => {
-  test('change the address', async () => {
+  test('are loaded from the backend, and the page number appears in the address', async () => {
     const { user, getLastRequest } = renderScreen()
     await waitForRows()
     await user.click(screen.getByRole('button', { name: 'Página siguiente' }))
@@ -152,7 +152,7 @@ describe('the pages of a table', () => {
     await waitFor(() => expect(readSearch()).toBe('?pagina=2'))
   })
 
-  test('keep the rows until the next page has loaded', async () => {
+  test('keep the rows of the current page visible until the next page has loaded', async () => {
     const nextPage = Promise.withResolvers<Awaited<ReturnType<FetchVisits>>>()
     const { user } = renderScreen((request) => (request.page === 1 ? readPage(request) : nextPage.promise))
     await waitForRows()
@@ -164,7 +164,7 @@ describe('the pages of a table', () => {
     expect(getTable()).not.toHaveAttribute('aria-busy')
   })
 
-  test('start at the first page after a change of the page size', async () => {
+  test('return to the first page after a change of the page size', async () => {
     const { user, getLastRequest } = renderScreen(readPage, { address: '/?pagina=3' })
     await screen.findByRole('rowheader', { name: /21$/ })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filas por página' }), '25 por página')
@@ -172,14 +172,14 @@ describe('the pages of a table', () => {
     await waitFor(() => expect(readSearch()).toBe('?filas=25'))
   })
 
-  test('are hidden for a single page if requested', async () => {
+  test('have no page size select if `hidesSinglePage` is set and all rows fit on one page', async () => {
     const fetchThree = async () => ({ count: 3, results: createVisits(3) })
     renderScreen(fetchThree, { hidesSinglePage: true })
     await waitForRows()
     expect(screen.queryByRole('combobox', { name: 'Filas por página' })).not.toBeInTheDocument()
   })
 
-  test('keep the page size select if the list fits on one page only because of a larger page size', async () => {
+  test('keep the page size select despite `hidesSinglePage` if the rows need several pages of the default size', async () => {
     const fetchThirty = async () => ({ count: 30, results: createVisits(30) })
     renderScreen(fetchThirty, { hidesSinglePage: true, address: '/?filas=50' })
     await waitForRows()
@@ -188,9 +188,9 @@ describe('the pages of a table', () => {
   })
 
   test.each([
-    ['a rejected page', () => Promise.reject(new ApiError('status', 404, { detail: 'Página inválida.' }))],
-    ['an empty page', async () => ({ count: 60, results: [] })],
-  ])('redirect from a page that does not exist to the first page: %s', async (_name, fetchMissingPage) => {
+    ['status 404', () => Promise.reject(new ApiError('status', 404, { detail: 'Página inválida.' }))],
+    ['status 200 without rows', async () => ({ count: 60, results: [] })],
+  ])('return to the first page if the requested page does not exist: %s', async (_name, fetchMissingPage) => {
     renderScreen((request) => (request.page === 1 ? readPage(request) : fetchMissingPage()), {
       address: '/?pagina=9',
     })
@@ -211,7 +211,7 @@ describe('the order of a table', () => {
   test.each([
     ['Nombre', 'name', '?orden=name'],
     ['Patente', 'plate', '?orden=plate'],
-  ])('by %s is requested from the backend, and starts at the first page', async (name, ordering, search) => {
+  ])('by %s is requested from the backend, together with the first page', async (name, ordering, search) => {
     const { user, getLastRequest } = renderScreen(readPage, { address: '/?pagina=2' })
     await screen.findByRole('rowheader', { name: 'ibáñez 11' })
     await user.click(within(getHead(name)).getByRole('button'))
@@ -219,7 +219,7 @@ describe('the order of a table', () => {
     await waitFor(() => expect(readSearch()).toBe(search))
   })
 
-  test('is reversed by every click', async () => {
+  test('is reversed by every further click on the column head', async () => {
     const { user, getLastRequest } = renderScreen()
     await waitForRows()
     const button = within(getHead('Minutos')).getByRole('button')
@@ -231,16 +231,16 @@ describe('the order of a table', () => {
     await waitFor(() => expect(readSearch()).toBe('?orden=minutes'))
   })
 
-  test('can be selected, for narrow screens that show the rows as cards', async () => {
+  test('can be chosen in a select, for narrow screens that show the rows as cards', async () => {
     const { user, getLastRequest } = renderScreen()
     await waitForRows()
-    const order = screen.getByLabelText('Ordenar por')
-    expect(order).toHaveDisplayValue('Orden: Nombre, descendente')
-    await user.selectOptions(order, 'Orden: Minutos, ascendente')
+    const orderSelect = screen.getByLabelText('Ordenar por')
+    expect(orderSelect).toHaveDisplayValue('Orden: Nombre, descendente')
+    await user.selectOptions(orderSelect, 'Orden: Minutos, ascendente')
     expect(getLastRequest()?.ordering).toBe('minutes')
   })
 
-  test('is the default order if the address is invalid', async () => {
+  test('has its default if its address parameter is invalid; the same applies to the page and the page size', async () => {
     const { getLastRequest } = renderScreen(readPage, { address: '/?orden=password&filas=1000&pagina=0' })
     await waitForRows()
     expect(getLastRequest()).toEqual({ page: 1, page_size: 10, ordering: '-name' })

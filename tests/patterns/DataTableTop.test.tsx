@@ -18,9 +18,9 @@ function Visits() {
 }
 
 test.each([
-  ['scrolls to the top of a table whose top is above the viewport', -900, 1],
+  ['scrolls to the top of the table if that top is above the viewport', -900, 1],
   ['does not scroll if the top of the table is visible', 200, 0],
-])('%s after a page change', async (_name, top, scrollCount) => {
+])('a page change %s', async (_name, top, scrollCount) => {
   const scrollIntoView = vi.fn()
   Element.prototype.scrollIntoView = scrollIntoView
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 900))

@@ -10,6 +10,7 @@ interface WholeTableProps {
   ordering?: string
 }
 
+/** A table whose query returns all rows at once, without pages. */
 function WholeTable({ visits, ordering }: WholeTableProps) {
   const state = useTableState({ ordering })
   const loadedQuery = { error: null, isFetching: false, isPlaceholderData: false, refetch: vi.fn() }
@@ -42,15 +43,15 @@ const readColumn = (columnIndex: number) =>
 const clickColumnHead = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(within(screen.getByRole('columnheader', { name })).getByRole('button'))
 
-describe('a whole list', () => {
-  test('keeps its order and has no pages', () => {
+describe('a table whose query returns all rows at once', () => {
+  test('keeps the order of the rows, and has no pages', () => {
     renderTable(createVisits(30))
     expect(readColumn(0)).toEqual(createVisits(30).map(({ name }) => name))
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
     expect(screen.queryByRole('combobox', { name: 'Filas por página' })).not.toBeInTheDocument()
   })
 
-  test('is sorted in Spanish alphabetical order', async () => {
+  test('sorts texts in Spanish alphabetical order, ascending and then descending', async () => {
     const user = renderTable(createVisits(6))
     await clickColumnHead(user, 'Nombre')
     expect(readColumn(0)).toEqual(['Álvarez 2', 'ibáñez 5', 'Nuñez 6', 'Ñandú 1', 'Ocampo 3', 'Zabala 4'])
@@ -100,7 +101,7 @@ describe('many rows', () => {
     expect(second).toHaveAttribute('aria-rowindex', '3')
   })
 
-  test('are sorted as a whole', async () => {
+  test('are sorted all together, not only the visible rows', async () => {
     mockLayout()
     const user = renderTable(createVisits(5000))
     await clickColumnHead(user, 'Minutos')

@@ -24,7 +24,7 @@ const Toasts = ({ children }: { children: ReactNode }) => (
   </ToastProvider>
 )
 
-/** Renders the button. Each call of `fetchFile` is pending until the test settles it. */
+/** Renders the button. Each call of `fetchFile` is pending until the test settles it or the button aborts it. */
 function renderButton(fileName = 'movimientos.xlsx') {
   const calls: { signal: AbortSignal; resolve: (file: Blob) => void; reject: (error: unknown) => void }[] = []
   const fetchFile = (signal: AbortSignal) =>
@@ -43,11 +43,11 @@ function renderButton(fileName = 'movimientos.xlsx') {
 }
 
 const getButton = (name = 'Descargar Excel') => screen.getByRole('button', { name })
-/** Returns the status beside the button. Toasts have the same role. */
+/** Returns the status text beside the button. It is a paragraph. Toasts have the same role, but are no paragraphs. */
 const getStatus = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P') as HTMLElement
 const file = new Blob(['bytes'])
 
-test('sends one call for a double click, shows the progress, and saves the file under its name', async () => {
+test('sends one call for a double click, shows the progress, and saves the file under `fileName`', async () => {
   const { user, calls, getLastCall } = renderButton()
   await user.dblClick(getButton())
   expect(calls).toHaveLength(1)
@@ -59,7 +59,7 @@ test('sends one call for a double click, shows the progress, and saves the file 
   expect(getButton()).not.toHaveAttribute('aria-busy')
 })
 
-test('aborts a cancelled call, saves nothing, and can start again', async () => {
+test('aborts the call when the user cancels, and can start another call', async () => {
   const { user, calls, getLastCall } = renderButton()
   await user.click(getButton())
   await user.click(getButton('Cancelar la descarga'))
@@ -95,7 +95,7 @@ test.each([
   expect(screen.getByText(sentence, { exact: false })).toBeVisible()
 })
 
-test('shows the required toasts during the export and after a failure', async () => {
+test('shows the toasts that the product rules require during the export and after a failure', async () => {
   const waitMessage = 'Por favor aguarde mientras se realiza la descarga.'
   const failureMessage = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
   const { user, getLastCall } = renderButton()
@@ -111,7 +111,7 @@ test('shows the required toasts during the export and after a failure', async ()
   await waitFor(() => expect(screen.queryByText(waitMessage)).not.toBeInTheDocument())
 })
 
-test('shows that the export is slow after ten seconds', async () => {
+test('shows a message about a slow export after ten seconds', async () => {
   vi.useFakeTimers()
   renderButton()
   fireEvent.click(getButton())
@@ -121,7 +121,7 @@ test('shows that the export is slow after ten seconds', async () => {
   expect(getStatus()).toHaveTextContent(/^Seguimos preparando/)
 })
 
-test('aborts the call when the screen closes', async () => {
+test('aborts the call and saves nothing when the screen closes', async () => {
   const { user, getLastCall, unmount } = renderButton()
   await user.click(getButton())
   const { signal, resolve } = getLastCall()

@@ -13,11 +13,11 @@ import {
   onLinkClick,
   queryQuestion,
   renderScreens,
-  resetAddressForEach,
+  resetAddressAndClicksForEach,
   schema,
 } from './guarded-screen'
 
-resetAddressForEach()
+resetAddressAndClicksForEach()
 
 describe('a link on a page with unsaved changes', () => {
   test('opens a question about the changes', async () => {
@@ -28,7 +28,7 @@ describe('a link on a page with unsaved changes', () => {
     expect(onLinkClick).not.toHaveBeenCalled()
   })
 
-  test('keeps the input after a cancellation, and opens the question again', async () => {
+  test('keeps the input if the user stays, and opens the question again at the next click', async () => {
     const user = renderScreens()
     await user.type(getNameInput(), 'Ana')
     await user.click(getLink('Volver'))
@@ -39,7 +39,7 @@ describe('a link on a page with unsaved changes', () => {
     expect(queryQuestion()).not.toBeNull()
   })
 
-  test('leads to its whole address, with search, fragment and state, after a confirmation', async () => {
+  test('opens its address with query string, fragment and history state after a confirmation', async () => {
     const user = renderScreens()
     await user.type(getNameInput(), 'Ana')
     await user.click(getLink('Volver'))
@@ -58,7 +58,7 @@ describe('a link on a page with unsaved changes', () => {
     expect(queryQuestion()).not.toBeNull()
   })
 
-  test('keeps the guard active if the form stays on the page', async () => {
+  test('keeps the guard active after a confirmation if it changes only the query string', async () => {
     const user = renderScreens()
     await user.type(getNameInput(), 'Ana')
     await user.click(getLink('Esta misma, de otra manera'))
@@ -68,7 +68,7 @@ describe('a link on a page with unsaved changes', () => {
     expect(queryQuestion()).not.toBeNull()
   })
 
-  test('navigates even if the link is removed before the answer', async () => {
+  test('navigates after a confirmation even if the page has removed the link', async () => {
     const user = renderScreens()
     await user.type(getNameInput(), 'Ana')
     await user.click(getLink('En un menú'))
@@ -78,7 +78,7 @@ describe('a link on a page with unsaved changes', () => {
   })
 
   test.each(['Esta misma', 'Dentro de la página', 'En otra pestaña', 'Otro sitio', 'Descargar'])(
-    'opens no question if it does not leave the page: %s',
+    'opens no question if it stays on the page, opens another tab, leaves the portal or downloads: %s',
     async (text) => {
       const user = renderScreens()
       await user.type(getNameInput(), 'Ana')

@@ -32,7 +32,7 @@ const renderScreens = () =>
     </SampleSession>,
   )
 
-test('shows the title in the tab, as the only h1, and at the end of the breadcrumb', () => {
+test('shows `title` in the document title, as the only h1, and at the end of the breadcrumb', () => {
   renderScreens()
   expect(document.title).toMatch(/^Pileta – /)
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
@@ -48,7 +48,7 @@ test('shows the title in the tab, as the only h1, and at the end of the breadcru
   expect(screen.getByRole('button', { name: 'Editar' })).toBeVisible()
 })
 
-test('opens a screen of the breadcrumb and focuses its heading', async () => {
+test('a breadcrumb link opens its screen, and the heading of that screen gets the focus', async () => {
   renderScreens()
   await userEvent.click(screen.getByRole('link', { name: 'Obras' }))
   expect(screen.getByText('La lista')).toBeVisible()

@@ -67,7 +67,7 @@ describe('a response', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('without data is shown as a message', async () => {
+  test('is replaced by the content of `empty` if `isEmpty` returns true for it', async () => {
     renderList(async () => [])
     expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
     expect(screen.queryByRole('list')).not.toBeInTheDocument()
@@ -97,7 +97,7 @@ describe('a failure', () => {
     ['a forbidden request', rejectWith(403, { detail: 'No tenés permiso.' }), 'No tenés permiso.'],
     ['an expired session', rejectWith(401, { detail: 'x' }), 'Tu sesión venció.'],
     [
-      'an exception of the code',
+      'an exception in the code',
       () => Promise.reject(new TypeError('x')),
       'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
     ],
@@ -117,7 +117,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('disappears after a successful retry, which focuses the data', async () => {
+  test('disappears after a successful retry, and the focus moves to the data', async () => {
     const fetchNames = vi
       .fn<ListProps['fetchNames']>()
       .mockRejectedValueOnce(new ApiError('network'))
@@ -132,7 +132,7 @@ describe('a failure', () => {
     expect(item).toHaveFocus()
   })
 
-  test('stays visible and keeps the focus during a retry, which sends one call', async () => {
+  test('stays visible during a retry, and the retry button keeps the focus and ignores further presses', async () => {
     const secondResponse = Promise.withResolvers<string[]>()
     const fetchNames = vi
       .fn<ListProps['fetchNames']>()
@@ -151,7 +151,7 @@ describe('a failure', () => {
     expect(getRetryButton()).toHaveFocus()
   })
 
-  test('of a refetch is shown above the data, with a retry', async () => {
+  test('of a refetch is shown together with the data, and disappears after a successful retry', async () => {
     const fetchNames = vi
       .fn<ListProps['fetchNames']>()
       .mockResolvedValueOnce(['Uno'])
@@ -167,7 +167,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('disappears when the next entity is shown', async () => {
+  test('disappears while the list of another lot loads', async () => {
     const { rerenderWith } = renderList(rejectWith(500))
     await screen.findByRole('alert')
     rerenderWith({ fetchNames: () => new Promise(() => {}), lot: 202 })
@@ -175,7 +175,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('does not move the focus after a retry if the user has moved the focus meanwhile', async () => {
+  test('keeps the focus where the user moved it during a retry', async () => {
     const secondResponse = Promise.withResolvers<string[]>()
     const fetchNames = vi
       .fn<ListProps['fetchNames']>()

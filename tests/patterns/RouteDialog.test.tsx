@@ -76,7 +76,7 @@ afterEach(() => {
 const queryDialog = () => screen.queryByRole('dialog', { name: 'Nuevo vehículo' })
 const getAddress = (address: string) => screen.getByText(`Estás en ${address}`)
 
-test('opens over the page without a change of its search string, and sets the document title to the title of the dialog', async () => {
+test('opens over the page, keeps the query string, and shows the title of the dialog in the document title', async () => {
   const user = renderScreens('/vehiculos?page=3')
   expect(document.title).toBe('Vehículos – Barrio 101')
   await user.click(screen.getByRole('link', { name: 'Agregar' }))
@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('opens over the page when the visit starts at the address of the dialog, and closes to the address of the page', async () => {
+test('opens over the page if the user starts at the address of the dialog, and closing navigates to the page', async () => {
   const user = renderScreens('/vehiculos/nuevo?page=2')
   expect(queryDialog()).toBeVisible()
   expect(getNameInput()).toHaveFocus()
@@ -118,14 +118,14 @@ test('opens over the page when the visit starts at the address of the dialog, an
   expect(document.title).toBe('Vehículos – Barrio 101')
 })
 
-test('closes once for a double click', async () => {
+test('goes back only one history entry after a double click on the cancel button', async () => {
   const user = renderScreens('/', '/vehiculos')
   await user.click(getButton('Agregar de otra manera'))
   await user.dblClick(getButton('Cancelar'))
   expect(getAddress('/vehiculos')).toBeVisible()
 })
 
-test('opens a question before it closes with unsaved changes', async () => {
+test('asks for a confirmation before it closes if the form has unsaved changes', async () => {
   const user = renderScreens('/vehiculos')
   await user.click(getButton('Agregar de otra manera'))
   await user.type(getNameInput(), 'AB 123 CD')

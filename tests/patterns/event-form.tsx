@@ -17,21 +17,21 @@ type Values = v.InferInput<typeof eventSchema>
 export const emptyValues: Values = { name: '', email: '', note: '' }
 export const filledValues: Values = { name: 'Cumpleaños', email: 'ana@demo.ar', note: '' }
 
-export function EventField({ name, label }: { name: string; label: string }) {
+export function EventTextField({ name, label }: { name: string; label: string }) {
   return <TextField label={label} {...useFormField<string>(name)} />
 }
 
-export const fields = (
+export const eventFields = (
   <>
-    <EventField name="name" label="Nombre" />
-    <EventField name="email" label="Email" />
-    <EventField name="note" label="Nota" />
+    <EventTextField name="name" label="Nombre" />
+    <EventTextField name="email" label="Email" />
+    <EventTextField name="note" label="Nota" />
   </>
 )
 
 type Options = Partial<Parameters<typeof FormShell<Values>>[0]>
 
-/** Renders a form of three fields. */
+/** Renders a form with the fields name, email and note. The returned `send` is a spy that calls `onSubmit`. */
 export function renderForm({ onSubmit = async () => {}, ...options }: Options = {}) {
   const send = vi.fn(onSubmit)
   render(
@@ -44,7 +44,7 @@ export function renderForm({ onSubmit = async () => {}, ...options }: Options = 
     >
       {options.children ?? (
         <>
-          {fields}
+          {eventFields}
           <SubmitButton>Guardar</SubmitButton>
         </>
       )}
@@ -56,7 +56,7 @@ export function renderForm({ onSubmit = async () => {}, ...options }: Options = 
 export const getField = (label: string) => screen.getByRole('textbox', { name: label })
 export const getSubmitButton = () => screen.getByRole('button', { name: 'Guardar' })
 
-/** Returns an `onSubmit` that rejects with a response of the backend. */
+/** Returns an `onSubmit` that rejects with the `ApiError` for a response of the backend. */
 export const rejectWith = (body: unknown, status = 400) => {
   return () => Promise.reject(new ApiError('status', status, body))
 }

@@ -109,7 +109,7 @@ const fillForm = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('switch', { name: 'Avisarme' }))
 }
 
-test('sends each value under its own name', async () => {
+test('submits the value of each kind of field under the name of the field', async () => {
   const { user, send, saveButton } = renderForm()
   await fillForm(user)
   await user.click(saveButton)
@@ -127,7 +127,7 @@ test('sends each value under its own name', async () => {
   ])
 })
 
-test('shows each error at its input, links each error in the summary, and focuses the first input', async () => {
+test('shows each error at its input, links each error in the summary, and focuses the first invalid input', async () => {
   const { user, send, saveButton } = renderForm()
   await user.click(saveButton)
   expect(send).not.toHaveBeenCalled()
@@ -146,7 +146,7 @@ test('shows each error at its input, links each error in the summary, and focuse
   expect(getTextBox('Código')).toHaveFocus()
 })
 
-test('shows an error of the backend at its input, which gets the focus', async () => {
+test('shows an error of the backend at the input that `serverFields` names, and focuses that input', async () => {
   const { user, saveButton } = renderForm(
     rejectWith({ mobile_phone_area_code: ['Código de área inválido.'] }),
   )

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { FieldRefusal } from '@/patterns/form/form-errors'
+import { FieldError } from '@/patterns/form/form-errors'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
-import { EventField, filledValues, getField, getSubmitButton, rejectWith, renderForm } from './event-form'
+import { EventTextField, filledValues, getField, getSubmitButton, rejectWith, renderForm } from './event-form'
 
-describe('an error of the backend', () => {
-  test('appears at its field, which gets the focus, until the field changes', async () => {
+describe('an error during a submit', () => {
+  test('appears at its field until that field changes, and the field gets the focus', async () => {
     const { user } = renderForm({
       initialValues: filledValues,
       onSubmit: rejectWith({ email: ['Ya está en uso.', 'Probá con otro.'] }),
@@ -31,10 +31,10 @@ describe('an error of the backend', () => {
     expect(getField('Nota')).toHaveAccessibleDescription('Contiene palabras prohibidas.')
   })
 
-  test('appears at its field if the form throws a FieldRefusal during the submit', async () => {
+  test('appears at the field that a `FieldError` names, if `onSubmit` throws one', async () => {
     const { user } = renderForm({
       initialValues: filledValues,
-      onSubmit: () => Promise.reject(new FieldRefusal('note', 'No se pudo adjuntar.')),
+      onSubmit: () => Promise.reject(new FieldError('note', 'No se pudo adjuntar.')),
     })
     await user.click(getSubmitButton())
     expect(getField('Nota')).toHaveAccessibleDescription('No se pudo adjuntar.')
@@ -42,7 +42,7 @@ describe('an error of the backend', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('of a nested field appears at the nearest input', async () => {
+  test('of a nested field appears at its input, else at the input of its parent field, else above the form', async () => {
     const { user } = renderForm({
       initialValues: filledValues,
       serverFields: { 'preauth_fields.name': 'name' },
@@ -79,7 +79,7 @@ describe('an error of the backend', () => {
       onSubmit: rejectWith({ note: ['Muy larga.'] }),
       children: (
         <>
-          <EventField name="name" label="Nombre" />
+          <EventTextField name="name" label="Nombre" />
           <SubmitButton>Guardar</SubmitButton>
         </>
       ),
@@ -88,7 +88,7 @@ describe('an error of the backend', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Muy larga.')
   })
 
-  test('of the whole form appears above the form, also together with an error of a field', async () => {
+  test('of the whole form appears above the form, even if a field has an error too', async () => {
     const { user } = renderForm({
       initialValues: filledValues,
       onSubmit: rejectWith({ non_field_errors: ['Revisá los datos.'], name: ['Muy largo.'] }),
@@ -128,7 +128,7 @@ describe('an error of the backend', () => {
     expect(send.mock.calls).toEqual([[filledValues], [filledValues]])
   })
 
-  test('without a message appears as the fallback message of the screen', async () => {
+  test('without a message appears as the `fallback` message of the form', async () => {
     const fallback = 'Ha ocurrido un error al crear/modificar la autorización.'
     const { user } = renderForm({ initialValues: filledValues, fallback, onSubmit: rejectWith(undefined) })
     await user.click(getSubmitButton())
@@ -145,25 +145,25 @@ describe('an error of the backend', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Código 409')
   })
 
-  test('scrolls into view above the form', async () => {
+  test('above the form scrolls into view, and the submit button keeps the focus', async () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user } = renderForm({ initialValues: filledValues, onSubmit: rejectWith({ detail: 'No.' }, 403) })
     await user.click(getSubmitButton())
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert')])
     expect(getSubmitButton()).toHaveFocus()
   })
+})
 
-  test('appears as an unexpected error after an exception, and the form can be sent again', async () => {
-    const onSubmit = vi
-      .fn()
-      .mockRejectedValueOnce(new TypeError('x is undefined'))
-      .mockResolvedValueOnce(undefined)
-    const { user } = renderForm({ initialValues: filledValues, onSubmit })
-    await user.click(getSubmitButton())
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
-    )
-    await user.click(getSubmitButton())
-    expect(onSubmit).toHaveBeenCalledTimes(2)
-  })
+test('an exception during the submit appears as an unexpected error, and the form can be sent again', async () => {
+  const onSubmit = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('x is undefined'))
+    .mockResolvedValueOnce(undefined)
+  const { user } = renderForm({ initialValues: filledValues, onSubmit })
+  await user.click(getSubmitButton())
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
+  )
+  await user.click(getSubmitButton())
+  expect(onSubmit).toHaveBeenCalledTimes(2)
 })

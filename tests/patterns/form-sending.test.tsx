@@ -7,8 +7,8 @@ import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import {
   emptyValues,
+  eventFields,
   eventSchema,
-  fields,
   filledValues,
   getField,
   getSubmitButton,
@@ -35,7 +35,7 @@ describe('a submit', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('sends once for five clicks and a held Enter, and stays busy until the end', async () => {
+  test('sends once for five clicks and a held Enter, and the button is busy until the submit ends', async () => {
     const { user, send, completion } = renderSlowForm()
     for (let click = 0; click < 5; click += 1) await user.click(getSubmitButton())
     await user.type(getField('Nombre'), '{Enter>5/}')
@@ -45,7 +45,7 @@ describe('a submit', () => {
     expect(getSubmitButton()).not.toHaveAttribute('aria-busy')
   })
 
-  test('sends the values at the time of the click', async () => {
+  test('sends the values that the form had at the time of the click', async () => {
     const { user, send, completion } = renderSlowForm()
     await user.click(getSubmitButton())
     await user.type(getField('Nombre'), ' de Ana')
@@ -67,13 +67,13 @@ describe('a submit', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  test('shows the reason why the submit is disabled, and sends nothing by Enter', async () => {
+  test('sends nothing by click or Enter while the button is disabled, and the button shows the reason', async () => {
     const reason = 'Debés seleccionar por lo menos un contacto.'
     const { user, send } = renderForm({
       initialValues: filledValues,
       children: (
         <>
-          {fields}
+          {eventFields}
           <SubmitButton disabledReason={reason}>Guardar</SubmitButton>
         </>
       ),
@@ -92,7 +92,7 @@ describe('a submit', () => {
   })
 })
 
-/** A form whose initial values change after a press of the button, as after a refetch. */
+/** A form with a button 'Actualizar', which changes the initial values as a refetch does. */
 function RefetchedForm() {
   const [initialValues, setInitialValues] = useState(filledValues)
   return (
@@ -106,7 +106,7 @@ function RefetchedForm() {
         isGuarded={false}
         onSubmit={async () => {}}
       >
-        {fields}
+        {eventFields}
       </FormShell>
     </>
   )
@@ -120,7 +120,7 @@ test('keeps the typed text when the initial values change', async () => {
   expect(getField('Nombre')).toHaveValue('Cumpleaños de Ana')
 })
 
-test('separates the fields of two forms on a page', async () => {
+test('with two forms on a page, shows errors only in the submitted form, and links them to the fields of that form', async () => {
   render(
     ['Uno', 'Dos'].map((name) => (
       <section key={name} aria-label={name}>
@@ -130,7 +130,7 @@ test('separates the fields of two forms on a page', async () => {
           isGuarded={false}
           onSubmit={async () => {}}
         >
-          {fields}
+          {eventFields}
           <SubmitButton>Guardar</SubmitButton>
         </FormShell>
       </section>

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import {
-  EventField,
+  EventTextField,
   emptyValues,
+  eventFields,
   eventSchema,
-  fields,
   filledValues,
   getField,
   getSubmitButton,
@@ -43,7 +43,7 @@ describe('an invalid value', () => {
     expect(getField('Nombre')).toBeValid()
   })
 
-  test('is no longer reported after its correction', async () => {
+  test('is reported until its correction, and at once if the field becomes invalid again', async () => {
     const { user } = renderForm()
     await user.click(getField('Nombre'))
     await user.tab()
@@ -54,7 +54,7 @@ describe('an invalid value', () => {
     expect(getField('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
   })
 
-  test('is reported at every field after a submit, which sends nothing', async () => {
+  test('is reported at its field on submit, and the form sends nothing', async () => {
     const { user, send } = renderForm()
     await user.click(getSubmitButton())
     expect(getField('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
@@ -63,13 +63,13 @@ describe('an invalid value', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('focuses the first invalid field on submit', async () => {
+  test('moves the focus on submit to the first invalid field', async () => {
     const { user } = renderForm({ initialValues: { ...filledValues, email: 'x', note: 'muy larga' } })
     await user.click(getSubmitButton())
     expect(getField('Email')).toHaveFocus()
   })
 
-  test('is listed with the other errors in a summary with links', async () => {
+  test('is listed in a summary with links while at least two fields are invalid', async () => {
     const { user } = renderForm({ initialValues: { ...emptyValues, note: 'muy larga' } })
     await user.click(getSubmitButton())
     const summary = screen.getByRole('region', { name: 'Revisá 3 datos antes de continuar:' })
@@ -92,7 +92,7 @@ describe('an invalid value', () => {
       initialValues: { ...filledValues, note: 'muy larga' },
       children: (
         <>
-          <EventField name="name" label="Nombre" />
+          <EventTextField name="name" label="Nombre" />
           <SubmitButton>Guardar</SubmitButton>
         </>
       ),
@@ -102,7 +102,7 @@ describe('an invalid value', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('of the form as a whole is reported above the form', async () => {
+  test('that violates a rule about the whole form is reported above the form', async () => {
     const schemaWithCheck = v.pipe(
       eventSchema,
       v.check(({ name, note }) => name !== note, 'La nota repite el nombre'),
@@ -120,12 +120,12 @@ describe('an invalid value', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('is validated with the current values if two fields change at once', async () => {
+  test('is detected in each of two fields that change at once', async () => {
     const { user } = renderForm({
       initialValues: filledValues,
       children: (form) => (
         <>
-          {fields}
+          {eventFields}
           <ChangeBothButton />
           <p>{form.isValid ? 'Bien' : Object.values(form.errors).join(', ')}</p>
           <SubmitButton>Guardar</SubmitButton>

@@ -17,6 +17,7 @@ export function NameField() {
   return <TextField label="Nombre" {...useFormField<string>('name')} />
 }
 
+/** The click handler of the link 'Volver'. */
 export const onLinkClick = vi.fn()
 
 function FormScreen({ onSubmit }: { onSubmit: () => Promise<void> }) {
@@ -69,7 +70,7 @@ function OtherScreen() {
 
 interface ScreensOptions {
   onSubmit?: () => Promise<void>
-  /** Wraps the screens in a router, in memory by default. */
+  /** Wraps the screens in a router. The default is a `MemoryRouter`. */
   wrapInRouter?: (screens: ReactElement) => ReactElement
 }
 
@@ -77,7 +78,7 @@ const wrapInMemoryRouter = (screens: ReactElement) => (
   <MemoryRouter initialEntries={['/form']}>{screens}</MemoryRouter>
 )
 
-/** Renders the form on a page with links. */
+/** Renders two screens: `/form`, which has a form and links, and `/otra`. Returns the result of `userEvent.setup`. */
 export function renderScreens({
   onSubmit = async () => {},
   wrapInRouter = wrapInMemoryRouter,
@@ -109,15 +110,18 @@ export const queryQuestion = () => screen.queryByRole('alertdialog', { name: '¿
 export const getButton = (text: string) => screen.getByRole('button', { name: text })
 export const isOnForm = () => screen.queryByRole('heading', { name: 'Formulario' }) !== null
 
-/** Whether closing the tab is blocked. */
+/** Whether the page blocks a close of the tab. */
 export function isUnloadBlocked() {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
 
-/** Sets the window's address, which the guard reads, to the address of the router in memory. */
-export function resetAddressForEach() {
+/**
+ * Before each test, sets the window's address to `/form` and resets `onLinkClick`. The guard reads the address of the window,
+ * and a `MemoryRouter` does not change that address.
+ */
+export function resetAddressAndClicksForEach() {
   beforeEach(() => {
     onLinkClick.mockReset()
     window.history.replaceState(null, '', '/form')

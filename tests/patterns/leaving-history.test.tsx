@@ -6,34 +6,34 @@ import {
   getNameInput,
   queryQuestion,
   renderScreens,
-  resetAddressForEach,
+  resetAddressAndClicksForEach,
   wrapInBrowserRouter,
 } from './guarded-screen'
 
-/** Returns the history index that the router stores. */
+/** Returns the index that the router stores in the state of the current history entry. */
 const readHistoryIndex = (): number | undefined => window.history.state?.idx
 
 const findHeading = (text: string) => screen.findByRole('heading', { name: text })
 
-/** The number of history steps so far. */
+/** The number of history steps (`popstate` events) so far. */
 let stepCount = 0
 const countStep = () => {
   stepCount += 1
 }
 
-resetAddressForEach()
-// The counter listens before the guard, because the guard hides blocked steps from later listeners.
+resetAddressAndClicksForEach()
+// The guard hides blocked steps from later listeners. So the test adds `countStep` before the guard adds its listener.
 beforeEach(() => window.addEventListener('popstate', countStep, true))
 afterEach(() => window.removeEventListener('popstate', countStep, true))
 
-/** Steps through the history as the browser's buttons do. Resolves after all steps. */
+/** Steps through the history by each of `deltas`, as the browser's Back and Forward do. Resolves after all steps. */
 async function stepHistory(...deltas: number[]) {
   const previousCount = stepCount
   for (const delta of deltas) window.history.go(delta)
   await waitFor(() => expect(stepCount).toBeGreaterThanOrEqual(previousCount + deltas.length))
 }
 
-/** Opens a form with changes, with three history entries before the form and two after it. */
+/** Opens the form in the middle of the history: two entries precede it, three follow. Then changes an input. */
 async function openFormInMiddle() {
   expect('navigation' in window).toBe(false)
   const user = renderScreens({ wrapInRouter: wrapInBrowserRouter })
@@ -76,7 +76,7 @@ describe('a history step in a browser without the Navigation API', () => {
     expect(queryQuestion()).toBeNull()
   })
 
-  test('is reverted each time, with only one question for all steps', async () => {
+  test('is reverted while the question is open, and further steps open no second question', async () => {
     const { user, formIndex } = await openFormInMiddle()
     await stepHistory(-1, -1, 1, -1)
     await waitFor(() => expect(readHistoryIndex()).toBe(formIndex))

@@ -10,10 +10,10 @@ import {
   isUnloadBlocked,
   queryQuestion,
   renderScreens,
-  resetAddressForEach,
+  resetAddressAndClicksForEach,
 } from './guarded-screen'
 
-resetAddressForEach()
+resetAddressAndClicksForEach()
 
 describe('the guard of a form', () => {
   test('lets the user leave an unchanged form', async () => {
@@ -22,7 +22,7 @@ describe('the guard of a form', () => {
     expect(screen.getByRole('heading', { name: 'Otra pantalla' })).toBeVisible()
   })
 
-  test('lets the user leave after the input was reverted', async () => {
+  test('lets the user leave after the user has reverted the input', async () => {
     const user = renderScreens()
     await user.type(getNameInput(), 'Ana')
     await user.clear(getNameInput())
@@ -60,7 +60,7 @@ describe('the guard of a form', () => {
 })
 
 describe('a close of the tab', () => {
-  test('is blocked only with unsaved changes, and never after the form is removed', async () => {
+  test('is blocked only while a form on the page has unsaved changes', async () => {
     const user = renderScreens()
     expect(isUnloadBlocked()).toBe(false)
     await user.type(getNameInput(), 'Ana')
@@ -74,12 +74,14 @@ describe('a close of the tab', () => {
   })
 })
 
-/** The part of the Navigation API that the guard uses, because jsdom has no Navigation API. */
+/** A fake of the part of the Navigation API that the guard uses. jsdom has no Navigation API. */
 class FakeNavigation extends EventTarget {
+  /** The keys passed to `traverseTo`, each followed by 'blocked' if the guard blocked the traversal. */
   readonly traversals: string[] = []
+  /** Completes a traversal. A test can replace this function, so that the traversal fails. */
   finishTraversal = (): Promise<void> => Promise.resolve()
 
-  /** Fires the event of the browser's Back button. Returns whether the guard blocked the navigation. */
+  /** Fires the event that the browser's Back button fires. Returns whether the guard blocked the navigation. */
   back(options: { navigationType?: string; cancelable?: boolean } = {}) {
     const { navigationType = 'traverse', cancelable = true } = options
     const event = Object.assign(new Event('navigate', { cancelable }), {
@@ -134,7 +136,7 @@ describe('the Back button of the browser', () => {
     expect(navigation.traversals).toEqual(['before'])
   })
 
-  test('stays on the page with one question for several clicks', async () => {
+  test('opens one question for several clicks, and opens it again after the user has stayed on the page', async () => {
     const user = renderScreens()
     await user.type(getNameInput(), 'Ana')
     for (let press = 0; press < 3; press += 1) expect(await goBack()).toBe(true)
@@ -155,7 +157,7 @@ describe('the Back button of the browser', () => {
     expect(await goBack()).toBe(true)
   })
 
-  test('is not blocked without changes, nor if the event cannot be cancelled or has another type', async () => {
+  test('opens no question for an unchanged form, a non-cancelable traversal or a push', async () => {
     const user = renderScreens()
     expect(await goBack()).toBe(false)
     await user.type(getNameInput(), 'Ana')

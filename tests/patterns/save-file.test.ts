@@ -8,7 +8,7 @@ afterEach(() => {
   Object.assign(URL, { createObjectURL, revokeObjectURL })
 })
 
-test('revokes the object URL of a file after a minute', () => {
+test('saveFile revokes the object URL a minute after it starts the download', () => {
   vi.useFakeTimers()
   const onRevoke = vi.fn()
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: onRevoke })

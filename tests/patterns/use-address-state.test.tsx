@@ -30,99 +30,99 @@ function renderState(address = '/') {
     { wrapper },
   )
   return {
-    state: () => result.current.address[0],
+    getState: () => result.current.address[0],
     getChange: () => result.current.address[1],
     change: (patch: Partial<State>) => act(() => result.current.address[1](patch)),
-    search: () => result.current.location.search,
-    pathname: () => result.current.location.pathname,
+    getQueryString: () => result.current.location.search,
+    getPathname: () => result.current.location.pathname,
     goBack: () => act(() => void result.current.navigate(-1)),
   }
 }
 
 describe('the state of an address', () => {
-  test('has typed parameters', () => {
-    const { state } = renderState('/?tab=todas&search=jard%C3%ADn&page=3&open=true')
-    expect(state()).toEqual({ tab: 'todas', search: 'jardín', page: 3, open: true })
+  test('has the parameters of the query string, each with the type of its default', () => {
+    const { getState } = renderState('/?tab=todas&search=jard%C3%ADn&page=3&open=true')
+    expect(getState()).toEqual({ tab: 'todas', search: 'jardín', page: 3, open: true })
   })
 
   test('has defaults for missing parameters', () => {
-    expect(renderState('/').state()).toEqual(defaults)
-    expect(renderState('/?utm_source=mail&__proto__=x').state()).toEqual(defaults)
+    expect(renderState('/').getState()).toEqual(defaults)
+    expect(renderState('/?utm_source=mail&__proto__=x').getState()).toEqual(defaults)
   })
 
   test('has defaults for invalid parameters only', () => {
-    const { state } = renderState('/?tab=viejas&search=jard%C3%ADn&page=dos&open=si')
-    expect(state()).toEqual({ ...defaults, search: 'jardín' })
+    const { getState } = renderState('/?tab=viejas&search=jard%C3%ADn&page=dos&open=si')
+    expect(getState()).toEqual({ ...defaults, search: 'jardín' })
   })
 
   test.each(['', '0', '-1', '1.5', 'NaN', 'Infinity', '0x10', '1e1', ' 2', '2 ', '9'.repeat(400)])(
     'has the default page instead of the invalid page %j',
     (page) => {
-      expect(renderState(`/?page=${encodeURIComponent(page)}`).state()).toEqual(defaults)
+      expect(renderState(`/?page=${encodeURIComponent(page)}`).getState()).toEqual(defaults)
     },
   )
 
-  test('uses the first of two parameters with the same name', () => {
-    expect(renderState('/?page=2&page=3').state().page).toBe(2)
+  test('has the value of the first of two parameters with the same name', () => {
+    expect(renderState('/?page=2&page=3').getState().page).toBe(2)
   })
 
-  test('is equal after a change to the same value', () => {
-    const { state, change } = renderState('/?page=2')
-    const previousState = state()
+  test('stays equal after a change to a value that the state already has', () => {
+    const { getState, change } = renderState('/?page=2')
+    const previousState = getState()
     change({ page: 2 })
-    expect(state()).toEqual(previousState)
+    expect(getState()).toEqual(previousState)
   })
 })
 
 describe('a change', () => {
-  test('is written to the address without defaults', () => {
-    const { state, change, search } = renderState()
+  test('is written to the address, except values that equal their default', () => {
+    const { getState, change, getQueryString } = renderState()
     change({ page: 2, tab: 'todas' })
-    expect(search()).toBe('?page=2&tab=todas')
+    expect(getQueryString()).toBe('?page=2&tab=todas')
     change({ page: 1, search: '' })
-    expect(search()).toBe('?tab=todas')
-    expect(state()).toEqual({ ...defaults, tab: 'todas' })
+    expect(getQueryString()).toBe('?tab=todas')
+    expect(getState()).toEqual({ ...defaults, tab: 'todas' })
   })
 
-  test('keeps other parameters', () => {
-    const { change, search } = renderState('/?utm_source=mail&search=ana')
+  test('keeps all parameters that it does not name', () => {
+    const { change, getQueryString } = renderState('/?utm_source=mail&search=ana')
     change({ page: 2 })
-    expect(search()).toBe('?utm_source=mail&search=ana&page=2')
+    expect(getQueryString()).toBe('?utm_source=mail&search=ana&page=2')
   })
 
   test('replaces the history entry', () => {
-    const { change, goBack, pathname } = renderState()
+    const { change, goBack, getPathname } = renderState()
     change({ page: 2 })
     change({ page: 3 })
     goBack()
-    expect(pathname()).toBe('/before')
+    expect(getPathname()).toBe('/before')
   })
 
-  test('does not undo a simultaneous change', () => {
-    const { getChange, state } = renderState()
+  test('does not undo a change that happened since the last render', () => {
+    const { getChange, getState } = renderState()
     act(() => {
       getChange()({ search: 'ana' })
       getChange()({ page: 2 })
     })
-    expect(state()).toEqual({ ...defaults, search: 'ana', page: 2 })
+    expect(getState()).toEqual({ ...defaults, search: 'ana', page: 2 })
   })
 
-  test('does not undo a newer change when applied late', () => {
-    const { getChange, change, state } = renderState()
-    const lateChange = getChange()
+  test('through the function that an earlier render returned does not undo a newer change', () => {
+    const { getChange, change, getState } = renderState()
+    const changeOfFirstRender = getChange()
     change({ tab: 'todas' })
-    act(() => lateChange({ search: 'ana' }))
-    expect(state()).toEqual({ ...defaults, tab: 'todas', search: 'ana' })
+    act(() => changeOfFirstRender({ search: 'ana' }))
+    expect(getState()).toEqual({ ...defaults, tab: 'todas', search: 'ana' })
   })
 })
 
-test('has the changed state before the router renders the new address', () => {
-  const writtenSearches: string[] = []
+test('useAddressState returns the changed state before the router renders the new address', () => {
+  const writtenQueryStrings: string[] = []
   const navigator = {
     createHref: () => '',
     go: () => {},
     push: () => {},
-    replace: (to: To) => void writtenSearches.push(typeof to === 'string' ? to : (to.search ?? '')),
+    replace: (to: To) => void writtenQueryStrings.push(typeof to === 'string' ? to : (to.search ?? '')),
   }
   let location = '/?tab=todas'
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -135,13 +135,13 @@ test('has the changed state before the router renders the new address', () => {
   change({ open: true })
   change({ page: 2 })
   expect(result.current[0]).toEqual({ ...defaults, tab: 'todas', open: true, page: 2 })
-  expect(writtenSearches.at(-1)).toBe('?tab=todas&open=true&page=2')
+  expect(writtenQueryStrings.at(-1)).toBe('?tab=todas&open=true&page=2')
   location = '/?page=7'
   rerender()
   expect(result.current[0]).toEqual({ ...defaults, page: 7 })
 })
 
-test('reads every state as it was written', () => {
+test('useAddressState reads the same state that a change wrote to the address', () => {
   const states = fc.record({
     tab: fc.constantFrom('vigentes' as const, 'todas' as const),
     search: fc.string({ unit: 'grapheme', maxLength: 5 }),
@@ -150,9 +150,9 @@ test('reads every state as it was written', () => {
   })
   fc.assert(
     fc.property(states, (newState) => {
-      const { change, search } = renderState()
+      const { change, getQueryString } = renderState()
       change(newState)
-      expect(renderState(`/${search()}`).state()).toEqual(newState)
+      expect(renderState(`/${getQueryString()}`).getState()).toEqual(newState)
     }),
     { numRuns: 50 },
   )

@@ -9,8 +9,8 @@ interface Variables {
 }
 
 /**
- * Renders the hook with a fake write. The write records the key of each request. The first call ends with the first of
- * `outcomes`, the second call with the second, and so on.
+ * Renders `useIdempotentMutation` with a fake generated hook, which records the `Idempotency-Key` of each request. Each call
+ * takes the next of `outcomes`: the call throws this outcome if it is an `ApiError`, and otherwise resolves to it.
  */
 function renderMutation(outcomes: (ApiError | 'saved')[], idempotencyKeys = true) {
   applyConfig({ apiUrl: window.location.origin, idempotencyKeys })
@@ -28,9 +28,9 @@ function renderMutation(outcomes: (ApiError | 'saved')[], idempotencyKeys = true
   return { send, sentKeys }
 }
 
-describe('the key of a repeated write', () => {
+describe('the idempotency key of a write', () => {
   test.each([new ApiError('network'), new ApiError('timeout'), new ApiError('status', 503)])(
-    'stays the same after a failure that may have saved the write: %s',
+    'stays the same on a retry if the backend may have saved the write despite the failure: %s',
     async (failure) => {
       const { send, sentKeys } = renderMutation([failure, 'saved'])
       await send('Toby')
@@ -61,7 +61,7 @@ describe('the key of a repeated write', () => {
     expect(new Set(sentKeys).size).toBe(2)
   })
 
-  test('is not sent unless the configuration permits it', async () => {
+  test('is not sent if the configuration disables it', async () => {
     const { send, sentKeys } = renderMutation(['saved'], false)
     await send('Toby')
     expect(sentKeys).toEqual([undefined])

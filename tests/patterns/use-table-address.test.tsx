@@ -20,43 +20,45 @@ function renderTableAddress(address = '/') {
   const { result } = renderHook(() => ({ table: useTableAddress(tableAddress), location: useLocation() }), {
     wrapper,
   })
-  return { table: () => result.current.table, search: () => result.current.location.search }
+  return { getTable: () => result.current.table, getQueryString: () => result.current.location.search }
 }
 
-test('uses the defaults without parameters', () => {
-  const { table } = renderTableAddress()
-  expect(table().request).toEqual({ page: 1, page_size: 25, ordering: '-created_at' })
-  expect(table().filters).toEqual({ patente: '', sinEgreso: false })
-  expect(table().isFiltered).toBe(false)
+test('uses the defaults if the address has no parameters', () => {
+  const { getTable } = renderTableAddress()
+  expect(getTable().request).toEqual({ page: 1, page_size: 25, ordering: '-created_at' })
+  expect(getTable().filters).toEqual({ patente: '', sinEgreso: false })
+  expect(getTable().isFiltered).toBe(false)
 })
 
-test('reads page, order and filters from a link', () => {
-  const { table } = renderTableAddress('/?pagina=3&filas=50&orden=created_at&patente=AB&sinEgreso=true')
-  expect(table().request).toEqual({ page: 3, page_size: 50, ordering: 'created_at' })
-  expect(table().filters).toEqual({ patente: 'AB', sinEgreso: true })
-  expect(table().isFiltered).toBe(true)
+test('reads the page, the page size, the ordering and the filters from a link', () => {
+  const { getTable } = renderTableAddress('/?pagina=3&filas=50&orden=created_at&patente=AB&sinEgreso=true')
+  expect(getTable().request).toEqual({ page: 3, page_size: 50, ordering: 'created_at' })
+  expect(getTable().filters).toEqual({ patente: 'AB', sinEgreso: true })
+  expect(getTable().isFiltered).toBe(true)
 })
 
-test('uses the defaults only for invalid parameters', () => {
-  const { table } = renderTableAddress(
+test('replaces only the invalid parameters with their defaults', () => {
+  const { getTable } = renderTableAddress(
     '/?pagina=-3&filas=7&orden=password&patente=ABCDEFGHIJKLM&sinEgreso=true',
   )
-  expect(table().request).toEqual({ page: 1, page_size: 25, ordering: '-created_at' })
-  expect(table().filters).toEqual({ patente: '', sinEgreso: true })
+  expect(getTable().request).toEqual({ page: 1, page_size: 25, ordering: '-created_at' })
+  expect(getTable().filters).toEqual({ patente: '', sinEgreso: true })
 })
 
-test('returns to the first page when a filter changes, and keeps the page size and the order', () => {
-  const { table, search } = renderTableAddress('/?pagina=3&filas=50&orden=created_at')
-  act(() => table().filter({ patente: 'AB' }))
-  expect(search()).toBe('?filas=50&orden=created_at&patente=AB')
-  act(() => table().state.goToPage(2))
-  expect(table().filters.patente).toBe('AB')
-  expect(table().request.page).toBe(2)
+test('returns to the first page when a filter changes, and keeps the page size and the ordering', () => {
+  const { getTable, getQueryString } = renderTableAddress('/?pagina=3&filas=50&orden=created_at')
+  act(() => getTable().filter({ patente: 'AB' }))
+  expect(getQueryString()).toBe('?filas=50&orden=created_at&patente=AB')
+  act(() => getTable().state.goToPage(2))
+  expect(getTable().filters.patente).toBe('AB')
+  expect(getTable().request.page).toBe(2)
 })
 
-test('clears all filters at once, and keeps the order and other parameters', () => {
-  const { table, search } = renderTableAddress('/?pagina=3&patente=AB&sinEgreso=true&orden=created_at&otro=1')
-  act(() => table().clear())
-  expect(search()).toBe('?orden=created_at&otro=1')
-  expect(table().isFiltered).toBe(false)
+test('clears all filters and the page number, and keeps the ordering and parameters of other parts of the screen', () => {
+  const { getTable, getQueryString } = renderTableAddress(
+    '/?pagina=3&patente=AB&sinEgreso=true&orden=created_at&otro=1',
+  )
+  act(() => getTable().clear())
+  expect(getQueryString()).toBe('?orden=created_at&otro=1')
+  expect(getTable().isFiltered).toBe(false)
 })

@@ -16,7 +16,7 @@ type Person = v.InferInput<typeof person>
 const validPerson: Person = { name: 'Ana', address: { street: 'Robles' }, guests: [{ dni: '30111222' }] }
 const validate = validateWith(person)
 
-test('returns no errors for valid values', () => expect(validate(validPerson)).toEqual({}))
+test('validateWith returns no errors for valid values', () => expect(validate(validPerson)).toEqual({}))
 
 describe('invalid values', () => {
   test('have only the first message of each field', () => {
@@ -32,7 +32,7 @@ describe('invalid values', () => {
     expect(errors.guests).toEqual([undefined, { dni: 'Solo números' }])
   })
 
-  test('have the message of the list instead of the messages of its items', () => {
+  test('have only the message of the list, not those of its items, if the length of the list is invalid', () => {
     expect(validate({ ...validPerson, guests: [] })).toEqual({ guests: 'Elegí por lo menos uno' })
     expect(validate({ ...validPerson, guests: [{ dni: '' }, { dni: '1' }, { dni: 'x' }] })).toEqual({
       guests: 'Hasta dos',
@@ -49,7 +49,7 @@ describe('a rule about several fields', () => {
     expect(validateWith(schema)({ from: '2', to: '1' })).toEqual({ to: 'Termina antes de empezar' })
   })
 
-  test('is reported together with the errors of fields', () => {
+  test('has its error beside the errors of single fields', () => {
     const schema = v.pipe(
       v.object({ ...range.entries, name: v.pipe(v.string(), v.nonEmpty('Escriba el nombre')) }),
       v.forward(
@@ -63,13 +63,13 @@ describe('a rule about several fields', () => {
     })
   })
 
-  test('has its error at the form as a whole if it has no field', () => {
+  test('has its error at `wholeForm` if the schema forwards it to no field', () => {
     const schema = v.pipe(range, v.check(isForward, 'Termina antes de empezar'))
     expect(validateWith(schema)({ from: '2', to: '1' })).toEqual({ [wholeForm]: 'Termina antes de empezar' })
   })
 })
 
-test('returns errors exactly for the values that the schema rejects', () => {
+test('validateWith returns errors for all values that the schema rejects, and for no others', () => {
   const persons = fc.record({
     name: fc.string({ maxLength: 5 }),
     address: fc.record({ street: fc.string({ maxLength: 1 }) }),

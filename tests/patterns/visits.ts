@@ -15,7 +15,7 @@ export const columns: DataColumn<Visit>[] = [
 
 const names = ['Ñandú', 'Álvarez', 'Ocampo', 'Zabala', 'ibáñez', 'Nuñez']
 
-/** Creates visits with different values. */
+/** Creates `count` visits with different names and numbers. Some have no plate, and some have no minutes. */
 export const createVisits = (count: number): Visit[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,

@@ -24,7 +24,7 @@ test('describes the browser, the system and the version of the portal', () => {
   })
 })
 
-test('shortens a long user agent and reports an unknown browser as unknown', () => {
+test('shortens a long user agent, and describes an unknown browser and system as unknown', () => {
   const device = getDeviceInfo('1.26.2', 'x'.repeat(2_000))
   expect(device).toMatchObject({ brand: 'unknown', base_os: 'unknown' })
   expect(device.user_agent).toHaveLength(500)
@@ -48,7 +48,7 @@ describe('the device id', () => {
     expect(localStorage.getItem('portal.deviceId')).toBe(newId)
   })
 
-  test('is created even if the storage is blocked and the page has no https', () => {
+  test('is created even if the storage is blocked and the page is not served over https', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

@@ -2,8 +2,12 @@ import { vi } from 'vitest'
 
 type LockCallback = (lock: object | null) => Promise<unknown>
 
-/** Installs a replacement for `navigator.locks`, which jsdom lacks. */
+/**
+ * Installs a replacement for `navigator.locks`, which jsdom lacks. Returns three functions: `request` is the mocked method
+ * of the replacement, `acquire` acquires a lock, and `remove` removes the replacement.
+ */
 export function installLocks() {
+  /** A promise for each lock name. It resolves when the last request for that lock has ended. */
   const lastRequests = new Map<string, Promise<unknown>>()
   const request = vi.fn(
     (name: string, ...parameters: [{ ifAvailable: boolean }, LockCallback] | [LockCallback]) => {
@@ -22,7 +26,7 @@ export function installLocks() {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   return {
     request,
-    /** Acquires a lock, as another tab does. Returns a function that releases the lock. */
+    /** Acquires the lock `name` as another tab does. Returns a function that releases it. */
     acquire: (name: string) => {
       let release = () => {}
       void request(name, () => new Promise<void>((resolve) => (release = resolve)))

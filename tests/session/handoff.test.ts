@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { getHandoff, takeHandoff } from '@/session/handoff'
 import { hostileTexts } from '../../e2e/hostile-texts'
 
-/** Opens an address, and returns the handoff that the portal reads from the address. */
+/** Opens an address, and returns the last handoff that the portal has read from an address. */
 const openAddress = (address: string) => {
   window.history.replaceState({ idx: 3 }, '', address)
   takeHandoff()
@@ -11,11 +11,11 @@ const openAddress = (address: string) => {
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
 
-test('reads the code and removes it from the address and the history', () => {
+test('reads the one-time code, and removes it from the address and the history', () => {
   const length = window.history.length
   expect(openAddress('/handoff?otc=demo-otc&module=activity#otc=demo-otc')).toEqual({
     otc: 'demo-otc',
-    destination: '/activitiesReport',
+    path: '/activitiesReport',
   })
   expect(window.location.href).toBe(`${window.location.origin}/handoff`)
   expect(window.history.state).toBeNull()
@@ -29,11 +29,11 @@ test.each([
   ['census', '/managedproperties'],
   ['construction', '/constructions'],
   ['document_submission', '/submissions'],
-])('returns the destination of the module %s: %s', (module, path) => {
-  expect(openAddress(`/handoff?otc=a&module=${module}`).destination).toBe(path)
+])('reads the module %s, and returns the path that opens after the sign-in: %s', (module, path) => {
+  expect(openAddress(`/handoff?otc=a&module=${module}`).path).toBe(path)
 })
 
-test('returns no code for an address without a code', () => {
+test('returns no one-time code for an address without a one-time code', () => {
   for (const address of [
     '/handoff',
     '/handoff?otc=',
@@ -45,14 +45,14 @@ test('returns no code for an address without a code', () => {
   }
 })
 
-test('ignores the case and the final slash of the path, and does not read another path', () => {
+test("reads a one-time code at '/handoff' in any letter case and with a final slash, and ignores other paths", () => {
   expect(openAddress('/Handoff/?otc=one').otc).toBe('one')
   expect(window.location.pathname + window.location.search).toBe('/handoff')
   expect(openAddress('/login?otc=two').otc).toBe('one')
   expect(window.location.search).toBe('?otc=two')
 })
 
-test(`returns the start page as the destination of ${hostileTexts.length} hostile modules`, () => {
+test(`reads ${hostileTexts.length} hostile texts as one-time codes, and returns the home page for these texts as modules`, () => {
   const portalPages = ['/', '/activitiesReport', '/managedproperties', '/constructions', '/submissions']
   for (const text of hostileTexts) {
     const encoded = encodeURIComponent(text.toWellFormed())
@@ -60,9 +60,9 @@ test(`returns the start page as the destination of ${hostileTexts.length} hostil
       `/handoff?otc=${encoded}&module=${encoded}`,
       `/handoff?otc=${encoded}&otc=other&module=${encoded}&module=census`,
     ]) {
-      const { otc, destination } = openAddress(address)
-      expect(destination, address).toBe('/')
-      expect(portalPages).toContain(destination)
+      const { otc, path } = openAddress(address)
+      expect(path, address).toBe('/')
+      expect(portalPages).toContain(path)
       expect(otc ?? '', address).toBe(text.toWellFormed().trim())
       expect(window.location.pathname + window.location.search, address).toBe('/handoff')
     }

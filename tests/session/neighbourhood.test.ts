@@ -14,7 +14,7 @@ import { toSession } from '@/session/session-schema'
 import { endSession, startSession } from '@/session/session-store'
 import { createCustomer, createLot, createSessionData } from './sessions'
 
-/** A user of neighbourhoods 101 and 102, with two lots in the first and one in the second. */
+/** Creates a session. By default, the user has the neighbourhoods 101 and 102, with two lots in 101 and one lot in 102. */
 function createSession(
   customers = [createCustomer(101), createCustomer(102)],
   properties = [createLot(201, 101), createLot(202, 101), createLot(203, 102)],
@@ -50,19 +50,19 @@ describe('the neighbourhoods of a user', () => {
     })
   })
 
-  test('leave the current neighbourhood and the current lot undefined if there are no customers and no lots', () => {
+  test('are none if the session has no customers and no lots, so no neighbourhood and no lot is the current one', () => {
     expect(getNeighbourhoodId(createSession([], []))).toBeUndefined()
     expect(getLotId(undefined, createSession([], []))).toBeUndefined()
   })
 
-  test('have separate lists of lots', () => {
+  test('each have their own lots; the list of lots is empty if no neighbourhood is given', () => {
     expect(getLots(session, 101).map(({ property_id }) => property_id)).toEqual([201, 202])
     expect(getLots(session, undefined)).toEqual([])
   })
 })
 
 describe('the selection in a browser tab', () => {
-  test('is the first neighbourhood and its first lot before a choice', () => {
+  test('is the first neighbourhood, and the first lot of each neighbourhood, before the user chooses', () => {
     expect(getNeighbourhoodId()).toBe(101)
     expect(getLotId(101)).toBe(201)
     expect(getLotId(102)).toBe(203)
@@ -75,7 +75,7 @@ describe('the selection in a browser tab', () => {
     expect(getLotId(101)).toBe(202)
   })
 
-  test('is the last choice in any tab if the tab is new', () => {
+  test('is, in a new tab, the last choice in any tab', () => {
     storeNeighbourhood(102)
     storeLot(202)
     openNewTab()
@@ -99,7 +99,7 @@ describe('the selection in a browser tab', () => {
     expect(getLotId(101)).toBe(201)
   })
 
-  test('is the last choice in any tab if the user no longer has the choice of this tab', () => {
+  test('is the last choice in any tab if the user no longer has the neighbourhood and the lot chosen in this tab', () => {
     sessionStorage.setItem('portal.currentRealProperty', '999')
     localStorage.setItem('portal.currentRealProperty', '102')
     sessionStorage.setItem('portal.currentProperty', '999')
@@ -108,12 +108,12 @@ describe('the selection in a browser tab', () => {
     expect(getLotId(101)).toBe(202)
   })
 
-  test('is never a lot of another neighbourhood', () => {
+  test('is never a lot outside the current neighbourhood', () => {
     storeLot(202)
     expect(getLotId(102)).toBe(203)
   })
 
-  test('is the first neighbourhood if the stored texts are invalid', () => {
+  test('is neighbourhood 102 only if a stored text is exactly its id, and otherwise the first neighbourhood', () => {
     const anything = fc.oneof(fc.string(), fc.constantFrom('102', ' 102', '102.0', '0x66', '1e2', 'null'))
     fc.assert(
       fc.property(anything, anything, (tabText, browserText) => {
@@ -124,7 +124,7 @@ describe('the selection in a browser tab', () => {
     )
   })
 
-  test('is the first neighbourhood if the storages are blocked', () => {
+  test('is the first neighbourhood, even after a choice, if the storages are blocked', () => {
     const throwSecurityError = () => {
       throw new DOMException('denied', 'SecurityError')
     }

@@ -8,7 +8,7 @@ export const minute = 60_000
 export const signedOutState = { session: undefined, isExpired: false }
 let close = () => {}
 
-/** Gives each test of the file a new store, an empty storage and fake timers. */
+/** Gives each test of the calling file a new store, an empty storage and fake timers. */
 export function openStoreBeforeEach() {
   beforeEach(() => {
     vi.useFakeTimers({ now: startTime })
@@ -29,7 +29,7 @@ export function reload() {
   close = openSessionStore()
 }
 
-/** Changes the stored session as another tab does, and dispatches the storage event. */
+/** Stores a session as another tab does, or removes it if `text` is null, and dispatches the storage event. */
 export function storeInAnotherTab(text: string | null) {
   if (text === null) localStorage.removeItem(key)
   else storeText(text)

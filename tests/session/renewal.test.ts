@@ -41,13 +41,13 @@ describe('renewIfDue', () => {
     [385, 1],
     [479, 1],
     [480, 0],
-  ])('after %i of 480 minutes, sends this number of calls: %i', async (minutes, calls) => {
+  ])('after %i of 480 minutes, calls the API this many times: %i', async (minutes, calls) => {
     signInAndWait(minutes)
     await renewal.renewIfDue()
     expect(renew).toHaveBeenCalledTimes(calls)
   })
 
-  test('replaces the token and its expiry, and keeps the other fields', async () => {
+  test('replaces the token and the expiry of the session, and keeps its other fields', async () => {
     startSession(createSessionData(), { isFromMobile: true })
     const oldSession = getSessionState().session
     vi.advanceTimersByTime(400 * minute)
@@ -59,27 +59,27 @@ describe('renewIfDue', () => {
     expect(getSessionState().session).toEqual(newSession)
   })
 
-  test('sends one call if twenty requests run at the same time', async () => {
+  test('calls the API once if twenty requests renew the session at the same time', async () => {
     signInAndWait(400)
     await Promise.all(Array.from({ length: 20 }, () => renewal.renewIfDue()))
     expect(renew).toHaveBeenCalledTimes(1)
     expect(getSessionState().session?.token).toBe('t-2')
   })
 
-  test('sends one call for all tabs, even before the other tab has received the storage event', async () => {
+  test('calls the API once for two tabs, even before the second tab has received the storage event', async () => {
     signInAndWait(400)
-    const otherTabRenewal = createRenewal(renew)
+    const secondTabRenewal = createRenewal(renew)
     const oldText = getStoredText()
-    await Promise.all([renewal.renewIfDue(), otherTabRenewal.renewIfDue()])
+    await Promise.all([renewal.renewIfDue(), secondTabRenewal.renewIfDue()])
     expect(renew).toHaveBeenCalledTimes(1)
-    // The other tab has not received the storage event.
+    // The second tab still has the old session, because it has not received the storage event.
     localStorage.setItem('portal.session', oldText ?? '')
     reload()
-    await otherTabRenewal.renewIfDue()
+    await secondTabRenewal.renewIfDue()
     expect(renew).toHaveBeenCalledTimes(1)
   })
 
-  test('sends a call from a second tab after the call from the first tab has failed', async () => {
+  test('calls the API from a second tab after the call from the first tab has failed', async () => {
     signInAndWait(400)
     renew.mockRejectedValueOnce(new Error('no network'))
     await renewal.renewIfDue()
@@ -95,7 +95,7 @@ describe('renewIfDue', () => {
     expect(getSessionState().session?.token).toBe('t-2')
   })
 
-  test('does not notify the listeners of a failure, retries after a minute, and does not prolong the session', async () => {
+  test('after a failed call, does not change the session, and retries only after a minute', async () => {
     renew.mockRejectedValueOnce(new Error('no network'))
     signInAndWait(400)
     const listener = vi.fn()
@@ -145,7 +145,7 @@ describe('renewIfDue', () => {
 })
 
 describe('a rejected token', () => {
-  test('expires the session only once if twenty calls had the token, and sends no renewal', async () => {
+  test('expires the session only once if twenty calls had the token, and does not cause a renewal', async () => {
     startSession(createSessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
@@ -159,7 +159,7 @@ describe('a rejected token', () => {
     unsubscribe()
   })
 
-  test('is replaced, in twenty calls, by the token of the running renewal', async () => {
+  test('is replaced by the token of the running renewal for each of twenty calls', async () => {
     signInAndWait(400)
     const runningRenewal = renewal.renewIfDue()
     const newTokens = await Promise.all(
@@ -171,7 +171,7 @@ describe('a rejected token', () => {
     expect(getSessionState().isExpired).toBe(false)
   })
 
-  test('is replaced by the token that another tab stored, before the storage event', async () => {
+  test('is replaced by the token that another tab stored, even before the storage event arrives', async () => {
     startSession(createSessionData())
     const renewedSession = { ...getSessionState().session, token: 't-other' }
     localStorage.setItem('portal.session', JSON.stringify(renewedSession))
@@ -179,7 +179,7 @@ describe('a rejected token', () => {
     expect(getSessionState()).toMatchObject({ session: { token: 't-other' }, isExpired: false })
   })
 
-  test('is replaced after the storage event while another tab renews the session', async () => {
+  test('is replaced when the storage event arrives from another tab that is renewing the session', async () => {
     startSession(createSessionData())
     const oldSession = getSessionState().session
     const release = locks.acquire(`portal.renewal.${oldSession?.session_id}.${oldSession?.expires_at}`)
@@ -190,7 +190,7 @@ describe('a rejected token', () => {
     await release()
   })
 
-  test('expires the session if the renewal of another tab fails', async () => {
+  test('expires the session if the renewal in another tab ends without a new token', async () => {
     startSession(createSessionData())
     const oldSession = getSessionState().session
     const release = locks.acquire(`portal.renewal.${oldSession?.session_id}.${oldSession?.expires_at}`)
@@ -200,7 +200,7 @@ describe('a rejected token', () => {
     expect(getSessionState().isExpired).toBe(true)
   })
 
-  test('is never replaced by the token of another user', async () => {
+  test('is never replaced by the token of a different user, who signed in in another tab', async () => {
     startSession(createSessionData())
     storeInAnotherTab(JSON.stringify({ ...getSessionState().session, session_id: 's-9', token: 't-theirs' }))
     expect(await renewal.replaceRejectedToken('t-000001')).toBeUndefined()
@@ -212,7 +212,7 @@ describe('the length of the session', () => {
   const timeZones = ['America/Argentina/Buenos_Aires', 'Asia/Kolkata', 'Pacific/Kiritimati']
   const offsets = [-24 * 60, -10, 0, 10, 24 * 60]
 
-  test('does not depend on the time zone and the offset of the clock', async () => {
+  test('is the same in every time zone, and if the clock of the device is wrong', async () => {
     const originalZone = process.env.TZ
     for (const zone of timeZones)
       for (const offset of offsets) {
@@ -239,7 +239,7 @@ describe('the length of the session', () => {
   test.each([
     [10, 480],
     [-10, 490],
-  ])('on an open page, after a clock correction by %i minutes, is %i minutes', (offset, expectedMinutes) => {
+  ])('with a clock correction of %i minutes, is %i minutes', (offset, expectedMinutes) => {
     startSession(createSessionData())
     vi.setSystemTime(startTime.getTime() + offset * minute)
     vi.advanceTimersByTime(expectedMinutes * minute - 1)

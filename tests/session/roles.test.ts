@@ -5,7 +5,7 @@ import { createLot, createSessionData } from './sessions'
 
 const groups = Object.values(UserGroup)
 
-/** The groups whose members are escalated users. */
+/** The groups whose members are escalated users: see docs/product/portal.md#roles. */
 const escalatedGroups = [
   'PROPERTY_ADMIN',
   'INSURANCE_BROKER',
@@ -18,38 +18,44 @@ const escalatedGroups = [
   'WORK_CONTROL',
 ]
 
-/** The neighbourhoods of a user's lots, one list for each case. */
-const lotNeighbourhoods = [[], [101], [102], [101, 102]]
-/** The selected neighbourhood of each case. */
+/** For each case, the ids of the neighbourhoods in which the user has lots. */
+const lotNeighbourhoodCases = [[], [101], [102], [101, 102]]
+/** For each case, the id of the selected neighbourhood; undefined if none is selected. */
 const selectedNeighbourhoods = [101, 102, undefined]
 
-/** Every combination of groups, lots and neighbourhoods. */
+/** Every combination of the user's groups, the neighbourhoods of the user's lots, and the selected neighbourhood. */
 const combinations = Array.from({ length: 2 ** groups.length }, (_, row) =>
   groups.filter((_group, bit) => (row >> bit) % 2 === 1),
 ).flatMap((userGroups) =>
-  lotNeighbourhoods.flatMap((lots) =>
-    selectedNeighbourhoods.map((neighbourhood) => ({ userGroups, lots, neighbourhood })),
+  lotNeighbourhoodCases.flatMap((lotNeighbourhoods) =>
+    selectedNeighbourhoods.map((neighbourhood) => ({ userGroups, lotNeighbourhoods, neighbourhood })),
   ),
 )
 
-const deriveRoles = (userGroups: UserGroup[], lots: number[], neighbourhood: number | undefined) =>
+const deriveRoles = (
+  userGroups: UserGroup[],
+  lotNeighbourhoods: number[],
+  neighbourhood: number | undefined,
+) =>
   getRoles(
     {
       user: { ...createSessionData().user, groups: userGroups },
-      properties: lots.map((lotNeighbourhood, index) => createLot(index + 1, lotNeighbourhood)),
+      properties: lotNeighbourhoods.map((lotNeighbourhood, index) => createLot(index + 1, lotNeighbourhood)),
     },
     neighbourhood,
   )
 
-test(`derives the roles from groups and lots: ${combinations.length} combinations`, () => {
+test(`derives the roles from groups, lots and the selected neighbourhood: ${combinations.length} combinations`, () => {
   expect(combinations).toHaveLength(2 ** 10 * 4 * 3)
-  const wrongCombinations = combinations.filter(({ userGroups, lots, neighbourhood }) => {
+  const wrongCombinations = combinations.filter(({ userGroups, lotNeighbourhoods, neighbourhood }) => {
     const isResident =
-      neighbourhood !== undefined && lots.includes(neighbourhood) && !userGroups.includes('PROPERTY_ADMIN')
+      neighbourhood !== undefined &&
+      lotNeighbourhoods.includes(neighbourhood) &&
+      !userGroups.includes('PROPERTY_ADMIN')
     const isEscalated = userGroups.some((group) => escalatedGroups.includes(group))
     const isAdministrator = userGroups.includes('ADMINISTRATOR')
     const isWorkManagerOnly = !isEscalated && !isAdministrator && !isResident
-    const actual = deriveRoles(userGroups, lots, neighbourhood)
+    const actual = deriveRoles(userGroups, lotNeighbourhoods, neighbourhood)
     const expected = { isResident, isEscalated, isAdministrator, isWorkManagerOnly }
     return JSON.stringify(actual) !== JSON.stringify(expected)
   })
@@ -57,7 +63,7 @@ test(`derives the roles from groups and lots: ${combinations.length} combination
 })
 
 describe('the roles of example users', () => {
-  test('a user with a lot of the neighbourhood is a resident', () => {
+  test('a user with a lot in the selected neighbourhood is a resident', () => {
     expect(deriveRoles([], [101], 101)).toMatchObject({
       isResident: true,
       isEscalated: false,
@@ -90,7 +96,7 @@ describe('the roles of example users', () => {
     expect(deriveRoles(['AUDITOR'], [101], 101)).toMatchObject({ isResident: true, isEscalated: true })
   })
 
-  test('a user is a resident only of the neighbourhoods of their lots', () => {
+  test('a user is a resident only of neighbourhoods in which they have a lot', () => {
     expect(deriveRoles([], [102, 101], 101).isResident).toBe(true)
     expect(deriveRoles([], [102], 101).isResident).toBe(false)
     expect(deriveRoles([], [101, 102], 103).isResident).toBe(false)

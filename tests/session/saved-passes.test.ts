@@ -34,9 +34,9 @@ const createPass = (overrides: Partial<Pass> = {}): Pass => ({
   ...overrides,
 })
 
-/** Creates another session of the same user. */
+/** Creates the response of a second sign-in of the same user. */
 const createNextSession = () => createSessionData({ session_id: 's-000002', token: 'next' })
-/** Creates the session of another user. */
+/** Creates the response of a sign-in of a different user. */
 const createOtherUserSession = () => {
   const data = createSessionData({ session_id: 's-000003', token: 'other' })
   return {
@@ -46,7 +46,7 @@ const createOtherUserSession = () => {
   }
 }
 
-test('keeps a pass and the time at which the pass was saved after a reload', () => {
+test('keeps a saved pass and the time of the save after a reload', () => {
   startSession(createSessionData())
   savePass(createPass(), 1_773_666_000_000)
   reload()
@@ -54,7 +54,7 @@ test('keeps a pass and the time at which the pass was saved after a reload', () 
   expect(getSavedPass(7002)).toBeUndefined()
 })
 
-test('replaces a saved pass, and removes a saved pass that no longer has a code', () => {
+test('replaces a saved pass, and removes a saved pass that no longer has a QR code', () => {
   startSession(createSessionData())
   savePass(createPass(), 1)
   savePass(createPass({ id: 7002 }), 2)
@@ -68,14 +68,14 @@ test('replaces a saved pass, and removes a saved pass that no longer has a code'
   expect(getStoredText()).toBeNull()
 })
 
-test('keeps the last twenty passes', () => {
+test('keeps only the twenty passes that were saved last', () => {
   startSession(createSessionData())
   for (let id = 1; id <= 21; id += 1) savePass(createPass({ id }))
   expect(getSavedPass(1)).toBeUndefined()
   expect(getSavedPass(2)).toBeDefined()
 })
 
-test('removes an expired pass at midnight in the neighbourhood', () => {
+test('removes a pass when its last day ends in the time zone of the neighbourhood', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T23:59:00-03:00') })
   startSession(createSessionData())
   savePass(createPass({ to_date: '2026-03-16' }))
@@ -88,7 +88,7 @@ test('removes an expired pass at midnight in the neighbourhood', () => {
   vi.useRealTimers()
 })
 
-test('keeps the passes for another session of the same user, and removes the passes for another user', () => {
+test('keeps the passes for the same user, and removes them if a different user signs in', () => {
   const unsubscribe = clearPassesOnSignOut()
   startSession(createSessionData())
   savePass(createPass())
@@ -100,7 +100,7 @@ test('keeps the passes for another session of the same user, and removes the pas
   unsubscribe()
 })
 
-test('removes the passes on sign-out in any tab', () => {
+test('removes the passes on sign-out in any tab, and saves no pass while nobody is signed in', () => {
   const unsubscribe = clearPassesOnSignOut()
   startSession(createSessionData())
   savePass(createPass())
@@ -130,7 +130,7 @@ test('keeps the passes of an expired session until the user signs out', () => {
   vi.useRealTimers()
 })
 
-test('stores only the names of people', () => {
+test('stores the names of the authorized people, but no document number, note or message', () => {
   startSession(createSessionData())
   const secretFields = {
     description: 'Llama al 11-5555-0199',
@@ -164,7 +164,7 @@ test('ignores invalid stored texts', () => {
   )
 })
 
-test('does not throw if the storage is full', () => {
+test('saves nothing and does not throw if the storage is full', () => {
   startSession(createSessionData())
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -21,7 +21,7 @@ import { createSessionData } from './sessions'
 openStoreBeforeEach()
 
 describe('the expiry of a session', () => {
-  test('happens at the exact millisecond, and leaves the session on the page', () => {
+  test('happens at the exact millisecond, and keeps the expired session in the state', () => {
     startSession(createSessionData())
     vi.advanceTimersByTime(480 * minute - 1)
     expect(getSessionState().isExpired).toBe(false)
@@ -29,7 +29,7 @@ describe('the expiry of a session', () => {
     expect(getSessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
   })
 
-  test('happens on time for a session that is longer than the maximum delay of a timer', () => {
+  test('happens on time even if the session is longer than the longest timer', () => {
     const days = 60
     startSession(createSessionData({ jwt_duration: days * 24 * 60 }))
     vi.advanceTimersByTime(2 ** 31)
@@ -55,7 +55,7 @@ describe('the expiry of a session', () => {
     expect(getSessionState().isExpired).toBe(false)
   })
 
-  test('signs the user out if the session expires before the page opens', () => {
+  test('signs the user out if it happens while the page is closed', () => {
     startSession(createSessionData())
     closeStore()
     vi.setSystemTime(startTime.getTime() + 480 * minute)
@@ -63,12 +63,12 @@ describe('the expiry of a session', () => {
     expect(getSessionState()).toEqual(signedOutState)
   })
 
-  test('does not remove the stored session when a tab opens', () => {
+  test('leaves the session in the storage, even when a new tab opens', () => {
     startSession(createSessionData())
     vi.advanceTimersByTime(480 * minute)
     expect(getSessionState().isExpired).toBe(true)
     const oldText = getStoredText()
-    // The new tab is simulated by reading the same storage again.
+    // A second reading of the same storage simulates the new tab.
     restoreSession()
     expect(getStoredText()).toBe(oldText)
   })
@@ -85,7 +85,7 @@ describe('the expiry of a session', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  test('leaves no timer after the sign-out', () => {
+  test('has no timer after a sign-out, or after the store is closed', () => {
     startSession(createSessionData())
     endSession()
     expect(vi.getTimerCount()).toBe(0)
@@ -96,14 +96,14 @@ describe('the expiry of a session', () => {
 })
 
 describe('a rejected token', () => {
-  test('expires its session', () => {
+  test('expires its session, which stays stored', () => {
     startSession(createSessionData())
     expireSession('t-000001')
     expect(getSessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
     expect(getStoredText()).not.toBeNull()
   })
 
-  test('has no effect if the token was replaced or no user is signed in', () => {
+  test('has no effect if the session has a different token or nobody is signed in', () => {
     startSession(createSessionData({ token: 't-2' }))
     const oldState = getSessionState()
     expireSession('t-1')
@@ -113,7 +113,7 @@ describe('a rejected token', () => {
     expect(getSessionState()).toEqual(signedOutState)
   })
 
-  test('notifies the listeners once for several calls', () => {
+  test('notifies the listeners only once, even if the token is rejected in twenty calls', () => {
     startSession(createSessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
@@ -122,7 +122,7 @@ describe('a rejected token', () => {
     unsubscribe()
   })
 
-  test('has no effect after the next sign-in', () => {
+  test('does not expire the session of the next sign-in', () => {
     startSession(createSessionData())
     expireSession('t-000001')
     startSession(createSessionData({ token: 't-2' }))

@@ -56,7 +56,7 @@ function Selection() {
 
 const clickButton = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
-test('shows and changes the selected neighbourhood and lot', async () => {
+test('selects a neighbourhood and a lot, and remembers the lot of each neighbourhood', async () => {
   startSession(data)
   render(<BrowserTab />)
   expect(screen.getByText('Barrio 101, lot A-201, resident')).toBeVisible()
@@ -77,7 +77,7 @@ test('keeps the selection after a reload', async () => {
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
 })
 
-test('changes the selection without a storage', async () => {
+test('changes the selection even if the storages are blocked', async () => {
   startSession(data)
   const throwSecurityError = () => {
     throw new DOMException('denied', 'SecurityError')
@@ -91,7 +91,7 @@ test('changes the selection without a storage', async () => {
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
 })
 
-test('ignores the choices of other tabs, also after the session is renewed and the page reloaded', () => {
+test('ignores the selection of other tabs, even after a renewal or a reload', () => {
   startSession(data)
   const { unmount } = render(<BrowserTab />)
   localStorage.setItem('portal.currentRealProperty', '102')
@@ -111,7 +111,7 @@ test('selects another lot and neighbourhood if the user loses the selected ones'
   expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
 })
 
-test('shows that the user is not a resident of a neighbourhood in which they have no lot', async () => {
+test('shows that a user without a lot in the neighbourhood is not a resident', async () => {
   startSession({ ...data, properties: [createLot(203, 102)] })
   render(<BrowserTab />)
   expect(screen.getByText('Barrio 101, lot none, no resident')).toBeVisible()

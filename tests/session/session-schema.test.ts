@@ -42,7 +42,7 @@ describe('the session of a login response', () => {
   })
 })
 
-/** Each case makes one field of a stored session invalid. */
+/** For each case, a description of an invalid stored session, and the field that makes it invalid. */
 const invalidFields: [string, object][] = [
   ['of another version', { version: 2 }],
   ['without a version', { version: undefined }],
@@ -56,14 +56,11 @@ const invalidFields: [string, object][] = [
   ['with a user without groups', { user: { first_name: 'A', last_name: 'B', email: 'a@b.ar' } }],
   ['with groups that are a string', { user: { ...createSessionData().user, groups: 'AUDITOR' } }],
   ['without a list of neighbourhoods', { customer: undefined }],
-  ['with a neighbourhood with the id 0', { customer: [createCustomer(0)] }],
-  ['with a neighbourhood with a fractional id', { customer: [createCustomer(1.5)] }],
-  [
-    'with a neighbourhood with an id that is a string',
-    { customer: [{ ...createCustomer(1), id: '1/../2' }] },
-  ],
+  ['with the neighbourhood id 0', { customer: [createCustomer(0)] }],
+  ['with a fractional neighbourhood id', { customer: [createCustomer(1.5)] }],
+  ['with a neighbourhood id that is a string', { customer: [{ ...createCustomer(1), id: '1/../2' }] }],
   ['with lots that are not an array', { properties: {} }],
-  ['with a lot with a negative id', { properties: [createLot(-1, 101)] }],
+  ['with a negative lot id', { properties: [createLot(-1, 101)] }],
   ['with null instead of a lot', { properties: [null] }],
   ['without a profile', { profile: null }],
 ]
@@ -101,7 +98,7 @@ test('reads a stored session without permissions as a session without any permis
 describe('an invalid stored session', () => {
   const validSession = toSession(createSessionData(), now)
 
-  test('is derived in these tests from a session that is accepted', () => {
+  test('is, in these tests, a changed copy of `validSession`, which is itself valid', () => {
     expect(parseStoredSession(JSON.stringify(validSession))).toEqual(validSession)
   })
 
@@ -122,7 +119,7 @@ describe('an invalid stored session', () => {
     },
   )
 
-  test('causes no exception for any text, any JSON, or a damaged session', () => {
+  test('is ignored if it is random or truncated text; after the change of one character, it is ignored or has a token', () => {
     const text = JSON.stringify(validSession)
     const truncatedText = fc.nat(text.length - 1).map((length) => text.slice(0, length))
     fc.assert(
@@ -145,7 +142,7 @@ describe('an invalid stored session', () => {
   })
 })
 
-test('returns undefined for a login response that breaks the contract', () => {
+test('toSession returns undefined for a login response that breaks the contract', () => {
   const invalidFields: object[] = [
     { token: '' },
     { jwt_duration: -1 },

@@ -18,7 +18,7 @@ import { createSessionData } from './sessions'
 openStoreBeforeEach()
 
 describe('signing in', () => {
-  test('starts a session that survives a reload', () => {
+  test('starts a session that a reload restores', () => {
     startSession(createSessionData())
     expect(getSessionState()).toMatchObject({
       session: {
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(getSessionState().session?.sessionFromMobile).toBe(true)
   })
 
-  test('replaces the former session', () => {
+  test('replaces the former session and its expiry', () => {
     startSession(createSessionData())
     startSession(createSessionData({ token: 't-2', jwt_duration: 10 }))
     vi.advanceTimersByTime(9 * minute)
@@ -52,7 +52,7 @@ describe('signing in', () => {
     (response) => {
       startSession(createSessionData())
       const oldState = getSessionState()
-      // The types do not check responses of the network.
+      // At runtime, the response may be of any type.
       expect(() => startSession(response as SessionData)).toThrow(ApiError)
       expect(getSessionState()).toBe(oldState)
       reload()
@@ -71,7 +71,7 @@ describe('signing out', () => {
 })
 
 describe('a session', () => {
-  test('is removed without an error if the stored text is invalid', () => {
+  test('is removed from the storage without an error if its stored text is invalid', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (invalidText) => {
         storeText(invalidText)
@@ -82,7 +82,7 @@ describe('a session', () => {
     )
   })
 
-  test('lasts as long as the page if the storage is blocked', () => {
+  test('starts, expires and ends on the page even if the storage is blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect(getSessionState()).toEqual(signedOutState)
   })
 
-  test('lasts as long as the page if the storage is full, and the former session is not restored', () => {
+  test('lasts only until the next reload if the storage is full', () => {
     startSession(createSessionData({ token: 'former' }))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

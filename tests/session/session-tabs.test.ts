@@ -22,7 +22,7 @@ import { createSessionData } from './sessions'
 openStoreBeforeEach()
 
 describe('this tab', () => {
-  /** Returns the stored text of another session. */
+  /** Returns the text that a tab stores for a second session. Leaves this tab signed out. */
   const createOtherSessionText = () => {
     startSession(createSessionData({ token: 't-2' }))
     const text = getStoredText()
@@ -43,7 +43,7 @@ describe('this tab', () => {
     expect(getSessionState()).toEqual(signedOutState)
   })
 
-  test('is signed in when another tab signs in, also if the session of this tab has expired', () => {
+  test('is signed in when another tab signs in, even after the session has expired', () => {
     const text = createOtherSessionText()
     storeInAnotherTab(text)
     expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
@@ -54,7 +54,7 @@ describe('this tab', () => {
     expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
   })
 
-  test('takes the session of another tab, which expires on time', () => {
+  test('adopts the session that another tab stores, and expires it on time', () => {
     storeInAnotherTab(createOtherSessionText())
     vi.advanceTimersByTime(480 * minute)
     expect(getSessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: true })
@@ -73,7 +73,7 @@ describe('this tab', () => {
     expect(getSessionState()).toBe(oldState)
   })
 
-  test('keeps its session when another tab signs out after the store of this tab was closed', () => {
+  test('ignores a sign-out in another tab after its own store is closed', () => {
     startSession(createSessionData())
     closeStore()
     storeInAnotherTab(null)
@@ -82,11 +82,11 @@ describe('this tab', () => {
 })
 
 describe('the expiry of a session', () => {
-  /** Returns the stored text of the session after its expiry. */
+  /** Returns the text that another tab stores when it expires the current session. */
   const createExpiredSessionText = () =>
     JSON.stringify({ ...getSessionState().session, expires_at: Date.now() })
 
-  test('spreads from another tab to this tab, where the expired session stays on the page', () => {
+  test('in another tab also expires the session of this tab, and notifies the listeners once', () => {
     startSession(createSessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
@@ -105,7 +105,7 @@ describe('the expiry of a session', () => {
     expect(getSessionState()).toEqual(signedOutState)
   })
 
-  test('is stored too if the clock is set ahead before the timer runs', () => {
+  test('is stored even if the clock was set ahead of `expires_at` before the timer ran', () => {
     startSession(createSessionData())
     const expiry = getSessionState().session?.expires_at ?? 0
     vi.setSystemTime(expiry + minute)
@@ -113,7 +113,7 @@ describe('the expiry of a session', () => {
     expect(JSON.parse(getStoredText() ?? '').expires_at).toBe(expiry + minute)
   })
 
-  test('signs this tab out if the expired session belongs to another user', () => {
+  test('signs this tab out if another tab stores an expired session of a different sign-in', () => {
     startSession(createSessionData())
     storeInAnotherTab(
       JSON.stringify({ ...getSessionState().session, session_id: 's-9', expires_at: Date.now() }),
@@ -130,7 +130,7 @@ describe('the expiry of a session', () => {
   })
 })
 
-test('a page from the back-forward cache notices a sign-out', () => {
+test('a page from the back-forward cache notices a sign-out that it missed', () => {
   startSession(createSessionData())
   localStorage.clear()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))

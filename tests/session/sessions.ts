@@ -27,7 +27,7 @@ export const createLot = (property_id: number, real_property_id: number): Sessio
   real_property_name: `Barrio ${real_property_id}`,
 })
 
-/** Creates the response of a sign-in: a session of eight hours for a resident of one lot of neighbourhood 101. */
+/** Creates the response of a sign-in: an eight-hour session of a resident, whose only lot is in neighbourhood 101. */
 export const createSessionData = (overrides: Partial<SessionData> = {}): SessionData => ({
   token: 't-000001',
   session_id: 's-000001',
@@ -46,7 +46,7 @@ export const createSessionData = (overrides: Partial<SessionData> = {}): Session
   ...overrides,
 })
 
-/** Creates the session of a sign-in at the time `now`. */
+/** Creates the session of a user who signed in at `now`, a time in milliseconds since 1970. */
 export function createSession(overrides: Partial<SessionData> = {}, now = Date.now()): Session {
   const session = toSession(createSessionData(overrides), now)
   if (!session) throw new Error('the session data breaks the contract')

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => applyConfig({ apiUrl: '' }))
 
 describe('sharing the session', () => {
-  test('writes the token and ids for one day, without personal data', () => {
+  test('writes a one-day cookie with the token and ids but no personal data, and ends the session in the portal', () => {
     startSession(createSessionData())
     expect(shareSession(createSession())).toBe(true)
     const [pair = '', ...attributes] = (writtenCookies[0] ?? '').split('; ')
@@ -39,13 +39,13 @@ describe('sharing the session', () => {
     expect(getAdministrationUrl()).toBe('https://admin.barrio.example/web/customer-selection')
   })
 
-  test('stays below the maximum size of a cookie', () => {
+  test('writes a cookie below the maximum size, even for a long token and 500 neighbourhoods', () => {
     const customers = Array.from({ length: 500 }, (_, index) => createCustomer(index + 1))
     expect(shareSession(createSession({ token: 'x'.repeat(3_900), customer: customers }))).toBe(true)
     expect(writtenCookies[0]?.split(';')[0]?.length).toBeLessThan(4_096)
   })
 
-  test('has no effect if the token is too long or the browser blocks cookies', () => {
+  test('fails and keeps the session in the portal if the token is too long or the browser blocks cookies', () => {
     startSession(createSessionData())
     expect(shareSession(createSession({ token: 'x'.repeat(4_096) }))).toBe(false)
     expect(writtenCookies).toEqual([])
@@ -57,7 +57,7 @@ describe('sharing the session', () => {
 })
 
 describe('the shared cookie', () => {
-  /** Sets the cookie. Returns whether the portal links to the administration. */
+  /** Sets the shared cookie to `value`. Returns whether the portal then has a URL of the web administration. */
   const hasAdministrationUrl = (value: string) => {
     cookieText = `portal_session=${value}`
     return getAdministrationUrl() !== undefined
@@ -66,7 +66,7 @@ describe('the shared cookie', () => {
     JSON.stringify({ token: 't-1', session_id: 's-1', real_property_id: 101 }),
   )
 
-  test('enables the address of the administration only if the address is configured', () => {
+  test('enables the link to the web administration only if `adminUrl` is configured', () => {
     expect(hasAdministrationUrl(validValue)).toBe(true)
     applyConfig({ apiUrl: '' })
     expect(hasAdministrationUrl(validValue)).toBe(false)

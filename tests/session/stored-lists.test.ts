@@ -20,7 +20,7 @@ function signInAndStoreLists() {
 }
 
 describe('the stored lists of a session', () => {
-  test('survive a reload, with the modules by neighbourhood', () => {
+  test('stay stored after a reload, with the modules of each neighbourhood', () => {
     signInAndStoreLists()
     reload()
     expect(getStoredLists()).toMatchObject({
@@ -29,7 +29,7 @@ describe('the stored lists of a session', () => {
     })
   })
 
-  test('are not returned in the next session', () => {
+  test('are not returned in the next session, and are overwritten when it stores a list', () => {
     signInAndStoreLists()
     startSession(createSessionData({ session_id: 's-000002' }))
     expect(getStoredLists()).toEqual(emptyLists)
@@ -38,7 +38,7 @@ describe('the stored lists of a session', () => {
     expect(localStorage.getItem(key)).not.toContain('Argentina')
   })
 
-  test('are empty without a session', () => {
+  test('are removed on sign-out, and are not stored while nobody is signed in', () => {
     const unsubscribe = clearListsOnSignOut()
     signInAndStoreLists()
     endSession()

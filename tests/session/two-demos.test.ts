@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Loads the session modules for a new tab of the demo in the folder `root`. */
+/** Loads new copies of the session modules, which represent a new tab of the demo in the folder `root`. */
 async function openTab(root: string) {
   vi.resetModules()
   vi.stubEnv('PORTAL_MOCK', 'true')
@@ -21,7 +21,10 @@ async function openTab(root: string) {
   return { ...store, ...neighbourhood, ...cookie, applyConfig, close }
 }
 
-/** Runs an action of one tab, and dispatches the storage events that the other tabs get. */
+/**
+ * Runs an action of one tab, and dispatches the storage events that the other tabs get. The acting tab gets them too, because
+ * all tabs of a test share one window.
+ */
 function runInOneTab(action: () => void) {
   const oldEntries = new Map(Object.entries(localStorage))
   action()
@@ -58,7 +61,7 @@ describe('demos in folders of one host', () => {
     secondTab.close()
   })
 
-  test('append their folder to the keys in the local storage and the session storage', async () => {
+  test('append their folder to the keys in `localStorage` and `sessionStorage`', async () => {
     const firstTab = await openTab('/x/')
     firstTab.startSession(createSessionData())
     firstTab.storeNeighbourhood(102)
@@ -68,7 +71,7 @@ describe('demos in folders of one host', () => {
     firstTab.close()
   })
 
-  test('share the session with the administration in the same folder', async () => {
+  test('limit the cookie of the shared session to their folder', async () => {
     const setCookie = vi.spyOn(document, 'cookie', 'set')
     const firstTab = await openTab('/x/')
     firstTab.applyConfig({ apiUrl: '', adminUrl: 'https://admin.barrio.example' })
@@ -78,7 +81,7 @@ describe('demos in folders of one host', () => {
   })
 })
 
-test('resolves a relative address of the administration in the folder of the demo, and keeps an absolute address', async () => {
+test('prepends the origin and the folder of the demo to an `adminUrl` without a host, and keeps an absolute one', async () => {
   const firstTab = await openTab('/x/')
   expect(firstTab.applyConfig({ apiUrl: '', adminUrl: '/administracion' }).adminUrl).toBe(
     `${location.origin}/x/administracion`,
@@ -88,7 +91,7 @@ test('resolves a relative address of the administration in the folder of the dem
   firstTab.close()
 })
 
-test('uses the storage keys without a folder at the root of a host', async () => {
+test('a demo at the root of a host appends no folder to its storage keys', async () => {
   const firstTab = await openTab('/')
   firstTab.startSession(createSessionData())
   expect(localStorage.getItem('portal.session')).not.toBeNull()

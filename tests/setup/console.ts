@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /**
- * The methods of the console that make a test fail when they are called, because React warnings, unhandled requests and
- * contract violations are printed with them and are defects.
+ * These methods of the console print React warnings, unhandled requests and contract violations. All of these are defects, so
+ * a test fails if one of the methods is called.
  */
 const levels = ['error', 'warn', 'log', 'info'] as const
 

@@ -3,7 +3,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Short on a developer's machine, so that failures appear soon. Longer in CI, where a busy machine can delay a test.
+// On a developer's machine, the timeout is short, so that failures appear soon. In CI, the timeout is long, because a busy
+// machine can delay a test.
 configure({ asyncUtilTimeout: process.env.CI ? 15_000 : 4_000 })
 
 afterEach(cleanup)
@@ -11,16 +12,16 @@ afterEach(cleanup)
 const frameMs = 16
 
 /*
- * Animation frames use the timers of Node, which fake timers do not replace. If a test requests a frame of jsdom while the
- * timers are fake, jsdom runs no more frames in this file.
+ * If a test requests an animation frame while the timers are fake, jsdom runs no more frames in that test file. So the two
+ * functions below replace those of jsdom. They use the timers of Node, which stay real.
  */
 window.requestAnimationFrame = (callback) =>
   Number(setNodeTimeout(() => callback(performance.now()), frameMs))
 window.cancelAnimationFrame = (frame) => clearNodeTimeout(frame)
 
 /*
- * Replacements for browser functions that jsdom lacks. The dialog only opens and closes: the end-to-end tests check its
- * focus, layout and top layer in a browser.
+ * Replacements for browser functions that jsdom lacks. The replaced dialog only opens and closes; the end-to-end tests check
+ * the focus, layout and top layer of the real dialog in a browser.
  */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '')

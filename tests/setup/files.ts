@@ -2,7 +2,8 @@ import { Blob, File } from 'node:buffer'
 
 /*
  * Replaces the Blob, File and FormData of jsdom with those of Node, because Node's `fetch` sends the FormData of jsdom as the
- * text `[object FormData]`. The FileReader of jsdom reads only jsdom's blobs, so `NodeFileReader` converts them.
+ * text `[object FormData]`. The FileReader of jsdom reads only jsdom's blobs, so `NodeFileReader` first converts
+ * a blob of Node to a blob of jsdom.
  */
 async function replaceFileClasses() {
   const JsdomBlob = globalThis.Blob
@@ -30,5 +31,6 @@ async function replaceFileClasses() {
   Object.assign(globalThis, { Blob, File, FormData: formData.constructor, FileReader: NodeFileReader })
 }
 
-// The setup runs for each file, and the files of a process share their globals.
+// This module runs once for each test file. The test files of a process share their globals, so only the first run replaces
+// them.
 if (!Object.is(globalThis.Blob, Blob)) await replaceFileClasses()

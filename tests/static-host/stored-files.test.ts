@@ -44,7 +44,7 @@ const openOtherSite = (path: string): Tab => {
   return { url: host + path, requestedUrls, postMessage: ({ url }) => requestedUrls.push(url) }
 }
 
-/** Returns the response for a file of the demo in the folder `root`, while the given tabs are open. */
+/** Opens a stored file of the demo in the folder `root` while `tabs` are open. Returns the text of the worker's response. */
 async function openFile(root: string, tabs: readonly Tab[]): Promise<string | undefined> {
   const globals = {
     clients: { matchAll: async () => tabs },
@@ -55,19 +55,19 @@ async function openFile(root: string, tabs: readonly Tab[]): Promise<string | un
   return (await navigate(`${host}${root}uploads/1/plan.png`))?.text()
 }
 
-it('requests a file from a tab of the same demo', async () => {
+it('requests a file only from the tab of the demo to which the file belongs', async () => {
   const tabs = [await openTab('/x/'), await openTab('/a/b/'), openOtherSite('/another-site/')]
   expect(await openFile('/a/b/', tabs)).toBe('a file of /a/b/')
   expect(tabs.map(({ requestedUrls }) => requestedUrls.length)).toEqual([0, 1, 0])
 })
 
-it('does not request a file from a demo in another folder', async () => {
+it('returns the file of the right demo if one demo is at the root of the host and the other in a folder', async () => {
   const tabs = [await openTab('/x/'), await openTab('/')]
   expect(await openFile('/', tabs)).toBe('a file of /')
   expect(await openFile('/x/', tabs)).toBe('a file of /x/')
 })
 
-it('uses the network if no page of the demo is open', async () => {
+it('requests a file from the network if no tab of its demo is open', async () => {
   expect(await openFile('/', [await openTab('/x/')])).toBe('of the network')
   expect(await openFile('/a/b/', [await openTab('/x/')])).toBe('of the network')
   expect(await openFile('/', [])).toBe('of the network')

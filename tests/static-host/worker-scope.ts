@@ -8,7 +8,10 @@ interface FetchEvent {
   respondWith(response: Promise<Response>): void
 }
 
-/** Loads a module of the mock's service worker with the given globals. `script` is the URL of the worker. */
+/**
+ * Runs a part of the service worker, the module that `load` imports, with the given globals. `script` is the URL of the worker's
+ * script. Returns a function that simulates a navigation.
+ */
 export async function runWorker(
   script: string,
   globals: Record<string, unknown>,

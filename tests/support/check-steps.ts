@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts'
 
-/** Generates code from the contract. Every other step needs this code. */
+/** Generates code from the contract. All other steps need this code. */
 export const generate: Step = { name: 'generate', command: ['npm', 'run', '--silent', 'generate'] }
 
 /** The static checks. The longest check is first, because two checks run at a time. */

@@ -1,5 +1,5 @@
 import type { Mock } from '@mocks/node'
 
-/** Lists the intercepted requests that may change data, in the order of their arrival, such as `POST /fapi/pets/`. */
+/** Returns the method and path (`POST /fapi/pets/`) of each intercepted request other than GET, in the order of arrival. */
 export const listWrites = ({ requests }: Pick<Mock, 'requests'>): string[] =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)

@@ -1,4 +1,4 @@
-/** The column headings of a lot's movements, on the screen and in the spreadsheet. */
+/** The column headings for a lot's movements. The table on screen and the exported spreadsheet have the same headings. */
 export const movementHeadings = [
   'Nombre',
   'Documento',

@@ -6,10 +6,10 @@ import { applyConfig } from '@/config'
 import { PublicPortal } from '@/features/public/PublicPortal'
 import { afterTest } from './after-test'
 
-/** The time of every screen test, a Monday. */
+/** The current time in every test of a public page: a Monday. */
 const now = '2026-03-16T10:00:00-03:00'
 
-/** The modules that load on demand, imported before the first test so that no test waits for them. */
+/** The modules that the pages load on demand. They are imported before the first test, so that no test waits for them. */
 const modules = Promise.all([
   import('@/features/public/OpenInvitation'),
   import('@/features/public/UnsubscribeForm'),
@@ -20,7 +20,10 @@ interface PublicOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
   prepare?: (mock: Mock) => Promise<unknown>
 }
 
-/** Renders a public page as its entry point does, with the mock backend in this process. */
+/**
+ * Renders the public page at `pathname`, with the mock backend in this process. Like the entry point, this function renders
+ * the page twice: first with `isReady` false, then with `isReady` true. The returned `open` renders the page at another path.
+ */
 export async function renderPublic(pathname: string, { prepare, ...options }: PublicOptions = {}) {
   await modules
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })

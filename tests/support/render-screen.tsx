@@ -6,7 +6,7 @@ import { type BackendOptions, startBackend } from './start-backend'
 
 export { setFaults, startBackend } from './start-backend'
 
-/** The modules of the screens, imported before the first test so that no test waits for them. */
+/** The modules of the screens. They are imported before the first test, so that no test waits for them. */
 const screens = Promise.all([
   import('@/app/shell/Shell'),
   import('@/features/authorizations/list/AuthorizationsScreen'),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runStep, type Step } from './steps.ts'
 import { countRunnerFailure, sumTallies, type Tally, tallyPlaywright, tallyVitest } from './tally.ts'
 
-/** The build of the demo, which includes the mock, and the build of the portal without the mock. */
+/** The build of the demo, which includes the mock backend, and the build of the portal without the mock backend. */
 export const builds: Step[] = [
   { name: 'build demo', command: ['rsbuild', 'build', '--env-mode', 'demo', '--log-level', 'warn'] },
   { name: 'build portal', command: ['rsbuild', 'build', '--log-level', 'warn'] },
@@ -18,7 +18,7 @@ function readTally<Report>(file: string, countResults: (report: Report) => Tally
   }
 }
 
-/** Runs a test runner, prints its output, and counts the results of the report file that it writes. */
+/** Runs a test runner, which writes a report file. Prints the output of the runner, and counts the results in the report. */
 async function runWithReport<Report>(
   createStep: (reportFile: string) => Step,
   countResults: (report: Report) => Tally,
@@ -63,8 +63,8 @@ const runPlaywright = (name: string, config: string, parameters: string[]): Prom
   )
 
 /**
- * Runs the end-to-end tests on the builds of `dist`. The tests that measure time run one at a time, after all other tests.
- * If there are parameters, Playwright runs only once, with these parameters.
+ * Runs the end-to-end tests on the builds in `dist`. The tests that measure time run one at a time, after all other tests. If
+ * there are parameters, Playwright runs only once, with these parameters.
  */
 export async function runEndToEndTests(parameters: string[] = []): Promise<Tally> {
   const run = (name: string, options: string[]) => runPlaywright(name, 'e2e/playwright.config.ts', options)
@@ -76,7 +76,7 @@ export async function runEndToEndTests(parameters: string[] = []): Promise<Tally
   ])
 }
 
-/** Compares screens and components with the stored screenshots. The parameter `-u` replaces the stored screenshots. */
+/** Compares screens and components with their stored screenshots. With the parameter `-u`, replaces the stored screenshots. */
 export function runScreenshots(parameters: string[]): Promise<Tally> {
   const isFirstRun = !existsSync(new URL('../../e2e/screenshots/pictures', import.meta.url))
   if (isFirstRun) console.log('There are no stored screenshots yet: this run stores the first screenshots.\n')

@@ -7,14 +7,14 @@ import { endSession, openSessionStore, startSession } from '@/session/session-st
 import { demoPassword } from '../../src/demo/accounts'
 import { afterTest } from './after-test'
 
-/** The time of every screen test, a Monday. */
+/** The current time in every screen test: a Monday. */
 const now = '2026-03-16T10:00:00-03:00'
 
-/** The accounts of the demo, by the part of their email before the @. */
+/** The demo accounts, each named by the part of its email before the @. */
 type AccountName = 'residente' | 'inquilino' | 'obra' | 'admin' | 'consejo'
 
 export interface BackendOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
-  /** The account that is signed in; by default no account. */
+  /** The account that signs in to the portal. By default nobody is signed in. */
   as?: AccountName
   /** Settings that differ from the default configuration of the tests. */
   config?: Partial<Config>
@@ -32,7 +32,10 @@ async function signIn(mock: Mock, account: AccountName) {
   startSession((await response.json()) as SessionData)
 }
 
-/** Starts the mock backend in this process, and signs the account in. */
+/**
+ * Starts the mock backend in this process, and signs the account `as` in to the portal. The faults begin only after the
+ * sign-in and `prepare`. At the end of the test, stops the backend and checks that it followed the contract.
+ */
 export async function startBackend(options: BackendOptions = {}): Promise<Mock> {
   const { as, faults, scenario, config, prepare } = options
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })

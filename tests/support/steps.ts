@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 /** The root of the project. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The search path: the programs of the project, including its Node, come before those of the machine. */
+/** The `PATH` of the steps. The project's programs, including its Node, come before the programs of the machine. */
 const searchPath = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
-/** Enables colours in a terminal only, because logs show the codes of colours as text. */
+/** Enables colours only in a terminal, because a log file would show the colour codes as text. */
 const colourVariables: Step['env'] = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
 /** A command that runs in the root of the project. The step fails if the command fails. */
@@ -17,7 +17,7 @@ export interface Step {
   command: string[]
   /** Changes of the environment variables; undefined removes a variable. */
   env?: Record<string, string | undefined>
-  /** The step also fails if its output matches this pattern, because some tools exit with success despite warnings. */
+  /** If the output matches this pattern, the step also fails. Some tools exit with success despite warnings. */
   rejectedOutput?: RegExp
 }
 
@@ -29,7 +29,7 @@ export interface StepResult {
   seconds: number
 }
 
-/** Runs a step to its end. With `isLive`, prints its output as it arrives. */
+/** Runs a step to its end. With `isLive`, prints the output of the step as it arrives. */
 export function runStep({ name, command, env, rejectedOutput }: Step, isLive = false): Promise<StepResult> {
   const [program = '', ...parameters] = command
   const startTime = performance.now()
@@ -63,7 +63,10 @@ function printResult({ name, isOk, output, seconds }: StepResult): void {
   if (!isOk) console.log(output.trim().replace(/^/gm, '        '))
 }
 
-/** Runs steps in parallel, and prints each result. Returns the results in the order of the steps. */
+/**
+ * Runs at most `concurrency` steps at a time, and prints each result when its step has ended. Returns the results in the
+ * order of `steps`.
+ */
 export async function runSteps(steps: Step[], concurrency = 2): Promise<StepResult[]> {
   const results: StepResult[] = []
   const queue = [...steps.entries()]

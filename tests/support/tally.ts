@@ -32,7 +32,7 @@ export function tallyVitest(report: VitestReport): Tally {
   }
 }
 
-/** Counts the results of Playwright. A flaky test counts as a failure. */
+/** Counts the results of Playwright. A flaky test and an error outside the tests each count as one failure. */
 export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
   return {
     passed: stats.expected,
@@ -41,7 +41,7 @@ export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
   }
 }
 
-/** Adds a failure to the count if the runner failed or ran no tests. */
+/** Returns the tally. If the runner has failed or has run no test, the returned tally has at least one failure. */
 export function countRunnerFailure(tally: Tally, hasSucceeded: boolean): Tally {
   const hasFailed = !hasSucceeded || tally.passed + tally.failed === 0
   return { ...tally, failed: hasFailed ? Math.max(tally.failed, 1) : tally.failed }
@@ -57,6 +57,6 @@ export const sumTallies = (tallies: Tally[]): Tally =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** Formats the last line of a run. */
+/** Formats the total of a run, which the run prints as its last line. */
 export const formatTally = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

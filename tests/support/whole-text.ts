@@ -1,3 +1,6 @@
-/** Matches the innermost element with exactly this text, also if the text is spread over several child elements. */
+/**
+ * Creates a matcher for Testing Library queries such as `getByText`. The matcher finds the innermost element whose text is
+ * exactly `text`. Each child element may contain a part of the text.
+ */
 export const matchWholeText = (text: string) => (_: string, element: Element | null) =>
   element?.textContent === text && ![...element.children].some((child) => child.textContent === text)

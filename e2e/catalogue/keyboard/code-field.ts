@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-/** Expects the values of the six boxes, in order. */
+/** Expects the boxes of the code to contain these characters, from the first box to the last. */
 const expectBoxes = async (page: Page, characters: string[]) => {
   for (const [index, character] of characters.entries())
     await expect(page.getByRole('textbox').nth(index)).toHaveValue(character)

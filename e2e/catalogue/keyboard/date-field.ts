@@ -4,19 +4,20 @@ import type { KeyboardCase, KeyboardTable } from './keyboard-table'
 import { pressWhenFocused } from './press-when-focused'
 
 const findField = (page: Page) => page.getByRole('textbox', { name: 'From' })
-const findButton = (page: Page) => page.getByRole('button', { name: 'Calendar' })
+const findOpenButton = (page: Page) => page.getByRole('button', { name: 'Calendar' })
 const findDay = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Calendar' }).getByRole('button', { name })
 
 /**
- * Creates a case that presses keys in the open calendar, and expects the focused day after each key. The calendar opens on
- * 24 November.
+ * Creates a case that opens the calendar, in which 24 November has the focus. For each step, the case presses the key, and
+ * expects the focus to be on the day of the step. A day is a part of a button's name: ', 2 de diciembre' starts with a comma,
+ * so that it does not match 22 December.
  */
 const createCalendarCase = (
-  keys: string,
+  noteKeys: string,
   steps: readonly [key: string, focusedDay: string][],
 ): KeyboardCase => ({
-  noteKeys: keys,
+  noteKeys,
   specimen: 'choosing',
   testedKeys: ['Tab', 'Tab', 'Enter'],
   expectResult: async (page) => {
@@ -41,7 +42,7 @@ export const dateField: KeyboardTable = {
       noteKeys: 'Tab',
       specimen: 'choosing',
       testedKeys: ['Tab', 'Tab'],
-      expectResult: (page) => expect(findButton(page)).toBeFocused(),
+      expectResult: (page) => expect(findOpenButton(page)).toBeFocused(),
     },
     {
       noteKeys: 'Tab',
@@ -89,7 +90,7 @@ export const dateField: KeyboardTable = {
       testedKeys: ['Tab', 'Tab', 'Enter'],
       expectResult: async (page) => {
         await pressWhenFocused(findDay(page, '24 de noviembre'), ['ArrowRight', 'Enter'])
-        await expect(findButton(page)).toBeFocused()
+        await expect(findOpenButton(page)).toBeFocused()
         await expect(findField(page)).toHaveValue('25-11-2026')
       },
     },
@@ -99,7 +100,7 @@ export const dateField: KeyboardTable = {
       testedKeys: ['Tab', 'Tab', 'Enter'],
       expectResult: async (page) => {
         await pressWhenFocused(findDay(page, '24 de noviembre'), ['ArrowRight', 'Escape'])
-        await expect(findButton(page)).toBeFocused()
+        await expect(findOpenButton(page)).toBeFocused()
         await expect(page.getByRole('dialog')).toBeHidden()
         await expect(findField(page)).toHaveValue('24-11-2026')
       },

@@ -5,28 +5,29 @@ import { pressWhenFocused } from './press-when-focused'
 
 const findFromField = (page: Page) => page.getByRole('textbox', { name: 'From' })
 const findToField = (page: Page) => page.getByRole('textbox', { name: 'To' })
-const findButton = (page: Page) => page.getByRole('button', { name: 'Calendar' })
-const findCalendarButton = (page: Page, name: string) =>
+const findCalendarButton = (page: Page) => page.getByRole('button', { name: 'Calendar' })
+const findButtonInCalendar = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Calendar' }).getByRole('button', { name })
 
-const keysToButton = ['Tab', 'Tab', 'Tab']
+const keysToCalendarButton = ['Tab', 'Tab', 'Tab']
 
 /**
- * Creates a case that presses keys in the open calendar, and expects the focused day after each key. The calendar opens on
- * 24 November.
+ * Creates a case that opens the calendar, in which 24 November has the focus. For each step, the case presses the key, and
+ * expects the focus to be on the day of the step. A day is a part of a button's name: ', 2 de diciembre' starts with a comma,
+ * so that it does not match 22 December.
  */
 const createCalendarCase = (
-  keys: string,
+  noteKeys: string,
   steps: readonly [key: string, focusedDay: string][],
 ): KeyboardCase => ({
-  noteKeys: keys,
+  noteKeys,
   specimen: 'choosing',
-  testedKeys: [...keysToButton, 'Enter'],
+  testedKeys: [...keysToCalendarButton, 'Enter'],
   expectResult: async (page) => {
-    await expect(findCalendarButton(page, '24 de noviembre')).toBeFocused()
+    await expect(findButtonInCalendar(page, '24 de noviembre')).toBeFocused()
     for (const [key, focusedDay] of steps) {
       await page.keyboard.press(key)
-      await expect(findCalendarButton(page, focusedDay)).toBeFocused()
+      await expect(findButtonInCalendar(page, focusedDay)).toBeFocused()
     }
   },
 })
@@ -49,26 +50,27 @@ export const dateRangeField: KeyboardTable = {
     {
       noteKeys: 'Tab',
       specimen: 'choosing',
-      testedKeys: keysToButton,
-      expectResult: (page) => expect(findButton(page)).toBeFocused(),
+      testedKeys: keysToCalendarButton,
+      expectResult: (page) => expect(findCalendarButton(page)).toBeFocused(),
     },
     {
       noteKeys: 'Tab',
       specimen: 'choosing',
-      testedKeys: [...keysToButton, 'Tab'],
+      testedKeys: [...keysToCalendarButton, 'Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
       noteKeys: 'Enter, Espacio',
       specimen: 'choosing',
-      testedKeys: [...keysToButton, 'Enter'],
-      expectResult: (page) => expect(findCalendarButton(page, '24 de noviembre')).toBeFocused(),
+      testedKeys: [...keysToCalendarButton, 'Enter'],
+      expectResult: (page) => expect(findButtonInCalendar(page, '24 de noviembre')).toBeFocused(),
     },
     {
       noteKeys: 'Enter, Espacio',
       specimen: 'presets',
-      testedKeys: [...keysToButton, 'Space'],
-      expectResult: (page) => expect(findCalendarButton(page, 'Hoy, martes, 24 de noviembre')).toBeFocused(),
+      testedKeys: [...keysToCalendarButton, 'Space'],
+      expectResult: (page) =>
+        expect(findButtonInCalendar(page, 'Hoy, martes, 24 de noviembre')).toBeFocused(),
     },
     createCalendarCase('Flechas', [
       ['ArrowRight', '25 de noviembre'],
@@ -88,15 +90,15 @@ export const dateRangeField: KeyboardTable = {
     {
       noteKeys: 'Enter',
       specimen: 'choosing',
-      testedKeys: [...keysToButton, 'Enter'],
+      testedKeys: [...keysToCalendarButton, 'Enter'],
       expectResult: async (page) => {
-        await pressWhenFocused(findCalendarButton(page, '24 de noviembre'), [
+        await pressWhenFocused(findButtonInCalendar(page, '24 de noviembre'), [
           'ArrowRight',
           'Enter',
           'ArrowDown',
           'Enter',
         ])
-        await expect(findButton(page)).toBeFocused()
+        await expect(findCalendarButton(page)).toBeFocused()
         await expect(findFromField(page)).toHaveValue('25-11-2026')
         await expect(findToField(page)).toHaveValue('02-12-2026')
       },
@@ -104,12 +106,12 @@ export const dateRangeField: KeyboardTable = {
     {
       noteKeys: 'Enter',
       specimen: 'presets',
-      testedKeys: [...keysToButton, 'Enter'],
+      testedKeys: [...keysToCalendarButton, 'Enter'],
       expectResult: async (page) => {
-        await expect(findCalendarButton(page, '24 de noviembre')).toBeFocused()
-        await findCalendarButton(page, 'Last 7 days').focus()
+        await expect(findButtonInCalendar(page, '24 de noviembre')).toBeFocused()
+        await findButtonInCalendar(page, 'Last 7 days').focus()
         await page.keyboard.press('Enter')
-        await expect(findButton(page)).toBeFocused()
+        await expect(findCalendarButton(page)).toBeFocused()
         await expect(findFromField(page)).toHaveValue('18-11-2026')
         await expect(findToField(page)).toHaveValue('24-11-2026')
       },
@@ -117,10 +119,14 @@ export const dateRangeField: KeyboardTable = {
     {
       noteKeys: 'Escape',
       specimen: 'choosing',
-      testedKeys: [...keysToButton, 'Enter'],
+      testedKeys: [...keysToCalendarButton, 'Enter'],
       expectResult: async (page) => {
-        await pressWhenFocused(findCalendarButton(page, '24 de noviembre'), ['ArrowLeft', 'Enter', 'Escape'])
-        await expect(findButton(page)).toBeFocused()
+        await pressWhenFocused(findButtonInCalendar(page, '24 de noviembre'), [
+          'ArrowLeft',
+          'Enter',
+          'Escape',
+        ])
+        await expect(findCalendarButton(page)).toBeFocused()
         await expect(findFromField(page)).toHaveValue('24-11-2026')
         await expect(findToField(page)).toHaveValue('30-11-2026')
       },

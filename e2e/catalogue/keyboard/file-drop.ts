@@ -26,8 +26,8 @@ export const fileDrop: KeyboardTable = {
       noteKeys: 'Enter, Espacio',
       specimen: 'choosing',
       testedKeys: ['Tab'],
-      // Each key opens a file dialog of the browser. Only Playwright's file chooser can handle the dialog, so the keys
-      // are pressed here.
+      // Each key opens a file dialog of the browser. Only Playwright's file chooser can handle the dialog, so
+      // `expectResult` presses the keys.
       expectResult: async (page) => {
         for (const key of ['Enter', 'Space']) {
           const chooser = await openFileDialogByKey(page, key)

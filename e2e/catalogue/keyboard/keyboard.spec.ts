@@ -8,14 +8,14 @@ import { keyboardTables } from './tables'
 testWithNewPage.use({ trace: 'off' })
 
 /**
- * Whether the focused control, one of its nearest ancestors or a sibling shows an outline or a ring within a second. The
- * result is also true for headings, dialogs and regions, because only scripts focus these elements.
+ * Whether the focus becomes visible within 60 frames: the focused element, one of its three nearest ancestors or one of its
+ * siblings shows an outline or an inset shadow. Also true if the Tab key cannot reach the focused element, e.g. a heading.
  */
 const hasVisibleFocus = (page: Page) =>
   page.evaluate(async () => {
     const isFocusVisible = () => {
       const focused = document.activeElement
-      if (!focused?.matches('a, button, input, select, textarea, summary')) return true
+      if (!focused?.matches('a, button, input, select, textarea, summary, [tabindex="0"]')) return true
       const candidates: Element[] = []
       for (
         let ancestor: Element | null = focused;
@@ -53,12 +53,11 @@ async function pressKeys(page: Page, keys: readonly string[]) {
   }
 }
 
-/** Runs each case of a table on an empty page. */
 async function runCases(page: Page, { component, opensDialogs, waitUntilReady, cases }: KeyboardTable) {
-  for (const { noteKeys: keys, specimen, setupKeys = [], waitForSetup, testedKeys, expectResult } of cases)
-    await test.step(`${keys} (${specimen}: ${[...setupKeys, ...testedKeys].join(' ')})`, async () => {
+  for (const { noteKeys, specimen, setupKeys = [], waitForSetup, testedKeys, expectResult } of cases)
+    await test.step(`${noteKeys} (${specimen}: ${[...setupKeys, ...testedKeys].join(' ')})`, async () => {
       await clearPage(page)
-      // A previous case may have moved the focus from the shared page to the controls of the browser.
+      // A previous case may have moved the focus out of the shared page, into the browser's toolbar.
       if (!opensDialogs) await page.bringToFront()
       await moveFocusToStart(page)
       await showSpecimen(page, `${component}/${specimen}`)

@@ -10,9 +10,11 @@ const findSlider = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
 const findCropArea = (page: Page) => page.getByRole('application')
 const findPhoto = (page: Page) => page.getByRole('img', { name: 'Photo of Ana' })
 
-/** Creates a case that begins after a photo is chosen, with the focus on the slider. */
-const createCropCase = (keys: string, expectResult: (page: Page) => Promise<unknown>): KeyboardCase => ({
-  noteKeys: keys,
+/**
+ * Creates a case that first chooses a photo, and waits for the crop area. Then `expectResult` presses the keys under test.
+ */
+const createCropCase = (noteKeys: string, expectResult: (page: Page) => Promise<unknown>): KeyboardCase => ({
+  noteKeys,
   specimen: 'choosing',
   testedKeys: ['Tab'],
   expectResult: async (page) => {

@@ -11,8 +11,8 @@ const expectOpen = async (page: Page) => {
 }
 
 /**
- * The keys that open the popover. The code of the popover loads on demand, so a case presses further keys only after
- * `expectOpen`.
+ * The keys that open the popover. The code of the popover loads on demand, so a case calls `expectOpen` before
+ * it presses further keys.
  */
 const openKeys = ['Tab', 'Enter'] as const
 

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * Waits until an element has the focus, and then presses the keys, because an element that loads on demand gets the
- * focus with a delay.
+ * Waits until an element has the focus, and then presses the keys. An element that loads on demand gets the focus with a
+ * delay.
  */
 export async function pressWhenFocused(element: Locator, keys: readonly string[]) {
   await expect(element).toBeFocused()

@@ -39,7 +39,7 @@ import { transferList } from './transfer-list'
 import { tree } from './tree'
 import { weekdayPicker } from './weekday-picker'
 
-/** The tables of all components with keyboard notes. */
+/** The keyboard tables of all components that have keyboard notes in the catalogue. */
 export const keyboardTables: KeyboardTable[] = [
   breadcrumb,
   button,

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const findFailure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be downloaded' })
+const findFailureToast = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'could not be downloaded' })
 
 export const toastProvider: KeyboardTable = {
   component: 'ToastProvider',
-  waitUntilReady: (page) => expect(findFailure(page)).toBeVisible(),
+  waitUntilReady: (page) => expect(findFailureToast(page)).toBeVisible(),
   cases: [
     {
       noteKeys: 'F6',
@@ -19,7 +20,7 @@ export const toastProvider: KeyboardTable = {
       specimen: 'tones',
       setupKeys: ['F6'],
       testedKeys: ['Tab'],
-      expectResult: (page) => expect(findFailure(page)).toBeFocused(),
+      expectResult: (page) => expect(findFailureToast(page)).toBeFocused(),
     },
     {
       noteKeys: 'Tab',
@@ -27,7 +28,7 @@ export const toastProvider: KeyboardTable = {
       setupKeys: ['F6', 'Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) =>
-        expect(findFailure(page).getByRole('button', { name: 'Try again' })).toBeFocused(),
+        expect(findFailureToast(page).getByRole('button', { name: 'Try again' })).toBeFocused(),
     },
     {
       noteKeys: 'Tab',
@@ -35,21 +36,21 @@ export const toastProvider: KeyboardTable = {
       setupKeys: ['F6', 'Tab', 'Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) =>
-        expect(findFailure(page).getByRole('button', { name: 'Dismiss' })).toBeFocused(),
+        expect(findFailureToast(page).getByRole('button', { name: 'Dismiss' })).toBeFocused(),
     },
     {
       noteKeys: 'Enter, Espacio',
       specimen: 'tones',
       setupKeys: ['F6', 'Tab', 'Tab'],
       testedKeys: ['Enter'],
-      expectResult: (page) => expect(findFailure(page)).toBeHidden(),
+      expectResult: (page) => expect(findFailureToast(page)).toBeHidden(),
     },
     {
       noteKeys: 'Enter, Espacio',
       specimen: 'tones',
       setupKeys: ['F6', 'Tab', 'Tab', 'Tab'],
       testedKeys: ['Space'],
-      expectResult: (page) => expect(findFailure(page)).toBeHidden(),
+      expectResult: (page) => expect(findFailureToast(page)).toBeHidden(),
     },
     {
       noteKeys: 'Escape',
@@ -57,7 +58,7 @@ export const toastProvider: KeyboardTable = {
       setupKeys: ['F6', 'Tab'],
       testedKeys: ['Escape'],
       expectResult: async (page) => {
-        await expect(findFailure(page)).toBeHidden()
+        await expect(findFailureToast(page)).toBeHidden()
         await expect(page.getByText('The message was copied.')).toBeVisible()
       },
     },

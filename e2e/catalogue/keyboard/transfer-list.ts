@@ -5,6 +5,7 @@ import type { KeyboardTable } from './keyboard-table'
 const findAddButton = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}` })
 const findRemoveButton = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` })
 const specimen = 'choosing'
+/** The keys that move the focus from the start of the page to the first row of the contacts. */
 const keysToRows = ['Tab', 'Tab'] as const
 
 export const transferList: KeyboardTable = {

@@ -3,7 +3,7 @@ import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
 const findRow = (page: Page, name: string) => page.getByRole('treeitem', { name })
-/** Creates a check that the row of this name has the focus. */
+/** Creates an `expectResult` that expects the focus on the row with this name. */
 const expectFocusedRow = (name: string) => (page: Page) => expect(findRow(page, name)).toBeFocused()
 
 export const tree: KeyboardTable = {

@@ -11,7 +11,7 @@ export const weekdayPicker: KeyboardTable = {
       testedKeys: ['Tab'],
       expectResult: async (page) => {
         await expect(page.getByRole('button', { name: 'Tuesday' })).toBeFocused()
-        // The tooltip of the previous day may still be closing, so the locator names the day.
+        // The tooltip of Monday may still be closing, so the locator must name the tooltip of Tuesday.
         await expect(page.getByRole('tooltip', { name: 'Tuesday' })).toBeVisible()
       },
     },

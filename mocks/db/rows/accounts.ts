@@ -3,7 +3,7 @@ import { email, id, instant, text } from './fields.ts'
 
 /** Single-use codes and links, mails, and stored responses. */
 export const accountRows = {
-  /** Codes that the Administration gave to residents who have no user yet. */
+  /** Codes for the registration of people without a user: residents and invited work managers. */
   registrationCodes: v.object({
     id,
     verification_key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6}$/)),
@@ -23,7 +23,10 @@ export const accountRows = {
   }),
   /** Single-use codes with which the mobile app opens the portal. */
   oneTimeCodes: v.object({ id, code: text, user_id: id, expires_at: instant, is_used: v.boolean() }),
-  /** The mails that a real backend would send. `link` is a path of the portal. */
+  /**
+   * The mails that a real backend would send. `link` is a path of the portal; `code` is a registration code or the access
+   * code of a guest. Each is null in a mail that does not contain it.
+   */
   mailbox: v.object({
     id,
     to: email,

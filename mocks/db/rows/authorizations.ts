@@ -25,7 +25,7 @@ export const authorizationRows = {
     max_people: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2))),
     /** The text of the QR code, which never changes. */
     qrcode: text,
-    /** The last segment of an invitation's public address; null for the other types. */
+    /** The last segment of an invitation's public address; null if the authorization is not an invitation. */
     invitation_key: v.nullable(text),
     is_cancelled: v.boolean(),
   }),

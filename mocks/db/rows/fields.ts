@@ -22,7 +22,7 @@ export const phoneNumber = v.pipe(v.string(), v.regex(/^\d{6,15}$/))
 export const idTypeCode = createContractEnum('IdTypeCode')
 export const gender = createContractEnum('Gender')
 
-/** How a resident, vehicle or pet was registered, and the times of the creation and of the last change of the row. */
+/** Fields of residents, vehicles and pets: how the row was registered, and when it was created and last changed. */
 export const registration = {
   method: createContractEnum('RegistrationMethod'),
   created_at: instant,

@@ -3,7 +3,7 @@ import { id, text } from './fields.ts'
 
 /** Uploaded files. */
 export const fileRows = {
-  /** Photos and attachments; `key` is the last segment of their address. */
+  /** Photos, attachments and work documents. `key` is the last segment of the address of the file. */
   files: v.object({
     id,
     /** A unique text of letters, digits, dots and dashes. */

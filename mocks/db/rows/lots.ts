@@ -3,7 +3,10 @@ import { calendarDay, createContractEnum, id, instant, registration, text } from
 
 /** Vehicles, pets and photos of a lot. */
 export const lotRows = {
-  /** `person_id` is the person who registered the vehicle. The catalogs of the session explain the codes. */
+  /**
+   * `person_id` is the person who registered the vehicle. Fields such as `color` contain a code; the catalogs in the sign-in
+   * response contain the name of each code.
+   */
   vehicles: v.object({
     id,
     property_id: id,
@@ -40,7 +43,7 @@ export const lotRows = {
     /** The key of a row of `files`. */
     photo_file_name: v.nullable(text),
   }),
-  /** Permissions to upload a photo. */
+  /** Permissions to upload one photo each, and the state of that upload. */
   photos: v.object({
     id,
     /** The key of the file. */
@@ -49,7 +52,7 @@ export const lotRows = {
     real_property_id: id,
     /** The person who requested the upload. */
     person_id: id,
-    /** The lot for which the photo was last saved; null before the first save. */
+    /** The lot of the resident or pet with which the photo was last saved; null before the first save. */
     property_id: v.nullable(id),
     /** The signature in the upload address. */
     signature: text,

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { createContractEnum, id, instant, text } from './fields.ts'
 
-/** UTC with milliseconds, as `Date.toISOString` writes it, so that text order is time order. */
+/** UTC with milliseconds, as `Date.toISOString` writes it, so that sorting the texts sorts the times. */
 const comparableInstant = v.pipe(instant, v.regex(/\.\d{3}Z$/))
 /** In capitals, without spaces. */
 const plate = v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/))
 
 const guestTypeCode = createContractEnum('GuestTypeCode')
 
-/** Entrances, gates and movements. */
+/** Access points, gates, movements and unsubscribe links. */
 export const movementRows = {
-  /** Parts of a neighbourhood. */
+  /** The parts (sub-areas) of a neighbourhood. */
   subAreas: v.object({ id, real_property_id: id, name: text }),
-  /** The guarded entrances of a neighbourhood. `sub_area_id` is the part to which an entrance belongs, or null. */
+  /** The guarded entrances of a neighbourhood. `sub_area_id` is null for an entrance outside all sub-areas. */
   accessPoints: v.object({ id, real_property_id: id, sub_area_id: v.nullable(id), name: text }),
-  /** The barriers and doors of an access point. */
+  /** The lanes of an access point. */
   gates: v.object({ id, access_point_id: id, name: text }),
   /** Entries to a lot, with their exits. */
   movements: v.object({
@@ -24,7 +24,7 @@ export const movementRows = {
     work_id: v.nullable(id),
     person_id: id,
     guest_type_code: guestTypeCode,
-    /** Null for residents, and for workers of a work group. */
+    /** The authorization with which the person entered; null for residents, work managers and workers of a work group. */
     authorization_id: v.nullable(id),
     /** The visited person; null if none was named. */
     visited_person_id: v.nullable(id),

@@ -48,7 +48,7 @@ export const peopleRows = {
     logo: v.nullable(text),
     multiarea: v.boolean(),
     location: v.nullable(text),
-    /** Whether residents may manage the residents, tenants, vehicles and pets of their lot by themselves. */
+    /** The next four flags tell whether residents may themselves manage the co-residents, tenants, vehicles and pets of a lot. */
     can_manage_residents: v.boolean(),
     can_manage_tenants: v.boolean(),
     can_manage_vehicles: v.boolean(),
@@ -64,7 +64,7 @@ export const peopleRows = {
     area_name: v.nullable(text),
     location: v.nullable(text),
   }),
-  /** The persons that are registered in a neighbourhood. A human being has one row in each neighbourhood. */
+  /** The persons of each neighbourhood. A human who is registered in two neighbourhoods has two rows. */
   persons: v.object({
     id,
     real_property_id: id,
@@ -83,34 +83,34 @@ export const peopleRows = {
     /** The key of a row of `files`. */
     photo_file_name: v.nullable(text),
     photo_updated_at: v.nullable(instant),
-    /** The end of the work-accident insurance (A.R.T.) that the Administration approved last. */
+    /** The last day of the work-accident insurance (A.R.T.); of several approved policies, the one that ends last counts. */
     art_expiration_date: v.nullable(calendarDay),
-    /** The validity of the criminal background check that the Administration approved last. */
+    /** The first and last day of the approved background check. Checks without a gap between them count as one. */
     background_check_from_date: v.nullable(calendarDay),
     background_check_expiration_date: v.nullable(calendarDay),
     /** Whether the Administration does not admit this person. */
     is_barred: v.boolean(),
   }),
-  /** The residents of each lot. The row of a resident is removed when the resident leaves the lot. */
+  /** The residents of each lot. A row remains after the end of a rental contract, until somebody deletes the resident. */
   residencies: v.object({
     id,
     person_id: id,
     property_id: id,
-    /** 'owner' includes the people who live with the owner. */
-    role: v.picklist(['owner', 'renter']),
+    /** 'owner' for every co-resident, also for a person who only lives with an owner; 'tenant' for a tenant. */
+    role: v.picklist(['owner', 'tenant']),
     can_manage_property: v.boolean(),
     from_date: calendarDay,
-    /** The last day of a renter's contract; null for an owner. */
+    /** The last day of the contract of a 'tenant'; null for an 'owner'. */
     to_date: v.nullable(calendarDay),
     ...registration,
     source: createContractEnum('ResidentSource'),
     /** The code of a notification method in the `catalog` of the sign-in response. */
     main_notification_method: text,
-    /** The alphanumeric code that owner support granted. */
+    /** The alphanumeric access code that owner support issued; null for none. */
     access_method_data: v.nullable(text),
-    /** The text of the QR, which never changes. */
+    /** The text of the resident's QR code, which never changes. */
     qrcode: text,
   }),
-  /** The people that a resident authorized or added. `owner_id` is the id of the person of the resident. */
+  /** The people that a resident authorized or added. `owner_id` is the person id of that resident. */
   contacts: v.object({ id, owner_id: id, person_id: id }),
 }

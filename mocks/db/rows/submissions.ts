@@ -3,7 +3,10 @@ import { calendarDay, createContractEnum, id, instant, text } from './fields.ts'
 
 const status = createContractEnum('SubmissionStatus')
 
-/** The common fields of submissions. `creator_id` is a person; `description` contains the reason of a rejection. */
+/**
+ * The fields of both kinds of submission. `creator_id` is the id of a person. `description` contains the creator's
+ * observations. If the Administration gives a reason for a rejection, the reason replaces them.
+ */
 const submission = {
   id,
   real_property_id: id,
@@ -13,13 +16,13 @@ const submission = {
   description: v.string(),
 }
 
-/** Submissions of worker documents to the Administration. */
+/** Insurance submissions and background-check submissions, with their people and files. */
 export const submissionRows = {
   /** Work-accident insurers. */
   insuranceCompanies: v.object({ id, name: text }),
   /** The types of background check that a neighbourhood accepts. */
   backgroundCheckTypes: v.object({ id, real_property_id: id, name: text }),
-  /** Insurance submissions. Their ids come from the same series as the ids of background checks. */
+  /** Both kinds of submission take their ids from the same series, so no id occurs in both collections. */
   insuranceSubmissions: v.object({
     ...submission,
     company_id: id,
@@ -37,11 +40,11 @@ export const submissionRows = {
     status,
     comment: v.nullable(v.string()),
   }),
-  /** Background checks. Their ids come from the same series as the ids of insurance submissions. */
+  /** Both kinds of submission take their ids from the same series, so no id occurs in both collections. */
   backgroundCheckSubmissions: v.object(submission),
   /**
-   * The people of a background check. A person whose submission is not filed yet has no submission id, and only the
-   * creator sees this person.
+   * The entries of background-check submissions. An entry that is not filed yet has no submission id, and only its creator
+   * sees the entry.
    */
   backgroundCheckPeople: v.object({
     id,
@@ -54,19 +57,20 @@ export const submissionRows = {
     status,
     comment: v.nullable(v.string()),
   }),
-  /** Files of an insurance submission or of a person of a background check; exactly one of the two ids is set. */
+  /** Files of insurance submissions, and files of entries of background-check submissions. */
   attachments: v.pipe(
     v.object({
       id,
       /** The key of a row of `files`; `name` is the name of that file. */
       file_key: text,
       name: text,
+      /** Exactly one of these two ids is set. */
       insurance_submission_id: v.nullable(id),
       background_check_person_id: v.nullable(id),
     }),
     v.check(
       (row) => (row.insurance_submission_id === null) !== (row.background_check_person_id === null),
-      'An attachment belongs to exactly one submission or person',
+      'An attachment belongs to exactly one insurance submission or entry',
     ),
   ),
 }

@@ -45,6 +45,6 @@ export const workRows = {
   groupWorkers: v.object({ id, group_id: id, worker_id: id }),
   /** The Administration's folders of a work; `parent_id` is null at the top. */
   workFolders: v.object({ id, work_id: id, parent_id: v.nullable(id), name: text }),
-  /** The documents of a folder. `file_key` is the key of a row of `files`. */
+  /** The work documents of a folder. `file_key` is the key of a row of `files`. */
   workDocuments: v.object({ id, folder_id: id, name: text, file_key: text }),
 }

@@ -10,12 +10,15 @@ import type { ControlQuery } from './use-control-query.ts'
 
 interface ControlQueryViewProps<Value> {
   query: ControlQuery<Value>
-  /** Is shown instead of the reason of a failure, if the reason would not help the reader. */
+  /** The title of the alert after a failure. An alert with this title omits the reason, which would not help the user. */
   failureTitle?: string
   children: (value: Value) => ReactNode
 }
 
-/** Shows a control query: a skeleton, the failure with a retry button, or the value. The last value stays visible after a failure. */
+/**
+ * Shows a skeleton until the control query has a result, then the value. A failure shows an alert with a retry button,
+ * above the last value if there is one.
+ */
 export function ControlQueryView<Value>({ query, failureTitle, children }: ControlQueryViewProps<Value>) {
   const { value, failure, isLoading, reload } = query
   const content = useRef<HTMLDivElement>(null)

@@ -6,14 +6,14 @@ import type { ActionOutcome } from './use-action.ts'
 
 interface OutcomeAlertProps {
   outcome: ActionOutcome | undefined
-  /** The title of a refusal, above its reason. */
-  refusedTitle?: string
-  /** Adds a button that closes the alert. */
+  /** The title above the reason if the action failed. */
+  failureTitle?: string
+  /** Called by the close button of the alert. Without `onDismiss`, the alert has no close button. */
   onDismiss?: () => void
 }
 
 /** Shows the outcome of an action. The alert takes the focus if the pressed button no longer exists. */
-export function OutcomeAlert({ outcome, refusedTitle, onDismiss }: OutcomeAlertProps) {
+export function OutcomeAlert({ outcome, failureTitle, onDismiss }: OutcomeAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (outcome) restoreLostFocus(alert.current)
@@ -25,7 +25,7 @@ export function OutcomeAlert({ outcome, refusedTitle, onDismiss }: OutcomeAlertP
       ref={alert}
       isLive
       tone={tone}
-      title={tone === 'danger' ? refusedTitle : undefined}
+      title={tone === 'danger' ? failureTitle : undefined}
       dismiss={onDismiss && { label: copy.closeNotice, onDismiss }}
     >
       {text}

@@ -1,4 +1,4 @@
-/** The texts of the calls to the controls. */
+/** The Spanish texts about loading and about failed calls to the controls. */
 export const copy = {
   loading: 'Cargando…',
   failed: 'No se pudo leer.',

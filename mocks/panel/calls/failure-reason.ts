@@ -1,7 +1,7 @@
 import { MockError } from '../../client.ts'
 import { copy } from './copy.ts'
 
-/** Returns the first sentence of an error body: its `message`, its `detail`, or the error of a field. Ignores HTML. */
+/** Returns the sentence in an error body: its `message`, else its `detail`, else the error of its first field. Ignores HTML. */
 function findSentence(body: unknown): string | undefined {
   if (typeof body === 'string') return /^\s*</.test(body) || body.trim() === '' ? undefined : body
   if (Array.isArray(body)) return findSentence(body[0])
@@ -10,7 +10,7 @@ function findSentence(body: unknown): string | undefined {
   return findSentence(message ?? detail ?? Object.values(fields)[0])
 }
 
-/** Returns the reason of a failed control call, in Spanish. */
+/** Returns the Spanish reason why a call to a control failed. `error` is what the call threw. */
 export function getFailureReason(error: unknown): string {
   if (!(error instanceof MockError)) return copy.noAnswer
   return findSentence(error.body) ?? copy.httpError(error.status)

@@ -8,24 +8,29 @@ export interface ActionOutcome {
   text: string
 }
 
-/** The state of a section's buttons. */
-export interface Action {
+/** Runs the actions that share one alert, such as the actions of a section. */
+export interface ActionRunner {
   /** The id of the action that is running. */
   runningId: string | undefined
+  /** The outcome of the last action; undefined while an action is running. */
   outcome: ActionOutcome | undefined
-  /** Runs `work`, which resolves with a sentence, unless an action is running. Resolves with true on success. */
+  /**
+   * Runs `work`, which resolves with the sentence for the outcome. Resolves with whether `work` succeeded. While
+   * another action is running, does nothing and resolves with false.
+   */
   run: (actionId: string, work: () => Promise<string>) => Promise<boolean>
   clearOutcome: () => void
 }
 
-/** Runs one action at a time, and stores its outcome. */
-export function useAction(): Action {
+/** Runs at most one action at a time, and stores the outcome of the last action. */
+export function useAction(): ActionRunner {
   const [runningId, setRunningId] = useState<string>()
   const [outcome, setOutcome] = useState<ActionOutcome>()
   // A ref instead of a state, because a second press may precede the next render.
   const isBusy = useRef(false)
 
-  // A closed section deletes its outcome, so that a reopened section does not announce the outcome again.
+  // `Activity` hides a closed section: the state stays, but this cleanup runs. Without the cleanup, the reopened section
+  // would announce the old outcome again.
   useEffect(() => () => setOutcome(undefined), [])
 
   const run = async (actionId: string, work: () => Promise<string>) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getFailureReason } from './failure-reason.ts'
 
-/** The state of a query to a control. */
+/** The state of a request to a control, and a function that repeats the request. */
 export interface ControlQuery<Value> {
   /** The value of the last successful request. It stays while the next request runs, and after a failed request. */
   value: Value | undefined
@@ -37,7 +37,7 @@ export function useControlQuery<Value>(read: (key: string) => Promise<Value>, ke
   useEffect(() => {
     void load(key)
     return () => {
-      // A request that is still running keeps its old number, so that its result is ignored.
+      // Makes the number of a running request outdated, so that its result is ignored.
       latest.current.requestNumber += 1
     }
   }, [key, load])

@@ -15,11 +15,11 @@ import { copy } from './accounts/copy.ts'
 const hasEmail = (email: string | undefined) => (account: Account) =>
   email !== undefined && account.username.toLowerCase() === email.toLowerCase()
 
-/** Shows the signed-in account, and lists all accounts, each with a button that signs in. */
+/** Shows the current account, and lists all accounts with buttons for the sign-in. */
 export function AccountsSection() {
   const { mock, portal, open } = usePanelControls()
   const { runningId, outcome, run } = useAction()
-  const control = useControlQuery(async () => ({
+  const accountsQuery = useControlQuery(async () => ({
     accounts: await mock.accounts(),
     email: await portal.getAccountEmail(),
   }))
@@ -33,12 +33,12 @@ export function AccountsSection() {
   const signOut = () =>
     run(copy.signOut, async () => {
       await portal.endSession()
-      await control.reload()
+      await accountsQuery.reload()
       return copy.signOutDone
     })
 
   return (
-    <ControlQueryView query={control}>
+    <ControlQueryView query={accountsQuery}>
       {({ accounts, email }) => (
         <Stack gap={4}>
           <Inline justify="between" gap={3}>
@@ -58,17 +58,19 @@ export function AccountsSection() {
           <Text size="sm" tone="muted">
             {copy.intro} {copy.password}
           </Text>
-          <Stack as="ul" gap={2} aria-label={copy.list}>
-            {accounts.map((account) => (
-              <AccountCard
-                key={account.username}
-                account={account}
-                isCurrent={hasEmail(email)(account)}
-                isSigningIn={runningId === account.username}
-                onSignIn={() => signIn(account)}
-              />
-            ))}
-          </Stack>
+          {accounts.length > 0 && (
+            <Stack as="ul" gap={2} aria-label={copy.list}>
+              {accounts.map((account) => (
+                <AccountCard
+                  key={account.username}
+                  account={account}
+                  isCurrent={hasEmail(email)(account)}
+                  isSigningIn={runningId === account.username}
+                  onSignIn={() => signIn(account)}
+                />
+              ))}
+            </Stack>
+          )}
         </Stack>
       )}
     </ControlQueryView>

@@ -16,10 +16,10 @@ import { copy } from './administration/copy.ts'
 import { isOutcomeOf } from './administration/decision-id.ts'
 import { SubmissionCard } from './administration/SubmissionCard.tsx'
 
-/** A list with more submissions than this number has a search field. */
+/** The search field appears if more submissions than this number are pending. */
 const maxWithoutSearch = 3
 
-/** Lists the pending submissions, and approves or rejects them as the Administration. */
+/** Lists the pending submissions, which the user approves or rejects as the Administration. */
 export function AdministrationSection() {
   const { mock, refreshPortal } = usePanelControls()
   const pendingQuery = useControlQuery(() => mock.pending())
@@ -30,7 +30,7 @@ export function AdministrationSection() {
       try {
         await mock.decide(decision)
       } finally {
-        // Reloads after a refused decision, too, because the submission may have changed.
+        // The list reloads after a refused decision, too: the submission may have changed since the last load.
         await pendingQuery.reload()
       }
       refreshPortal()
@@ -44,9 +44,9 @@ export function AdministrationSection() {
           <Text size="sm" tone="muted">
             {copy.about}
           </Text>
-          {/* The card of a pending submission shows the outcome of its decisions. */}
+          {/* While the decided submission is still pending, its card shows the outcome instead of this alert. */}
           {!submissions.some(({ submission }) => isOutcomeOf(action.outcome, submission)) && (
-            <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused} />
+            <OutcomeAlert outcome={action.outcome} failureTitle={copy.refused} />
           )}
           {submissions.length === 0 && (
             <EmptyState
@@ -95,6 +95,6 @@ function PendingSubmissions({ submissions, action, onDecide }: PendingSubmission
   )
 }
 
-/** Returns the text in which the search field searches. */
+/** Joins the fields of a submission that the search covers into one text. */
 const getSearchText = ({ submission, title, by, people }: PendingSubmission) =>
   [submission, title, by, ...people.flatMap(({ name, document }) => [name, document])].join(' ')

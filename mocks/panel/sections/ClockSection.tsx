@@ -17,7 +17,7 @@ const jumps = [
   { label: copy.real, change: { real: true } },
 ] as const
 
-/** Shows and changes the clock of the backend. */
+/** Shows the clock of the mock backend, with buttons and a form that change it. */
 export function ClockSection() {
   const { clock, action, changeClock } = useClock()
   return (

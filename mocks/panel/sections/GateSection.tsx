@@ -11,7 +11,7 @@ import { GateList } from './gate/GateList.tsx'
 import { PassageForm } from './gate/PassageForm.tsx'
 import { useGate } from './gate/use-gate.ts'
 
-/** Checks people in and out as the guard, or shows why a person may not enter. */
+/** Shows a form and lists with which the user, as the guard, checks people in and out, and the outcome of the last attempt. */
 export function GateSection() {
   const { view, action, gateId, search, setSearch, selectGate, recordPassage } = useGate()
   return (
@@ -50,7 +50,7 @@ type ListsProps = Omit<GateView, 'gates'> &
 
 function Lists({ expected, inside, action, search, setSearch, recordPassage }: ListsProps) {
   const isSearching = search !== ''
-  const createPassHandler = (direction: Direction) => (person: GateView['inside'][number]) =>
+  const createPassageHandler = (direction: Direction) => (person: GateView['inside'][number]) =>
     void recordPassage(getRowActionId(direction, person.person), direction, { person: person.person })
   return (
     <Stack gap={5}>
@@ -72,7 +72,7 @@ function Lists({ expected, inside, action, search, setSearch, recordPassage }: L
         empty={isSearching ? copy.nobodyFound : copy.nobodyExpected}
         direction="in"
         action={action}
-        onPass={createPassHandler('in')}
+        onPassage={createPassageHandler('in')}
       />
       <GateList
         title={copy.inside}
@@ -80,13 +80,13 @@ function Lists({ expected, inside, action, search, setSearch, recordPassage }: L
         empty={isSearching ? copy.nobodyFound : copy.nobodyInside}
         direction="out"
         action={action}
-        onPass={createPassHandler('out')}
+        onPassage={createPassageHandler('out')}
       />
     </Stack>
   )
 }
 
-/** Whether the form or a row of the lists shows the outcome. */
+/** Whether the passage form or a row of the two lists shows the outcome of this action. */
 function isShownElsewhere(
   actionId: string | undefined,
   { expected, inside }: Omit<GateView, 'gates'>,

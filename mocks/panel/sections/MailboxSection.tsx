@@ -11,7 +11,7 @@ import { ExpandableList } from '../ExpandableList.tsx'
 import { copy } from './mailbox/copy.ts'
 import { MailCard } from './mailbox/MailCard.tsx'
 
-/** Lists the mails that the backend "sent", the newest first. */
+/** Lists the mails that the backend stored instead of sending them, the newest first. */
 export function MailboxSection() {
   const { mock } = usePanelControls()
   const mailbox = useControlQuery(() => mock.mailbox())

@@ -15,27 +15,28 @@ import { getOperationName } from './network/operation-names.ts'
 
 const latencyActionId = 'latency'
 const addActionId = 'add'
+/** The action id for the removal of all faults. The action id for one fault is this prefix with the operation id after it. */
 const removeActionPrefix = 'remove:'
 
-/** Sets the latency and the faults of the calls. */
+/** Shows forms that set the latency of API calls and add faults, and lists the active faults. */
 export function NetworkSection() {
   const headingId = useId()
-  const { control, action, change } = useNetwork()
+  const { networkQuery, action, ...changes } = useNetwork()
   const { runningId } = action
   return (
-    <ControlQueryView query={control}>
+    <ControlQueryView query={networkQuery}>
       {({ latency, faults, operations }) => (
         <Stack gap={6}>
           <LatencyForm
             latency={latency}
             isBusy={runningId === latencyActionId}
-            onSet={(newLatency) => void change.latency(newLatency)}
+            onSet={(newLatency) => void changes.setLatency(newLatency)}
           />
           <Stack as="section" gap={3} aria-labelledby={headingId}>
             <Heading level={3} size="sm" id={headingId}>
               {copy.faults.title}
             </Heading>
-            <FaultForm operations={operations} isBusy={runningId === addActionId} onAdd={change.add} />
+            <FaultForm operations={operations} isBusy={runningId === addActionId} onAdd={changes.addFault} />
           </Stack>
           <OutcomeAlert outcome={isShownByLatencyForm(action.outcome) ? undefined : action.outcome} />
           <FaultList
@@ -45,8 +46,8 @@ export function NetworkSection() {
                 ? runningId.slice(removeActionPrefix.length)
                 : undefined
             }
-            onRemove={(operationId) => void change.remove(operationId)}
-            onRemoveAll={() => void change.removeAll()}
+            onRemove={(operationId) => void changes.removeFault(operationId)}
+            onRemoveAll={() => void changes.removeAllFaults()}
           />
         </Stack>
       )}
@@ -54,50 +55,51 @@ export function NetworkSection() {
   )
 }
 
-/** Whether the form of the latency shows the outcome. */
+/** Whether the latency was changed successfully. The latency form shows that outcome itself. */
 const isShownByLatencyForm = (outcome: ActionOutcome | undefined) =>
   outcome?.actionId === latencyActionId && outcome.tone === 'success'
 
-/** Creates a function that removes the fault of an operation. An operation has at most one fault. */
+/** Returns a function that removes the fault of an operation from a list of faults. */
 const createFaultRemover = (operationId: string) => (faults: Fault[]) =>
   faults.filter((fault) => fault.operationId !== operationId)
 
 function useNetwork() {
   const { mock } = usePanelControls()
   const action = useAction()
-  const control = useControlQuery(async () => {
+  const networkQuery = useControlQuery(async () => {
     const [{ settings }, operations] = await Promise.all([mock.state(), mock.operations()])
     return { ...settings, operations }
   })
 
-  /** Reads the current faults first, because a call may have consumed a fault. */
   const replaceFaults = (actionId: string, message: string, change: (faults: Fault[]) => Fault[]) =>
     action.run(actionId, async () => {
+      // API calls may have used up a fault since the last read.
       const { settings } = await mock.state()
       await mock.settings({ faults: change(settings.faults) })
-      await control.reload()
+      await networkQuery.reload()
       return message
     })
 
-  const change = {
-    latency: (latency: Latency) =>
+  return {
+    networkQuery,
+    action,
+    setLatency: (latency: Latency) =>
       action.run(latencyActionId, async () => {
         await mock.settings({ latency })
-        await control.reload()
+        await networkQuery.reload()
         return copy.latency.describe(latency)
       }),
-    add: (fault: Fault) =>
+    addFault: (fault: Fault) =>
       replaceFaults(addActionId, copy.faults.added(getOperationName(fault.operationId)), (faults) => [
         ...createFaultRemover(fault.operationId)(faults),
         fault,
       ]),
-    remove: (operationId: string) =>
+    removeFault: (operationId: string) =>
       replaceFaults(
         `${removeActionPrefix}${operationId}`,
         copy.faults.removed(getOperationName(operationId)),
         createFaultRemover(operationId),
       ),
-    removeAll: () => replaceFaults(removeActionPrefix, copy.faults.removedAll, () => []),
+    removeAllFaults: () => replaceFaults(removeActionPrefix, copy.faults.removedAll, () => []),
   }
-  return { control, action, change }
 }

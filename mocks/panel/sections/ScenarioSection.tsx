@@ -9,13 +9,13 @@ import { ExportState } from './scenario/ExportState.tsx'
 import { ImportState } from './scenario/ImportState.tsx'
 import { ResetForm } from './scenario/ResetForm.tsx'
 
-/** Replaces the world by a scenario or by an exported file. */
+/** Shows forms that reset or import the world, and a button that exports the world. */
 export function ScenarioSection() {
   const { mock } = usePanelControls()
-  const control = useControlQuery(() => mock.state())
+  const stateQuery = useControlQuery(() => mock.state())
   return (
     <Stack gap={8}>
-      <ControlQueryView query={control}>
+      <ControlQueryView query={stateQuery}>
         {(state) => (
           <Stack gap={4}>
             <Text>{copy.describe(state.scenario, state.seed)}</Text>

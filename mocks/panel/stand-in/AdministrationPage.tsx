@@ -8,7 +8,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { copy } from './copy.ts'
 
-/** The account of the session that the portal handed over. */
+/** The account whose session the portal handed over to the web administration. */
 interface SharedAccount {
   name: string
   username: string
@@ -16,8 +16,8 @@ interface SharedAccount {
 }
 
 /**
- * The account; `none` if the portal set no cookie, `unknown` if the backend has no open session with the cookie's
- * token.
+ * The account of the session in the shared cookie; `none` without such a cookie, `unknown` if the backend has no open
+ * session with the cookie's token.
  */
 export type SharedSessionResult = SharedAccount | 'none' | 'unknown'
 
@@ -28,7 +28,7 @@ interface AdministrationPageProps {
   onBack: () => void
 }
 
-/** Stands in for the web administration: another site, to which the portal hands a session over. */
+/** Replaces the web administration: a separate site, to which the portal hands its session over in a cookie. */
 export function AdministrationPage({ address, session, onBack }: AdministrationPageProps) {
   return (
     <Stack as="main" padding={5}>

@@ -7,13 +7,13 @@ import { readSharedSession } from './shared-cookie.ts'
 
 /** In the demo, the `adminUrl` of the portal leads to this folder below the base path. */
 const folder = 'administracion'
-const page = '/customer-selection'
+const pagePath = '/customer-selection'
 
-/** Whether a path is the path of the page that replaces the web administration. */
+/** Whether `pathname` leads to the page that replaces the web administration. `root` is the base path of the demo. */
 export const isAdministrationPath = (pathname: string, root: string): boolean =>
-  pathname.replace(/\/$/, '') === `${root}${folder}${page}`
+  pathname.replace(/\/$/, '') === `${root}${folder}${pagePath}`
 
-/** Finds the account of the session in the cookies of a page. */
+/** Finds the account of the session that the portal stored in a cookie. `cookies` is a `document.cookie`. */
 export function findSharedAccount(
   cookies: string,
   { db, clock }: { db: Db; clock: Clock },
@@ -32,10 +32,10 @@ export function findSharedAccount(
   }
 }
 
-/** Loads and renders the page that replaces the web administration. */
+/** Loads the code of the page that replaces the web administration, and returns the page as a React element. */
 export async function renderAdministrationPage(session: SharedSessionResult, root: string) {
   const { renderAdministration } = await import(
     /* webpackChunkName: "demo-administration" */ './render-administration.tsx'
   )
-  return renderAdministration(session, page, root)
+  return renderAdministration(session, pagePath, root)
 }

@@ -3,8 +3,11 @@ import { AdministrationPage, type SharedSessionResult } from './AdministrationPa
 import { copy } from './copy'
 import { deleteSharedSession } from './shared-cookie'
 
-/** Renders the page that replaces the web administration. `root` is the base path of the demo. */
-export function renderAdministration(session: SharedSessionResult, address: string, root: string) {
+/**
+ * Sets the document title, and returns the page that replaces the web administration. The page shows `pagePath`, a path of
+ * the web administration, as text. `root` is the base path of the demo.
+ */
+export function renderAdministration(session: SharedSessionResult, pagePath: string, root: string) {
   document.title = copy.title
   const goBack = () => {
     deleteSharedSession(root)
@@ -12,7 +15,7 @@ export function renderAdministration(session: SharedSessionResult, address: stri
   }
   return (
     <DesignSystemProvider>
-      <AdministrationPage address={address} session={session} onBack={goBack} />
+      <AdministrationPage address={pagePath} session={session} onBack={goBack} />
     </DesignSystemProvider>
   )
 }

@@ -19,7 +19,7 @@ interface TourCardProps {
   isNewTour: boolean
 }
 
-/** The card of a stop. The card is not a dialog, because visitors use the portal beside it. */
+/** The card that shows the current stop. The card is not a dialog, because the user works in the portal beside it. */
 export function TourCard({ tour, isNewTour }: TourCardProps) {
   const state = useSyncExternalStore(tour.subscribe, tour.getState)
   const { stop, stopIndex, isDone, failureReason } = state
@@ -33,7 +33,7 @@ export function TourCard({ tour, isNewTour }: TourCardProps) {
   const nextButton = useRef<HTMLButtonElement>(null)
   const isLast = stopIndex === stops.length - 1
 
-  // The pressed button is removed after the action, so the focus moves to the next button.
+  // When the action completes the stop, its button disappears. The focus then moves to 'Siguiente' or 'Terminar'.
   const act = async () => {
     await tour.act()
     if (stop.act && tour.getState().isDone) nextButton.current?.focus()
@@ -84,8 +84,8 @@ export function TourCard({ tour, isNewTour }: TourCardProps) {
 }
 
 /**
- * Shows the result of the stop. The live region is rendered before its text, because screen readers announce only
- * changes of a live region.
+ * Shows the result of a completed stop, or warns that the tour has to reset the data. The live region exists before its
+ * text: screen readers announce only changes of a live region.
  */
 function Outcome({ state: { stop, isDone, outcome, needsRestart } }: { state: TourState }) {
   return (
@@ -104,7 +104,10 @@ function Outcome({ state: { stop, isDone, outcome, needsRestart } }: { state: To
   )
 }
 
-/** Focuses the heading of each new stop, so that screen readers announce the heading. */
+/**
+ * Focuses the heading after each change of the stop. Screen readers then announce the heading. At the first shown stop, the
+ * heading gets the focus only in a new tour.
+ */
 function useFocusAtEachStop(stopIndex: number, isNewTour: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const focusedIndex = useRef(isNewTour ? undefined : stopIndex)
@@ -116,7 +119,10 @@ function useFocusAtEachStop(stopIndex: number, isNewTour: boolean) {
   return heading
 }
 
-/** Announces the first stop after the first render, because screen readers announce only changes of a live region. */
+/**
+ * Returns the text of the live region: `text` for the stop that is shown first, an empty text for all other stops. At the
+ * first render, the text is empty, because screen readers announce only changes of a live region.
+ */
 function useAnnouncement(stopIndex: number, text: string | undefined) {
   const [firstStop] = useState({ stopIndex, text })
   const [announcement, setAnnouncement] = useState('')

@@ -12,7 +12,9 @@ interface StopCopy {
 /** The Spanish texts of the guided tour. */
 export const copy = {
   region: 'Recorrido guiado',
-  /** Repeats that the data is invented, because the demo button has no room for that note on a phone. */
+  /**
+   * The number of the stop, and a note that the data is invented. On a phone, the demo button has no room for that note.
+   */
   position: (stop: number, stopCount: number) => `${stop} de ${stopCount} · Datos inventados`,
   next: 'Siguiente',
   finish: 'Terminar',
@@ -71,8 +73,8 @@ export const copy = {
       doneMessage: 'Néstor puede entrar mañana. Repetí el recorrido desde «Modo demo».',
     },
   } satisfies Record<string, StopCopy>,
-  /** The guard's reason to refuse the pass, and the next step. */
+  /** The reason why the guard refuses the pass, and what the user can do next. */
   passRefused: (reason: string) => `${reason} Tocá de nuevo y llega otra visita.`,
-  /** The guard's message if no visitor is expected. */
+  /** The message if the user did not open a pass and the guard expects no guest. */
   nobodyExpected: 'Hoy no se espera a nadie. Volvé a la primera parada y autorizá una visita.',
 }

@@ -14,11 +14,14 @@ import { clickLink, goTo, readPortalPage, watchPortal } from './watch-portal'
 /** Ends the running tour; undefined if no tour is running. */
 let endRunningTour: (() => void) | undefined
 
-/** Focuses the open dialog, or the button from which the tour can be started again. */
+/** Focuses the first button of the topmost dialog. Without a dialog, focuses the demo button. */
 const focusDialogOrButton = () =>
   (getTopDialog()?.querySelector<HTMLElement>('button') ?? getDemoButton()).focus()
 
-/** Updates the tour and its highlight when the page changes. Returns a function that stops the updates. */
+/**
+ * Updates the tour and its highlight after each change of the page and after each call of the portal to the backend.
+ * Returns a function that stops the updates.
+ */
 function updateWithPage(tour: Tour, card: HTMLElement, root: string): () => void {
   const highlight = new TargetHighlight(card)
   const updateHighlight = () => {
@@ -47,7 +50,7 @@ export function showTour(controls: PanelControls, isNewTour: boolean): void {
   const savedProgress = isNewTour ? undefined : memory.readProgress()
   const { root } = controls.portal
   const { host, remove } = showTourHost()
-  // Without a prefix, the ids of `useId` would repeat those of the portal's root.
+  // Without a prefix, `useId` would return ids that the React root of the portal already uses.
   const reactRoot = createRoot(host, { identifierPrefix: 'tour' })
   let stopUpdates = () => {}
   const end = () => {

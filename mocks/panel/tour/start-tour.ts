@@ -1,8 +1,8 @@
 import type { PanelControls } from '../controls-context.tsx'
 import { copy } from '../copy.ts'
 import { showNotice } from '../notice.ts'
-import { removeInvitation, showInvitation } from './invitation.ts'
 import { createTourMemory } from './tour-memory.ts'
+import { removeTourOffer, showTourOffer } from './tour-offer.ts'
 
 async function loadAndShowTour(controls: PanelControls, isNewTour: boolean): Promise<void> {
   try {
@@ -13,9 +13,9 @@ async function loadAndShowTour(controls: PanelControls, isNewTour: boolean): Pro
   }
 }
 
-/** Loads the code of the tour, and starts at the first stop. */
+/** Loads the code of the tour, and starts a new tour at the first stop. */
 export async function startTour(controls: PanelControls): Promise<void> {
-  removeInvitation()
+  removeTourOffer()
   createTourMemory().rememberOffer()
   await loadAndShowTour(controls, true)
 }
@@ -26,15 +26,18 @@ function isEntryPage(root: string): boolean {
   return [root, `${root}login`].includes(pathname)
 }
 
-/** Continues the tour of this tab after a page load. */
+/** After a page load, continues the running tour of this tab, if there is one. */
 export async function resumeTour(controls: PanelControls): Promise<void> {
   if (createTourMemory().readProgress()) await loadAndShowTour(controls, false)
 }
 
-/** Offers the tour once, and only if the browser can store that the tour was offered. */
+/**
+ * Offers the tour on the home page and on the sign-in page, once in each browser. If the browser denies access to its
+ * storage, offers nothing.
+ */
 export function offerTour(controls: PanelControls): void {
   const memory = createTourMemory()
   if (memory.wasOffered() || memory.readProgress() || !isEntryPage(controls.portal.root)) return
   memory.rememberOffer()
-  showInvitation(() => void startTour(controls))
+  showTourOffer(() => void startTour(controls))
 }

@@ -20,28 +20,37 @@ export type StopName =
   | 'roster'
 
 /**
- * A stop has an `address` that the visitor opens, or a step that `act` performs. A stop is done after `act`, or if
- * `isReached` or `isDecided` returns true, or if the collection `addsTo` has one more row.
+ * A stop of the tour. A stop has either `address` or `act`: the button of the card opens `address`, or calls `act`. A stop
+ * is done after one of these events: `act` succeeds, `isReached` or `isDecided` returns true, or the collection `addsTo`
+ * gets a row.
  */
 export interface Stop {
   name: StopName
   /** The account that has to be signed in at `address`. */
   account?: string
-  /** Returns the address that the stop opens. */
+  /** Returns the address that the button of the card opens. */
   address?: (mock: MockClient) => Promise<string>
-  /** The start of a path. The stop clicks the first link of the page to such a path instead of opening `address`. */
+  /**
+   * The start of a path. If the page has links to such paths, the button of the card clicks the first of these links
+   * instead of opening `address`.
+   */
   linkPrefix?: string
-  /** Whether the address is open already. If so, the card shows no button, and the visitor continues in the portal. */
+  /**
+   * Whether `address` is open. If so, the card shows no button for the address, and the user continues in the portal.
+   */
   isReady?: (page: PortalPage) => boolean
-  /** Performs a step that has no control in the portal. Returns its description. `code` is the last visible QR code. */
+  /**
+   * Performs a step that is not possible in the portal. Returns a sentence about the result. `code` is the text code of
+   * the pass that the user opened at the stop 'pass'.
+   */
   act?: (mock: MockClient, code: string | undefined) => Promise<string>
-  /** Whether the page completes the stop. */
+  /** Whether the stop is done because the portal shows `page`. */
   isReached?: (page: PortalPage) => boolean
-  /** Finds the element that the stop is about. */
+  /** Finds the element to highlight. */
   findTarget?: (page: ParentNode) => Element | undefined
-  /** The collection to which the stop adds a row. */
+  /** The collection that gets a row when the stop is done. */
   addsTo?: 'authorizations' | 'movements'
-  /** Whether the backend's data completes the stop. */
+  /** Whether the stop is done according to the backend's data. */
   isDecided?: (mock: MockClient) => Promise<boolean>
 }
 
@@ -49,21 +58,21 @@ const resident = 'residente@demo.ar'
 const workManager = 'obra@demo.ar'
 
 /** The worker of the tour, who may enter as soon as the pending submissions are approved. */
-const worker = { document: '24718305', roster: '/construction/501' }
+const worker = { documentNumber: '24718305', workPath: '/construction/501' }
 
 const findQr = (page: ParentNode) =>
   page.querySelector('main [role="img"][aria-label^="Código QR"]') ?? undefined
 
 /** Finds the row of the worker on the page or in a dialog. */
-const findWorker = (page: ParentNode) =>
+const findWorkerRow = (page: ParentNode) =>
   [...page.querySelectorAll(':is(main, dialog) :is(tbody tr, li)')].find(({ textContent }) =>
-    textContent.includes(worker.document),
+    textContent.includes(worker.documentNumber),
   )
 
-/** Finds the pending submissions that contain the worker's documents. */
+/** Finds the submissions in which the worker's entry is pending. */
 const findPendingSubmissions = async (mock: MockClient) =>
   (await mock.pending()).filter(({ people }) =>
-    people.some(({ document, status }) => document === worker.document && status === 'PENDING'),
+    people.some(({ document, status }) => document === worker.documentNumber && status === 'PENDING'),
   )
 
 /** Returns the id of the first gate of each neighbourhood. */
@@ -76,24 +85,30 @@ async function findFirstGateIds(mock: MockClient): Promise<number[]> {
   return [...firstGateIds.values()]
 }
 
-/** Returns the code of the tour's pass, or the codes of the expected people if the visitor skipped the pass. */
+/**
+ * Returns the codes that the guard tries: `code`, the code of the pass that the user opened. If the user opened no pass,
+ * returns the codes of all expected guests.
+ */
 const findCodes = async (mock: MockClient, code: string | undefined): Promise<string[]> =>
   code === undefined ? (await mock.gate()).expected.flatMap(({ qrcode }) => qrcode ?? []) : [code]
 
-/** Checks in the first person whom a gate admits. @throws MockError with the first refusal if no gate admits anyone. */
-async function checkInVisitor(mock: MockClient, code: string | undefined): Promise<string> {
-  let refusal: unknown
+/**
+ * Checks in the first guest that a gate admits, and returns the message of the gate.
+ * @throws the first error if no gate admits a guest; a MockError if no guest is expected.
+ */
+async function checkInGuest(mock: MockClient, code: string | undefined): Promise<string> {
+  let firstError: unknown
   const gateIds = await findFirstGateIds(mock)
   for (const qrcode of await findCodes(mock, code)) {
     for (const gate of gateIds) {
       try {
         return (await mock.checkIn({ gate, qrcode })).message
       } catch (error) {
-        refusal ??= error
+        firstError ??= error
       }
     }
   }
-  throw refusal ?? new MockError('gate/check-in', 409, JSON.stringify({ message: copy.nobodyExpected }))
+  throw firstError ?? new MockError('gate/check-in', 409, JSON.stringify({ message: copy.nobodyExpected }))
 }
 
 async function approveSubmissions(mock: MockClient): Promise<string> {
@@ -103,15 +118,15 @@ async function approveSubmissions(mock: MockClient): Promise<string> {
 }
 
 /**
- * Returns the address of the worker's pending submission. Prefers the insurance submission, because its drawer shows
- * more.
+ * Returns the address of the worker's pending submission. Prefers an insurance submission, because its drawer shows more
+ * data.
  */
 async function getSubmissionAddress(mock: MockClient): Promise<string> {
   const submissions = await findPendingSubmissions(mock)
   const submission = submissions.find(({ kind }) => kind === 'insurance') ?? submissions[0]
-  const isCheck = submission?.kind === 'background_check'
-  const list = `/submissions?tipo=${isCheck ? 'antecedentes' : 'seguros'}`
-  return submission ? `${list}&vista=detalle&id=${submission.submission}` : list
+  const isBackgroundCheck = submission?.kind === 'background_check'
+  const listAddress = `/submissions?tipo=${isBackgroundCheck ? 'antecedentes' : 'seguros'}`
+  return submission ? `${listAddress}&vista=detalle&id=${submission.submission}` : listAddress
 }
 
 /** The stops of the tour, in their order. */
@@ -131,7 +146,7 @@ export const stops: readonly Stop[] = [
     isReached: ({ path, readCode }) => path.startsWith('/preauthorization/pass/') && readCode() !== undefined,
     findTarget: findQr,
   },
-  { name: 'gate', act: checkInVisitor, findTarget: findQr, addsTo: 'movements' },
+  { name: 'gate', act: checkInGuest, findTarget: findQr, addsTo: 'movements' },
   {
     name: 'movements',
     account: resident,
@@ -144,19 +159,19 @@ export const stops: readonly Stop[] = [
     account: workManager,
     address: getSubmissionAddress,
     isReached: ({ path, search }) => path === '/submissions' && search.get('vista') === 'detalle',
-    findTarget: findWorker,
+    findTarget: findWorkerRow,
   },
   {
     name: 'administration',
     act: approveSubmissions,
-    findTarget: findWorker,
+    findTarget: findWorkerRow,
     isDecided: async (mock) => (await findPendingSubmissions(mock)).length === 0,
   },
   {
     name: 'roster',
     account: workManager,
-    address: async () => `${worker.roster}?tab=nomina&dni=${worker.document}`,
-    isReached: ({ path, search }) => path === worker.roster && search.get('tab') === 'nomina',
-    findTarget: findWorker,
+    address: async () => `${worker.workPath}?tab=nomina&dni=${worker.documentNumber}`,
+    isReached: ({ path, search }) => path === worker.workPath && search.get('tab') === 'nomina',
+    findTarget: findWorkerRow,
   },
 ]

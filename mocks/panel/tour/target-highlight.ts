@@ -1,4 +1,4 @@
-import { addStyles } from '../demo-host.ts'
+import { addStyles } from '../demo-region.ts'
 import type { Stop } from './stops.ts'
 
 const styles = `
@@ -25,14 +25,14 @@ function isFullyVisible(target: Element, card: Element): boolean {
   return isUncovered && targetBox.top >= Math.max(0, barBottom) && targetBox.bottom <= window.innerHeight
 }
 
-/** The events of a user who scrolls away from the target. */
+/** The events by which the user may scroll away from the target. */
 const scrollEvents = ['wheel', 'touchmove', 'keydown'] as const
 
 /** Outlines the target of a stop, and keeps the target in view until the user scrolls. */
 export class TargetHighlight {
   readonly #card: HTMLElement
   readonly #sheet = addStyles(styles)
-  /** Scrolls again after a resize, which may move the target off the screen. */
+  /** Scrolls to the target again after a resize, which may have moved the target. */
   readonly #resizeObserver = new ResizeObserver(() => this.#scrollToTarget())
   #target: Element | undefined
   #stop: Stop | undefined
@@ -45,7 +45,10 @@ export class TargetHighlight {
     for (const name of scrollEvents) window.addEventListener(name, this.#onScroll, { passive: true })
   }
 
-  /** Highlights the target of a stop. Call this method after each change of the stop or of the page. */
+  /**
+   * Highlights `target`, the element of a stop; undefined highlights nothing. Call this method after each change of the
+   * stop or of the page.
+   */
   show(stop: Stop | undefined, target: Element | undefined): void {
     if (stop !== this.#stop || target !== this.#target) this.#change(stop, target)
     this.#scrollToTarget()

@@ -1,16 +1,17 @@
 import { keepOnTop } from '@/design-system/components/Dialog/keep-on-top'
 import { above, layer, radius, shadow, space } from '@/design-system/theme/tokens'
-import { addStyles } from '../demo-host'
+import { addStyles } from '../demo-region'
 
 /*
- * The card covers the bottom of the page. On a large page, the card covers only a corner of the sidebar or of the
- * sign-in picture.
+ * The card covers the bottom of the page. On a large page with a sidebar or the sign-in picture, the card covers only a
+ * corner of that element.
  */
 const largePage = `(${above.wide} and (min-height: 40rem))`
 const pageWithCorner = ':root:has([data-has-nav], [data-auth-layout])'
-/** The selector of a dialog that contains the card. Its specificity is higher than that of the dialog's own styles. */
+/** The selector of a dialog that contains the card. It is specific enough to override the styles of the dialog. */
 const dialog = 'dialog[open][data-placement]:has(> [data-demo-tour])'
 
+/** Creates the styles that keep the bottom of the page and of its dialogs free for the card. */
 const reserveCardSpace = (pageSelector: string) => `
   ${pageSelector} {
     --bottom-bar: var(--bottom-cover);
@@ -64,7 +65,7 @@ const rules = `
   }
 `
 
-/** Adds the element that contains the card, above all dialogs. `remove` removes the element. */
+/** Creates `host`, the element for the card, and keeps it above all dialogs. `remove` removes `host` and its styles. */
 export function showTourHost(): { host: HTMLElement; remove: () => void } {
   const host = document.createElement('div')
   host.dataset.demoTour = ''
@@ -74,7 +75,7 @@ export function showTourHost(): { host: HTMLElement; remove: () => void } {
     root.style.setProperty('--bottom-cover', `${host.offsetHeight}px`),
   )
   resizeObserver.observe(host)
-  // The card is the first element of the page, so that the keyboard reaches it first after a page load.
+  // The card is the first element of the page: after a page load, the keyboard reaches the card first.
   const removeFromTop = keepOnTop(host, 'first')
   return {
     host,

@@ -4,9 +4,9 @@ export interface TourProgress {
   stop: number
   /** Whether the stop is done. */
   isDone: boolean
-  /** The number of rows in the collection of the stop, before the visitor added a row. */
+  /** The number of rows in the stop's collection `addsTo`, before the user added a row. */
   before?: number
-  /** The text code beside the last QR code that the page showed. */
+  /** The text code of the pass that the user opened at the stop 'pass'. */
   code?: string
 }
 
@@ -15,10 +15,7 @@ export type TextStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'remo
 
 const key = 'portal-demo.tour'
 
-/**
- * Calls a function. Returns undefined if the function throws, for example because the browser denies access to a
- * storage.
- */
+/** Returns the result of a function; undefined if the function throws. A browser may deny access to a storage. */
 function callSafely<Result>(call: () => Result): Result | undefined {
   try {
     return call()
@@ -29,7 +26,7 @@ function callSafely<Result>(call: () => Result): Result | undefined {
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** Parses stored progress. Returns undefined if the text was stored by another version or by another program. */
+/** Parses stored progress. Returns undefined if the text is absent or invalid. */
 function parseProgress(text: string | null | undefined): TourProgress | undefined {
   const parsed: unknown = callSafely(() => JSON.parse(text ?? 'null'))
   if (typeof parsed !== 'object' || parsed === null) return undefined
@@ -66,7 +63,7 @@ export function createTourMemory(
       void callSafely(() =>
         progress ? tabStorage?.setItem(key, JSON.stringify(progress)) : tabStorage?.removeItem(key),
       ),
-    // Without a storage, the tour counts as offered, because otherwise it would be offered at each visit.
+    // Without a storage, the tour counts as offered. Otherwise each page load would offer the tour again.
     wasOffered: () =>
       (browserStorage ? callSafely(() => browserStorage.getItem(key) !== null) : undefined) ?? true,
     rememberOffer: () => void callSafely(() => browserStorage?.setItem(key, 'offered')),

@@ -11,14 +11,14 @@ export interface TourState {
   /** The index of the stop, from 0. */
   stopIndex: number
   isDone: boolean
-  /** Whether the page of the stop is open, so that the visitor can continue in the portal. */
+  /** Whether the page of the stop is open. */
   isReady: boolean
   isBusy: boolean
-  /** The backend's sentence about the result of the action. */
+  /** The sentence about the result of `Stop.act`. If it is absent, the card shows the `doneMessage` of the stop. */
   outcome?: string
-  /** The reason why the action failed. */
+  /** The reason why the last action failed, in Spanish. */
   failureReason?: string
-  /** Whether the tour must first reset the world, because the scenario lacks the data of the tour. */
+  /** Whether the scenario lacks the data of the tour. The tour must then first reset the world. */
   needsRestart: boolean
 }
 
@@ -29,9 +29,9 @@ const supportedScenarios: readonly string[] = ['demo', 'large']
 export interface TourContext {
   controls: PanelControls
   memory: TourMemory
-  /** Goes to an address, without a page load if the page has a link to that address. */
+  /** Goes to an address. If the page has a link to the address, there is no page load. */
   goTo: (address: string) => void
-  /** Clicks the first link whose path has the prefix. Returns whether the page has such a link. */
+  /** Clicks the first link whose path starts with `pathPrefix`. Returns whether the page has such a link. */
   clickLink: (pathPrefix: string) => boolean
   /** Returns the current page of the portal. */
   readPage: () => PortalPage
@@ -82,7 +82,7 @@ export class Tour {
     this.#context.onLeave()
   }
 
-  /** Performs the action of the stop or, if the stop has no action, opens the address of the stop. */
+  /** Performs the action of the card's button: calls the stop's `act`, or opens the stop's address. */
   act = async (): Promise<void> => {
     const { stop, isBusy } = this.#state
     if (isBusy) return
@@ -96,7 +96,10 @@ export class Tour {
     this.#setState({ ...this.#state, isBusy: false })
   }
 
-  /** Returns the reason of a failure. Forgets a refused pass, so that the next attempt uses another pass. */
+  /**
+   * Returns the reason why the action failed. If the gate refused the stored pass, deletes the code of the pass. The next
+   * attempt then uses the passes of all expected guests.
+   */
   #explainFailure(error: unknown): string {
     const { code, ...progressWithoutCode } = this.#progress
     const reason = getFailureReason(error)
@@ -107,7 +110,7 @@ export class Tour {
     return copy.passRefused(reason)
   }
 
-  /** Updates the state after a change of the page. */
+  /** Updates the state from the current page. Call this method after each change of the page. */
   updateFromPage = (): void => {
     const { stop } = this.#state
     if (this.#progress.isDone) return
@@ -120,7 +123,10 @@ export class Tour {
     this.#completeStop()
   }
 
-  /** Updates the state after the portal has called the backend. Runs one check at a time. */
+  /**
+   * Updates the state from the backend's data. Call this method after each call of the portal to the backend. If a check is
+   * running, one more check follows.
+   */
   updateFromBackend = async (): Promise<void> => {
     this.#needsCheck = true
     this.#runningCheck ??= this.#checkUntilCurrent().finally(() => {
@@ -132,7 +138,7 @@ export class Tour {
   async #checkUntilCurrent(): Promise<void> {
     while (this.#needsCheck) {
       this.#needsCheck = false
-      // Ignores an error, because the visitor can always continue with 'Siguiente'.
+      // Ignores an error, because the user can always continue with 'Siguiente'.
       await this.#checkBackend().catch(() => {})
     }
   }
@@ -153,7 +159,7 @@ export class Tour {
 
   #updateFromCount(count: number): void {
     const { before } = this.#progress
-    // Stores the first count. A lower count comes from a new world, and replaces the stored count.
+    // Stores the first count, and each lower count. A lower count means that the world was reset.
     if (before === undefined || count < before) {
       this.#progress = { ...this.#progress, before: count }
       this.#context.memory.saveProgress(this.#progress)

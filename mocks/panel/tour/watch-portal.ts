@@ -16,7 +16,7 @@ export function readPortalPage(root: string): PortalPage {
 interface PortalListeners {
   /** Called when the content or the address of the page has changed. */
   onPage: () => void
-  /** Called when the portal has received a response of the backend. */
+  /** Called when the portal has received a response from the backend. */
   onCall: () => void
 }
 
@@ -27,8 +27,8 @@ const getNavigation = (): EventTarget | undefined =>
 export function watchPortal({ onPage, onCall }: PortalListeners): () => void {
   const changes = new MutationObserver(onPage)
   changes.observe(document.body, { childList: true, subtree: true, characterData: true })
-  // Browsers without the Navigation API fire only `popstate`. Other browsers can fire both events, and call `onPage`
-  // twice.
+  // Browsers without the Navigation API fire only `popstate`. Other browsers can fire both events for one navigation, so
+  // `onPage` may be called twice.
   getNavigation()?.addEventListener('currententrychange', onPage)
   window.addEventListener('popstate', onPage)
   const calls = new PerformanceObserver((list) => {
@@ -51,7 +51,7 @@ const findLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href
 const toAbsoluteUrl = (path: string, root: string) =>
   new URL(`${root}${path.slice(1)}`, window.location.origin).href
 
-/** Clicks the first link whose path has the prefix. Returns whether the page has such a link. */
+/** Clicks the first link whose path starts with `pathPrefix`. Returns whether the page has such a link. */
 export function clickLink(pathPrefix: string, root: string): boolean {
   const link = findLinks().find(({ href }) => href.startsWith(toAbsoluteUrl(pathPrefix, root)))
   link?.click()
@@ -59,8 +59,8 @@ export function clickLink(pathPrefix: string, root: string): boolean {
 }
 
 /**
- * If the page has a link to the address, clicks the link, so that a form can ask about unsaved changes. Otherwise calls
- * `open`.
+ * Goes to an address of the portal. If the page has a link to the address, clicks the link. A form can then ask about
+ * unsaved changes. Otherwise calls `open`, which loads the page.
  */
 export function goTo(address: string, root: string, open: (address: string) => void): void {
   const target = toAbsoluteUrl(address, root)

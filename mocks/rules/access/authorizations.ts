@@ -7,7 +7,10 @@ import {
   requireResident,
 } from './guards.ts'
 
-/** Residents may use the authorizations, contacts and movements of their lots. */
+/**
+ * Residents may use the authorizations and movements of their lots, and the contacts in their neighbourhoods. Every caller
+ * with a person in a neighbourhood may look up guests there.
+ */
 export const authorizationAccess: AccessRules<'authorizations' | 'contacts' | 'movements'> = {
   listAuthorizations: requireResident,
   createAuthorization: requireResident,

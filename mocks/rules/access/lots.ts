@@ -16,6 +16,10 @@ type NeighbourhoodCall = AccessContext & { path: { rp: number } }
 type LotCall = AccessContext & { path: { rp: number; pid: number } }
 type LotRowCall = LotCall & { path: { id?: number; personId?: number } }
 
+/**
+ * Finds a row of a tab by id; undefined if the row is unknown or hidden from the caller. `home` is the caller's residency on
+ * the lot.
+ */
 type RowFinder = (
   call: AccessContext,
   id: number,
@@ -29,10 +33,13 @@ const createResidentFinder =
     return residency?.role === role && canSeeResident(home, residency) ? residency : undefined
   }
 
-/** For each tab of a lot's page: how to find a row of the tab, and the flag that permits changes of the rows. */
+/**
+ * The tabs of a lot's page. `find` finds a row of the tab. `flag` is the name of the flag by which the neighbourhood lets
+ * residents change the rows of the tab.
+ */
 const tabs = {
   coResidents: { find: createResidentFinder('owner'), flag: tabFlagByRole.owner },
-  tenants: { find: createResidentFinder('renter'), flag: tabFlagByRole.renter },
+  tenants: { find: createResidentFinder('tenant'), flag: tabFlagByRole.tenant },
   vehicles: { find: ({ db }, id) => db.vehicles.get(id), flag: 'can_manage_vehicles' },
   pets: { find: ({ db }, id) => db.pets.get(id), flag: 'can_manage_pets' },
 } satisfies Record<string, { find: RowFinder; flag: TabFlag }>
@@ -45,8 +52,11 @@ function requireHome(call: LotCall): JoinedResidency {
   return home ?? refuseNotFound()
 }
 
-/** Requires that the person of the path is the caller, and that the row of the path belongs to the lot. */
-function requireOwnRows(call: LotRowCall, tab: Tab, home: JoinedResidency): void {
+/**
+ * Checks `personId` and `id`, if they are in the path.
+ * @throws Refusal 404 unless `personId` is the id of the caller's person and `id` is the id of a row of the lot's tab.
+ */
+function requireMatchingIds(call: LotRowCall, tab: Tab, home: JoinedResidency): void {
   const { rp, pid, id, personId } = call.path
   if (personId !== undefined && requireCallerPerson(call.db, call.caller, rp).id !== personId)
     refuseNotFound()
@@ -56,20 +66,21 @@ function requireOwnRows(call: LotRowCall, tab: Tab, home: JoinedResidency): void
 const requireCensusModule = ({ db, path }: NeighbourhoodCall): void =>
   requireCensus(db.modules.by('real_property_id', path.rp))
 
+/** Makes the checks that all calls about a tab share. Returns the caller's residency on the lot. */
 function requireHomeWithTab(call: LotRowCall, tab: Tab): JoinedResidency {
   const home = requireHome(call)
   requireTab(home, tab.flag)
-  requireOwnRows(call, tab, home)
+  requireMatchingIds(call, tab, home)
   requireCensusModule(call)
   return home
 }
 
-const createReadGuard =
+const createReadRule =
   (tab: Tab) =>
   (call: LotRowCall): void =>
     void requireHomeWithTab(call, tab)
 
-const createManageGuard =
+const createManageRule =
   (tab: Tab) =>
   (call: LotRowCall): void =>
     requireTabManager(requireHomeWithTab(call, tab), tab.flag)
@@ -80,34 +91,34 @@ const requireNeighbourWithCensus = (call: NeighbourhoodCall): void => {
 }
 
 /**
- * Residents may read the rows of their lot. Residents with the flag of a tab may also change its rows. Renters never
- * see the owners.
+ * Residents may read the tabs of their lot. Tenants may not read the tab of the co-residents. A resident may change the rows
+ * of a tab if the residency and the neighbourhood both permit it.
  */
 export const lotAccess: AccessRules<'lots' | 'co-residents' | 'tenants' | 'vehicles' | 'pets' | 'photos'> = {
   listManagedProperties: (call) => {
     if (requireCallerPerson(call.db, call.caller, call.path.rp).id !== call.path.personId) refuseNotFound()
     requireNeighbourWithCensus(call)
   },
-  listCoResidents: createReadGuard(tabs.coResidents),
-  getCoResident: createReadGuard(tabs.coResidents),
-  createCoResident: createManageGuard(tabs.coResidents),
-  updateCoResident: createManageGuard(tabs.coResidents),
-  deleteCoResident: createManageGuard(tabs.coResidents),
-  listTenants: createReadGuard(tabs.tenants),
-  getTenant: createReadGuard(tabs.tenants),
-  createTenant: createManageGuard(tabs.tenants),
-  updateTenant: createManageGuard(tabs.tenants),
-  deleteTenant: createManageGuard(tabs.tenants),
-  listVehicles: createReadGuard(tabs.vehicles),
-  getVehicle: createReadGuard(tabs.vehicles),
-  createVehicle: createManageGuard(tabs.vehicles),
-  updateVehicle: createManageGuard(tabs.vehicles),
-  deleteVehicle: createManageGuard(tabs.vehicles),
-  listPets: createReadGuard(tabs.pets),
-  getPet: createReadGuard(tabs.pets),
-  createPet: createManageGuard(tabs.pets),
-  updatePet: createManageGuard(tabs.pets),
-  deletePet: createManageGuard(tabs.pets),
+  listCoResidents: createReadRule(tabs.coResidents),
+  getCoResident: createReadRule(tabs.coResidents),
+  createCoResident: createManageRule(tabs.coResidents),
+  updateCoResident: createManageRule(tabs.coResidents),
+  deleteCoResident: createManageRule(tabs.coResidents),
+  listTenants: createReadRule(tabs.tenants),
+  getTenant: createReadRule(tabs.tenants),
+  createTenant: createManageRule(tabs.tenants),
+  updateTenant: createManageRule(tabs.tenants),
+  deleteTenant: createManageRule(tabs.tenants),
+  listVehicles: createReadRule(tabs.vehicles),
+  getVehicle: createReadRule(tabs.vehicles),
+  createVehicle: createManageRule(tabs.vehicles),
+  updateVehicle: createManageRule(tabs.vehicles),
+  deleteVehicle: createManageRule(tabs.vehicles),
+  listPets: createReadRule(tabs.pets),
+  getPet: createReadRule(tabs.pets),
+  createPet: createManageRule(tabs.pets),
+  updatePet: createManageRule(tabs.pets),
+  deletePet: createManageRule(tabs.pets),
   requestPhotoUpload: requireNeighbourWithCensus,
   getPhoto: (call) => {
     const { rp, id } = call.path

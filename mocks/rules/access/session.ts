@@ -2,7 +2,10 @@ import { refuseNotFound } from '../../contract/refusal.ts'
 import { requireCallerPerson } from '../lookups.ts'
 import { type AccessRules, allowAnyone, requireKnownCaller } from './guards.ts'
 
-/** Guards of the sign-in, the accounts, the public catalogs and the pages that are opened from a link. */
+/**
+ * The access rules for sign-in, accounts and public catalogs, and for the pages that people open by a link without signing
+ * in.
+ */
 export const sessionAccess: AccessRules<'session' | 'accounts' | 'catalogs' | 'public'> = {
   login: allowAnyone,
   completeHandoff: allowAnyone,

@@ -1,6 +1,6 @@
 import {
   requireFiler,
-  requireOwnBackgroundCheck,
+  requireOwnBackgroundCheckSubmission,
   requireOwnEntry,
   requireOwnEntryAttachment,
   requireOwnInsurance,
@@ -9,7 +9,10 @@ import {
 } from '../submission-lookups.ts'
 import type { AccessRules } from './guards.ts'
 
-/** People of a neighbourhood with the module may file submissions and see the submissions that they filed. */
+/**
+ * In a neighbourhood with the module `document_submission`, every person may file submissions. Callers may see and change
+ * only the submissions that they filed.
+ */
 export const submissionAccess: AccessRules<'insurance' | 'submissions' | 'background-checks'> = {
   listInsuranceSubmissions: requireFiler,
   getInsuranceSubmission: (call) => requireOwnInsurance(call, call.path.submissionId),
@@ -22,10 +25,11 @@ export const submissionAccess: AccessRules<'insurance' | 'submissions' | 'backgr
   deleteInsuranceAttachment: (call) => requireOwnInsuranceAttachment(call, call.path.id),
   listInsuranceCompanies: requireFiler,
   listBackgroundCheckSubmissions: requireFiler,
-  getBackgroundCheckSubmission: (call) => requireOwnBackgroundCheck(call, call.path.submissionId),
+  getBackgroundCheckSubmission: (call) => requireOwnBackgroundCheckSubmission(call, call.path.submissionId),
   createBackgroundCheckSubmission: requireFiler,
-  updateBackgroundCheckSubmission: (call) => requireOwnBackgroundCheck(call, call.path.submissionId),
-  listBackgroundCheckPeople: (call) => requireOwnBackgroundCheck(call, call.path.submissionId),
+  updateBackgroundCheckSubmission: (call) =>
+    requireOwnBackgroundCheckSubmission(call, call.path.submissionId),
+  listBackgroundCheckPeople: (call) => requireOwnBackgroundCheckSubmission(call, call.path.submissionId),
   createBackgroundCheckPerson: requireFiler,
   updateBackgroundCheckPerson: (call) => requireOwnEntry(call, call.path.id),
   deleteBackgroundCheckPerson: (call) => requireOwnEntry(call, call.path.id),

@@ -3,7 +3,7 @@ import { sentences } from '../../copy/sentences.ts'
 import type { WorkRow } from '../../db/rows.ts'
 import { requireCallerPerson } from '../lookups.ts'
 import { getWorkAccess, joinManager, requireWorkOfNeighbourhood } from '../work-lookups.ts'
-import { refuseOwnAndResidents } from '../work-managers.ts'
+import { refuseSelfOrResident } from '../work-managers.ts'
 import { canChangeWork, canChangeWorkManagers, canSeeWork, type WorkAccess } from '../works.ts'
 import { type AccessContext, type AccessRules, requireKnownCaller } from './guards.ts'
 
@@ -46,32 +46,41 @@ function requireChangeableManagers(call: WorkCall): void {
   if (!canChangeWorkManagers(work, access)) refuse(403, { detail: sentences.forbidden })
 }
 
-/** Requires a manager who is neither the caller nor another resident of the lot. */
+/**
+ * Requires that the caller may change the managers of the work. The manager in the path must be neither the caller nor a
+ * resident of the lot.
+ */
 function requireOtherManager(call: WorkRowCall): void {
-  const { db, caller, path } = call
+  const { db, caller, path, clock } = call
   const { work } = requireVisibleWork(call)
   const row = db.workManagers.require(path.id)
   if (row.work_id !== work.id) refuseNotFound()
   requireChangeableManagers(call)
-  refuseOwnAndResidents(joinManager(db, work, row), requireCallerPerson(db, caller, path.rp).id)
+  const manager = joinManager(db, work, row, clock.today())
+  refuseSelfOrResident(manager, requireCallerPerson(db, caller, path.rp).id)
 }
 
 /**
- * Requires that the caller may search people by document, because the caller may change a roster or submit documents.
+ * Requires that the caller may search persons by document number and create persons. These callers may do so: the
+ * Administration, current work managers, residents of a lot with works, and all residents if the module
+ * `document_submission` is active.
  */
-function requirePersonPicker(call: NeighbourhoodCall): void {
+function requirePersonSearcher(call: NeighbourhoodCall): void {
   const { db, path } = call
   const access = getWorkAccess(call, path.rp)
-  const canSubmit = db.modules
+  const isSubmissionModuleActive = db.modules
     .by('real_property_id', path.rp)
     .some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
-  if (access.isAdministration || (canSubmit && access.lotIds.size > 0)) return
+  if (access.isAdministration || (isSubmissionModuleActive && access.lotIds.size > 0)) return
   if ([...access.managerStatuses.values()].includes('CURRENT')) return
   if ([...access.lotIds].some((id) => db.works.by('property_id', id).length > 0)) return
   refuse(403, { detail: sentences.forbidden })
 }
 
-/** Works belong to their managers, to the residents of their lots, and to the Administration. */
+/**
+ * A work is visible to its current and suspended managers, to the residents of its lot, and to the Administration.
+ * `canChangeWork` and `canChangeWorkManagers` say which of them may change the work and its managers.
+ */
 export const workAccess: AccessRules<
   'works' | 'work-managers' | 'persons' | 'workers' | 'work-groups' | 'work-documents' | 'work-movements'
 > = {
@@ -82,8 +91,8 @@ export const workAccess: AccessRules<
   updateWorkManager: requireOtherManager,
   updateWorkManagerPerson: requireOtherManager,
   sendWorkManagerInvitation: requireChangeableManagers,
-  searchPersons: requirePersonPicker,
-  createPerson: requirePersonPicker,
+  searchPersons: requirePersonSearcher,
+  createPerson: requirePersonSearcher,
   listWorkers: requireVisibleWork,
   listLightWorkers: requireVisibleWork,
   addWorker: requireChangeableWork,

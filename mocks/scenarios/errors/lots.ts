@@ -3,10 +3,14 @@ import { addPet, addResidency, addVehicle, createPetSeed, createVehicleSeed } fr
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { errorPersonIds } from './people.ts'
 
-/** The ids of the rows of lots, by the refusal that each row causes. */
+/**
+ * The ids of residencies, vehicles and pets. For each of these ids, the mock backend refuses some call. The rows without a
+ * lot or neighbourhood in their name are on A-12.
+ */
 export const errorLotIds = {
-  /** The residencies of `residente` on A-12 and in Las Acacias. */
+  /** The residency of `residente` on A-12. */
   own: 1,
+  /** The residency of `residente` in Las Acacias. */
   ownInAcacias: 3,
   coResident: 9201,
   tenant: 9202,
@@ -25,20 +29,21 @@ export const errorLotIds = {
 export const takenPlate = 'AE000YA'
 
 /**
- * Adds rows on A-12 that nobody may add a second time, rows on C-3 that the tenant may not change, and rows in Las
- * Acacias, which lacks the census module.
+ * Adds rows to three lots. Nobody may add the rows of A-12 a second time. `inquilino` may not change the rows of C-3, and
+ * `residente` may not see them. Las Acacias lacks the census module, so the mock backend
+ * refuses calls about its rows.
  */
 export function addLotRowsForRefusals(builder: ScenarioBuilder): void {
   const juana = builder.requirePerson(lasAcaciasId, 'Juana Pérez')
   const residencies = [
     [errorLotIds.coResident, errorPersonIds.coResident, lotIds.a12, 'owner'],
-    [errorLotIds.tenant, errorPersonIds.tenant, lotIds.a12, 'renter'],
+    [errorLotIds.tenant, errorPersonIds.tenant, lotIds.a12, 'tenant'],
     [errorLotIds.coResidentOfC3, errorPersonIds.neighbour, lotIds.c3, 'owner'],
-    [errorLotIds.tenantOfC3, errorPersonIds.contact, lotIds.c3, 'renter'],
-    [errorLotIds.tenantOfAcacias, juana.id, lotIds.acacias15, 'renter'],
+    [errorLotIds.tenantOfC3, errorPersonIds.contact, lotIds.c3, 'tenant'],
+    [errorLotIds.tenantOfAcacias, juana.id, lotIds.acacias15, 'tenant'],
   ] as const
   for (const [id, personId, propertyId, role] of residencies) {
-    const contractDays = role === 'renter' ? { from: -30, to: 300 } : undefined
+    const contractDays = role === 'tenant' ? { from: -30, to: 300 } : undefined
     addResidency(builder, { id, personId, propertyId, role, contractDays })
   }
   addVehiclesAndPets(builder)

@@ -3,7 +3,9 @@ import { emptyPersonFields } from '../../rules/people.ts'
 import { losAlamosId, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 
-/** The ids of the people, by the refusal that each person causes. The name of a person describes the refusal. */
+/**
+ * The ids of the people, by the role or state that causes a refusal. The Spanish name of each person describes the refusal.
+ */
 export const errorPersonIds = {
   barred: 9001,
   contact: 9002,
@@ -37,9 +39,10 @@ const nameSeeds: Readonly<
 }
 
 /** Returns the document number of a person of `errorPersonIds`. */
-export const getErrorDocument = (name: RefusedPersonName): string => String(20_310_400 + errorPersonIds[name])
+export const getErrorDocumentNumber = (name: RefusedPersonName): string =>
+  String(20_310_400 + errorPersonIds[name])
 
-/** Adds the people to Los Álamos; the first two become contacts of `residente`. */
+/** Adds the people to Los Álamos. The people `barred` and `contact` become contacts of `residente`. */
 export function addPeopleForRefusals(builder: ScenarioBuilder): void {
   for (const [name, [first_name, last_name, overrides]] of Object.entries(nameSeeds)) {
     builder.add('persons', {
@@ -50,7 +53,7 @@ export function addPeopleForRefusals(builder: ScenarioBuilder): void {
       first_name,
       last_name,
       id_type_code: 'DNI',
-      id_number: getErrorDocument(name as RefusedPersonName),
+      id_number: getErrorDocumentNumber(name as RefusedPersonName),
       nationality: 'AR',
       gender: 'X',
       ...overrides,

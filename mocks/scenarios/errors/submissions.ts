@@ -2,19 +2,18 @@ import { addDays } from '../../rules/calendar.ts'
 import { losAlamosId, personIds } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { toFileContent } from '../submissions/add-submission-rows.ts'
-import { createSampleFile } from '../submissions/sample-files.ts'
+import { createSampleContent } from '../submissions/sample-files.ts'
 import { errorPersonIds } from './people.ts'
 
 /**
- * The ids of the submissions, of their people and of their files. For each of these ids, the backend refuses some call.
+ * The ids of submissions, insured people, entries and attachments. For each of these ids, the mock backend refuses some
+ * call. Nobody can change an approved row. `residente` cannot see the rows whose names end in `OfObra`.
  */
-export const submissions = {
-  /** Approved, so that nobody can change it. */
+export const errorSubmissionIds = {
   approvedInsurance: 8901,
   pendingInsurance: 8902,
   approvedCheck: 8911,
   pendingCheck: 8912,
-  /** Filed by `obra`, so that `residente` cannot see it. */
   insuranceOfObra: 8921,
   checkOfObra: 8922,
   approvedInsured: 901,
@@ -29,40 +28,45 @@ export const submissions = {
   entryAttachmentOfObra: 904,
 } as const
 
-/** The submissions, each with the policy number or the description that identifies the submission on screen. */
+/** The insurance submissions. The policy number identifies the submission on screen. */
 const insuranceRows = [
-  [submissions.approvedInsurance, 'APROBADA-NO-SE-EDITA', personIds.residente, 'APPROVED'],
-  [submissions.pendingInsurance, 'PENDIENTE-SIN-REPETIDOS', personIds.residente, 'PENDING'],
-  [submissions.insuranceOfObra, 'DE-OTRA-PERSONA', personIds.obra, 'PENDING'],
+  [errorSubmissionIds.approvedInsurance, 'APROBADA-NO-SE-EDITA', personIds.residente, 'APPROVED'],
+  [errorSubmissionIds.pendingInsurance, 'PENDIENTE-SIN-REPETIDOS', personIds.residente, 'PENDING'],
+  [errorSubmissionIds.insuranceOfObra, 'DE-OTRA-PERSONA', personIds.obra, 'PENDING'],
 ] as const
+/** The background-check submissions. The description identifies the submission on screen. */
 const checkRows = [
-  [submissions.approvedCheck, 'Aprobada: no se edita', personIds.residente, 'APPROVED'],
-  [submissions.pendingCheck, 'Pendiente: sin repetidos', personIds.residente, 'PENDING'],
-  [submissions.checkOfObra, 'De otra persona: no se ve', personIds.obra, 'PENDING'],
+  [errorSubmissionIds.approvedCheck, 'Aprobada: no se edita', personIds.residente, 'APPROVED'],
+  [errorSubmissionIds.pendingCheck, 'Pendiente: sin repetidos', personIds.residente, 'PENDING'],
+  [errorSubmissionIds.checkOfObra, 'De otra persona: no se ve', personIds.obra, 'PENDING'],
 ] as const
 
-/** The people of the submissions. */
+/** The people of the insurance submissions. */
 const insuredRows = [
-  [submissions.approvedInsured, submissions.approvedInsurance, 'APPROVED'],
-  [submissions.approvedInsured + 1, submissions.pendingInsurance, 'PENDING'],
-  [submissions.insuredOfObra, submissions.insuranceOfObra, 'PENDING'],
+  [errorSubmissionIds.approvedInsured, errorSubmissionIds.approvedInsurance, 'APPROVED'],
+  [errorSubmissionIds.approvedInsured + 1, errorSubmissionIds.pendingInsurance, 'PENDING'],
+  [errorSubmissionIds.insuredOfObra, errorSubmissionIds.insuranceOfObra, 'PENDING'],
 ] as const
+/** The entries. The third entry is in no submission yet. */
 const entryRows = [
-  [submissions.approvedEntry, submissions.approvedCheck, personIds.residente, 'APPROVED'],
-  [submissions.entryInSubmission, submissions.pendingCheck, personIds.residente, 'PENDING'],
-  [submissions.entryWithoutSubmission, null, personIds.residente, 'PENDING'],
-  [submissions.entryOfObra, submissions.checkOfObra, personIds.obra, 'PENDING'],
+  [errorSubmissionIds.approvedEntry, errorSubmissionIds.approvedCheck, personIds.residente, 'APPROVED'],
+  [errorSubmissionIds.entryInSubmission, errorSubmissionIds.pendingCheck, personIds.residente, 'PENDING'],
+  [errorSubmissionIds.entryWithoutSubmission, null, personIds.residente, 'PENDING'],
+  [errorSubmissionIds.entryOfObra, errorSubmissionIds.checkOfObra, personIds.obra, 'PENDING'],
 ] as const
 
-/** The files of insurance submissions and entries. */
+/** The attachments. Each belongs to an insurance submission or to an entry. */
 const attachmentRows = [
-  [submissions.insuranceAttachment, submissions.approvedInsurance, null],
-  [submissions.entryAttachment, null, submissions.approvedEntry],
-  [submissions.insuranceAttachmentOfObra, submissions.insuranceOfObra, null],
-  [submissions.entryAttachmentOfObra, null, submissions.entryOfObra],
+  [errorSubmissionIds.insuranceAttachment, errorSubmissionIds.approvedInsurance, null],
+  [errorSubmissionIds.entryAttachment, null, errorSubmissionIds.approvedEntry],
+  [errorSubmissionIds.insuranceAttachmentOfObra, errorSubmissionIds.insuranceOfObra, null],
+  [errorSubmissionIds.entryAttachmentOfObra, null, errorSubmissionIds.entryOfObra],
 ] as const
 
-/** Adds three submissions of each kind: approved, pending, and filed by another person. */
+/**
+ * Adds three submissions of each kind: an approved and a pending one of `residente`, and a pending one of `obra`. Also adds
+ * an entry that is in no submission yet.
+ */
 export function addSubmissionsForRefusals(builder: ScenarioBuilder): void {
   const sharedFields = { real_property_id: losAlamosId, created_at: builder.clock.now().toISOString() }
   const today = builder.clock.today()
@@ -92,7 +96,7 @@ export function addSubmissionsForRefusals(builder: ScenarioBuilder): void {
   }
   for (const [id, insurance_submission_id, background_check_person_id] of attachmentRows) {
     const [name, file_key] = ['constancia.pdf', `errors-constancia-${id}.pdf`]
-    const content = toFileContent(createSampleFile(name, ['Constancia']))
+    const content = toFileContent(createSampleContent(name, ['Constancia']))
     builder.append('files', { key: file_key, name, media_type: 'application/pdf', ...content })
     builder.add('attachments', { id, file_key, name, insurance_submission_id, background_check_person_id })
   }

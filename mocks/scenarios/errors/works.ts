@@ -4,7 +4,7 @@ import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { errorPersonIds } from './people.ts'
 
 /**
- * The ids of works, and of their managers, workers and groups. For each of these ids, the backend refuses some call.
+ * The ids of works, managers, workers and groups. For each of these ids, the mock backend refuses some call.
  */
 export const errorWorkIds = {
   casaPerez: 501,
@@ -37,7 +37,7 @@ const workers = [
   [errorWorkIds.workerOfSuspended, errorWorkIds.suspended, errorPersonIds.worker, 'CURRENT'],
 ] as const
 
-/** Adds two works, and managers, workers and a group to Casa Pérez. */
+/** Adds the works `suspended` and `foreign`. Adds managers, workers and a group to Casa Pérez and to `suspended`. */
 export function addWorkRowsForRefusals(builder: ScenarioBuilder): void {
   const today = builder.clock.today()
   const dates = { start_date: addDays(today, -30), end_date: addDays(today, 90) }

@@ -34,7 +34,7 @@ const typesWithMaxDays = [
   ['EVENT', 2],
 ] as const satisfies readonly (readonly [AuthorizationType, number])[]
 
-/** The times at which entry starts and ends. Times that are repeated are drawn more often. */
+/** The hours of an authorization: the first and the last time. Hours that are repeated are drawn more often. */
 const hours = [
   ['00:00:00', '23:59:00'],
   ['00:00:00', '23:59:00'],
@@ -50,7 +50,7 @@ export interface AuthorizationWithGuests {
   people: readonly PersonRow[]
 }
 
-/** The fields of the invitations that every scenario has. */
+/** The fields of three invitations with fixed keys. Every scenario has invitations with these keys. */
 const fixedInvitations: readonly Partial<AuthorizationRow>[] = [
   { name: 'Asado de bienvenida', invitation_key: 'demo-invitation', max_people: 40 },
   { name: 'Fin de año', invitation_key: 'expired-invitation', max_people: 30 },
@@ -58,10 +58,10 @@ const fixedInvitations: readonly Partial<AuthorizationRow>[] = [
 ]
 
 /**
- * Adds expired, current and future authorizations of every type to A-12. Some of the authorizations are created by the
- * Administration.
+ * Adds expired, current and future authorizations of every type to A-12, and returns them. The creator is `residente`, or,
+ * for some of them, the Administration.
  */
-export function* addAuthorizations(
+export function* generateAuthorizations(
   builder: ScenarioBuilder,
   contacts: readonly PersonRow[],
   random: SeededRandom,
@@ -82,7 +82,7 @@ export function* addAuthorizations(
   while (authorizations.length < authorizationCount) {
     const [type, maxDays] = random.pick(typesWithMaxDays)
     const dayCount = random.between(1, maxDays)
-    // Most authorizations begin in the last year, some in the years before, a few in the future.
+    // Most authorizations began in the last 450 days, some began earlier, and a few begin in the future.
     const from = addDays(today, random.hasChance(60) ? random.between(-450, 0) : random.between(-700, 150))
     const terms = drawTerms(type, createDates(type, from, dayCount), random)
     const people = random.pickConsecutive(contacts, drawGuestCount(type, random))

@@ -1,2 +1,2 @@
-/** A generator that yields between the steps of a long build, so that the caller can pause. */
+/** A generator for a long build. It yields between the steps, so that the caller can pause, and finally returns the result. */
 export type BuildSteps<Result = void> = Generator<undefined, Result>

@@ -7,7 +7,7 @@ import type { PersonGenerator } from './person-generator.ts'
 
 const contactCount = 5000
 
-/** Adds the contacts of `residente`; a few of them are not admitted. */
+/** Adds the contacts of `residente`, and returns them. A few of the contacts are barred. */
 export function* generateContacts(
   builder: ScenarioBuilder,
   personGenerator: PersonGenerator,

@@ -6,17 +6,17 @@ import { generatePlate, type SeededRandom } from '../seeded-random.ts'
 import { breeds, petNames } from './names.ts'
 import type { PersonGenerator } from './person-generator.ts'
 
-/** The number of rows of each kind on A-12. */
+/** The number of rows of each kind that the scenario adds to A-12. */
 const a12Counts = { coResidents: 45, tenants: 30, vehicles: 60, pets: 40 } as const
 
 const a12 = { propertyId: lotIds.a12, personId: personIds.residente }
 
-/** The number of lots of other residents, and the first id of these lots. The scenario adds works to these lots. */
+/** The number and the first id of the lots without residents, to which `generateWorks` adds works. */
 const otherLotRange = { count: 180, firstId: 1001 } as const
 
 const areas = ['Los Robles', 'El Lago', null] as const
 
-/** Adds the lots from F-1 on, and returns their ids. */
+/** Adds the lots without residents, F-1 to N-20, and returns their ids. */
 export function addOtherLots(builder: ScenarioBuilder): number[] {
   return Array.from({ length: otherLotRange.count }, (_, index) => {
     const identifier = `${String.fromCharCode(70 + Math.floor(index / 20))}-${(index % 20) + 1}`
@@ -55,7 +55,7 @@ function addResidents(
     addResidency(builder, {
       personId: person.id,
       propertyId: lotIds.a12,
-      role: isTenant ? 'renter' : 'owner',
+      role: isTenant ? 'tenant' : 'owner',
       canManage: !isTenant && random.hasChance(20),
       contractDays: isTenant
         ? { from: contractStart, to: contractStart + random.between(10, 730) }
@@ -70,8 +70,8 @@ function drawVehicle(index: number, random: SeededRandom) {
   const { carmodel, carcolor, insurance, cartype } = sessionCatalogs
   const model = random.pick(carmodel).code
   const type = random.hasChance(70) ? 'C' : random.pick(cartype).code
-  // A person's plate is generated from the id of the person, which is below 1,000,000, so nobody enters with this
-  // plate.
+  // The plates of movements are generated from person ids, which are below 1,000,000. The vehicles of A-12 use greater
+  // numbers, so that nobody enters with their plates.
   const plate = generatePlate(1_000_000 + index) ?? ['', '-', 'Peatonal'][index % 3] ?? ''
   const color = random.pick(carcolor).code
   const company = random.pick(insurance).code

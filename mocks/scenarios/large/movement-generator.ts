@@ -6,7 +6,7 @@ import { gateIds } from '../movements/gates.ts'
 import {
   createVisit,
   emptyPermit,
-  hadValidPapers,
+  mayHaveHadValidPapers,
   type NewMovement,
   toMinutes,
   type Visit,
@@ -20,20 +20,20 @@ const millisecondsPerMinute = 60_000
 const workersLimitMinute = 17 * 60
 const casaPerezId = 501
 
-/** A visit, and the timestamp until which the person may stay. */
+/** A visit. `limit` is the timestamp until which the person may stay; null if the visit has no time limit. */
 interface PermittedVisit {
   visit: Visit
   limit: number | null
 }
 
-/** An authorization of A-12 that is valid on the generated day, and its first and last timestamp on that day. */
+/** An authorization of A-12, and its first and last timestamp on the generated day. */
 interface OpenAuthorization {
   authorizationWithGuests: AuthorizationWithGuests
   start: number
   limit: number
 }
 
-/** Residents of the other lots. */
+/** Residencies on lots other than A-12: the lot, the person and the guest type. */
 const neighbours = [
   [lotIds.b7, personIds.residente, 'OWNER'],
   [lotIds.c3, personIds.inquilino, 'RENTER'],
@@ -52,8 +52,8 @@ const gatesByKind = {
 type MovementKind = keyof typeof gatesByKind
 
 /**
- * Generates movements: nobody enters twice without leaving, and guests enter while an authorization is valid. If no
- * guest may enter, a resident enters instead.
+ * Generates movements. Nobody enters twice without leaving, and guests enter only while their authorization is valid. If no
+ * guest may enter, a resident enters instead. Call `startDay` before the movements of each day.
  */
 export class MovementGenerator {
   readonly #authorizations: readonly AuthorizationWithGuests[]
@@ -88,12 +88,14 @@ export class MovementGenerator {
     this.#workers = builder.rows.persons.filter(({ id }) => workerIds.has(id))
   }
 
-  /** Starts a new day. */
+  /** Prepares the movements of a day: finds the authorizations that are valid, and the workers whose papers are valid. */
   startDay(day: string): void {
     const flag = getWeekdayFlag(day)
     const midnight = Date.parse(toInstant(day, '00:00'))
     this.#workersLimit = midnight + workersLimitMinute * millisecondsPerMinute
-    this.#workerIdsOfDay = this.#workers.filter((worker) => hadValidPapers(worker, day)).map(({ id }) => id)
+    this.#workerIdsOfDay = this.#workers
+      .filter((worker) => mayHaveHadValidPapers(worker, day))
+      .map(({ id }) => id)
     this.#openAuthorizations = []
     for (const authorizationWithGuests of this.#authorizations) {
       const { authorization } = authorizationWithGuests
@@ -104,7 +106,7 @@ export class MovementGenerator {
     }
   }
 
-  /** Creates a movement of a kind that begins at `entry`, a timestamp in milliseconds. */
+  /** Creates a movement whose entry is at the timestamp `entry`, in milliseconds. */
   createMovement(kind: MovementKind, entry: number): NewMovement {
     const { visit, limit } =
       (kind === 'guests' && this.#findGuest(entry)) ||
@@ -127,7 +129,7 @@ export class MovementGenerator {
     }
   }
 
-  /** Finds the visit of a guest; undefined if 300 random attempts find no guest who may enter and is outside. */
+  /** Returns the visit of a random guest who may enter at `entry`; undefined if 300 attempts find none. */
   #findGuest(entry: number): PermittedVisit | undefined {
     for (let attempt = 0; attempt < 300; attempt += 1) {
       const { authorizationWithGuests, start, limit } = this.#random.pick(this.#openAuthorizations)
@@ -160,14 +162,17 @@ export class MovementGenerator {
       const personId = personIds[(start + step) % personIds.length] ?? 0
       if (this.#isOutside(personId, entry)) return personId
     }
-    throw new Error('Everybody is inside')
+    throw new Error('All people who could enter are inside')
   }
 
   #isOutside(personId: number, timestamp: number): boolean {
     return (this.#exitTimes.get(personId) ?? Number.NEGATIVE_INFINITY) < timestamp
   }
 
-  /** Draws an exit: most people leave before the limit, some after the limit; a few exits are not recorded. */
+  /**
+   * Draws the timestamp of an exit. Most people leave before the limit, some after the limit. Returns null for a person who
+   * is still inside now, and for a few exits without a record.
+   */
   #drawExit(entry: number, limit: number | null): number | null {
     const random = this.#random
     const duration = random.between(8, 240) * millisecondsPerMinute
@@ -178,8 +183,8 @@ export class MovementGenerator {
         : isLate
           ? limit + duration
           : Math.max(entry + millisecondsPerMinute, limit - millisecondsPerMinute)
-    const isForgotten = limit !== null && random.between(1, 2000) === 1
-    return exit > this.#now || isForgotten ? null : exit
+    const isUnrecorded = limit !== null && random.between(1, 2000) === 1
+    return exit > this.#now || isUnrecorded ? null : exit
   }
 
   #findPlate(personId: number): string | null {

@@ -21,10 +21,10 @@ const weekend: readonly WeekdayFlag[] = ['saturday_flag', 'sunday_flag']
 /** Adds a year of movements, the earliest first. */
 export function* generateLargeMovements(
   builder: ScenarioBuilder,
-  guests: readonly AuthorizationWithGuests[],
+  authorizations: readonly AuthorizationWithGuests[],
   random: SeededRandom,
 ): BuildSteps {
-  const generator = new MovementGenerator(builder, guests, random)
+  const generator = new MovementGenerator(builder, authorizations, random)
   const calendar = createCalendar(builder)
   const countsByKind = kinds.map((kind) => countPerDay(kind, calendar))
   for (const [index, day] of calendar.entries()) {
@@ -39,9 +39,7 @@ export function* generateLargeMovements(
   }
 }
 
-/**
- * A day: its date, the timestamp of the midnight at its start, and the minutes that have passed since that midnight.
- */
+/** A day. `midnight` is the timestamp of its start. `elapsedMinutes` is the time from its start to now. */
 interface CalendarEntry {
   date: string
   midnight: number
@@ -65,14 +63,17 @@ const arrivalMinutes: Record<MovementKind, readonly [first: number, last: number
   neighbours: [420, 1410],
 }
 
-/** Returns the fraction of the arrival hours that has passed: below 1 for today, 0 for workers at weekends. */
+/**
+ * Returns the fraction of a day's `arrivalMinutes` that has passed: 1 on past days, 0 to 1 today. For workers, the fraction
+ * is 0 at weekends.
+ */
 function getElapsedFraction(kind: MovementKind, { date, elapsedMinutes }: CalendarEntry): number {
   if (kind === 'workers' && weekend.includes(getWeekdayFlag(date))) return 0
   const [first, last] = arrivalMinutes[kind]
   return Math.min(1, Math.max(0, (elapsedMinutes - first) / (last - first)))
 }
 
-/** Distributes the movements of a kind over the days. */
+/** Distributes the movements of a kind over the days, in proportion to `getElapsedFraction`. */
 function countPerDay(kind: MovementKind, calendar: readonly CalendarEntry[]): number[] {
   const fractions = calendar.map((day) => getElapsedFraction(kind, day))
   const total = fractions.reduce((sum, fraction) => sum + fraction, 0)

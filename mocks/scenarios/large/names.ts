@@ -276,7 +276,10 @@ export const surnames = [
 
 type Origin = readonly [nationality: string, idTypeCode: 'CI' | 'PASAPORTE' | 'OTRO', length: number]
 
-/** Nationalities of people without an Argentine document, with the type and the length of their document numbers. */
+/**
+ * The nationalities of people without an Argentine identity document, with the type of their identity document and the length
+ * of its number.
+ */
 export const origins: readonly Origin[] = [
   ['PY', 'CI', 7],
   ['BO', 'CI', 7],

@@ -12,15 +12,15 @@ import {
   createSubmissionFields,
   toFileContent,
 } from '../submissions/add-submission-rows.ts'
-import { createSampleFile } from '../submissions/sample-files.ts'
+import { createSampleContent } from '../submissions/sample-files.ts'
 import type { BuildSteps } from './build-steps.ts'
-import { observations, rejections } from './titles.ts'
+import { observations, rejectionReasons } from './titles.ts'
 
 const submissionCount = 1000
-/** The maximum number of people of a submission. */
+/** The number of people in the last submission of each kind. */
 const maxPeople = 500
 
-/** The inputs of every submission, and the content of every attachment. */
+/** The values from which all submissions are generated. `content` is the content of every attachment. */
 interface SubmissionContext {
   builder: ScenarioBuilder
   random: SeededRandom
@@ -37,7 +37,7 @@ export function* generateSubmissions(
   random: SeededRandom,
 ): BuildSteps {
   addSubmissionCatalogs(builder)
-  const bytes = createSampleFile('presentación.pdf', ['Presentación de documentación', 'Los Álamos'])
+  const bytes = createSampleContent('presentación.pdf', ['Presentación de documentación', 'Los Álamos'])
   const context: SubmissionContext = { builder, random, people, content: toFileContent(bytes) }
   for (let index = 0; index < submissionCount; index += 1) {
     const isLast = index >= submissionCount - 2
@@ -49,24 +49,30 @@ export function* generateSubmissions(
   }
 }
 
-/** Draws the fields that both kinds share. Recent submissions may be pending; a submission of `maxPeople` is always pending. */
+/**
+ * Draws the fields that both kinds of submission share. Only submissions of the last 25 days may be pending. `isFull` is
+ * true for a submission with `maxPeople` people, which is always pending.
+ */
 function drawSubmissionFields({ builder, random }: SubmissionContext, daysAgo: number, isFull: boolean) {
   const drawnStatus: SubmissionStatus =
     daysAgo < 25 ? random.pick(statuses) : random.pick(['APPROVED', 'APPROVED', 'REJECTED'])
   const status = isFull ? 'PENDING' : drawnStatus
-  const reason = random.pick(rejections)
+  const reason = random.pick(rejectionReasons)
   const minutesAgo = daysAgo * 24 * 60 + random.between(1, 600)
   const note = status === 'REJECTED' ? reason : random.hasChance(20) ? random.pick(observations) : ''
   return createSubmissionFields(builder, personIds.residente, minutesAgo, status, note)
 }
 
-/** Draws the status of one person. A pending submission may contain people who are already approved or rejected. */
+/**
+ * Draws the status of one person and the reason for a rejection. In a rejected submission, every person is rejected. In other
+ * submissions, a person's status may differ from the submission's status.
+ */
 function drawDecision(submissionStatus: SubmissionStatus, random: SeededRandom) {
   const status =
     submissionStatus === 'REJECTED' || random.hasChance(85)
       ? submissionStatus
       : random.pick(['APPROVED', 'REJECTED'] as const)
-  return { status, comment: status === 'REJECTED' ? random.pick(rejections) : null }
+  return { status, comment: status === 'REJECTED' ? random.pick(rejectionReasons) : null }
 }
 
 function addInsurance(context: SubmissionContext, members: readonly PersonRow[], daysAgo: number): void {
@@ -83,8 +89,8 @@ function addInsurance(context: SubmissionContext, members: readonly PersonRow[],
   }
   const people = members.map((person) => ({ person, decision: drawDecision(submission.status, random) }))
   addInsuranceRows(builder, submission, people)
-  const owner = { insurance_submission_id: submission.id }
-  addAttachment(builder, `póliza ${submission.policy_number}.pdf`, context.content, owner)
+  const target = { insurance_submission_id: submission.id }
+  addAttachment(builder, `póliza ${submission.policy_number}.pdf`, context.content, target)
 }
 
 function addCheck(context: SubmissionContext, members: readonly PersonRow[], daysAgo: number): void {
@@ -93,6 +99,8 @@ function addCheck(context: SubmissionContext, members: readonly PersonRow[], day
   const types = builder.rows.backgroundCheckTypes.filter(
     ({ real_property_id }) => real_property_id === losAlamosId,
   )
+  // The contract allows an entry without a type. The index after the last type stands for such an entry.
+  const drawTypeId = () => types[random.between(0, types.length)]?.id ?? null
   const fields = drawSubmissionFields(context, daysAgo, members.length === maxPeople)
   const submission = builder.add('backgroundCheckSubmissions', fields)
   for (const person of members) {
@@ -100,10 +108,10 @@ function addCheck(context: SubmissionContext, members: readonly PersonRow[], day
       creator_id: personIds.residente,
       from_date: firstDay,
       to_date: addDays(firstDay, 180),
-      background_check_type_id: types[random.between(0, types.length)]?.id ?? null,
+      background_check_type_id: drawTypeId(),
       ...drawDecision(submission.status, random),
     })
-    const owner = { background_check_person_id: entry.id }
-    addAttachment(builder, `certificado ${person.id_number}.pdf`, context.content, owner)
+    const target = { background_check_person_id: entry.id }
+    addAttachment(builder, `certificado ${person.id_number}.pdf`, context.content, target)
   }
 }

@@ -71,7 +71,7 @@ export const workTitles = [
   'Vivienda unifamiliar',
 ] as const
 
-/** Names of work groups, at most 30 characters with a number after them. */
+/** Names of work groups. The scenario adds a number to each name; the result has at most 30 characters. */
 export const groupTitles = [
   'Albañilería',
   'Carpintería',
@@ -89,8 +89,8 @@ export const groupTitles = [
   'Vidrios',
 ] as const
 
-/** Reasons for a rejection. */
-export const rejections = [
+/** Reasons for which the Administration rejects a submission or one person of it. */
+export const rejectionReasons = [
   'El archivo no se puede leer.',
   'La póliza no tiene la cláusula de no repetición a favor del barrio.',
   'El DNI no coincide con el de la póliza.',
@@ -99,7 +99,7 @@ export const rejections = [
   'La imagen está cortada.',
 ] as const
 
-/** Observations of the people who file submissions. */
+/** Observations that users write in the submissions that they file. */
 export const observations = [
   'Renovación anual.',
   'Falta sumar al plomero, lo cargo en la semana.',

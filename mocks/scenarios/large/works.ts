@@ -9,16 +9,16 @@ import type { BuildSteps } from './build-steps.ts'
 import type { PersonGenerator } from './person-generator.ts'
 import { groupTitles, workTitles } from './titles.ts'
 
-/** The number of works, and the number of rows of each kind that belong to Casa Pérez. */
+/** The number of works, and the numbers of workers, managers, groups and top-level folders of Casa Pérez. */
 const counts = { works: 500, workers: 500, managers: 40, groups: 60, folders: 24 } as const
 
-/** The statuses of managers and workers; frequent statuses are repeated. */
+/** The statuses from which the status of a manager or worker is drawn. `CURRENT` is repeated, so that most have it. */
 const statuses = ['CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'SUSPENDED', 'INVALID'] as const
 
-/** The expiry of papers in days from today; null for missing papers. */
+/** The numbers of days from today to the last day of an insurance or background check; null if the worker has none. */
 const expiries = [null, null, -20, 1, 3, 7, 14, 60, 150, 300] as const
 
-/** Adds Casa Pérez with its roster, and the other works; `residente` and `obra` manage all of them. */
+/** Adds Casa Pérez with its roster, groups and folders, and then the other works. `residente` and `obra` manage every work. */
 export function* generateWorks(
   builder: ScenarioBuilder,
   otherLots: readonly number[],
@@ -67,7 +67,7 @@ function addRoster(
   })
 }
 
-/** Adds groups of workers; an INVALID worker belongs to no group. */
+/** Adds the groups of a work. No group contains an INVALID worker. */
 function addWorkGroups(
   builder: ScenarioBuilder,
   work: WorkRow,
@@ -91,8 +91,8 @@ function addWorkGroups(
       isInactive: random.hasChance(10),
     })
     const group = addWorkGroup(builder, work, groupSeed)
-    // The seed would name the workers by document number, and looking up hundreds of numbers is slow. So this loop
-    // appends the workers by id.
+    // The workers are not in the seed, because a seed names workers by document number and the look-up of hundreds of
+    // numbers is slow.
     for (const { worker } of random.pickConsecutive(availableWorkers, random.between(0, 25))) {
       builder.append('groupWorkers', { group_id: group.id, worker_id: worker.id })
     }
@@ -109,7 +109,7 @@ function addFolders(builder: ScenarioBuilder, work: WorkRow): void {
   }
 }
 
-/** Adds a work in any status, on a lot of `residente` or of others, with workers of the roster. */
+/** Adds a work with a few people of `roster` as its workers. The first 60 works are on lots of `residente`. */
 function addOtherWork(
   builder: ScenarioBuilder,
   otherLots: readonly number[],

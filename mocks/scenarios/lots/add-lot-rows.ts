@@ -15,7 +15,7 @@ interface RegistrationAge {
   updatedDaysAgo?: number
 }
 
-/** A `RegistrationAge` as a tuple, for tables of seeds. */
+/** The same numbers as in `RegistrationAge`, as a tuple for tables of seeds. */
 type AgeInDays = readonly [created: number, updated?: number]
 
 function createRegistration(builder: ScenarioBuilder, { createdDaysAgo, updatedDaysAgo }: RegistrationAge) {
@@ -28,7 +28,7 @@ function createRegistration(builder: ScenarioBuilder, { createdDaysAgo, updatedD
   }
 }
 
-/** The seed of a residency. */
+/** The seed of a residency. If it has no `contractDays`, the residency starts on the day of its creation and does not end. */
 export interface ResidencySeed extends Partial<RegistrationAge> {
   /** Defaults to the next id. */
   id?: number
@@ -64,11 +64,11 @@ export function addResidency(builder: ScenarioBuilder, seed: ResidencySeed): Res
   })
 }
 
-/** A person who lives in a neighbourhood. */
+/** The required fields and any other fields of a person who lives in a neighbourhood. */
 export type ResidentPerson = Pick<PersonRow, 'first_name' | 'last_name' | 'gender' | 'id_number'> &
   Partial<PersonRow>
 
-/** Adds a person who lives in a neighbourhood. */
+/** Adds a person who lives in a neighbourhood. By default, the person is Argentine, has a DNI and cannot sign in. */
 export const addResidentPerson = (
   builder: ScenarioBuilder,
   realPropertyId: number,
@@ -84,15 +84,18 @@ export const addResidentPerson = (
     ...person,
   })
 
-/** The lot of a row, and the person who registered the row. */
-interface LotResident {
+/** The lot of a vehicle or pet, and the person who registered the vehicle or pet. */
+interface LotAndRegistrant {
   propertyId: number
   personId: number
 }
 
-/** Creates the seed of a vehicle. Expiry dates are days from today; null means an unknown date. */
+/**
+ * Creates the seed of a vehicle. `daysInsured` and `daysToInspection` are the numbers of days from today to the last day of the
+ * insurance and of the VTV. `daysToInspection` is null if the last day of the VTV is unknown.
+ */
 export const createVehicleSeed = (
-  lot: LotResident,
+  lot: LotAndRegistrant,
   vehicle_type: string,
   license_plate_number: string,
   color: string,
@@ -130,7 +133,7 @@ export function addVehicle(builder: ScenarioBuilder, seed: ReturnType<typeof cre
 
 /** Creates the seed of a pet. */
 export const createPetSeed = (
-  lot: LotResident,
+  lot: LotAndRegistrant,
   name: string,
   breed: string,
   documents_verified_flag: boolean,
@@ -162,14 +165,14 @@ interface PhotoSeed {
   realPropertyId: number
   /** The person who uploaded the photo. */
   personId: number
-  /** Null until a resident or a pet is saved with the photo. */
+  /** The lot of the resident or pet on the photo; null until a form saves the resident or pet with the photo. */
   propertyId: number | null
   /** The colours of the drawing; undefined if the photo is not uploaded yet. */
   colours?: PhotoColours
   signature?: string
 }
 
-/** Adds a photo and its file. */
+/** Adds a photo and its file. The file is empty if the photo is not uploaded yet. */
 export function addPhoto(builder: ScenarioBuilder, { key, kind, colours, ...photo }: PhotoSeed): PhotoRow {
   const bytes = colours && drawPhoto(colours)
   builder.append('files', {

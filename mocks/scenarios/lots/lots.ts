@@ -12,14 +12,15 @@ import {
 } from './add-lot-rows.ts'
 import { photoFileNames, residents } from './residents.ts'
 
+// The lots, each with the person who registered its vehicles and pets.
 const a12 = { propertyId: lotIds.a12, personId: personIds.residente }
 const b7 = { propertyId: lotIds.b7, personId: personIds.residente }
 const c3 = { propertyId: lotIds.c3, personId: personIds.inquilino }
 const e9 = { propertyId: lotIds.e9, personId: personIds.consejo }
 
 /**
- * The vehicles of the demo: with both plate formats or no plate, an expired inspection, an insurance that expires
- * soon.
+ * The vehicles of the demo. The plates have every format, or are missing ('', '-' and 'Peatonal'). Some inspections and
+ * insurances have expired, and some expire soon.
  */
 const vehicles = [
   createVehicleSeed(
@@ -62,7 +63,7 @@ const pets = [
   createPetSeed(c3, 'GARDEL', 'GALGO', true, [180]),
 ]
 
-/** Adds photos, vehicles and pets, and the residents that `accounts.ts` does not add. */
+/** Adds the residents that `accounts.ts` does not add, and all photos, vehicles and pets. */
 export function addLots(builder: ScenarioBuilder): void {
   addResidents(builder)
   addPhotos(builder)

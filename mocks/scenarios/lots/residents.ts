@@ -1,7 +1,7 @@
 import { lotIds } from '../accounts.ts'
 import type { ResidencySeed, ResidentPerson } from './add-lot-rows.ts'
 
-/** The file names of the photos. */
+/** The file names of the photos of residents and pets. The photo `pending` is not uploaded yet. */
 export const photoFileNames = {
   federico: 'demo-photo-federico.png',
   milagros: 'demo-photo-milagros.png',
@@ -11,7 +11,7 @@ export const photoFileNames = {
 
 type ResidentOptions = Partial<ResidentPerson> & {
   residency: Omit<ResidencySeed, 'personId' | 'propertyId' | 'role'>
-  /** Whether the resident is a user, who signs in with their email and the password of the accounts. */
+  /** Whether the resident can sign in, with the email of the person and `seededPassword`. */
   hasAccount?: true
 }
 
@@ -30,7 +30,7 @@ const createResidentSeed = (
   person: { first_name, last_name, gender, id_number, date_of_birth, ...personFields },
 })
 
-/** The residents of the demo without an account in `accounts.ts`. All people are invented. */
+/** The residents of the demo that `accounts.ts` does not add. All people are invented. */
 export const residents = [
   // Co-residents of A-12.
   createResidentSeed(lotIds.a12, 'owner', 'Federico', 'Ibáñez', 'M', '31204987', '1985-06-30', {
@@ -71,12 +71,12 @@ export const residents = [
     residency: { id: 55, createdDaysAgo: 20, updatedDaysAgo: 2 },
   }),
   // Current, past and future tenants of A-12. Iris Bustamante is barred.
-  createResidentSeed(lotIds.a12, 'renter', 'Bruno', 'Ferraro Quiñones', 'M', '33847105', '1988-02-09', {
+  createResidentSeed(lotIds.a12, 'tenant', 'Bruno', 'Ferraro Quiñones', 'M', '33847105', '1988-02-09', {
     email: 'bruno.ferraro@demo.ar',
     mobile_phone_number: '61049372',
     residency: { id: 71, contractDays: { from: -60, to: 30 }, createdDaysAgo: 65 },
   }),
-  createResidentSeed(lotIds.a12, 'renter', 'Ailín', 'Curruhuinca', 'F', '40661938', '1997-07-21', {
+  createResidentSeed(lotIds.a12, 'tenant', 'Ailín', 'Curruhuinca', 'F', '40661938', '1997-07-21', {
     email: 'ailin.curruhuinca@demo.ar',
     mobile_phone_number: '38104429',
     residency: {
@@ -86,22 +86,22 @@ export const residents = [
       notificationMethod: 'WHATSAPP',
     },
   }),
-  createResidentSeed(lotIds.a12, 'renter', 'Rodolfo', 'Paz Zuviría', 'M', '17302648', '1965-11-18', {
+  createResidentSeed(lotIds.a12, 'tenant', 'Rodolfo', 'Paz Zuviría', 'M', '17302648', '1965-11-18', {
     residency: { id: 73, contractDays: { from: -400, to: -36 }, createdDaysAgo: 405, updatedDaysAgo: 90 },
   }),
-  createResidentSeed(lotIds.a12, 'renter', 'Iris', 'Bustamante', 'F', '28930174', '1981-04-27', {
+  createResidentSeed(lotIds.a12, 'tenant', 'Iris', 'Bustamante', 'F', '28930174', '1981-04-27', {
     email: 'iris.bustamante@demo.ar',
     is_barred: true,
     residency: { id: 74, contractDays: { from: -10, to: 1 }, createdDaysAgo: 11 },
   }),
   // Tenants of B-7.
-  createResidentSeed(lotIds.b7, 'renter', 'Lautaro', 'Peñaloza', 'M', '35480216', '1990-08-08', {
+  createResidentSeed(lotIds.b7, 'tenant', 'Lautaro', 'Peñaloza', 'M', '35480216', '1990-08-08', {
     email: 'lautaro.penaloza@demo.ar',
     mobile_phone_number: '59017743',
     hasAccount: true,
     residency: { contractDays: { from: -200, to: 165 }, createdDaysAgo: 205, canManage: true },
   }),
-  createResidentSeed(lotIds.b7, 'renter', 'Nina', 'Kovačević', 'F', 'X7719204', '1993-05-16', {
+  createResidentSeed(lotIds.b7, 'tenant', 'Nina', 'Kovačević', 'F', 'X7719204', '1993-05-16', {
     id_type_code: 'OTRO',
     nationality: 'AT',
     residency: { contractDays: { from: -200, to: 165 }, createdDaysAgo: 205 },
@@ -112,12 +112,12 @@ export const residents = [
     mobile_phone_number: '47923051',
     residency: { canManage: true, createdDaysAgo: 2500 },
   }),
-  // A co-resident of `consejo`.
+  // A co-resident of E-9, where `consejo` lives.
   createResidentSeed(lotIds.e9, 'owner', 'Lorenza', 'Ñancupil', 'F', '29774018', '1982-12-12', {
     email: 'lorenza.nancupil@demo.ar',
     residency: { createdDaysAgo: 1100 },
   }),
-  // A co-resident of `residente` in Las Acacias.
+  // A co-resident of lot 15 in Las Acacias, where `residente` lives too.
   createResidentSeed(lotIds.acacias15, 'owner', 'Federico', 'Ibáñez', 'M', '31204987', '1985-06-30', {
     email: 'federico.ibanez@demo.ar',
     residency: { createdDaysAgo: 300 },

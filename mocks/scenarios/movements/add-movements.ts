@@ -9,12 +9,12 @@ import {
   createVisit,
   emptyPermit,
   generateMovements,
-  hadValidPapers,
+  mayHaveHadValidPapers,
   type NewMovement,
   type VisitPattern,
 } from './visit-patterns.ts'
 
-/** The residents, each with the percentage of days on which the resident enters. */
+/** The person, the lot and the guest type of each resident, and the percentage of days on which the resident enters. */
 const residents = [
   [personIds.residente, lotIds.a12, 'OWNER', 75],
   [personIds.residente, lotIds.b7, 'OWNER', 12],
@@ -22,7 +22,7 @@ const residents = [
   [personIds.consejo, lotIds.e9, 'OWNER', 30],
 ] as const
 
-/** For each type of authorization, the percentage of its valid days on which a guest enters. */
+/** The percentage of the allowed days on which a guest enters, by type of authorization. */
 const frequencies: Record<AuthorizationRow['preauthorization_type'], number> = {
   PERSONAL: 55,
   INVITE: 85,
@@ -35,7 +35,7 @@ const frequencies: Record<AuthorizationRow['preauthorization_type'], number> = {
 
 const b7 = { propertyId: lotIds.b7, creatorId: personIds.residente }
 
-/** Authorizations that were cancelled after their guests had entered. */
+/** The seeds of authorizations that are cancelled now. Their guests entered before the cancellation. */
 const cancelledAuthorizations = [
   createAuthorizationSeed(
     b7,
@@ -54,7 +54,7 @@ const cancelledAuthorizations = [
   ),
 ]
 
-/** Adds the movements of the last 60 days, the earliest first, and a movement that is too old for the lists. */
+/** Adds the movements of the last 60 days and one movement that is too old for the lists, all in the order of their entries. */
 export function addMovements(builder: ScenarioBuilder): void {
   const [now, today] = [builder.clock.now(), builder.clock.today()]
   for (const seed of cancelledAuthorizations) addAuthorization(builder, seed).is_cancelled = true
@@ -66,12 +66,12 @@ export function addMovements(builder: ScenarioBuilder): void {
   ]
   const movements = patterns
     .flatMap((pattern) => generateMovements(pattern, random, now, today))
-    .filter((movement) => movement.guest_type_code !== 'WORKER' || hadPapersAtEntry(builder, movement))
+    .filter((movement) => movement.guest_type_code !== 'WORKER' || mayHaveHadPapersAtEntry(builder, movement))
   const openMovements = createOpenMovements(builder, now, today)
-  const closedMovements = movements.filter((movement) =>
+  const nonOverlappingMovements = movements.filter((movement) =>
     openMovements.every((openMovement) => hasLeftBefore(movement, openMovement)),
   )
-  const sortedMovements = [createOldMovement(today), ...closedMovements, ...openMovements].sort(
+  const sortedMovements = [createOldMovement(today), ...nonOverlappingMovements, ...openMovements].sort(
     (left, right) => (left.checkin_at < right.checkin_at ? -1 : Number(left.checkin_at > right.checkin_at)),
   )
   sortedMovements.forEach((movement, index) => {
@@ -85,18 +85,18 @@ export function addMovements(builder: ScenarioBuilder): void {
   })
 }
 
-/** Whether the worker's papers were valid on the day of entry. */
-function hadPapersAtEntry(builder: ScenarioBuilder, { person_id, checkin_at }: NewMovement): boolean {
+/** Whether the worker's papers may have been valid on the day of entry. */
+function mayHaveHadPapersAtEntry(builder: ScenarioBuilder, { person_id, checkin_at }: NewMovement): boolean {
   const person = builder.rows.persons.find(({ id }) => id === person_id)
-  return person !== undefined && hadValidPapers(person, toLocalDay(checkin_at))
+  return person !== undefined && mayHaveHadValidPapers(person, toLocalDay(checkin_at))
 }
 
-/** Whether the person left before the other movement began; always true for different people. */
+/** Whether the person of `movement` left before `otherMovement` began. Always true if the movements are of different people. */
 const hasLeftBefore = (movement: NewMovement, otherMovement: NewMovement): boolean =>
   movement.person_id !== otherMovement.person_id ||
   (movement.checkout_at !== null && movement.checkout_at < otherMovement.checkin_at)
 
-/** Closes a movement after 25 minutes, because the person must leave before the next entry. */
+/** Adds an exit 25 minutes after the entry, at the same gate. Use it if the same person enters again later. */
 const closeEarly = (movement: NewMovement): NewMovement => ({
   ...movement,
   checkout_at: addMinutes(new Date(movement.checkin_at), 25),
@@ -116,7 +116,7 @@ const createResidentPatterns = (today: string): VisitPattern[] =>
     frequency,
   }))
 
-/** Creates a pattern for each guest of an authorization, except barred guests. */
+/** Creates a pattern for each guest of each authorization in Los Álamos, except for barred guests. */
 const createVisitorPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
   builder.rows.authorizedPeople.flatMap(({ authorization_id, person_id }) => {
     const authorization = builder.rows.authorizations.find(({ id }) => id === authorization_id)
@@ -126,7 +126,7 @@ const createVisitorPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
     return [{ ...authorization, visit: createVisit(authorization, person_id), hasLimit: true, frequency }]
   })
 
-/** Creates a pattern for each worker of a work group. */
+/** Creates a pattern for each worker of each work group, if the work is current and in Los Álamos. */
 const createWorkerPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
   builder.rows.groupWorkers.flatMap(({ group_id, worker_id }) => {
     const group = builder.rows.workGroups.find(({ id }) => id === group_id)
@@ -140,8 +140,8 @@ const createWorkerPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
   })
 
 /**
- * Creates the movements of two people who are still inside: one entered an hour ago; the other entered two days ago and
- * exceeds the limit.
+ * Creates the movements of two people who are still inside. Juana Pérez entered an hour ago. Silvina Kowalski entered two
+ * days ago and has exceeded the limit.
  */
 function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string): NewMovement[] {
   const twoDaysAgo = addDays(today, -2)
@@ -153,7 +153,7 @@ function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string)
     const { id } = builder.requirePerson(losAlamosId, name)
     const link = builder.rows.authorizedPeople.find(({ person_id }) => person_id === id)
     const authorization = builder.rows.authorizations.find((row) => row.id === link?.authorization_id)
-    if (!authorization) throw new Error(`${name} is on no authorization`)
+    if (!authorization) throw new Error(`No authorization contains ${name}`)
     const plate = generatePlate(id)
     return {
       ...createVisit(authorization, id),
@@ -168,7 +168,7 @@ function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string)
   })
 }
 
-/** Creates a movement of more than twelve months ago, which is stored, but which no list contains. */
+/** Creates a movement of more than twelve months ago. The mock backend stores it, but no list contains it. */
 function createOldMovement(today: string): NewMovement {
   const day = addDays(today, -400)
   const plate = generatePlate(personIds.residente)

@@ -1,16 +1,16 @@
 import { lasAcaciasId, losAlamosId } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 
-const areas = { losRobles: 1, elLago: 2 } as const
+const subAreaIds = { losRobles: 1, elLago: 2 } as const
 
 const accessPoints = [
   [11, losAlamosId, null, 'Acceso Principal'],
-  [12, losAlamosId, areas.elLago, 'Acceso El Lago'],
-  [13, losAlamosId, areas.losRobles, 'Acceso de Proveedores y Obras'],
+  [12, losAlamosId, subAreaIds.elLago, 'Acceso El Lago'],
+  [13, losAlamosId, subAreaIds.losRobles, 'Acceso de Proveedores y Obras'],
   [14, lasAcaciasId, null, 'Acceso Único'],
 ] as const
 
-/** The ids of the gates, by the purpose of the gate. */
+/** The ids of the gates. Each key is our short name of the gate. */
 export const gateIds = {
   visits: 21,
   residents: 22,
@@ -31,10 +31,10 @@ const gateRows = [
   [gateIds.acacias, 14, 'Barrera'],
 ] as const
 
-/** Adds the sub-areas, access points and gates of both neighbourhoods, which are the same in every scenario. */
+/** Adds the sub-areas, access points and gates of both neighbourhoods. These rows are the same in every scenario. */
 export function addGates(builder: ScenarioBuilder): void {
-  builder.add('subAreas', { id: areas.losRobles, real_property_id: losAlamosId, name: 'Los Robles' })
-  builder.add('subAreas', { id: areas.elLago, real_property_id: losAlamosId, name: 'El Lago' })
+  builder.add('subAreas', { id: subAreaIds.losRobles, real_property_id: losAlamosId, name: 'Los Robles' })
+  builder.add('subAreas', { id: subAreaIds.elLago, real_property_id: losAlamosId, name: 'El Lago' })
   for (const [id, real_property_id, sub_area_id, name] of accessPoints) {
     builder.add('accessPoints', { id, real_property_id, sub_area_id, name })
   }

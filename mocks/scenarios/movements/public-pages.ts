@@ -7,7 +7,7 @@ import {
   type ScenarioBuilder,
 } from '../scenario-builder.ts'
 
-/** Adds the link with which `residente` unsubscribes, which is the same in every scenario. */
+/** Adds the link with which `residente` can unsubscribe from communications. Its key is the same in every scenario. */
 export function addUnsubscribeLink(builder: ScenarioBuilder): void {
   builder.append('unsubscribeLinks', {
     key: 'demo-unsubscribe',
@@ -16,7 +16,7 @@ export function addUnsubscribeLink(builder: ScenarioBuilder): void {
   })
 }
 
-/** The id of a lot without residents, for the invitations of scenarios without other authorizations. */
+/** The id of the club house, a lot without residents. */
 const clubHouseId = 206
 
 const guests: readonly PersonSeed[] = [
@@ -24,19 +24,21 @@ const guests: readonly PersonSeed[] = [
   ['Olga', 'Villalba', 'F', 'DNI', '40401090', 'AR'],
 ]
 
-const clubHouseOwner = { propertyId: clubHouseId, creatorId: null }
+/** The lot and the creator of the invitations. The creator is null, because the Administration created them. */
+const clubHouse = { propertyId: clubHouseId, creatorId: null }
 
+/** A valid, an expired and a full invitation. */
 const invitations = [
-  createAuthorizationSeed(clubHouseOwner, 'INVITE', 'Fiesta de bienvenida', [5, 5, '12:00', '20:00'], [], {
+  createAuthorizationSeed(clubHouse, 'INVITE', 'Fiesta de bienvenida', [5, 5, '12:00', '20:00'], [], {
     seats: 25,
     invitationKey: 'demo-invitation',
   }),
-  createAuthorizationSeed(clubHouseOwner, 'INVITE', 'Inauguración', [-75, -75], [], {
+  createAuthorizationSeed(clubHouse, 'INVITE', 'Inauguración', [-75, -75], [], {
     seats: 12,
     invitationKey: 'expired-invitation',
   }),
   createAuthorizationSeed(
-    clubHouseOwner,
+    clubHouse,
     'INVITE',
     'Recorrida',
     [2, 2, '17:00', '19:00'],
@@ -48,7 +50,7 @@ const invitations = [
   ),
 ]
 
-/** Adds invitations to scenarios in which the residents have no invitations. */
+/** Adds the club house and its invitations. For scenarios in which no resident has an invitation. */
 export function addClubInvitations(builder: ScenarioBuilder): void {
   builder.add('properties', {
     id: clubHouseId,

@@ -11,19 +11,19 @@ import { toInstant } from '../../rules/zone.ts'
 import { generatePlate, type SeededRandom } from '../seeded-random.ts'
 import { gateIds } from './gates.ts'
 
-/** A movement of a scenario, which has no id yet. */
+/** A movement without an id, because the scenario builder assigns the id. */
 export type NewMovement = Omit<MovementRow, 'id'>
 
-/** The person who enters, the lot or work, and the permit. */
+/** The fields of a movement for the person, the lot, the work and the permit. */
 export type Visit = Pick<
   MovementRow,
   'property_id' | 'work_id' | 'person_id' | 'guest_type_code' | 'authorization_id' | 'visited_person_id'
 >
 
-/** The fields of a visit that needs no permit. */
+/** The values of the permit fields for a person who enters without a permit, such as a resident. */
 export const emptyPermit = { work_id: null, authorization_id: null, visited_person_id: null }
 
-/** Creates the visit of a guest with an authorization. */
+/** Creates the visit of a guest that an authorization permits to enter. */
 export const createVisit = (authorization: AuthorizationRow, person_id: number): Visit => ({
   property_id: authorization.property_id,
   work_id: null,
@@ -33,36 +33,36 @@ export const createVisit = (authorization: AuthorizationRow, person_id: number):
   visited_person_id: authorization.creator_id,
 })
 
-/** The frequency and the times of the visits of a person. */
+/** On which days, at which hours and how often one person enters. The weekday flags say on which weekdays. */
 export interface VisitPattern extends Readonly<Record<WeekdayFlag, boolean>> {
   visit: Visit
   from_date: string
   to_date: string
   start_time: string
   end_time: string
-  /** Whether the visit has a time limit. */
+  /** Whether a stay after `end_time` counts as exceeded. */
   hasLimit: boolean
-  /** The percentage of valid days on which the person enters. */
+  /** The percentage of the allowed days on which the person enters. */
   frequency: number
 }
 
 /** The number of days before today for which movements are generated. */
 const pastDays = 60
 
-/** The earliest entry and the latest ordinary exit, in minutes from midnight. */
+/** The earliest entry, and the latest exit of a stay that does not exceed its limit, in minutes from midnight. */
 const firstEntryMinute = 7 * 60
 const lastExitMinute = 21 * 60
 
 /**
- * Whether the papers could be valid on a past day: both exist, and had not expired on that day. Their start is not
- * checked, because earlier papers may have preceded them.
+ * Whether a worker may have had valid papers on a past day: the insurance and the background check both end on that day or
+ * after it. The function ignores the first days of the papers, because the worker may have had other papers before.
  */
-export const hadValidPapers = (papers: Papers, day: CalendarDay): boolean =>
+export const mayHaveHadValidPapers = (papers: Papers, day: CalendarDay): boolean =>
   [papers.art_expiration_date, papers.background_check_expiration_date].every(
     (lastDay) => lastDay !== null && day <= lastDay,
   )
 
-/** Generates the movements of a pattern in the last `pastDays` days, up to now. */
+/** Generates the movements of one person: those that begin in the last `pastDays` days, or today until `now`. */
 export function generateMovements(
   pattern: VisitPattern,
   random: SeededRandom,
@@ -80,7 +80,7 @@ export function generateMovements(
   return movements
 }
 
-/** Returns the minutes from midnight to a time of day. */
+/** Converts a time such as 08:30 or 08:30:00 to minutes from midnight. */
 export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 function createMovementOn(pattern: VisitPattern, day: string, random: SeededRandom, now: Date): NewMovement {
@@ -103,7 +103,7 @@ function createMovementOn(pattern: VisitPattern, day: string, random: SeededRand
   }
 }
 
-/** Draws the minute of the exit: most people leave before the limit, some after the limit. */
+/** Draws the exit, in minutes from midnight. If the pattern has a limit, 8 percent of the exits are after the limit. */
 function drawExit(pattern: VisitPattern, entry: number, closing: number, random: SeededRandom): number {
   if (pattern.hasLimit && random.hasChance(8)) return toMinutes(pattern.end_time) + random.between(3, 95)
   const maxStay = Math.max(20, closing - entry)
@@ -125,7 +125,7 @@ function getGateIds({ work_id, guest_type_code }: Visit): readonly [number, ...n
     : gateIdsByKind.visitor
 }
 
-/** Draws gates and plates. A few people enter by car and leave on foot, or enter on foot and leave by car. */
+/** Draws the gates and plates of the entry and of the exit. A plate is null if the person passes the gate on foot. */
 function drawGates({ visit }: VisitPattern, random: SeededRandom) {
   const plate = generatePlate(visit.person_id)
   const checkin_plate = plate !== null && random.hasChance(90) ? plate : null

@@ -16,7 +16,7 @@ export function addSubmissionCatalogs(builder: ScenarioBuilder): void {
   builder.append('backgroundCheckTypes', { real_property_id: lasAcaciasId, name: checkTypes[0] })
 }
 
-/** Creates the fields that both kinds of submission share. */
+/** Creates the fields that both kinds of submission share. Both kinds take their ids from one sequence. */
 export const createSubmissionFields = (
   builder: ScenarioBuilder,
   creator_id: number,
@@ -35,7 +35,7 @@ export const createSubmissionFields = (
 /** The decision about one person of a submission. */
 type PersonDecision = Pick<Row<'insuredPeople'>, 'status' | 'comment'>
 
-/** Adds an insurance submission with its people, and extends the insurance of approved people. */
+/** Adds an insurance submission with its people. If it is approved, extends the insurance of its approved people. */
 export function addInsuranceRows(
   builder: ScenarioBuilder,
   submission: Row<'insuranceSubmissions'>,
@@ -52,8 +52,8 @@ export function addInsuranceRows(
 }
 
 /**
- * Adds an entry, with or without a background-check submission. If the submission and the entry are approved, extends
- * the person's background check.
+ * Adds an entry to a background-check submission, or to none if `submission` is null. If the submission and the entry are
+ * approved, extends the person's background check.
  */
 export function addCheckEntry(
   builder: ScenarioBuilder,
@@ -75,16 +75,16 @@ export function addCheckEntry(
 /** Creates the fields `size` and `content` of a file row. */
 export const toFileContent = (bytes: Uint8Array) => ({ size: bytes.length, content: toBase64(bytes) })
 
-/** Adds a file to a submission or to an entry. */
+/** Adds an attachment and its file. `target` is the insurance submission or the entry that has the attachment. */
 export function addAttachment(
   builder: ScenarioBuilder,
   name: string,
   file: ReturnType<typeof toFileContent>,
-  owner: Partial<Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>>,
+  target: Partial<Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>>,
 ): void {
   const { extension, media_type } = acceptFile({ name, size: file.size })
   const file_key = `${builder.ids.text(32)}.${extension}`
   builder.append('files', { key: file_key, name, media_type, ...file })
-  const noOwner = { insurance_submission_id: null, background_check_person_id: null }
-  builder.append('attachments', { file_key, name, ...noOwner, ...owner })
+  const noTarget = { insurance_submission_id: null, background_check_person_id: null }
+  builder.append('attachments', { file_key, name, ...noTarget, ...target })
 }

@@ -14,7 +14,7 @@ import {
 } from './add-submission-rows.ts'
 import { backgroundCheckSeeds } from './background-checks.ts'
 import { insuranceSeeds } from './insurance.ts'
-import { createSampleFile } from './sample-files.ts'
+import { createSampleContent } from './sample-files.ts'
 import type { CheckEntry, SubmissionMember, SubmissionSeed } from './submission-seeds.ts'
 import { addWorkers } from './workers.ts'
 
@@ -48,8 +48,8 @@ const createFieldsFromSeed = (
 ) => createSubmissionFields(builder, creatorId, daysAgo * 24 * 60 + ((daysAgo * 47) % 90) + 25, status, note)
 
 /**
- * Finds the worker that a member of a submission names, and the decision about the worker. @throws Error if no worker
- * has the name.
+ * Finds the worker whose name `member` contains, and creates the decision about that worker. If `member` contains no
+ * decision, it is that of the submission. @throws Error if no worker has the name.
  */
 function requireMember({ workers }: SubmissionContext, member: SubmissionMember, seed: SubmissionSeed) {
   const parts: readonly [string, SubmissionStatus?, string?] = typeof member === 'string' ? [member] : member
@@ -78,7 +78,7 @@ function addInsurance(context: SubmissionContext, seed: (typeof insuranceSeeds)[
   const insuredLines = people.map(({ person }) => `${formatFullName(person)} - ${person.id_number}`)
   const lines = [`${seed.company}, póliza ${seed.policy}`, ...insuredLines]
   for (const name of seed.files) {
-    const content = toFileContent(createSampleFile(name, name.endsWith('.csv') ? insuredLines : lines))
+    const content = toFileContent(createSampleContent(name, name.endsWith('.csv') ? insuredLines : lines))
     addAttachment(builder, name, content, { insurance_submission_id: submission.id })
   }
 }
@@ -88,7 +88,7 @@ function addCheck(context: SubmissionContext, seed: (typeof backgroundCheckSeeds
     'backgroundCheckSubmissions',
     createFieldsFromSeed(context.builder, seed),
   )
-  for (const entry of seed.people) addEntry(context, entry, seed, submission)
+  for (const entry of seed.entries) addEntry(context, entry, seed, submission)
 }
 
 function addEntry(
@@ -110,12 +110,14 @@ function addEntry(
     ...decision,
   })
   if (!file) return
-  const holder = `${formatFullName(person)} - ${person.id_number}`
-  const content = toFileContent(createSampleFile(file, [type ?? 'Certificado', holder, 'Sin antecedentes.']))
+  const personLine = `${formatFullName(person)} - ${person.id_number}`
+  const content = toFileContent(
+    createSampleContent(file, [type ?? 'Certificado', personLine, 'Sin antecedentes.']),
+  )
   addAttachment(builder, file, content, { background_check_person_id: entry.id })
 }
 
-/** Adds an entry without a submission, which only its creator sees. */
+/** Adds an entry that belongs to no submission. Only the creator of the entry sees it. */
 function addUnfiledEntry(context: SubmissionContext): void {
   const seed = { creatorId: personIds.obra, daysAgo: 0, status: 'PENDING' as const, note: '' }
   addEntry(context, ['Marisa Yacante', [-2, 178], undefined, 'marisa.pdf'], seed, null)

@@ -6,7 +6,10 @@ const nationalType = 'Certificado de antecedentes penales (RNR)'
 const provincialType = 'Certificado de buena conducta provincial'
 const foreignType = 'Certificado de antecedentes del país de origen'
 
-/** Background checks in Los Álamos in every status; some expire in 7, 3 or 1 days, and some have expired. */
+/**
+ * The background-check submissions of Los Álamos, in every status. Some of their background checks expire in 7, 3 or 1 days,
+ * and some have expired.
+ */
 export const backgroundCheckSeeds = [
   createCheckSeed(obra, 0, 'PENDING', '', [
     ['Néstor Ñancucheo', [-5, 175], nationalType, 'antecedentes Ñancucheo.pdf'],

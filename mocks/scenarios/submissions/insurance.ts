@@ -8,7 +8,10 @@ const echague = [
   '30-71690283-4',
 ] as const
 
-/** Work-accident insurance in Los Álamos in every status, with policies that expire soon, have expired, or last for years. */
+/**
+ * The insurance submissions of Los Álamos, in every status. Some of their policies have expired, some expire soon, and some
+ * are valid for almost a year.
+ */
 export const insuranceSeeds = [
   createInsuranceSeed(obra, 0, 'PENDING', 'Galeno ART', '4501-0098213', [0, 364], {
     holder: delta,

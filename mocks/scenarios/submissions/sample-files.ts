@@ -4,7 +4,7 @@ import { type Colour, encodePng } from '../png.ts'
 
 const skyBlue: Colour = [0x74, 0xac, 0xdf]
 
-/** Encodes text in Latin-1, the encoding of a PDF's standard fonts. */
+/** Encodes text in Latin-1. Its codes for Spanish letters are the same as in WinAnsiEncoding, which `createPdf` declares. */
 const encodeLatin1 = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff)
 
@@ -33,16 +33,19 @@ function createPdf(lines: readonly string[]): Uint8Array {
   return encodeLatin1(`${file}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`)
 }
 
-/** Draws a PNG with a stripe of each colour. */
+/** Draws a square PNG with one horizontal stripe of each colour. */
 export const drawStripes = (colours: readonly Colour[], side = 24): Uint8Array =>
   encodePng(side, (_, y) => colours[Math.floor((y * colours.length) / side)] ?? [0, 0, 0])
 
-/** Encodes the lines in UTF-8. */
+/** Encodes the lines in UTF-8, each with a line break after it. */
 const encodeLines = (lines: readonly string[]): Uint8Array =>
   new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
 
-/** Creates the content of a sample file by its extension. @throws Error if the extension is not supported. */
-export function createSampleFile(name: string, lines: readonly string[]): Uint8Array {
+/**
+ * Creates the content of a file in the format that the extension of `name` indicates. A PNG shows stripes; a file in any
+ * other format contains the lines. @throws Error if the extension is not supported.
+ */
+export function createSampleContent(name: string, lines: readonly string[]): Uint8Array {
   const extension = name.split('.').at(-1)?.toLowerCase()
   if (extension === 'pdf') return createPdf(lines)
   if (extension === 'png') return drawStripes([skyBlue, [255, 255, 255], skyBlue])

@@ -4,13 +4,13 @@ import type { BackgroundCheckTypeName, InsuranceCompanyName } from './catalogs.t
 
 type PersonId = (typeof personIds)[keyof typeof personIds]
 
-/** First and last day, counted from today. */
+/** The first and last day of a policy or background check, counted from today. */
 type Days = readonly [from: number, to: number]
 
 /** The full name of a worker, alone or with a status and a comment that differ from those of the submission. */
 export type SubmissionMember = string | readonly [name: string, status: SubmissionStatus, comment?: string]
 
-/** A person of a background check. */
+/** An entry: the worker, the days and type of the background check, and the name of the attached file. */
 export type CheckEntry = readonly [
   member: SubmissionMember,
   days: Days,
@@ -19,6 +19,7 @@ export type CheckEntry = readonly [
 ]
 
 interface InsuranceDetails {
+  /** The policyholder. */
   holder?: readonly [name: string, idNumber: string]
   /** The observations, or the reason if the submission is rejected. */
   note?: string
@@ -37,14 +38,14 @@ export const createInsuranceSeed = (
   { note = '', ...details }: InsuranceDetails,
 ) => ({ creatorId, daysAgo, status, company, policy, days, note, ...details })
 
-/** Creates the seed of a background check that its creator filed some days ago. */
+/** Creates the seed of a background-check submission that its creator filed some days ago. */
 export const createCheckSeed = (
   creatorId: PersonId,
   daysAgo: number,
   status: SubmissionStatus,
   note: string,
-  people: readonly CheckEntry[],
-) => ({ creatorId, daysAgo, status, note, people })
+  entries: readonly CheckEntry[],
+) => ({ creatorId, daysAgo, status, note, entries })
 
-/** The fields that both kinds of submission share. */
-export type SubmissionSeed = Omit<ReturnType<typeof createCheckSeed>, 'people'>
+/** The fields that the seeds of both kinds of submission share. */
+export type SubmissionSeed = Omit<ReturnType<typeof createCheckSeed>, 'entries'>

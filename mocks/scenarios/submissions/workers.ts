@@ -3,7 +3,7 @@ import { losAlamosId } from '../accounts.ts'
 import type { PersonSeed } from '../contact-seeds.ts'
 import { findOrAddSeededPerson, type ScenarioBuilder } from '../scenario-builder.ts'
 
-/** People who work on the lots of Los Álamos. The first four are visitors too. All these people are invented. */
+/** People who work on the lots of Los Álamos. The first four are also contacts of `residente`. All people are invented. */
 const workers: readonly PersonSeed[] = [
   ['Rubén', 'Peralta', 'M', 'DNI', '43932439', 'AR'],
   ['Héctor', 'Bustos', 'M', 'DNI', '21935593', 'AR'],
@@ -29,7 +29,7 @@ const workers: readonly PersonSeed[] = [
   ['Rosendo', 'Ávalos', 'M', 'DNI', '25196380', 'AR'],
 ]
 
-/** Adds the workers whose document is unknown in the neighbourhood, and returns all workers by full name. */
+/** Adds the workers who are not yet persons of Los Álamos, and returns all workers by full name. */
 export const addWorkers = (builder: ScenarioBuilder): ReadonlyMap<string, PersonRow> =>
   new Map(
     workers.map((worker) => [

@@ -6,10 +6,10 @@ import * as samples from './sample-contents.ts'
 
 type PartyStatus = WorkerRow['status']
 
-/** A worker or manager of a scenario, with the dates of their papers. */
+/** The seed of a worker or manager: the person, the status, the papers and the means of contact. */
 export interface PartySeed {
   person: PersonSeed
-  /** CURRENT by default. */
+  /** Defaults to CURRENT. */
   status?: PartyStatus
   /** The last day of the A.R.T. (the work insurance), counted from today. */
   art?: number
@@ -27,7 +27,7 @@ interface GroupOptions {
   isRemoved?: boolean
 }
 
-/** Creates the seed of a work group. Days are counted from today. Workers are given by document number. */
+/** Creates the seed of a work group. Days are counted from today. `workers` are the document numbers of its workers. */
 export const createGroupSeed = (
   name: string,
   period: readonly [fromDay: number, toDay: number, start?: string, end?: string],
@@ -37,7 +37,7 @@ export const createGroupSeed = (
 
 type WorkGroupSeed = ReturnType<typeof createGroupSeed>
 
-/** A folder of a scenario, with the names of its files. */
+/** The seed of a folder: its name, the names of its work documents, and its subfolders. */
 export interface FolderSeed {
   name: string
   files?: readonly string[]
@@ -51,8 +51,8 @@ interface WorkContents {
 }
 
 /**
- * Creates the seed of a work. Days are counted from today. Managers are given by person id, with a status if the
- * status is not CURRENT.
+ * Creates the seed of a work. Days are counted from today. A manager is a person id, or a person id with a status; the status
+ * defaults to CURRENT.
  */
 export const createWorkSeed = (
   propertyId: number,
@@ -89,7 +89,7 @@ export function addWork(builder: ScenarioBuilder, seed: ReturnType<typeof create
   return work
 }
 
-/** Finds the person by document or adds a new person, and sets the dates of the papers. */
+/** Finds the person by document type and number, or adds a new person. Then sets the papers, email and phone of the seed. */
 export function addWorkPerson(builder: ScenarioBuilder, work: WorkRow, seed: PartySeed): PersonRow {
   const person = findOrAddSeededPerson(
     builder,
@@ -121,7 +121,7 @@ export function addContents(builder: ScenarioBuilder, work: WorkRow, contents: W
   for (const folder of contents.folders ?? []) addFolder(builder, work, folder)
 }
 
-/** Adds a group with its workers. @throws Error if a document does not belong to a worker of the roster. */
+/** Adds a group with its workers. @throws Error if a document number in the seed belongs to no worker on the roster. */
 export function addWorkGroup(builder: ScenarioBuilder, work: WorkRow, seed: WorkGroupSeed): WorkGroupRow {
   const today = builder.clock.today()
   const [from, to, start = '07:00', end = '17:00'] = seed.period
@@ -141,11 +141,13 @@ export function addWorkGroup(builder: ScenarioBuilder, work: WorkRow, seed: Work
     license_plate_number: seed.plate ?? null,
     is_removed: seed.isRemoved ?? false,
   })
-  for (const document of seed.workers) {
+  for (const documentNumber of seed.workers) {
     const worker = builder.rows.workers.find(
-      ({ work_id, person_id }) => work_id === work.id && findDocumentNumber(builder, person_id) === document,
+      ({ work_id, person_id }) =>
+        work_id === work.id && findDocumentNumber(builder, person_id) === documentNumber,
     )
-    if (!worker) throw new Error(`The roster of ${work.title} has no document ${document}`)
+    if (!worker)
+      throw new Error(`The roster of ${work.title} has no worker with the document number ${documentNumber}`)
     builder.append('groupWorkers', { group_id: group.id, worker_id: worker.id })
   }
   return group
@@ -168,9 +170,10 @@ export function addFolder(
   for (const subfolder of folder.folders ?? []) addFolder(builder, work, subfolder, id)
 }
 
-/** Sample contents by file extension. */
+/** The sample for each file extension: media type and content. */
 const samplesByExtension = new Map(Object.entries(samples))
 
+/** Adds a file with the sample content for the extension of `name`. Returns the key of the file. */
 function addFile(builder: ScenarioBuilder, name: string): string {
   const extension = name.split('.').at(-1) ?? ''
   const sample = samplesByExtension.get(extension)

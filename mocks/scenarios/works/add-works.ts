@@ -1,14 +1,14 @@
 import type { WorkRow } from '../../db/rows.ts'
-import { lotIds, personIds } from '../accounts.ts'
+import { losAlamosId } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { addContents, addWork, addWorkPerson } from './add-work-rows.ts'
-import { casaPerez, folders, otherManagers, roster, workGroups } from './casa-perez.ts'
+import { casaPerez, coResidentManager, folders, otherManagers, roster, workGroups } from './casa-perez.ts'
 import { otherWorks } from './other-works.ts'
 
-/** Adds the work Casa Pérez with its first two managers. */
+/** Adds the work 'Casa Pérez' with the managers `residente` and `obra` only. */
 export const addCasaPerez = (builder: ScenarioBuilder): WorkRow => addWork(builder, casaPerez)
 
-/** Adds every work of the two neighbourhoods. */
+/** Adds all works of both neighbourhoods, with their managers, rosters, groups and folders, but without `coResidentManager`. */
 export function addWorks(builder: ScenarioBuilder): void {
   const casaPerezWork = addCasaPerez(builder)
   for (const manager of otherManagers) {
@@ -19,19 +19,17 @@ export function addWorks(builder: ScenarioBuilder): void {
       status: manager.status ?? 'CURRENT',
     })
   }
-  addOtherResident(builder, casaPerezWork)
   addContents(builder, casaPerezWork, { workers: roster, groups: workGroups, folders })
   for (const seed of otherWorks) addContents(builder, addWork(builder, seed), seed)
 }
 
 /**
- * Makes a co-resident of `residente` a manager of the work, as an example of a manager that `residente` may not change.
+ * Makes a co-resident of A-12 a manager of Casa Pérez, so that the scenario has a manager whom `residente` may not change:
+ * a resident of the lot of the work.
  */
-function addOtherResident(builder: ScenarioBuilder, work: WorkRow): void {
-  const coResident = builder.rows.residencies.find(
-    ({ property_id, person_id }) => property_id === lotIds.a12 && person_id !== personIds.residente,
-  )
-  if (!coResident) return
-  const { person_id } = coResident
+export function addCoResidentManager(builder: ScenarioBuilder): void {
+  const work = builder.rows.works.find(({ title }) => title === casaPerez.title)
+  if (!work) throw new Error(`The scenario has no work ${casaPerez.title}`)
+  const { id: person_id } = builder.requirePerson(losAlamosId, coResidentManager)
   builder.append('workManagers', { work_id: work.id, person_id, status: 'CURRENT' })
 }

@@ -2,11 +2,11 @@ import { lotIds, personIds } from '../accounts.ts'
 import { createGroupSeed, createWorkSeed, type FolderSeed, type PartySeed } from './add-work-rows.ts'
 
 /*
- * Work 501, which shows every state: all statuses of workers, papers that expire soon, groups of every kind.
- * All people are invented. The numbers are days from today; -1 is yesterday.
+ * The seeds of work 501, Casa Pérez. It has managers and workers in every status, papers that expire soon, and groups of every
+ * kind. All people are invented. Days are counted from today: -1 is yesterday.
  */
 
-/** The work that every scenario has. */
+/** Casa Pérez with two of its managers. Every scenario has this work. */
 export const casaPerez = createWorkSeed(
   lotIds.a12,
   'Casa Pérez',
@@ -15,7 +15,7 @@ export const casaPerez = createWorkSeed(
   [personIds.residente, personIds.obra],
 )
 
-/** The other managers of Casa Pérez in every status; some have no user, no email or no phone. */
+/** The other managers of Casa Pérez, in every status. They are no users, and some have no email or no phone. */
 export const otherManagers: readonly PartySeed[] = [
   {
     person: ['Lucrecia', 'Funes Ochoa', 'F', 'DNI', '24806913', 'AR'],
@@ -47,7 +47,13 @@ export const otherManagers: readonly PartySeed[] = [
   },
 ]
 
-/** The workers of Casa Pérez. Papers have expired, expire in 1, 3, 7 or 14 days or much later, or are missing. */
+/** The full name of the manager of Casa Pérez who is a co-resident of its lot. */
+export const coResidentManager = 'Oluwaseun Adeyemi-Brandt'
+
+/**
+ * The workers of Casa Pérez. Some have papers that expire in 1, 3, 7 or 14 days; others have valid papers, expired papers or
+ * no papers.
+ */
 export const roster: readonly PartySeed[] = [
   { person: ['Aníbal', 'Acuña', 'M', 'DNI', '26418073', 'AR'], art: 198, check: [-166, 199] },
   { person: ['Evaristo', 'Quispe Condori', 'M', 'DNI', '94618207', 'BO'] },
@@ -92,7 +98,7 @@ export const roster: readonly PartySeed[] = [
   { person: ['Sandra', 'Zapiola', 'F', 'DNI', '29473081', 'AR'], art: 300, check: [-1, 364] },
 ]
 
-/** The groups of Casa Pérez, the oldest first. */
+/** The groups of Casa Pérez, in the order of their ids. */
 export const workGroups = [
   createGroupSeed(
     'Albañilería',
@@ -118,7 +124,7 @@ export const workGroups = [
   }),
 ]
 
-/** The documents of Casa Pérez, in folders three levels deep; one folder is empty. */
+/** The folders of Casa Pérez with their work documents. Folders are nested up to three levels deep; one folder is empty. */
 export const folders: readonly FolderSeed[] = [
   {
     name: 'Planos',

@@ -12,7 +12,7 @@ const pineiro: PartySeed = {
 }
 const ibarguren: PartySeed = { person: ['Dora', 'Ibarguren', 'F', 'DNI', '20417936', 'AR'] }
 
-/** The works besides Casa Pérez, in every status and on every lot. */
+/** All works of the demo except Casa Pérez. They have every status, and each lot has at least one of them. */
 export const otherWorks = [
   createWorkSeed(lotIds.b7, 'Quincho, pileta y solárium', 'CURRENT', [-45, 13], [residente, obra], {
     workers: [villalba, pineiro, { ...yacante, status: 'INVALID' }],

@@ -1,6 +1,6 @@
-/* The contents of a work's documents, by file extension: small valid files in base64, all invented. */
+/* The contents of work documents. Each export has the name of a file extension, and is a small valid file in base64. */
 
-/** A page with the text 'Casa Pérez - Documentación de obra'. */
+/** A PDF of one page with the text 'Casa Pérez - Documentación de obra'. */
 export const pdf = {
   media_type: 'application/pdf',
   content: [

@@ -19,8 +19,8 @@ import { copy } from './copy'
 import { SpecimenThumbnail } from './SpecimenThumbnail'
 
 /**
- * The groups of components: controls have keyboard keys of their own, composed components have only the keyboard keys
- * of their parts, and content has no keyboard keys.
+ * The groups of components and patterns. Controls have keyboard keys of their own, composed components have only the
+ * keyboard keys of their parts, and content has no keyboard keys. Patterns are the last group.
  */
 const groups: { id: string; name: string; files: SpecimenFile[] }[] = [
   {

@@ -62,8 +62,8 @@ interface SpecimenPageProps extends ComponentProps<typeof SpecimenStage> {
 }
 
 /**
- * One specimen for screenshots and browser checks. The theme is set at the root, so that popups outside the specimen
- * have the theme too.
+ * One specimen for screenshots and browser checks. The theme is set at the root element, so that popups outside the
+ * specimen have the theme too.
  */
 function SpecimenPage({ file, specimen, theme, accent }: SpecimenPageProps) {
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ import { copy } from './copy'
 
 const mainId = 'catalogue-content'
 
-/** The frame of the pages, with the search and the navigation. On a phone, the navigation is in a drawer. */
+/** The frame of the catalogue pages, with the search and the navigation. On a phone, the navigation is in a drawer. */
 export function CatalogueShell({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (

@@ -17,7 +17,10 @@ interface SpecimenCardProps extends ComponentProps<typeof SpecimenStage> {
   accent?: string
 }
 
-/** One specimen in several themes, side by side where there is room. */
+/**
+ * Shows one specimen in each theme, side by side where there is room, and links to the page of the specimen in each theme.
+ * For a specimen that covers the page, the card has only the links.
+ */
 export function SpecimenCard({ file, specimen, themes, accent }: SpecimenCardProps) {
   const { component, lang = 'en' } = file
   return (

@@ -10,8 +10,8 @@ interface SpecimenStageProps {
 const noRoutes = { outlet: null, matches: [], isDataRoute: false }
 
 /**
- * Renders a pattern in its own router, so that its links stay in the catalogue. A router inside another router throws
- * an error, so the contexts of the outer router are reset.
+ * Renders a specimen. A pattern is rendered in a separate router, so that its links do not leave the catalogue. A router
+ * inside a router throws an error, so the contexts of the outer router are reset.
  */
 export function SpecimenStage({ file, specimen }: SpecimenStageProps) {
   const element = specimen.render()

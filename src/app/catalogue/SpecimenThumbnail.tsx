@@ -9,8 +9,8 @@ import { SpecimenStage } from './SpecimenStage'
 const edgeComponents = ['SkipLink', 'ToastProvider', 'useNotify', 'StickyActions']
 
 /**
- * A small, inert picture of a component: its first specimen, or an icon for a component that covers the page.
- * A thumbnail is rendered only near the viewport, because rendering all thumbnails takes seconds.
+ * A small, inert picture of a component: its first specimen, or an icon if the component covers the page or is in
+ * `edgeComponents`. A thumbnail is rendered only near the viewport, because rendering all thumbnails takes seconds.
  */
 export function SpecimenThumbnail({ file }: { file: SpecimenFile }) {
   const frame = useRef<HTMLDivElement>(null)

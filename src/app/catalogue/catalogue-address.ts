@@ -31,7 +31,10 @@ function readAccent(text: string | null): string | undefined {
   return digits && `#${digits.toLowerCase()}`
 }
 
-/** Reads `?page=color`, `?component=Button&contrast=more`, `?specimen=Button/primary&theme=dark`. */
+/**
+ * Parses the query string of a catalogue address, such as `?page=color`, `?component=Button&contrast=more` or
+ * `?specimen=Button/primary&theme=dark`.
+ */
 export function readCatalogueAddress(search: string): CatalogueRequest {
   const query = new URLSearchParams(search)
   const accent = readAccent(query.get('accent'))
@@ -54,7 +57,7 @@ export function readCatalogueAddress(search: string): CatalogueRequest {
     : { page: 'foundation', id: foundationIds.find((candidate) => candidate === id) }
 }
 
-/** The first page. The router adds the base path to all addresses. */
+/** The address of the first page. Like all addresses below, it has no base path, because the router adds it. */
 export const indexAddress = '/catalogo'
 
 const buildAddress = (query: Record<string, string>, accent?: string) =>

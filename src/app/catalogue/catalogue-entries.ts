@@ -6,7 +6,7 @@ import { copy } from './copy'
 const listEntries = (files: typeof specimenFiles) =>
   files.map(({ component, purpose }) => ({ address: componentAddress(component), name: component, purpose }))
 
-/** Every page, in the groups of the navigation. */
+/** The pages in the navigation, by group. */
 export const catalogueGroups = [
   {
     title: copy.groups.foundations,

@@ -4,10 +4,10 @@ export interface PropDoc {
   /** The type in the syntax of TypeScript. */
   type: string
   isRequired: boolean
-  /** The default value as text; absent if there is none. */
+  /** The default value as text; absent if the prop has no default. */
   byDefault?: string
   description: string
 }
 
-/** The documentation of each component, by its name. */
+/** The documentation of the components, by component name. */
 export type ComponentDocs = Record<string, { description: string; props: PropDoc[] }>

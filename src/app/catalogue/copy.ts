@@ -14,6 +14,7 @@ export const copy = {
     label: 'Buscar en el catálogo',
     placeholder: 'Buscar',
     open: 'Mostrar las páginas',
+    close: 'Ocultar las páginas',
     clear: 'Borrar la búsqueda',
     loading: 'Buscando…',
     empty: 'No hay páginas con esas palabras.',

@@ -6,8 +6,9 @@ import ts from 'typescript'
 import type { ComponentDocs } from './component-docs.ts'
 
 /*
- * Part of `npm run generate`. Writes `generated/icons.ts` with the icons in use. Writes `generated/docs.json` with the
- * doc comments of components and props, but only if a source file is newer than `docs.json`, or with `--force`.
+ * Part of `npm run generate`. Writes `generated/icons.ts`, which exports the icons that the portal uses. If a source
+ * file is newer than `generated/docs.json`, writes the doc comments of components and props there. With the option
+ * `--force`, writes them in any case.
  */
 
 const sourceFolder = fileURLToPath(new URL('../..', import.meta.url))
@@ -15,7 +16,7 @@ const docsTarget = fileURLToPath(new URL('./generated/docs.json', import.meta.ur
 const iconsTarget = fileURLToPath(new URL('./generated/icons.ts', import.meta.url))
 const thisFile = fileURLToPath(import.meta.url)
 
-/** The files of components and patterns. A change of one of these files makes the docs stale. */
+/** The files of components and patterns. If one of these files is newer than `docs.json`, the docs are stale. */
 const sources = globSync('{design-system,patterns}/**/*.{ts,tsx}', { cwd: sourceFolder }).map((file) =>
   join(sourceFolder, file),
 )
@@ -25,8 +26,8 @@ const componentFiles = sources
   .filter((file) => existsSync(file))
   .sort()
 
-/** Whether a prop is declared in this repository, not by React or a library. */
-const isOwnProp = ({ name, parent, declarations }: PropItem) =>
+/** Whether the docs show a prop: only props that this repository declares, but never `ref`. */
+const isDocumentedProp = ({ name, parent, declarations }: PropItem) =>
   name !== 'ref' &&
   [...(parent ? [parent] : []), ...(declarations ?? [])].some(
     ({ fileName }) => !fileName.includes('node_modules'),
@@ -34,19 +35,19 @@ const isOwnProp = ({ name, parent, declarations }: PropItem) =>
 
 const joinLines = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The descriptions of props that have no comment because they mean the same in every component. */
-const defaultSentences: Record<string, string | undefined> = {
+/** The descriptions of props without a comment. These props mean the same in every component. */
+const defaultDescriptions: Record<string, string | undefined> = {
   items: 'The entries, in their order.',
   max: 'The largest value that is allowed.',
   message: 'The text below the title.',
   min: 'The smallest value that is allowed.',
-  number: 'The props of the field of the number.',
+  number: 'The props of the number field.',
   onChange: 'Called with the next value.',
   title: 'The heading.',
-  type: 'The props of the field of the type.',
+  type: 'The props of the type field.',
 }
 
-/** Formats the type of a prop: the values of a union of literals, or the name of any other type. */
+/** Formats the type of a prop: the literals of a union, such as `'md' | 'sm'`, or the name of any other type. */
 function formatType({ type }: PropItem): string {
   const values: { value: string }[] = Array.isArray(type.value) ? type.value : []
   const areLiterals = values.every(({ value }) => /^("[^"]*"|-?\d+)$/.test(value))
@@ -67,7 +68,7 @@ const buildDocs = ({ description, props }: ComponentDoc): ComponentDocs[string] 
     type: formatType(prop),
     isRequired: prop.required,
     byDefault: prop.defaultValue === null ? undefined : String(prop.defaultValue.value),
-    description: joinLines(prop.description) || defaultSentences[prop.name] || '',
+    description: joinLines(prop.description) || defaultDescriptions[prop.name] || '',
   })),
 })
 
@@ -79,13 +80,13 @@ function createProgram(): ts.Program {
 }
 
 /**
- * Reads the docs of all components. Parses each file in a separate call, because a call for several files would use
- * the first default of a prop for all props of the same name.
+ * Reads the docs of all components. Parses each file in a separate call. In one call for several files, all props of
+ * the same name would get the default of the first of these props.
  */
 function readDocs(): ComponentDocs {
   const program = createProgram()
   const parser = withCompilerOptions(program.getCompilerOptions(), {
-    propFilter: isOwnProp,
+    propFilter: isDocumentedProp,
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,
   })
@@ -97,7 +98,7 @@ function readDocs(): ComponentDocs {
   return Object.fromEntries(docs.map((doc) => [doc.displayName, buildDocs(doc)]))
 }
 
-/** The names of all icons that the portal imports. */
+/** Returns the names of all icons that the portal's files import from `lucide-react`. */
 function findIcons(): string[] {
   const names = globSync('**/*.{ts,tsx}', {
     cwd: sourceFolder,
@@ -118,8 +119,8 @@ function writeIcons() {
 
 mkdirSync(dirname(docsTarget), { recursive: true })
 writeIcons()
-const writtenAt = existsSync(docsTarget) ? statSync(docsTarget).mtimeMs : 0
-const isStale = [thisFile, ...sources].some((file) => statSync(file).mtimeMs > writtenAt)
+const docsWrittenAt = existsSync(docsTarget) ? statSync(docsTarget).mtimeMs : 0
+const isStale = [thisFile, ...sources].some((file) => statSync(file).mtimeMs > docsWrittenAt)
 if (isStale || process.argv.includes('--force')) {
   writeFileSync(docsTarget, `${JSON.stringify(readDocs(), null, 2)}\n`)
 }

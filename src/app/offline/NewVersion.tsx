@@ -7,11 +7,11 @@ import { copy } from '../shell/copy'
 import { getTrustedScriptUrl } from '../trusted-script'
 
 export interface NewVersionProps {
-  /** Calls `go` after the user agrees to lose unsaved changes. */
+  /** Calls `go`. If there are unsaved changes, the user must first agree to lose them. */
   guardLeaving: (go: () => void) => void
 }
 
-/** The notice of a new version, with a button that activates the version. */
+/** Registers the service worker. When a new version is waiting, shows a notice with a button that activates the version. */
 export function NewVersion({ guardLeaving }: NewVersionProps) {
   const [activate, setActivate] = useState<() => void>()
   useEffect(() => startWorker((activateVersion) => setActivate(() => activateVersion)), [])
@@ -33,8 +33,8 @@ export function NewVersion({ guardLeaving }: NewVersionProps) {
 }
 
 /**
- * Registers the service worker. When a new version is waiting, calls `onWaiting` with a function that activates this
- * version. Returns a function that stops the calls of `onWaiting`.
+ * Registers the service worker. When a new version is waiting, calls `onWaiting`. Its argument activates the new version
+ * and reloads the page. Returns a function that unsubscribes `onWaiting`.
  */
 function startWorker(onWaiting: (activate: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
@@ -50,7 +50,7 @@ function startWorker(onWaiting: (activate: () => void) => void): () => void {
   }
   const notify = () => onWaiting(activate)
   worker.addEventListener('waiting', notify)
-  // If the registration fails, the portal works only with a connection.
+  // A failed registration is ignored: the portal then works, but only with a connection.
   worker.register({ immediate: true }).then(
     (registered) => {
       registration = registered

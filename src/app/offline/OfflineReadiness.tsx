@@ -5,7 +5,10 @@ import type { NewVersionProps } from './NewVersion'
 
 const loadNewVersion = async () => (await import('./NewVersion')).NewVersion
 
-/** Registers the service worker when the browser is idle. Only the residents' build contains this component. */
+/**
+ * When the browser is idle, renders `NewVersion`, which registers the service worker. Only the residents' build contains
+ * `OfflineReadiness`.
+ */
 export function OfflineReadiness({ guardLeaving }: NewVersionProps) {
   const { part: NewVersion, loadPart } = useOnDemand(loadNewVersion)
   useEffect(() => runWhenIdle(() => loadPart()), [loadPart])

@@ -5,7 +5,7 @@ import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { getAppStores } from './app-stores'
 import { copy } from './copy'
 
-/** The notice about the app, below the page's content. A dismissal is permanent. */
+/** The notice about the mobile app, with links to the app stores. `onDismiss` hides the notice permanently. */
 export function DownloadNotice({ onDismiss }: { onDismiss: () => void }) {
   const { text, dismiss } = copy.app.notice
   return (

@@ -8,11 +8,12 @@ import { parseAddressSubject } from './address-subject'
 import { useSubjectPlace } from './use-subject-place'
 
 /**
- * Selects in this tab the neighbourhood and the lot of the address's subject, and then renders the screen of the
- * address. Selects only once for each address, so that a later choice of the user stays.
+ * Selects the neighbourhood and the lot of the address's subject, such as a work, and then renders the screen of the
+ * address. While the subject stays the same, selects them only once. The user can then choose another lot or
+ * neighbourhood.
  */
 export function FollowedAddress(props: Omit<AccessGuardProps, 'isSubjectLoading'>) {
-  const state = useSelectionOfAddress()
+  const state = useSubjectSelection()
   return state === 'selecting' ? (
     <LoadingScreen />
   ) : (
@@ -20,22 +21,25 @@ export function FollowedAddress(props: Omit<AccessGuardProps, 'isSubjectLoading'
   )
 }
 
-/** Selects the neighbourhood and the lot of the address's subject, and returns the progress of the selection. */
-function useSelectionOfAddress(): 'loading' | 'selecting' | 'selected' {
+/**
+ * Selects the neighbourhood and the lot of the address's subject, and returns the progress. While it is 'loading', the
+ * screen can show its own loading state; while it is 'selecting', the screen must not be rendered yet.
+ */
+function useSubjectSelection(): 'loading' | 'selecting' | 'selected' {
   const { neighbourhood, lot, moveTo } = useSession()
   const subject = parseAddressSubject(useLocation())
   const key = subject && `${subject.kind} ${subject.id}`
-  const [followedKey, setFollowedKey] = useState<string>()
-  if (followedKey !== undefined && followedKey !== key) setFollowedKey(undefined)
-  const isFollowed = key === undefined || followedKey === key
-  const result = useSubjectPlace(isFollowed ? undefined : subject)
+  const [selectedKey, setSelectedKey] = useState<string>()
+  if (selectedKey !== undefined && selectedKey !== key) setSelectedKey(undefined)
+  const isSelected = key === undefined || selectedKey === key
+  const result = useSubjectPlace(isSelected ? undefined : subject)
   const place = result.kind === 'done' ? result.place : undefined
-  const isSearchDone = !isFollowed && result.kind === 'done'
+  const isSearchDone = !isSelected && result.kind === 'done'
 
   useLayoutEffect(() => {
     if (!isSearchDone) return
     if (place) moveTo(place)
-    setFollowedKey(key)
+    setSelectedKey(key)
   })
 
   if (result.kind === 'loading') return 'loading'

@@ -18,7 +18,7 @@ import { useLogoutAction } from './use-logout-action'
 
 interface PortalTopBarProps {
   onOpenMenu: () => void
-  /** Calls `go` after the user agrees to lose unsaved changes. */
+  /** Calls `go`. If there are unsaved changes, the user must first agree to lose them. */
   guardLeaving: (go: () => void) => void
 }
 
@@ -70,8 +70,8 @@ function UserMenu({ guardLeaving }: Pick<PortalTopBarProps, 'guardLeaving'>) {
 }
 
 /**
- * The neighbourhood's logo, and a selector if the user has several neighbourhoods. On forms and passes, the selector is
- * disabled.
+ * The neighbourhood's logo and name. If the user has several neighbourhoods, a selector replaces the name. On forms and
+ * passes, the selector is disabled.
  */
 function NeighbourhoodChoice() {
   const { neighbourhood, neighbourhoods } = useSession()
@@ -105,10 +105,13 @@ function NeighbourhoodChoice() {
   )
 }
 
-/** The queries whose data is the same in every neighbourhood. */
+/** The operations whose data is the same in every neighbourhood. A change of the neighbourhood keeps their cached data. */
 const sharedOperations: readonly unknown[] = ['listCountries', 'listIdTypes']
 
-/** Returns the id of the chosen neighbourhood, and the function that changes the neighbourhood and navigates. */
+/**
+ * Returns the id of the chosen neighbourhood, and the function that changes the neighbourhood. While the change is
+ * pending, the id is already that of the new neighbourhood.
+ */
 function useNeighbourhoodChange() {
   const { neighbourhood, chooseNeighbourhood } = useSession()
   const { pathname, search } = useLocation()
@@ -116,8 +119,8 @@ function useNeighbourhoodChange() {
   const [chosenId, setChosenId] = useOptimistic(neighbourhood.id)
   useQueryRemoval(neighbourhood.id)
 
-  // The neighbourhood changes in the router's transition, so that the previous screen never renders with
-  // the new neighbourhood.
+  // The neighbourhood and the path change in the same transition, so that the previous screen never renders with the new
+  // neighbourhood.
   const changeTo = (id: number) =>
     startTransition(() => {
       setChosenId(id)
@@ -135,7 +138,8 @@ function useQueryRemoval(neighbourhoodId: number) {
   useEffect(() => {
     if (previousId.current === neighbourhoodId) return
     previousId.current = neighbourhoodId
-    // This effect runs after the effects of the screens, so inactive queries belong to the previous neighbourhood.
+    // The effects of the screens run first and activate the queries of the new neighbourhood. The inactive queries
+    // therefore belong to the previous neighbourhood.
     queryClient.removeQueries({
       type: 'inactive',
       predicate: ({ queryKey }) => !sharedOperations.includes(queryKey[0]),

@@ -34,7 +34,7 @@ import { countPendingSections, findSection, isFormOrPass } from './sections'
 
 const mainId = 'contenido'
 
-/** The layout of every screen behind the sign-in. The layout stays when a screen throws. */
+/** The layout of every screen that requires a session. If a screen throws, the layout stays. */
 export function Shell() {
   const { session, neighbourhood, roles } = useSession()
   const address = useLocation()
@@ -42,11 +42,11 @@ export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { register, leave } = useLeaveBlockers()
   const modules = useListHomeModules(neighbourhood.id)
-  // While the browser has no connection, the error of the modules is hidden if the modules are in the cache.
+  // While the browser is offline, the shell reports failed modules only if it has no cached modules.
   const isOnline = useOnline()
 
-  const isWaiting = modules.isFetching && !modules.isError
-  const currentModules = modules.data ?? (isWaiting ? undefined : [])
+  const areModulesLoading = modules.isFetching && !modules.isError
+  const currentModules = modules.data ?? (areModulesLoading ? undefined : [])
   const navigation = {
     label: copy.navigation,
     items: buildNavigationItems(pathname, roles, currentModules),
@@ -86,7 +86,7 @@ export function Shell() {
           <AppErrorBoundary isInShell>
             <Suspense fallback={<LoadingScreen />}>
               <CopyProvider>
-                <FollowedAddress modules={modules.data} isWaiting={modules.isFetching} />
+                <FollowedAddress modules={modules.data} isFetchingModules={modules.isFetching} />
               </CopyProvider>
             </Suspense>
           </AppErrorBoundary>
@@ -104,30 +104,30 @@ export function Shell() {
   )
 }
 
-/** Loads the third-party chat for residents, in installations with a chat. The script renders the chat. */
+/** Loads the third-party chat for residents, if the configuration has a chat. The chat's script renders the chat. */
 function ResidentsChat() {
   const { isResident } = useSession().roles
-  const address = config().chatScriptUrl
+  const scriptUrl = config().chatScriptUrl
   useEffect(() => {
-    if (isResident && address !== '') return runWhenIdle(() => loadChat(address))
-  }, [isResident, address])
+    if (isResident && scriptUrl !== '') return runWhenIdle(() => loadChat(scriptUrl))
+  }, [isResident, scriptUrl])
   return null
 }
 
-const key = 'portal.showDownloadNotification'
-const local = createSafeStorage(() => window.localStorage)
+const noticeKey = 'portal.showDownloadNotification'
+const localStore = createSafeStorage(() => window.localStorage)
 
-/** Shows the notice about the app until the user dismisses it in this browser. */
+/** Returns whether to show the notice about the mobile app. `dismiss` hides the notice in this browser permanently. */
 function useDownloadNotice() {
-  const [isShown, setIsShown] = useState(() => local.read(key) !== 'false')
+  const [isShown, setIsShown] = useState(() => localStore.read(noticeKey) !== 'false')
   const dismiss = () => {
-    local.write(key, 'false')
+    localStore.write(noticeKey, 'false')
     setIsShown(false)
   }
   return { isShown, dismiss }
 }
 
-/** The yellow banner of the app. */
+/** The yellow banner with a link to the mobile app in the device's app store. */
 function AppBanner() {
   const { banner, name } = copy.app
   return (
@@ -146,13 +146,13 @@ function AppBanner() {
 
 let isChatLoaded = false
 
-/** Loads the chat once in a page, because a third-party script cannot be unloaded. */
-function loadChat(address: string) {
+/** Loads the chat only once in each page load, because a third-party script cannot be unloaded. */
+function loadChat(scriptUrl: string) {
   if (isChatLoaded) return
   isChatLoaded = true
   const script = document.createElement('script')
   script.async = true
   script.referrerPolicy = 'no-referrer'
-  script.src = getTrustedScriptUrl(chatPolicy, address)
+  script.src = getTrustedScriptUrl(chatPolicy, scriptUrl)
   document.head.append(script)
 }

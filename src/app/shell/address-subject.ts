@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { readKindFromAddress, type SubmissionKind } from '@/features/submissions/kinds'
-import { paths, readId } from '@/paths'
+import { parseId, paths } from '@/paths'
 
 /** The thing that an address names by an id, such as a lot or a work. */
 export interface AddressSubject {
@@ -10,7 +10,7 @@ export interface AddressSubject {
 
 type Address = Pick<Location, 'pathname' | 'search'>
 
-/** The addresses with an id in the query. */
+/** The addresses with an id in the query string. `name` is the parameter's name. */
 const addressesWithIdInSearch = [
   { pattern: paths.newAuthorization.pattern, name: 'usar', kind: 'authorization' },
   { pattern: paths.newInvitation.pattern, name: 'usar', kind: 'authorization' },
@@ -31,7 +31,7 @@ const addressesWithIdInPath = [
 export function parseAddressSubject(address: Address): AddressSubject | undefined {
   const subject =
     readSubjectFromPath(address) ?? readSubjectFromSearch(address) ?? readSubmissionInDrawer(address)
-  const id = readId(subject?.text)
+  const id = parseId(subject?.text)
   return subject && id !== undefined ? { kind: subject.kind, id } : undefined
 }
 
@@ -47,11 +47,11 @@ function readSubjectFromPath({ pathname }: Address): RawSubject | undefined {
 }
 
 function readSubjectFromSearch({ pathname, search }: Address): RawSubject | undefined {
-  const address = addressesWithIdInSearch.find(({ pattern }) => matchPath(pattern, pathname))
-  return address && { kind: address.kind, text: new URLSearchParams(search).get(address.name) ?? undefined }
+  const known = addressesWithIdInSearch.find(({ pattern }) => matchPath(pattern, pathname))
+  return known && { kind: known.kind, text: new URLSearchParams(search).get(known.name) ?? undefined }
 }
 
-/** Returns the submission that is open in the drawer over the list. */
+/** Returns the submission whose drawer is open over the list of submissions; undefined without an open drawer. */
 function readSubmissionInDrawer({ pathname, search }: Address): RawSubject | undefined {
   const parameters = new URLSearchParams(search)
   if (!matchPath(paths.submissions.pattern, pathname) || !parameters.get('vista')) return undefined

@@ -2,7 +2,7 @@ import { config } from '@/config'
 import { page } from '@/copy/page'
 import { copy } from './copy'
 
-/** Returns the props of one link to the mobile app for each app store with a configured address. */
+/** Returns the props of the links to the mobile app: one link for each app store that the installation configures. */
 export function getAppStores() {
   const { appStoreUrl, playStoreUrl } = config()
   const stores = [
@@ -17,7 +17,8 @@ export function getAppStores() {
 export const hasApp = () => getAppStores().length > 0
 
 /**
- * Returns the address of the app's page in the store of this device, or else in the other store; '' without any store.
+ * Returns the URL of the mobile app in Apple's store for Apple devices, and in Google's store for other devices. If that
+ * store is not configured, returns the URL in the remaining store; '' if no store is configured.
  */
 export function getDeviceStoreUrl(): string {
   const { appStoreUrl, playStoreUrl } = config()

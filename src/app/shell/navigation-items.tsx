@@ -13,16 +13,16 @@ const icons = {
   submissions: <FileCheck size={20} aria-hidden="true" />,
 } satisfies Record<Section, unknown>
 
-/** Builds the sidebar's entries for a user and a neighbourhood. The entry of the current address is highlighted. */
+/** Builds the sidebar's entries from the roles and the modules. Marks the entry of the current address. */
 export function buildNavigationItems(
   pathname: string,
   roles: Roles,
   modules: readonly HomeModule[] | undefined,
 ): SidebarItem[] {
   const current = findSection(pathname)
-  // The lot chooser would be empty for users who only manage works, because they have no lot.
+  // Users who only manage works have no lot, so the section of lots would be empty for them.
   const isOffered = (section: Section) => section !== 'lots' || !roles.isWorkManagerOnly
-  // Users who only manage works see the works first, before the sections that depend on modules.
+  // Users who only manage works see their first section, the works, at once. Their other sections depend on the modules.
   const sections: Section[] =
     !modules && roles.isWorkManagerOnly ? ['works'] : listSections(roles, modules).filter(isOffered)
   return sections.map((section) => ({

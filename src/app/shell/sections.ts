@@ -13,7 +13,7 @@ export const sectionPaths = {
   submissions: paths.submissions(),
 } as const satisfies Record<Section, string>
 
-/** The sections by the first segment of the path. */
+/** The sections, by the first segment of the path in lower case. */
 const sectionBySegment: Record<string, Section> = {
   '': 'authorizations',
   preauthorization: 'authorizations',
@@ -60,7 +60,7 @@ type Address = Pick<Location, 'pathname' | 'search'>
 export const isPass = ({ pathname }: Pick<Address, 'pathname'>): boolean =>
   /^\/preauthorization\/pass\//i.test(pathname)
 
-/** Whether an address is a form or a pass, on which the neighbourhood cannot be changed. */
+/** Whether an address shows a form or a pass. The user cannot change the neighbourhood there. */
 export function isFormOrPass({ pathname, search }: Address): boolean {
   if (/^\/(preauthorization\/|submissions\/[^/]+\/new|profile)/i.test(pathname)) return true
   return /^\/manageproperty\//i.test(pathname) && new URLSearchParams(search).has('vista')
@@ -71,10 +71,11 @@ export interface AccessCheck {
   roles: Pick<Roles, 'isResident'>
   /** Undefined while the modules load. */
   modules: readonly HomeModule[] | undefined
+  /** The id of the selected neighbourhood. */
   neighbourhoodId: number
 }
 
-/** Returns the page to which a user without access is redirected. */
+/** Returns the path to which a user without access to a page is redirected. */
 const getStartPath = ({ isResident }: AccessCheck['roles']) =>
   isResident ? sectionPaths.authorizations : sectionPaths.works
 
@@ -82,8 +83,8 @@ const getStartPath = ({ isResident }: AccessCheck['roles']) =>
 const sectionsOfModules: readonly Section[] = ['lots', 'submissions']
 
 /**
- * Returns 'allowed', the path of a redirect, or 'pending' while the modules on which the access depends load. See
- * docs/product/portal.md#sections.
+ * Checks whether the user may open an address. Returns 'allowed', or the path to which to redirect the user. Returns
+ * 'pending' if the access depends on modules that are still loading. See docs/product/portal.md#sections.
  */
 export function checkAccess({
   pathname,
@@ -95,14 +96,15 @@ export function checkAccess({
   if (section === undefined) return 'allowed'
   if (modules === undefined && sectionsOfModules.includes(section)) return 'pending'
   const isOffered = listSections(roles, modules ?? []).includes(section)
-  const requestedId = /^\/submissions\/([^/]+)\/new\/?$/i.exec(pathname)?.[1]
-  const isOtherNeighbourhood = requestedId !== undefined && requestedId !== String(neighbourhoodId)
+  const requestedNeighbourhoodId = /^\/submissions\/([^/]+)\/new\/?$/i.exec(pathname)?.[1]
+  const isOtherNeighbourhood =
+    requestedNeighbourhoodId !== undefined && requestedNeighbourhoodId !== String(neighbourhoodId)
   return isOffered && !isOtherNeighbourhood ? 'allowed' : { redirectTo: getStartPath(roles) }
 }
 
 /**
- * Returns the path to open after the user has changed the neighbourhood: the start of the same section, home instead of
- * a form or a pass, or the same path outside of the sections.
+ * Returns the path to open after the user has changed the neighbourhood. From a form or a pass this is the home page, and
+ * from any other page of a section the start of that section. Outside of the sections the path stays the same.
  */
 export function getPathAfterChange(address: Address): string {
   const section = findSection(address.pathname)

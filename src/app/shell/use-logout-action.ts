@@ -6,7 +6,10 @@ import type { Session } from '@/session/session-schema'
 import { endSession } from '@/session/session-store'
 import { copy } from './copy'
 
-/** Ends the session in the backend and then in the browser. If the request fails, the user stays signed in. */
+/**
+ * Returns a function that ends the session in the backend and then in the browser. If the request fails, the function
+ * shows an error and the user stays signed in.
+ */
 export function useLogoutAction(session: Session) {
   const notify = useNotify()
   const logout = useLogout()

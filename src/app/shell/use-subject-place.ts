@@ -17,18 +17,18 @@ import type { AddressSubject } from './address-subject'
 
 /** The state of the search for the neighbourhood and lot of an address's subject. */
 export type PlaceSearch =
-  /** The subject's request is running, and the screen shows the loading state. */
+  /** The request for the subject is running, and the screen shows the loading state. */
   | { kind: 'loading' }
-  /** The subject's request failed, and the screen shows the error with a retry. */
+  /** The request for the subject failed, and the screen shows the error with a retry. */
   | { kind: 'failed' }
-  /** The first response did not contain the place, and further requests that search the place are running. */
+  /** The first response did not name the place, and further requests to find the place are running. */
   | { kind: 'searching' }
   /** The search is over. `place` is missing if the search found no place. */
   | { kind: 'done'; place?: TabSelection }
 
 /**
- * Searches the neighbourhood and the lot of an address's subject. The search uses the queries of the subject's screen,
- * so that the screen finds the responses in the cache.
+ * Searches for the neighbourhood and the lot of an address's subject. The requests use the query keys of the subject's
+ * screen, so that the screen finds the responses in the cache.
  */
 export function useSubjectPlace(subject: AddressSubject | undefined): PlaceSearch {
   const { session, neighbourhoods } = useSession()
@@ -56,7 +56,10 @@ function useAuthorizationPlace(id: number | undefined): PlaceSearch {
   return error ? { kind: 'failed' } : { kind: 'done', place: lot && toTabSelection(lot) }
 }
 
-/** The queries of records. The API returns a record only in requests for the record's own neighbourhood. */
+/**
+ * The query key and the request for each kind of record. The API returns a record only if the request names the record's
+ * neighbourhood.
+ */
 const recordQueries = {
   work: { getKey: getGetWorkQueryKey, fetchRecord: getWork },
   INSURANCE: { getKey: getGetInsuranceSubmissionQueryKey, fetchRecord: getInsuranceSubmission },
@@ -73,7 +76,7 @@ interface RecordSubject extends AddressSubject {
 const isRecord = (subject: AddressSubject | undefined): subject is RecordSubject =>
   subject !== undefined && Object.hasOwn(recordQueries, subject.kind)
 
-/** Whether an error means that the neighbourhood has no such record, or that this user has no access to the record. */
+/** Whether the record is missing in the requested neighbourhood or inaccessible to the user. */
 const isMissingRecord = (error: unknown): boolean =>
   isNotFound(error) || (error instanceof ApiError && error.status === 403)
 
@@ -86,6 +89,7 @@ const buildRecordQuery = ({ kind, id }: RecordSubject, realPropertyId: number) =
     recordQueries[kind].fetchRecord(realPropertyId, id, { signal }),
 })
 
+/** The subject of the queries if the address names no record. The queries are then disabled. */
 const noRecord: RecordSubject = { kind: 'work', id: 0 }
 
 function useRecordPlace(subject: RecordSubject | undefined): PlaceSearch {
@@ -96,31 +100,34 @@ function useRecordPlace(subject: RecordSubject | undefined): PlaceSearch {
     enabled: subject !== undefined,
   })
   const isMissing = subject !== undefined && isMissingRecord(currentQuery.error)
-  const otherIds = neighbourhoods.map(({ id }) => id).filter((id) => id !== neighbourhood.id)
+  const otherNeighbourhoodIds = neighbourhoods.map(({ id }) => id).filter((id) => id !== neighbourhood.id)
   const otherQuery = useQuery({
     queryKey: ['neighbourhood of', subject?.kind, subject?.id, neighbourhood.id],
-    queryFn: () => findRecord(queryClient, subject ?? noRecord, otherIds),
-    enabled: isMissing && otherIds.length > 0,
+    queryFn: () => findRecord(queryClient, subject ?? noRecord, otherNeighbourhoodIds),
+    enabled: isMissing && otherNeighbourhoodIds.length > 0,
     gcTime: 0,
   })
   if (isMissing) {
-    if (otherIds.length > 0 && otherQuery.isPending) return { kind: 'searching' }
+    if (otherNeighbourhoodIds.length > 0 && otherQuery.isPending) return { kind: 'searching' }
     const record = otherQuery.data
     return { kind: 'done', place: record ? findPlace(record.response, record.realPropertyId) : undefined }
   }
   if (currentQuery.data === undefined) return { kind: currentQuery.error ? 'failed' : 'loading' }
   return { kind: 'done', place: findPlace(currentQuery.data, neighbourhood.id) }
 
-  function findPlace(response: RecordResponse, requestedId: number): TabSelection {
-    if (!('property' in response)) return { realPropertyId: requestedId }
+  function findPlace(response: RecordResponse, requestedNeighbourhoodId: number): TabSelection {
+    if (!('property' in response)) return { realPropertyId: requestedNeighbourhoodId }
     const { id: lotId, real_property } = response.property
     const lot = session.properties.find(({ property_id }) => property_id === lotId)
     const namedNeighbourhood = neighbourhoods.find(({ id }) => id === real_property.id)
-    return lot ? toTabSelection(lot) : { realPropertyId: namedNeighbourhood?.id ?? requestedId }
+    return lot ? toTabSelection(lot) : { realPropertyId: namedNeighbourhood?.id ?? requestedNeighbourhoodId }
   }
 }
 
-/** Finds the first neighbourhood with the record; null if no neighbourhood has the record. */
+/**
+ * Requests the record in one neighbourhood after another. Returns the response that has the record, and the id of the
+ * record's neighbourhood; null if no neighbourhood has the record.
+ */
 async function findRecord(
   queryClient: QueryClient,
   subject: RecordSubject,

@@ -6,11 +6,11 @@ import { buildThemeRules } from './theme-rules'
 import { colorProperty } from './tokens'
 
 interface AccentProps {
-  /** The colour, as `#rrggbb`; by default the accent of the palette. */
+  /** The neighbourhood's accent colour, as `#rrggbb`. Without it, the page keeps the accent of the palette. */
   color?: string
 }
 
-/** Applies a neighbourhood's accent colour to the page, in every theme, with readable contrast. */
+/** Applies a neighbourhood's accent colour to the page, adjusted in each theme so that the contrast is sufficient. */
 export function Accent({ color }: AccentProps) {
   const colors = useMemo(
     () =>

@@ -112,7 +112,7 @@ export const GlobalStyle = createGlobalStyle`
     background-color: ${color.accentTint};
   }
 
-  /* Forced colours remove all tints: a selected element has a frame instead. */
+  /* Forced colours remove all tints, so a selected element gets an outline. */
   @media (forced-colors: active) {
     :is(
         [aria-current]:not([aria-current='false']),
@@ -125,7 +125,7 @@ export const GlobalStyle = createGlobalStyle`
       outline-offset: -${border.thick} !important;
     }
 
-    /* Forced colours remove shadows: a floating element has a border instead. */
+    /* Forced colours remove shadows, so a floating element gets a border. */
     dialog,
     [role='menu'],
     [role='listbox'],
@@ -134,7 +134,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* Components that are useful only on a screen hide themselves in print. */
+  /* The print styles of the page only. A component that is useful only on a screen has the mixin hiddenInPrint. */
   @media print {
     @page {
       margin: 14mm;

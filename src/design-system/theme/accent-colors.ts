@@ -7,7 +7,10 @@ export const accentNames = ['accent', 'accentHover', 'accentInk', 'accentTint', 
 /** The colours that depend on a neighbourhood's accent. */
 export type AccentColors = Pick<Palette, (typeof accentNames)[number]>
 
-/** Changes the lightness towards black or white in as few steps as possible, until `isGood` returns true. */
+/**
+ * Returns the first colour for which `isGood` returns true, on the way from `start` to white (`direction` 1) or to black
+ * (-1). If there is none, returns white or black.
+ */
 function adjustLightness(start: Oklch, direction: 1 | -1, isGood: (hex: string) => boolean): string {
   for (let { lightness } = start; lightness > 0 && lightness < 1; lightness += direction * 0.004) {
     const hex = toHex({ ...start, lightness })
@@ -16,21 +19,21 @@ function adjustLightness(start: Oklch, direction: 1 | -1, isGood: (hex: string) 
   return direction > 0 ? '#ffffff' : '#000000'
 }
 
-/** Returns a colour with the hue of the accent, and at most the chroma of the accent. */
+/** Gives a colour the hue of the accent. Reduces its chroma to at most the chroma of the accent. */
 const replaceHue = ({ lightness, chroma }: Oklch, accent: Oklch): Oklch => ({
   lightness,
   chroma: Math.min(chroma, accent.chroma),
   hue: accent.hue,
 })
 
-/** Returns the directions in which the lightness moves away from the page background, and towards it. */
+/** Returns two directions for `adjustLightness`: away from the lightness of the page background, and towards it. */
 const getLightnessDirections = (theme: ThemeName) =>
   theme.startsWith('light') ? ([-1, 1] as const) : ([1, -1] as const)
 
 /**
- * Derives the colours of a theme from a neighbourhood's accent, any `#rrggbb`. The hue stays; the lightness
- * moves only as far as the theme's contrast requires, so that a suitable accent stays unchanged. The tints
- * are as light and as muted as those of the default palette.
+ * Derives the accent colours of one theme from a neighbourhood's accent, any `#rrggbb`. All derived colours have the hue of
+ * the accent. An accent with enough contrast is used as it is. Otherwise its lightness changes as little as possible. The
+ * tints have the lightness of the palette's tints, unless the contrast requires another lightness.
  */
 export function deriveAccentColors(accent: string, theme: ThemeName): AccentColors {
   const palette = palettes[theme]

@@ -6,7 +6,7 @@ export const pageBackgrounds: ColorName[] = ['canvas', 'surface', 'sunken']
 /** Foreground colours, each with its background colours. */
 export type ContrastPairs = [foreground: ColorName, backgrounds: ColorName[]][]
 
-/** The colours of text, each with every background that it appears on. */
+/** The text colours, each with all backgrounds on which text of this colour appears. */
 export const textPairs: ContrastPairs = [
   ['ink', pageBackgrounds],
   ['inkMuted', [...pageBackgrounds, 'neutralTint']],

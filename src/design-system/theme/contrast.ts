@@ -1,4 +1,4 @@
-/** Returns the channels of `#rrggbb` from 0 to 1 as linear light, without the gamma encoding. */
+/** Converts `#rrggbb` to linear channels from 0 to 1: decodes the gamma encoding of sRGB. */
 export function toLinearChannels(hex: string): [red: number, green: number, blue: number] {
   const decodeChannel = (index: number) => {
     const encoded = Number.parseInt(hex.slice(index, index + 2), 16) / 255

@@ -3,8 +3,8 @@ import { css } from 'styled-components'
 import { border, color, layer, motion, shadow } from './tokens'
 
 /**
- * Returns the props of a popup's portal. The container is the open dialog, or the part of a page with its own theme.
- * The portal is a popover, so that toasts, which are popovers too, do not cover a popup that the user opens.
+ * Returns the props of a popup's portal. If the anchor is in a dialog or in an element with `data-theme`, the portal is
+ * there too. Toasts are popovers and cover everything else, so the portal is also a popover.
  */
 export const buildPortalProps = (anchor: Element | null | undefined) => ({
   container: anchor?.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined,
@@ -12,7 +12,7 @@ export const buildPortalProps = (anchor: Element | null | undefined) => ({
   style: portalStyle,
 })
 
-/** Shows the portal above the page. Without support for popovers, the z-index of the popup does the same. */
+/** Shows the portal above the page. In browsers without popovers, the z-index in `floatLayer` does this. */
 function showInTopLayer(portal: HTMLElement | null): void {
   if (!portal || typeof portal.showPopover !== 'function') return
   portal.popover = 'manual'
@@ -20,7 +20,7 @@ function showInTopLayer(portal: HTMLElement | null): void {
 }
 
 /**
- * The portal is a box without height at the top of the document. The popup is inside the portal and at most as wide.
+ * The portal is a box without height at the top of its container. The popup is inside the portal and at most as wide.
  */
 const portalStyle: CSSProperties = {
   position: 'absolute',
@@ -48,7 +48,7 @@ export const floatSurface = css`
   box-shadow: ${shadow.float};
 `
 
-/** The transition of Base UI's popups. */
+/** Fades Base UI's popups in and out. */
 export const floatFade = css`
   transition: opacity ${motion.fast};
 

@@ -14,7 +14,7 @@ export const textStyle = ({ size, weight, line }: TextStyle) => css`
   ${line && `line-height: ${lineHeight[line]};`}
 `
 
-/** An equal width and height. */
+/** Sets the width and the height to `length`. */
 export const square = (length: string) => `inline-size: ${length}; block-size: ${length};`
 
 const tints = ['accent', 'success', 'warning', 'danger', 'neutral'] as const
@@ -26,10 +26,10 @@ export const tint = (name: (typeof tints)[number] | 'notice') => css`
 `
 
 /**
- * The tint of each `data-tone`. By default the styled element has the attribute. If an outer element has the
- * attribute, `select` returns the selector of the styled element inside the outer element.
+ * Sets the tint that the attribute `data-tone` names. By default the styled element has the attribute. If an outer
+ * element has it, pass `select`. This function turns the attribute selector into the selector of the styled element.
  */
-export const tintByTone = (select = (tone: string) => `&${tone}`) =>
+export const tintByTone = (select = (attributeSelector: string) => `&${attributeSelector}`) =>
   tints.map(
     (name) => css`
       ${select(`[data-tone='${name}']`)} {
@@ -38,7 +38,7 @@ export const tintByTone = (select = (tone: string) => `&${tone}`) =>
     `,
   )
 
-/** Sets a property of an element by the value of one of its attributes. */
+/** Sets a CSS property by the value of an attribute. `values` maps attribute values to property values. */
 export const byAttribute = (attribute: string, property: string, values: Record<string, string | number>) =>
   Object.entries(values).map(
     ([value, propertyValue]) => css`
@@ -54,7 +54,7 @@ export const focusRing = css`
   outline-offset: ${border.thick};
 `
 
-/** Draws the focus ring inside the element, because a container would cut off a ring around the element. */
+/** Draws the focus ring inside an element, because its container would cut off an outer ring. */
 export const insetFocus = css`
   &:focus-visible {
     outline-offset: -${border.thick};
@@ -70,14 +70,14 @@ export const sunkenOnHover = css`
   }
 `
 
-/** Hides an element in print, for elements that are useful only on a screen. */
+/** When the page is printed, hides an element that is useful only on a screen. */
 export const hiddenInPrint = css`
   @media print {
     display: none;
   }
 `
 
-/** A row of a list that is a touch target. */
+/** A list row that is high enough for a touch target. */
 export const listRow = css`
   display: flex;
   gap: ${space(3)};

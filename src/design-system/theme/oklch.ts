@@ -1,8 +1,8 @@
 import { toLinearChannels } from './contrast'
 
 /*
- * Oklch describes a colour by perceived lightness, chroma and hue. Each of them can change without the others,
- * unlike in RGB or HSL. The numbers come from the definition of the colour space.
+ * Oklch describes a colour by perceived lightness, chroma and hue. Code can change one of them without a
+ * visible change of the other two, unlike in RGB or HSL. The numbers come from the definition of the colour space.
  */
 
 /** A colour as lightness (0 to 1), chroma (0 is grey) and hue (radians). */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { fontSize, fontWeight, lineHeight } from './tokens'
 
-/** Digits of equal width, for documents, plates, times and counts in columns. */
+/** Digits of equal width, for columns of document numbers, plates, times and counts. */
 export const tabularFigures = css`
   font-variant-numeric: tabular-nums lining-nums;
 `
@@ -13,13 +13,13 @@ export const controlText = css`
   line-height: ${lineHeight.tight};
 `
 
-/** Text that a drag or a long press does not select, such as the label of a control. */
+/** Stops the user from selecting a text, such as the label of a control, by a drag or a long press. */
 export const unselectable = css`
   -webkit-user-select: none;
   user-select: none;
 `
 
-/** Visible only for screen readers, without space on the page. */
+/** Hides an element, which then takes no space on the page. Screen readers still announce the element. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

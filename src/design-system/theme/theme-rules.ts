@@ -1,7 +1,10 @@
 import { css, type RuleSet } from 'styled-components'
 import { type ThemeName, themeNames } from './palettes'
 
-/** The media query of each theme. Later queries override earlier ones; if no query matches, the page is light. */
+/**
+ * The media queries of the themes. If several match, the last one applies. If none matches, `light` applies. The dark
+ * themes are only for the screen and not for paper.
+ */
 const themeMediaQueries = [
   ['light-contrast', '(prefers-contrast: more)'],
   ['dark', 'screen and (prefers-color-scheme: dark)'],
@@ -9,8 +12,8 @@ const themeMediaQueries = [
 ] as const
 
 /**
- * Returns the CSS rules of every theme, for the page and for elements with `data-theme`. `isStronger` raises the
- * specificity.
+ * Returns the CSS rules of every theme, for the page and for elements with `data-theme`. `buildProperties` returns the
+ * properties of one theme. Rules with `isStronger` override rules without it.
  */
 export function buildThemeRules(buildProperties: (theme: ThemeName) => RuleSet, { isStronger = false } = {}) {
   const strengthen = (selector: string) => selector.repeat(isStronger ? 2 : 1)

@@ -1,8 +1,8 @@
 import { type ColorName, colors } from './palettes'
 
 /**
- * Semantic tokens. Every value is a CSS custom property, so that a theme (light, dark, a neighbourhood's accent)
- * changes without a new render. The values are in `palettes.ts`; components use only these names.
+ * Semantic tokens. Tokens that depend on the theme, such as colours and shadows, are CSS custom properties. A change of
+ * theme or accent then needs no new rendering. The values of the colours are in `palettes.ts`. Components use only tokens.
  */
 
 export const colorNames = Object.keys(colors) as ColorName[]
@@ -17,9 +17,9 @@ export const color = Object.fromEntries(
   colorNames.map((name) => [name, `var(${colorProperty(name)})`]),
 ) as Record<ColorName, string>
 
-/** Returns a multiple of 4 px in rem, so that distances grow with the user's font size: `space(3)` is 12 px. */
+/** Returns a multiple of 4 px in rem: `space(3)` is 12 px. The distances grow with the user's font size. */
 export const space = (steps: number) => `${steps * 0.25}rem`
-/** Returns the inline padding at the edges of the screen, never less than the safe area of a phone. */
+/** Returns the inline padding at the edges of the screen: the widest of `space(steps)` and the safe-area insets. */
 export const sideSpace = (steps: number) =>
   `max(${space(steps)}, env(safe-area-inset-left), env(safe-area-inset-right))`
 
@@ -29,22 +29,22 @@ export const lineHeight = { tight: 1.25, body: 1.5 } as const
 export const fontFamily = 'var(--font-family)'
 
 export const radius = { sm: '0.375rem', md: '0.625rem', lg: '1rem', pill: '62.5rem' } as const
-/** The thin border is thicker if the user prefers more contrast. */
+/** `thin` is 1 px, and 2 px in the contrast themes. */
 export const border = { thin: 'var(--border-thin)', thick: '2px' } as const
 /** The shadows, which are only for floating elements: menus, dialogs and toasts. */
 export const shadow = { float: 'var(--shadow-float)', overlay: 'var(--shadow-overlay)' } as const
 export const motion = { fast: '120ms ease-out', slow: '200ms ease-out' } as const
 export const layer = { sticky: 10, floating: 20, overlay: 30, toast: 40 } as const
-/** The height of controls, which is the minimum touch target. */
+/** The minimum height of controls: 36 and 44 px. */
 export const control = { sm: '2.25rem', md: '2.75rem' } as const
 export const contentWidth = { form: '40rem', page: '72rem' } as const
 
 /** The height of a page: the window's height minus the content above the page (`--page-start`). */
 export const pageHeight = 'calc(100dvb - var(--page-start, 0px))'
 
-/** In px: the maximum width at which elements stack, and the minimum widths of the compact and the wide layout. */
+/** In px: the maximum width at which elements are stacked, and the minimum widths of the compact and the wide layout. */
 const breakpoint = { stack: 425, compact: 768, wide: 992 } as const
-/** `@media ${above.compact} { … }`; styles are written for the phone first. */
+/** For `@media ${above.compact} { … }`. Rules outside these media queries apply at every width, and are written for phones. */
 export const above = {
   stack: `(min-width: ${breakpoint.stack + 1}px)`,
   compact: `(min-width: ${breakpoint.compact}px)`,

@@ -11,17 +11,18 @@ import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { copy } from './copy'
 
 interface AccountPageProps {
-  /** The name of the screen, which appears as its h1 and as the title of the tab. */
+  /** The h1 of the screen, and the document title. */
   title: string
+  /** The text of the link to the sign-in. */
   loginLabel?: string
   /** Whether the link to the sign-in replaces the current history entry. */
-  isReplaced?: boolean
+  replacesHistory?: boolean
   children: ReactNode
 }
 
-/** The layout of the registration and the password recovery, which need no session. */
+/** The layout of the screens for the registration and for the password recovery, which need no session. */
 export function AccountPage(props: AccountPageProps) {
-  const { title, loginLabel = copy.toLogin, isReplaced, children } = props
+  const { title, loginLabel = copy.toLogin, replacesHistory, children } = props
   const heading = useArrivalFocus()
   useDocumentTitle(title)
   return (
@@ -31,7 +32,7 @@ export function AccountPage(props: AccountPageProps) {
       </Heading>
       {children}
       <Stack gap={2} align="start">
-        <TextLink render={<Link to={paths.login()} replace={isReplaced} />}>{loginLabel}</TextLink>
+        <TextLink render={<Link to={paths.login()} replace={replacesHistory} />}>{loginLabel}</TextLink>
         <HelpLink />
       </Stack>
     </EntranceLayout>

@@ -14,7 +14,7 @@ interface NewPasswordFieldProps {
   isDisabled?: boolean
 }
 
-/** The field `password` of a form, with the rules of a new password. */
+/** The field `password` of a form, and below it the rules that a new password must meet. */
 export function NewPasswordField({ label, isDisabled = false }: NewPasswordFieldProps) {
   const hintsId = useId()
   const field = useFormField<string>('password')
@@ -35,7 +35,7 @@ export function NewPasswordField({ label, isDisabled = false }: NewPasswordField
   )
 }
 
-/** Marks the rules that the password meets, as far as the browser can check them. */
+/** Lists the rules for a new password, and marks the rules that `password` meets. The browser cannot check every rule. */
 function PasswordHints({ id, password }: { id: string; password: string }) {
   return (
     <Stack gap={1} id={id}>

@@ -36,7 +36,7 @@ export const copy = {
     document: 'Número de documento',
     documentHint: 'El de la persona que recibió el código.',
     documentLength: 'El documento debe tener entre 6 y 12 caracteres.',
-    documentSigns: 'El documento solo puede tener letras, números y espacios.',
+    documentCharacters: 'El documento solo puede tener letras, números y espacios.',
     email: 'Email',
     emailPending: 'Lo completamos nosotros cuando verificamos el código y el documento.',
     emailChecking: 'Verificando tus datos…',

@@ -3,7 +3,7 @@ import { copy } from './copy'
 
 const { errors } = copy.password
 const minLength = 8
-/** The contract's limit. */
+/** The maximum length that the contract permits. */
 const maxLength = 256
 
 /** Counts characters as the contract does: an emoji counts as one character, although it takes two UTF-16 units. */

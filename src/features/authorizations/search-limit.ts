@@ -1,2 +1,2 @@
-/** Maximum length of a search text for authorizations and their people, from the contract. */
+/** The contract's maximum length, in characters, for the text of a search for authorizations or authorized people. */
 export const authorizationSearchLimit = 100

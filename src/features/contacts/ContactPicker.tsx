@@ -6,7 +6,7 @@ import type { Contact } from '@/api/generated/model/contact'
 import type { Person } from '@/api/generated/model/person'
 import { Button } from '@/design-system/components/Button/Button'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
-import { extractDocument } from '@/domain/documents'
+import { extractDocumentNumber } from '@/domain/documents'
 import { cutText } from '@/patterns/filters/search-text'
 import { renderPagesStatus } from '@/patterns/paging/pages-status'
 import { type Pages, usePages } from '@/patterns/paging/use-pages'
@@ -16,9 +16,10 @@ import { copy } from './copy'
 import { NewGuestDialog } from './NewGuestDialog'
 
 const { picker } = copy
-/** Heights in pixels. */
+/** The heights of the two lists, in pixels. */
 const contactsHeight = 375
 const chosenMaxHeight = 300
+
 const searchDelayMs = 500
 
 const toItem = (person: AuthorizedPerson) => ({
@@ -28,7 +29,7 @@ const toItem = (person: AuthorizedPerson) => ({
   person,
 })
 
-/** The user's contacts beside the chosen people. The user can add a new contact. */
+/** Shows the user's contacts beside the people that the user has chosen. A button adds a new contact. */
 export function ContactPicker({
   chosen,
   isChosen,
@@ -43,7 +44,7 @@ export function ContactPicker({
   const contacts = useContacts(search)
   const restorablePeople = search === '' ? removedPeople : []
   const contactIds = new Set(contacts.rows.map(({ id }) => id))
-  // The list waits for the chosen people, because it must not offer a chosen person again.
+  // The contacts appear after the chosen people have loaded. Otherwise the list would offer a chosen person again.
   const isLoading = contacts.isLoading || chosen.pages.isLoading
   const offeredPeople = isLoading
     ? []
@@ -133,7 +134,7 @@ const getId = ({ guest }: Contact) => guest.id
 
 function useContacts(search: string): Pages<Person> {
   const rp = useSession().neighbourhood.id
-  const text = extractDocument(search) || search.trim()
+  const text = extractDocumentNumber(search) || search.trim()
   const filter = { search: cutText(text, contactSearchLimit) || undefined, page_size: pageSize }
   const pages = usePages<Contact>({
     queryKey: getListContactsQueryKey(rp, filter),

@@ -38,7 +38,8 @@ export function DocumentStep({ document, idTypes, fallback, onCheck, onClose }: 
 function DocumentFields({ idTypes }: Pick<DocumentStepProps, 'idTypes'>) {
   const { values } = useFormikContext<DocumentValues>()
   const idType = useFormField<string>('idType')
-  // The form keeps the chosen type, because the type applies again once the number has only digits.
+  // The field shows OTRO if the type is DNI and the number has letters. The form value stays DNI, which applies again
+  // after the user removes the letters.
   const applicableType = normalizeDocument(values).idType
   const selectableTypes = useIdTypes().filter(({ code }) => !idTypes || idTypes.some((type) => type === code))
   return (

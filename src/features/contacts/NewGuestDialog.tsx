@@ -19,7 +19,7 @@ interface NewGuestDialogProps {
   onAdded: (person: Person) => void
 }
 
-/** The dialog 'Nuevo Invitado': adds a new or registered person to the contacts. */
+/** The dialog 'Nuevo Invitado': adds a person, who may be registered already, to the user's contacts. */
 export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogProps) {
   const rp = useSession().neighbourhood.id
   const notify = useNotify()
@@ -45,13 +45,13 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
 
 const pageSize = 100
 
-/** Returns a function that returns a message if a registered person is already a contact, and undefined otherwise. */
+/** The returned function resolves to a message if the person is already a contact. */
 function useContactRefusal(realPropertyId: number) {
   const client = useQueryClient()
   return async ({ id, id_number }: KnownPerson, document: DocumentValues) => {
-    const search = { search: id_number, page_size: pageSize }
-    const options = getListContactsQueryOptions(realPropertyId, search)
-    // The cache may not contain a contact that the user has just added.
+    const filter = { search: id_number, page_size: pageSize }
+    const options = getListContactsQueryOptions(realPropertyId, filter)
+    // A cached list may lack a contact that the user has just added, so the list is always fetched.
     const { results } = await client.fetchQuery({ ...options, staleTime: 0 })
     const isContact = results.some((contact) => contact.guest.id === id)
     return isContact ? guest.alreadyContact(formatDocument(document)) : undefined

@@ -5,7 +5,10 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { PersonSteps } from './PersonSteps'
 
-/** Registers a person who is not a guest, such as a worker. A person who is already registered stays unchanged. */
+/**
+ * Registers a person who is not a guest, such as a worker. If the person is already registered, saves nothing and
+ * only calls `onRegistered`.
+ */
 export function PersonRegistration({ onRegistered, ...rest }: PersonRegistrationProps) {
   const rp = useSession().neighbourhood.id
   const createPerson = useIdempotentMutation(useCreatePerson)

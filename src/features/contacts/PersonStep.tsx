@@ -24,7 +24,7 @@ const { guest } = copy
 interface PersonStepProps {
   document: DocumentValues
   check: DocumentCheck
-  /** The values that the user typed before going back to the first step. */
+  /** The initial values for an unregistered person: the values of the last `onBack`, or the default values. */
   person: PersonValues
   fallback: string
   /** Returns to the document step and keeps the typed values. */

@@ -24,16 +24,19 @@ import { PersonStep } from './PersonStep'
 const { steps } = copy.guest
 
 interface PersonStepsProps extends Pick<PersonRegistrationProps, 'number' | 'idTypes' | 'onClose'> {
-  /** The message if the lookup of the document fails. */
+  /** The message if the search for the person by identity document fails. */
   checkFailed: string
   /** The message if adding the person fails. */
   addFailed: string
-  /** Returns the reason why a registered person cannot be chosen. */
+  /** Returns the reason why a registered person cannot be chosen; undefined if the person can be chosen. */
   getRefusal?: (knownPerson: KnownPerson, document: DocumentValues) => Promise<string | undefined>
   onAdd: (person: ReturnType<typeof toGuestInput>, knownPerson: KnownPerson | undefined) => Promise<void>
 }
 
-/** Identifies a person in two steps: first the document, then the data of a person who is not registered. */
+/**
+ * Asks the user for a person in two steps: first the identity document, then the personal data. The data of a person
+ * who is already registered is shown read-only.
+ */
 export function PersonSteps(props: PersonStepsProps) {
   const { number = '', idTypes, checkFailed, addFailed, getRefusal, onAdd, onClose } = props
   const [document, setDocument] = useState<DocumentValues>({ ...newDocument, idNumber: number })
@@ -83,19 +86,22 @@ export function PersonSteps(props: PersonStepsProps) {
   )
 }
 
-/** Moves the focus to the next step, because the pressed button disappears with its step. */
+/** Moves the focus into the new step. The pressed button disappeared with the previous step. */
 const focusFirstControl = (step: HTMLElement | null) => {
   if (step) focusControl(step)
 }
 
-/** Returns a function that looks up the registered person of a document. */
+/**
+ * Returns a function that finds the registered person with an identity document. The function resolves to undefined if
+ * nobody has the document.
+ */
 function usePersonByDocument() {
   const realPropertyId = useSession().neighbourhood.id
   const client = useQueryClient()
   return async (document: DocumentValues) => {
     const { idType, idNumber } = normalizeDocument(document)
     const options = getLookupGuestQueryOptions(realPropertyId, idType, idNumber)
-    // The cache may not contain a person whom somebody has just registered.
+    // A cached response may lack a person that somebody has just registered, so the person is always fetched.
     return toKnownPerson(await client.fetchQuery({ ...options, staleTime: 0 }))
   }
 }

@@ -3,7 +3,7 @@ import { Gender } from '@/api/generated/model/gender'
 import type { GuestInput } from '@/api/generated/model/guestInput'
 import type { GuestLookup } from '@/api/generated/model/guestLookup'
 import { IdTypeCode } from '@/api/generated/model/idTypeCode'
-import { correctIdType, documentLength, isDocumentNumber } from '@/domain/documents'
+import { correctIdType, documentNumberLength, isDocumentNumber } from '@/domain/documents'
 import { toUppercaseName } from '@/domain/names'
 import { copy } from './copy'
 
@@ -16,8 +16,8 @@ export const documentFormSchema = v.pipe(
     idNumber: v.pipe(
       v.string(),
       v.nonEmpty(errors.required),
-      v.minLength(documentLength.min, errors.length),
-      v.maxLength(documentLength.max, errors.length),
+      v.minLength(documentNumberLength.min, errors.length),
+      v.maxLength(documentNumberLength.max, errors.length),
     ),
   }),
   v.forward(
@@ -48,7 +48,7 @@ export type PersonValues = v.InferInput<typeof personFormSchema>
 export const newDocument: DocumentValues = { idType: 'DNI', idNumber: '' }
 export const newPerson: PersonValues = { firstName: '', lastName: '', nationality: 'AR', gender: '' }
 
-/** Corrects the type to match the number: a number with letters is not a DNI. */
+/** Corrects the document type to match the number: a number with letters is not a DNI. */
 export const normalizeDocument = ({ idType, idNumber }: DocumentValues): DocumentValues => ({
   idType: correctIdType(idNumber, idType),
   idNumber,
@@ -63,11 +63,11 @@ export type KnownPerson = Required<GuestLookup>
 
 export interface DocumentCheck {
   knownPerson: KnownPerson | undefined
-  /** The reason why the person cannot be chosen. */
+  /** The reason why the known person cannot be chosen. */
   refusal?: string
 }
 
-/** Returns the person of a lookup; undefined if the API returns an empty object, which means no match. */
+/** Returns the person that a lookup found; undefined if nobody matches. The response is then an empty object. */
 export const toKnownPerson = (lookup: GuestLookup): KnownPerson | undefined =>
   lookup.id === undefined ? undefined : (lookup as KnownPerson)
 

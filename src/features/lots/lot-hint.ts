@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { ManagedProperty } from '@/api/generated/model/managedProperty'
 
-/** The data of a lot that the chooser passes to the lot's screen in the navigation state. */
+/**
+ * The data that the list of lots passes to a lot's screen in the navigation state. The screen shows this data until the
+ * request for the lot completes.
+ */
 const hintSchema = v.object({
   canManageProperty: v.boolean(),
   propertyIdentifier: v.string(),
@@ -16,7 +19,7 @@ export const toLotHint = (lot: ManagedProperty): v.InferOutput<typeof hintSchema
   isRenterFlag: lot.is_renter_flag,
 })
 
-/** Reads the provisional lot from the navigation state; undefined if the state contains no hint. */
+/** Returns the lot that the hint in the navigation state describes; undefined if the state contains no hint. */
 export function readLotHint(state: unknown, propertyId: number): ManagedProperty | undefined {
   const hint = v.safeParse(hintSchema, state)
   if (!hint.success) return undefined

@@ -4,7 +4,7 @@ import { useSession } from '@/session/use-session'
 /** One request loads all lots, including those that the user may only read. */
 const allLots = { page_size: 500, all_properties: true } as const
 
-/** Loads the user's lots in this neighbourhood. If the user has no person in this neighbourhood, no request is sent. */
+/** Loads the user's lots in the current neighbourhood. Sends no request if the user is not a resident there. */
 export function useManagedLots() {
   const { neighbourhood, lots, roles } = useSession()
   const personId = roles.isResident ? lots[0]?.person_id : undefined

@@ -37,7 +37,8 @@ export function MovementsScreen() {
   const period = getMovementsPeriod(filters, day)
   const titleParts = [lot?.identifier ?? '', formatDay(period.from), formatDay(period.to)] as const
   const download = { ...parameters, ordering: request.ordering }
-  const filterLot = (patch: Partial<MovementFilters>) => filter({ lote: lotId, ...patch })
+  /** Sets filters, and stores the shown lot in the address, so that a link to the filtered list shows the same lot. */
+  const filterMovements = (patch: Partial<MovementFilters>) => filter({ lote: lotId, ...patch })
 
   return (
     <Page title={copy.title} description={copy.period(...titleParts)}>
@@ -48,15 +49,15 @@ export function MovementsScreen() {
         state={state}
         filters={filters}
         period={period}
-        onFilter={filterLot}
+        onFilter={filterMovements}
         insideFilter={{
           label: copy.filters.inside,
           name: 'sinEgreso',
           value: filters.sinEgreso,
-          onChange: (sinEgreso) => filterLot({ sinEgreso }),
+          onChange: (sinEgreso) => filterMovements({ sinEgreso }),
         }}
         isFiltered={hasMovementFilters(filters)}
-        onClear={() => filterLot({ ...unfilteredMovements, lote: lotId })}
+        onClear={() => filterMovements({ ...unfilteredMovements, lote: lotId })}
         empty={copy.empty}
         file={{
           fileName: copy.fileName(...titleParts),
@@ -70,7 +71,7 @@ export function MovementsScreen() {
           value={filters.patente}
           maxLength={plateLimit}
           normalize={toPlateSearch}
-          onSearch={(patente) => filterLot({ patente })}
+          onSearch={(patente) => filterMovements({ patente })}
         />
       </MovementReport>
     </Page>

@@ -9,7 +9,7 @@ type Column = DataColumn<ActivityRecord> & ({ id: Sortable; isSortable: true } |
 
 const { name, plate, entry, exit, entryGate, exitGate } = movementColumns
 
-/** The ids of sortable columns are the contract's field names. */
+/** The ids of sortable columns are the API's field names. */
 export const columns: readonly Column[] = [
   { ...name, id: 'first_name', isSortable: true },
   {
@@ -32,7 +32,7 @@ export const columns: readonly Column[] = [
   { ...exitGate, id: 'exitGate' },
 ]
 
-/** The orderings by the sortable columns, a subset of the contract's orderings. */
+/** Both orderings of each sortable column. The API has further orderings, which the screen does not offer. */
 export const movementOrderings = columns.flatMap((column): ActivityOrdering[] =>
   column.isSortable ? [column.id, `-${column.id}`] : [],
 )

@@ -12,10 +12,10 @@ import {
 } from '@/patterns/movements/guest-filters'
 import { movementOrderings } from './columns'
 
-/** Maximum length of a plate search, from the contract. */
+/** The API's maximum length of the text that searches for a plate. */
 export const plateLimit = 20
 
-/** Normalises a plate for the backend's search: capitals without spaces. */
+/** Converts a typed plate to the API's search text: in capitals, without spaces, and at most `plateLimit` characters. */
 export const toPlateSearch = (text: string): string =>
   removeControlCharacters(text).replace(/\s/g, '').toLocaleUpperCase('es').slice(0, plateLimit)
 
@@ -36,7 +36,7 @@ export const unfilteredMovements: MovementFilters = {
   sinEgreso: false,
 }
 
-/** The newest movement comes first. */
+/** The address parameters of the screen. By default, the movement with the latest entry comes first. */
 export const movementsAddress = createTableAddress({
   orderings: movementOrderings,
   ordering: '-checkin_datetime',
@@ -44,13 +44,16 @@ export const movementsAddress = createTableAddress({
   unfiltered: unfilteredMovements,
 })
 
-/** Returns the requested period, by default the current day. */
+/**
+ * Returns the requested period, by default the current day. With `sinEgreso`, returns the longest period instead. A
+ * person who is still inside may have entered on any of these days.
+ */
 export const getMovementsPeriod = (
   { sinEgreso, ...days }: Pick<MovementFilters, 'desde' | 'hasta' | 'sinEgreso'>,
   today: Day,
 ): MovementPeriod => getRequestedPeriod(days, sinEgreso, today, { from: today, to: today })
 
-/** Converts the filters into query parameters. The list and its download have the same parameters. */
+/** Converts the filters into the query parameters with which the screen requests the list and downloads its file. */
 export function toMovementsParams(filters: MovementFilters, today: Day) {
   return {
     ...buildGuestRequest(filters, getMovementsPeriod(filters, today)),

@@ -11,7 +11,7 @@ import { CheckedForm } from '@/patterns/form/CheckedForm'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
-import { copy } from './copy'
+import { invitationCopy } from './invitation-copy'
 import {
   earliestBirthDay,
   emptyInvitation,
@@ -23,7 +23,7 @@ import {
   toAcceptance,
 } from './invitation-form'
 
-const words = copy.invitation.form
+const words = invitationCopy.form
 
 export interface Registration extends AcceptedInvitation {
   name: string
@@ -33,13 +33,13 @@ export interface Registration extends AcceptedInvitation {
 interface GuestFormProps {
   invitationKey: string
   onRegistered: (registration: Registration) => void
-  onRefused: (error: unknown) => void
+  onFailed: (error: unknown) => void
 }
 
-/** The form shows no general errors, because the page `InvitationRefused` replaces the form and shows the errors. */
+/** The form shows no general errors, because `RegistrationFailed` replaces the form and shows them. */
 const describeNothing = () => []
 
-export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormProps) {
+export function GuestForm({ invitationKey, onRegistered, onFailed }: GuestFormProps) {
   const acceptInvitation = useIdempotentMutation(useAcceptPublicInvitation)
 
   const register = async (values: InvitationValues) => {
@@ -50,8 +50,8 @@ export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormP
       const acceptedInvitation = await acceptInvitation({ id: invitationKey, data })
       onRegistered({ ...acceptedInvitation, name: `${data.first_name} ${data.last_name}`, email: data.email })
     } catch (error) {
-      onRefused(error)
-      // The form needs the error to show the API's field errors to a guest who returns to the form.
+      onFailed(error)
+      // The form also needs the error: the form shows the field errors when the guest returns.
       throw error
     }
   }
@@ -132,7 +132,7 @@ function BirthField() {
       {...useFormField<string>('invite_date_of_birth')}
       label={words.birth}
       hint={words.birthHint}
-      invalidMessage={copy.invitation.errors.birthForm}
+      invalidMessage={invitationCopy.errors.birthForm}
       onInvalidText={(text) => void setFieldValue('unreadableBirth', text)}
       calendarLabel={words.birthCalendar}
       today={today()}

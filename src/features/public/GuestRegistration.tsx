@@ -7,26 +7,27 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { focusTitle } from '@/patterns/page/focus-title'
-import { copy } from './copy'
 import { GuestForm, type Registration } from './GuestForm'
-import { InvitationRefused } from './InvitationRefused'
 import { InvitationTermsCard } from './InvitationTermsCard'
+import { invitationCopy } from './invitation-copy'
+import { RegistrationFailed } from './RegistrationFailed'
 import { SavedGuests } from './SavedGuests'
 import type { SavedRegistration } from './saved-registrations'
 
-const words = copy.invitation
+const words = invitationCopy
 
 interface GuestRegistrationProps {
   invitationKey: string
   terms: InvitationTerms
   savedGuests: readonly SavedRegistration[]
-  /** Whether this view replaces another view; its title then takes the focus. */
+  /** Whether this view replaces another view. If so, the title of this view takes the focus. */
   takesFocus: boolean
+  /** Shows the entry code of a saved guest. */
   onShow: (guest: SavedRegistration) => void
   onRegistered: (registration: Registration) => void
 }
 
-/** The registration of a guest. After a failure the hidden form stays mounted and keeps the values. */
+/** The page on which a guest registers. After a failed registration, the form is hidden but mounted and keeps its values. */
 export function GuestRegistration(props: GuestRegistrationProps) {
   const { invitationKey, terms, savedGuests, takesFocus, onShow, onRegistered } = props
   const notify = useNotify()
@@ -52,7 +53,7 @@ export function GuestRegistration(props: GuestRegistrationProps) {
   return (
     <>
       {failure ? (
-        <InvitationRefused
+        <RegistrationFailed
           error={failure.error}
           onBack={goBack}
           savedGuests={savedGuests}
@@ -70,7 +71,7 @@ export function GuestRegistration(props: GuestRegistrationProps) {
         <InvitationTermsCard terms={terms} />
         <Stack as="section" gap={4} aria-label={words.form.label}>
           <Heading level={2}>{words.form.label}</Heading>
-          <GuestForm invitationKey={invitationKey} onRegistered={onRegistered} onRefused={showFailure} />
+          <GuestForm invitationKey={invitationKey} onRegistered={onRegistered} onFailed={showFailure} />
         </Stack>
       </Stack>
     </>

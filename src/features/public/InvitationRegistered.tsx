@@ -13,26 +13,27 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { focusTitle } from '@/patterns/page/focus-title'
 import type { QueryFailure } from '@/patterns/query-view/QueryView'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
-import { copy } from './copy'
 import { InvitationTermsCard } from './InvitationTermsCard'
+import { invitationCopy } from './invitation-copy'
 import { SavedGuests } from './SavedGuests'
 import type { SavedRegistration } from './saved-registrations'
 
 interface InvitationRegisteredProps {
   guest: SavedRegistration
-  /** The email address of the guest; absent for a stored registration. */
+  /** The email address of the guest; absent if the registration was read from the storage, which has no email addresses. */
   email?: string
-  /** Whether this view replaces another view; its title then takes the focus. */
+  /** Whether this view replaces another view. If so, the title of this view takes the focus. */
   takesFocus: boolean
   otherGuests: readonly SavedRegistration[]
+  /** Shows the entry code of another guest. */
   onShow: (guest: SavedRegistration) => void
-  /** Absent if no other guest can register. */
+  /** Opens the form for another guest; absent if no other guest can register. */
   onRegisterAnother?: () => void
   /** The failed request for the invitation; absent if the invitation has loaded. */
   failure?: QueryFailure
 }
 
-const { registered: words, saved: savedWords } = copy.invitation
+const { registered: words, saved: savedWords } = invitationCopy
 
 export function InvitationRegistered(props: InvitationRegisteredProps) {
   const { guest, email, takesFocus, otherGuests, onShow, onRegisterAnother, failure } = props

@@ -6,9 +6,9 @@ import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/Weekda
 import { isAllDay } from '@/domain/authorizations'
 import { formatDayWithWeekday, toShortTime } from '@/domain/days'
 import { getEffectiveWeekdays } from '@/domain/weekdays'
-import { copy } from './copy'
+import { invitationCopy } from './invitation-copy'
 
-const words = copy.invitation.terms
+const words = invitationCopy.terms
 
 const formatDays = ({ from_date, to_date }: InvitationTerms) =>
   from_date === to_date

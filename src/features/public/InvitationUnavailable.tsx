@@ -13,7 +13,7 @@ interface InvitationUnavailableProps {
 
 const words = copy.invitation.unavailable
 
-/** The page of an unavailable invitation. Connection and server errors offer a retry. */
+/** The page of an unavailable invitation. After a failed request, it offers a retry, unless the status was 404. */
 export function InvitationUnavailable({ failure }: InvitationUnavailableProps) {
   return (
     <ResultScreen tone="danger" title={words.title} description={words.reason}>

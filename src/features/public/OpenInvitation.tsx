@@ -16,15 +16,15 @@ import {
 interface OpenInvitationProps {
   invitationKey: string
   terms?: InvitationTerms
-  /** The failed request; absent if the terms have loaded. */
+  /** The failed request for the terms; absent if the terms have loaded. */
   failure?: QueryFailure
 }
 
 interface ShownGuest {
   guest: SavedRegistration
-  /** The email address of the guest; absent for a stored registration. */
+  /** The email address of the guest; absent if the registration was read from the storage, which has no email addresses. */
   email?: string
-  /** Whether the guest chose this view; false for the first view of the page. */
+  /** Whether the title of the view takes the focus; false if the page opened with this view. */
   takesFocus: boolean
 }
 

@@ -10,12 +10,12 @@ import { Text } from '@/design-system/components/Text/Text'
 import { parseUrl } from '@/parse-url'
 
 interface PublicFrameProps {
-  /** The neighbourhood; the header shows the portal's name while the neighbourhood is unknown. */
+  /** The neighbourhood in the header. Without it, the header shows the portal's name. */
   neighbourhood?: { name: string; logo: { web: string } | null }
   children: ReactNode
 }
 
-/** Whether the content security policy allows the logo. A blocked logo would log an error. */
+/** Whether the content security policy allows the logo. For a blocked logo, the browser would log an error. */
 function isLoadable(address: string): boolean {
   const url = parseUrl(address, location.href)
   if (!url) return false

@@ -7,22 +7,22 @@ import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider
 import { StartFailurePage } from '@/patterns/page/StartFailurePage'
 import type { StartFailure } from '@/require-config'
 import { copy } from './copy'
+import { HttpErrorPage } from './HttpErrorPage'
 import { InvitationScreen } from './InvitationScreen'
 import { PublicFrame } from './PublicFrame'
 import { readPublicAddress } from './public-address'
-import { StatusPage } from './StatusPage'
 import { UnsubscribeScreen } from './UnsubscribeScreen'
 
 interface PublicPortalProps {
   pathname: string
-  /** Whether the API can be called, because the configuration has loaded. */
+  /** Whether the configuration has loaded, so that the API can be called. */
   isReady: boolean
   startFailure?: StartFailure
 }
 
 /** The public pages, without the portal's router and session. */
 export function PublicPortal({ startFailure, ...page }: PublicPortalProps) {
-  // The client refetches no queries after mutations, because no mutation of a public page changes a visible query.
+  // The client refetches nothing after a mutation. No mutation changes the data of a public page.
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
   return (
     <DesignSystemProvider>
@@ -48,14 +48,14 @@ function PublicPage({ pathname, isReady }: Omit<PublicPortalProps, 'startFailure
   if (!address) {
     return (
       <PublicFrame>
-        <StatusPage error={new ApiError('status', 404)} />
+        <HttpErrorPage error={new ApiError('status', 404)} />
       </PublicFrame>
     )
   }
   return address.page === 'invitation' ? (
-    <InvitationScreen invitationKey={address.key} isReady={isReady} />
+    <InvitationScreen invitationKey={address.linkId} isReady={isReady} />
   ) : (
-    <UnsubscribeScreen linkId={address.key} isReady={isReady} />
+    <UnsubscribeScreen linkId={address.linkId} isReady={isReady} />
   )
 }
 
@@ -72,7 +72,7 @@ class PublicErrorBoundary extends Component<{ children: ReactNode }, { error?: u
     if (error === undefined) return this.props.children
     return (
       <PublicFrame>
-        <StatusPage error={error} onRetry={() => this.setState({ error: undefined })} />
+        <HttpErrorPage error={error} onRetry={() => this.setState({ error: undefined })} />
       </PublicFrame>
     )
   }

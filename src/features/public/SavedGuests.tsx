@@ -2,7 +2,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { copy } from './copy'
+import { invitationCopy } from './invitation-copy'
 import type { SavedRegistration } from './saved-registrations'
 
 interface SavedGuestsProps {
@@ -10,9 +10,9 @@ interface SavedGuestsProps {
   onShow: (guest: SavedRegistration) => void
 }
 
-const words = copy.invitation.saved
+const words = invitationCopy.saved
 
-/** Buttons that show the codes of other guests registered on this device. Renders nothing without guests. */
+/** A list of guests who registered on this device. The button of each guest shows the guest's entry code. */
 export function SavedGuests({ guests, onShow }: SavedGuestsProps) {
   if (guests.length === 0) return null
   return (

@@ -11,8 +11,8 @@ import { focusTitle } from '@/patterns/page/focus-title'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { copy } from './copy'
+import { HttpErrorPage } from './HttpErrorPage'
 import { PublicFrame } from './PublicFrame'
-import { StatusPage } from './StatusPage'
 import { useLoadedPart } from './use-loaded-part'
 
 interface UnsubscribeScreenProps {
@@ -28,7 +28,7 @@ export function UnsubscribeScreen({ linkId, isReady = true }: UnsubscribeScreenP
   return (
     <PublicFrame>
       {linkId === undefined ? (
-        <StatusPage error={new ApiError('status', 404)} />
+        <HttpErrorPage error={new ApiError('status', 404)} />
       ) : (
         <UnsubscribeContent linkId={linkId} isReady={isReady} />
       )}
@@ -46,13 +46,13 @@ function UnsubscribeContent({ linkId, isReady }: { linkId: string; isReady: bool
 
   if (isDone) return <ResultScreen tone="success" title={copy.unsubscribe.done} ref={focusTitle} />
   if (failure)
-    return <StatusPage error={failure.error} onRetry={() => setFailure(undefined)} ref={focusTitle} />
+    return <HttpErrorPage error={failure.error} onRetry={() => setFailure(undefined)} ref={focusTitle} />
   return (
     <QueryView
       query={query}
       skeleton={<UnsubscribeSkeleton />}
       renderFailure={({ error, retry, isRetrying }) => (
-        <StatusPage error={error} onRetry={retry} isRetrying={isRetrying} />
+        <HttpErrorPage error={error} onRetry={retry} isRetrying={isRetrying} />
       )}
     >
       {({ full_name }) => (

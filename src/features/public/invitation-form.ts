@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import type { InvitationAcceptance } from '@/api/generated/model/invitationAcceptance'
 import { isDay, today } from '@/domain/days'
 import { isEmail } from '@/domain/emails'
-import { copy } from './copy'
+import { invitationCopy } from './invitation-copy'
 
-const { errors } = copy.invitation
+const { errors } = invitationCopy
 
-/** The contract's maximum length of a first or last name. */
+/** The API's maximum length of a first or last name. */
 export const nameLimit = 100
 /** A date of birth before this day counts as a typing error. */
 export const earliestBirthDay = '1900-01-01'
 
-const name = (requiredMessage: string) =>
+const createNameSchema = (requiredMessage: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(requiredMessage), v.maxLength(nameLimit, errors.nameLength))
 
-/** Reports invalid characters before an invalid length, because the length may be valid without those characters. */
+/** Reports invalid characters before an invalid length. Without those characters, the length may be valid. */
 const idNumber = v.pipe(
   v.string(),
   v.trim(),
@@ -43,15 +43,15 @@ const birth = v.pipe(
 /** The schema of the form's values. See docs/product/authorizations.md#public-invitation. */
 export const invitationFormSchema = v.pipe(
   v.object({
-    invite_first_name: name(errors.firstName),
-    invite_last_name: name(errors.lastName),
+    invite_first_name: createNameSchema(errors.firstName),
+    invite_last_name: createNameSchema(errors.lastName),
     invite_id_number: idNumber,
     invite_email: email,
     invite_mobile_phone_number: phone,
     invite_date_of_birth: birth,
     /**
-     * The text that was typed as the date of birth, if this text is not a date; otherwise ''. The form rejects such a
-     * text instead of ignoring it.
+     * The text in the field for the date of birth that is not a date; '' if there is none. Without this entry, the form
+     * would ignore such text, because the field is optional.
      */
     unreadableBirth: v.string(),
   }),
@@ -87,7 +87,7 @@ const requiredFields = ['invite_first_name', 'invite_last_name', 'invite_id_numb
 export function getConfirmRefusal(values: InvitationValues, isValid: boolean): string | undefined {
   if (isValid) return undefined
   const isIncomplete = requiredFields.some((field) => values[field].trim() === '')
-  return isIncomplete ? copy.invitation.form.incomplete : copy.invitation.form.wrong
+  return isIncomplete ? invitationCopy.form.incomplete : invitationCopy.form.wrong
 }
 
 export const toAcceptance = (values: InvitationValues): InvitationAcceptance => ({

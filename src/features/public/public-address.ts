@@ -1,9 +1,10 @@
 import { parseLinkId } from '@/paths'
 
+/** The address of a page that everybody can open without a sign-in. */
 export interface PublicAddress {
   page: 'invitation' | 'unsubscribe'
   /** The link id; undefined if it is malformed. */
-  key?: string
+  linkId?: string
 }
 
 const pagesBySegment = { invite: 'invitation', unsubscribe: 'unsubscribe' } as const
@@ -18,8 +19,12 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
+/**
+ * Reads the public page and the link id from a path without the base path. Returns undefined if the path does not have
+ * the form `/invite/…` or `/unsubscribe/…`.
+ */
 export function readPublicAddress(pathname: string): PublicAddress | undefined {
   const [pageSegment = '', keySegment = '', ...others] = pathname.slice(1).replace(/\/$/, '').split('/')
   if (!isPageSegment(pageSegment) || keySegment === '' || others.length > 0) return undefined
-  return { page: pagesBySegment[pageSegment], key: parseLinkId(decodeSegment(keySegment)) }
+  return { page: pagesBySegment[pageSegment], linkId: parseLinkId(decodeSegment(keySegment)) }
 }

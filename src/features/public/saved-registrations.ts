@@ -1,57 +1,59 @@
 import * as v from 'valibot'
 import type { InvitationTerms } from '@/api/generated/model/invitationTerms'
 import { createSafeStorage, parseStored } from '@/browser-storage'
-import { isOverdue } from '@/domain/authorizations'
+import { isExpiredAuthorization } from '@/domain/authorizations'
 import { type WeekdayFlags, weekdays } from '@/domain/weekdays'
 
 /*
- * Stores the registrations on this device, so that a guest sees the entry code again after a reload. Every read
- * validates the entries and deletes the entries whose last day has passed. An entry contains the name, the code
- * and the terms, but no document, email or phone. See
- * docs/product/authorizations.md#public-kept.
+ * When a guest registers by the link of an invitation, the browser stores the registration. After a reload, the guest
+ * sees the QR code again. `readRegistrations` and `saveRegistration` delete invalid stored data, and registrations
+ * whose last day has passed. A stored registration contains the name, the code and the terms of the invitation, but no
+ * document number, email or phone. See docs/product/authorizations.md#public-kept.
  */
 
 const storageKey = 'portal.registrations'
 const local = createSafeStorage(() => window.localStorage)
-/** The maximum number of entries. If it is reached, a new entry replaces the oldest entry. */
+/** The maximum number of stored registrations. Beyond it, a new registration replaces the oldest one. */
 const maxEntries = 20
 
-const day = v.pipe(v.string(), v.isoDate())
-const flags = Object.fromEntries(weekdays.map((weekday) => [`${weekday}_flag`, v.boolean()])) as {
+const daySchema = v.pipe(v.string(), v.isoDate())
+const weekdayFlagSchemas = Object.fromEntries(
+  weekdays.map((weekday) => [`${weekday}_flag`, v.boolean()]),
+) as {
   [Flag in keyof WeekdayFlags]: v.BooleanSchema<undefined>
 }
 
-const terms = v.object({
-  from_date: day,
-  to_date: day,
+const termsSchema = v.object({
+  from_date: daySchema,
+  to_date: daySchema,
   start_time: v.string(),
   end_time: v.string(),
   authorizer: v.string(),
-  ...flags,
+  ...weekdayFlagSchemas,
   real_property: v.object({ name: v.string(), logo: v.nullable(v.object({ web: v.string() })) }),
 })
 
-const registration = v.object({
+const registrationSchema = v.object({
   name: v.string(),
   /** Absent if the backend returned no code. */
   qrcode: v.optional(v.string()),
-  terms,
+  terms: termsSchema,
 })
 
-const schema = v.object({
+const storedSchema = v.object({
   version: v.literal(1),
-  registrations: v.array(v.object({ invitationKey: v.string(), registration })),
+  registrations: v.array(v.object({ invitationKey: v.string(), registration: registrationSchema })),
 })
 
-export type SavedRegistration = v.InferOutput<typeof registration>
-type StoredEntries = v.InferOutput<typeof schema>['registrations']
+export type SavedRegistration = v.InferOutput<typeof registrationSchema>
+type StoredEntries = v.InferOutput<typeof storedSchema>['registrations']
 
 export const isSameGuest = (left: SavedRegistration, right: SavedRegistration): boolean =>
   left.name === right.name && left.qrcode === right.qrcode
 
-const readAll = (): StoredEntries => parseStored(schema, local.read(storageKey))?.registrations ?? []
+const readAll = (): StoredEntries => parseStored(storedSchema, local.read(storageKey))?.registrations ?? []
 
-const isCurrent = ({ registration: { terms } }: StoredEntries[number]) => !isOverdue(terms)
+const isCurrent = ({ registration: { terms } }: StoredEntries[number]) => !isExpiredAuthorization(terms)
 
 function write(registrations: StoredEntries) {
   if (registrations.length === 0) local.remove(storageKey)
@@ -59,7 +61,10 @@ function write(registrations: StoredEntries) {
     local.write(storageKey, JSON.stringify({ version: 1, registrations: registrations.slice(0, maxEntries) }))
 }
 
-/** Returns the registrations of a link, the newest first. `currentTerms` replace the stored terms. */
+/**
+ * Returns the stored registrations of one invitation link, the newest first. After the invitation has loaded, the page
+ * passes `currentTerms`. These terms replace the stored terms.
+ */
 export function readRegistrations(
   invitationKey: string,
   currentTerms?: InvitationTerms,
@@ -76,9 +81,12 @@ export function readRegistrations(
   return entries.filter(isOfLink).map(({ registration }) => registration)
 }
 
-/** Stores a registration, which replaces the entry of the same guest and code. */
+/**
+ * Stores a registration as the newest one. It replaces a stored registration that has the same link, name and code.
+ * An invalid registration is not stored.
+ */
 export function saveRegistration(invitationKey: string, newRegistration: SavedRegistration) {
-  const parsed = v.safeParse(registration, newRegistration)
+  const parsed = v.safeParse(registrationSchema, newRegistration)
   if (!parsed.success) return
   const isSame = (entry: StoredEntries[number]) =>
     entry.invitationKey === invitationKey && isSameGuest(entry.registration, newRegistration)

@@ -18,33 +18,33 @@ import { useSessionState } from '@/session/use-session'
 import { copy } from './copy'
 import { type HandoffResult, retryHandoff, runHandoff } from './run-handoff'
 
-/** `/handoff`: signs the user in with the one-time code of the mobile app. */
+/** `/handoff`: signs the user in with the one-time code from the mobile app's link. */
 export function HandoffScreen() {
   const handoff = getHandoff()
   const { result, retry } = useHandoff(handoff)
-  const [choice, setChoice] = useState<'other' | 'current'>()
+  const [chosenUser, setChosenUser] = useState<'other' | 'current'>()
   useDocumentTitle(copy.handoff.title)
 
   if (!result) return <Spinner size="lg" label={copy.handoff.starting} hasVisibleLabel fillsPage />
-  if (result.kind === 'entered' || choice === 'other') return <Navigate to={handoff.destination} replace />
-  if (choice === 'current') return <Navigate to={paths.home()} replace />
-  if (result.kind === 'refused') {
-    return <HandoffRefused sentence={result.sentence} onRetry={result.canRetry ? retry : undefined} />
+  if (result.kind === 'entered' || chosenUser === 'other') return <Navigate to={handoff.path} replace />
+  if (chosenUser === 'current') return <Navigate to={paths.home()} replace />
+  if (result.kind === 'failed') {
+    return <HandoffFailed sentence={result.sentence} onRetry={result.canRetry ? retry : undefined} />
   }
   const switchUser = () => {
     enterSession(result.otherSession)
-    setChoice('other')
+    setChosenUser('other')
   }
   return (
     <SwitchUser
       otherUser={result.otherSession.user}
       onChange={switchUser}
-      onKeep={() => setChoice('current')}
+      onKeep={() => setChosenUser('current')}
     />
   )
 }
 
-/** Runs a handoff once, and returns the result; undefined until the handoff settles. */
+/** Runs a handoff once. `result` is undefined until the handoff settles, and again while a retry runs. */
 function useHandoff(handoff: Handoff) {
   const [handoffPromise, setHandoffPromise] = useState(() => runHandoff(handoff))
   const [settledHandoff, setSettledHandoff] = useState<{
@@ -68,13 +68,13 @@ function useHandoff(handoff: Handoff) {
   }
 }
 
-interface HandoffRefusedProps {
+interface HandoffFailedProps {
   sentence: string
   /** Absent if a retry cannot succeed. */
   onRetry?: () => void
 }
 
-function HandoffRefused({ sentence, onRetry }: HandoffRefusedProps) {
+function HandoffFailed({ sentence, onRetry }: HandoffFailedProps) {
   const { session } = useSessionState()
   return (
     <EntranceLayout>
@@ -108,7 +108,7 @@ interface SwitchUserProps {
 
 const formatName = ({ first_name, last_name }: Session['user']) => `${first_name} ${last_name}`
 
-/** Asks for a confirmation before the session of another user replaces the current session. */
+/** Asks whether the session of the mobile app's user should replace the current session. */
 function SwitchUser({ otherUser, onChange, onKeep }: SwitchUserProps) {
   const { session } = useSessionState()
   return (

@@ -10,17 +10,18 @@ import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { getDeviceInfo } from '@/session/device'
 import type { Session } from '@/session/session-schema'
-import { readSession } from '@/session/session-store'
+import { requireValidSession } from '@/session/session-store'
 import { version } from '@/version'
 import { copy } from './copy'
 
 interface LoginFormProps {
+  /** The initial value of the username field. */
   username?: string
-  /** Called with the session of the API's response, before the session becomes current. */
+  /** Receives the session from the API's response. The caller must make it the current session. */
   onSignedIn: (session: Session) => void
 }
 
-/** The credentials form of the login page and of the dialog over a page with an expired session. */
+/** The form for username and password. The login page and the dialog for an expired session show this form. */
 export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
   const login = useLogin()
   return (
@@ -31,7 +32,7 @@ export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
       isGuarded={false}
       onSubmit={async (values) => {
         const data = toLoginInput(values)
-        onSignedIn(readSession(await login.mutateAsync({ data }), { username: data.username }))
+        onSignedIn(requireValidSession(await login.mutateAsync({ data }), { username: data.username }))
       }}
     >
       <Credentials isUsernameKnown={username !== ''} />
@@ -40,7 +41,7 @@ export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
   )
 }
 
-/** The fields of the credentials. If the username is known, the password has the initial focus. */
+/** The fields for username and password. If the username is known, the password field has the initial focus. */
 function Credentials({ isUsernameKnown }: { isUsernameKnown: boolean }) {
   return (
     <>

@@ -14,45 +14,44 @@ import type { Session } from '@/session/session-schema'
 import { enterSession } from '@/session/session-store'
 import { shareSession } from '@/session/shared-cookie'
 import { copy } from './copy'
-import { type Destination, destinationPaths, getDestinations } from './destinations'
 import { LoginForm } from './LoginForm'
+import { getSignInDestinations, type SignInDestination, signInDestinationPaths } from './sign-in-destinations'
 
 interface LoginScreenProps {
   /** The portal path that the user opened before the sign-in. */
   returnTo?: string
   /** Whether the user has just registered. */
   isNewUser?: boolean
-  /** Called with the path to open, right before the session begins. */
+  /** Called with the portal path to open, right before the session begins. Not called for the web administration. */
   onEnter: (path: string) => void
 }
 
 /**
- * Whether the destination permits a return to `returnTo`. A user who chooses the works can return only to a path of
- * the works.
+ * Whether the portal opens `returnTo` instead of the start page of `destination`. A user who chose the works among
+ * several destinations returns only to a path of the works.
  */
-const canReturnTo = (returnTo: string, destination: Destination, isChosen: boolean) =>
+const canReturnTo = (returnTo: string, destination: SignInDestination, isChosen: boolean) =>
   !isChosen || destination === 'portal' || returnTo.startsWith(paths.works().slice(0, -1))
 
-/** `/login`: the credentials form, then the choice of a destination for users with several destinations. */
+/** `/login`: shows the credentials form. Then a user who can continue in several places chooses one of them. */
 export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) {
   const [pendingSession, setPendingSession] = useState<Session>()
   const [problem, setProblem] = useState<string>()
   useDocumentTitle(copy.title)
 
-  const enter = (session: Session, destination: Destination) => {
+  const enter = (session: Session, destination: SignInDestination) => {
     if (destination === 'administration') {
-      // It is enough to share the session, because `LoginRoute` redirects to the administration when the shared cookie
-      // exists.
+      // Sharing the session is enough. If the shared cookie exists, `LoginRoute` redirects to the administration.
       if (!shareSession(session)) setProblem(copy.next.failed)
       return
     }
     const isReturning =
       returnTo !== undefined && canReturnTo(returnTo, destination, pendingSession !== undefined)
-    onEnter(isReturning ? returnTo : destinationPaths[destination])
+    onEnter(isReturning ? returnTo : signInDestinationPaths[destination])
     enterSession({ ...session, newUser: isNewUser ?? false })
   }
   const enterOrAsk = (session: Session) => {
-    const [first, ...others] = getDestinations(session)
+    const [first, ...others] = getSignInDestinations(session)
     if (others.length > 0) setPendingSession(session)
     else enter(session, first)
   }
@@ -62,7 +61,7 @@ export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) 
       <Heading level={1}>{pendingSession ? copy.next.title : copy.welcome}</Heading>
       {pendingSession ? (
         <ContinueStep
-          choices={getDestinations(pendingSession)}
+          choices={getSignInDestinations(pendingSession)}
           problem={problem}
           onChoose={(destination) => enter(pendingSession, destination)}
         />
@@ -87,16 +86,16 @@ function LoginLinks() {
 }
 
 interface ContinueStepProps {
-  choices: readonly Destination[]
+  choices: readonly SignInDestination[]
   problem?: string
-  onChoose: (choice: Destination) => void
+  onChoose: (choice: SignInDestination) => void
 }
 
 const icons = {
   portal: <House size={20} />,
   works: <Building2 size={20} />,
   administration: <Landmark size={20} />,
-} satisfies Record<Destination, unknown>
+} satisfies Record<SignInDestination, unknown>
 
 function ContinueStep({ choices, problem, onChoose }: ContinueStepProps) {
   return (

@@ -3,13 +3,13 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { buildKindSearch, readKindFromAddress, readKindFromState, type SubmissionKind } from './kinds'
 
 interface KindInAddressProps {
-  /** Renders the screen of a kind; `choose` switches to the other kind. */
+  /** Renders the screen for `kind`. The screen calls `choose` to write another kind into the address. */
   children: (kind: SubmissionKind, choose: (kind: SubmissionKind) => void) => ReactNode
 }
 
 /**
- * Reads the kind of submission from the address; the default is insurance. A kind in the navigation state is
- * written into the address first, so that a reload and a copied link show the same kind.
+ * Reads the kind of submission from the address. If the address has none, writes the kind of the navigation state into the
+ * address. A reload and a copied link then show the same kind. If neither has a kind, the kind is insurance.
  */
 export function KindInAddress({ children }: KindInAddressProps) {
   const { search, state } = useLocation()

@@ -11,7 +11,7 @@ interface KindSwitchProps {
 }
 
 export function KindSwitch({ kind, labels, onChoose }: KindSwitchProps) {
-  // The router renders a new address in a transition, which takes time. This state shows the choice immediately.
+  // The router renders a new address in a transition, so `kind` changes with a delay. This state shows the choice at once.
   const [pendingChoice, setPendingChoice] = useState<{
     previousKind: SubmissionKind
     chosenKind: SubmissionKind

@@ -5,11 +5,11 @@ import { Tag } from '@/design-system/components/Tag/Tag'
 
 interface StatusTagProps {
   status: SubmissionStatus
-  /** The reason of the Administration for a rejection. */
+  /** For a rejected submission, the Administration's reason; ignored for any other status. */
   comment?: string
 }
 
-/** Shows the status of a submission; the tooltip of a rejected submission shows the reason. */
+/** Shows the status of a submission. If it is rejected with a reason, a tooltip shows the reason. */
 export function StatusTag({ status, comment = '' }: StatusTagProps) {
   const { label, tone } = submissionStatuses[status]
   if (status !== 'REJECTED' || comment.trim() === '') return <Tag tone={tone}>{label}</Tag>

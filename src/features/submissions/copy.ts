@@ -4,7 +4,7 @@ export const copy = {
   title: 'Presentaciones de documentación',
   newTitle: 'Nueva presentación',
   kindsLabel: 'Tipo de presentación',
-  /** The reason why a decided submission is read-only. */
+  /** Explains why a submission that the Administration has decided is read-only. */
   notPending: 'Solo se pueden editar solicitudes en estado PENDIENTE',
   close: 'Cerrar',
   sections: {
@@ -39,5 +39,5 @@ export const copy = {
   } satisfies Record<SubmissionKind, string>,
 }
 
-/** The parts of a submission's form and details. */
+/** The name of a section in the form and in the details of a submission. */
 export type SectionName = keyof typeof copy.sections

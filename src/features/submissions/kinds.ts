@@ -21,6 +21,6 @@ export function readKindFromState(state: unknown): SubmissionKind | undefined {
   return result.success ? result.output.submissionType : undefined
 }
 
-/** Builds the search parameters of a kind's first page, without the other kind's filters. */
+/** Builds a query string with only the kind. The list then opens on its first page, without filters. */
 export const buildKindSearch = (kind: SubmissionKind): string =>
   new URLSearchParams({ tipo: addressNames[kind] }).toString()

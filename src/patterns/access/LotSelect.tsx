@@ -3,13 +3,13 @@ import { Select } from '@/design-system/components/Select/Select'
 import { useSession } from '@/session/use-session'
 
 interface LotSelectProps {
-  /** Undefined if the user has no lot. */
+  /** The id of the selected lot; undefined if the user has no lot. */
   lotId: number | undefined
   /** Called after the session has switched to the chosen lot. */
   onChange: (lotId: number) => void
 }
 
-/** The select for the lot of a screen. It is hidden if the user has fewer than two lots. */
+/** Selects the lot whose data the screen shows. It is hidden if the user has fewer than two lots. */
 export function LotSelect({ lotId, onChange }: LotSelectProps) {
   const { lots, chooseLot } = useSession()
   if (lots.length < 2) return null

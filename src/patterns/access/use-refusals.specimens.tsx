@@ -6,9 +6,10 @@ import { addDays, today } from '@/domain/days'
 import { SampleSession } from '../SampleSession'
 import { useRefusals } from './use-refusals'
 
-function Actions({ dayOffset }: { dayOffset: number }) {
+/** Shows 'Editar' as a button and in a menu. The authorization's last day is `lastDayOffset` days after today. */
+function Actions({ lastDayOffset }: { lastDayOffset: number }) {
   const findReason = useRefusals()
-  const reason = findReason('authorization.edit', { to_date: addDays(today(), dayOffset) })
+  const reason = findReason('authorization.edit', { to_date: addDays(today(), lastDayOffset) })
   return (
     <Stack align="start">
       <Button disabledReason={reason}>Editar</Button>
@@ -21,9 +22,9 @@ function Actions({ dayOffset }: { dayOffset: number }) {
   )
 }
 
-const renderActions = (dayOffset: number) => () => (
+const renderActions = (lastDayOffset: number) => () => (
   <SampleSession>
-    <Actions dayOffset={dayOffset} />
+    <Actions lastDayOffset={lastDayOffset} />
   </SampleSession>
 )
 

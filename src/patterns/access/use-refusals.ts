@@ -10,7 +10,7 @@ import {
 } from '@/domain/refusals'
 import { useSession } from '@/session/use-session'
 
-/** The type ties each action to the subject of its rule. */
+/** The rules, typed so that each action determines the type of its subject. The generic call below needs this type. */
 const rules: {
   [Action in RefusedAction]: (
     subject: RefusalSubject<Action>,
@@ -18,7 +18,7 @@ const rules: {
   ) => RefusalCode | undefined
 } = refusals
 
-/** Returns a function that gives the reason why an action is disabled, or undefined if it is allowed. */
+/** The returned function says why an action is not allowed. For an allowed action, the function returns undefined. */
 export function useRefusals() {
   const { email } = useSession().session.user
   return useCallback(

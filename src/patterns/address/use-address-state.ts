@@ -2,10 +2,10 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 
-/** The state in an address, by parameter name. */
+/** The values of the parameters in the query string, by parameter name. */
 export type AddressState = Record<string, string | number | boolean>
 
-/** Converts a parameter to the type of its default, if its text allows it. */
+/** Converts the text of a parameter to the type of the parameter's default. If that is impossible, returns the text. */
 function convertParameter(defaultValue: string | number | boolean | undefined, text: string) {
   if (typeof defaultValue === 'number') return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
   if (typeof defaultValue === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
@@ -32,9 +32,10 @@ function readState<State extends AddressState>(
 }
 
 /**
- * Keeps a screen's state in the address, which omits values that equal the default. `defaults` names every
- * parameter and sets its type. An invalid parameter gets its default. Both arguments have to be module
- * constants.
+ * Keeps the state of a screen in the query string of its address. Returns the state, and a function that changes some of its
+ * values. The query string omits values that equal their default. If a parameter is missing or invalid, its value is the
+ * default. `defaults` names every parameter, and each default sets the type of its parameter. Both arguments have to be
+ * constants of a module.
  */
 export function useAddressState<State extends AddressState>(
   schema: v.GenericSchema<unknown, State>,
@@ -45,8 +46,8 @@ export function useAddressState<State extends AddressState>(
   const [pendingChange, setPendingChange] = useState<{ base: URLSearchParams; next: URLSearchParams }>()
   const current = pendingChange?.base === parameters ? pendingChange.next : parameters
   const state = useMemo(() => readState(schema, defaults, current), [schema, defaults, current])
-  // Several changes can happen before the next render, and a delayed search can change the address late. Each change
-  // therefore starts from the latest parameters.
+  // Several changes can happen before the next render. Each change therefore starts from the result of the previous change,
+  // not from the rendered parameters.
   const latestParameters = useRef(parameters)
   const renderedParameters = useRef(parameters)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { tables } from '@/copy/tables'
 
-/** If the part before or after the '@' has more characters than this, it can also break after '.', '_' or '-'. */
+/** A longer part before or after the '@' can also break after '.', '_' or '-'. */
 const maxUnbrokenLength = 20
 
 const splitPart = (part: string): string[] =>

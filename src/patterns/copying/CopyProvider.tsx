@@ -8,7 +8,7 @@ import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import { useNotify } from '../notify/use-notify'
 import { CopyContext, type CopyRequest, type CopyText } from './copy-context'
 
-/** Provides `useCopyText`. */
+/** Provides the function that `useCopyText` returns. If the browser cannot copy a text, a dialog shows the text. */
 export function CopyProvider({ children }: { children: ReactNode }) {
   const notify = useNotify()
   const [failedRequest, setFailedRequest] = useState<CopyRequest>()
@@ -19,7 +19,7 @@ export function CopyProvider({ children }: { children: ReactNode }) {
         await navigator.clipboard.writeText(request.text)
         notify.success(request.copied)
       } catch {
-        // Copying fails if the browser denies permission or has no Clipboard API, or if the context is not secure.
+        // Copying fails without permission, without the Clipboard API or in an insecure context.
         notify.error(request.failed)
         setFailedRequest(request)
       }
@@ -44,7 +44,7 @@ interface CopyByHandDialogProps extends Pick<CopyRequest, 'text' | 'label'> {
 /** Selects the whole text. `select()` would select nothing in Safari on iPhone. */
 const selectAll = (field: HTMLTextAreaElement) => field.setSelectionRange(0, field.value.length)
 
-/** Shows the text that the browser could not copy, and selects it so that the user can copy it. */
+/** Shows and selects the text, so that the user can copy it. */
 function CopyByHandDialog({ text, label, onClose }: CopyByHandDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const selectAgain = () => {

@@ -6,11 +6,11 @@ export interface CopyRequest {
   copied: string
   /** The message if the browser does not allow copying. */
   failed: string
-  /** The label of the text in the dialog from which the user can copy the text. */
+  /** The label of the text field in the dialog that opens after a failure. */
   label: string
 }
 
-/** Copies a text to the clipboard. If the browser denies access, a dialog shows the text to the user. */
+/** Copies a text to the clipboard. If the browser does not allow it, a dialog shows the text. */
 export type CopyText = (request: CopyRequest) => Promise<void>
 
 export const CopyContext = createContext<CopyText | undefined>(undefined)

@@ -10,7 +10,7 @@ interface NationalityFieldProps
   isLocked: boolean
 }
 
-/** The field `nationality` of a form, with a retry if the countries have not loaded. */
+/** The form field `nationality`. If the countries have failed to load, an alert below the field offers a retry. */
 export function NationalityField({ isLocked, ...props }: NationalityFieldProps) {
   const field = useLockableField<string>('nationality', isLocked)
   const { listNationalities, hasFailed, retry, isRetrying } = useCountries()

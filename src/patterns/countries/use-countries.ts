@@ -5,13 +5,17 @@ import type { SelectOption } from '@/design-system/components/Select/Select'
 
 const argentina: Country = { code: 'AR', name: countries.argentina, mobile_phone_code: '+54' }
 
-/** Adds the chosen value to the options if it is missing, because the countries may not have loaded. */
+/** Adds the chosen value if the options lack it. Before the countries have loaded, Argentina is the only option. */
 const addChosenOption = (options: readonly SelectOption[], chosenValue: string): readonly SelectOption[] =>
   chosenValue === '' || options.some(({ value }) => value === chosenValue)
     ? options
     : [...options, { value: chosenValue, label: chosenValue }]
 
-/** Returns the options for nationalities and calling codes. Countries with the same calling code share one option. */
+/**
+ * Loads the countries. Returns the state of the request, a retry, and two functions that list the options for nationalities
+ * and for calling codes. Both lists include the chosen value. Countries with the same calling code share one option in the
+ * list of calling codes.
+ */
 export function useCountries() {
   const { data = [argentina], error, isFetching, refetch } = useListCountries()
   const namesByCode = new Map<string, string[]>()

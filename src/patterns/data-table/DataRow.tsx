@@ -58,5 +58,5 @@ function PlainRow<Row>({ row, columns, tint, getActions, index, ref }: DataRowPr
   )
 }
 
-/** A row of a DataTable. It renders again only if its props change, not if its position changes. */
+/** A row of a DataTable. It is memoised, so that a change of one row does not rerender the others. */
 export const DataRow = memo(PlainRow) as typeof PlainRow

@@ -12,7 +12,7 @@ import { useTableState } from './use-table-state'
 interface Visit {
   id: number
   name: string
-  document: string
+  documentNumber: string
   plate: string | null
   entry: string
   exit: string | null
@@ -31,7 +31,7 @@ const padTwo = (figure: number) => String(figure).padStart(2, '0')
 const visits: Visit[] = Array.from({ length: 5000 }, (_, index) => ({
   id: index + 1,
   name: `${names[index % names.length]}`,
-  document: `DNI ${30_123_456 + index * 7919}`,
+  documentNumber: `DNI ${30_123_456 + index * 7919}`,
   plate: index % 3 === 0 ? null : `AB ${100 + (index % 800)} CD`,
   entry: `16-03-2026 ${padTwo(8 + (index % 10))}:${padTwo((index * 7) % 60)}`,
   exit: index % 4 === 1 ? null : `16-03-2026 ${padTwo(19 + (index % 4))}:${padTwo((index * 11) % 60)}`,
@@ -39,7 +39,7 @@ const visits: Visit[] = Array.from({ length: 5000 }, (_, index) => ({
 
 const columns: DataColumn<Visit>[] = [
   { id: 'name', header: 'Nombre', value: ({ name }) => name, isRowHead: true, isSortable: true },
-  { id: 'document', header: 'Documento', value: ({ document }) => document },
+  { id: 'document', header: 'Documento', value: ({ documentNumber }) => documentNumber },
   { id: 'plate', header: 'Patente', value: ({ plate }) => plate, isSortable: true },
   { id: 'entry', header: 'Ingreso', value: ({ entry }) => entry, isSortable: true },
   {
@@ -74,7 +74,7 @@ interface PagedTableProps {
   hidesSinglePage?: boolean
 }
 
-/** A table of pages from the API. */
+/** A table that shows a list page by page, as the API returns it. */
 function PagedTable({ rowCount, hidesSinglePage }: PagedTableProps) {
   const state = useTableState({ ordering: '-entry' })
   const start = (state.page - 1) * state.pageSize
@@ -97,7 +97,7 @@ interface WholeTableProps {
   error?: unknown
 }
 
-/** A table of a whole list, or of a list that has not loaded. */
+/** A table that shows a whole list without pages. `rows` is undefined if the list is loading or failed to load. */
 const WholeTable = ({ rows, error }: WholeTableProps) => (
   <DataTable
     {...common}
@@ -107,7 +107,7 @@ const WholeTable = ({ rows, error }: WholeTableProps) => (
   />
 )
 
-/** A table below its filter panel, which shows the number of rows. */
+/** A table below a filter panel. The panel shows the number of rows, so the table does not. */
 function FilteredTable() {
   const state = useTableState()
   return (
@@ -146,12 +146,12 @@ const edgeCaseVisits: Visit[] = [
   {
     id: 1,
     name: veryLongText,
-    document: veryLongText,
+    documentNumber: veryLongText,
     plate: veryLongText,
     entry: veryLongText,
     exit: veryLongText,
   },
-  { id: 2, name: '', document: '', plate: null, entry: '', exit: null },
+  { id: 2, name: '', documentNumber: '', plate: null, entry: '', exit: null },
 ]
 
 export default {

@@ -14,22 +14,22 @@ import { QueryView } from '../query-view/QueryView'
 import { DataTableRows, type TableElementProps } from './DataTableRows'
 import { pageSizes, type TableState } from './use-table-state'
 
-/** A page of a list of the API, or a whole list, which the table sorts itself and does not paginate. */
+/** An object is one page, which the API has sorted. An array is a whole list, which the table sorts and does not paginate. */
 type TableData<Row> = { count: number; results: readonly Row[] } | readonly Row[]
 
 interface DataTableProps<Row> extends TableElementProps<Row> {
-  /** The result of a generated hook. `keepPreviousData` keeps a page visible until the next page has loaded. */
+  /** The result of a generated hook. With the option `keepPreviousData`, a page stays visible until the next page has loaded. */
   query: Pick<
     UseQueryResult<TableData<Row>, unknown>,
     'data' | 'error' | 'isFetching' | 'refetch' | 'isPlaceholderData'
   >
-  /** Formats the number of rows for a status message above the table. Omit it if a filter panel shows the number. */
+  /** Returns the text above the table with the number of rows on all pages. Omit it if a filter panel shows the number. */
   countLabel?: (count: number) => string
   /** The content if there are no rows. */
   empty?: ReactNode
   /** Whether the user can choose the page size. True by default. */
   isResizable?: boolean
-  /** Whether the pagination is hidden if there is only one page. */
+  /** Whether to hide the pagination if all rows fit on one page of the smallest page size. */
   hidesSinglePage?: boolean
 }
 
@@ -101,7 +101,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
-/** Moves the focus to the table if the focused row disappears, for example after its removal. */
+/**
+ * If the focused element disappears, moves the focus to `content`. Returns the `onFocus` handler of `content`. `data` are the
+ * data of the table.
+ */
 function useFocusAfterRemoval(content: RefObject<HTMLElement | null>, data: unknown) {
   const focusedElement = useRef<Element>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row can disappear whenever the data change

@@ -14,12 +14,12 @@ import { type IdentifiedRow, useTableModel } from './use-table-model'
 import type { TableState } from './use-table-state'
 import { useVirtualRows } from './use-virtual-rows'
 
-/** The maximum number of rows that are all rendered; a longer list renders only its visible rows. */
+/** With more rows than this, the table renders only the visible rows. */
 const maxRenderedRows = 200
-/** The maximum number of columns with the default spacing; more columns are closer together. */
+/** With more columns than this, the table has less space between the columns. */
 const maxSpacedColumns = 7
-/** The maximum number of columns that can have a fixed width in every table that is not too narrow to show rows. */
-const maxFixedColumns = 4
+/** A virtualized table with at most this number of columns needs no minimum width, because so few columns always fit. */
+const maxColumnsWithoutMinWidth = 4
 /** The width in rem that each column needs for the default spacing. */
 const columnWidth = 9.5
 const virtualizedHeight = '70dvb'
@@ -30,32 +30,36 @@ const firstRowIndex = 2
 export interface TableElementProps<Row> {
   /** The caption of the table, such as 'Movimientos'. */
   caption: string
-  /** Whether only screen readers get the caption, because a heading above the table has the same text. */
+  /** Whether only screen readers get the caption. Set it if a heading above the table has the same text. */
   isCaptionHidden?: boolean
   /** The columns, in display order. */
   columns: readonly DataColumn<Row>[]
   /** Returns a unique id of the row. */
   getRowId: (row: Row) => string | number
-  /** The result of `useTableAddress` on a screen, or of `useTableState` elsewhere. */
+  /** The `state` from `useTableAddress` for the main table of a screen; the result of `useTableState` for any other table. */
   state: TableState
-  /** Returns the colour of a highlighted row. Pass a constant of a module or a memoised function. */
+  /** Returns the colour of a highlighted row. Pass the same function at each render: a new one renders every row again. */
   getTint?: (row: Row) => RowTint | undefined
-  /** Returns the actions of a row. Pass a constant of a module or a memoised function. */
+  /** Returns the actions of a row. Pass the same function at each render: a new one renders every row again. */
   getActions?: (row: Row) => readonly RowAction[]
-  /** The maximum height of the rows as a CSS length. Taller content scrolls below the header. */
+  /** The maximum height of the table as a CSS length. In a higher table the rows scroll, and the header stays visible. */
   maxHeight?: string
-  /** The estimated height of a row in px. Required for a long list, because the table renders only its visible rows. */
+  /**
+   * The estimated height of a row in px; by default the height of one line of text. A long list needs the estimate,
+   * because it renders only its visible rows.
+   */
   likelyRowHeight?: number
-  /** The width in rem below which each row becomes a card. Set it if the columns need more room than the default. */
+  /** The width of the table in rem below which each row becomes a card. Set it if the columns need more than the default, 40. */
   roomForColumns?: number
 }
 
 interface DataTableRowsProps<Row> extends TableElementProps<Row> {
   rows: readonly Row[]
-  /** Whether `rows` is the whole list, not one page, so that the table sorts the rows itself. */
+  /** Whether `rows` is the whole list, not one page. The table sorts a whole list itself. */
   isWhole: boolean
+  /** Whether the rows that will replace `rows` are loading. */
   isBusy: boolean
-  /** The number of skeleton rows; undefined if the data have loaded. */
+  /** The number of skeleton rows, which replace `rows` until the data have loaded; undefined after that. */
   skeletonRowCount?: number
 }
 
@@ -95,7 +99,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       isCaptionHidden={props.isCaptionHidden}
       maxHeight={props.maxHeight ?? (isVirtualized ? virtualizedHeight : undefined)}
       hasFixedColumns={isVirtualized}
-      hasFewColumns={columnCount <= maxFixedColumns}
+      hasFewColumns={columnCount <= maxColumnsWithoutMinWidth}
       roomForColumns={props.roomForColumns}
       roomForInsets={columnCount * columnWidth}
       isDense={columnCount > maxSpacedColumns}
@@ -128,7 +132,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
   )
 }
 
-/** The select for the order. It replaces the header buttons if the rows are shown as cards. */
+/** The select for the sort order. It replaces the sort buttons of the header if the rows are shown as cards. */
 function OrderSelect<Row>({ columns, state }: Pick<TableElementProps<Row>, 'columns' | 'state'>) {
   const { order } = tables
   const { ordering } = state

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 
-/** The value of a cell. Null, undefined and '' count as empty, and empty values come last in any order. */
+/**
+ * The value of a cell. Null, undefined and '' count as empty. If the table sorts the rows, rows with an empty value come
+ * last in ascending and in descending order.
+ */
 type CellValue = string | number | null | undefined
 
-/** A column of a DataTable. The columns of a table have to be a constant of a module or memoised. */
+/** A column of a DataTable. Define the columns of a table outside of the component, or memoise them. */
 export interface DataColumn<Row> {
-  /** The unique id of the column in its table, which is also the API's name for sorting by the column. */
+  /** The id of the column, which is unique in its table. The API's query parameter `ordering` uses the same id. */
   id: string
   header: string
-  /** Returns the value of a cell. The table sorts by the value, and shows it unless `cell` is set. */
+  /** Returns the value of a cell. A table that sorts its rows compares these values. Without `cell`, the table shows them. */
   value: (row: Row) => CellValue
-  /** Renders the cell, if the bare value is not enough. */
+  /** Renders the content of the cell, if the bare value is not enough. */
   cell?: (row: Row) => ReactNode
   /** The alignment of the cells. Use `end` for numbers. */
   align?: 'start' | 'center' | 'end'
@@ -18,7 +21,7 @@ export interface DataColumn<Row> {
   isRowHead?: boolean
   /** Returns the title of the row's card, if the text of the row header is not enough. */
   cardTitle?: (row: Row) => string
-  /** Whether the card omits the cell, because the card's title contains the text of the cell. */
+  /** Whether the card omits the cell. Set it if the card's title contains the text of the cell. */
   isInCardTitle?: boolean
   isSortable?: boolean
 }

@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { type AddressState, useAddressState } from '../address/use-address-state'
 import { type PageSize, pageSizes, type TableState } from './use-table-state'
 
-/** The state of a table in the address. */
+/** The address parameters of a table: page number, page size and sort order. */
 interface TableParameters<Ordering extends string> {
   pagina: number
   filas: PageSize
   orden: Ordering
 }
 
-/** The schema and the defaults of the parameters of a table and its filters. */
+/** Describes the address parameters that a table and its filters use. */
 export interface TableAddress<Ordering extends string, Filters extends AddressState> {
   schema: v.GenericSchema<unknown, TableParameters<Ordering> & Filters>
   defaults: TableParameters<Ordering> & Filters
@@ -18,9 +18,9 @@ export interface TableAddress<Ordering extends string, Filters extends AddressSt
 }
 
 interface TableAddressOptions<Ordering extends string, Filters extends AddressState> {
-  /** All orderings of the API: `Object.values` of the generated enum. */
+  /** All values that the API accepts for `ordering`: `Object.values` of the generated enum. */
   orderings: readonly Ordering[]
-  /** The ordering of an address without the parameter `orden`. */
+  /** The ordering that applies if the address has no parameter `orden`. */
   ordering: Ordering
   pageSize?: PageSize
   filters: v.GenericSchema<unknown, Filters>
@@ -28,7 +28,7 @@ interface TableAddressOptions<Ordering extends string, Filters extends AddressSt
   unfiltered: Filters
 }
 
-/** Describes the parameters of a screen with a table. Store the result as a constant of a module. */
+/** Creates the argument of `useTableAddress` for one screen. Store the result as a constant of a module. */
 export function createTableAddress<Ordering extends string, Filters extends AddressState>({
   orderings,
   ordering,
@@ -51,7 +51,7 @@ export function createTableAddress<Ordering extends string, Filters extends Addr
   }
 }
 
-/** Returns only the parameters of the filters. */
+/** Returns those address parameters that are filters. The keys of `unfiltered` are the names of the filters. */
 const pickFilters = <Filters extends AddressState>(parameters: Filters, unfiltered: Filters): Filters =>
   Object.fromEntries(
     Object.keys(unfiltered).map((name) => [name, parameters[name]]),
@@ -67,27 +67,27 @@ export function useTableAddress<Ordering extends string, Filters extends Address
 
   return useMemo(() => {
     const { pagina, filas, orden } = parameters
-    const names: (keyof Filters)[] = Object.keys(unfiltered)
-    const write = (patch: Partial<TableParameters<string>>) => change(patch as Partial<Parameters>)
-    /** Sets some filters and returns to the first page. */
+    const filterNames: (keyof Filters)[] = Object.keys(unfiltered)
+    const changeTable = (patch: Partial<TableParameters<string>>) => change(patch as Partial<Parameters>)
+    /** Sets the filters in `patch` and returns to the first page. */
     const filter = (patch: Partial<Filters>) => change({ ...patch, pagina: 1 } as Partial<Parameters>)
     /** The `state` prop of the DataTable. */
     const state: TableState = {
       page: pagina,
       pageSize: filas,
       ordering: orden,
-      goToPage: (page) => write({ pagina: page }),
-      resize: (pageSize) => write({ filas: pageSize, pagina: 1 }),
-      orderBy: (ordering) => write({ orden: ordering, pagina: 1 }),
+      goToPage: (page) => changeTable({ pagina: page }),
+      resize: (pageSize) => changeTable({ filas: pageSize, pagina: 1 }),
+      orderBy: (ordering) => changeTable({ orden: ordering, pagina: 1 }),
     }
     return {
       state,
-      /** The same state as parameters of the generated hook. */
+      /** The page number, page size and ordering of `state` as query parameters for the generated hook. */
       request: { page: pagina, page_size: filas, ordering: orden },
       filters: pickFilters(parameters, unfiltered),
       filter,
       clear: () => filter(unfiltered),
-      isFiltered: names.some((name) => parameters[name] !== unfiltered[name]),
+      isFiltered: filterNames.some((name) => parameters[name] !== unfiltered[name]),
     }
   }, [parameters, change, unfiltered])
 }

@@ -46,7 +46,7 @@ interface TableModelOptions<Row> {
   rows: readonly Row[]
   getRowId: (row: Row) => string | number
   state: TableState
-  /** Whether `rows` is the whole list. The table sorts a whole list; the API sorts a paginated list. */
+  /** Whether `rows` is the whole list, which the table sorts. If false, `rows` is one page, which the API has sorted. */
   isWhole: boolean
 }
 
@@ -55,7 +55,10 @@ export interface IdentifiedRow<Row> {
   original: Row
 }
 
-/** Returns the sorted rows, the sort direction of each column, and the function that sorts by a column. */
+/**
+ * Returns the rows in display order and two functions. `getSortDirection` returns the sort direction of a column. `sortBy`
+ * sorts by a column. If the rows are already sorted by that column, `sortBy` reverses the direction.
+ */
 export function useTableModel<Row extends object>({
   columns,
   rows,

@@ -8,7 +8,7 @@ export interface TableState {
   /** The 1-based page number. */
   page: number
   pageSize: PageSize
-  /** The id of a column, with the prefix `-` for descending order. '' leaves the order to the API. */
+  /** The id of the column to sort by, with the prefix `-` for descending order; '' keeps the order of the data. */
   ordering: string
   goToPage: (page: number) => void
   /** Sets the page size and returns to the first page. */
@@ -17,7 +17,10 @@ export interface TableState {
   orderBy: (ordering: string) => void
 }
 
-/** Keeps the state of a table that is not the main content of its page, such as a table in a drawer. */
+/**
+ * Keeps the state of a table in React, not in the address. Use it for a table that is not the main content of its page,
+ * such as a table in a drawer.
+ */
 export function useTableState({
   ordering = '',
   pageSize = 10,

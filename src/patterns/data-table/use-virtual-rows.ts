@@ -22,7 +22,10 @@ interface VirtualRowsSettings {
   scroller: RefObject<HTMLElement | null>
 }
 
-/** Returns the visible rows of a long list and the heights of the gaps around them. */
+/**
+ * Returns the indexes of the visible rows, and the heights of the gaps above and below these rows. Each row needs the ref
+ * `measure`. If `isNeeded` is false, returns undefined.
+ */
 export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scroller }: VirtualRowsSettings) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     enabled: isNeeded,

@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
 
-/**
- * Turns rows that are already loaded into the `query` prop of a DataTable. The result changes only if `rows` changes.
- */
+/** Converts already loaded rows to the `query` prop of a DataTable. The result changes only if `rows` changes. */
 export const useWholeList = <Row>(rows: readonly Row[]) =>
   useMemo(
     () => ({
@@ -10,7 +8,7 @@ export const useWholeList = <Row>(rows: readonly Row[]) =>
       error: null,
       isFetching: false,
       isPlaceholderData: false,
-      refetch: () => Promise.reject(new Error('A loaded list has no request to repeat')),
+      refetch: () => Promise.reject(new Error('useWholeList has no request, so it cannot refetch')),
     }),
     [rows],
   )

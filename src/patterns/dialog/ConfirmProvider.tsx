@@ -43,7 +43,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
 interface PendingQuestionDialogProps {
   request: ConfirmRequest
-  /** Called once: after a cancellation, or after the action of a confirmation has succeeded. */
+  /** Called once: with false if the user cancels, or with true after a confirmation and a successful action. */
   onAnswer: (isConfirmed: boolean) => void
 }
 
@@ -52,8 +52,8 @@ function PendingQuestionDialog({ request, onAnswer }: PendingQuestionDialogProps
   const { body, action, describe: describeFailure = describeError, ...question } = request
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
-  // A ref blocks the second click of a double click, because that click comes before React renders. The ref stays true
-  // after the action has succeeded.
+  // The second click of a double click comes before React renders, so a ref blocks it. After a success the ref stays true,
+  // so that a click on the closing question cannot run the action again.
   const isRunning = useRef(false)
 
   const run = async () => {

@@ -75,7 +75,7 @@ const LongVehicle = () => (
   </RouteDialog>
 )
 
-/** A page and its dialogs at an address. */
+/** The page 'Vehículos' and its dialogs. `address` is the address that is open at first. */
 const VehicleRoutes = ({ address }: { address: string }) => (
   <SampleSession>
     <Stack padding={4}>

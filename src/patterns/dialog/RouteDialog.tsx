@@ -12,9 +12,9 @@ interface RouteDialogProps
 }
 
 /**
- * A dialog with its own address. The route of the dialog is nested in the route of the page below, so a link to the dialog
- * renders the page and, in the `<Outlet />` of the page, the dialog. The user confirms before unsaved changes are
- * discarded.
+ * A dialog with its own address. Nest the route of the dialog in the route of the page below it. At the address of the
+ * dialog, the router then renders the page, and the page's `<Outlet />` renders the dialog. If the dialog has unsaved
+ * changes, the user has to confirm before it closes.
  */
 export function RouteDialog({ title, page, search, children, ...rest }: RouteDialogProps) {
   const { actions, register } = useRouteDialog({ title, page, search })

@@ -13,7 +13,7 @@ interface RouteDrawerProps extends RouteDialogOptions, Pick<ComponentProps<typeo
   children: (actions: RouteDialogActions) => ReactNode
 }
 
-/** A drawer for the details of a row. The address contains the row's id. The drawer closes like a `RouteDialog`. */
+/** A drawer with the details of the row whose id is in the address. It closes in the same way as a `RouteDialog`. */
 export function RouteDrawer({ tag, size = 'lg', footer, children, ...options }: RouteDrawerProps) {
   const { actions, register } = useRouteDialog(options)
   return (

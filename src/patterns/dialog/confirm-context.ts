@@ -9,11 +9,11 @@ export interface ConfirmRequest {
   tone?: 'default' | 'danger'
   /** Runs after a confirmation. If the action fails, the question stays open and shows the error. */
   action?: () => Promise<unknown>
-  /** Returns the screen's own messages for a failure. */
+  /** Returns the messages for an error of `action`. The default is `describeError`. */
   describe?: (error: unknown) => string[]
 }
 
-/** Shows a question. Resolves to true if the user confirmed and the action succeeded. */
+/** Shows a question. Resolves to false if the user cancels, or to true after a confirmation and a successful action. */
 export type Confirm = (request: ConfirmRequest) => Promise<boolean>
 
 export const ConfirmContext = createContext<Confirm | undefined>(undefined)

@@ -4,8 +4,8 @@ import { overPage } from './use-over-page'
 import { buildViewSearch } from './view-address'
 
 /**
- * Returns a function that opens a view over this page. The function is the same at each render, so that table rows
- * that receive the function do not render again.
+ * Returns a function that opens a view over this page. The function adds the view to the query string. The function is the
+ * same at each render, so that table rows with this function do not render again.
  */
 export function useOpenView() {
   const navigate = useNavigate()

@@ -2,16 +2,19 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 
-/** The state of a history entry with a dialog that was opened over the page of the previous entry. */
+/** The history state of a dialog that was opened from the page below it. The previous history entry is then that page. */
 export const overPage = { isOverPage: true }
 const overPageSchema = v.object({ isOverPage: v.literal(true) })
 
-/** Whether the previous history entry is the page below the dialog; false if a link opened the dialog. */
+/**
+ * Whether the previous history entry is the page below the dialog. `state` is the history state of the dialog. If the user
+ * opened the dialog directly by its address, returns false.
+ */
 export const isOverPage = (state: unknown): boolean => v.is(overPageSchema, state)
 
 /**
- * Returns functions that open a dialog over this page and keep the search string of the page. For a link: `<Link
- * {...linkTo(path)} />`.
+ * Returns two functions for a dialog over this page: `open` opens the dialog, and `linkTo` returns the props of a link to
+ * the dialog, as in `<Link {...linkTo(path)} />`. Both keep the query string of the page.
  */
 export function useOverPage() {
   const navigate = useNavigate()

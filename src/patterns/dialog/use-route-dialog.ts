@@ -8,27 +8,28 @@ import { isOverPage } from './use-over-page'
 export interface RouteDialogOptions {
   /** The heading, and the first part of the document title while the dialog is open. */
   title: string
-  /** The path of the page below. If a link opened the dialog, closing navigates to this path. */
+  /** The path of the page below the dialog. Closing navigates to it if the dialog was opened directly by its address. */
   page: string
-  /** The search string of the page below. By default the current search string stays. */
+  /** The query string with which closing navigates to `page`. The default is the current query string. */
   search?: string
 }
 
 /**
- * Sets the document title, and returns the actions that close a dialog or drawer. Closing goes back in the history, or
- * to `page` if a link opened the dialog.
+ * Sets the document title while a dialog or drawer is open. Returns the actions that close the dialog, and `register`, the
+ * value of `LeaveBlockerContext` for its content. Closing goes back in the history, or to `page` if the dialog was opened
+ * directly by its address.
  */
 export function useRouteDialog({ title, page, search: pageSearch }: RouteDialogOptions) {
   const { neighbourhood } = useSession()
   const navigate = useNavigate()
   const { key, search, state } = useLocation()
   const { register, leave, allowLeave } = useLeaveBlockers()
-  // The key of the history entry of the closed dialog. Because of this key, the second click of a double click does not
-  // go back again, which would leave the page.
+  // The key of the history entry whose dialog has been closed. The second click of a double click has the same key and is
+  // ignored, because going back twice would leave the page.
   const closedKey = useRef<string>(undefined)
   useDocumentTitle(title, neighbourhood.name, true)
 
-  const goToPage = () => {
+  const returnToPage = () => {
     if (closedKey.current === key) return
     closedKey.current = key
     if (isOverPage(state)) void navigate(-1)
@@ -37,11 +38,11 @@ export function useRouteDialog({ title, page, search: pageSearch }: RouteDialogO
 
   const actions = {
     /** Closes the dialog. The user confirms first if there are unsaved changes. */
-    close: () => leave(goToPage),
+    close: () => leave(returnToPage),
     /** Closes the dialog without a question, because the changes are saved. */
     finish() {
       allowLeave()
-      goToPage()
+      returnToPage()
     },
   }
   return { actions, register }

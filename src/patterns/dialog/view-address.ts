@@ -1,7 +1,10 @@
-/** The name of a view over a page, and the id of its entity, if it has one. */
+/** A dialog, drawer or form that a screen shows because of the query string. `id` is the id of the shown entity, if any. */
 export type PageView = { name: string; id?: number }
 
-/** Sets the view in the search string, or removes it. The page's own parameters (tab, order, filters) stay. */
+/**
+ * Returns the query string `search` with the parameters of `view`, or without a view if `view` is undefined. The other
+ * parameters, such as the tab, the order and the filters, stay.
+ */
 export function buildViewSearch(search: string, view?: PageView): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('vista')

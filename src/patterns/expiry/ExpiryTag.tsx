@@ -9,13 +9,13 @@ interface ExpiryTagProps {
   format?: Parameters<typeof formatDay>[1]
 }
 
-/** Shows a tag if the last day is over or at most 14 days away; otherwise shows nothing. */
+/** Shows a tag if the last valid day has passed or is at most 14 days away; otherwise shows nothing. */
 export function ExpiryTag({ lastDay, format }: ExpiryTagProps) {
   const expiry = getExpiry(lastDay)
   if (!expiry) return null
   return expiry.state === 'over' ? (
     <Tag tone="danger">
-      <Unbroken>{expiries.over(formatDay(expiry.since, format))}</Unbroken>
+      <Unbroken>{expiries.over(formatDay(expiry.lastDay, format))}</Unbroken>
     </Tag>
   ) : (
     <Tag tone="warning">{expiries.near(expiry.daysLeft)}</Tag>

@@ -5,7 +5,7 @@ import { type Day, formatDay } from '@/domain/days'
 import { getExpiry } from '@/domain/expiry'
 import { ExpiryTag } from './ExpiryTag'
 
-/** The last valid day of a worker's document, with the expiry tag. */
+/** The last valid day of an insurance or a background check, with the expiry tag. After that day only the tag shows the day. */
 export function LastDay({ day }: { day: Day | undefined }) {
   if (day === undefined) return tables.nothing
   const isOver = getExpiry(day)?.state === 'over'

@@ -7,7 +7,7 @@ const common = { fileName: 'movimientos.xlsx', children: 'Descargar Excel' }
 const waitUntilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-/** Resolves to the result of `getResult` after a second, unless the download is cancelled. */
+/** Returns a `fetchFile` that calls `getResult` after a second. It rejects if the user cancels the download first. */
 const resolveLater =
   <Result,>(getResult: () => Result) =>
   (signal: AbortSignal) =>

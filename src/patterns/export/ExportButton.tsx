@@ -19,7 +19,7 @@ interface ExportButtonProps extends ExportRequest {
   disabledReason?: string
 }
 
-/** A button that exports a file and shows the progress or the error beside the button. */
+/** A button that exports a file, with the progress beside the button and an error below it. */
 export function ExportButton({ children, disabledReason, ...request }: ExportButtonProps) {
   const { state, isRunning, start, cancel } = useExport(request)
   const button = useRef<HTMLButtonElement>(null)
@@ -73,7 +73,7 @@ function describeState(state: ReturnType<typeof useExport>['state']): string {
 }
 
 export interface ExportRequest {
-  /** Requests the file: `(signal) => downloadActivityRecords(rp, lot, filters, { signal })`. */
+  /** Requests the file, for example `(signal) => downloadActivityRecords(rp, lot, filters, { signal })`. */
   fetchFile: (signal: AbortSignal) => Promise<Blob>
   /** The file name with its extension. */
   fileName: string
@@ -84,14 +84,14 @@ type ExportState =
   | { step: 'done'; fileName: string }
   | { step: 'failed'; sentences: string[] }
 
-/** Omits the reason if the session has expired, because the sign-in dialog over the page says so. */
+/** Returns the sentences for a failed export. If the session has expired, they omit this reason: the sign-in dialog shows it. */
 const describeFailure = (error: unknown): string[] =>
   isSessionEnd(error) ? [downloads.failed] : describeError(error, downloads.failed)
 
-/** The time after which a message says that the export is slow. */
+/** After this time, a message says that the export is slow. */
 const slowExportMs = 10_000
 
-/** Requests and saves a file, one export at a time. Unmounting cancels the export. */
+/** Returns the state of an export, and functions that start or cancel it. One export runs at a time. Unmounting cancels it. */
 function useExport({ fetchFile, fileName }: ExportRequest) {
   const [state, setState] = useState<ExportState>({ step: 'idle' })
   const runningExport = useRef<AbortController>(undefined)
@@ -132,10 +132,13 @@ function useExport({ fetchFile, fileName }: ExportRequest) {
   return { state, isRunning: state.step === 'preparing' || state.step === 'slow', start, cancel }
 }
 
-/** The time for which the wait toast stays after the download, so that users can read the toast of a fast download. */
+/** The wait toast stays for this time after the download. Users can then read the toast even after a fast download. */
 const readableMs = 2_000
 
-/** Shows the wait toast during the export, and after a failure the error toast until the next attempt. */
+/**
+ * Returns functions for the toasts of an export. The wait toast is visible while the export runs. The error toast replaces
+ * it after a failure, and stays until the next attempt.
+ */
 function useDownloadToasts() {
   const notify = useNotify()
   const dismissLast = useRef(() => {})

@@ -1,6 +1,6 @@
 import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/file-item'
 
-/** The object URL is revoked after this time, which is long because Safari shows a prompt before it reads the file. */
+/** The object URL is revoked after this time. The time is long, because Safari shows a prompt before it reads the file. */
 const readingMs = 60_000
 
 /** Downloads a file under the given name. */

@@ -10,21 +10,24 @@ import { getOwnOrigins } from './own-origins'
 import { useFileDownload } from './use-file-download'
 
 interface FileLinkProps {
-  /** The original file name of the upload. A download has the same name. */
+  /** The name that the file had before its upload. A downloaded file gets this name. */
   name: string
   url: string
   /** Whether the link downloads the file instead of opening it in a new tab. */
   isDownload?: boolean
 }
 
-/** A link to an uploaded file. The new tab has no access to this tab. */
+/**
+ * A link to an uploaded file, or a disabled button if the portal must not open `url`. A file in a new tab has no access to
+ * the tab of the portal.
+ */
 export function FileLink({ name, url, isDownload = false }: FileLinkProps) {
   const openableUrl = getOpenableUrl(url, getOwnOrigins())
   const { download, onClick, ...linkProps } = useFileDownload(name, openableUrl)
   const buttonProps = { stretch: true, align: 'start', icon: <FileIcon name={name} /> } as const
   if (openableUrl === undefined) {
     return (
-      <Button {...buttonProps} disabledReason={files.locked}>
+      <Button {...buttonProps} disabledReason={files.unsafeUrl}>
         {removeInvisibleCharacters(name)}
       </Button>
     )

@@ -1,6 +1,6 @@
 import { config } from '@/config'
 
-/** Returns the origins of the portal and the API. Only files of these origins may be opened over http. */
+/** Returns the origins of the portal and the API. The portal opens files of any other origin only over https. */
 export const getOwnOrigins = (): readonly string[] => [
   window.location.origin,
   new URL(config().apiUrl || '/', window.location.origin).origin,

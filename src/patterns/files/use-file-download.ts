@@ -11,8 +11,9 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * Returns the props of a link that downloads a file under its original name. A browser ignores `download` for
- * another origin, so the page fetches the files of allowed origins itself. Any other file opens in a new tab.
+ * Returns the props of a link that downloads the file at `address` under the name `name`. Browsers ignore the attribute
+ * `download` of links to other origins. If `address` has the origin of the portal, the API or the storage, a plain click
+ * therefore fetches and saves the file. A file of any other origin opens in a new tab.
  */
 export function useFileDownload(name: string, address = '') {
   const notify = useNotify()

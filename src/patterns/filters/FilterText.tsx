@@ -10,6 +10,7 @@ interface FilterTextProps {
   name: string
   value: string
   maxLength: number
+  /** Rewrites the typed text. By default control characters are removed. */
   normalize?: (text: string) => string
   onSearch: (text: string) => void
 }

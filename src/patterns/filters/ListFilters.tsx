@@ -7,7 +7,7 @@ interface ListFiltersProps {
   query: Pick<UseQueryResult<unknown>, 'isFetching' | 'isPlaceholderData'>
   /** The number of results as text; '' while the number is not known. */
   result: string
-  /** Whether a filter is set. If so, the fields are also open on a phone. */
+  /** Whether a filter is set. If so, the fields are visible at first, even on a phone. */
   isFiltered: boolean
   onClear: () => void
   refresh: { label: string; run: () => void }

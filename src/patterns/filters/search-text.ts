@@ -4,13 +4,13 @@ import { isDay } from '@/domain/days'
 /** Removes control characters, which a request must not contain. */
 export const removeControlCharacters = (text: string): string => text.replace(/\p{Cc}/gu, '')
 
-/** Cuts a text to a maximum of UTF-16 units, as `maxLength` counts them, without splitting a character. */
+/** Cuts a text to `maxLength` UTF-16 units, as the HTML attribute `maxlength` does. A surrogate pair is never split. */
 export const cutText = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * The schema of a search text in the address. The schema cuts a long text, because after a rejection the list would be
- * unfiltered.
+ * Returns the schema of a search text in the address. The schema cuts a text that is too long. If it rejected the text,
+ * the list would be unfiltered.
  */
 export const searchText = (maxLength: number) =>
   v.pipe(

@@ -13,7 +13,7 @@ import { validateWith } from './valibot-adapter'
 export interface CheckedFormProps<Values extends object> extends FormSubmitOptions<Values> {
   /** The first values of the inputs. A later change of this prop does not reset the inputs. */
   initialValues: Values
-  /** The schema of the values, with its messages. */
+  /** The schema that validates the values. Its messages appear at the fields. */
   schema: v.GenericSchema<Values, unknown>
   /** Disables the fields and the submission of the form. */
   isDisabled?: boolean
@@ -23,8 +23,8 @@ export interface CheckedFormProps<Values extends object> extends FormSubmitOptio
 }
 
 /**
- * A form that validates with the schema, ignores a submit while another submit is running, shows each error at its
- * field and focuses the first invalid field. The form works without a router; pages with a router use `FormShell`.
+ * A form that validates with the schema. The form shows each error at its field and focuses the first invalid field. While a
+ * submit is running, the form ignores another submit. The form works without a router; pages with a router use `FormShell`.
  */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
   const { initialValues, schema, isDisabled = false } = props
@@ -89,8 +89,8 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
 }
 
 /**
- * Replaces Formik's errors by errors that are computed during the render, because Formik's own errors come later and
- * can belong to earlier values.
+ * Returns Formik's state with errors that are computed from the current values during the render. Formik computes its own
+ * errors asynchronously, so they can belong to earlier values.
  */
 function useCheckedForm<Values extends object>(
   initialValues: Values,

@@ -8,21 +8,21 @@ import { fieldId, useForm } from './form-context'
 import { listErrors } from './form-errors'
 
 interface FormErrorSummaryProps {
-  /** The fields that are not on the page. Their errors appear above the form. */
+  /** The invalid fields that are not on the page. The summary omits their errors, because an alert shows them. */
   offPageFields: ReadonlySet<string>
   /** Makes a field visible before a link of the summary moves the focus to the field. */
   onReveal?: (name: string) => void
 }
 
-/** The list of errors with links to the fields, after a submit with at least two errors. */
+/** A list of the form's errors, each a link to its field. Appears after a submit, as long as there are at least two errors. */
 export function FormErrorSummary({ offPageFields, onReveal }: FormErrorSummaryProps) {
   const { formId, serverErrors } = useForm()
   const { errors, values, submitCount } = useFormikContext<Record<string, unknown>>()
   if (submitCount === 0) return null
   const messages = new Map(Object.entries(serverErrors))
   for (const { name, message } of listErrors(errors)) messages.set(name, message)
-  // The summary has the order of the form, which is the order of the values. The errors have another order, because the
-  // schema checks relations between fields last.
+  // The summary lists the errors in the order of the fields in the form, which is the order of the keys of `values`. The
+  // order of `errors` is different, because the schema checks relations between fields last.
   const fieldNames = Object.keys(values)
   const findPosition = (name: string) => fieldNames.indexOf(name.split('.')[0] ?? '')
   const summaryErrors = [...messages]
@@ -34,7 +34,7 @@ export function FormErrorSummary({ offPageFields, onReveal }: FormErrorSummaryPr
   const reveal = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const error = summaryErrors.find(({ fieldId: id }) => link?.getAttribute('href') === `#${id}`)
-    // The field has to render now, because the link moves the focus immediately afterwards.
+    // The link moves the focus immediately after this handler, so `flushSync` renders the field now.
     if (error) flushSync(() => onReveal?.(error.name))
   }
   return (

@@ -35,7 +35,7 @@ const VisitForm = ({ disabledReason, ...form }: VisitFormProps) => (
   </FormShell>
 )
 
-/** Submits the form as soon as it is rendered. */
+/** A form that is submitted as soon as it is rendered. */
 function SubmittedForm(props: VisitFormProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.querySelector('form')?.requestSubmit(), [])
@@ -46,8 +46,8 @@ function SubmittedForm(props: VisitFormProps) {
   )
 }
 
-/** A form that the API rejects. */
-const rejectedForm = (status: number, body: unknown): VisitFormProps => ({
+/** Returns the props of a form whose submit fails with the given response of the API. */
+const buildRejectedFormProps = (status: number, body: unknown): VisitFormProps => ({
   initialValues: filled,
   onSubmit: () => Promise.reject(new ApiError('status', status, body)),
 })
@@ -71,9 +71,9 @@ export default {
         'summary-of-errors': {},
         'one-error': { initialValues: { ...filled, email: 'ana@' } },
         sending: { initialValues: filled, onSubmit: () => new Promise(() => {}) },
-        'refused-field': rejectedForm(400, { email: ['Ya hay una visita con ese email.'] }),
-        'refused-as-a-whole': rejectedForm(409, { detail: 'La visita ya no se puede cambiar.' }),
-        'edge-answer': rejectedForm(400, {
+        'refused-field': buildRejectedFormProps(400, { email: ['Ya hay una visita con ese email.'] }),
+        'refused-as-a-whole': buildRejectedFormProps(409, { detail: 'La visita ya no se puede cambiar.' }),
+        'edge-answer': buildRejectedFormProps(400, {
           email: [veryLongText],
           unknown: [veryLongText],
           detail: veryLongText,

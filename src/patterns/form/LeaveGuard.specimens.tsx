@@ -37,7 +37,7 @@ export default {
   whenToUse: 'Cuando lo escrito se perdería al salir y no está dentro de un FormShell, que ya lo hace.',
   whenNotToUse: 'Si no hay nada que perder, o si lo escrito se guarda como borrador.',
   lang: 'es',
-  withoutEdgeCases: 'It takes a boolean and nothing else.',
+  withoutEdgeCases: 'Its only required prop is a boolean.',
   keyboard: 'see its parts',
   specimens: buildSpecimens(NoteRoutes, {
     'nothing-to-lose': { initialNote: '' },

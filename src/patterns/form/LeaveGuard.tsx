@@ -21,23 +21,20 @@ function findLeavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!link || link.hasAttribute('download')) return undefined
   const opensElsewhere = link.target !== '' && link.target !== '_self'
   const { origin, protocol, pathname, search } = window.location
-  // Links to other sites are ignored here, because they fire `beforeunload`. A `blob:` address has the same origin, but
-  // is no page.
+  // Links to other sites are ignored here, because leaving the portal fires `beforeunload`. A `blob:` address has the
+  // portal's origin, but is no page.
   if (opensElsewhere || link.origin !== origin || link.protocol !== protocol) return undefined
   if (stripBasePath(link.pathname) === undefined) return undefined
   // Links within the page, such as those of the error summary, do not leave the page.
   return link.pathname === pathname && link.search === search ? undefined : link
 }
 
-/**
- * Whether the user has confirmed to leave. All guards of a page share this value, so that only one form shows the
- * question.
- */
+/** All guards of a page share this value. While a confirmed navigation runs, `isConfirmed` is true and no guard asks. */
 const sharedLeave = { isConfirmed: false }
 
 /**
- * Asks the user to confirm before changes are discarded by a link, by Back or Forward, or by closing the tab. The
- * declarative router has no blocker, so this component intercepts clicks and steps through the history.
+ * Asks the user to confirm before a link, Back, Forward or the closing of the tab discards changes. The declarative router
+ * has no blocker, so this component intercepts clicks and history steps.
  */
 export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) {
   const confirm = useConfirm()
@@ -45,7 +42,7 @@ export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) 
   const { key } = useLocation()
   const register = use(LeaveBlockerContext)
   const isAsking = useRef(false)
-  /** True from the confirmation until the page has changed. */
+  /** While true, this guard does not ask: from a confirmation until the navigation is complete, or after `allowLeave`. */
   const isLeaving = useRef(false)
 
   /** Shows the question unless it is open already, and runs `go` after a confirmation. */
@@ -66,8 +63,7 @@ export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) 
   }
 
   const clickAgain = (link: HTMLAnchorElement) => {
-    // A click is better than `navigate`, because a click also runs the handlers of the link. But a link that is no
-    // longer in the document cannot be clicked.
+    // Unlike `navigate`, a click also runs the handlers of the link. A link that has left the document cannot be clicked.
     if (link.isConnected) link.click()
     else void navigate(stripBasePath(link.pathname) + link.search + link.hash)
     isLeaving.current = false
@@ -105,7 +101,7 @@ export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) 
     const blockUnload = (event: BeforeUnloadEvent) => {
       if (isLeaving.current || sharedLeave.isConfirmed) return
       event.preventDefault()
-      // Older browsers show their question only if a value is set.
+      // Older browsers show their question only if `returnValue` is set.
       event.returnValue = true
     }
     const blockClick = (event: MouseEvent) => blockLink(event)
@@ -117,7 +113,8 @@ export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) 
     }
   }, [isActive])
 
-  // Each navigation of the router changes the history index of the form, so the blocker is registered again.
+  // The blocker reads the index of the current history entry when it is registered. Each navigation that keeps the form
+  // changes this index, so the blocker is then registered again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation
   useEffect(() => (isActive ? blockHistorySteps((resume) => blockStep(resume)) : undefined), [isActive, key])
 

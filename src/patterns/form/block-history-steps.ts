@@ -1,8 +1,8 @@
-/** Returns whether to block a step through the history. `resume` takes the blocked step later. */
+/** Returns whether to block a step through the history. Calling `resume` later performs the blocked step. */
 export type BlockHistoryStep = (resume: () => Promise<void>) => boolean
 
 /**
- * Calls `block` for each history step (Back, Forward or `history.go`) that stays in the page. In browsers with the
+ * Calls `block` for each history step (Back, Forward or `history.go`) that stays in the portal. In browsers with the
  * Navigation API, a blocked step is cancelled. In other browsers, the step has already happened and is reverted.
  * Returns the function that stops the blocking.
  */
@@ -20,7 +20,10 @@ export function blockHistorySteps(block: BlockHistoryStep): () => void {
 /** The listeners that are called after each step. A listener returns whether to hide the step from the router. */
 const stepListeners = new Set<(event: PopStateEvent) => boolean>()
 
-/** Passes each history step to the step listeners. Call this function before the router adds its own listener. */
+/**
+ * Adds a `popstate` listener that calls the step listeners. Call this function before the router adds its own listener.
+ * Returns a function that removes the `popstate` listener.
+ */
 export function listenToHistorySteps(): () => void {
   const notify = (event: PopStateEvent) => {
     if ([...stepListeners].some((interceptStep) => interceptStep(event))) event.stopImmediatePropagation()
@@ -29,13 +32,13 @@ export function listenToHistorySteps(): () => void {
   return () => window.removeEventListener('popstate', notify)
 }
 
-/** The index that the router stores in the state of a history entry. */
+/** Returns the index that the router stores in the state of a history entry; undefined if the state has none. */
 function readHistoryIndex(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined
   return typeof state.idx === 'number' ? state.idx : undefined
 }
 
-/** Resolves at the next `popstate` event; with an index, at the `popstate` event of the entry with that index. */
+/** Resolves at the next `popstate` event, or if `index` is set, at the next one for the history entry with this index. */
 function waitForPopState(index?: number): Promise<void> {
   return new Promise((resolve) => {
     const listener = new AbortController()
@@ -69,7 +72,7 @@ function blockByNavigationApi(block: BlockHistoryStep): () => void {
 function blockByHistory(block: BlockHistoryStep) {
   const formIndex = readHistoryIndex(window.history.state)
   let currentIndex = formIndex
-  /** The delta of the revert that is under way; 0 if there is no such revert. */
+  /** The delta of the `history.go` call that is reverting a blocked step; 0 if no revert is running. */
   let pendingRevert = 0
 
   const createResume = (index: number, startIndex: number) => async () => {
@@ -80,7 +83,8 @@ function blockByHistory(block: BlockHistoryStep) {
 
   const interceptStep = ({ state }: PopStateEvent): boolean => {
     const index = readHistoryIndex(state)
-    // An entry without an index comes from a link to a fragment of the same page, so the step is not blocked.
+    // An entry without an index comes from a link to a fragment of the same page. The step to this entry does not leave the
+    // page, so it is not blocked.
     if (index === undefined || formIndex === undefined || currentIndex === undefined) return false
     const isReverting = pendingRevert !== 0
     if (index === currentIndex + pendingRevert) pendingRevert = 0

@@ -8,7 +8,7 @@ export interface FormContextValue {
   isDisabled: boolean
   /** Whether the form has unsaved changes. */
   isChanged: boolean
-  /** The API's messages by field name. The message of a field disappears when the field changes. */
+  /** The field messages of the last failed submit, by field name. A message disappears when the user changes the field. */
   serverErrors: Readonly<Record<string, string>>
   forgetServerError: (name: string) => void
 }

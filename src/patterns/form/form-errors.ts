@@ -1,12 +1,12 @@
 import { fieldId } from './form-context'
 
-/** An error of one field that is known only during the submit, such as a failed upload. */
-export class FieldRefusal extends Error {
+/** The error that `onSubmit` throws to show a message at one field, for example after a failed upload. */
+export class FieldError extends Error {
   readonly field: string
 
   constructor(field: string, sentence: string) {
     super(sentence)
-    this.name = 'FieldRefusal'
+    this.name = 'FieldError'
     this.field = field
   }
 }
@@ -16,7 +16,7 @@ export interface NamedError {
   message: string
 }
 
-/** Lists Formik's messages, each with the path of its field. */
+/** Converts Formik's nested error object to a list of messages. The `name` of each is the path of its field. */
 export function listErrors(errors: unknown, path = ''): NamedError[] {
   if (typeof errors === 'string') return [{ name: path, message: errors }]
   if (typeof errors !== 'object' || errors === null) return []

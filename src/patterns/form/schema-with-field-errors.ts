@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** The error messages of the invalid fields. */
+/** The error messages of the invalid fields, by field name. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>
 
-/** Adds a check over all values to a form's schema. The check reports the errors of all fields at once. */
+/** Adds a check to a form's schema. The check reports every error that `findErrors` returns. */
 export const addFieldErrorsCheck = <Values extends object>(
   schema: v.GenericSchema<Values>,
   findErrors: (values: Values) => FieldErrors<Values>,

@@ -2,8 +2,8 @@ import { getIn, useFormikContext } from 'formik'
 import { fieldId, useForm } from './form-context'
 
 /**
- * Connects a field to its form: `<TextField label="…" {...useFormField<string>("name")} />`. An error appears
- * after blur or a submit. The API's message disappears when the field changes.
+ * Returns the props that connect a field to its form: `<TextField label="…" {...useFormField<string>("name")} />`. An error
+ * of the schema appears after a blur or a submit. A message of the API disappears when the user changes the field.
  */
 export function useFormField<Value>(name: string) {
   const formik = useFormikContext<Record<string, unknown>>()

@@ -1,22 +1,22 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { getFieldSentences, getGeneralSentences, isSessionEnd } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
-import { FieldRefusal, hasFieldElement, type NamedError } from './form-errors'
+import { FieldError, hasFieldElement, type NamedError } from './form-errors'
 
 export interface FormSubmitOptions<Values> {
   /**
    * Sends the values. If the function throws an error with field messages, the form shows those messages at the fields,
-   * and all other messages above the form. The function resolves to false if nothing was saved, so that the changes
+   * and all other messages above the form. If nothing was saved, the function has to resolve to false. The changes then
    * still count as unsaved.
    */
   onSubmit: (values: Values) => Promise<unknown>
-  /** Maps fields of the contract to inputs that have other names. */
+  /** Maps the name of a contract field to the name of its input. Needed only where the two names differ. */
   serverFields?: Readonly<Record<string, string>>
-  /** The message for a failure without a displayable message from the backend. */
+  /** The message for a failure if the backend sent no message that users can read. Ignored if `describe` is set. */
   fallback?: string
-  /** Returns the screen's own messages for a failure. */
+  /** Returns the messages that appear above the form after a failure. The default is `describeError`. */
   describe?: (error: unknown) => string[]
-  /** Whether the messages of `describe` appear above the form even if the backend sent more specific messages. */
+  /** Whether the messages of `describe` appear above the form even if the backend sent only field messages. */
   isAlwaysDescribed?: boolean
   /** Shows a field before it gets the focus, for example by opening its tab. */
   onReveal?: (name: string) => void
@@ -56,8 +56,8 @@ export function useFormSubmit<Values extends object>(options: BoundSubmitOptions
   /** Sends the values and stores the result. Never throws. */
   const send = async (values: Values) => {
     try {
-      const isSent = await options.onSubmit(values)
-      setSubmittedValues(isSent === false ? undefined : values)
+      const isSaved = await options.onSubmit(values)
+      setSubmittedValues(isSaved === false ? undefined : values)
     } catch (error) {
       // The values are unsaved now, even if an earlier submit of the same values succeeded.
       setSubmittedValues(undefined)
@@ -81,8 +81,8 @@ export function useFormSubmit<Values extends object>(options: BoundSubmitOptions
 }
 
 /**
- * Runs a task unless a task is running. A ref blocks the second click of a double click, which comes before
- * React renders.
+ * Returns a function that runs a task unless another task is running. A ref is necessary, because the second click of a
+ * double click comes before React renders.
  */
 function useExclusiveRun() {
   const isRunning = useRef(false)
@@ -136,7 +136,7 @@ function buildFailureResult<Values extends object>(
 }
 
 const getSentencesByField = (error: unknown): Record<string, string[]> =>
-  error instanceof FieldRefusal ? { [error.field]: [error.message] } : getFieldSentences(error)
+  error instanceof FieldError ? { [error.field]: [error.message] } : getFieldSentences(error)
 
 /** Returns a path and its parent paths, the innermost first: `people.1.name`, `people.1`, `people`. */
 function enclosingPaths(path: string): string[] {

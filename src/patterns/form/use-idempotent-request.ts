@@ -4,9 +4,9 @@ import { config } from '@/config'
 import { newKey } from '@/new-key'
 
 /**
- * Makes a write safe to repeat: after a failure that may have saved the write, the next call with the same content has the
- * same `Idempotency-Key`. After a success or a rejection by the backend, the next call has a new key. Pass `request` to the
- * generated hook, and call the hook's `mutateAsync` inside `send`.
+ * Makes a write safe to repeat. If a call fails and the backend may still have saved the write, the next call with the same
+ * content has the same `Idempotency-Key`. After a success or a rejection by the backend, the next call has a new key. Pass
+ * `request` to the generated hook, and call the hook's `mutateAsync` inside `send`.
  */
 export function useIdempotentRequest() {
   // The generated hook reads this object when it sends the request, so `send` sets the header just before the call.
@@ -21,8 +21,8 @@ export function useIdempotentRequest() {
     request.headers = { 'Idempotency-Key': pendingRequest.current.key }
     try {
       const result = await call()
-      // The next write gets a new key, because the user can make the same write a second time on purpose, such as
-      // another copy of an invitation.
+      // The next write gets a new key, because the user can repeat the same write on purpose, for example to create a
+      // second invitation like the first one.
       pendingRequest.current = undefined
       return result
     } catch (error) {
@@ -33,7 +33,7 @@ export function useIdempotentRequest() {
   return { request, send }
 }
 
-/** Returns the mutation of a generated hook with `Idempotency-Key`: `useIdempotentMutation(useUpdatePet)`. */
+/** Calls a generated mutation hook, and returns its `mutateAsync` made safe to repeat: `useIdempotentMutation(useUpdatePet)`. */
 export function useIdempotentMutation<Variables, Result>(
   useGenerated: (options: { request: RequestInit }) => {
     mutateAsync: (variables: Variables) => Promise<Result>

@@ -1,21 +1,26 @@
 import { createContext, useCallback, useRef } from 'react'
 
-/** A form with unsaved changes registers a blocker with its dialog. The dialog then asks the user before closing. */
+/**
+ * A form with unsaved changes registers a blocker. The dialog or screen around the form then asks the user before closing.
+ */
 interface LeaveBlocker {
-  /** Shows the question, and calls `leave` after a confirmation. */
+  /** Shows the question of the form, and calls `leave` if the user confirms. */
   ask: (leave: () => void) => void
-  /** Skips the question at the next leave, because everything is saved. */
+  /** Lets the user leave the form without the question, because everything is saved. */
   allowLeave: () => void
 }
 
-/** Registers a blocker with the dialog around the form. Returns the function that removes the blocker. */
+/**
+ * The function of this context registers a form's blocker with the dialog or screen around the form. It returns the function
+ * that removes the blocker.
+ */
 export const LeaveBlockerContext = createContext<((blocker: LeaveBlocker) => () => void) | undefined>(
   undefined,
 )
 
 /**
- * `register` is the value of `LeaveBlockerContext` around the forms; `leave` shows the question of a changed
- * form before it runs `go`; `allowLeave` skips the question at the next leave.
+ * Collects the blockers of the forms in a dialog or screen. Provide `register` as the value of `LeaveBlockerContext`. `leave`
+ * runs `go`; if a form has unsaved changes, the user has to confirm first. After `allowLeave`, no confirmation is needed.
  */
 export function useLeaveBlockers() {
   const blockers = useRef(new Set<LeaveBlocker>())

@@ -1,7 +1,8 @@
 import { useFormField } from './use-form-field'
 
 /**
- * Connects a required field to its form. A locked field is disabled, and has no required mark and no line for an error.
+ * Returns the props that connect a required field to its form. While the field is locked, it is disabled and has neither
+ * a required mark nor a line for an error.
  */
 export function useLockableField<Value>(name: string, isLocked: boolean) {
   const field = useFormField<Value>(name)

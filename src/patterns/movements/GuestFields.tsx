@@ -9,7 +9,7 @@ import { type GuestFilters, maxLengths } from './guest-filters'
 interface GuestFieldsProps {
   filters: GuestFilters
   period: MovementPeriod
-  /** Whether the list contains only guests who are inside, regardless of the days. */
+  /** Whether the list contains only guests who are inside. The field for the period is then disabled. */
   isInsideOnly: boolean
   onChange: (patch: Partial<GuestFilters>) => void
 }
@@ -20,7 +20,7 @@ const textFields = [
   { name: 'documento', label: copy.filters.document },
 ] as const
 
-/** The filter fields of movements: three texts of the guest and the period. */
+/** Fields that filter movements by the guest's first name, last name and document number, and by the period of the entry. */
 export function GuestFields({ filters, period, isInsideOnly, onChange }: GuestFieldsProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export function GuestFields({ filters, period, isInsideOnly, onChange }: GuestFi
 interface PeriodFieldProps extends Pick<GuestFieldsProps, 'period'> {
   today: Day
   isDisabled: boolean
-  /** Called with a valid period. */
+  /** Called only with valid periods. */
   onChange: (period: MovementPeriod) => void
 }
 
@@ -68,12 +68,13 @@ function describeInvalidPeriod(period: MovementPeriod, today: Day): string | und
   return problem && errors[problem]
 }
 
-/** The period of entry. An invalid period stays in the field with its error, and the list does not change. */
+/** The field for the period of the entry. If the user enters an invalid period, the field keeps it and shows the error. */
 function PeriodField({ period, today, isDisabled, onChange }: PeriodFieldProps) {
   const [draft, setDraft] = useState<{ replacedPeriod: MovementPeriod; typedPeriod: MovementPeriod }>()
-  const isEditing =
+  // The draft is ignored while `period` differs from the period that it replaced, e.g. after the user clears the filters.
+  const isDraftCurrent =
     draft && draft.replacedPeriod.from === period.from && draft.replacedPeriod.to === period.to
-  const value = isEditing ? draft.typedPeriod : period
+  const value = isDraftCurrent ? draft.typedPeriod : period
   const change = (typedPeriod: MovementPeriod) => {
     const isInvalid = validatePeriod(typedPeriod, today) !== undefined
     setDraft(isInvalid ? { replacedPeriod: period, typedPeriod } : undefined)

@@ -1,7 +1,7 @@
 import { Text } from '@/design-system/components/Text/Text'
 import { formatInstant } from '@/domain/days'
 
-/** A date and a time, which can be on two lines but do not break inside the date or the time. */
+/** A date and a time. A line can break only between the two. */
 export function Moment({ instant }: { instant: string }) {
   const [day, time] = formatInstant(instant).split(' ')
   return (

@@ -18,21 +18,21 @@ interface MovementReportProps<Row extends MovementRow>
   extends Pick<ComponentProps<typeof DataTable<Row>>, 'caption' | 'columns' | 'query' | 'state'>,
     Pick<ComponentProps<typeof ListFilters>, 'isFiltered' | 'onClear'>,
     Pick<ComponentProps<typeof GuestFields>, 'filters' | 'period'> {
-  /** Called to change the filters of the guest. */
+  /** Called with the changed values of the guest fields. */
   onFilter: ComponentProps<typeof GuestFields>['onChange']
   /** The filter for guests who are still inside. */
   insideFilter: Pick<ComponentProps<typeof Checkbox>, 'label' | 'name' | 'value' | 'onChange'>
-  /** A filter field before the fields of the guest. */
+  /** A filter field before the guest fields. */
   firstField?: ReactNode
-  /** A filter field after the fields of the guest. */
+  /** A filter field after the guest fields. */
   children: ReactNode
   /** `title` is the message of an empty list; `unfiltered` is the hint below it if no filter is set. */
   empty: { title: string; unfiltered: string }
-  /** The export of the same movements. */
+  /** The export of the movements that match the filters. */
   file: ExportRequest
 }
 
-/** The movements with their filters, the number of results and the export. */
+/** A table of movements with its filters, the number of results and the button for the export. */
 export function MovementReport<Row extends MovementRow>(props: MovementReportProps<Row>) {
   const { filters, period, onFilter, insideFilter, firstField, children, ...others } = props
   const { isFiltered, onClear, empty, file, ...table } = others

@@ -1,5 +1,5 @@
 import type { Day } from '@/domain/days'
-import { extractDocument } from '@/domain/documents'
+import { extractDocumentNumber } from '@/domain/documents'
 import { getFullPeriod, type MovementPeriod, resolvePeriod } from '@/domain/movement-period'
 import { searchDay, searchText } from '../filters/search-text'
 
@@ -26,8 +26,8 @@ export const unfilteredGuests: GuestFilters = {
 }
 
 /**
- * Returns the requested days; a missing or invalid day becomes the default. If the list shows only guests who are still
- * inside, returns the longest period, because they may have entered on any of its days.
+ * Returns the period of the movements to request. `defaultPeriod` replaces a missing day or an invalid period. Guests who are
+ * still inside may have entered on any day. For a list of these guests, returns the longest period that the portal lists.
  */
 export const getRequestedPeriod = (
   { desde, hasta }: Pick<GuestFilters, 'desde' | 'hasta'>,
@@ -37,7 +37,7 @@ export const getRequestedPeriod = (
 ): MovementPeriod =>
   isInsideOnly ? getFullPeriod(today) : resolvePeriod({ from: desde, to: hasta }, defaultPeriod, today)
 
-/** Converts the filters of the guest and the period to query parameters of the API. */
+/** Converts the guest filters and the period to query parameters of the API. */
 export const buildGuestRequest = (
   { nombre, apellido, documento }: GuestFilters,
   { from, to }: MovementPeriod,
@@ -46,5 +46,5 @@ export const buildGuestRequest = (
   end_date: to,
   first_name: nombre.trim() || undefined,
   last_name: apellido.trim() || undefined,
-  id_number: extractDocument(documento) || documento.trim() || undefined,
+  id_number: extractDocumentNumber(documento) || documento.trim() || undefined,
 })

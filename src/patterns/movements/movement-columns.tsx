@@ -15,7 +15,7 @@ type Column = Omit<DataColumn<Movement>, 'id'>
 
 const { columns: words } = movements
 
-/** Shows when a guest who is still inside entered: the time of an entry today, or the day of an earlier entry. */
+/** Shows since when a guest is inside: the time if the guest entered today, otherwise the day. */
 function InsideSince({ instant }: { instant: string }) {
   const [day = '', time = ''] = formatInstant(instant).split(' ')
   const isToday = day === formatDay(today())
@@ -26,7 +26,7 @@ function InsideSince({ instant }: { instant: string }) {
   )
 }
 
-/** Returns the tint of the row of a guest who is inside. The text of the exit column says the same as the tint. */
+/** Returns a tint if the guest of the row is still inside. The text of the exit column says the same as the tint. */
 export const getTint = ({ checkout_datetime }: Pick<Movement, 'checkout_datetime'>) =>
   checkout_datetime === null ? ('accent' as const) : undefined
 

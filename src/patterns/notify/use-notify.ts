@@ -4,14 +4,15 @@ import { useToasts } from '@/design-system/components/Toaster/use-toasts'
 interface NoticeOptions {
   /** The duration in milliseconds. By default an error stays until the user dismisses it. */
   timeout?: number
+  /** A second text, below the `sentence` of the call. With a detail, `sentence` becomes the title of the toast. */
   detail?: string
 }
 
-/** Returns functions that show a toast, one for each tone. */
+/** Returns one function for each tone. Each shows a toast and returns another function, which dismisses the toast. */
 export function useNotify() {
   const { show } = useToasts()
   return useMemo(() => {
-    const createNotice =
+    const createNotifier =
       (tone: 'success' | 'info' | 'warning' | 'danger') =>
       (sentence: string, options: NoticeOptions = {}) =>
         show(
@@ -20,10 +21,10 @@ export function useNotify() {
             : { tone, title: sentence, message: options.detail, timeout: options.timeout },
         )
     return {
-      success: createNotice('success'),
-      info: createNotice('info'),
-      warning: createNotice('warning'),
-      error: createNotice('danger'),
+      success: createNotifier('success'),
+      info: createNotifier('info'),
+      warning: createNotifier('warning'),
+      error: createNotifier('danger'),
     }
   }, [show])
 }

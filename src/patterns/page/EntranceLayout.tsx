@@ -6,7 +6,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { getSeason, today } from '@/domain/days'
 
-/** The layout of the pages before sign-in: a street scene in the current season and a card. */
+/** The layout of the pages before sign-in: a card with `children`, and a street scene in the current season. */
 export function EntranceLayout({ children }: { children: ReactNode }) {
   return (
     <AuthLayout

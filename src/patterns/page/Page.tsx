@@ -20,9 +20,9 @@ interface PageProps {
   title: string
   /** The text below the title. */
   description?: ReactNode
-  /** The parent screen. */
+  /** The parent screen, to which a link above the h1 leads. */
   back?: ParentScreen
-  /** The parent screens of a deeper screen, the outermost first. This prop replaces `back`. */
+  /** All screens above this screen, the outermost first, as a breadcrumb. This prop replaces `back`. */
   trail?: readonly ParentScreen[]
   /** The buttons of the screen, the most important first. */
   actions?: ReactNode

@@ -13,7 +13,6 @@ interface ServerErrorPageProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The page that the product requires for a server error, with a link to support and a retry button. */
 export function ServerErrorPage({ onRetry, isRetrying, ref }: ServerErrorPageProps) {
   const { title, message, help } = statusPages.broken
   const { supportUrl } = config()

@@ -6,7 +6,7 @@ import type { StartFailure } from '@/require-config'
 import { focusTitle } from './focus-title'
 import { useDocumentTitle } from './use-document-title'
 
-/** The page that replaces the portal if its configuration does not load. */
+/** The page that the portal shows instead of its screens if `config.json` cannot be loaded or used. */
 export function StartFailurePage({ failure, onRetry, isRetrying }: StartFailure) {
   useDocumentTitle(start.title)
   return (

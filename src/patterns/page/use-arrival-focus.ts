@@ -2,16 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { getTopDialog } from '@/design-system/components/Dialog/open-dialogs'
 
+/** Whether a screen with this hook has opened since the page load. */
 let hasOpenedPage = false
 
 /**
- * Returns the ref of the heading that gets the focus after a navigation, but not at the first page load or
- * below an open dialog. Back and Forward leave the scroll position to the browser.
+ * Returns the ref for the heading of a screen. When the screen opens, the hook focuses the heading and scrolls to the top.
+ * Directly after a page load or under an open dialog, the hook does neither. After Back or Forward, the browser restores the
+ * scroll position, so the hook only focuses the heading.
  */
 export function useArrivalFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigationType = useNavigationType()
-  // State keeps the initial value, because the navigation type can change while the screen is shown.
+  // The navigation type can change while the screen is open, so state keeps the first one.
   const [isNavigation] = useState(navigationType !== 'POP')
   useEffect(() => {
     if ((isNavigation || hasOpenedPage) && !getTopDialog()) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const brand = 'Portal de residentes'
 
-/** The titles of the page and of the dialogs over it. */
+/** The document titles of the mounted page and of the dialogs over the page. The last dialog takes precedence. */
 const titles: { title: string; isOverPage: boolean }[] = []
 
 function updateDocumentTitle() {
@@ -10,7 +10,10 @@ function updateDocumentTitle() {
   if (visibleTitle) document.title = visibleTitle.title
 }
 
-/** Sets the document title. After a dialog over a page is closed, the document has the title of the page again. */
+/**
+ * Sets the document title to `screen` and `neighbourhood` while the component is mounted. While a dialog is open, its
+ * title (`isOverPage`) replaces the title of the page.
+ */
 export function useDocumentTitle(screen: string, neighbourhood: string = brand, isOverPage = false) {
   useEffect(() => {
     const entry = { title: `${screen} – ${neighbourhood}`, isOverPage }

@@ -9,7 +9,8 @@ interface PagesLabels {
 }
 
 /**
- * Returns the loading, error or empty message to show below a list with "Cargar más"; null if there is none to show.
+ * Returns what to show below a list with 'Cargar más': an error with a retry button, the loading text or the empty text.
+ * Returns null if none of them applies.
  */
 export function renderPagesStatus(
   pages: Pick<Pages<unknown>, 'isLoading' | 'error' | 'retry'>,

@@ -8,20 +8,23 @@ interface Page<Row> {
 }
 
 interface PagesRequest<Row> {
-  /** The generated query key of the operation. A write that invalidates the key refetches all pages. */
+  /** The generated query key of the operation. Invalidating this key refetches all loaded pages. */
   queryKey: QueryKey
   /** Loads one page; the first page is 1. */
   fetchPage: (page: number, signal: AbortSignal) => Promise<Page<Row>>
-  /** Returns the unique id of a row, so that a row that moves to the next page between two requests appears once. */
+  /** Returns the unique id of a row. A row that two pages contain appears only once. */
   getId: (row: Row) => number
   isEnabled?: boolean
-  /** Whether each screen refetches the list when the screen opens, because other users change the list. */
+  /** Whether the list is refetched whenever its screen opens. Needed for a list that other users change. */
   isFresh?: boolean
 }
 
 export type Pages<Row> = ReturnType<typeof usePages<Row>>
 
-/** Joins the pages of a list with 'Cargar más'. The previous rows stay while a new search loads. */
+/**
+ * Loads a list with 'Cargar más' page by page, and returns the rows of all loaded pages. While the rows for a new query key
+ * load, the rows for the previous key stay.
+ */
 export function usePages<Row>({
   queryKey,
   fetchPage,
@@ -30,7 +33,7 @@ export function usePages<Row>({
   isFresh = false,
 }: PagesRequest<Row>) {
   const query = useInfiniteQuery({
-    // This key differs from the key of a single page, because the data have another shape.
+    // `queryKey` alone is the key of a single page, whose cached data have a different shape.
     queryKey: [...queryKey, 'pages'],
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: 1,
@@ -57,7 +60,7 @@ export function usePages<Row>({
     hasMore: hasNextPage,
     error,
     loadMore,
-    /** Repeats the failed request. */
+    /** If the next page failed to load, loads it again. Otherwise refetches all pages. */
     retry: query.isFetchNextPageError ? loadMore : () => void refetch(),
   }
 }

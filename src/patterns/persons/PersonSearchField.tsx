@@ -5,7 +5,7 @@ import { useSearchPersons } from '@/api/generated/persons/persons'
 import { describeError } from '@/copy/errors'
 import { plural } from '@/copy/plural'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
-import { extractDocument } from '@/domain/documents'
+import { extractDocumentNumber } from '@/domain/documents'
 import { useSession } from '@/session/use-session'
 import { cutText } from '../filters/search-text'
 
@@ -23,13 +23,16 @@ interface PersonSearchFieldProps {
   onBlur?: () => void
   /** The pause in typing before a search, in milliseconds. */
   delay: number
-  /** Returns the reason why a found person cannot be chosen. */
+  /** Returns the reason why a found person cannot be chosen; undefined if the user can choose the person. */
   getRefusal?: (person: FoundPerson) => string | undefined
-  /** Offers to register an unknown person. `number` is the typed document number, or "" for a name. */
+  /**
+   * Offers to register a person if nobody was found. `text` is the typed text; `number` is the document number in it, or ""
+   * if the text is a name.
+   */
   create?: { label: (number: string, text: string) => string; onCreate: (number: string) => void }
 }
 
-/** The search field for a person of the neighbourhood, by document number. */
+/** Lets the user search the persons of the neighbourhood by document number, and choose one of them. */
 export function PersonSearchField(props: PersonSearchFieldProps) {
   const { person, onChange, getRefusal, create, hint = copy.hint, ...field } = props
   const { text, search, people, isLoading, failure, retry } = usePersonSearch()
@@ -58,10 +61,10 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
   )
 }
 
-/** Adapts `create`, which expects the document number, to the combobox, which passes the typed text. */
+/** Adapts `create` to the combobox. The combobox passes the typed text; `create` expects the document number in it. */
 const toComboboxCreate = ({ label, onCreate }: NonNullable<PersonSearchFieldProps['create']>) => ({
-  label: (text: string) => label(extractDocument(text), text),
-  onCreate: (text: string) => onCreate(extractDocument(text)),
+  label: (text: string) => label(extractDocumentNumber(text), text),
+  onCreate: (text: string) => onCreate(extractDocumentNumber(text)),
 })
 
 const buildOption = ({ id, full_name, id_number }: FoundPerson, refusal: string | undefined) => ({
@@ -74,6 +77,7 @@ const buildOption = ({ id, full_name, id_number }: FoundPerson, refusal: string 
 const copy = {
   placeholder: 'Buscar por DNI...',
   open: 'Ver las personas encontradas',
+  close: 'Ocultar las personas encontradas',
   clear: 'Borrar la búsqueda',
   loading: 'Buscando personas…',
   empty: 'No encontramos a nadie con ese DNI en el barrio.',
@@ -91,13 +95,13 @@ const maxResults = 25
 function usePersonSearch() {
   const { id: realPropertyId } = useSession().neighbourhood
   const [text, setText] = useState('')
-  // The API stores document numbers without separators, so the search omits them.
-  const search = cutText(extractDocument(text) || text, maxSearchLength)
+  // The API stores document numbers without separators, so the search text omits separators.
+  const search = cutText(extractDocumentNumber(text) || text, maxSearchLength)
   const hasSearch = search !== ''
   const query = useSearchPersons(
     realPropertyId,
     { search, page_size: maxResults },
-    // The cache can lack a person who was registered a moment ago.
+    // Every search asks the API, because the cache can lack a newly registered person.
     { query: { enabled: hasSearch, placeholderData: keepPreviousData, staleTime: 0 } },
   )
   return {

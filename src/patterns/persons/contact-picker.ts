@@ -7,17 +7,17 @@ export interface ContactPickerProps {
   name: string
   error?: string
   disabled: boolean
-  /** The chosen people with their search and pagination. */
+  /** The chosen people who match `search`, as far as `pages` has loaded them. */
   chosen: {
     people: readonly AuthorizedPerson[]
-    /** The number of all chosen people, including those not shown. */
+    /** The number of all chosen people, including those that `people` lacks. */
     count: number
     search: string
     onSearch: (search: string) => void
     pages: Pick<Pages<unknown>, 'isLoading' | 'isLoadingMore' | 'hasMore' | 'error' | 'loadMore' | 'retry'>
   }
   isChosen: (personId: number) => boolean
-  /** The removed people, who can be added again even if they are not contacts. */
+  /** The people whom the user removed from the chosen people. They can be added again even if they are not contacts. */
   removedPeople: readonly AuthorizedPerson[]
   onAdd: (person: AuthorizedPerson) => void
   onRemove: (person: AuthorizedPerson) => void

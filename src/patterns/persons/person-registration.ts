@@ -6,7 +6,7 @@ export type RegisteredPerson = Pick<FoundPerson, 'id' | 'full_name' | 'id_number
 
 /** The props of the person registration. The registration is a separate feature, so `app` passes it to the screens. */
 export interface PersonRegistrationProps {
-  /** The initial document number. */
+  /** The initial document number in the form. */
   number?: string
   /** The document types that the user can choose. By default all types of the session. */
   idTypes?: readonly IdTypeCode[]
@@ -22,9 +22,9 @@ export const PersonRegistrationContext = createContext<ComponentType<PersonRegis
   undefined,
 )
 
-/** Returns the component that registers an unknown person. */
+/** Returns the component by which the user registers a new person. Throws outside of a `PersonRegistrationContext`. */
 export function usePersonRegistration(): ComponentType<PersonRegistrationProps> {
-  const registration = use(PersonRegistrationContext)
-  if (!registration) throw new Error('usePersonRegistration needs a PersonRegistrationContext')
-  return registration
+  const Registration = use(PersonRegistrationContext)
+  if (!Registration) throw new Error('usePersonRegistration needs a PersonRegistrationContext')
+  return Registration
 }

@@ -8,8 +8,8 @@ import { useSession } from '@/session/use-session'
 const pageSize = 25
 
 /**
- * Returns a function that finds a person by document number. The function always asks the backend, because the cache
- * can lack a person who was registered a moment ago.
+ * Returns a function that finds a person by document number. The function always asks the backend, because the cache can
+ * lack a newly registered person.
  */
 export function useFindPerson() {
   const { id: realPropertyId } = useSession().neighbourhood
@@ -20,8 +20,8 @@ export function useFindPerson() {
     const matches = results.filter(
       (person) => normalizeDocumentNumber(person.id_number) === normalizeDocumentNumber(idNumber),
     )
-    // Documents of different types can have the same number. The function prefers a person whose document type is the
-    // usual type for a number of this form.
+    // Identity documents of different types can have the same number. The function prefers a person whose document type
+    // is the usual type for a number of this form.
     return matches.find(({ id_type_code }) => id_type_code === correctIdType(idNumber, 'DNI')) ?? matches[0]
   }
 }

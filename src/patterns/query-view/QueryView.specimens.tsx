@@ -10,9 +10,9 @@ import { buildSpecimens, type PatternFile, veryLongText } from '@/design-system/
 import { QueryView } from './QueryView'
 
 interface VisitListProps {
-  /** Returns the response of the backend. The first attempt is 1. */
+  /** Returns the names, or rejects, as the backend would. The first attempt has the number 1. */
   fetchNames: (attempt: number) => string[] | Promise<string[]>
-  /** The data that are cached already. */
+  /** The names that the cache already contains at the first fetch. */
   cachedNames?: string[]
 }
 

@@ -18,13 +18,13 @@ type QueryState<Data> = Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | '
 interface QueryViewProps<Data> {
   /** The result of a generated hook. */
   query: QueryState<Data>
-  /** The placeholder while the data load, of the same shape as the data. */
+  /** The placeholder that is shown while the data load. It should have the layout of the data. */
   skeleton: ReactNode
   /** Whether the data are empty. */
   isEmpty?: (data: Data) => boolean
   /** The content if `isEmpty` returns true. */
   empty?: ReactNode
-  /** Renders the failure if no data have loaded, for screens with their own text for the failure. */
+  /** Renders the failure of a query that has no data. Without this prop, the standard alert shows the failure. */
   renderFailure?: (failure: QueryFailure) => ReactNode
   children: (data: Data) => ReactNode
 }
@@ -35,11 +35,11 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { data, isFetching } = query
   const { error, retry, content } = useRetry(query)
   if (data === undefined && !error) return skeleton
-  const failsWithoutData = error && data === undefined && renderFailure
+  const hasCustomFailure = error && data === undefined && renderFailure
   return (
     <Stack gap={4} ref={content}>
-      {failsWithoutData ? renderFailure({ error, retry, isRetrying: isFetching }) : null}
-      {error && !failsWithoutData ? (
+      {hasCustomFailure ? renderFailure({ error, retry, isRetrying: isFetching }) : null}
+      {error && !hasCustomFailure ? (
         <RetryAlert onRetry={isNotFound(error) ? undefined : retry} isRetrying={isFetching}>
           {describeError(error).join(' ')}
         </RetryAlert>
@@ -50,7 +50,8 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
 }
 
 /**
- * Keeps the error visible during a retry, so that the button keeps the focus. After a success, the data get the focus.
+ * Keeps the error visible during a retry, so that the retry button keeps the focus. If the retry succeeds and the button
+ * with the focus disappears, the data get the focus.
  */
 function useRetry<Data>({ data, error, isFetching, refetch }: QueryState<Data>) {
   const content = useRef<HTMLDivElement>(null)

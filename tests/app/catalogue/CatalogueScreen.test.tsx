@@ -5,9 +5,9 @@ import { specimenFiles } from '@/design-system/specimens'
 import { patternFiles } from '@/patterns/specimens'
 import { openCatalogue, stubIntersections } from './open-catalogue'
 
-let showAll = () => {}
+let showFirstThumbnails = () => {}
 beforeEach(() => {
-  showAll = stubIntersections(vi.stubGlobal)
+  showFirstThumbnails = stubIntersections(vi.stubGlobal)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -20,7 +20,7 @@ const getThemes = (elements: HTMLElement[]) =>
 const getMain = () => within(screen.getByRole('main'))
 
 describe('the index', () => {
-  test('links every foundation, component and pattern, in named groups', () => {
+  test('links to every foundation, component and pattern, in named groups', () => {
     openCatalogue()
     const names = [...specimenFiles, ...patternFiles].map(({ component }) => component)
     const foundations = ['Color', 'Tipografía', 'Espacio', 'Íconos', 'Movimiento', 'Palabras']
@@ -34,11 +34,11 @@ describe('the index', () => {
     expect(within(controls).getByRole('link', { name: 'SegmentedControl' })).toBeInTheDocument()
   })
 
-  test('renders thumbnails near the viewport, which are inert and hidden from screen readers', () => {
+  test('renders thumbnails only near the viewport, inert and hidden from screen readers', () => {
     const { container } = openCatalogue()
     expect(container.querySelectorAll('[data-thumbnail=drawn]')).toHaveLength(0)
     expect(screen.queryByText('Save changes')).toBeNull()
-    act(() => showAll())
+    act(() => showFirstThumbnails())
     const thumbnails = container.querySelectorAll('[data-thumbnail=drawn]')
     expect(thumbnails.length).toBeGreaterThan(10)
     for (const thumbnail of thumbnails) {
@@ -49,7 +49,7 @@ describe('the index', () => {
   })
 })
 
-describe('the frame', () => {
+describe('the shell of the catalogue', () => {
   test.each([
     ['NAVEGACION', 'Drawer'],
     ['tipografia', 'Tipografía'],
@@ -66,17 +66,20 @@ describe('the frame', () => {
     ['?component=Button', 'Componentes', 'Button'],
     ['?component=Page', 'Patrones', 'Page'],
     ['?page=color', 'Fundamentos', 'Color'],
-  ])('marks the current page in its group: %s', (address, group, name) => {
-    openCatalogue(address)
-    const navigation = screen.getByRole('navigation', { name: group, hidden: true })
-    expect(within(navigation).getByRole('link', { name, hidden: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1)
-  })
+  ])(
+    'marks only the link of the current page, in the navigation of its group: %s',
+    (address, group, name) => {
+      openCatalogue(address)
+      const navigation = screen.getByRole('navigation', { name: group, hidden: true })
+      expect(within(navigation).getByRole('link', { name, hidden: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+      expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1)
+    },
+  )
 
-  test('opens the navigation in a drawer on a phone, and closes it after a choice', async () => {
+  test('opens the navigation in a drawer on a phone, and closes the drawer when the user chooses a page', async () => {
     const user = userEvent.setup()
     openCatalogue('?page=color')
     await user.click(screen.getByRole('button', { name: 'Abrir las páginas del catálogo', hidden: true }))
@@ -88,7 +91,7 @@ describe('the frame', () => {
 })
 
 describe('the page of a component', () => {
-  test('shows each specimen in light and in dark, and links to the specimen alone', () => {
+  test('shows each specimen in the light and the dark theme, and links to the page of the specimen', () => {
     openCatalogue('?component=Button')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Button')
     const buttons = screen.getAllByRole('button', { name: 'Save changes' })
@@ -138,13 +141,13 @@ describe('the page of a component', () => {
     expect(usage.getByText('Cuándo no').nextSibling).toHaveTextContent(/^Dentro de un diálogo/)
   })
 
-  test('shows a note for each specimen that covers the whole page', () => {
+  test('shows a note in place of a specimen that covers the whole page', () => {
     openCatalogue('?component=AppShell')
     expect(screen.getAllByText('Cubre toda la página, así que se ve a solas.').length).toBeGreaterThan(0)
   })
 
   test.each(['?component=Nothing', '?page=nothing'])(
-    'links to the index if the address has an unknown page: %s',
+    'is replaced by a link to the index if the address names an unknown page: %s',
     (address) => {
       openCatalogue(address)
       expect(screen.getByText('No hay nada con ese nombre.')).toBeInTheDocument()
@@ -153,14 +156,17 @@ describe('the page of a component', () => {
   )
 })
 
-describe('a specimen alone', () => {
-  test.each(['dark', 'light-contrast'])('has the theme of the address: %s', (theme) => {
-    const { unmount } = openCatalogue(`?specimen=Button/primary&theme=${theme}`)
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Save changes'])
-    expect(document.documentElement).toHaveAttribute('data-theme', theme)
-    unmount()
-    expect(document.documentElement).not.toHaveAttribute('data-theme')
-  })
+describe('the page of a specimen', () => {
+  test.each(['dark', 'light-contrast'])(
+    'shows only the specimen, and sets the theme of the address on the document until the page unmounts: %s',
+    (theme) => {
+      const { unmount } = openCatalogue(`?specimen=Button/primary&theme=${theme}`)
+      expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Save changes'])
+      expect(document.documentElement).toHaveAttribute('data-theme', theme)
+      unmount()
+      expect(document.documentElement).not.toHaveAttribute('data-theme')
+    },
+  )
 
   test('has the theme of the system if the address has no valid theme', () => {
     openCatalogue('?specimen=Button/primary&theme=sepia')
@@ -168,9 +174,9 @@ describe('a specimen alone', () => {
   })
 
   test.each(['Button/none', 'Nothing/primary', '', 'Button'])(
-    'does not exist under the unknown name "%s"',
-    (address) => {
-      openCatalogue(`?specimen=${address}`)
+    'is replaced by a link to the index if no specimen has the name "%s"',
+    (name) => {
+      openCatalogue(`?specimen=${name}`)
       expect(screen.getByText('No hay nada con ese nombre.')).toBeInTheDocument()
       expect(screen.getByRole('link', { name: 'Volver al catálogo' })).toHaveAttribute('href', '/catalogo')
     },

@@ -6,7 +6,7 @@ import generatedDocs from '@/app/catalogue/generated/docs.json'
 
 const docs: ComponentDocs = generatedDocs
 
-/** The components that have specimens; hooks have no props. */
+/** The names of the components that have specimens. Hooks with specimens are omitted, because they have no props. */
 const components = globSync('src/{design-system,patterns}/**/*.specimens.tsx')
   .map((file) => file.replace('.specimens.tsx', '.tsx'))
   .filter((file) => existsSync(file))
@@ -36,7 +36,7 @@ test('the docs contain the types and defaults of props, and whether a prop is re
   expect(docs.Select?.props.find(({ name }) => name === 'options')).toMatchObject({ isRequired: true })
 })
 
-test('the docs omit the props of React and of libraries', () => {
+test('the docs omit the props that a component inherits from React or a library', () => {
   const names = docs.Button?.props.map(({ name }) => name)
   expect(names).toContain('disabledReason')
   expect(names).not.toContain('onClick')

@@ -30,7 +30,7 @@ test.each([
   ['Contraste del texto', textPairs, 4.5],
   ['Contraste de bordes, foco y señales', nonTextPairs, 3],
 ] as const)(
-  'shows the contrast ratio of each pair of colours, and each ratio reaches the minimum: %s',
+  'shows the contrast ratio of each pair of colours of the light theme, and each ratio reaches the minimum: %s',
   (title, pairs, minRatio) => {
     openCatalogue('?page=color')
     const rows = [...screen.getByRole('region', { name: title }).querySelectorAll('tbody tr')]
@@ -60,7 +60,7 @@ test.each([
     ],
   ],
   ['?page=motion', [tokens.motion]],
-])('%s shows every token of the theme', (address, groups) => {
+])('%s shows the name and the value of each of its tokens', (address, groups) => {
   openCatalogue(address)
   for (const [name, value] of groups.flatMap((group) => Object.entries<string | number>(group))) {
     const rows = screen.getAllByText(name, { selector: 'code' }).map((code) => code.closest('div'))
@@ -68,7 +68,7 @@ test.each([
   }
 })
 
-test('shows every icon that the portal imports', () => {
+test('shows exactly the icons that the portal imports', () => {
   const importedNames = globSync('src/**/*.tsx')
     .filter((path) => !path.includes('/generated/'))
     .flatMap(
@@ -102,12 +102,12 @@ test('moves one dot for each motion token', async () => {
   expect(container.querySelectorAll('[data-moved]')).toHaveLength(Object.keys(tokens.motion).length)
 })
 
-test('uses the terms of the glossary and the sentences of the portal', () => {
+test('the words page lists only Spanish terms of the glossary, and shows errors and dates as the portal writes them', () => {
   const glossary = readFileSync('docs/glossary.md', 'utf8')
-  const onScreen = [...glossary.matchAll(/^\| [^|]+ \| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
+  const termsOnScreen = [...glossary.matchAll(/^\| [^|]+ \| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
     cell.split(/[;,]/).map((word) => word.trim()),
   )
-  for (const term of Object.keys(copy.language.terms)) expect(onScreen).toContain(term)
+  for (const term of Object.keys(copy.language.terms)) expect(termsOnScreen).toContain(term)
   openCatalogue('?page=words')
   expect(getRegion('Errores').getByText(errors.network)).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Fechas y horas' })).toHaveTextContent(

@@ -6,7 +6,7 @@ import { CatalogueScreen } from '@/app/catalogue/CatalogueScreen'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 
-/** Renders the catalogue at an address such as `?component=Button`. */
+/** Renders the catalogue. `search` is the query string of its address, such as `?component=Button`. */
 export function openCatalogue(search = '') {
   window.history.replaceState(null, '', `/catalogo${search}`)
   return render(
@@ -24,7 +24,10 @@ export function openCatalogue(search = '') {
 
 type Callback = (entries: { isIntersecting: boolean }[]) => void
 
-/** Replaces the IntersectionObserver. Returns a function that reports the first observed elements as visible. */
+/**
+ * Replaces `IntersectionObserver`; `stub` is `vi.stubGlobal`. Returns a function that reports the first 20 observed
+ * elements as visible.
+ */
 export function stubIntersections(stub: (name: string, value: unknown) => void) {
   const callbacks = new Set<Callback>()
   class StubObserver {

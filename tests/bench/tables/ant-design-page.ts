@@ -1,12 +1,13 @@
 /**
- * Creates the source of the page with Ant Design's table. The source is a text, because Ant Design is not a package of
- * the portal: `build.ts` installs Ant Design in a temporary folder.
+ * Creates the source code of the page with Ant Design's table. This code is a text instead of a module, because Ant Design
+ * is not a package of the portal: `build.ts` installs Ant Design in a temporary folder. `folder` is the folder that contains
+ * `measure.ts` and `visits.ts`.
  */
 export const createAntDesignPage = (folder: string) => `
 import { ConfigProvider, Table, Tag } from 'antd'
 import { createRoot } from 'react-dom/client'
 import { exposeBench } from '${folder}/measure'
-import { columnNames, stillInside, collator } from '${folder}/visits'
+import { columnNames, noExitLabel, collator } from '${folder}/visits'
 
 const columns = columnNames.map(([id, header]) => ({
   key: id,
@@ -14,7 +15,7 @@ const columns = columnNames.map(([id, header]) => ({
   title: header,
   width: 150,
   sorter: (left, right) => collator.compare(String(left[id] ?? ''), String(right[id] ?? '')),
-  render: id === 'exit' ? (exit) => exit ?? <Tag color="warning">{stillInside}</Tag> : undefined,
+  render: id === 'exit' ? (exit) => exit ?? <Tag color="warning">{noExitLabel}</Tag> : undefined,
 }))
 
 const root = createRoot(document.getElementById('root'))

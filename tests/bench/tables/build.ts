@@ -18,7 +18,7 @@ interface BuiltPages {
   remove: () => void
 }
 
-/** Builds a page that opens without a server. Returns its address. */
+/** Builds a page that a browser can open without a server. Returns the `file:` address of the page. */
 async function build(folder: string, entry: string, config: RsbuildConfig): Promise<string> {
   const rsbuild = await createRsbuild({
     cwd: folder,
@@ -53,8 +53,8 @@ function buildAntDesignPage(folder: string): Promise<string> {
   ]
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   writeFileSync(join(folder, 'page.tsx'), createAntDesignPage(benchFolder))
-  const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages]
-  const { status, stderr } = spawnSync('npm', install, { cwd: folder, encoding: 'utf8' })
+  const npmArguments = ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages]
+  const { status, stderr } = spawnSync('npm', npmArguments, { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(`Ant Design cannot be installed: ${stderr}`)
   return build(folder, join(folder, 'page.tsx'), { output: { distPath: join(folder, 'antDesign') } })
 }

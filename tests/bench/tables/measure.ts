@@ -7,13 +7,18 @@ interface BenchPage {
   rowSelector: string
   /** The selector of the element that sorts by name when it is pressed. */
   sortButtonSelector: string
-  /** Whether the table has rendered all its rows. */
+  /**
+   * Whether the table is rendered: with all rows, or with some rows if tables of its kind render only the visible rows.
+   * `rowCount` is the number of rendered rows, `visitCount` the number of rows in the data.
+   */
   isRendered: (kind: string, rowCount: number, visitCount: number) => boolean
 }
 
 /** The functions that the bench calls in the page. Each returns the milliseconds until the rows are rendered. */
 export interface TableBench {
+  /** Renders a table with `count` rows. */
   mount: (kind: string, count: number) => Promise<number>
+  /** Sorts the table by name. */
   order: () => Promise<number>
 }
 
@@ -23,7 +28,7 @@ declare global {
   }
 }
 
-/** Waits for the next task, so that all scheduled work has run. */
+/** Waits for a new task. The browser runs the tasks that are already scheduled first. */
 const waitForTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -44,7 +49,7 @@ async function measureUntil(action: () => void, isDone: () => boolean): Promise<
   return performance.now() - start
 }
 
-/** Makes the table of a page accessible to the bench. */
+/** Sets `window.bench`, with which `run.ts` measures the table of the page. */
 export function exposeBench({ render, rowSelector, sortButtonSelector, isRendered }: BenchPage): void {
   const countRows = () => document.querySelectorAll(rowSelector).length
   const getFirstRowText = () => document.querySelector(rowSelector)?.textContent

@@ -10,9 +10,9 @@ import { DataTable } from '@/patterns/data-table/DataTable'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { useTableState } from '@/patterns/data-table/use-table-state'
 import { exposeBench } from './measure'
-import { collator, columnNames, stillInside, type Visit } from './visits'
+import { collator, columnNames, noExitLabel, type Visit } from './visits'
 
-const toCell = (value: string | number | null) => value ?? <Tag tone="warning">{stillInside}</Tag>
+const toCell = (value: string | number | null) => value ?? <Tag tone="warning">{noExitLabel}</Tag>
 
 const columns: DataColumn<Visit>[] = columnNames.map(([id, header]) => ({
   id,
@@ -27,7 +27,7 @@ interface VisitsProps {
   visits: readonly Visit[]
 }
 
-/** The table of the portal's screens, which renders only the visible rows of a long list. */
+/** The DataTable, which the portal's screens use. It renders only the visible rows of a long list. */
 function VisitsDataTable({ visits }: VisitsProps) {
   const query = { data: visits, error: null, isFetching: false, isPlaceholderData: false }
   const refetch = () => new Promise<never>(() => {})
@@ -42,7 +42,7 @@ function VisitsDataTable({ visits }: VisitsProps) {
   )
 }
 
-/** A table of the same components that renders every row, as Ant Design's table does. */
+/** A table that renders every row, as Ant Design's table does. It consists of the same components as the DataTable. */
 function VisitsTable({ visits }: VisitsProps) {
   const [sort, setSort] = useState<'none' | 'ascending'>('none')
   const rows = useMemo(

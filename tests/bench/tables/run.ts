@@ -7,9 +7,9 @@ import { buildPages } from './build.ts'
 
 const usage = `Usage: npm run bench:table -- [options]
 
-Compares the portal's table with Ant Design's table, with the same columns, in Chromium at a quarter of its speed. Measures
-how long long tables take to mount and to sort. Exits with 1 if a measurement is outside its limit. Installs Ant Design in
-a temporary folder.
+Compares the portal's table with Ant Design's table. Measures how long both take to mount and to sort 500 and 5,000 rows
+with the same columns, in Chromium with the CPU slowed down to a quarter of its speed. Installs Ant Design in a temporary
+folder. Exits with 1 if a measurement is outside its limit.
 
   --rounds N   measures each table of 500 rows N times (default: 11), each table of 5,000 rows a third as often, and a
                table that renders all 5,000 rows a ninth as often
@@ -55,8 +55,8 @@ async function measureTable(
 }
 
 /**
- * Measures the tables by turns, so that other load of the machine affects all tables equally. A table that renders many
- * rows is slow, so it is measured only in every third round.
+ * Measures the tables by turns, so that other load on the machine affects all tables equally. Measures slow tables only in
+ * every third round. Returns the medians, in the order of `tables`.
  */
 async function measureInTurns(
   browser: Browser,
@@ -82,7 +82,10 @@ const createRatio = (name: string, portalMs: number, antDesignMs: number, max?: 
   max,
 })
 
-/** The maximum ratio of the DataTable's time to Ant Design's time, by the number of rows. */
+/**
+ * The maximum time of the DataTable, as a ratio to the time of Ant Design's table that renders all rows. The keys are the
+ * numbers of rows.
+ */
 const maxRatios = { 500: 0.45, 5000: 0.05 }
 
 async function measureTables(rounds: number): Promise<Measurement[]> {
@@ -104,7 +107,7 @@ async function measureTables(rounds: number): Promise<Measurement[]> {
           { address: antDesignAddress, kind: 'virtual', count },
         ],
       )
-      if (!portalTable || !dataTable || !antDesign || !virtual) throw new Error('A table was not rendered')
+      if (!portalTable || !dataTable || !antDesign || !virtual) throw new Error('A table was not measured')
       const rows = `${count} rows`
       measurements.push(
         createRatio(`${rows}, all rendered, mount`, portalTable.mount, antDesign.mount),

@@ -2,7 +2,7 @@
 export interface Visit {
   id: number
   name: string
-  document: string
+  documentNumber: string
   plate: string
   kind: string
   entry: string
@@ -19,14 +19,14 @@ const pick = (values: readonly string[], index: number) => values[index % values
 const createInstant = (index: number) =>
   `${String(1 + ((index * 7) % 28)).padStart(2, '0')}-03-2026 ${String((index * 11) % 24).padStart(2, '0')}:30`
 
-/** Creates `count` movements, in a mixed order. */
+/** Creates `count` movements in a mixed order, which is the same in each run. */
 export const createVisits = (count: number): Visit[] =>
   Array.from({ length: count }, (_, index) => {
     const number = (index * 7919 + 3) % count
     return {
       id: number + 1,
       name: `${pick(names, number)} ${String(number).padStart(4, '0')}`,
-      document: `DNI ${30_000_000 + number * 131}`,
+      documentNumber: `DNI ${30_000_000 + number * 131}`,
       plate: `AB ${100 + (number % 800)} CD`,
       kind: pick(kinds, number),
       entry: createInstant(number),
@@ -40,7 +40,7 @@ export const createVisits = (count: number): Visit[] =>
 /** The id and the header of each column, in display order. */
 export const columnNames = [
   ['name', 'Nombre'],
-  ['document', 'Documento'],
+  ['documentNumber', 'Documento'],
   ['plate', 'Patente'],
   ['kind', 'Ingresante'],
   ['entry', 'Ingreso'],
@@ -50,5 +50,5 @@ export const columnNames = [
   ['exitGate', 'Vía Salida'],
 ] as const satisfies (readonly [keyof Visit, string])[]
 
-export const stillInside = 'Sin egreso'
+export const noExitLabel = 'Sin egreso'
 export const collator = new Intl.Collator('es', { numeric: true })

@@ -9,15 +9,20 @@ import { listLocations, removeAt, replaceAt, type ValueLocation } from './value-
 export interface BrokenBody {
   description: string
   body: unknown
-  /** The field that the refusal must name. Absent if the validator may report one of several fields. */
+  /** The field that the refusal must name. Absent if the validator may name any of several fields. */
   field?: string
 }
 
+/** A good body with one change. `key` is the name of the unknown field that the change adds. */
 type MutatedBody = { location: ValueLocation; key?: string; body: unknown }
 
 const getValueAt = (body: unknown, { path }: ValueLocation): unknown =>
   path.reduce((value: unknown, key) => (value as Schema | null | undefined)?.[key], body)
 
+/**
+ * For each kind of error, a function that generates copies of a body with one change at the location. Most of the copies
+ * have this error. The function returns undefined if the error cannot occur at the location.
+ */
 const bodyMutators: Record<
   string,
   (location: ValueLocation, body: unknown) => Arbitrary<MutatedBody> | undefined
@@ -45,7 +50,10 @@ const bodyMutators: Record<
   },
 }
 
-/** Generates invalid bodies by the kind of their error. A second validator confirms that each body is invalid. */
+/**
+ * Returns a generator of invalid bodies for each kind of error. `findContractErrors` confirms that each body is invalid,
+ * without the validator of the mock backend.
+ */
 export function generateBrokenBodies(
   operation: Operation,
   token: string,
@@ -61,7 +69,7 @@ export function generateBrokenBodies(
     )
     const isInvalid = ({ body }: MutatedBody) => findContractErrors(request.schema, body).length > 0
     const invalidBodies = mutatedBodies
-      .filter((generator) => canGenerate(generator, isInvalid))
+      .filter((generator) => generatesInvalidBodies(generator, isInvalid))
       .map((generator) => generator.filter(isInvalid))
     if (invalidBodies.length === 0) return []
     return [[kind, fc.oneof(...invalidBodies).map((mutatedBody) => toBrokenBody(kind, mutatedBody))]]
@@ -70,10 +78,10 @@ export function generateBrokenBodies(
 }
 
 /**
- * Whether some of twenty samples are invalid. A generator of only valid bodies is left out, because filtering it for
- * invalid bodies would never end.
+ * Whether at least one of twenty samples is invalid. If all bodies of a generator are valid, the filter for invalid bodies
+ * never ends.
  */
-function canGenerate(
+function generatesInvalidBodies(
   generator: Arbitrary<MutatedBody>,
   isInvalid: (mutatedBody: MutatedBody) => boolean,
 ): boolean {

@@ -8,19 +8,20 @@ import { type GeneratedCall, listParameters, type Operation } from './generated-
 
 /** An invalid call. */
 export interface BrokenCall {
-  /** The error of the call, for the report of a failed test. */
+  /** What is wrong with the call. A failed test reports it. */
   description: string
   generatedCall: GeneratedCall
+  /** Undefined if the call is sent without a token. */
   token: string | undefined
   /** The required status of the response. If absent, any declared 4xx status is correct. */
   status?: number
-  /** The field that the response must name. */
+  /** The field that the response must name. If absent, the test does not check the named fields. */
   field?: string
 }
 
 type CallsByKind = Record<string, Arbitrary<BrokenCall>>
 
-/** Generates invalid calls of an operation by the kind of their error. */
+/** For each kind of error, returns a generator of invalid calls to an operation. */
 export function generateBrokenCalls(operation: Operation, world: FuzzWorld): CallsByKind {
   const generatedCall = world.createGoodCall(operation)
   const token = operation.isPublic ? undefined : world.getToken(operation)
@@ -51,6 +52,7 @@ export function generateBrokenCalls(operation: Operation, world: FuzzWorld): Cal
   }
 }
 
+/** A call that succeeds, and its token. */
 type GoodCall = { generatedCall: GeneratedCall; token: string | undefined }
 
 function generateBrokenTokens(
@@ -73,14 +75,17 @@ function generateBrokenTokens(
   }
 }
 
-/** Generates paths with ids that do not exist, and paths with invalid values. */
+/** Generates calls whose path has an id that does not exist or an invalid value. */
 function generateBrokenPaths(operation: Operation, { generatedCall, token }: GoodCall): CallsByKind {
   const parameters = listParameters(operation, 'path')
-  const ids = parameters.filter(({ types }) => types.includes('integer'))
-  const kinds: CallsByKind = {}
-  if (ids.length > 0) {
-    kinds['path, unknown id'] = fc
-      .record({ name: fc.constantFrom(...ids.map(({ name }) => name)), id: fc.integer({ min: 10_000_000 }) })
+  const idParameters = parameters.filter(({ types }) => types.includes('integer'))
+  const callsByKind: CallsByKind = {}
+  if (idParameters.length > 0) {
+    callsByKind['path, unknown id'] = fc
+      .record({
+        name: fc.constantFrom(...idParameters.map(({ name }) => name)),
+        id: fc.integer({ min: 10_000_000 }),
+      })
       .map(({ name, id }) => ({
         description: `unknown ${name}`,
         generatedCall: { ...generatedCall, path: { ...generatedCall.path, [name]: id } },
@@ -88,11 +93,12 @@ function generateBrokenPaths(operation: Operation, { generatedCall, token }: Goo
         status: 404,
       }))
   }
+  // A path segment cannot be empty, and URL parsers remove the segments `.` and `..`.
   const wrongTexts = parameters.flatMap((parameter) =>
     generateWrongTexts(parameter, (text) => text !== '' && !/^\.\.?$/.test(text)),
   )
   if (wrongTexts.length > 0) {
-    kinds['path, wrong value'] = fc.oneof(...wrongTexts).map(({ name, text }) => ({
+    callsByKind['path, wrong value'] = fc.oneof(...wrongTexts).map(({ name, text }) => ({
       description: `${name} in the path`,
       generatedCall: { ...generatedCall, path: { ...generatedCall.path, [name]: text } },
       token,
@@ -100,16 +106,16 @@ function generateBrokenPaths(operation: Operation, { generatedCall, token }: Goo
       field: name,
     }))
   }
-  return kinds
+  return callsByKind
 }
 
 function generateBrokenQueries(operation: Operation, { generatedCall, token }: GoodCall): CallsByKind {
   const parameters = listParameters(operation, 'query')
   const wrongTexts = parameters.flatMap((parameter) => generateWrongTexts(parameter))
-  const required = parameters.filter(({ isRequired }) => isRequired)
-  const kinds: CallsByKind = {}
+  const requiredParameters = parameters.filter(({ isRequired }) => isRequired)
+  const callsByKind: CallsByKind = {}
   if (wrongTexts.length > 0) {
-    kinds['query, wrong value'] = fc.oneof(...wrongTexts).map(({ name, text }) => ({
+    callsByKind['query, wrong value'] = fc.oneof(...wrongTexts).map(({ name, text }) => ({
       description: `${name} in the query`,
       generatedCall: { ...generatedCall, query: { ...generatedCall.query, [name]: text } },
       token,
@@ -117,8 +123,8 @@ function generateBrokenQueries(operation: Operation, { generatedCall, token }: G
       field: name,
     }))
   }
-  if (required.length > 0) {
-    kinds['query, missing'] = fc.constantFrom(...required).map(({ name }) => {
+  if (requiredParameters.length > 0) {
+    callsByKind['query, missing'] = fc.constantFrom(...requiredParameters).map(({ name }) => {
       const { [name]: _, ...query } = generatedCall.query
       return {
         description: `without ${name}`,
@@ -129,7 +135,7 @@ function generateBrokenQueries(operation: Operation, { generatedCall, token }: G
       }
     })
   }
-  return kinds
+  return callsByKind
 }
 
 function generateBrokenHeaders(operation: Operation, { generatedCall, token }: GoodCall): CallsByKind {
@@ -149,15 +155,16 @@ function generateBrokenHeaders(operation: Operation, { generatedCall, token }: G
   }
 }
 
+/** Generates calls with an unreadable JSON body, a wrong content type or, for an upload, an empty body. */
 function generateBrokenContents(operation: Operation, { generatedCall, token }: GoodCall): CallsByKind {
   if (isFile(generatedCall.body)) return generateBrokenFiles({ generatedCall, token })
   if (operation.request?.mediaType !== 'application/json') return {}
   const json = JSON.stringify(generatedCall.body)
-  const createKind = (description: string, body: Arbitrary<string>, type = 'application/json') => ({
-    [description]: body.map((text): BrokenCall => {
-      const headers = { 'Content-Type': type }
+  const createKind = (kind: string, bodies: Arbitrary<string>, contentType = 'application/json') => ({
+    [kind]: bodies.map((text): BrokenCall => {
+      const headers = { 'Content-Type': contentType }
       return {
-        description,
+        description: kind,
         generatedCall: { ...generatedCall, headers, body: text },
         token,
         status: 400,

@@ -3,10 +3,12 @@ import fc, { type Arbitrary } from 'fast-check'
 import { generateWrongTexts } from './broken-parameters'
 import type { GeneratedCall, Operation } from './generated-call'
 
-/** A form with one error. */
+/** A call whose form has one error. */
 export interface BrokenForm {
+  /** The field with the error, or the wrong content type. */
   description: string
   generatedCall: GeneratedCall
+  /** The field that the response must name. */
   field: string
 }
 
@@ -16,47 +18,50 @@ const extraFile: UploadedFile = {
   bytes: new Uint8Array([1, 2, 3]),
 }
 
-/** Generates invalid forms by the kind of their error; an empty object for an operation without a form. */
+/**
+ * For each kind of error in a form, returns a generator of calls that are copies of `goodCall` with one error; an empty object if
+ * the operation takes no form.
+ */
 export function generateBrokenForms(
   { request }: Operation,
-  generatedCall: GeneratedCall,
+  goodCall: GeneratedCall,
 ): Record<string, Arbitrary<BrokenForm>> {
   if (!request?.fields) return {}
-  const validForm = generatedCall.body as Record<string, unknown>
-  const files = Object.entries(request.fields).filter(([, { isFile, isList }]) => isFile && !isList)
-  const texts = Object.entries(request.fields).filter(([, { isFile }]) => !isFile)
-  const breakFields = (
+  const validForm = goodCall.body as Record<string, unknown>
+  const fileFields = Object.entries(request.fields).filter(([, { isFile, isList }]) => isFile && !isList)
+  const textFields = Object.entries(request.fields).filter(([, { isFile }]) => !isFile)
+  const breakOneField = (
     fields: readonly (readonly [string, unknown])[],
     breakForm: (name: string) => Record<string, unknown>,
   ) =>
     fc.constantFrom(...fields).map(([name]) => ({
       description: name,
-      generatedCall: { ...generatedCall, body: breakForm(name) },
+      generatedCall: { ...goodCall, body: breakForm(name) },
       field: name,
     }))
   const replaceBody = (body: string, type: string) => ({
     description: type,
-    generatedCall: { ...generatedCall, headers: { 'Content-Type': type }, body },
+    generatedCall: { ...goodCall, headers: { 'Content-Type': type }, body },
     field: 'non_field_errors',
   })
-  const wrongTexts = texts.flatMap(([name, { types }]) => {
+  const wrongTexts = textFields.flatMap(([name, { types }]) => {
     const textValue = { name, types, schema: request.schema, field: name }
     return generateWrongTexts(textValue)
   })
   return {
-    'form, a file too many': breakFields(files, (name) => ({
+    'form, a file too many': breakOneField(fileFields, (name) => ({
       ...validForm,
       [name]: [validForm[name], extraFile],
     })),
-    'form, a text for a file': breakFields(files, (name) => ({ ...validForm, [name]: 'no file' })),
-    'form, a file for a text': breakFields(texts, (name) => ({ ...validForm, [name]: extraFile })),
-    'form, missing field': breakFields(Object.entries(validForm), (name) => {
+    'form, a text for a file': breakOneField(fileFields, (name) => ({ ...validForm, [name]: 'no file' })),
+    'form, a file for a text': breakOneField(textFields, (name) => ({ ...validForm, [name]: extraFile })),
+    'form, missing field': breakOneField(Object.entries(validForm), (name) => {
       const { [name]: _, ...otherFields } = validForm
       return otherFields
     }),
     'form, wrong value': fc.oneof(...wrongTexts).map(({ name, text }) => ({
       description: name,
-      generatedCall: { ...generatedCall, body: { ...validForm, [name]: text } },
+      generatedCall: { ...goodCall, body: { ...validForm, [name]: text } },
       field: name,
     })),
     'form, unknown field': fc
@@ -66,7 +71,7 @@ export function generateBrokenForms(
       )
       .map(([name, value]) => ({
         description: name,
-        generatedCall: { ...generatedCall, body: { ...validForm, [name]: value } },
+        generatedCall: { ...goodCall, body: { ...validForm, [name]: value } },
         field: name,
       })),
     'form, of another kind': fc.constantFrom(

@@ -8,12 +8,16 @@ interface TextValue {
   name: string
   /** The JSON types of the value. */
   types: readonly string[]
+  /** The name of a schema of the contract: for a parameter its schema, for a form field the schema of the whole form. */
   schema: string
-  /** The field of the schema, if the value has no schema of its own. */
+  /** The name of the form field; absent for a parameter. */
   field?: string
 }
 
-/** Generates invalid texts for a value; an empty list if every text is valid. */
+/**
+ * Returns generators of invalid texts for a value, one for each kind of error; an empty list if every text is valid. Each
+ * generator produces only texts for which `canBeSent` returns true.
+ */
 export function generateWrongTexts(
   { name, schema, types, field }: TextValue,
   canBeSent: (text: string) => boolean = () => true,
@@ -35,6 +39,7 @@ export function generateWrongTexts(
     'null',
     '9'.repeat(16),
   )
+  // An object, a list or null has no text, so an empty text takes its place.
   const invalidTexts = Object.values(invalidValueGenerators)
     .flatMap((generateInvalidValues) => generateInvalidValues(valueSchema) ?? [])
     .map((values) => values.map((value) => (typeof value === 'object' ? '' : String(value))))
@@ -50,14 +55,14 @@ function getFieldSchema(schema: string, field: string): Schema {
   return resolveSchema(properties.find((fields) => field in fields)?.[field] ?? {})
 }
 
-/** Whether a value is valid. For a field, ignores the other fields of the form. */
+/** Whether a value matches its schema. Checks a form field alone, without the other fields of the form. */
 function isValid({ schema, field }: Pick<TextValue, 'schema' | 'field'>, value: unknown): boolean {
   return field === undefined
     ? findContractErrors(schema, value).length === 0
     : findContractErrors(`${schema}/properties/${field}`, value).length === 0
 }
 
-/** Parses a text by its possible types. */
+/** Converts a text to a number or boolean if `types` allows the type and the text fits; otherwise returns the text. */
 function parseText(text: string, types: readonly string[]): unknown {
   if (types.includes('integer') && /^-?\d{1,15}$/.test(text)) return Number(text)
   if (types.includes('number') && /^-?\d{1,15}(\.\d+)?$/.test(text)) return Number(text)

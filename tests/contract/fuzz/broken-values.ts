@@ -3,11 +3,13 @@ import { listAlternatives, listTypes, type Schema } from './schema'
 import { generateValues } from './valid-values'
 
 /**
- * Generates values that violate one keyword of a schema; undefined if the schema lacks the keyword. `validValue` is a
- * value that the schema accepts.
+ * Returns a generator of values that violate a schema in one way; undefined if the schema has no keyword that can be violated
+ * in this way. `validValue` is a value that the schema accepts. Only 'too long' uses it: if `validValue` is a
+ * list, 'too long' repeats its first item.
  */
 type InvalidValueGenerator = (schema: Schema, validValue?: unknown) => Arbitrary<unknown> | undefined
 
+/** One value of each JSON type. */
 const valuesByType: Record<string, unknown> = {
   boolean: true,
   integer: 7,
@@ -17,7 +19,7 @@ const valuesByType: Record<string, unknown> = {
   object: {},
 }
 
-/** Invalid texts that resemble each format. */
+/** The invalid texts for each format. Most resemble a valid text. */
 const invalidTextsByFormat: Record<string, readonly string[]> = {
   date: ['2026-02-30', '2026-13-01', '16-03-2026', '2026-3-16', '2026-03-16T10:00:00Z', 'mañana', ''],
   'date-time': ['2026-03-16', '2026-03-16 10:00', '2026-03-16T25:00:00Z', ''],
@@ -34,7 +36,7 @@ function generateTexts(min: number, max: number): Arbitrary<string> {
   return fc.string({ minLength: Math.max(0, min), maxLength: Math.max(0, max) })
 }
 
-/** The generators by the kind of violation. Some generated values are valid, so the caller must filter the values. */
+/** The generators by the kind of violation. Some generated values are valid, so the caller must remove the valid values. */
 export const invalidValueGenerators: Record<string, InvalidValueGenerator> = {
   'wrong type': (schema) => {
     const types = [...listTypes(schema), ...listAlternatives(schema).flatMap(listTypes)]

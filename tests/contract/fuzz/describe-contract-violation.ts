@@ -14,9 +14,11 @@ export function describeContractViolation(
     return body === '' ? undefined : `${status} is declared without a body, but has ${String(body)}`
   const type = headers.get('Content-Type') ?? ''
   if (!type.startsWith(documentedResponse.mediaType))
-    return `${status} is declared as ${documentedResponse.mediaType}, but is ${type}`
+    return `${status} is declared with the type ${documentedResponse.mediaType}, but has the type ${type}`
   if (documentedResponse.schema === null)
-    return body instanceof Uint8Array && body.length > 0 ? undefined : `${status} is empty`
+    return body instanceof Uint8Array && body.length > 0
+      ? undefined
+      : `${status} is declared with bytes as the body, but has no bytes`
   if (findContractErrors(documentedResponse.schema, body).length === 0) return undefined
-  return `${status} ${JSON.stringify(body)} does not match ${documentedResponse.schema}`
+  return `${status} has the body ${JSON.stringify(body)}, which does not match ${documentedResponse.schema}`
 }

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@mocks/contract/uploaded-file'
 import type { Operation } from './generated-call'
 
-/** An encoded body, with its headers. */
+/** An encoded body, and the headers that must be sent with it. */
 interface EncodedBody {
   body: unknown
   headers: Record<string, string>
@@ -14,8 +14,8 @@ export const isFile = (value: unknown): value is UploadedFile =>
 const toBlob = ({ bytes, media_type }: UploadedFile) => new Blob([bytes.slice()], { type: media_type })
 
 /**
- * Encodes a body as the operation expects: the fields of a form as `FormData`, and a file as its bytes. The client sends any
- * other object as JSON, and a text unchanged.
+ * Encodes a body as the operation expects: the fields of a form as `FormData`, and a file as its bytes. Returns any other body
+ * unchanged, because the test client sends an object as JSON and a text without changes.
  */
 export function encodeBody({ request }: Operation, body: unknown): EncodedBody {
   if (typeof body === 'string' || body === undefined) return { body, headers: {} }

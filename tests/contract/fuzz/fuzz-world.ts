@@ -1,5 +1,5 @@
 import type { ResponseViolation } from '@mocks/world/world'
-import { type CallResponse, client } from '../../mocks/client'
+import { type CallResponse, createCallClient } from '../../mocks/client'
 import { accounts } from '../../mocks/handlers/backend'
 import { encodeBody } from './encode-body'
 import {
@@ -10,31 +10,31 @@ import {
   type Operation,
 } from './generated-call'
 
-/** The response of a call, with its effects on the world. */
+/** The response to a call, and what the call did to the world. */
 export interface CallResult extends CallResponse {
-  /** The number of written rows. */
+  /** The number of rows that the call wrote. */
   writes: number
-  /** The violations of the contract in the response. */
+  /** The contract violations in the response, and the errors that the handler threw. */
   violations: readonly ResponseViolation[]
 }
 
 /**
- * Creates one demo world for many calls. `sendCallWithRollback` rolls back each call, so that all calls start from the same
- * world. A new world for each call would take most of the time of the tests.
+ * Creates one world with the demo scenario for many calls, and signs in the given users. `sendCallWithRollback` undoes the
+ * changes of each call, so that all calls start from the same state. To create a new world for each call would be too slow.
  */
 export async function createFuzzWorld(usernames: readonly string[] = Object.values(accounts)) {
-  const { mock, call, signIn } = await client()
+  const { mock, call, signIn } = await createCallClient()
   const { world } = mock
   const tokens = new Map<string, string>()
-  for (const account of usernames) tokens.set(account, await signIn(account))
+  for (const username of usernames) tokens.set(username, await signIn(username))
   const expiredToken = await signIn()
   const [session] = world.db.sessions.by('token', expiredToken)
   if (!session) throw new Error('The sign-in created no session')
   await world.db.sessions.save({ ...session, expires_at: '2026-03-16T12:59:59.000Z' })
-  const ids = world.ids.state()
+  const initialIds = world.ids.state()
   const initialState = world.serialise()
 
-  /** Sends a call without rolling it back. */
+  /** Sends a call, and keeps its changes to the world. */
   async function sendCall(
     operation: Operation,
     generatedCall: GeneratedCall,
@@ -51,7 +51,7 @@ export async function createFuzzWorld(usernames: readonly string[] = Object.valu
     return { ...response, writes: world.journal.writes, violations: world.violations.splice(0) }
   }
 
-  /** Sends a call, and rolls it back. */
+  /** Sends a call, and then undoes its changes to the world. */
   async function sendCallWithRollback(
     operation: Operation,
     generatedCall: GeneratedCall,
@@ -59,7 +59,7 @@ export async function createFuzzWorld(usernames: readonly string[] = Object.valu
   ): Promise<CallResult> {
     const result = await sendCall(operation, generatedCall, token)
     await world.journal.rollBack()
-    world.ids.restore(ids)
+    world.ids.restore(initialIds)
     return result
   }
 
@@ -71,10 +71,10 @@ export async function createFuzzWorld(usernames: readonly string[] = Object.valu
     sendCall,
     sendCallWithRollback,
     expiredToken,
-    /** Returns the token of the account that sends the good call of an operation. */
+    /** Returns the token with which the good call of an operation is sent. */
     getToken,
     createGoodCall: (operation: Operation) => createGoodCall(operation, getToken(operation)),
-    /** Whether the world equals the world before the first call. */
+    /** Whether the world is in the same state as before the first call. */
     isUnchanged: () => world.serialise() === initialState,
   }
 }

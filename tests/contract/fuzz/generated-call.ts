@@ -2,9 +2,9 @@ import type { ContractOperation, ParameterLocation } from '@mocks/contract/contr
 import { contract } from '@mocks/contract/generated/contract'
 import type { OperationId } from '@mocks/contract/operations'
 import { records } from '../../operations/records'
-import { getParameterExamples, listExamples, operations } from '../document'
+import { getParameterExamples, listExamples, operations } from '../openapi-document'
 
-/* `records` has one good call for each operation: a call that succeeds in the demo. */
+/* For each operation, `records` has one good call: a call that succeeds in the demo scenario. */
 
 /** Every operation of the contract. */
 export const contractOperations = Object.values(contract.operations) as (ContractOperation & {
@@ -13,16 +13,16 @@ export const contractOperations = Object.values(contract.operations) as (Contrac
 
 export type Operation = (typeof contractOperations)[number]
 
-/** A call before it is sent. */
+/** The parameters and the body for a call to an operation. The token is separate. */
 export interface GeneratedCall {
   path: Record<string, unknown>
   query: Record<string, unknown>
   headers: Record<string, string>
-  /** The JSON value, the fields of a form, or a file. A text is sent unchanged. */
+  /** A JSON value, the fields of a form, or a file. If the body is a text, it is sent without encoding. */
   body: unknown
 }
 
-/** Lists the parameters of an operation at one location. */
+/** Lists the parameters of an operation at one location, such as its path. */
 export const listParameters = ({ parameters }: Operation, location: ParameterLocation) =>
   parameters.filter((parameter) => parameter.location === location)
 
@@ -36,25 +36,28 @@ function getDocumentedOperation({ operationId }: Operation) {
   return operation
 }
 
-/** Creates a file without a name and with the media type for arbitrary bytes. */
+/** Creates a file from bytes, without a name and with the media type `application/octet-stream`. */
 export const createUnnamedFile = (bytes: Uint8Array) => ({
   name: '',
   media_type: 'application/octet-stream',
   bytes,
 })
 
-/** Lists valid bodies: first the body of the good call, then the contract's examples. */
+/**
+ * Lists valid bodies: first the body of the good call, then the examples of the contract. Some operations expect `token` in the
+ * body.
+ */
 export function listGoodBodies(operation: Operation, token: string): unknown[] {
   const { body } = records[operation.operationId].call
   const isJson = operation.request?.mediaType === 'application/json'
-  // Only JSON examples are bodies. The example of a file is a description of the file.
+  // Only JSON examples can be sent as bodies. The contract's example of a file is a text that describes the file.
   const examples = isJson ? listExamples(getDocumentedOperation(operation).requestBody?.content) : []
   if (body === undefined) return examples
   const goodBody: unknown = typeof body === 'function' ? body(token) : body
   return [ArrayBuffer.isView(goodBody) ? createUnnamedFile(goodBody as Uint8Array) : goodBody, ...examples]
 }
 
-/** Creates the good call of an operation. */
+/** Creates the good call of an operation. Uses the examples of the contract for required parameters that `records` omits. */
 export function createGoodCall(operation: Operation, token: string): GeneratedCall {
   const { path = {}, query = {} } = records[operation.operationId].call
   const required = listParameters(operation, 'query').filter(({ isRequired }) => isRequired)

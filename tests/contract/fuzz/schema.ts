@@ -10,7 +10,7 @@ export function getNamedSchema(name: string): Schema {
   return schema
 }
 
-/** Returns the target of a `$ref`, or the schema itself. */
+/** Replaces the `$ref` of a schema by the keywords of its target; returns a schema without `$ref` unchanged. */
 export function resolveSchema(schema: Schema): Schema {
   if (typeof schema.$ref !== 'string') return schema
   const { $ref, ...rest } = schema
@@ -24,7 +24,10 @@ export const listTypes = ({ type }: Schema): string[] =>
 /** Lists the alternatives (`oneOf`, `anyOf`) of a schema. */
 export const listAlternatives = ({ oneOf, anyOf }: Schema): Schema[] => (oneOf ?? anyOf ?? []) as Schema[]
 
-/** Lists the schemas that a value must all match: the schema without `allOf`, and each schema of `allOf`. */
+/**
+ * Splits a schema into parts without `allOf`. A value matches the schema if it matches every part. The first part has the
+ * keywords of the schema except `allOf`; the remaining parts come from the schemas in its `allOf`.
+ */
 export function listParts(schema: Schema): Schema[] {
   const { allOf = [], ...ownKeywords } = resolveSchema(schema)
   return [ownKeywords, ...(allOf as Schema[]).flatMap(listParts)]

@@ -13,7 +13,10 @@ import {
 import { getNamedSchema } from './schema'
 import { generateValues } from './valid-values'
 
-/** Generates valid calls by changing parts of the good call, which succeeds. */
+/**
+ * Generates calls that match the schemas of the contract, by changing parts of the good call. The mock backend may still refuse
+ * a changed call, for example because an id does not exist.
+ */
 export function generateValidCalls(operation: Operation, token: string): Arbitrary<GeneratedCall> {
   const goodCall = createGoodCall(operation, token)
   return fc.record({
@@ -48,7 +51,7 @@ function generateParameters(
     )
 }
 
-/** Whether a text can be a path segment. URLs remove the segments `.` and `..`, even if they are encoded. */
+/** Whether a text can be a path segment. URL parsers remove the segments `.` and `..`, even if they are encoded. */
 const isSegment = (text: string): boolean => text !== '' && !/^\.\.?$/.test(text)
 
 function generateHeaders({ isIdempotent }: Operation): Arbitrary<Record<string, string>> {
@@ -102,7 +105,7 @@ const generatedFiles: Arbitrary<UploadedFile> = fc.record({
   bytes: fc.uint8Array({ minLength: 1, maxLength: 200 }),
 })
 
-/** Generates the good body, and the good body with other files. */
+/** Generates either the good body, or the good body with a generated file in place of each file. */
 function generateFileBodies(operation: Operation, token: string): Arbitrary<unknown> {
   const [goodBody] = listGoodBodies(operation, token)
   const changedBodies = isFile(goodBody)

@@ -3,7 +3,7 @@ import { records } from '../../operations/records'
 import { listAlternatives, resolveSchema, type Schema } from './schema'
 
 const goodCalls = Object.values(records).map(({ call }) => call)
-/** The numbers of the good calls. Most are ids of existing rows, because most numbers of the contract are ids. */
+/** The numbers in the good calls, most of which are ids of existing rows, and a few more numbers. */
 const sampleNumbers = [...new Set([...listNumbers(goodCalls), 1, 2, 102, 202, 302, 99_999])]
 const days = ['2025-12-31', '2026-03-15', '2026-03-16', '2026-03-20', '2026-03-23', '2028-02-29']
 const instants = ['2026-03-15T23:59:59-03:00', '2026-03-16T10:00:00-03:00', '2026-03-23T02:30:00Z']
@@ -23,7 +23,7 @@ function listNumbers(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listNumbers) : []
 }
 
-/** Generates values of a schema of the contract. A few values are invalid, so callers that need valid values filter them. */
+/** Generates values for a schema. A few values are invalid, so a caller that needs valid values must remove the invalid ones. */
 export function generateValues(schemaOrReference: Schema): Arbitrary<unknown> {
   const schema = resolveSchema(schemaOrReference)
   const { allOf, ...ownKeywords } = schema
@@ -35,11 +35,11 @@ export function generateValues(schemaOrReference: Schema): Arbitrary<unknown> {
   if (Array.isArray(schema.type))
     return fc.oneof(...schema.type.map((type) => generateValues({ ...schema, type })))
   const generator = generatorsByType[schema.type as string]
-  if (!generator) throw new Error(`No values for ${JSON.stringify(schema)}`)
+  if (!generator) throw new Error(`Cannot generate values for the schema ${JSON.stringify(schema)}`)
   return generator(schema)
 }
 
-/** Whether values can be generated from a part of an `allOf`. A part with only `required` has no values of its own. */
+/** Whether values can be generated from a part of an `allOf`. A part that has only `required` describes no values. */
 const definesValues = (schema: Schema): boolean => '$ref' in schema || 'type' in schema || 'allOf' in schema
 
 function generateMergedObjects(parts: Schema[]): Arbitrary<unknown> {
@@ -75,7 +75,7 @@ function generateTexts({ format, pattern, minLength = 0, maxLength = 20 }: Schem
   if (typeof pattern !== 'string') {
     return fc.string({ unit: 'grapheme-composite', minLength: min, maxLength: Math.min(max, min + 20) })
   }
-  // Limits the repetition of a character class, because unlimited repetitions rarely have a valid length.
+  // Replaces `+` or `*` by the valid lengths, because most texts of an unlimited repetition would have an invalid length.
   const boundedPattern = pattern.replace(
     /^(\^(?:\[[^\]]+\]|\\\w))[+*]\$$/,
     `$1{${min},${Math.min(max, min + 20)}}$`,
@@ -91,7 +91,6 @@ function generateObjects({ properties = {}, required = [] }: Schema): Arbitrary<
     generateValues(schema),
   ])
   const record = Object.fromEntries(values) as Record<string, Arbitrary<unknown>>
-  // A part of an `allOf` may require a field that another part defines, so only the fields of this part are required
-  // here.
+  // A part of an `allOf` may require a field that only another part defines. This part cannot generate such a field.
   return fc.record(record, { requiredKeys: (required as string[]).filter((key) => key in record) })
 }

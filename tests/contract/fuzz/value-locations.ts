@@ -1,24 +1,27 @@
 import { listAlternatives, listParts, listTypes, resolveSchema, type Schema } from './schema'
 
-/** The location of a value in a body, with its schema. */
+/** A place for a value in a body, and the schema of the value. */
 export interface ValueLocation {
   /** The field names and indexes from the root to the value. */
   path: readonly string[]
   schema: Schema
   /** Whether the body has the value and is invalid without it. */
   isRequired: boolean
-  /** Whether the value is inside an alternative (`oneOf`, `anyOf`), so that an error may name another alternative. */
+  /** Whether the value is inside an alternative (`oneOf`, `anyOf`). The validator may report an error of another one. */
   isInAlternative: boolean
 }
 
-/** Lists the locations that a schema defines in a value, including optional fields that the value lacks. */
+/** Lists the locations that `schema` defines in `value`, including the fields that `value` lacks. */
 export function listLocations(schema: Schema, value: unknown): ValueLocation[] {
   const isInAlternative = listParts(schema).some((part) => listAlternatives(part).length > 0)
   const root: ValueLocation = { path: [], schema: mergeParts(schema), isRequired: true, isInAlternative }
   return [root, ...listChildLocations(root, schema, value)]
 }
 
-/** Merges the keywords of all parts of a schema. A nullable alternative becomes a list of types with `null`. */
+/**
+ * Merges all parts of a schema into one schema. If `null` is the only alternative to a schema, returns that schema and adds
+ * `null` to its types.
+ */
 function mergeParts(schema: Schema): Schema {
   const merged = Object.assign({}, ...listParts(schema)) as Schema
   const alternatives = listAlternatives(merged).map(resolveSchema)
@@ -47,13 +50,14 @@ function listAlternativeLocations(
   return matchingAlternative ? listChildLocations(location, matchingAlternative, value) : []
 }
 
+/** Whether a value may match an alternative. Checks only `null` and the required fields of objects. */
 function canMatch(schema: Schema, value: unknown): boolean {
   if (value === null) return listTypes(schema).includes('null')
   if (typeof value !== 'object') return true
   return ((mergeParts(schema).required ?? []) as string[]).every((key) => key in value)
 }
 
-/** Lists the locations in the first item of a list only, because all items have the same schema. */
+/** Lists only the locations in the first item of a list, because all items have the same schema. */
 function listItemLocations(
   parent: ValueLocation,
   { items }: Schema,

@@ -8,7 +8,7 @@ const findEmailField = () => screen.findByRole('textbox', { name: /^Email/ })
 const getPhoneField = () => screen.getByRole('textbox', { name: /^Teléfono celular/ })
 const getSaveButton = () => screen.getByRole('button', { name: 'Guardar' })
 
-test('saves a new email and phone, and updates the session', async () => {
+test('saves a new email and phone, and updates the email in the session', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await user.click(await screen.findByRole('button', { name: 'Bienvenido/a, Carolina Ibáñez' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mi perfil' }))
@@ -23,11 +23,11 @@ test('saves a new email and phone, and updates the session', async () => {
     mobile_phone_number: '1155550199',
   })
   expect(getSessionState().session?.user.email).toBe('carolina.nueva@demo.ar')
-  // The page stays open with the typed values.
+  // The page stays open with the saved values.
   expect(getPhoneField()).toHaveValue('1155550199')
 })
 
-test('shows each validation error at its field, and sends no request', async () => {
+test('shows each validation error at its field, and saves nothing', async () => {
   const { user, mock } = await renderScreen('/profile', { as: 'residente' })
   await user.clear(await findEmailField())
   await user.click(getSaveButton())
@@ -47,38 +47,41 @@ test('shows each validation error at its field, and sends no request', async () 
 
 test.each([
   [
-    "another person's email",
+    'an email that another person has',
     { operationId: 'updatePerson', status: 409, body: { message: 'Ya existe otra persona con este email.' } },
     'Ya existe otra persona con este email.',
   ],
   [
-    'non_field_errors',
+    'status 400 with non_field_errors',
     { operationId: 'updatePerson', status: 400, body: { non_field_errors: ['No se puede ahora.'] } },
     'No se puede ahora.',
   ],
   [
-    'detail',
+    'status 404 with a detail',
     { operationId: 'updatePerson', status: 404, body: { detail: 'No encontrado.' } },
     'No encontrado.',
   ],
   [
-    'a 500 without a message',
+    'status 500 without a message',
     { operationId: 'updatePerson', status: 500 },
     'Ha ocurrido un error al editar la persona.',
   ],
   [
-    'an empty body',
+    'status 400 without a message',
     { operationId: 'updatePerson', status: 400, body: {} },
     'Ha ocurrido un error al editar la persona.',
   ],
-])('shows a failure with %s above the form, and keeps the values', async (_name, fault, message) => {
-  const { user } = await renderScreen('/profile', { as: 'residente', faults: [fault] })
-  await findEmailField()
-  await user.type(getPhoneField(), '1155550199')
-  await user.click(getSaveButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent(message)
-  expect(getPhoneField()).toHaveValue('1155550199')
-})
+])(
+  'shows the message of a failed save above the form, and keeps the values: %s',
+  async (_name, fault, message) => {
+    const { user } = await renderScreen('/profile', { as: 'residente', faults: [fault] })
+    await findEmailField()
+    await user.type(getPhoneField(), '1155550199')
+    await user.click(getSaveButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(getPhoneField()).toHaveValue('1155550199')
+  },
+)
 
 test("shows the backend's field error at the field", async () => {
   const fault = {
@@ -93,7 +96,7 @@ test("shows the backend's field error at the field", async () => {
   await waitFor(() => expect(getPhoneField()).toHaveAccessibleDescription(/No es un celular\./))
 })
 
-test('refers a user without a lot to the Administration', async () => {
+test('shows no form to a user without a lot, but a notice that refers to the Administration', async () => {
   await renderScreen('/profile', { as: 'obra' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible()
   expect(within(screen.getByRole('main')).getByText('obra@demo.ar')).toBeVisible()
@@ -101,7 +104,7 @@ test('refers a user without a lot to the Administration', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('asks for a confirmation before leaving or signing out with unsaved changes', async () => {
+test('asks for confirmation when a user with unsaved changes chooses to sign out or to open the profile', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   await user.type(await screen.findByLabelText(/^Título/), 'Cumpleaños')
   const chooseMenuItem = async (item: string) => {

@@ -43,7 +43,7 @@ test('requires a valid email', () => {
     )
 })
 
-test('sends an accepted email in lower case, in the format of the contract', () => {
+test('builds a request that the contract accepts, with the email in lower case and without surrounding spaces', () => {
   expect(toRecoveryInput({ email: '  Residente@Demo.AR ' })).toEqual({ email: 'residente@demo.ar' })
   let acceptedCount = 0
   const anyEmail = fc.oneof(
@@ -63,18 +63,18 @@ test('sends an accepted email in lower case, in the format of the contract', () 
   expect(acceptedCount).toBeGreaterThan(200)
 })
 
-test('shows the error of each broken rule of the new password', () => {
+test('returns an error for each broken password rule, and builds requests that the contract accepts', () => {
   const findErrors = (password: string, repeat: string) =>
     validateWith(newPasswordFormSchema)({ password, repeat })
-  const mismatch = { repeat: 'Las contraseñas no coinciden' }
+  const mismatchError = { repeat: 'Las contraseñas no coinciden' }
   expect(findErrors('jacaranda9', 'jacaranda9')).toEqual({})
   expect(findErrors('', '')).toEqual({ password: 'Campo requerido.', repeat: 'Campo requerido.' })
   expect(findErrors('jacaranda9', '')).toEqual({ repeat: 'Campo requerido.' })
-  expect(findErrors('jacaranda9', 'jacaranda8')).toEqual(mismatch)
-  expect(findErrors('jacaranda9', 'Jacaranda9')).toEqual(mismatch)
+  expect(findErrors('jacaranda9', 'jacaranda8')).toEqual(mismatchError)
+  expect(findErrors('jacaranda9', 'Jacaranda9')).toEqual(mismatchError)
   expect(findErrors('corta1', 'corta2')).toEqual({
     password: 'La contraseña debe tener como mínimo 8 caracteres.',
-    ...mismatch,
+    ...mismatchError,
   })
   expect(findErrors('12345678', '12345678')).toEqual({
     password: 'La contraseña debe incluir por lo menos una letra.',
@@ -85,7 +85,7 @@ test('shows the error of each broken rule of the new password', () => {
     ).toEqual([])
 })
 
-test('parses only links that the contract accepts', () => {
+test('parses a recovery link only if the contract accepts its parts', () => {
   expect(parseRecoveryLink(link)).toEqual(link)
   expect(parseRecoveryLink({ ...link, extra: 'x' })).toEqual(link)
   const invalidLinks: unknown[] = [
@@ -117,7 +117,8 @@ test('parses only links that the contract accepts', () => {
   expect(parseRecoveryLink({ ...link, token: 'x'.repeat(201) })).toBeUndefined()
 })
 
-test('describes each failure of the recovery with the required message', () => {
+test('describes each failure to set the new password, and says whether the failure is final', () => {
+  // After a final failure, the form opens the sign-in.
   const expiredMessage = 'Caducó el tiempo para recuperar la contraseña, por favor vuelva a empezar.'
   const failureMessage = 'Ha ocurrido un error, por favor contacte con soporte.'
   const describeStatus = (status: number, body?: unknown) =>

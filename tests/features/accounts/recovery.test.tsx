@@ -1,4 +1,4 @@
-// Imported before the first test, so that no test waits for the import.
+// These imports load the lazy screens before the first test, so that no test waits for them.
 import '@/features/accounts/recovery/PasswordRequestScreen'
 import '@/features/accounts/recovery/PasswordRecoverScreen'
 
@@ -25,7 +25,7 @@ async function submitPassword(user: Awaited<ReturnType<typeof renderScreen>>['us
   await user.click(getChangeButton())
 }
 
-test('requests a link for an email with capitals and spaces', async () => {
+test('requests a recovery link for an email that is typed with capitals and spaces', async () => {
   const { user, mock } = await renderScreen('/password-request')
   const countBefore = mock.db.recoveryLinks.all().length
   await user.type(await findEmailField(), '  Residente@Demo.AR ')
@@ -38,14 +38,14 @@ test('requests a link for an email with capitals and spaces', async () => {
   expect(mail).toMatchObject({ to: 'residente@demo.ar', at: '2026-03-16T13:00:00.000Z' })
 })
 
-test('shows the same result for an unknown email', async () => {
+test('shows the success message for an unknown email too, although the backend sends no mail', async () => {
   const { user, mock } = await renderScreen('/password-request')
   await user.type(await findEmailField(), 'nadie@demo.ar{Enter}')
   expect(await screen.findByText('Se ha enviado un email para recuperar su contraseña.')).toBeVisible()
   expect(mock.db.mailbox.all().some(({ to }) => to === 'nadie@demo.ar')).toBe(false)
 })
 
-test('rejects an invalid email, and keeps the typed email after a failure', async () => {
+test('rejects a missing or invalid email, keeps the typed email after a failure, and accepts a retry', async () => {
   const { user, mock } = await renderScreen('/password-request', {
     faults: [{ operationId: 'requestPasswordRecovery', status: 500, times: 1 }],
   })
@@ -64,7 +64,7 @@ test('rejects an invalid email, and keeps the typed email after a failure', asyn
   expect(await findLoginButton()).toBeVisible()
 })
 
-test('sets a new password, and removes the link from the address and the history', async () => {
+test('sets a new password, and leaves no token in the address, the history, the storage or the page', async () => {
   const { user, mock } = await renderScreen(validLink)
   await findPasswordField()
   expect(window.location.pathname).toBe('/password-recover')
@@ -78,14 +78,14 @@ test('sets a new password, and removes the link from the address and the history
   expect(document.body.innerHTML).not.toContain('demo-token')
 })
 
-test('ends the session of a signed-in user after a new password', async () => {
+test('ends the session of a signed-in user who sets a new password', async () => {
   const { user, mock } = await renderScreen(validLink, { as: 'residente' })
   await submitPassword(user, 'jacaranda9')
   expect(await findLoginButton()).toBeVisible()
   expect(mock.db.sessions.all().every(({ is_closed }) => is_closed)).toBe(true)
 })
 
-test('shows the error of a missing or different password at its field', async () => {
+test('shows a missing password and a differing repetition as errors at their fields', async () => {
   const { user } = await renderScreen(validLink)
   await findPasswordField()
   await user.click(getChangeButton())
@@ -96,7 +96,7 @@ test('shows the error of a missing or different password at its field', async ()
   expect(getRepeatField()).toHaveAccessibleDescription('Las contraseñas no coinciden')
 })
 
-test("shows the backend's error at the password, and accepts a corrected password", async () => {
+test("shows the backend's error at the password field, and accepts a corrected password", async () => {
   const { user } = await renderScreen(validLink)
   await submitPassword(user, 'Carolina1')
   await waitFor(async () =>
@@ -128,7 +128,7 @@ test('explains an expired link for ten seconds, and then opens the sign-in', asy
   expect(window.location.pathname).toBe('/login')
 })
 
-test('refers to support after an unknown failure, and accepts a retry', async () => {
+test('explains a failed connection and status 500, and accepts a retry after each failure', async () => {
   const { user, mock } = await renderScreen(validLink, {
     faults: [{ operationId: 'confirmPasswordRecovery', status: 'network' }],
   })
@@ -140,7 +140,7 @@ test('refers to support after an unknown failure, and accepts a retry', async ()
     (await screen.findAllByText('Ha ocurrido un error, por favor contacte con soporte.')).length,
   ).toBeGreaterThan(0)
   await setFaults(mock, [])
-  // A retry is possible before the ten seconds are over.
+  // Ten seconds after status 500, the form opens the sign-in. Until then, a retry is possible.
   await user.click(getChangeButton())
   expect(await screen.findByText('La contraseña ha sido modificada exitosamente.')).toBeVisible()
   expect(mock.db.users.by('email', 'residente@demo.ar')[0]?.password).toBe('jacaranda9')
@@ -151,14 +151,14 @@ test.each([
   '/password-recover/demo-uid',
   '/password-recover/demo-uid/%20',
   '/password-recover/%00/x',
-])('explains the incomplete link %s, and offers another link', async (address) => {
+])('says that the link %s is incomplete, and offers the form for a new link', async (address) => {
   const { user } = await renderScreen(address)
   expect(await screen.findByRole('heading', { name: 'El enlace no está completo' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Pedir otro enlace' }))
   expect(await findEmailField()).toBeVisible()
 })
 
-test('puts each hostile text of a link into one path segment', () => {
+test('keeps a hostile uid or token within its own segment of the path', () => {
   // The test of incomplete links covers the empty text.
   for (const text of hostileTexts.filter((text) => text !== ''))
     for (const [uid, token] of [

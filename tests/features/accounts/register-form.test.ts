@@ -7,7 +7,7 @@ import { checkPasswordRules } from '@/features/accounts/passwords'
 import {
   createRegistrationValues,
   describeVerificationFailure,
-  normalizeTypedDocument,
+  normalizeTypedDocumentNumber,
   type RegisterValues,
   registerFormSchema,
   toRegistrationKey,
@@ -32,7 +32,7 @@ test("accepts only values that the contract and the backend's password rules acc
     code: fc.oneof(fc.stringMatching(/^[a-zA-Z0-9]{6}$/), fc.string({ maxLength: 7 })),
     document: fc.oneof(
       fc.stringMatching(/^[a-zA-Z0-9ñÑ ]{5,13}$/),
-      fc.string({ maxLength: 14, unit: 'grapheme' }).map(normalizeTypedDocument),
+      fc.string({ maxLength: 14, unit: 'grapheme' }).map(normalizeTypedDocumentNumber),
     ),
     password: fc.oneof(
       fc.string({ minLength: 6, maxLength: 12, unit: 'grapheme' }),
@@ -57,7 +57,7 @@ test("accepts only values that the contract and the backend's password rules acc
   expect(acceptedCount).toBeGreaterThan(50)
 })
 
-test('rejects each value just past its limit, and accepts each value at its limit', () => {
+test('accepts values at the limits of the rules, and returns an error for each broken rule', () => {
   const tooShortMessage = 'La contraseña debe tener como mínimo 8 caracteres.'
   const lengthMessage = 'El documento debe tener entre 6 y 12 caracteres.'
   const charactersMessage = 'El documento solo puede tener letras, números y espacios.'
@@ -91,7 +91,7 @@ test('rejects each value just past its limit, and accepts each value at its limi
     expect(findErrors(overrides), JSON.stringify(overrides)).toEqual(errors)
 })
 
-test('builds the request of a verification only from a complete code and a complete document', () => {
+test('builds the verification request only if the code and the document number are complete', () => {
   expect(toRegistrationKey(validValues)).toEqual({ verification_key: 'ABC123', last_name: '31222333' })
   expect(toRegistrationKey({ ...validValues, document: ' 31222333 ' })?.last_name).toBe('31222333')
   for (const values of [
@@ -102,14 +102,14 @@ test('builds the request of a verification only from a complete code and a compl
     expect(toRegistrationKey(values)).toBeUndefined()
 })
 
-test('normalizes a typed or pasted document', () => {
-  expect(normalizeTypedDocument('31.222.333')).toBe('31222333')
-  expect(normalizeTypedDocument('31-222-333')).toBe('31222333')
-  expect(normalizeTypedDocument('31\u00a0222\t333')).toBe('31 222 333')
-  expect(normalizeTypedDocument('N\u0303AND12')).toBe('ÑAND12')
+test('normalizes a typed or pasted document number', () => {
+  expect(normalizeTypedDocumentNumber('31.222.333')).toBe('31222333')
+  expect(normalizeTypedDocumentNumber('31-222-333')).toBe('31222333')
+  expect(normalizeTypedDocumentNumber('31\u00a0222\t333')).toBe('31 222 333')
+  expect(normalizeTypedDocumentNumber('N\u0303AND12')).toBe('ÑAND12')
 })
 
-test('prefills a code of six letters and digits, and ignores a hostile code', () => {
+test('prefills a code of six letters and digits from a link, and leaves the code empty for a hostile text', () => {
   expect(createRegistrationValues('ABC123').code).toBe('ABC123')
   expect(createRegistrationValues('abc12z').code).toBe('abc12z')
   expect(createRegistrationValues(null).code).toBe('')
@@ -117,7 +117,7 @@ test('prefills a code of six letters and digits, and ignores a hostile code', ()
   for (const text of hostileTexts) expect(createRegistrationValues(text).code, text).toBe('')
 })
 
-test('returns whether the password meets each rule, and undefined for the rules that only the server checks', () => {
+test('returns whether the password meets each rule, and undefined for the rules that only the backend checks', () => {
   const listRuleStates = (password: string) => checkPasswordRules(password).map(({ isMet }) => isMet)
   expect(listRuleStates('')).toEqual([false, false, undefined, undefined])
   expect(listRuleStates('12345678')).toEqual([true, false, undefined, undefined])
@@ -125,7 +125,7 @@ test('returns whether the password meets each rule, and undefined for the rules 
   expect(listRuleStates('jacaranda9')).toEqual([true, true, undefined, undefined])
 })
 
-test('describes each failed verification with a message', () => {
+test('describes each failed verification, and says whether a retry may succeed', () => {
   const unknownUserMessage =
     'No se encontró un usuario con los datos provistos. Por favor contáctenos para que podamos asistirlo.'
   const failureMessage = 'No se pudo registrar su usuario. Por favor contáctenos para que podamos asistirlo.'

@@ -17,14 +17,17 @@ export async function typeCode(user: UserEvent, text: string) {
   await user.keyboard(text)
 }
 
-/** Types a code and a document, and waits until the form shows the verified lot. */
-export async function typeAndVerify(user: UserEvent, code = 'ABC123', document = '31222333') {
+/**
+ * Types the code and the document number, and waits until the form shows lot D-4. The default values belong to the resident
+ * of that lot.
+ */
+export async function typeAndVerify(user: UserEvent, code = 'ABC123', documentNumber = '31222333') {
   await typeCode(user, code)
-  await user.type(getDocumentField(), document)
+  await user.type(getDocumentField(), documentNumber)
   await screen.findByText('Los Álamos, lote D-4')
 }
 
-/** Fills in the form without submitting it. */
+/** Fills in the form and accepts the terms, but does not submit the form. */
 export async function fillInForm(user: UserEvent, password = 'jacaranda9') {
   await typeAndVerify(user)
   await user.type(getPasswordField(), password)

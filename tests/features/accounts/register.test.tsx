@@ -1,4 +1,4 @@
-// Imported before the first test, so that no test waits for the import.
+// This import loads the lazy screen before the first test, so that no test waits for it.
 import '@/app/RegisterRoute'
 
 import { screen, waitFor } from '@testing-library/react'
@@ -26,7 +26,7 @@ async function openForm(options: Parameters<typeof renderScreen>[1] = {}) {
   return view
 }
 
-test('registers a resident with the code in lower case and a document with dots', async () => {
+test('registers a resident who types the code in lower case and the document number with dots', async () => {
   const { user, mock } = await renderScreen('/register')
   expect(await screen.findByRole('heading', { level: 2, name: 'Obtené la App' })).toBeVisible()
   expect(screen.queryByRole('group', { name: /^Código/ })).not.toBeInTheDocument()
@@ -56,7 +56,7 @@ test('registers a resident with the code in lower case and a document with dots'
   await waitFor(() => expect(getSessionState().session?.newUser).toBe(true))
 })
 
-test('offers the app in the first step if the installation has store links', async () => {
+test('the first step links only to the app stores whose address is in the configuration', async () => {
   await renderScreen('/register', { config: { appStoreUrl: 'https://apps.example/portal' } })
   expect(await screen.findByRole('link', { name: /App Store/ })).toHaveAttribute(
     'href',
@@ -65,7 +65,7 @@ test('offers the app in the first step if the installation has store links', asy
   expect(screen.queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument()
 })
 
-test('opens the form with the code of a link', async () => {
+test('fills in the code from the address, and keeps the typed document number while the first step is shown', async () => {
   const { user } = await renderScreen('/register?code=ABC123')
   expect(await readCode()).toBe('ABC123')
   await user.type(getDocumentField(), '31222333')
@@ -76,20 +76,20 @@ test('opens the form with the code of a link', async () => {
   expect(getDocumentField()).toHaveValue('31222333')
 })
 
-test('opens the first step for an invalid code in the address', async () => {
+test('opens the first step, and leaves the code empty, if the first of two codes in the address is invalid', async () => {
   const { user } = await renderScreen('/register?code=%3Cscript%3E&code=ABC123')
   await user.click(await screen.findByRole('button', { name: 'Seguir con el acceso web' }))
   expect(await readCode()).toBe('')
 })
 
-test('distributes a pasted code over the boxes', async () => {
+test('distributes the characters of a pasted code over the boxes', async () => {
   const { user } = await openForm()
   await user.click((await findCodeBoxes())[0] as HTMLElement)
   await user.paste(' ABC-123 ')
   expect(await readCode()).toBe('ABC123')
 })
 
-test('explains the disabled button, and marks the rules that the password meets', async () => {
+test('explains why the submit button is disabled, and marks the rules that the password meets', async () => {
   const { user, mock } = await openForm()
   await findCodeGroup()
   expect(getSubmitButton()).toHaveAccessibleDescription(
@@ -122,7 +122,7 @@ test('explains the disabled button, and marks the rules that the password meets'
   expect(mock.db.sessions.all()).toHaveLength(1)
 })
 
-test("shows the backend's error at the code or the document until the next change", async () => {
+test("shows the backend's error at the code or document field until the user changes the value", async () => {
   const { user } = await openForm()
   await typeCode(user, 'ZZZ999')
   await user.type(getDocumentField(), '30555111')
@@ -147,7 +147,7 @@ test("shows the backend's error at the code or the document until the next chang
   expect(getDocumentField()).toHaveAccessibleDescription(/El documento debe tener entre 6 y 12 caracteres\.$/)
 })
 
-test('explains a failed verification, and retries', async () => {
+test('explains a failed verification, and offers a retry only if a retry may succeed', async () => {
   const { user, mock } = await openForm({ faults: [{ operationId: 'verifyResident', status: 500 }] })
   await typeCode(user, 'ABC123')
   await user.type(getDocumentField(), '31222333')
@@ -166,7 +166,7 @@ test('explains a failed verification, and retries', async () => {
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument()
 })
 
-test('shows the errors of a refused registration at the field or above the form, and keeps the values', async () => {
+test('shows errors of the backend at the password field if all are about the password, otherwise above the form', async () => {
   const { user, mock } = await openForm()
   await fillInForm(user, 'password1')
   await user.click(getSubmitButton())
@@ -175,18 +175,18 @@ test('shows the errors of a refused registration at the field or above the form,
   )
   await user.clear(getPasswordField())
   await user.type(getPasswordField(), 'jacaranda9')
-  const setRefusal = (body: object) =>
+  const refuseNextSignup = (body: object) =>
     setFaults(mock, [{ operationId: 'signupResident', status: 400, body, times: 1 }])
-  await setRefusal({ username: ['Ya existe un usuario con este email.'] })
+  await refuseNextSignup({ username: ['Ya existe un usuario con este email.'] })
   await user.click(getSubmitButton())
   expect(await screen.findByRole('alert')).toHaveTextContent('Ya existe un usuario con este email.')
-  await setRefusal({ username: ['Ya existe.'], password: ['Es muy común.'] })
+  await refuseNextSignup({ username: ['Ya existe.'], password: ['Es muy común.'] })
   await user.click(getSubmitButton())
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Ya existe\. Es muy común\.$/))
-  await setRefusal({ non_field_errors: ['El barrio está cerrado.'], username: ['Ya existe.'] })
+  await refuseNextSignup({ non_field_errors: ['El barrio está cerrado.'], username: ['Ya existe.'] })
   await user.click(getSubmitButton())
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^El barrio está cerrado\.$/))
-  await setRefusal({ non_field_errors: ['El barrio no admite registros.'] })
+  await refuseNextSignup({ non_field_errors: ['El barrio no admite registros.'] })
   await user.click(getSubmitButton())
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('El barrio no admite registros.'))
   await setFaults(mock, [{ operationId: 'signupResident', status: 500, times: 1 }])
@@ -215,7 +215,7 @@ test('reports success if the registration succeeds but the response is lost', as
   expect(mock.db.users.by('email', 'nueva@demo.ar')).toHaveLength(1)
 })
 
-test('explains that the connection failed, and sends the registration again', async () => {
+test('explains a failed connection, and registers the user on the next submit', async () => {
   const { user, mock } = await openForm()
   await fillInForm(user)
   await setFaults(mock, [{ operationId: 'signupResident', status: 'network', times: 1 }])
@@ -225,7 +225,7 @@ test('explains that the connection failed, and sends the registration again', as
   expect(await screen.findByText(successMessage)).toBeVisible()
 })
 
-test('opens the terms in another tab, and links to the sign-in', async () => {
+test('opens the terms in a new tab, and opens the sign-in without a confirmation if the code is incomplete', async () => {
   const { user } = await openForm()
   await findCodeGroup()
   const link = screen.getByRole('link', { name: /^términos y condiciones/ })

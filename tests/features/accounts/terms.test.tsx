@@ -1,11 +1,11 @@
-// Imported before the first test, so that no test waits for the import.
+// This import loads the lazy screen before the first test, so that no test waits for it.
 import '@/features/accounts/terms/TermsScreen'
 
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-test('shows the terms without a session', async () => {
+test('shows the terms to a user who is not signed in', async () => {
   await renderScreen('/terms-conditions')
   expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible()
   expect(await screen.findByRole('heading', { level: 2, name: 'Tu cuenta' })).toBeVisible()
@@ -13,7 +13,7 @@ test('shows the terms without a session', async () => {
   expect(document.title).toBe('Términos y condiciones – Portal de residentes')
 })
 
-test('shows a failed load of the terms, and retries', async () => {
+test('shows an error if the terms cannot be loaded, and loads the terms on a retry', async () => {
   const { user, mock } = await renderScreen('/terms-conditions', {
     faults: [{ operationId: 'getTerms', status: 500 }],
   })

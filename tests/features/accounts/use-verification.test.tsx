@@ -6,31 +6,38 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/api/query-client'
 import { useVerification } from '@/features/accounts/register/use-verification'
 
-/** Creates the request body of a verification. The field `last_name` of the body contains the document number. */
-const createKey = (document: string) => ({ verification_key: 'ABC123', last_name: document })
+/** Creates the body of a verification request. In the contract, the document number is in the field `last_name`. */
+const createKey = (documentNumber: string) => ({ verification_key: 'ABC123', last_name: documentNumber })
 
-/** Replaces `fetch`, and returns the pending requests, to which the test responds in any order. */
+/** Replaces `fetch` by a function that adds each call to the returned list. A call gets its response from its `respond`. */
 function interceptCalls() {
-  const pendingCalls: { document: string; respond: (isSuccess: boolean) => void }[] = []
+  const calls: { documentNumber: string; respond: (isSuccess: boolean) => void }[] = []
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
-    const document = String(JSON.parse(String(init.body)).last_name)
+    const documentNumber = String(JSON.parse(String(init.body)).last_name)
     return new Promise<Response>((resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      pendingCalls.push({
-        document,
+      calls.push({
+        documentNumber,
         respond: (isSuccess) =>
           resolve(
             isSuccess
-              ? Response.json({ email: `${document}@demo.ar`, real_property_name: 'x', lot_identifier: 'y' })
-              : Response.json({ id_number: [document] }, { status: 400 }),
+              ? Response.json({
+                  email: `${documentNumber}@demo.ar`,
+                  real_property_name: 'x',
+                  lot_identifier: 'y',
+                })
+              : Response.json({ id_number: [documentNumber] }, { status: 400 }),
           ),
       })
     })
   })
-  return pendingCalls
+  return calls
 }
 
-/** Renders the hook for a document. The empty text stands for incomplete values. */
+/**
+ * Renders the hook without a key, and returns functions for the test. `type` changes the document number of the key. After
+ * `type('')`, the hook has no key, as with an incomplete code or document number.
+ */
 function renderVerification() {
   const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -53,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('verifies 500 ms after the last change if both values are complete', async () => {
+test('verifies a complete code and document number 500 ms after the last change', async () => {
   const { calls, advanceTime, type } = renderVerification()
   await advanceTime(2_000)
   type('111111')
@@ -62,13 +69,13 @@ test('verifies 500 ms after the last change if both values are complete', async 
   await advanceTime(499)
   expect(calls).toHaveLength(0)
   await advanceTime(1)
-  expect(calls.map(({ document }) => document)).toEqual(['222222'])
+  expect(calls.map(({ documentNumber }) => documentNumber)).toEqual(['222222'])
   type('')
   await advanceTime(2_000)
   expect(calls).toHaveLength(1)
 })
 
-test('verifies the same values again, 500 ms after a changed value was restored', async () => {
+test('verifies the same values again 500 ms after the user changes a value and restores it', async () => {
   const { calls, advanceTime, type, result } = renderVerification()
   type('111111')
   await advanceTime(500)
@@ -87,23 +94,23 @@ test('verifies the same values again, 500 ms after a changed value was restored'
   expect(result.current.verified?.email).toBe('111111@demo.ar')
 })
 
-test('ignores a late response for earlier values, in 300 orders of changes and responses', async () => {
-  const step = fc.oneof(
+test('ignores responses for values that have changed since the request, in 300 random sequences of events', async () => {
+  const anyStep = fc.oneof(
     fc.record({ type: fc.constantFrom('', '111111', '222222', '333333') }),
     fc.record({ wait: fc.constantFrom(1, 250, 500) }),
     fc.record({ respondTo: fc.nat(3), isSuccess: fc.boolean() }),
   )
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+    fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 14 }), async (steps) => {
       const { calls, advanceTime, type, result, unmount } = renderVerification()
       let text = ''
-      for (const currentStep of steps) {
-        if ('type' in currentStep) {
-          text = currentStep.type
+      for (const step of steps) {
+        if ('type' in step) {
+          text = step.type
           type(text)
-        } else if ('wait' in currentStep) await advanceTime(currentStep.wait)
+        } else if ('wait' in step) await advanceTime(step.wait)
         else {
-          calls[currentStep.respondTo]?.respond(currentStep.isSuccess)
+          calls[step.respondTo]?.respond(step.isSuccess)
           await advanceTime(0)
         }
         const { verified, failure } = result.current

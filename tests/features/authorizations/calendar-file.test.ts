@@ -15,7 +15,7 @@ afterAll(() => {
 
 const createEntry = (
   overrides: Partial<CalendarEntry> = {},
-  days: readonly Weekday[] = weekdays,
+  allowedWeekdays: readonly Weekday[] = weekdays,
 ): CalendarEntry => ({
   name: 'Cumpleaños de Sofía',
   message: 'Te espero.',
@@ -24,11 +24,14 @@ const createEntry = (
   to_date: '2026-03-27',
   start_time: '08:00:00',
   end_time: '17:30:00',
-  ...toWeekdayFlags(days),
+  ...toWeekdayFlags(allowedWeekdays),
   ...overrides,
 })
 
-/** Parses the file with a library that the portal does not use. */
+/**
+ * Parses a calendar file with a library that the portal does not use. For each occurrence of the event, `days` has the
+ * first day, and `periods` has the beginning and the end as instants in UTC.
+ */
 function parseCalendar(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const [component] = calendar.getAllSubcomponents('vevent')
@@ -48,7 +51,7 @@ function parseCalendar(file: string) {
   return { event, component, days, periods }
 }
 
-/** Stands for the parsed file if there is no file, because the authorization has no allowed day. */
+/** Replaces the parsed calendar if the authorization has no allowed day. In this case, the portal creates no file. */
 const emptyCalendar = { days: [], periods: [], event: undefined }
 
 const createFile = (entry: CalendarEntry) => createCalendarFile(entry) ?? ''
@@ -58,7 +61,7 @@ describe('a calendar file', () => {
     process.env.TZ = originalTimeZone
   })
 
-  test('has one event for each allowed day, in the time zone of the neighbourhood', () => {
+  test('has an event that occurs on each allowed day, in the time zone of the neighbourhood', () => {
     const { event, periods } = parseCalendar(createFile(createEntry({}, ['monday', 'thursday'])))
     expect(periods).toEqual([
       '2026-03-16T11:00:00.000Z 2026-03-16T20:30:00.000Z',
@@ -72,7 +75,7 @@ describe('a calendar file', () => {
     expect(event.description).toBe('Te espero.')
   })
 
-  test('has all-day events if the hours cover the whole day, for several days and for a single day', () => {
+  test('has an all-day event if the hours cover the whole day', () => {
     const wholeDay = { start_time: '00:00:00', end_time: '23:59:00' }
     const severalDays = parseCalendar(createFile(createEntry(wholeDay, ['saturday', 'sunday'])))
     expect(severalDays.days).toEqual(['2026-03-21', '2026-03-22'])
@@ -83,7 +86,7 @@ describe('a calendar file', () => {
     expect(singleDay.component.hasProperty('rrule')).toBe(false)
   })
 
-  test('begins on the first allowed day, and does not exist if the authorization has no allowed day', () => {
+  test('begins on the first allowed day, and is not created if the authorization has no allowed day', () => {
     expect(parseCalendar(createFile(createEntry({}, ['wednesday']))).days).toEqual([
       '2026-03-18',
       '2026-03-25',
@@ -97,18 +100,18 @@ describe('a calendar file', () => {
       readUid(createEntry({ id: 7, name: 'Otro', message: 'Otro' })),
     )
     expect(readUid(createEntry({ id: 7 }))).not.toBe(readUid(createEntry({ id: 8 })))
-    // A new authorization has no id, so the UID depends on the message, which is unique.
+    // Without an id, the UID depends on the message. Each authorization has a different message.
     expect(readUid(createEntry())).toBe(readUid(createEntry({ name: 'Otro' })))
     expect(readUid(createEntry())).not.toBe(readUid(createEntry({ message: 'Otro' })))
   })
 
-  test('keeps any text, in lines of at most 75 bytes', () => {
+  test('keeps any name, place and message except control characters, in lines of at most 75 bytes', () => {
     const anyText = fc.oneof(
       fc.string({ maxLength: 120, unit: 'grapheme' }),
       fc.string({ maxLength: 120, unit: 'binary' }),
     )
-    fc.assert(fc.property(anyText, anyText, expectTextKept), { numRuns: 60 })
-    for (const text of [...formatBreakingTexts, ...hostileTexts]) expectTextKept(text, text)
+    fc.assert(fc.property(anyText, anyText, expectTextsInFile), { numRuns: 60 })
+    for (const text of [...formatBreakingTexts, ...hostileTexts]) expectTextsInFile(text, text)
   })
 })
 
@@ -126,7 +129,8 @@ const toCalendarText = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n]/gu, '')
 
-function expectTextKept(name: string, message: string) {
+/** Expects the texts in the parsed file, no alarm, and lines of at most 75 bytes. `name` is also the place. */
+function expectTextsInFile(name: string, message: string) {
   const file = createFile(createEntry({ name, message, place: name }))
   const { event, component } = parseCalendar(file)
   expect(event.summary ?? '').toBe(toCalendarText(name))
@@ -142,11 +146,11 @@ const anyEntry = fc
   .record({
     from: fc.integer({ min: 0, max: 900 }),
     length: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 400 })),
-    days: fc.subarray([...weekdays], { minLength: 1 }),
+    allowedWeekdays: fc.subarray([...weekdays], { minLength: 1 }),
     start_time: anyStartTime,
     end_time: fc.constantFrom('22:31:00', '23:45:00', '23:59:00'),
   })
-  .map(({ from: firstDayOffset, length: lengthInDays, days, start_time, end_time }) =>
+  .map(({ from: firstDayOffset, length: lengthInDays, allowedWeekdays, start_time, end_time }) =>
     createEntry(
       {
         from_date: addDays(monday, firstDayOffset),
@@ -154,7 +158,7 @@ const anyEntry = fc
         start_time,
         end_time,
       },
-      days,
+      allowedWeekdays,
     ),
   )
 

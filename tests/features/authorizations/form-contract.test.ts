@@ -34,7 +34,7 @@ const authorization = {
 }
 
 describe('the authorization form and the contract', () => {
-  it('the form accepts only values that the contract and the backend accept', () => {
+  it('the form accepts only values that the contract and the mock backend accept', () => {
     let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -48,7 +48,7 @@ describe('the authorization form and the contract', () => {
       }),
       { numRuns: 3000, seed: 20260316 },
     )
-    // Without enough accepted values, the property would check nothing.
+    // If the form accepted too few of the generated values, the test would check almost nothing.
     expect(acceptedCount).toBeGreaterThan(100)
   })
 
@@ -57,10 +57,10 @@ describe('the authorization form and the contract', () => {
     ['a note of 500 characters', { note: 'x'.repeat(500) }],
     ['a thousand people', { people: createPeople(1000) }],
     ['only the current day', { days: 'single', from: today, to: '' }],
-    ['an end on the first day', { to: today }],
+    ['a last day that is also the first day', { to: today }],
     ['one weekday', { week: 'some', weekdays: ['tuesday'] }],
-    ['a range of a quarter of an hour', { hours: 'range', start: '10:00', end: '10:15' }],
-    ['no hours for a whole day', { hours: 'whole', start: '', end: '' }],
+    ['hours that last fifteen minutes', { hours: 'range', start: '10:00', end: '10:15' }],
+    ['empty hours for whole days', { hours: 'whole', start: '', end: '' }],
   ])('the form and the contract accept %s', (_case, patch) => {
     expect(findErrors(patch)).toEqual({})
     expect(
@@ -114,12 +114,12 @@ describe('an edited authorization that began before the current day', () => {
   it('may keep the past first day', () =>
     expect(findErrors({ from: firstDay, people: [] }, editRules)).toEqual({}))
 
-  it('may not begin on another past day', () =>
+  it('may not begin on a different past day', () =>
     expect(findErrors({ from: addDays(today, -2) }, editRules)).toEqual({
       from: 'La fecha de ingreso no puede ser anterior a hoy.',
     }))
 
-  it('may not be changed to a single past day', () =>
+  it('may not be shortened to a single day that is its past first day', () =>
     expect(findErrors({ days: 'single', from: firstDay }, editRules)).toEqual({
       from: 'La fecha de ingreso no puede ser anterior a hoy.',
     }))
@@ -129,7 +129,7 @@ describe('an edited authorization that began before the current day', () => {
       to: 'La fecha de fin no puede ser anterior a hoy.',
     }))
 
-  it('may not lose all authorized people', () => {
+  it('may not lose its only authorized person unless a person is added', () => {
     expect(findErrors({ people: [], removed: [juana] }, editRules)).toEqual({
       people: 'Debés seleccionar por lo menos un contacto.',
     })

@@ -49,7 +49,7 @@ test('offers every type except the invitation', async () => {
   ])
 })
 
-test('creates an authorization with only a type and a contact', async () => {
+test('creates an authorization from only a type and a contact, and names it after the contact', async () => {
   const { user, mock } = await openNewAuthorization()
   await fillInRequiredFields(user)
   await user.click(getCreateButton())
@@ -94,7 +94,7 @@ test('offers a removed person again among the contacts', async () => {
   expect(screen.getByText('Todavía no elegiste a nadie: tocá un contacto para autorizarlo.')).toBeVisible()
 })
 
-test('creates one authorization after a double click', async () => {
+test('creates only one authorization after a double click', async () => {
   const { user, mock } = await openNewAuthorization()
   const countBefore = mock.db.authorizations.all().length
   await fillInRequiredFields(user)

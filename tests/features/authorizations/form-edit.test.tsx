@@ -71,7 +71,7 @@ test('accepts the unchanged past first day, and rejects a different past day', a
   expect(mock.db.authorizations.require(id)).toMatchObject({ from_date: '2026-02-04', to_date: '2026-09-30' })
 })
 
-test('updates the default title after each change of the people', async () => {
+test('updates the default title after each change of the authorized people', async () => {
   const { user, mock, id } = await openAuthorization('Juana Pérez')
   await findEditButton()
   await user.click(await findContact('Horacio Peñaloza'))
@@ -83,7 +83,7 @@ test('updates the default title after each change of the people', async () => {
   expect(mock.db.authorizations.require(id).name).toBe('Horacio Peñaloza')
 })
 
-test('names an authorization without a title after its first person and the number of the other people', async () => {
+test('replaces a cleared title with the default title for the authorized people', async () => {
   const { user, mock, id } = await openAuthorization('Mudanza del piano')
   await findEditButton()
   await user.clear(getTitleField())
@@ -92,7 +92,7 @@ test('names an authorization without a title after its first person and the numb
   expect(mock.db.authorizations.require(id).name).toMatch(/ \+ 1$/)
 })
 
-test('disables saving without people, and restores a removed person', async () => {
+test('disables the submit button while there is no authorized person', async () => {
   const { user } = await openAuthorization('Jardinero')
   const button = await findEditButton()
   await user.click(await findAuthorizedPerson('Ramón Aráoz'))
@@ -102,13 +102,13 @@ test('disables saving without people, and restores a removed person', async () =
   expect(button).not.toHaveAccessibleDescription()
 })
 
-test('lists a hundred authorized people per page, and searches the people by name or document', async () => {
+test('lists a hundred authorized people per page, and searches them by name or document number', async () => {
   const { user } = await openAuthorization('Jardinero', {
     prepare: async (mock) => {
       const id = requireAuthorizationId(mock, 'Jardinero')
-      const contacts = mock.db.contacts.by('owner_id', 301).map(({ person_id }) => person_id)
-      for (const [index, person_id] of contacts.entries()) {
-        if (mock.db.authorizedPeople.by('authorization_id', id).some((link) => link.person_id === person_id))
+      const contactPersonIds = mock.db.contacts.by('owner_id', 301).map(({ person_id }) => person_id)
+      for (const [index, person_id] of contactPersonIds.entries()) {
+        if (mock.db.authorizedPeople.by('authorization_id', id).some((row) => row.person_id === person_id))
           continue
         await mock.db.authorizedPeople.insert({ id: 50_000 + index, authorization_id: id, person_id })
       }
@@ -127,7 +127,7 @@ test('lists a hundred authorized people per page, and searches the people by nam
   await user.type(search, 'nunez{Enter}')
   await waitFor(() => expect(getRemoveButtons()).toHaveLength(1))
   expect(await findAuthorizedPerson('Íñigo Núñez')).toBeVisible()
-  // The search does not list Juana, who is authorized, but the contacts do not offer her either.
+  // The search hides the authorized Juana, but the contacts still do not offer her.
   expect(screen.queryByRole('button', { name: /^Autorizar a Juana Pérez,/ })).not.toBeInTheDocument()
   await user.clear(search)
   await user.type(search, '30.999{Enter}')
@@ -153,7 +153,7 @@ test('shows an expired authorization read-only', async () => {
   expect(getTitleField()).toHaveValue('Tasación')
 })
 
-test('edits an authorization of the Administration', async () => {
+test('edits an authorization that the Administration created', async () => {
   const { user, mock, id } = await openAuthorization('Control de plagas')
   await findEditButton()
   await user.type(getNoteField(), ' Avisan antes.')
@@ -164,13 +164,13 @@ test('edits an authorization of the Administration', async () => {
   )
 })
 
-test('redirects an invitation to the form of invitations', async () => {
+test('redirects to the form for invitations if the authorization is an invitation', async () => {
   const { id } = await openAuthorization('Cumpleaños de Sofi')
   await waitFor(() => expect(window.location.pathname).toBe(`/preauthorization/invite/edit/${id}`))
 })
 
 test.each(['/preauthorization/edit/abc', '/preauthorization/edit/0', paths.editAuthorization(99_999)])(
-  'shows the not-found page with a link to the authorizations for %s',
+  'shows the not-found page, with a link to the authorizations, at the address %s',
   async (address) => {
     const { user } = await renderScreen(address, { as: 'residente' })
     await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
@@ -184,7 +184,7 @@ test('shows the not-found page for an authorization of another user', async () =
   await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
 })
 
-test('retries a failed load of the authorization', async () => {
+test('loads the authorization on a retry after a failure', async () => {
   const { user, mock } = await openAuthorization('Jardinero', {
     faults: [{ operationId: 'getAuthorization', status: 'network' }],
   })
@@ -193,7 +193,7 @@ test('retries a failed load of the authorization', async () => {
   expect(getTitleField()).toHaveValue('Jardinero')
 })
 
-test('retries a failed load of the people', async () => {
+test('loads the authorized people on a retry after a failure', async () => {
   const { user, mock } = await openAuthorization('Jardinero', {
     faults: [{ operationId: 'listAuthorizedPeople', status: 500 }],
   })

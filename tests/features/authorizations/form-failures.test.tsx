@@ -25,20 +25,20 @@ async function fillInWithTitleAndNote(user: UserEvent) {
   await user.type(getNoteField(), 'Traen el carbón.')
 }
 
-async function expectUnchangedValues() {
+async function expectFilledInValues() {
   expect(getTitleField()).toHaveValue('Asado')
   expect(getNoteField()).toHaveValue('Traen el carbón.')
   expect(getTypeField()).toHaveValue('PERSONAL')
   expect(await findAuthorizedPerson('Juana Pérez')).toBeVisible()
 }
 
-const creationFailure =
+const creationFailureSentence =
   'Ha ocurrido un error al crear la autorización. Verifique que todos los datos estén correctos.'
 
 test.each([
   [500, 'Ha ocurrido un error inesperado. Por favor intente nuevamente más tarde.'],
-  [403, creationFailure],
-  [404, creationFailure],
+  [403, creationFailureSentence],
+  [404, creationFailureSentence],
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
 ] as const)('explains the failure %s, keeps the values, and saves on a retry', async (status, message) => {
@@ -49,7 +49,7 @@ test.each([
   await fillInWithTitleAndNote(user)
   await user.click(getCreateButton())
   await expectAlert(message)
-  await expectUnchangedValues()
+  await expectFilledInValues()
   expect(mock.db.authorizations.all()).toHaveLength(countBefore)
 
   await user.click(getCreateButton())
@@ -66,12 +66,12 @@ test("shows the backend's field error at the field, and the other errors in the 
   await fillInWithTitleAndNote(user)
   await user.click(screen.getByRole('tab', { name: 'Horario' }))
   await user.click(getCreateButton())
-  await expectAlert(creationFailure)
+  await expectAlert(creationFailureSentence)
   expect(screen.getByRole('alert')).toHaveTextContent('El lote está suspendido.')
-  // The form opens the tab of the field.
+  // The form opens the tab that contains the field with the error.
   await waitFor(() => expect(getToDateField()).toBeVisible())
   expect(getToDateField()).toHaveAccessibleDescription(expect.stringContaining('La fecha de fin es feriado.'))
-  await expectUnchangedValues()
+  await expectFilledInValues()
 })
 
 test('asks for the password if the session has expired, and keeps the values', async () => {
@@ -83,12 +83,12 @@ test('asks for the password if the session has expired, and keeps the values', a
   await user.type(within(dialog).getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(screen.queryByText(/^Tu sesión venció/)).not.toBeInTheDocument()
-  await expectUnchangedValues()
+  await expectFilledInValues()
   await user.click(getCreateButton())
   await findSuccessHeading('¡Autorización creada con éxito!')
 })
 
-test("shows the backend's message after a failed edit", async () => {
+test("shows the backend's message after a failed edit, and saves on a retry", async () => {
   const { user } = await openAuthorization('Jardinero', {
     faults: [
       { operationId: 'updateAuthorization', status: 409, times: 1, body: { message: 'Ya no existe.' } },
@@ -103,7 +103,7 @@ test("shows the backend's message after a failed edit", async () => {
   await findSuccessHeading('¡Autorización modificada con éxito!')
 })
 
-test('creates one authorization after a lost response if the API supports idempotency keys', async () => {
+test('with idempotency keys, creates only one authorization if the user retries after a lost response', async () => {
   const { user, mock } = await openNewAuthorization()
   applyConfig({ apiUrl: window.location.origin, idempotencyKeys: true })
   const countBefore = mock.db.authorizations.all().length

@@ -30,14 +30,14 @@ async function chooseHours(user: UserEvent, start: string, end: string) {
 
 const findNextDayButton = () => screen.findByRole('button', { name: 'Autorizar también el día siguiente' })
 
-/** Sets the mock clock, checks in at the gate with a QR code, and returns the message for the guard. */
+/** Does a check-in with a QR code at the first gate, at the time `now`. Returns the message of the response. */
 async function checkIn({ request }: Mock, qrcode: string, now: string): Promise<string> {
   const sendJson = (path: string, method: string, body: object) =>
     request(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
   await sendJson('/__mock/settings', 'PATCH', { now })
   const gateState = (await (await request('/__mock/gate')).json()) as { gates: { gate: number }[] }
   const gateRequest = { gate: gateState.gates[0]?.gate, qrcode }
-  // A person of the demo may be inside already, and the gate would refuse a second entry.
+  // The mock backend refuses an entry of a person who is already inside. Therefore, the person checks out first.
   await sendJson('/__mock/gate/check-out', 'POST', gateRequest)
   const response = await sendJson('/__mock/gate/check-in', 'POST', gateRequest)
   return ((await response.json()) as { message: string }).message
@@ -59,7 +59,7 @@ test('proposes the range from 00:00 to 23:59, and offers every quarter of an hou
   expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('23:59')
 })
 
-test('accepts any typed minute, with or without a colon', async () => {
+test('accepts a time with any minute, typed with or without a colon', async () => {
   const { user, mock } = await openNewAuthorization()
   await fillInRequiredFields(user)
   await chooseHours(user, '2007', '23:41')
@@ -84,7 +84,7 @@ test('keeps an invalid time as typed, and shows the error at the field', async (
   expect(mock.db.authorizations.all()).toHaveLength(countBefore)
 })
 
-test('creates an invitation that ends in the last minute of the day', async () => {
+test('creates an invitation whose hours end in the last minute of the day', async () => {
   const { user, mock } = await openNewInvitation()
   await user.type(getNameField(), 'Cena de fin de año')
   await user.click(getSegment('Un día'))
@@ -94,7 +94,7 @@ test('creates an invitation that ends in the last minute of the day', async () =
   expect(getLastAuthorization(mock)).toMatchObject({ start_time: '20:00:00', end_time: '23:59:00' })
 })
 
-test('saves the last minute of the day as the end of an edited authorization', async () => {
+test('saves an edited authorization whose hours end in the last minute of the day', async () => {
   const { user, mock, id } = await openAuthorization('Jardinero')
   await findEditButton()
   await user.click(getTab('Horario'))
@@ -104,14 +104,14 @@ test('saves the last minute of the day as the end of an edited authorization', a
   expect(mock.db.authorizations.require(id).end_time).toBe('23:59:00')
 })
 
-test('shows the last minute of the day as the end of an expired invitation', async () => {
+test('shows an expired invitation whose hours end in the last minute of the day', async () => {
   const { user } = await openInvitation('Cena de fin de año')
   await screen.findByText('Vencida')
   await user.click(getTab('Horario'))
   expect(getEndTimeField()).toHaveValue('23:59')
 })
 
-test('converts hours across midnight into two whole days, so that the gate permits entry at 01:00', async () => {
+test('converts hours that pass midnight into two whole days', async () => {
   const { user, mock } = await openNewAuthorization()
   await fillInRequiredFields(user)
   await user.click(getSegment('Un día'))
@@ -144,10 +144,11 @@ test('converts hours across midnight into two whole days, so that the gate permi
   )
 })
 
-test('adds the following weekday to each chosen weekday for hours across midnight', async () => {
+test('the button for the next day also chooses the weekday after each chosen weekday', async () => {
   const { user, mock } = await openNewInvitation()
   await user.type(getNameField(), 'Viernes de truco')
   await user.click(getSegment('Algunos días'))
+  // Only Friday stays chosen.
   for (const day of ['lunes', 'martes', 'miércoles', 'jueves', 'sábado', 'domingo'])
     await user.click(screen.getByRole('button', { name: day }))
   await chooseHours(user, '22:00', '03:00')

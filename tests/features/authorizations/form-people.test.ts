@@ -13,13 +13,13 @@ const inigo = { id: 4002, full_name: 'Íñigo Núñez', id_number: '28111333' }
 describe('the people of the form', () => {
   const noChange = { people: [], removed: [] }
 
-  it('contain an added person once, and do not contain a removed person', () => {
+  it('contain an added person once, and no longer contain that person after a removal', () => {
     const withJuana = addPerson(noChange, juana)
     expect(addPerson(withJuana, juana)).toEqual(withJuana)
     expect(removePerson(withJuana, juana)).toEqual(noChange)
   })
 
-  it('list a removed authorized person as removed until the person is added again', () => {
+  it('keep a removed authorized person in `removed` until the person is added again', () => {
     const withoutInigo = removePerson(noChange, inigo)
     expect(withoutInigo).toEqual({ people: [], removed: [inigo] })
     expect(addPerson(withoutInigo, inigo)).toEqual(noChange)
@@ -27,7 +27,7 @@ describe('the people of the form', () => {
   })
 
   it.each(['juana', 'PEREZ', 'pérez juana', '30.999', '999888'])(
-    'match a search by name or document: %s',
+    'match a search by name or document number: %s',
     (search) => {
       expect(matchesSearch(juana, search)).toBe(true)
       expect(matchesSearch(inigo, search)).toBe(false)
@@ -36,7 +36,7 @@ describe('the people of the form', () => {
 
   it('all match a blank search', () => expect(matchesSearch(juana, ' ')).toBe(true))
 
-  it('are requested by document for digits, and by name otherwise', () => {
+  it('are requested by document number if the search has digits and no letters, and otherwise by name', () => {
     expect(toPeopleFilter(' 30.999 ')).toEqual({ id_number: '30999' })
     expect(toPeopleFilter('núñez')).toEqual({ full_name: 'núñez' })
     expect(toPeopleFilter('  ')).toEqual({})

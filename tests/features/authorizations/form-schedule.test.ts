@@ -9,15 +9,15 @@ import {
 } from '@/features/authorizations/terms/terms-values'
 import { anyDay, anyValues, today } from './generated-values'
 
-describe('a changed schedule', () => {
+describe('a change of the schedule', () => {
   const initialValues = createAuthorizationValues(today)
 
-  it('sets the end to a week after the current day when several days become one day', () => {
+  it('resets the last day to a week from today if the user chooses a single day', () => {
     const withDistantEnd = changeSchedule(initialValues, { to: '2026-05-01' }, today)
     expect(changeSchedule(withDistantEnd, { days: 'single' }, today).to).toBe('2026-03-23')
   })
 
-  it('sets the end to a week after the beginning when one day becomes several days', () => {
+  it('if the user chooses several days, moves a too early last day to a week after the first day', () => {
     const singleDayValues = changeSchedule(
       { ...initialValues, from: '2026-04-20' },
       { days: 'single' },
@@ -29,14 +29,14 @@ describe('a changed schedule', () => {
     })
   })
 
-  it('offers and keeps only the weekdays of a short range', () => {
+  it('limits the available and the chosen weekdays to the weekdays that a short range contains', () => {
     const withChosenWeekdays = changeSchedule(initialValues, { week: 'some' }, today)
     const withShortRange = changeSchedule(withChosenWeekdays, { to: '2026-03-18' }, today)
     expect(withShortRange.weekdays).toEqual(['monday', 'tuesday', 'wednesday'])
     expect(resolveWeekdays(withShortRange).available).toEqual(['monday', 'tuesday', 'wednesday'])
   })
 
-  it('excludes the weekend, and includes the weekend again when the whole week is chosen', () => {
+  it('excludes the weekend, and includes the weekend again if the user chooses the whole week', () => {
     const withChosenWeekdays = changeSchedule(initialValues, { week: 'some' }, today)
     const withoutWeekend = changeSchedule(withChosenWeekdays, { isWeekendFiltered: true }, today)
     expect(withoutWeekend.weekdays).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'])
@@ -47,12 +47,12 @@ describe('a changed schedule', () => {
     })
   })
 
-  it('permits an empty choice of weekdays', () => {
+  it('permits the user to choose no weekday', () => {
     const withChosenWeekdays = changeSchedule(initialValues, { week: 'some' }, today)
     expect(changeSchedule(withChosenWeekdays, { weekdays: [] }, today).weekdays).toEqual([])
   })
 
-  it('chooses only weekdays of the range after any change of the range', () => {
+  it('keeps at least one weekday, and only available weekdays, if the range changes', () => {
     fc.assert(
       fc.property(anyValues, anyDay, anyDay, (values, from, to) => {
         const next = changeSchedule({ ...values, days: 'several' }, { from, to }, today)

@@ -22,14 +22,14 @@ export const findContact = (name: string) =>
 export const findAuthorizedPerson = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^Quitar a ${name},`) })
 
-/** Opens the form for a new authorization. */
+/** Opens the form for a new authorization as the user residente, and waits until the form is shown. */
 export async function openNewAuthorization(options: Parameters<typeof renderScreen>[1] = {}) {
   const view = await renderScreen(paths.newAuthorization(), { as: 'residente', ...options })
   await screen.findByRole('heading', { level: 1, name: 'Crear Autorización' })
   return view
 }
 
-/** Fills in the required values of a new authorization. */
+/** Chooses a type and the contact Juana Pérez, which are the only required values without a default. */
 export async function fillInRequiredFields(user: UserEvent) {
   await user.selectOptions(getTypeField(), 'Invitado')
   await user.click(await findContact('Juana Pérez'))
@@ -48,7 +48,7 @@ export const getStartTimeField = () =>
 export const getEndTimeField = () =>
   screen.getByRole<HTMLInputElement>('combobox', { name: /Horario de egreso/ })
 
-/** Chooses Wednesday, 18 March, from 18:00 to 20:30, and directions to the lot. The backend stores `wednesdayEveningTerms`. */
+/** Chooses Wednesday, 18 March, from 18:00 to 20:30, and directions to the lot: the values of `wednesdayEveningTerms`. */
 export async function chooseWednesdayEvening(user: UserEvent) {
   await user.click(getSegment('Un día'))
   expect(screen.queryByRole('textbox', { name: /Fecha de fin/ })).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ export async function chooseWednesdayEvening(user: UserEvent) {
   await user.click(getSegment('Al lote'))
 }
 
-/** The terms that the backend stores after `chooseWednesdayEvening`. */
+/** The terms that the backend stores for the choices of `chooseWednesdayEvening`. */
 export const wednesdayEveningTerms = {
   from_date: '2026-03-18',
   to_date: '2026-03-18',
@@ -86,14 +86,14 @@ export const defaultTerms = {
   location_to: null,
 }
 
-/** Clears the faults and retries the failed load. */
+/** Clears the faults, and clicks the button that retries the failed load. */
 export async function clearFaultsAndRetry({ user, mock }: { user: UserEvent; mock: Mock }) {
   const button = await screen.findByRole('button', { name: 'Reintentar' })
   await setFaults(mock, [])
   await user.click(button)
 }
 
-/** Returns the id of the authorization of the demo that has the given name. */
+/** Returns the id of the authorization with the given name, and throws if there is none. */
 export function requireAuthorizationId({ db }: Pick<Mock, 'db'>, name: string): number {
   const row = db.authorizations.all().find((authorization) => authorization.name === name)
   if (!row) throw new Error(`there is no authorization ${name}`)
@@ -101,17 +101,18 @@ export function requireAuthorizationId({ db }: Pick<Mock, 'db'>, name: string): 
 }
 
 /**
- * Opens the authorization of the demo that has the given name. The id comes from a second mock backend, in which the
- * authorization has the same id, because the scenario always generates the same ids.
+ * Opens the edit form of the demo authorization with the given name. Returns the rendered view and the authorization's id.
+ * The address needs the id before the view has a mock backend, so the id is read from a second mock backend. The demo
+ * scenario generates the same ids in every mock backend.
  */
 export async function openAuthorization(name: string, options: Parameters<typeof renderScreen>[1] = {}) {
   const id = requireAuthorizationId(await createMock(), name)
   return { ...(await renderScreen(paths.editAuthorization(id), { as: 'residente', ...options })), id }
 }
 
-export const listPeopleNames = ({ db }: Pick<Mock, 'db'>, id: number) =>
+export const listPeopleNames = ({ db }: Pick<Mock, 'db'>, authorizationId: number) =>
   db.authorizedPeople
-    .by('authorization_id', id)
+    .by('authorization_id', authorizationId)
     .map(({ person_id }) => db.persons.require(person_id))
     .map(({ first_name, last_name }) => `${first_name} ${last_name}`)
 

@@ -46,7 +46,7 @@ test('disables the weekdays outside the range, and the weekend if the weekend is
   })
 })
 
-test('sets the end to a week after the current day when several days become one day', async () => {
+test('resets the last day to a week from today if the user chooses a single day', async () => {
   const { user } = await openNewAuthorization()
   await replaceText(user, getToDateField(), '30-04-2026')
   await user.click(getSegment('Un día'))
@@ -54,7 +54,7 @@ test('sets the end to a week after the current day when several days become one 
   expect(getToDateField()).toHaveValue('23-03-2026')
 })
 
-test('disables the submit button with a reason until a person is chosen', async () => {
+test('disables the submit button and explains why until a person is chosen', async () => {
   const { user, mock } = await openNewAuthorization()
   const countBefore = mock.db.authorizations.all().length
   await user.selectOptions(getTypeField(), 'Evento')
@@ -67,7 +67,7 @@ test('disables the submit button with a reason until a person is chosen', async 
   expect(getCreateButton()).not.toHaveAccessibleDescription()
 })
 
-test('shows the error of each missing value at its field, and focuses the first field', async () => {
+test('shows the error of each missing value at its field and in a summary, and focuses the first field', async () => {
   const { user } = await openNewAuthorization()
   await user.click(await findContact('Juana Pérez'))
   await replaceText(user, getFromDateField(), '')
@@ -95,7 +95,7 @@ test('shows the error of each missing value at its field, and focuses the first 
     'Seleccione un horario de ingreso',
     'Seleccione un horario de egreso',
   ])
-  // The link also opens the tab of the field.
+  // The link opens the tab that contains the field, and focuses the field.
   await user.click(within(summary).getByRole('link', { name: 'Seleccione una fecha de fin' }))
   expect(getTab('Fecha')).toHaveAttribute('aria-selected', 'true')
   expect(getToDateField()).toHaveFocus()
@@ -105,7 +105,7 @@ test('shows the error of each missing value at its field, and focuses the first 
   )
 })
 
-test('opens the tab of the first error', async () => {
+test('opens the tab that contains the first field with an error, and focuses the field', async () => {
   const { user } = await openNewAuthorization()
   await fillInRequiredFields(user)
   await user.click(getTab('Horario'))
@@ -133,7 +133,7 @@ test.each([
   expect(mock.db.authorizations.all()).toHaveLength(countBefore)
 })
 
-test('requires at least one weekday for several days', async () => {
+test('requires at least one weekday if the authorization lasts several days', async () => {
   const { user } = await openNewAuthorization()
   await fillInRequiredFields(user)
   await replaceText(user, getToDateField(), '16-03-2026')

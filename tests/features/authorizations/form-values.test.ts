@@ -54,7 +54,7 @@ describe('a new authorization', () => {
     })
   })
 
-  it('is sent with the values of the contract', () => {
+  it('is converted to the request body of the contract', () => {
     const values = { ...createAuthorizationValues(today), type: 'PERSONAL' as const, people: [juana] }
     expect(toAuthorizationInput(values)).toEqual({
       name: 'Juana Pérez',
@@ -79,7 +79,7 @@ describe('a new authorization', () => {
     })
   })
 
-  it('ends on the first day, is not concurrent and has one weekday flag if it has one day', () => {
+  it('for a single day is sent with its first day as the last day, one weekday flag, and `concurrent_flag` false', () => {
     const values = {
       ...createAuthorizationValues(today),
       days: 'single' as const,
@@ -103,7 +103,7 @@ describe('a new authorization', () => {
     ).toBe('Asado')
   })
 
-  it('sends the chosen hours and directions', () => {
+  it('is sent with the chosen hours and directions', () => {
     const values = {
       ...createAuthorizationValues(today),
       hours: 'range' as const,
@@ -121,7 +121,7 @@ describe('a new authorization', () => {
 })
 
 describe('an edited authorization', () => {
-  it('fills the form', () => {
+  it('is converted to the values of the form', () => {
     expect(toAuthorizationValues(authorization)).toEqual({
       title: 'Juana Pérez + 1',
       type: 'VENDOR',
@@ -150,7 +150,7 @@ describe('an edited authorization', () => {
     })
   })
 
-  it('shows the whole week if every day of the range is chosen', () => {
+  it('has the whole week chosen in the form if every day of its range is chosen', () => {
     const shortAuthorization = {
       ...authorization,
       to_date: addDays(today, 2),
@@ -160,7 +160,7 @@ describe('an edited authorization', () => {
     expect(toAuthorizationValues(shortAuthorization).week).toBe('all')
   })
 
-  it('shows one day if it has one day', () => {
+  it('for a single day is converted to a single day in the form and in the request', () => {
     const singleDayAuthorization = { ...authorization, to_date: today, concurrent_flag: false }
     expect(toAuthorizationValues(singleDayAuthorization)).toMatchObject({ days: 'single', from: today })
     expect(
@@ -172,7 +172,7 @@ describe('an edited authorization', () => {
     })
   })
 
-  it('sends the added and removed people, and a default title with the remaining people', () => {
+  it('with a blank title is sent with the people to add and to remove, and the default title for the resulting people', () => {
     const values = { ...toAuthorizationValues(authorization), title: ' ', people: [olga], removed: [juana] }
     expect(toAuthorizationUpdate(values, authorization)).toMatchObject({
       name: 'Íñigo Núñez + 1',
@@ -181,13 +181,13 @@ describe('an edited authorization', () => {
     })
   })
 
-  it('keeps the old title if the API names none of the remaining people', () => {
+  it('keeps its old title if the title field is empty and the API names none of the remaining people', () => {
     const largeAuthorization = { ...authorization, count_authorized: 130 }
     const values = { ...toAuthorizationValues(largeAuthorization), title: '', removed: [juana, inigo] }
     expect(toAuthorizationUpdate(values, largeAuthorization).name).toBe('Juana Pérez + 1')
   })
 
-  it('counts also the people without a name in the response in the default title', () => {
+  it('has a default title that counts also the people that the API does not name', () => {
     const largeAuthorization = { ...authorization, count_authorized: 130 }
     expect(
       toAuthorizationUpdate({ ...toAuthorizationValues(largeAuthorization), title: '' }, largeAuthorization)

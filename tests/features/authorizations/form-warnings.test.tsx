@@ -42,7 +42,7 @@ test('warns about people who are already authorized on the chosen days, and stil
   ).toBeVisible()
 })
 
-test('does not warn about authorizations on other days or about removed people', async () => {
+test('does not warn about authorizations on other days, or about people that the user removed from the form', async () => {
   const { user } = await openNewAuthorization()
   await fillInRequiredFields(user)
   await screen.findByText(overlapTitle)
@@ -55,7 +55,7 @@ test('does not warn about authorizations on other days or about removed people',
   await waitFor(() => expect(screen.queryByText(overlapTitle)).not.toBeInTheDocument())
 })
 
-test('lists the first overlaps, and counts the other overlaps', async () => {
+test('shows the number of overlaps that the warning does not list', async () => {
   const { user } = await renderScreen(paths.newAuthorization(7010), { as: 'residente' })
   await waitFor(() => expect(getTitleField()).toHaveValue('Torneo de truco'))
   expect(screen.queryByText(overlapTitle)).not.toBeInTheDocument()
@@ -74,26 +74,28 @@ test.each([500, 'timeout', 'garbage'] as const)(
   },
 )
 
-test('warns about the people of an edited authorization only after a change of the days', async () => {
-  const { user } = await openAuthorization('Lautaro Escobar + 1', {
+test('warns about other authorizations of the people of an edited authorization only after a change of its days', async () => {
+  const { user, mock } = await openAuthorization('Lautaro Escobar + 1', {
     prepare: async ({ db }) => {
       const pianoMove = db.authorizations.require(7002)
-      await db.authorizations.save({ ...pianoMove, from_date: '2026-03-21', to_date: '2026-03-21' })
+      await db.authorizations.save({ ...pianoMove, from_date: '2026-03-18', to_date: '2026-03-18' })
       await db.authorizedPeople.insert({ id: 99_000, authorization_id: pianoMove.id, person_id: 4051 })
     },
   })
   await findEditButton()
-  await replaceText(user, getToDateField(), '20-03-2026')
   await screen.findAllByRole('button', { name: /^Quitar a / })
+  const searchPattern = /search=Lautaro/
+  expect(mock.requests.map(({ path }) => path)).not.toContainEqual(expect.stringMatching(searchPattern))
   expect(screen.queryByText(overlapTitle)).not.toBeInTheDocument()
-  await replaceText(user, getToDateField(), '22-03-2026')
+  await replaceText(user, getToDateField(), '20-03-2026')
   expect(
-    await screen.findByText(matchWholeText('Lautaro Escobar: "Mudanza del piano", el 21-03-2026.')),
+    await screen.findByText(matchWholeText('Lautaro Escobar: "Mudanza del piano", el 18-03-2026.')),
   ).toBeVisible()
+  expect(mock.requests.map(({ path }) => path)).toContainEqual(expect.stringMatching(searchPattern))
   expect(screen.queryByText(/"Lautaro Escobar \+ 1"/)).not.toBeInTheDocument()
 })
 
-test('warns if no chosen weekday is between the current day and the end', async () => {
+test('warns if no chosen weekday occurs between the current day and the last day', async () => {
   // The authorization allows Mondays, Wednesdays and Fridays from Friday, 13 March. Today is Monday, 16 March.
   const { user } = await openAuthorization('Profesora de yoga')
   await findEditButton()

@@ -5,7 +5,7 @@ import { addDays } from '@/domain/days'
 import { weekdays } from '@/domain/weekdays'
 import type { AuthorizationValues } from '@/features/authorizations/form/authorization-form'
 
-/** The current day in these tests, a Monday. */
+/** The current day, a Monday, for all tests that import it. */
 export const today = '2026-03-16'
 
 export const anyDay = fc.integer({ min: -3, max: 400 }).map((days) => addDays(today, days))
@@ -18,7 +18,7 @@ const anyPerson = fc.record({
   id_number: fc.stringMatching(/^[A-Z0-9]{7,12}$/),
 })
 
-/** Generates valid and invalid values of the inputs. */
+/** Generates values of the authorization form. Only some of them are valid. */
 export const anyValues: fc.Arbitrary<AuthorizationValues> = fc.record({
   title: fc.oneof(fc.constant(''), fc.string({ maxLength: 260, unit: 'grapheme' })),
   type: fc.constantFrom('' as const, ...Object.values(AuthorizationType)),

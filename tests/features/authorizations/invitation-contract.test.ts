@@ -64,7 +64,7 @@ describe('values that the invitation form accepts', () => {
     ['ten thousand seats', { seats: 10_000 }],
     ['a note of 500 characters', { note: 'x'.repeat(500) }],
     ['a thousand removed people', { removed: createPeople(1000) }],
-    ['only the current day', { days: 'single', from: today, to: '' }],
+    ['a single day, which is the current day', { days: 'single', from: today, to: '' }],
   ])('include %s', (_case, patch) => {
     expect(findErrors(patch)).toEqual({})
     expect(
@@ -99,7 +99,7 @@ describe('the invitation form', () => {
   })
 })
 
-describe('an edited invitation', () => {
+describe('editing an invitation', () => {
   const invitation: AuthorizationDetail = {
     ...toInvitationInput({ ...validValues, seats: 25, hours: 'range', start: '12:00', end: '20:00' }),
     id: 7002,
@@ -108,7 +108,7 @@ describe('an edited invitation', () => {
     max_people: 25,
   }
 
-  it('is sent unchanged if nothing is edited', () => {
+  it('sends the stored terms if the user changes nothing', () => {
     const { id: _id, count_authorized: _count, people: _people, ...terms } = invitation
     expect(toInvitationUpdate(toInvitationValues(invitation))).toEqual({
       ...terms,
@@ -117,7 +117,7 @@ describe('an edited invitation', () => {
     })
   })
 
-  it('may keep a past first day', () => {
+  it('allows a past first day only if the stored invitation has the same first day', () => {
     const firstDay = addDays(today, -3)
     expect(findErrors({ from: firstDay }, { originalFrom: firstDay })).toEqual({})
     expect(findErrors({ from: firstDay })).not.toEqual({})

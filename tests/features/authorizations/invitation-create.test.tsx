@@ -21,21 +21,21 @@ import {
   openNewInvitation,
 } from './invitation-steps'
 
-test('proposes two seats and a week from the current day, and explains invitations', async () => {
+test('proposes two seats and a week from the current day, and tells the user to share the link', async () => {
   await openNewInvitation()
   expect(getNameField()).toHaveValue('')
   expect(getSeatsField()).toHaveValue('2')
   expect(getFromDateField()).toHaveValue('16-03-2026')
   expect(getToDateField()).toHaveValue('23-03-2026')
   expect(screen.getByText(/compartí su enlace/)).toBeVisible()
-  // Sharing, the warning and the guests exist only for a saved invitation.
+  // The button to share, the warning and the list of guests are only in the form of a saved invitation.
   expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument()
   expect(screen.queryByText(noEffectWarning)).not.toBeInTheDocument()
   expect(screen.queryByRole('group', { name: 'Quiénes confirmaron' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Cancelar' })).toHaveAttribute('href', '/')
 })
 
-test('saves an invitation for which only the name was typed, and offers the message to share', async () => {
+test('saves an invitation after the user types only the name, and offers the message to share', async () => {
   const { user, mock } = await openNewInvitation()
   const saveButton = await findSaveButton()
   expect(saveButton).toHaveAccessibleDescription('Escriba el nombre del evento')
@@ -43,8 +43,8 @@ test('saves an invitation for which only the name was typed, and offers the mess
   expect(saveButton).not.toHaveAccessibleDescription()
   await user.dblClick(saveButton)
 
-  const title = await findSuccessHeading('Invitación creada exitosamente')
-  await waitFor(() => expect(title).toHaveFocus())
+  const heading = await findSuccessHeading('Invitación creada exitosamente')
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(document.title).toBe('Invitación creada exitosamente – Los Álamos')
   const invitation = getLastAuthorization(mock)
   expect(invitation).toMatchObject({
@@ -62,7 +62,7 @@ test('saves an invitation for which only the name was typed, and offers the mess
   expect(getMessageToShare().textContent).toContain(await navigator.clipboard.readText())
 })
 
-test('sends the chosen seats, day, hours, directions and note', async () => {
+test('saves an invitation with the chosen seats, day, hours, directions and note', async () => {
   const { user, mock } = await openNewInvitation()
   await user.type(getNameField(), 'Peña 🎸 "Los Ñandúes"')
   await user.clear(getSeatsField())
@@ -80,7 +80,7 @@ test('sends the chosen seats, day, hours, directions and note', async () => {
   })
 })
 
-test('shows each error at its field, and disables saving', async () => {
+test('shows each error of the name and the seats at the field, and disables saving until the user corrects it', async () => {
   const { user, mock } = await openNewInvitation()
   const countBefore = mock.db.authorizations.all().length
   const saveButton = await findSaveButton()
@@ -115,7 +115,7 @@ test('shows each error at its field, and disables saving', async () => {
   expect(saveButton).not.toHaveAccessibleDescription()
 })
 
-test("opens an empty form with 'Crear otra'", async () => {
+test("'Crear otra' opens an empty form after an invitation is saved", async () => {
   const { user } = await openNewInvitation()
   await user.type(getNameField(), 'La primera')
   await user.click(await findSaveButton())
@@ -126,7 +126,7 @@ test("opens an empty form with 'Crear otra'", async () => {
   expect(await findSaveButton()).toHaveAccessibleDescription('Escriba el nombre del evento')
 })
 
-test('asks for a confirmation before leaving with unsaved changes', async () => {
+test('asks for a confirmation before the user leaves the form with unsaved changes', async () => {
   const { user } = await openNewInvitation()
   await user.type(getNameField(), 'Asado')
   await user.click(screen.getByRole('link', { name: 'Cancelar' }))
@@ -145,21 +145,24 @@ test.each([
   [409, creationFailure],
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
-] as const)('explains the failure %s, keeps the values, and saves on a retry', async (status, message) => {
-  const { user, mock } = await openNewInvitation({
-    faults: [{ operationId: 'createAuthorization', status, times: 1 }],
-  })
-  const countBefore = mock.db.authorizations.all().length
-  await user.type(getNameField(), 'Asado')
-  await user.click(await findSaveButton())
-  await expectAlert(message)
-  expect(getNameField()).toHaveValue('Asado')
-  await user.click(await findSaveButton())
-  await findSuccessHeading('Invitación creada exitosamente')
-  expect(mock.db.authorizations.all()).toHaveLength(countBefore + 1)
-})
+] as const)(
+  'explains why the invitation was not created (%s), keeps the typed name, and saves on a retry',
+  async (status, message) => {
+    const { user, mock } = await openNewInvitation({
+      faults: [{ operationId: 'createAuthorization', status, times: 1 }],
+    })
+    const countBefore = mock.db.authorizations.all().length
+    await user.type(getNameField(), 'Asado')
+    await user.click(await findSaveButton())
+    await expectAlert(message)
+    expect(getNameField()).toHaveValue('Asado')
+    await user.click(await findSaveButton())
+    await findSuccessHeading('Invitación creada exitosamente')
+    expect(mock.db.authorizations.all()).toHaveLength(countBefore + 1)
+  },
+)
 
-test("shows the backend's field error at the field, and the general message in the alert", async () => {
+test('shows each field error of the backend at its field, and the general message in the alert', async () => {
   const body = { name: ['Ese nombre ya está en uso.'], max_people: ['El salón es más chico.'] }
   const { user } = await openNewInvitation({
     faults: [{ operationId: 'createAuthorization', status: 400, body, times: 1 }],
@@ -171,7 +174,7 @@ test("shows the backend's field error at the field, and the general message in t
   expect(getSeatsField()).toHaveAccessibleDescription('El salón es más chico.')
 })
 
-test('keeps any name as typed, up to the length of the contract', async () => {
+test('keeps the first 250 characters of a pasted name, and saves the special characters among them unchanged', async () => {
   const { user, mock } = await openNewInvitation()
   const name = `<img src=x onerror=alert(1)> \u202Eאבג 🙂 "'-- {{7*7}} ${'ñ'.repeat(300)}`
   await user.click(getNameField())

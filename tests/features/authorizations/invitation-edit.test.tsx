@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
+import { listWrites } from '../../support/list-writes'
 import { renderScreen } from '../../support/render-screen'
 import { matchWholeText } from '../../support/whole-text'
 import {
@@ -44,7 +45,7 @@ test('loads an invitation with its confirmed guests', async () => {
   expect(screen.queryByText(noEffectWarning)).not.toBeInTheDocument()
 })
 
-test("saves a changed invitation, shows the message to share, and opens an empty form with 'Crear otra'", async () => {
+test("saves a changed invitation and shows the message to share; then 'Crear otra' opens an empty form", async () => {
   const { user, mock, id } = await openInvitation('Asado de fin de verano')
   await user.click(await findGuest('Celeste Guerra'))
   expect(screen.queryByRole('button', { name: /^Quitar a Celeste Guerra/ })).not.toBeInTheDocument()
@@ -71,7 +72,7 @@ test("saves a changed invitation, shows the message to share, and opens an empty
   expect(getNameField()).toHaveValue('')
 })
 
-test("copies the stored message with 'Compartir', but not with unsaved changes", async () => {
+test("'Compartir' copies the message of the stored invitation, and unsaved changes disable sharing", async () => {
   const { user } = await openInvitation('Asado de fin de verano')
   await user.click(await findShareButton())
   expect(await screen.findByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
@@ -91,8 +92,8 @@ test("copies the stored message with 'Compartir', but not with unsaved changes",
   )
 })
 
-test('shows an expired invitation and its guests read-only, and does not offer to share the invitation', async () => {
-  const { user } = await openInvitation('Cena de fin de año')
+test('shows an expired invitation and its guests read-only, and does not offer to share it', async () => {
+  const { user, mock } = await openInvitation('Cena de fin de año')
   const saveButton = await findSaveButton()
   expect(
     screen.getByText(
@@ -108,9 +109,10 @@ test('shows an expired invitation and its guests read-only, and does not offer t
   expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument()
   await user.click(saveButton)
   expect(getNameField()).toHaveValue('Cena de fin de año')
+  expect(listWrites(mock)).toEqual([])
 })
 
-test('redirects an authorization from the form of invitations to the form of authorizations', async () => {
+test('redirects from the invitation form to the authorization form if the authorization is not an invitation', async () => {
   const { id } = await openAuthorization('Jardinero')
   await screen.findByRole('heading', { level: 1, name: 'Editar Autorización' })
   window.history.pushState(null, '', paths.editInvitation(id))
@@ -124,7 +126,7 @@ test.each([
   '/preauthorization/invite/edit/2.5',
   '/preauthorization/invite/edit/1e9',
   paths.editInvitation(99_999),
-])('shows the not-found page with a link to the authorizations for %s', async (address) => {
+])('shows the not-found page, with a link to the authorizations, at the address %s', async (address) => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await screen.findByRole('heading', { level: 1, name: 'No encontramos esta invitación' })
   await user.click(screen.getByRole('link', { name: 'Ir a Autorizaciones' }))
@@ -132,9 +134,9 @@ test.each([
 })
 
 test.each([
-  ['of another lot', { property_id: 203 }],
-  ['deleted', { is_cancelled: true }],
-])('shows the not-found page for an invitation that is %s', async (_state, overrides) => {
+  ['belongs to a lot of another user', { property_id: 203 }],
+  ['was deleted', { is_cancelled: true }],
+])('shows the not-found page for an invitation that %s', async (_state, overrides) => {
   await openInvitation('Cumpleaños de Sofi', {
     prepare: async ({ db }) => {
       await db.authorizations.save({
@@ -147,7 +149,7 @@ test.each([
   expect(document.title).toBe('No encontramos esta invitación – Los Álamos')
 })
 
-test('retries a failed load of the invitation', async () => {
+test("'Reintentar' loads the invitation after a failed load", async () => {
   const { user, mock } = await openInvitation('Cumpleaños de Sofi', {
     faults: [{ operationId: 'getAuthorization', status: 'network' }],
   })
@@ -156,7 +158,7 @@ test('retries a failed load of the invitation', async () => {
   expect(getNameField()).toHaveValue('Cumpleaños de Sofi')
 })
 
-test("shows the backend's message after a failed edit", async () => {
+test("shows the backend's message after a failed save, and keeps the typed name", async () => {
   const { user } = await openInvitation('Asado de fin de verano', {
     faults: [
       { operationId: 'updateAuthorization', status: 409, times: 1, body: { message: 'Ya no existe.' } },
@@ -172,7 +174,7 @@ test("shows the backend's message after a failed edit", async () => {
   expect(getNameField()).toHaveValue('Asado de fin de verano!')
 })
 
-test('redirects a user who is not a resident to the works', async () => {
+test('redirects a user who is not a resident from the invitation form to the list of works', async () => {
   await renderScreen(paths.newInvitation(), { as: 'obra' })
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })

@@ -5,6 +5,7 @@ import { setFaults } from '../../support/render-screen'
 import { expectAlert, findSuccessHeading, requireAuthorizationId } from './form-steps'
 import { findGuest, findSaveButton, getSeatsField, noEffectWarning, openInvitation } from './invitation-steps'
 
+/** Registers a guest through the link of an invitation, as the guest does. */
 async function confirmGuest(mock: Mock, id: number, guest: { first_name: string; id_number: string }) {
   const key = mock.db.authorizations.require(id).invitation_key
   const response = await mock.request(`/public/invitation/${key}/`, {
@@ -28,7 +29,7 @@ test('warns that an invitation without confirmed guests has no effect', async ()
   expect(screen.getByText('0 / 40')).toBeVisible()
 })
 
-test("restores the removed guests with 'Deshacer', and disables saving again", async () => {
+test("'Deshacer' restores the removed guests, and the save button is disabled again", async () => {
   const { user } = await openInvitation('Asado de fin de verano')
   const saveButton = await findSaveButton()
   await user.click(await findGuest('Celeste Guerra'))
@@ -40,7 +41,7 @@ test("restores the removed guests with 'Deshacer', and disables saving again", a
   expect(saveButton).toHaveAccessibleDescription('Todavía no cambiaste nada.')
 })
 
-test('warns after the removal of the last guest', async () => {
+test('warns that the invitation has no effect after the user removes all guests', async () => {
   const { user } = await openInvitation('Café de vecinas')
   await user.click(await findGuest('Graciela Mansilla'))
   await user.click(await findGuest('Olga Villalba'))
@@ -48,7 +49,7 @@ test('warns after the removal of the last guest', async () => {
   expect(screen.getByText('0 / 2')).toBeVisible()
 })
 
-test("warns about fewer seats than confirmed guests, and shows the backend's error after saving", async () => {
+test('warns about fewer seats than confirmed guests until the user removes a guest', async () => {
   const { user, mock, id } = await openInvitation('Asado de fin de verano')
   await findGuest('Joaquín Domínguez')
   await user.clear(getSeatsField())
@@ -72,7 +73,7 @@ test("warns about fewer seats than confirmed guests, and shows the backend's err
   expect(mock.db.authorizations.require(id).max_people).toBe(3)
 })
 
-test("shows new confirmed guests after 'Actualizar', and after the form is opened again", async () => {
+test("shows newly confirmed guests after 'Actualizar' and in the reopened form", async () => {
   const { user, mock, id } = await openInvitation('Cumpleaños de Sofi')
   await screen.findByText('Todavía nadie confirmó.')
   await confirmGuest(mock, id, { first_name: 'Lucía', id_number: '38555112' })
@@ -92,7 +93,7 @@ test("shows new confirmed guests after 'Actualizar', and after the form is opene
   expect(screen.getByText('2 / 40')).toBeVisible()
 })
 
-test('lists a hundred confirmed guests per page, and searches the guests by name or document', async () => {
+test('lists 100 guests per page, names five of six removed guests, and finds guests by name or document number', async () => {
   const { user } = await openInvitation('Asado de fin de verano', {
     prepare: async (mock) => {
       const id = requireAuthorizationId(mock, 'Asado de fin de verano')
@@ -127,14 +128,14 @@ test('lists a hundred confirmed guests per page, and searches the guests by name
   expect(await screen.findByText('No hay confirmados con ese nombre o DNI.')).toBeVisible()
 })
 
-test('retries a failed load of the confirmed guests', async () => {
+test("'Reintentar' loads the confirmed guests after a failed load", async () => {
   const { user, mock } = await openInvitation('Asado de fin de verano', {
     faults: [{ operationId: 'listAuthorizedPeople', status: 500 }],
   })
   await findSaveButton()
-  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
   expect(screen.getByText('4 / 25')).toBeVisible()
   await setFaults(mock, [])
-  await user.click(retry)
+  await user.click(retryButton)
   expect(await findGuest('Joaquín Domínguez')).toBeVisible()
 })

@@ -23,7 +23,7 @@ export async function openNewInvitation(options: Parameters<typeof renderScreen>
   return view
 }
 
-/** Opens the invitation of the demo that has the given name. */
+/** Opens the edit form of the demo invitation with the given name. */
 export async function openInvitation(name: string, options: Parameters<typeof renderScreen>[1] = {}) {
   const id = requireAuthorizationId(await createMock(), name)
   return { ...(await renderScreen(paths.editInvitation(id), { as: 'residente', ...options })), id }

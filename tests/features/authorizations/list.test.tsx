@@ -9,7 +9,7 @@ const findCard = (name: RegExp | string) => screen.findByRole('listitem', { name
 const queryCards = () =>
   screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-labelledby'))
 
-/** Lists the backend's valid authorizations of a lot. */
+/** Returns the stored authorizations of a lot that are neither cancelled nor expired. */
 const listValidRows = ({ db }: Mock, lotId = 201) =>
   db.authorizations
     .all()
@@ -26,7 +26,7 @@ test('lists ten valid authorizations per page', async () => {
   expect(window.location.search).toBe('?pagina=2')
 })
 
-test("lists expired authorizations read-only in 'Todas'", async () => {
+test("the tab 'Todas' also lists expired authorizations, which the user can open but not delete", async () => {
   const { user } = await renderScreen('/', { as: 'residente' })
   await user.click(await screen.findByRole('tab', { name: 'Todas' }))
   const expiredCard = await waitFor(() => {
@@ -41,7 +41,7 @@ test("lists expired authorizations read-only in 'Todas'", async () => {
   expect(within(expiredCard).queryByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument()
 })
 
-test('searches authorizations by name, without regard to case and accents, and reports that none matches', async () => {
+test('finds an authorization by name in any case and without accents, and reports if none matches', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await waitFor(() => expect(queryCards().length).toBeGreaterThan(0))
   const [firstRow] = listValidRows(mock)
@@ -54,7 +54,7 @@ test('searches authorizations by name, without regard to case and accents, and r
   expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
 })
 
-test('marks only the weekdays of a short range', async () => {
+test('a card shows only the weekdays that occur between the first and the last day of the authorization', async () => {
   await renderScreen('/?buscar=torneo', { as: 'residente' })
   const tournament = within(await findCard('Torneo de truco'))
   expect(tournament.getByText(matchWholeText('mié 25-03-2026 al jue 26-03-2026'))).toBeVisible()
@@ -62,7 +62,7 @@ test('marks only the weekdays of a short range', async () => {
   expect(days.map(({ textContent }) => textContent)).toEqual(['Mmiércoles', 'Jjueves'])
 })
 
-test('cuts a search text at the limit, and still filters the list', async () => {
+test('cuts a search text from the address or the clipboard at 100 characters, and still filters the list', async () => {
   const { user } = await renderScreen(`/?buscar=${'x'.repeat(300)}`, { as: 'residente' })
   const search = await screen.findByRole('searchbox', { name: 'Buscar por evento o invitado' })
   expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
@@ -156,7 +156,7 @@ test('copies the message to share, and shows the message if copying fails', asyn
   expect(message).toHaveAttribute('readonly')
   expect(message).toHaveFocus()
   expect(message.value.slice(message.selectionStart, message.selectionEnd)).toBe(copiedText)
-  // The button restores a lost selection.
+  // 'Seleccionar todo' selects the message again after the selection is lost.
   message.setSelectionRange(0, 0)
   await user.click(within(dialog).getByRole('button', { name: 'Seleccionar todo' }))
   expect(message.selectionEnd).toBe(copiedText.length)
@@ -165,19 +165,19 @@ test('copies the message to share, and shows the message if copying fails', asyn
   expect(button).toHaveFocus()
 })
 
-test('marks an authorization of the Administration with a neutral tag', async () => {
+test('shows a neutral tag on an authorization that the Administration created', async () => {
   await renderScreen('/', { as: 'residente' })
   const [tag] = await screen.findAllByText('Creada por Administración')
   expect(tag?.parentElement).toHaveAttribute('data-tone', 'neutral')
 })
 
-test('shows the name of the only lot instead of a selection', async () => {
+test('shows the name of the lot instead of a combobox if the user has only one lot', async () => {
   await renderScreen('/', { as: 'inquilino' })
   expect(await screen.findByText('Lote C-3 · El Lago')).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Lote' })).not.toBeInTheDocument()
 })
 
-test('warns about an invitation without people, and shows the type and origin of each authorization', async () => {
+test('warns about an invitation without guests, and shows the type and the origin of the authorizations', async () => {
   const { user } = await renderScreen('/?ver=todas', { as: 'residente' })
   const cardTexts: string[] = []
   for (const page of ['Página 2', 'Página 3', undefined]) {
@@ -224,13 +224,13 @@ test('explains an empty list, and links to the form for a new authorization', as
   )
 })
 
-test('shows the first page of valid authorizations for an invalid address', async () => {
+test('shows the first page of the valid authorizations if the query string is invalid', async () => {
   await renderScreen('/?pagina=-3&ver=nada', { as: 'residente' })
   expect(await screen.findByRole('tab', { name: 'Vigentes', selected: true })).toBeVisible()
   await waitFor(() => expect(queryCards()).toHaveLength(10))
 })
 
-test('returns to the first page after the last card of a page is deleted', async () => {
+test('returns to the first page after the user deletes the only card of the second page', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   for (const row of listValidRows(mock).slice(11))
     await mock.db.authorizations.save({ ...row, is_cancelled: true })
@@ -243,7 +243,7 @@ test('returns to the first page after the last card of a page is deleted', async
   expect(window.location.search).toBe('')
 })
 
-test('shows the first page for the address of a missing page', async () => {
+test('shows the first page if the page number in the address is too large', async () => {
   await renderScreen('/?pagina=99', { as: 'residente' })
   await waitFor(() => expect(queryCards()).toHaveLength(10))
   expect(window.location.search).toBe('')

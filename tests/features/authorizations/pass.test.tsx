@@ -8,7 +8,7 @@ import { requireAuthorizationId } from './form-steps'
 
 type Options = Parameters<typeof renderScreen>[1]
 
-/** Opens the pass of an authorization of the demo. */
+/** Opens the pass of the demo authorization with the given name. */
 async function openPass(name: string, options: Options = {}) {
   const id = requireAuthorizationId(await createMock(), name)
   return { ...(await renderScreen(paths.pass(id), { as: 'residente', ...options })), id }
@@ -19,7 +19,7 @@ const findPassCard = (name: string) => screen.findByRole('region', { name })
 const readStoredPasses = () => localStorage.getItem('portal.passes') ?? ''
 const getPassCode = ({ db }: Pick<Mock, 'db'>, id: number) => db.authorizations.require(id).qrcode
 
-test('shows the code and the data for the guard, and counts the people beyond five', async () => {
+test('shows the QR code, the data of the authorization, five names and the number of further people', async () => {
   const { mock, id } = await openPass('Torneo de truco')
   expect(await screen.findByRole('heading', { level: 1, name: 'Pase de ingreso' })).toBeVisible()
   const pass = await findPassCard('Torneo de truco')
@@ -34,7 +34,7 @@ test('shows the code and the data for the guard, and counts the people beyond fi
   expect(message).toHaveTextContent(`Código de ingreso: ${getPassCode(mock, id)}`)
 })
 
-test("shows the authorization's weekdays and lot even if another lot is selected, and prints and shares the pass", async () => {
+test('shows the lot of the pass instead of the selected lot, and prints and shares the pass', async () => {
   const { user } = await openPass('Jardinero', {
     prepare: async () => sessionStorage.setItem('portal.currentProperty', '202'),
   })
@@ -49,7 +49,7 @@ test("shows the authorization's weekdays and lot even if another lot is selected
   expect(await navigator.clipboard.readText()).toContain('Ramón Aráoz')
 })
 
-test('marks an expired pass, and shows no code', async () => {
+test('marks an expired pass, and shows no QR code', async () => {
   const mock = await createMock()
   const expiredAuthorization = mock.db.authorizations
     .all()
@@ -61,7 +61,7 @@ test('marks an expired pass, and shows no code', async () => {
   expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument()
 })
 
-test('shows no code for an invitation, and links to its form', async () => {
+test('shows no QR code for an invitation, but a link to the form of the invitation', async () => {
   const { id } = await openPass('Asado de fin de verano')
   expect(await screen.findByText('Esta invitación no tiene un QR propio')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ir a la invitación' })).toHaveAttribute(
@@ -72,7 +72,7 @@ test('shows no code for an invitation, and links to its form', async () => {
   expect(readStoredPasses()).toBe('')
 })
 
-test('shows no code if the people are not admitted', async () => {
+test('shows no QR code if the Administration admits none of the people', async () => {
   await openPass('Jardinero', {
     prepare: async ({ db }) => {
       for (const person of db.persons.all()) await db.persons.save({ ...person, is_barred: true })
@@ -82,19 +82,19 @@ test('shows no code if the people are not admitted', async () => {
 })
 
 test.each(['999999', '0', '1e9', '2.5', '-1', 'NaN', '%F0%9F%98%80', 'constructor'])(
-  'shows that the pass %s is missing',
+  'reports that no pass with the id %s exists',
   async (id) => {
     await renderScreen(`/preauthorization/pass/${id}`, { as: 'residente' })
     expect(await screen.findByText('No encontramos este pase')).toBeVisible()
   },
 )
 
-test('shows a pass of another user as missing', async () => {
+test('reports the pass of another user as missing', async () => {
   await openPass('Jardinero', { as: 'inquilino' })
   expect(await screen.findByText('No encontramos este pase')).toBeVisible()
 })
 
-test('removes the saved pass of a cancelled authorization', async () => {
+test('removes the saved pass of a cancelled authorization when the user opens the pass', async () => {
   const { mock, id, unmount } = await openPass('Jardinero')
   await findQrImage()
   expect(readStoredPasses()).toContain('Jardinero')
@@ -105,14 +105,14 @@ test('removes the saved pass of a cancelled authorization', async () => {
   await waitFor(() => expect(readStoredPasses()).toBe(''))
 })
 
-/** Renders the app again after it was unmounted, as a reload does: with the same backend and storage. */
+/** Renders the unmounted app again. As after a reload of the page, the backend and the browser storage are the same. */
 async function reopen() {
   const { render } = await import('@testing-library/react')
   const { App } = await import('@/app/App')
   return render(<App />)
 }
 
-test('shows a saved pass offline with the time of saving, and the loaded pass after a retry', async () => {
+test('shows the saved pass if the connection fails, and loads the pass on a retry', async () => {
   const { user, mock, unmount } = await openPass('Jardinero')
   await findQrImage()
   unmount()
@@ -128,7 +128,7 @@ test('shows a saved pass offline with the time of saving, and the loaded pass af
   expect(await screen.findByRole('button', { name: 'Compartir' })).toBeVisible()
 })
 
-test('shows an error instead of an unsaved pass while offline, and instead of a saved pass if the server fails', async () => {
+test('shows an error for an unsaved pass offline, and for a saved pass if the server fails', async () => {
   const { mock, unmount } = await openPass('Jardinero', {
     faults: [{ operationId: 'getAuthorization', status: 'network' }],
   })
@@ -143,7 +143,7 @@ test('shows an error instead of an unsaved pass while offline, and instead of a 
   expect(await screen.findByText(/^Tuvimos un problema de nuestro lado/)).toBeVisible()
 })
 
-test('offers the saved passes on the list if the device is offline, but not if the server fails', async () => {
+test('offers the saved passes if the user is offline, but not if the server fails', async () => {
   const { user, mock, id, unmount } = await openPass('Jardinero')
   await findQrImage()
   unmount()
@@ -163,7 +163,7 @@ test('offers the saved passes on the list if the device is offline, but not if t
   expect(screen.queryByText('Pases guardados')).not.toBeInTheDocument()
 })
 
-test('does not save a pass in the edit form', async () => {
+test('does not save a pass when the user opens the edit form of the authorization', async () => {
   const id = requireAuthorizationId(await createMock(), 'Jardinero')
   await renderScreen(paths.editAuthorization(id), { as: 'residente' })
   await screen.findByRole('button', { name: 'Editar' })
@@ -176,8 +176,8 @@ test('shows hostile names and titles as text', async () => {
     prepare: async ({ db }) => {
       const row = db.authorizations.require(requireAuthorizationId({ db }, 'Jardinero'))
       await db.authorizations.save({ ...row, name: title })
-      const [link] = db.authorizedPeople.by('authorization_id', row.id)
-      const person = db.persons.require(link?.person_id ?? 0)
+      const [authorizedPerson] = db.authorizedPeople.by('authorization_id', row.id)
+      const person = db.persons.require(authorizedPerson?.person_id ?? 0)
       await db.persons.save({ ...person, first_name: 'X'.repeat(99), last_name: 'מ'.repeat(99) })
     },
   })
@@ -188,7 +188,7 @@ test('shows hostile names and titles as text', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('redirects a user who is not a resident to the works', async () => {
+test('redirects a user who is not a resident from a pass to the list of works', async () => {
   await renderScreen(paths.pass(7003), { as: 'obra' })
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })

@@ -17,7 +17,7 @@ import {
   listPeopleNames,
 } from './form-steps'
 
-/* The ids of three authorizations of the demo. The scenario always generates the same ids. */
+/* The ids of three demo authorizations. The scenario always generates the same ids. */
 const paintersId = 7017
 const tournamentId = 7010
 const partyId = 7018
@@ -25,12 +25,12 @@ const partyId = 7018
 const notFoundMessage = 'No encontramos la que querías usar de nuevo. Podés completar los datos desde cero.'
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** Opens the form of a new authorization that copies another authorization. */
+/** Opens a creation form at an address whose query string names the authorization to copy. */
 async function openForm(address: string, options: Parameters<typeof renderScreen>[1] = {}) {
   return renderScreen(address, { as: 'residente', ...options })
 }
 
-test('copies an expired authorization from its card, with the same people, hours and length from the current day', async () => {
+test('copies the people, hours and length of an expired authorization, and begins the copy on the current day', async () => {
   const { user, mock } = await renderScreen('/?ver=todas&buscar=pintores', { as: 'residente' })
   await user.click(await screen.findByRole('link', { name: 'Usar de nuevo Pintores' }))
   await findHeading('Crear Autorización')
@@ -74,7 +74,7 @@ test('copies an expired authorization from its card, with the same people, hours
   expect(getCreateButton()).toHaveAccessibleDescription('Debés seleccionar por lo menos un contacto.')
 })
 
-test('copies a valid authorization from the menu of its card', async () => {
+test('the menu on the card of a valid authorization offers to copy the authorization', async () => {
   const { user } = await renderScreen('/?buscar=jardinero', { as: 'residente' })
   await user.click(await screen.findByRole('button', { name: 'Más Jardinero' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Usar de nuevo' }))
@@ -83,7 +83,7 @@ test('copies a valid authorization from the menu of its card', async () => {
   expect(window.location.search).toBe('?usar=7003')
 })
 
-/** Adds 230 people to the tournament. */
+/** Adds 230 people to the authorization 'Torneo de truco', so that the API returns its people in several pages. */
 async function insertManyPeople({ db }: Mock) {
   const [example] = db.persons.all()
   if (!example) throw new Error('the demo has no persons')
@@ -94,7 +94,7 @@ async function insertManyPeople({ db }: Mock) {
   }
 }
 
-test('copies the people of all pages', async () => {
+test('copies all people of an authorization if the API returns them in several pages', async () => {
   const { user, mock } = await openForm(paths.newAuthorization(tournamentId), { prepare: insertManyPeople })
   await findHeading('Crear Autorización')
   await screen.findByText('238 personas')
@@ -105,7 +105,7 @@ test('copies the people of all pages', async () => {
   expect(listPeopleNames(mock, newAuthorization?.id ?? 0)).toHaveLength(238)
 })
 
-test('copies the seats but not the guests of an invitation, and redirects to the form of invitations', async () => {
+test('redirects to the invitation form for a copy of an invitation, and copies the seats but not the guests', async () => {
   const { user, mock } = await openForm(paths.newAuthorization(partyId))
   await findHeading('Crear Invitación')
   expect(window.location.pathname + window.location.search).toBe(
@@ -130,7 +130,7 @@ test('copies the seats but not the guests of an invitation, and redirects to the
   expect(listPeopleNames(mock, newAuthorization?.id ?? 0)).toEqual([])
 })
 
-test('redirects a copied authorization from the form of invitations to the form of authorizations', async () => {
+test('redirects from the invitation form to the authorization form if the copied authorization is no invitation', async () => {
   await openForm(paths.newInvitation(paintersId))
   await findHeading('Crear Autorización')
   await waitFor(() => expect(getTitleField()).toHaveValue('Pintores'))
@@ -138,7 +138,7 @@ test('redirects a copied authorization from the form of invitations to the form 
 })
 
 test.each(['999999', '1e9', '', '7017%2F..'])(
-  'reports a missing authorization (%s), and shows an empty form',
+  'reports that the authorization to copy (%s) is missing, and shows an empty form',
   async (text) => {
     const { user } = await openForm(`/preauthorization/new?usar=${text}`)
     await findHeading('Crear Autorización')
@@ -149,13 +149,13 @@ test.each(['999999', '1e9', '', '7017%2F..'])(
   },
 )
 
-test('reports an authorization of another user as missing', async () => {
+test('reports the authorization to copy as missing if it belongs to another user', async () => {
   await openForm(paths.newInvitation(paintersId), { as: 'inquilino' })
   await findHeading('Crear Invitación')
   expect(await screen.findByText(notFoundMessage)).toBeVisible()
 })
 
-test('retries a failed load of the copied authorization', async () => {
+test("'Reintentar' loads the authorization to copy after a failed load", async () => {
   const faults = [{ operationId: 'listAuthorizedPeople' as const, status: 500 }]
   const { user, mock } = await openForm(paths.newAuthorization(paintersId), { faults })
   await clearFaultsAndRetry({ user, mock })

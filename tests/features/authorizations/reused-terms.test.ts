@@ -22,7 +22,7 @@ const createTerms = (overrides: Partial<AuthorizationTerms>): AuthorizationTerms
   ...overrides,
 })
 
-test('copies the length, the weekdays, the hours, the directions and the note, and begins on the current day', () => {
+test('the copy begins on the current day, and keeps the length, weekdays, hours, directions and note', () => {
   expect(copyTermsValues(createTerms({}), today)).toEqual({
     days: 'several',
     from: '2026-03-16',
@@ -38,7 +38,7 @@ test('copies the length, the weekdays, the hours, the directions and the note, a
   })
 })
 
-test('moves the terms of a single day to the current day', () => {
+test('the copy of an authorization for a single day is for the current day', () => {
   const singleDayTerms = createTerms({
     concurrent_flag: false,
     to_date: '2025-12-01',
@@ -51,20 +51,24 @@ test('moves the terms of a single day to the current day', () => {
   })
 })
 
-test('allows all days of a short range if the original weekdays are not in the new range', () => {
+test('the copy allows all weekdays of its short range if none of the original weekdays occurs in the range', () => {
   // The original range is Thursday to Saturday, and the new range is Monday to Wednesday.
   const shortRange = { from_date: '2025-12-04', to_date: '2025-12-06' }
-  const allDays = createTerms({ ...shortRange, ...toWeekdayFlags(['thursday', 'friday', 'saturday']) })
-  expect(copyTermsValues(allDays, today)).toMatchObject({
+  const termsOnAllDays = createTerms({ ...shortRange, ...toWeekdayFlags(['thursday', 'friday', 'saturday']) })
+  expect(copyTermsValues(termsOnAllDays, today)).toMatchObject({
     week: 'all',
     to: '2026-03-18',
     weekdays: ['monday', 'tuesday', 'wednesday'],
   })
-  const oneDay = createTerms({ ...shortRange, ...toWeekdayFlags(['friday']) })
-  expect(resolveWeekdays(copyTermsValues(oneDay, today)).chosen).toEqual(['monday', 'tuesday', 'wednesday'])
+  const termsOnFriday = createTerms({ ...shortRange, ...toWeekdayFlags(['friday']) })
+  expect(resolveWeekdays(copyTermsValues(termsOnFriday, today)).chosen).toEqual([
+    'monday',
+    'tuesday',
+    'wednesday',
+  ])
 })
 
-test('begins on the current day, keeps the length and has at least one allowed weekday, for any terms', () => {
+test('any copy begins on the current day; a copy for several days keeps the length and allows at least one weekday', () => {
   const anyLength = fc.oneof(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 800 }))
   const anyWeekdays = fc.subarray([...weekdays])
   fc.assert(
@@ -73,17 +77,17 @@ test('begins on the current day, keeps the length and has at least one allowed w
       anyLength,
       anyWeekdays,
       fc.boolean(),
-      (start, days, chosenWeekdays, isSeveral) => {
-        const from_date = addDays(today, start)
-        const to_date = addDays(from_date, isSeveral ? days : 0)
+      (daysUntilStart, length, chosenWeekdays, isForSeveralDays) => {
+        const from_date = addDays(today, daysUntilStart)
+        const to_date = addDays(from_date, isForSeveralDays ? length : 0)
         const weekdayFlags = toWeekdayFlags(chosenWeekdays)
         const reusedValues = copyTermsValues(
-          createTerms({ from_date, to_date, concurrent_flag: isSeveral, ...weekdayFlags }),
+          createTerms({ from_date, to_date, concurrent_flag: isForSeveralDays, ...weekdayFlags }),
           today,
         )
         expect(reusedValues.from).toBe(today)
-        if (!isSeveral) return
-        expect(countDaysBetween(reusedValues.from, reusedValues.to)).toBe(days)
+        if (!isForSeveralDays) return
+        expect(countDaysBetween(reusedValues.from, reusedValues.to)).toBe(length)
         expect(reusedValues.weekdays).toEqual(resolveWeekdays(reusedValues).chosen)
         expect(reusedValues.weekdays.length).toBeGreaterThan(0)
       },

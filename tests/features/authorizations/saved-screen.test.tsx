@@ -10,7 +10,7 @@ import {
   openNewAuthorization,
 } from './form-steps'
 
-test("opens an empty form with 'Crear otra', and the list with 'Volver a Autorizaciones'", async () => {
+test("'Crear otra' opens an empty form, and 'Volver a Autorizaciones' opens the list", async () => {
   const { user, mock } = await openNewAuthorization()
   await fillInRequiredFields(user)
   await user.type(getTitleField(), 'La primera')
@@ -33,7 +33,7 @@ test("opens an empty form with 'Crear otra', and the list with 'Volver a Autoriz
   await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
 })
 
-test('shows the reason instead of a QR code for a person who is not admitted', async () => {
+test('shows no QR code, but the reason, if the only authorized person is not admitted', async () => {
   const { user } = await openNewAuthorization()
   await user.selectOptions(getTypeField(), 'Invitado')
   await user.type(
@@ -74,7 +74,7 @@ test('downloads the QR code as Fastpass-Code.png', async () => {
   vi.unstubAllGlobals()
 })
 
-test('reports that the browser cannot draw the image of the QR code', async () => {
+test('reports that the QR code was not downloaded if the browser cannot draw the image', async () => {
   const { user } = await openNewAuthorization()
   await fillInRequiredFields(user)
   await user.click(getCreateButton())

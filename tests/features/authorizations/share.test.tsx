@@ -10,7 +10,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-/** Opens the menu of the first card, and returns the name of the authorization. */
+/** Opens the menu of the first card in the list, and returns the name of the authorization on the card. */
 async function openFirstCardMenu(user: UserEvent): Promise<string> {
   const button = (await screen.findAllByRole('button', { name: /^Más / }))[0] as HTMLElement
   await user.click(button)
@@ -18,7 +18,7 @@ async function openFirstCardMenu(user: UserEvent): Promise<string> {
   return button.getAttribute('aria-label')?.replace('Más ', '') ?? ''
 }
 
-/** Records the downloads of the page. */
+/** Intercepts downloads, and returns two lists: the files and the file names that the page downloads. */
 function recordDownloads() {
   const files: Blob[] = []
   const names: string[] = []
@@ -32,14 +32,14 @@ function recordDownloads() {
   return { files, names }
 }
 
-/** Adds native sharing to the browser, because jsdom has no native sharing. */
+/** Adds `navigator.share`, which jsdom lacks, and returns it as a mock function. */
 function stubNativeShare(share: (data: ShareData) => Promise<void>) {
   const shareSpy = vi.fn(share)
   Object.assign(navigator, { share: shareSpy })
   return shareSpy
 }
 
-test('opens WhatsApp with the message of the card', async () => {
+test('opens WhatsApp with the message of the authorization', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { user } = await renderScreen('/', { as: 'residente' })
   const name = await openFirstCardMenu(user)
@@ -51,7 +51,7 @@ test('opens WhatsApp with the message of the card', async () => {
   expect([target, features]).toEqual(['_blank', 'noopener,noreferrer'])
 })
 
-test('downloads a calendar file with the name, the place and the message of a card', async () => {
+test('downloads a calendar file with the name, the place and the message of an authorization', async () => {
   const { files, names } = recordDownloads()
   const { user } = await renderScreen('/', { as: 'residente' })
   const name = await openFirstCardMenu(user)
@@ -67,7 +67,7 @@ test('downloads a calendar file with the name, the place and the message of a ca
   expect(text).toContain('DESCRIPTION:')
 })
 
-test('shares natively if the browser can share, and copies the message if sharing fails', async () => {
+test('copies the message if native sharing fails, but not if the user cancels', async () => {
   const share = stubNativeShare(async () => {
     throw new DOMException('the user cancelled', 'AbortError')
   })

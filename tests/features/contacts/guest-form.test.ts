@@ -1,4 +1,4 @@
-import { getOrCreateGuest } from '@mocks/rules/contacts'
+import { prepareGuest } from '@mocks/rules/contacts'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
@@ -41,26 +41,30 @@ describe('values that the two steps of the guest form accept', () => {
     })
     let acceptedCount = 0
     fc.assert(
-      fc.property(anyDocument, anyPerson, (document, person) => {
+      fc.property(anyDocument, anyPerson, (documentValues, person) => {
         const isAccepted =
-          v.safeParse(documentFormSchema, document).success && v.safeParse(personFormSchema, person).success
+          v.safeParse(documentFormSchema, documentValues).success &&
+          v.safeParse(personFormSchema, person).success
         if (!isAccepted) return
         acceptedCount += 1
-        const input = toGuestInput(document, person)
+        const input = toGuestInput(documentValues, person)
         expect(findContractErrors('GuestInput', input)).toEqual([])
-        expect(getOrCreateGuest(input, undefined, [], backendContext).isNew).toBe(true)
+        expect(prepareGuest(input, undefined, [], backendContext).isNew).toBe(true)
       }),
       { numRuns: 3000, seed: 20260316 },
     )
     expect(acceptedCount).toBeGreaterThan(100)
   })
 
-  it.each(['3099988', '123012301230', 'A1029384', '1029384Z'])('include the document %s', (idNumber) => {
-    expect(validateWith(documentFormSchema)({ ...validDocument, idNumber })).toEqual({})
-    expect(
-      findContractErrors('GuestInput', toGuestInput({ ...validDocument, idNumber }, validPerson)),
-    ).toEqual([])
-  })
+  it.each(['3099988', '123012301230', 'A1029384', '1029384Z'])(
+    'include the document number %s',
+    (idNumber) => {
+      expect(validateWith(documentFormSchema)({ ...validDocument, idNumber })).toEqual({})
+      expect(
+        findContractErrors('GuestInput', toGuestInput({ ...validDocument, idNumber }, validPerson)),
+      ).toEqual([])
+    },
+  )
 
   it('include a name of a hundred characters', () => {
     const person = { ...validPerson, firstName: 'Ñ'.repeat(100) }
@@ -78,7 +82,7 @@ describe('the guest form', () => {
     ['12345690', 'Ingresá un número de documento válido.'],
     ['98765411', 'Ingresá un número de documento válido.'],
     ['AB102938', 'Ingresá un número de documento válido.'],
-  ])('rejects the document %o', (idNumber, message) =>
+  ])('rejects the document number %o', (idNumber, message) =>
     expect(validateWith(documentFormSchema)({ ...validDocument, idNumber })).toEqual({ idNumber: message }),
   )
 
@@ -96,18 +100,18 @@ describe('the guest form', () => {
     }))
 })
 
-test('proposes the type DNI and the nationality Argentina', () => {
+test('proposes the document type DNI and the nationality Argentina', () => {
   expect(newDocument).toEqual({ idType: 'DNI', idNumber: '' })
   expect(newPerson).toMatchObject({ nationality: 'AR', gender: '' })
 })
 
-test('changes DNI to OTRO for a number with a letter, and keeps any other type', () => {
+test('changes the document type DNI to OTRO if the number has a letter, and keeps every other document type', () => {
   expect(normalizeDocument({ idType: 'DNI', idNumber: 'A1029384' }).idType).toBe('OTRO')
   expect(normalizeDocument({ idType: 'DNI', idNumber: '31029384' }).idType).toBe('DNI')
   expect(normalizeDocument({ idType: 'PASAPORTE', idNumber: 'A1029384' }).idType).toBe('PASAPORTE')
 })
 
-test('ignores dots, spaces and lower case in a document', () => {
+test('removes dots, hyphens and spaces from a document number, and converts its letters to capitals', () => {
   expect(normalizeDocumentNumber(' 30.999.888 ')).toBe('30999888')
   expect(normalizeDocumentNumber('a-1029384')).toBe('A1029384')
 })
@@ -122,7 +126,7 @@ test('sends names in capitals without surrounding spaces', () =>
     gender: 'F',
   }))
 
-test('converts an empty response of the lookup to no person, and the names of a registered person to capitals', () => {
+test('reads no person from an empty lookup response, and converts the names of a registered person to capitals', () => {
   expect(toKnownPerson({})).toBeUndefined()
   const registeredPerson = toKnownPerson({
     id: 1,

@@ -15,7 +15,7 @@ const getAddButton = () => getDialog().getByRole('button', { name: 'Agregar' })
 const waitForClosedDialog = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nuevo Invitado' })).not.toBeInTheDocument())
 
-/** Opens the dialog. The scenario `empty` has no contacts, so the page renders quickly. */
+/** Opens the dialog 'Nuevo Invitado'. The default scenario `empty` has no contacts, so the page renders quickly. */
 async function openDialog(options: Parameters<typeof renderScreen>[1] = {}) {
   const rendered = await renderScreen(paths.newAuthorization(), {
     as: 'residente',
@@ -26,8 +26,8 @@ async function openDialog(options: Parameters<typeof renderScreen>[1] = {}) {
   return rendered
 }
 
-async function submitDocument(user: UserEvent, text: string) {
-  await user.type(getNumberField(), text)
+async function submitDocument(user: UserEvent, documentNumber: string) {
+  await user.type(getNumberField(), documentNumber)
   await user.click(getNextButton())
 }
 
@@ -43,7 +43,7 @@ const listContactNames = ({ db }: Mock) =>
     .map(({ person_id }) => db.persons.require(person_id))
     .map(({ first_name, last_name }) => `${first_name} ${last_name}`)
 
-test('registers a new person in capitals, and adds the person to the authorization', async () => {
+test('registers a new person with the names in capitals, and adds the person to the authorization', async () => {
   const { user, mock } = await openDialog()
   await submitDocument(user, '31.020.304')
   await fillInPerson(user)
@@ -66,7 +66,7 @@ test('registers a new person in capitals, and adds the person to the authorizati
   })
 })
 
-test('shows the type OTRO for a number with a letter, and DNI after the letter is deleted', async () => {
+test('selects the document type OTRO for a number with a letter, and DNI after the letter is deleted', async () => {
   const { user, mock } = await openDialog()
   await user.type(getNumberField(), '3102030a')
   expect(getNumberField()).toHaveValue('3102030A')
@@ -84,7 +84,7 @@ test.each([
   ['', 'Este campo es obligatorio.'],
   ['310203', 'El número de documento debe contener entre 7 y 12 caracteres.'],
   ['22222222', 'Ingresá un número de documento válido.'],
-])('rejects the document %o with a message at the field', async (text, message) => {
+])('rejects the document number %o with a message at the field', async (text, message) => {
   const { user } = await openDialog()
   if (text) await user.type(getNumberField(), text)
   await user.click(getNextButton())
@@ -106,7 +106,7 @@ test('requires every field of the person', async () => {
   )
 })
 
-test("keeps the document and the typed person after 'Atrás'", async () => {
+test("keeps the document number and the data of the person after 'Atrás' and 'Siguiente'", async () => {
   const { user } = await openDialog()
   await submitDocument(user, '31020304')
   await fillInPerson(user)
@@ -118,7 +118,7 @@ test("keeps the document and the typed person after 'Atrás'", async () => {
   expect(getDialog().getByRole('radio', { name: 'Masculino' })).toBeChecked()
 })
 
-test('disables the fields of a registered person, and adds the person unchanged', async () => {
+test('disables the fields of a registered person, and adds that person to the contacts', async () => {
   const { user, mock } = await openDialog({ scenario: 'demo' })
   const countBefore = mock.db.persons.all().length
   await submitDocument(user, '33444777')
@@ -140,7 +140,7 @@ test('disables the fields of a registered person, and adds the person unchanged'
   expect(listContactNames(mock)).toContain('Rocío Domínguez')
 })
 
-test('rejects the document of an existing contact', async () => {
+test('rejects the document number of an existing contact', async () => {
   const { user } = await openDialog({ scenario: 'demo' })
   await submitDocument(user, '30999888')
   await findFirstNameField()
@@ -151,7 +151,7 @@ test('rejects the document of an existing contact', async () => {
   expect(screen.getByRole('dialog', { name: 'Nuevo Invitado' })).toBeVisible()
 })
 
-test('clears the names of a registered person when the user enters another document', async () => {
+test('clears the names of a registered person when the user enters an unregistered document number', async () => {
   const { user } = await openDialog({ scenario: 'demo' })
   await submitDocument(user, '33444777')
   expect(await findFirstNameField()).toHaveValue('ROCÍO')
@@ -174,21 +174,24 @@ test.each(['Cerrar', 'Cerrar la ventana'])("'%s' closes the dialog without savin
 test.each([
   [500, 'Ha ocurrrido un error. Intente nuevamente más tarde.'],
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
-] as const)('shows a failed lookup of the document (%s), and retries', async (status, message) => {
-  const { user } = await openDialog({ faults: [{ operationId: 'lookupGuest', status, times: 1 }] })
-  await submitDocument(user, '31020304')
-  expect(await getDialog().findByRole('alert')).toHaveTextContent(message)
-  expect(getNumberField()).toHaveValue('31020304')
-  await user.click(getNextButton())
-  expect(await findFirstNameField()).toHaveValue('')
-})
+] as const)(
+  "shows that the lookup failed (%s), and repeats the lookup after 'Siguiente'",
+  async (status, message) => {
+    const { user } = await openDialog({ faults: [{ operationId: 'lookupGuest', status, times: 1 }] })
+    await submitDocument(user, '31020304')
+    expect(await getDialog().findByRole('alert')).toHaveTextContent(message)
+    expect(getNumberField()).toHaveValue('31020304')
+    await user.click(getNextButton())
+    expect(await findFirstNameField()).toHaveValue('')
+  },
+)
 
 test.each([
   [500, undefined, 'Ha ocurrrido un error. Intente nuevamente más tarde.'],
   [409, { message: 'La persona está inhabilitada.' }, 'La persona está inhabilitada.'],
   ['garbage', undefined, 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
 ] as const)(
-  'keeps the values after a failed addition (%s), and adds one person on retry',
+  'keeps the values after a failed addition (%s), and adds one person after a double click',
   async (status, body, message) => {
     const { user, mock } = await openDialog()
     await setFaults(mock, [{ operationId: 'createGuest', status, body, times: 1 }])
@@ -203,7 +206,7 @@ test.each([
   },
 )
 
-test("shows the backend's error about a name at the name field", async () => {
+test("shows the backend's error about the last name at the field for the last name", async () => {
   const { user, mock } = await openDialog()
   await setFaults(mock, [
     { operationId: 'createGuest', status: 400, body: { last_name: ['El apellido no es válido.'] }, times: 1 },
@@ -214,19 +217,19 @@ test("shows the backend's error about a name at the name field", async () => {
   await waitFor(() => expect(getLastNameField()).toHaveAccessibleDescription('El apellido no es válido.'))
 })
 
-test('offers Argentina if the countries fail to load, and retries', async () => {
+test('offers only Argentina if the countries fail to load, and more countries after a retry', async () => {
   const { user, mock } = await openDialog({ faults: [{ operationId: 'listCountries', status: 500 }] })
   await submitDocument(user, '31020304')
   const nationality = await getDialog().findByRole('combobox', { name: /Nacionalidad/ })
-  const retry = await getDialog().findByRole('button', { name: 'Reintentar' })
+  const retryButton = await getDialog().findByRole('button', { name: 'Reintentar' })
   expect(within(nationality).getAllByRole('option')).toHaveLength(1)
   await setFaults(mock, [])
-  await user.click(retry)
+  await user.click(retryButton)
   await waitFor(() => expect(within(nationality).getAllByRole('option').length).toBeGreaterThan(1))
   expect(nationality).toHaveValue('AR')
 })
 
-test('accepts an Argentine passport with its three letters', async () => {
+test('accepts the number of an Argentine passport, which begins with three letters', async () => {
   const { user } = await openDialog()
   await user.selectOptions(getTypeField(), 'PASAPORTE')
   await submitDocument(user, 'aab123456')

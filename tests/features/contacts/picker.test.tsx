@@ -23,7 +23,7 @@ test('loads a hundred contacts per page', async () => {
   expect(getContacts().queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument()
 })
 
-test('finds contacts by document, and by name in any case and with any accents', async () => {
+test('finds contacts by document number, and by name in any case and without accents', async () => {
   const { user } = await openForm()
   await waitFor(() => expect(queryOfferedContacts()).toHaveLength(100))
   await user.type(getSearchBox(), 'NUNEZ')
@@ -39,7 +39,7 @@ test('finds contacts by document, and by name in any case and with any accents',
   expect(await screen.findByText('No encontramos contactos con ese nombre o DNI.')).toBeVisible()
 })
 
-test('keeps the chosen contacts during a search', async () => {
+test('keeps the chosen contacts during a search of the contacts, and searches the chosen people separately', async () => {
   const { user } = await openForm()
   await user.click(await screen.findByRole('button', { name: /^Autorizar a Juana Pérez,/ }))
   await user.type(getSearchBox(), 'nunez{Enter}')
@@ -59,23 +59,23 @@ test('explains an empty list of contacts', async () => {
 })
 
 test.each(['network', 500, 'garbage'] as const)(
-  'retries a failed load of the contacts (%s)',
+  "'Reintentar' loads the contacts after a failed load (%s)",
   async (status) => {
     const { user, mock } = await openForm({ faults: [{ operationId: 'listContacts', status }] })
-    const retry = await getContacts().findByRole('button', { name: 'Reintentar' })
+    const retryButton = await getContacts().findByRole('button', { name: 'Reintentar' })
     await setFaults(mock, [])
-    await user.click(retry)
+    await user.click(retryButton)
     await waitFor(() => expect(queryOfferedContacts()).toHaveLength(100))
   },
 )
 
-test('keeps the loaded contacts if the next page fails, and retries the page', async () => {
+test('keeps the loaded contacts if the next page fails to load, and adds that page on a retry', async () => {
   const { user, mock } = await openForm()
   await waitFor(() => expect(queryOfferedContacts()).toHaveLength(100))
   await setFaults(mock, [{ operationId: 'listContacts', status: 500, times: 1 }])
   await user.click(getContacts().getByRole('button', { name: 'Cargar más' }))
-  const retry = await getContacts().findByRole('button', { name: 'Reintentar' })
+  const retryButton = await getContacts().findByRole('button', { name: 'Reintentar' })
   expect(queryOfferedContacts()).toHaveLength(100)
-  await user.click(retry)
+  await user.click(retryButton)
   await waitFor(() => expect(queryOfferedContacts().length).toBeGreaterThan(100))
 })

@@ -7,7 +7,7 @@ const emptyMessage = 'No se encontraron Propiedades asociadas a su usuario en es
 const findTitle = () => screen.findByRole('heading', { name: 'Lotes y Residentes', level: 1 })
 const getMain = () => within(screen.getByRole('main'))
 
-test("lists the user's lots by name and area, each with a link to its data", async () => {
+test('lists each lot of the user with its name and area, and opens the clicked lot', async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await findTitle()
   const firstLink = await screen.findByRole('link', { name: 'Lote A-12 · Los Robles' })
@@ -27,7 +27,7 @@ test("lists the user's lots by name and area, each with a link to its data", asy
   })
 })
 
-test('opens the only lot directly, and the back button returns to the previous page', async () => {
+test('opens the only lot at once, and the back button returns to the previous page', async () => {
   const { user } = await renderScreen('/', { as: 'inquilino' })
   await user.click(await screen.findByRole('link', { name: 'Lotes y Residentes' }))
   const heading = await screen.findByRole('heading', { name: 'Inquilinos - Lote C-3 · El Lago' })
@@ -56,7 +56,7 @@ test('shows the empty list to a former resident', async () => {
   expect(await screen.findByText(emptyMessage)).toBeVisible()
 })
 
-test('shows that the list failed to load, and retries the request', async () => {
+test('shows that the list failed to load, and loads the list on a retry', async () => {
   const { user, mock } = await renderScreen(address, {
     as: 'residente',
     faults: [{ operationId: 'listManagedProperties', status: 500 }],
@@ -69,7 +69,7 @@ test('shows that the list failed to load, and retries the request', async () => 
   expect(await screen.findByRole('link', { name: 'Lote A-12 · Los Robles' })).toBeVisible()
 })
 
-test('redirects to the home page if the module is inactive', async () => {
+test('redirects to the home page if the module `census` is inactive', async () => {
   await renderScreen(address, {
     as: 'residente',
     prepare: async ({ db }) => {

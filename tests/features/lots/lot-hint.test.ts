@@ -9,12 +9,12 @@ const lot = {
   is_renter_flag: true,
 }
 
-test('reads the lot that the lot chooser puts into the navigation state', () => {
+test('reads the lot of a lot hint from the navigation state, even if the state also has other values', () => {
   expect(readLotHint(toLotHint(lot), 7)).toEqual(lot)
   expect(readLotHint({ ...toLotHint(lot), isOverPage: true }, 7)).toEqual(lot)
 })
 
-test('ignores any other navigation state', () => {
+test('returns no lot for a navigation state without a valid lot hint', () => {
   const { propertyIdentifier: _, ...incompleteHint } = toLotHint(lot)
   for (const state of [
     null,

@@ -3,25 +3,26 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
 /*
- * The clock shows Monday, 16 March 2026. The user `residente` may manage lot 201 (A-12). The user `inquilino` is the
- * tenant of lot 203 (C-3), and may not manage the lot.
+ * The clock of the mock backend shows Monday, 16 March 2026. The user `residente` may manage lot 201 (A-12). The user
+ * `inquilino` is the tenant of lot 203 (C-3), and may not manage that lot.
  */
 
-export const buildVehiclesPath = (lot = 201, parameters = '') =>
-  `/manageproperty/${lot}?tab=vehiculos${parameters}`
-export const buildPetsPath = (lot = 201, parameters = '') =>
-  `/manageproperty/${lot}?tab=mascotas${parameters}`
+/* Both functions append `parameters` to the query string, so the text must start with `&`. */
+export const buildVehiclesPath = (lotId = 201, parameters = '') =>
+  `/manageproperty/${lotId}?tab=vehiculos${parameters}`
+export const buildPetsPath = (lotId = 201, parameters = '') =>
+  `/manageproperty/${lotId}?tab=mascotas${parameters}`
 
-/** Finds the loaded rows. The rows of the skeleton have no row headers. */
+/** Finds the rows of the loaded table by their row headers, which the rows of the loading skeleton lack. */
 export const findRows = async () =>
   (await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement as HTMLElement)
 export const readCells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent ?? '')
 export const findButton = (name: string) => screen.findByRole('button', { name })
 
-export const listVehicles = (mock: Mock, lot = 201) => mock.db.vehicles.by('property_id', lot)
-export const findVehicle = (mock: Mock, plate: string, lot = 201) =>
-  listVehicles(mock, lot).find(({ license_plate_number }) => license_plate_number === plate)
-export const listPets = (mock: Mock, lot = 201) => mock.db.pets.by('property_id', lot)
+export const listVehicles = (mock: Mock, lotId = 201) => mock.db.vehicles.by('property_id', lotId)
+export const findVehicle = (mock: Mock, plate: string, lotId = 201) =>
+  listVehicles(mock, lotId).find(({ license_plate_number }) => license_plate_number === plate)
+export const listPets = (mock: Mock, lotId = 201) => mock.db.pets.by('property_id', lotId)
 
 export const chooseOption = async (user: UserEvent, field: RegExp, option: string) =>
   user.selectOptions(await screen.findByRole('combobox', { name: field }), option)

@@ -6,9 +6,9 @@ const readOnlyMessage =
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
 const findHeading = () => screen.findByRole('heading', { level: 1 })
 const listTabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
-const readQuery = () => window.location.search
+const readQueryString = () => window.location.search
 
-test('opens a lot from its address, and shows its name and four tabs, of which the first is selected', async () => {
+test('shows the name of the lot and four tabs at the address of a lot, and selects the first tab', async () => {
   await renderScreen('/manageproperty/201', { as: 'residente' })
   await waitFor(async () =>
     expect(await findHeading()).toHaveTextContent('Corresidentes - Lote A-12 · Los Robles'),
@@ -19,7 +19,7 @@ test('opens a lot from its address, and shows its name and four tabs, of which t
   expect(document.title).toMatch(/^Corresidentes - Lote A-12/)
 })
 
-test('hides the co-residents from a tenant, also at the address of their tab', async () => {
+test('hides the tab of the co-residents from a tenant, even at the address of that tab', async () => {
   await renderScreen('/manageproperty/203?tab=corresidentes&vista=nuevo', { as: 'inquilino' })
   await waitFor(async () => expect(await findHeading()).toHaveTextContent('Inquilinos - Lote C-3 · El Lago'))
   expect(listTabs()).toEqual(['Inquilinos', 'Vehículos', 'Mascotas'])
@@ -30,18 +30,21 @@ test.each([
   ['inquilinos', 'Inquilinos', 'Nuevo inquilino'],
   ['vehiculos', 'Vehículos', 'Nuevo vehículo'],
   ['mascotas', 'Mascotas', 'Nueva mascota'],
-])('writes the tab %s into the address, and shows the button of the tab', async (tab, name, button) => {
-  const { user } = await renderScreen('/manageproperty/201', { as: 'residente' })
-  await user.click(await screen.findByRole('tab', { name }))
-  expect(await findHeading()).toHaveTextContent(`${name} - Lote A-12 · Los Robles`)
-  expect(readQuery()).toBe(`?tab=${tab}`)
-  await user.click(screen.getByRole('button', { name: button }))
-  expect(readQuery()).toBe(`?tab=${tab}&vista=nuevo`)
-  expect(await findHeading()).toHaveFocus()
-  window.history.back()
-  await waitFor(() => expect(readQuery()).toBe(`?tab=${tab}`))
-  expect(await screen.findByRole('button', { name: button })).toBeVisible()
-})
+])(
+  'writes the tab %s into the address, and shows the button that adds a record to the tab',
+  async (tab, name, button) => {
+    const { user } = await renderScreen('/manageproperty/201', { as: 'residente' })
+    await user.click(await screen.findByRole('tab', { name }))
+    expect(await findHeading()).toHaveTextContent(`${name} - Lote A-12 · Los Robles`)
+    expect(readQueryString()).toBe(`?tab=${tab}`)
+    await user.click(screen.getByRole('button', { name: button }))
+    expect(readQueryString()).toBe(`?tab=${tab}&vista=nuevo`)
+    expect(await findHeading()).toHaveFocus()
+    window.history.back()
+    await waitFor(() => expect(readQueryString()).toBe(`?tab=${tab}`))
+    expect(await screen.findByRole('button', { name: button })).toBeVisible()
+  },
+)
 
 test.each([
   '?tab=obras&vista=borrar&id=x',
@@ -52,8 +55,8 @@ test.each([
   '?vista=editar&id=-1',
   `?tab=${'a'.repeat(300)}&vista=%F0%9F%A6%84&id=%D8%B9`,
   '?tab=%00&id=9999999999999999999999',
-])('shows the table of the first tab for an invalid address: %s', async (invalidQuery) => {
-  await renderScreen(`/manageproperty/201${invalidQuery}`, { as: 'residente' })
+])('shows the table of the first tab for an invalid query string: %s', async (invalidQueryString) => {
+  await renderScreen(`/manageproperty/201${invalidQueryString}`, { as: 'residente' })
   await waitFor(async () => expect(await findHeading()).toHaveTextContent('Corresidentes - Lote A-12'))
   expect(screen.getByRole('button', { name: 'Nuevo corresidente' })).toBeVisible()
 })
@@ -76,24 +79,24 @@ test('shows the not-found page to a user without lots', async () => {
   expect(await screen.findByRole('heading', { name: 'No encontramos este lote' })).toBeVisible()
 })
 
-test('tells a user who may not manage the lot, above the table and on the button, that the tab is read-only', async () => {
+test('explains a read-only tab above the table and at the button', async () => {
   const { user } = await renderScreen('/manageproperty/203', { as: 'inquilino' })
   await waitFor(async () => expect(await findHeading()).toHaveTextContent('Inquilinos - Lote C-3'))
   const button = screen.getByRole('button', { name: 'Nuevo inquilino' })
   expect(button).toHaveAccessibleDescription(readOnlyMessage)
   expect(within(screen.getByRole('tabpanel')).getAllByText(readOnlyMessage)[0]).toBeVisible()
   await user.click(button)
-  expect(readQuery()).toBe('')
+  expect(readQueryString()).toBe('')
 })
 
-test('names the pet on the details button for a user who may not manage the lot', async () => {
+test('names the pet in the tooltip of the details button if the user may not manage the lot', async () => {
   const { user } = await renderScreen('/manageproperty/203?tab=mascotas', { as: 'inquilino' })
   const button = await screen.findByRole('button', { name: 'Ver detalles de GARDEL' })
   await user.hover(button)
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Ver detalles de GARDEL')
 })
 
-test('shows that the lot failed to load, and retries the request', async () => {
+test("'Reintentar' requests the lot again after each failed load", async () => {
   const { user, mock } = await renderScreen('/manageproperty/201', {
     as: 'residente',
     faults: [{ operationId: 'listManagedProperties', status: 500 }],
@@ -104,7 +107,7 @@ test('shows that the lot failed to load, and retries the request', async () => {
   await waitFor(async () => expect(await findHeading()).toHaveTextContent('Corresidentes - Lote A-12'))
 })
 
-test('redirects to the home page if the module is inactive', async () => {
+test('redirects to the home page if the module `census` is inactive', async () => {
   await renderScreen('/manageproperty/201', {
     as: 'residente',
     prepare: async ({ db }) => {

@@ -8,10 +8,10 @@ import { findContractErrors } from '../../support/contract-errors'
 
 const validValues: PetValues = { name: 'ÑOQUI', breed: 'MESTIZO', photo_file_name: '' }
 const withoutPhoto = { photo_file_name: null, original_photo_file_name: null }
-/** The context of a request of the user `residente` for the lot A-12. */
+/** The context in which the backend handles a request of the user `residente` about a pet of lot A-12. */
 const context: PetContext = {
   lot: { id: 201 } as PetContext['lot'],
-  sender: { id: 301 } as PetContext['sender'],
+  callerPerson: { id: 301 } as PetContext['callerPerson'],
   today: '2026-03-16',
   now: '2026-03-16T13:00:00.000Z',
   isPhotoReady: () => true,
@@ -51,7 +51,7 @@ describe('values that the pet form accepts', () => {
     expect(acceptedCount).toBeGreaterThan(100)
   })
 
-  it('include a name of 100 letters and the name of a stored photo', () => {
+  it('include a pet name of 100 letters and the file name of a stored photo', () => {
     expect(
       validateWith(petFormSchema)({ ...validValues, name: 'x'.repeat(100), photo_file_name: 'foto.png' }),
     ).toEqual({})

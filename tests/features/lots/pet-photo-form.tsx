@@ -30,12 +30,12 @@ const lot: Lot = {
   identifier: 'A-12',
   areaName: null,
   canManageProperty: true,
-  isRenter: false,
+  isTenant: false,
   isOnly: false,
 }
 const fixedData = { breed: 'mestizo', person_id: 301, source: 'OWNER', method: 'WEB' } as const
 
-/** A form with only a photo. The other data of the pet are fixed. */
+/** A pet form that has only the photo field. It keeps the name of a stored pet, and saves fixed values for all other data. */
 function PetPhotoForm({ pet }: { pet?: PetRow }) {
   const original = pet?.photo_file_name ?? null
   const photo = usePhotoSaving('pet', original)
@@ -61,7 +61,7 @@ function PetPhotoForm({ pet }: { pet?: PetRow }) {
   )
 }
 
-/** The form with a button that unmounts the form. */
+/** Shows the form, and beside it a button that unmounts the form. */
 function Page({ pet }: { pet?: PetRow }) {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -76,10 +76,13 @@ function Page({ pet }: { pet?: PetRow }) {
 
 connectSession()
 
-/** The first bytes of a JPEG. */
+/** The content of every cropped photo: the first bytes of a JPEG file. */
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
 
-/** Renders the form of a demo pet, or of a new pet, with the mock backend. */
+/**
+ * Starts the mock backend, and renders the form for the demo pet called `name`; without `name`, the form for a new pet. If
+ * `isReadable` is false, the browser cannot decode the chosen photos.
+ */
 export async function renderPetForm(
   name?: string,
   options: Parameters<typeof startBackend>[0] & { isReadable?: boolean } = {},
@@ -110,7 +113,7 @@ export function requirePet({ db }: Pick<Mock, 'db'>, name: string): PetRow {
   return pet
 }
 
-/** Returns the names of the uploaded pet photos in the backend. */
+/** Returns the file names of the pet photos that were uploaded to the backend. */
 export const listStoredPhotos = ({ db }: Pick<Mock, 'db'>) =>
   db.photos
     .all()

@@ -49,7 +49,23 @@ test('stores the name and breed of a new pet in capitals, and marks its document
   })
 })
 
-test('requires name and breed, and rejects a name of 300 letters, without a request', async () => {
+test('keeps the input of a new pet that could not be saved, and saves it on a second attempt', async () => {
+  const { user, mock } = await renderScreen(buildPetsPath(201, '&vista=nuevo'), {
+    as: 'residente',
+    faults: [{ operationId: 'createPet', status: 503, times: 1 }],
+  })
+  await fillField(user, /^Nombre/, 'ñoqui')
+  await fillField(user, /^Raza/, 'mestizo')
+  await clickSave(user)
+  expect(await screen.findByText(/Tuvimos un problema de nuestro lado/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('ÑOQUI')
+  expect(listPets(mock)).toHaveLength(4)
+  await clickSave(user)
+  expect(await screen.findByText('La Mascota se guardó satisfactoriamente.')).toBeVisible()
+  expect(listPets(mock)).toHaveLength(5)
+})
+
+test('requires name and breed, rejects a name of 300 letters, and sends no request while a value is invalid', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(201, '&vista=nuevo'), { as: 'residente' })
   await clickSave(user)
   const name = screen.getByRole('textbox', { name: /^Nombre/ })
@@ -81,7 +97,7 @@ test('changes a pet, and keeps the photo and the verification of the documents',
   })
 })
 
-test('shows the name of the pet in the confirmation, and reloads the list after the removal', async () => {
+test('asks for a confirmation that names the pet, removes the pet, and reloads the list', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(), { as: 'residente' })
   await user.click(await findButton('Remover TANO'))
   const confirmation = await findDialog('Remover Mascota')
@@ -92,7 +108,7 @@ test('shows the name of the pet in the confirmation, and reloads the list after 
   expect(listPets(mock).map(({ name }) => name)).not.toContain('TANO')
 })
 
-test('shows a failed removal in the confirmation, which stays open', async () => {
+test('shows the error of a failed removal in the confirmation, and keeps the confirmation open', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(), {
     as: 'residente',
     faults: [{ operationId: 'deletePet', status: 'network', times: 1 }],
@@ -115,7 +131,7 @@ test('shows a pet read-only to a user without the right to manage the lot', asyn
   expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
 })
 
-test('shows the required message if the list fails to load, and retries the request', async () => {
+test("shows 'Sin registros de mascotas.' with the error if the list fails to load, and loads it on a retry", async () => {
   const { user, mock } = await renderScreen(buildPetsPath(), {
     as: 'residente',
     faults: [{ operationId: 'listPets', status: 'network' }],
@@ -137,7 +153,7 @@ test.each(['999999', '1', '999999999'])('shows the not-found page for an unknown
   expect(await screen.findByRole('heading', { name: 'No encontramos esta mascota' })).toBeVisible()
 })
 
-test('shows names with markup or control characters as text, also in the confirmation', async () => {
+test('shows pet names with markup or control characters as text, also in the confirmation', async () => {
   const hostileNames = ['<IMG SRC=X ONERROR=ALERT(1)>', '\u202eORREP', '👨‍👩‍👧‍👦', 'A'.repeat(100)]
   const { user } = await renderScreen(buildPetsPath(201, '&orden=name'), {
     as: 'residente',

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { listCountries } from '@/api/generated/catalogs/catalogs'
 import { createUploadName } from '@/features/lots/photos/photo-value'
 import { createPhoto } from '../../design-system/photo-field'
+import { listWrites } from '../../support/list-writes'
 import { setFaults } from '../../support/render-screen'
 import {
   findPhotoInput,
@@ -15,14 +17,14 @@ import {
 
 const morochaPhoto = 'demo-photo-morocha.png'
 
-/** Chooses a photo and confirms its crop. */
+/** Chooses a photo and confirms the proposed crop. */
 async function choosePhoto(user: UserEvent, file = createPhoto()) {
   await user.upload(await findPhotoInput(), file)
   await user.click(await screen.findByRole('button', { name: 'Usar esta foto' }, { timeout: 10_000 }))
   await waitFor(() => expect(queryPhoto()).toHaveAttribute('src', expect.stringMatching(/^blob:/)))
 }
 
-test('crops a photo to a square and uploads it only when the pet is saved', async () => {
+test('crops a chosen photo to a square at once, and uploads the photo only when the pet is saved', async () => {
   const { user, mock, drawImage } = await renderPetForm()
   const [photosBefore, countBefore] = [listStoredPhotos(mock), mock.db.photos.count()]
   await choosePhoto(user)
@@ -98,7 +100,7 @@ test.each([
   },
 )
 
-test('saves nothing when a slow upload is cancelled', async () => {
+test('saves nothing when the user cancels a slow upload', async () => {
   const { user, mock } = await renderPetForm('TANO', {
     faults: [{ operationId: 'uploadPhoto', status: 'timeout' }],
   })
@@ -117,7 +119,7 @@ test('saves nothing when a slow upload is cancelled', async () => {
   expect(requirePet(mock, 'TANO').photo_file_name).toBeNull()
 })
 
-test('does not save until the chosen photo is confirmed or discarded', async () => {
+test('does not save the pet until the user confirms or discards the chosen photo', async () => {
   const { user, mock } = await renderPetForm('TANO')
   await user.upload(await findPhotoInput(), createPhoto())
   await screen.findByRole('button', { name: 'Descartar' })
@@ -132,7 +134,7 @@ test('does not save until the chosen photo is confirmed or discarded', async () 
   expect(requirePet(mock, 'TANO').photo_file_name).toBeNull()
 })
 
-test('uploads a photo once for two failed saves, and deletes the photo when the form is unmounted', async () => {
+test('uploads a photo only once for two failed saves, and deletes the photo when the user leaves', async () => {
   const updateFault = { operationId: 'updatePet', status: 400, body: { detail: 'Hoy no.' } } as const
   const { user, mock } = await renderPetForm('TANO', { faults: [updateFault] })
   await choosePhoto(user)
@@ -145,13 +147,16 @@ test('uploads a photo once for two failed saves, and deletes the photo when the 
   await waitFor(() => expect(listStoredPhotos(mock)).toEqual([morochaPhoto]))
 })
 
-test('keeps the uploaded photo when the form is unmounted after a save with an unknown result', async () => {
+test('keeps the uploaded photo if the result of the save is unknown', async () => {
   const { user, mock } = await renderPetForm('TANO', { faults: [{ operationId: 'updatePet', status: 500 }] })
   await choosePhoto(user)
   await user.click(getSaveButton())
   await screen.findByRole('alert')
-  await user.click(screen.getByRole('button', { name: 'Salir' }))
   await setFaults(mock, [])
+  await user.click(screen.getByRole('button', { name: 'Salir' }))
+  // A wrong deletion of the photo would reach the backend before this request.
+  await listCountries()
+  expect(listWrites(mock).at(-1)).toMatch(/^PUT .*pet/)
   expect(listStoredPhotos(mock)).toHaveLength(2)
 })
 
@@ -165,7 +170,7 @@ test('saves the pet and warns when the replaced photo cannot be deleted', async 
   expect(requirePet(mock, 'MOROCHA').photo_file_name).not.toBe(morochaPhoto)
 })
 
-test('offers a retry and the removal when the address of the photo fails to load', async () => {
+test('offers to retry, and to remove the photo, when the address of the photo fails to load', async () => {
   const { user, mock } = await renderPetForm('MOROCHA', {
     faults: [{ operationId: 'getPhoto', status: 500, times: 1 }],
   })
@@ -189,7 +194,7 @@ test('rejects an unreadable file and a file of twenty megabytes without an uploa
   expect(requirePet(mock, 'TANO').photo_file_name).toBeNull()
 })
 
-test('shortens every file name to the maximum length in the contract', () => {
+test('creates upload names that have at most 200 characters, as in the contract, and end in .jpg', () => {
   const fileNames = ['a.jpg', `${'x'.repeat(400)}.jpg`, `${'😀'.repeat(300)}.jpg`, 'صورة\u202e.jpg', '.jpg']
   for (const name of fileNames) {
     const fileName = createUploadName(new File([], name))

@@ -5,13 +5,13 @@ import { renderScreen, setFaults } from '../../support/render-screen'
 const findConfirmation = (name: string) => screen.findByRole('alertdialog', { name })
 const findActionButton = (name: RegExp) => screen.findByRole('button', { name })
 
-/** Waits until the confirmation is unmounted, so that the next query finds only the next confirmation. */
+/** Waits until the confirmation is unmounted, so that a test finds only the next confirmation. */
 const waitForClosedConfirmation = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
 const getFocusedElement = () => document.activeElement as HTMLElement
 
-/** For each tab of the lot A-12: a record to remove, and the required texts. */
+/** For each tab of lot A-12: one record, its place in the mock backend, and the texts that the portal shows for it. */
 const removals = [
   {
     tab: 'corresidentes',
@@ -89,7 +89,7 @@ test.each(removals)(
   },
 )
 
-test('reports that the record was already removed, and reloads the list', async () => {
+test('reports that the record to remove no longer exists, and reloads the list', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
   const removeButton = await findActionButton(/^Remover MOROCHA/)
   await mock.db.pets.remove(80_001)
@@ -102,7 +102,7 @@ test('reports that the record was already removed, and reloads the list', async 
   expect(screen.getByText('PELUSA')).toBeVisible()
 })
 
-test('reports on saving that the edited record was removed meanwhile, and keeps the typed values', async () => {
+test('reports that the record to save no longer exists, and keeps the typed values', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
   await user.click(await findActionButton(/^Editar MOROCHA/))
   const breed = await screen.findByRole('textbox', { name: /^Raza/ })
@@ -115,7 +115,7 @@ test('reports on saving that the edited record was removed meanwhile, and keeps 
   expect(breed).toHaveValue('LABRADOR RETRIEVER NEGRA')
 })
 
-test('reports that a record was removed before its form opened, and reloads the list', async () => {
+test('reports that the record to edit no longer exists, and reloads the list', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
   const editButton = await findActionButton(/^Editar TANO/)
   const tano = mock.db.pets.first(({ name }) => name === 'TANO')

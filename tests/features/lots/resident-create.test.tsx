@@ -4,10 +4,10 @@ import { setFaults } from '../../support/render-screen'
 import {
   fillResidentForm,
   findRow,
+  getDocumentNumberField,
+  getDocumentTypeField,
   getField,
-  getNumberField,
   getSaveButton,
-  getTypeField,
   openLot,
   openNewForm,
 } from './residents-steps'
@@ -18,7 +18,7 @@ const findLastResident = (mock: Awaited<ReturnType<typeof openNewForm>>['mock'])
 }
 const requiredMessage = 'Este campo es obligatorio'
 
-test('shows a warning with a link to authorizations, and then opens the form', async () => {
+test("shows a warning with a link to the authorization form, and opens the co-resident form on 'Continuar'", async () => {
   const { user } = await openLot('?tab=corresidentes&vista=nuevo')
   expect(await screen.findByText(/Un residente es copropietario o vive en la propiedad/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ir a Autorización' })).toHaveAttribute(
@@ -27,7 +27,7 @@ test('shows a warning with a link to authorizations, and then opens the form', a
   )
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   expect(await screen.findByRole('heading', { name: 'Nuevo corresidente' })).toBeVisible()
-  expect(getTypeField()).toHaveFocus()
+  expect(getDocumentTypeField()).toHaveFocus()
 })
 
 test('returns from the warning to the table', async () => {
@@ -39,7 +39,7 @@ test('returns from the warning to the table', async () => {
 
 test('adds a co-resident with the default values, shows the QR code, and returns to the table', async () => {
   const { user, mock } = await openNewForm('corresidentes')
-  expect(getTypeField()).toHaveValue('DNI')
+  expect(getDocumentTypeField()).toHaveValue('DNI')
   expect(screen.getByRole('radio', { name: 'Masculino' })).toBeChecked()
   expect(screen.getByRole('combobox', { name: /Nacionalidad/ })).toHaveValue('AR')
   expect(screen.getByRole('combobox', { name: /País/ })).toHaveValue('+54')
@@ -72,7 +72,7 @@ test('adds a co-resident with the default values, shows the QR code, and returns
   expect(window.location.search).toBe('?tab=corresidentes')
 })
 
-test('proposes a contract from today to ten days later for a tenant', async () => {
+test('proposes a contract from today to ten days later, and rejects an end before the start', async () => {
   const { user, mock } = await openNewForm('inquilinos')
   expect(getField(/^Desde/)).toHaveValue('16/03/2026')
   expect(getField(/^Hasta/)).toHaveValue('26/03/2026')
@@ -87,28 +87,28 @@ test('proposes a contract from today to ten days later for a tenant', async () =
   await user.click(getSaveButton())
   expect(await screen.findByText('Inquilino guardado.')).toBeVisible()
   expect(findLastResident(mock).residency).toMatchObject({
-    role: 'renter',
+    role: 'tenant',
     from_date: '2026-03-16',
     to_date: '2026-03-30',
   })
   await user.click(screen.getByRole('button', { name: 'Agregar otro inquilino' }))
-  expect(getNumberField()).toHaveValue('')
+  expect(getDocumentNumberField()).toHaveValue('')
 })
 
-test('fills in the data of a registered person, which are read-only until the document changes', async () => {
+test("shows the data of a registered person read-only, and clears the data after 'Usar otro documento'", async () => {
   const { user, mock } = await openNewForm('corresidentes')
-  await user.type(getNumberField(), '30999888')
+  await user.type(getDocumentNumberField(), '30999888')
   await user.tab()
   expect(await screen.findByText(/La persona con documento DNI 30999888 ya está registrada/)).toBeVisible()
   expect(getField(/^Nombre/)).toHaveValue('Juana')
   await user.type(getField(/^Nombre/), 'X')
   expect(getField(/^Nombre/)).toHaveValue('Juana')
-  expect(getNumberField()).toBeDisabled()
+  expect(getDocumentNumberField()).toBeDisabled()
   expect(screen.getByRole('radio', { name: 'Femenino' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Usar otro documento' }))
   expect(getField(/^Nombre/)).toHaveValue('')
-  await waitFor(() => expect(getNumberField()).toHaveFocus())
-  await user.type(getNumberField(), '30.999.888')
+  await waitFor(() => expect(getDocumentNumberField()).toHaveFocus())
+  await user.type(getDocumentNumberField(), '30.999.888')
   await user.tab()
   await screen.findByText(/ya está registrada/)
   await user.type(getField(/Fecha de nacimiento/), '01021980')
@@ -117,16 +117,19 @@ test('fills in the data of a registered person, which are read-only until the do
   expect(findLastResident(mock).person).toMatchObject({ id: 4001, first_name: 'Juana' })
 })
 
-test('looks up a document of 3 or more characters, selects the type OTRO for letters, and reports a failed lookup', async () => {
+test('looks up document numbers of at least 3 characters, selects OTRO for letters, and reports a failed lookup', async () => {
   const { user, mock } = await openNewForm('corresidentes')
   await setFaults(mock, [{ operationId: 'lookupGuest', status: 500, times: 1 }])
-  await user.type(getNumberField(), 'ab')
+  const listLookups = () => mock.requests.filter(({ path }) => path.includes('/guest/'))
+  await user.type(getDocumentNumberField(), 'ab')
   await user.tab()
-  await user.type(getNumberField(), 'c')
-  expect(getTypeField()).toHaveValue('OTRO')
-  expect(getNumberField()).toHaveValue('ABC')
+  await user.type(getDocumentNumberField(), 'c')
+  expect(listLookups()).toEqual([])
+  expect(getDocumentTypeField()).toHaveValue('OTRO')
+  expect(getDocumentNumberField()).toHaveValue('ABC')
   await user.tab()
   expect(await screen.findByText('Ha ocurrido un error. Intente nuevamente más tarde.')).toBeVisible()
+  expect(listLookups()).toHaveLength(1)
   await user.type(getField(/^Nombre/), 'Ana')
   await user.type(getField(/^Apellido/), 'Paz')
   await user.type(getField(/Fecha de nacimiento/), '01/02/1980')
@@ -141,7 +144,7 @@ test('reports missing values at their fields and in a toast, and sends nothing',
   await user.click(getSaveButton())
   expect(await screen.findByText('Por favor complete los campos.')).toBeVisible()
   await waitFor(() =>
-    expect(getNumberField()).toHaveAccessibleDescription(expect.stringContaining(requiredMessage)),
+    expect(getDocumentNumberField()).toHaveAccessibleDescription(expect.stringContaining(requiredMessage)),
   )
   for (const name of [/^Nombre/, /^Apellido/, /Fecha de nacimiento/])
     expect(getField(name)).toHaveAccessibleDescription(expect.stringContaining(requiredMessage))
@@ -162,7 +165,7 @@ test('reports missing values at their fields and in a toast, and sends nothing',
   expect(mock.db.residencies.all()).toHaveLength(countBefore)
 })
 
-test('shows at the document field that the person is already a resident, and keeps the typed values', async () => {
+test('rejects a person who is already a resident of the lot, and keeps the typed values', async () => {
   const { user } = await openNewForm('inquilinos')
   await fillResidentForm(user, '31204987')
   await user.click(getSaveButton())
@@ -174,7 +177,7 @@ test.each([
   ['createCoResident', 'corresidentes', 'El propietario se guardó satisfactoriamente.'],
   ['createTenant', 'inquilinos', 'Inquilino guardado.'],
 ] as const)(
-  'shows above the form that %s failed, and saves on a retry',
+  'shows above the form that the operation %s failed, and saves on a retry',
   async (operationId, tab, successMessage) => {
     const { user } = await openNewForm(tab, { faults: [{ operationId, status: 500, times: 1 }] })
     await fillResidentForm(user)
@@ -185,9 +188,9 @@ test.each([
   },
 )
 
-test('asks for confirmation before discarding changes', async () => {
+test('asks for a confirmation before the form discards typed values', async () => {
   const { user } = await openNewForm('corresidentes')
-  await user.type(getNumberField(), '1')
+  await user.type(getDocumentNumberField(), '1')
   await user.click(screen.getByRole('button', { name: 'Cancelar' }))
   const confirmation = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }))
   await user.click(confirmation.getByRole('button', { name: 'Salir sin guardar' }))

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { findRow, getField, getNumberField, getSaveButton, openLot } from './residents-steps'
+import { findRow, getDocumentNumberField, getField, getSaveButton, openLot } from './residents-steps'
 
 const requirePerson = (mock: Awaited<ReturnType<typeof openLot>>['mock'], residencyId: number) =>
   mock.db.persons.require(mock.db.residencies.require(residencyId).person_id)
 
-test('changes a co-resident, and disables the document and the names', async () => {
+test('changes the email and the permission of a co-resident, and disables the document number and the name', async () => {
   const { user, mock } = await openLot('')
   await user.click((await findRow(/Federico Ibáñez/)).getByRole('button', { name: /^Editar/ }))
   expect(await screen.findByRole('heading', { name: 'Editar corresidente' })).toBeVisible()
   expect(window.location.search).toBe('?vista=editar&id=51')
-  expect(getNumberField()).toBeDisabled()
+  expect(getDocumentNumberField()).toBeDisabled()
   expect(getField(/^Nombre/)).toBeDisabled()
   expect(getField(/^Nombre/)).toHaveValue('Federico')
   expect(getField(/Código de acceso/)).toHaveValue('LA7731')
@@ -39,7 +39,7 @@ test("extends a tenant's expired contract", async () => {
   await waitFor(() => expect(tenantRow.queryByText(/Venc/)).not.toBeInTheDocument())
 })
 
-test("disables the user's own permission, and shows why the backend refuses a new email", async () => {
+test("disables the checkbox of the user's own permission, and shows why the backend refuses the user's new email", async () => {
   const { user, mock } = await openLot('')
   const ownRow = await findRow(/residente@demo\.ar/)
   await user.click(ownRow.getByRole('button', { name: /^Editar/ }))
@@ -59,24 +59,30 @@ test("disables the user's own permission, and shows why the backend refuses a ne
   expect(mock.db.persons.require(301).email).toBe('residente@demo.ar')
 })
 
-test.each(['999999', '71'])('shows the not-found page for co-resident %s', async (id) => {
-  const { user } = await openLot(`?tab=corresidentes&vista=editar&id=${id}`)
-  expect(await screen.findByRole('heading', { name: 'No encontramos a este corresidente' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Volver a la lista' }))
-  expect(await findRow(/Federico Ibáñez/)).toBeDefined()
-})
+test.each(['999999', '71'])(
+  'shows the not-found page for the id %s, which no co-resident of the lot has',
+  async (id) => {
+    const { user } = await openLot(`?tab=corresidentes&vista=editar&id=${id}`)
+    expect(await screen.findByRole('heading', { name: 'No encontramos a este corresidente' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Volver a la lista' }))
+    expect(await findRow(/Federico Ibáñez/)).toBeDefined()
+  },
+)
 
 test.each([
   ['updateCoResident', 'corresidentes', 51, 'Editar corresidente', 'El propietario'],
   ['updateTenant', 'inquilinos', 71, 'Editar inquilino', 'El inquilino'],
-] as const)('shows above the form that %s failed, and saves on a retry', async (...testCase) => {
-  const [operationId, tab, id, heading, subject] = testCase
-  const { user } = await openLot(`?tab=${tab}&vista=editar&id=${id}`, {
-    faults: [{ operationId, status: 500, times: 1 }],
-  })
-  await screen.findByRole('heading', { name: heading })
-  await user.click(getSaveButton())
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/problema de nuestro lado/))
-  await user.click(getSaveButton())
-  expect(await screen.findByText(`${subject} se modificó satisfactoriamente.`)).toBeVisible()
-})
+] as const)(
+  'shows above the form that the operation %s failed, and saves on a retry',
+  async (...testCase) => {
+    const [operationId, tab, id, heading, subject] = testCase
+    const { user } = await openLot(`?tab=${tab}&vista=editar&id=${id}`, {
+      faults: [{ operationId, status: 500, times: 1 }],
+    })
+    await screen.findByRole('heading', { name: heading })
+    await user.click(getSaveButton())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/problema de nuestro lado/))
+    await user.click(getSaveButton())
+    expect(await screen.findByText(`${subject} se modificó satisfactoriamente.`)).toBeVisible()
+  },
+)

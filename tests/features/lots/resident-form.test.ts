@@ -19,7 +19,7 @@ import { findContractErrors } from '../../support/contract-errors'
 
 const monday = '2026-03-16'
 const photo = { photo_file_name: null, original_photo_file_name: null }
-const context = { senderId: 301, existingResident: undefined, photo }
+const context = { userPersonId: 301, existingResident: undefined, photo }
 const validValues: ResidentValues = {
   ...createResidentValues(monday),
   idNumber: '41286503',
@@ -32,7 +32,7 @@ const findErrors = (patch: Partial<ResidentValues>, isTenant = true) =>
 
 const backendContext: ResidentContext = {
   lot: { id: 201, real_property_id: 101 } as ResidentContext['lot'],
-  sender: { id: 301 } as ResidentContext['sender'],
+  callerPerson: { id: 301 } as ResidentContext['callerPerson'],
   otherResidents: [],
   today: monday,
   now: `${monday}T13:00:00.000Z`,
@@ -76,7 +76,7 @@ const anyValues: fc.Arbitrary<ResidentValues> = fc.record({
 })
 
 describe('values that the resident form accepts', () => {
-  it('are accepted by the contract and by the backend', () => {
+  it('are accepted by the contract, and for a new co-resident also by the backend', () => {
     const acceptedCounts = { coResident: 0, tenant: 0 }
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -109,11 +109,11 @@ describe('values that the resident form accepts', () => {
   })
 
   it.each<[string, Partial<ResidentValues>]>([
-    ['a document of three letters', { idNumber: 'ABC' }],
-    ['a document of twenty characters', { idNumber: 'A'.repeat(20) }],
+    ['a document number of three letters', { idNumber: 'ABC' }],
+    ['a document number of twenty characters', { idNumber: 'A'.repeat(20) }],
     ['names of a hundred letters', { firstName: 'Ñ'.repeat(100), lastName: 'Ñ'.repeat(100) }],
     ['a birth date of today', { birthDate: monday }],
-    ['a telephone without area', { phoneNumber: '123456' }],
+    ['a telephone number without an area code', { phoneNumber: '123456' }],
     ['an email in capitals', { email: 'JULIAN@DEMO.AR' }],
     ['a contract of one day', { contract: { from: monday, to: monday } }],
   ])('include %s', (_name, patch) => {
@@ -169,7 +169,7 @@ describe('the resident form', () => {
     ]))
 })
 
-it('sends a new name in capitals, the email in lower case, and a registered name unchanged', () => {
+it('sends the name of a new person in capitals, the name of a registered person as it is, and the email in lower case', () => {
   const values = { ...validValues, firstName: ' julián', email: ' Julian@Demo.ar ' }
   expect(toCoResidentInput(values, context)).toMatchObject({ first_name: 'JULIÁN', email: 'julian@demo.ar' })
   expect(toCoResidentInput({ ...values, firstName: 'Julián', knownId: 7 }, context)).toMatchObject({

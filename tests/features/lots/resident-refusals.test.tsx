@@ -3,35 +3,35 @@ import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
 import {
   fillResidentForm,
+  getDocumentNumberField,
+  getDocumentTypeField,
   getField,
-  getNumberField,
   getSaveButton,
-  getTypeField,
   openLot,
   openNewForm,
 } from './residents-steps'
 
 const containsText = (text: string) => expect.stringContaining(text)
 
-test('shows at the document field that the person is already a resident, and accepts another document', async () => {
+test('shows at the document number that the person is already a resident, and then accepts a different number', async () => {
   const { user, mock } = await openNewForm('corresidentes')
-  await user.type(getNumberField(), '31204987')
+  await user.type(getDocumentNumberField(), '31204987')
   await user.tab()
   await screen.findByText(/La persona con documento DNI 31204987 ya está registrada/)
-  expect(getTypeField()).toBeDisabled()
+  expect(getDocumentTypeField()).toBeDisabled()
   await user.type(getField(/Fecha de nacimiento/), '23/11/1998')
   await user.click(getSaveButton())
   const message = 'La persona ya es corresidente de este lote.'
-  await waitFor(() => expect(getNumberField()).toHaveFocus())
-  expect(getNumberField()).toHaveAccessibleDescription(containsText(message))
+  await waitFor(() => expect(getDocumentNumberField()).toHaveFocus())
+  expect(getDocumentNumberField()).toHaveAccessibleDescription(containsText(message))
   expect(getField(/^Nombre/)).toHaveValue('Federico')
 
-  await user.clear(getNumberField())
+  await user.clear(getDocumentNumberField())
   expect(screen.queryByText(message)).not.toBeInTheDocument()
   expect(screen.queryByText(/ya está registrada/)).not.toBeInTheDocument()
-  expect(getTypeField()).toBeEnabled()
-  await user.type(getNumberField(), '41286503')
-  expect(getNumberField()).toHaveValue('41286503')
+  expect(getDocumentTypeField()).toBeEnabled()
+  await user.type(getDocumentNumberField(), '41286503')
+  expect(getDocumentNumberField()).toHaveValue('41286503')
   expect(getField(/^Nombre/)).toHaveValue('')
   await user.type(getField(/^Nombre/), 'Julián')
   await user.type(getField(/^Apellido/), 'Ñandú')
@@ -41,9 +41,9 @@ test('shows at the document field that the person is already a resident, and acc
   expect(mock.db.persons.all().at(-1)).toMatchObject({ id_number: '41286503', first_name: 'JULIÁN' })
 })
 
-test('clears the registered data when the document changes', async () => {
+test("clears the data of a registered person when the user clicks 'Usar otro documento'", async () => {
   const { user } = await openNewForm('inquilinos')
-  await user.type(getNumberField(), '30999888')
+  await user.type(getDocumentNumberField(), '30999888')
   await user.tab()
   await screen.findByText(/ya está registrada/)
   expect(screen.getByRole('radio', { name: 'Femenino' })).toBeChecked()
@@ -51,7 +51,7 @@ test('clears the registered data when the document changes', async () => {
   expect(screen.getByRole('radio', { name: 'Masculino' })).toBeChecked()
 })
 
-test('rejects an invalid day, an invalid email, and a contract without an end', async () => {
+test('rejects an invalid date of birth, an invalid email and a contract without an end', async () => {
   const { user, mock } = await openNewForm('inquilinos')
   const countBefore = mock.db.residencies.all().length
   await fillResidentForm(user)
@@ -84,7 +84,7 @@ test('shows why a tenant with an expired contract may not enter, instead of a QR
   expect(screen.queryByRole('img', { name: /Código QR/ })).not.toBeInTheDocument()
 })
 
-test('saves a change of a tenant with an expired contract, and shows that the contract has expired', async () => {
+test('saves a new email of a tenant with an expired contract, and shows that the contract has expired', async () => {
   const { user } = await openLot('?tab=inquilinos&vista=editar&id=73')
   await screen.findByRole('heading', { name: 'Editar inquilino' })
   await user.type(getField(/Email/), 'RODOLFO@Demo.ar')
@@ -93,14 +93,14 @@ test('saves a change of a tenant with an expired contract, and shows that the co
   expect(await screen.findByText('El contrato venció el 08/02/2026.')).toBeVisible()
 })
 
-test("shows the backend's message for a failed lookup of the document", async () => {
+test("shows the backend's message if the lookup of a document number fails", async () => {
   const { user, mock } = await openNewForm('corresidentes')
   const detail = 'El padrón está en mantenimiento.'
   await setFaults(mock, [{ operationId: 'lookupGuest', status: 409, times: 1, body: { detail } }])
-  await user.type(getNumberField(), '41286503')
+  await user.type(getDocumentNumberField(), '41286503')
   await user.tab()
   expect(await screen.findByText(detail)).toBeVisible()
-  expect(getNumberField()).toBeEnabled()
+  expect(getDocumentNumberField()).toBeEnabled()
 })
 
 test('rejects a name of 300 letters at the field, and accepts letters of any script', async () => {

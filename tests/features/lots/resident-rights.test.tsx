@@ -8,8 +8,8 @@ import { renderScreen } from '../../support/render-screen'
 import {
   fillResidentForm,
   findRow,
+  getDocumentNumberField,
   getField,
-  getNumberField,
   getSaveButton,
   openLot,
 } from './residents-steps'
@@ -17,7 +17,7 @@ import {
 const readOnlyMessage =
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
 
-/** Gives the tenant of the lot C-3 the right to manage the lot. */
+/** Permits the tenant of lot C-3 to manage the lot. */
 const permitTenantToManage = async ({ db }: Mock) => {
   const residency = db.residencies.by('property_id', 203).find(({ person_id }) => person_id === 303)
   if (!residency) throw new Error('the lot C-3 has no tenant')
@@ -35,12 +35,12 @@ test('permits a tenant who manages the lot to add, change and remove a tenant', 
   await user.click(getSaveButton())
   expect(await screen.findByText('Inquilino guardado.')).toBeVisible()
   const createdResidency = mock.db.residencies.all().at(-1)
-  expect(createdResidency).toMatchObject({ property_id: 203, role: 'renter', can_manage_property: false })
+  expect(createdResidency).toMatchObject({ property_id: 203, role: 'tenant', can_manage_property: false })
 
   await user.click(screen.getByRole('button', { name: 'Volver al listado' }))
   await user.click((await findRow(/JULIÁN ÑANDÚ/)).getByRole('button', { name: /^Editar/ }))
   await screen.findByRole('heading', { name: 'Editar inquilino' })
-  expect(getNumberField()).toBeDisabled()
+  expect(getDocumentNumberField()).toBeDisabled()
   await user.clear(getField(/^Hasta/))
   await user.type(getField(/^Hasta/), '01042026')
   await user.click(getSaveButton())
@@ -54,7 +54,7 @@ test('permits a tenant who manages the lot to add, change and remove a tenant', 
   expect(mock.db.residencies.has(createdResidency?.id ?? 0)).toBe(false)
 })
 
-test('prevents a tenant who manages the lot from changing or removing their own contract', async () => {
+test('prevents a tenant who manages the lot from removing themselves and from changing the dates of their contract', async () => {
   const { user } = await renderScreen('/manageproperty/203', {
     as: 'inquilino',
     prepare: permitTenantToManage,
@@ -69,7 +69,7 @@ test('prevents a tenant who manages the lot from changing or removing their own 
   expect(getField(/^Email/)).toBeEnabled()
 })
 
-test('shows the tab of the tenants, and no other tab, read-only if the neighbourhood lets no resident manage tenants', async () => {
+test('shows tenants read-only, but co-residents editable, if residents of the neighbourhood may not manage tenants', async () => {
   const { user } = await openLot('', {
     prepare: async (mock) => {
       const neighbourhood = mock.db.realProperties.require(101)
@@ -90,13 +90,13 @@ test('shows the tab of the tenants, and no other tab, read-only if the neighbour
   expect(screen.getByRole('button', { name: 'Nuevo inquilino' })).toHaveAccessibleDescription(readOnlyMessage)
 })
 
-test('shows the reason instead of the form if a link opens the form for a new resident in a read-only tab', async () => {
+test('replaces the form for a new tenant with the reason why the user may not add tenants', async () => {
   await renderScreen('/manageproperty/203?tab=inquilinos&vista=nuevo', { as: 'inquilino' })
   expect(await screen.findByText(readOnlyMessage)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Continuar' })).not.toBeInTheDocument()
 })
 
-test('shows ten rows per page, and stores the page in the address', async () => {
+test('shows ten rows per page, and stores the page number in the address', async () => {
   const { user } = await openLot('?tab=inquilinos', {
     prepare: async ({ db }) => {
       const tenant = db.residencies.require(71)

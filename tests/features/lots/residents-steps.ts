@@ -4,13 +4,13 @@ import { renderScreen } from '../../support/render-screen'
 
 type Options = Parameters<typeof renderScreen>[1]
 
-/** Opens the lot A-12 as its owner. The query selects the tab and the view. */
-export const openLot = (query: string, options: Options = {}) =>
-  renderScreen(`/manageproperty/201${query}`, { as: 'residente', ...options })
+/** Opens the page of lot A-12 as its owner `residente`. The query string selects the tab and the view. */
+export const openLot = (queryString: string, options: Options = {}) =>
+  renderScreen(`/manageproperty/201${queryString}`, { as: 'residente', ...options })
 
-export const getNumberField = () =>
+export const getDocumentNumberField = () =>
   within(screen.getByRole('group', { name: /Documento/ })).getByRole<HTMLInputElement>('textbox')
-export const getTypeField = () =>
+export const getDocumentTypeField = () =>
   within(screen.getByRole('group', { name: /Documento/ })).getByRole<HTMLSelectElement>('combobox')
 export const getField = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 export const getSaveButton = () => screen.getByRole('button', { name: 'Guardar' })
@@ -25,7 +25,7 @@ export async function openNewForm(tab: 'corresidentes' | 'inquilinos', options: 
 
 /** Fills in the required values of a new resident. */
 export async function fillResidentForm(user: UserEvent, idNumber = '41286503') {
-  await user.type(getNumberField(), idNumber)
+  await user.type(getDocumentNumberField(), idNumber)
   await user.type(getField(/^Nombre/), 'Julián')
   await user.type(getField(/^Apellido/), 'Ñandú')
   await user.type(getField(/Fecha de nacimiento/), '23/11/1998')

@@ -11,7 +11,7 @@ const findNames = async () => {
   return screen.getAllByRole('rowheader').map(readAccessibleText)
 }
 
-test('lists the co-residents with document, email and telephone, and removes a co-resident', async () => {
+test('lists the co-residents with document number, email and telephone, and removes a co-resident', async () => {
   const { user, mock } = await openLot('')
   const federicoRow = await findRow(/Federico Ibáñez/)
   for (const text of ['31204987', 'federico.ibanez@demo.ar', '+54 11 55550147'])
@@ -34,7 +34,7 @@ test("disables the removal of the user's own residency", async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('stores the order in the address, with a hyphen for a descending order', async () => {
+test('sorts the list, and stores the order in the address, with a hyphen for a descending order', async () => {
   const { user } = await openLot('')
   await findNames()
   await user.click(screen.getByRole('button', { name: /^Nombre/ }))
@@ -44,7 +44,7 @@ test('stores the order in the address, with a hyphen for a descending order', as
   await waitFor(async () => expect((await findNames())[0]).toMatch(/^Oluwaseun/))
 })
 
-test('shows the days until the end of a contract, or the last day of an expired contract', async () => {
+test('marks contracts that have ended or end tomorrow, but not a contract that ends in a month', async () => {
   await openLot('?tab=inquilinos')
   expect((await findRow(/Iris Bustamante/)).getByText('Vence mañana')).toBeVisible()
   expect((await findRow(/Rodolfo Paz/)).getByText('Venció el 08/02/2026')).toBeVisible()
@@ -53,7 +53,7 @@ test('shows the days until the end of a contract, or the last day of an expired 
   expect(brunoRow.queryByText(/Venc/)).not.toBeInTheDocument()
 })
 
-test('explains an empty list, and retries a failed load of a list', async () => {
+test('explains an empty list of tenants, and reloads the list of co-residents after a failed load', async () => {
   const { user, mock } = await openLot('?tab=inquilinos', { scenario: 'empty' })
   expect(await screen.findByText('No hay resultados')).toBeVisible()
   await setFaults(mock, [{ operationId: 'listCoResidents', status: 500, times: 1 }])
@@ -62,7 +62,7 @@ test('explains an empty list, and retries a failed load of a list', async () => 
   expect(await findRow(/residente@demo\.ar/)).toBeDefined()
 })
 
-test('shows the data read-only, with the reason, to a user without the right to manage the lot', async () => {
+test('shows the co-residents read-only, with the reason, to a user without the right to manage the lot', async () => {
   const { user } = await openLot('', {
     prepare: async ({ db }) => {
       const residency = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)

@@ -3,7 +3,7 @@ import type { ManagedPropertyPage } from '@/api/generated/model/managedPropertyP
 import type { SessionData } from '@/api/generated/model/sessionData'
 import { refusals } from '@/domain/refusals'
 import { listTabs, lotTabs, tabFlags } from '@/features/lots/detail/lot-tabs'
-import { client, createCredentials } from '../../mocks/client'
+import { createCallClient, createCredentials } from '../../mocks/client'
 import { lotPaths } from '../../mocks/handlers/lot-requests'
 
 const booleans = [false, true]
@@ -20,10 +20,10 @@ const listNames = {
   mascotas: 'pets',
 } as const
 
-/** An owner and a tenant, each with a lot and a person. */
+/** An owner and a tenant, each with the ids of their lot and of their person. */
 const users = [
-  { email: 'residente@demo.ar', lot: 201, person: 301, isRenter: false },
-  { email: 'inquilino@demo.ar', lot: 203, person: 303, isRenter: true },
+  { email: 'residente@demo.ar', lotId: 201, personId: 301, isTenant: false },
+  { email: 'inquilino@demo.ar', lotId: 203, personId: 303, isTenant: true },
 ] as const
 
 const flagCombinations = booleans.flatMap((can_manage_residents) =>
@@ -40,16 +40,18 @@ const flagCombinations = booleans.flatMap((can_manage_residents) =>
 )
 
 /*
- * The portal reads the rights from the responses to the sign-in and to the list of lots. The backend responds with 403 to a
- * write that it refuses, and with 400 to a write that it permits, because the body of each request is empty. The backend
- * must permit the user to read each tab that the portal shows.
+ * The portal reads the rights from the responses to the sign-in and to the list of lots. Each write of this test has an empty
+ * body. The backend responds with 400 to a permitted write, and with 403 to a refused write. The backend must permit the user
+ * to read the list of each shown tab, and refuse the list of each hidden tab.
  */
-test('agrees with the backend on the visible and the read-only tabs for each combination of rights', async () => {
-  const { mock, call, signIn } = await client()
+test('the portal and the backend agree on visible and read-only tabs for each combination of rights', async () => {
+  const { mock, call, signIn } = await createCallClient()
   const results = []
-  for (const { email, lot, person, isRenter } of users) {
-    const residency = mock.db.residencies.by('property_id', lot).find(({ person_id }) => person_id === person)
-    if (!residency) throw new Error(`${email} has no residency on lot ${lot}`)
+  for (const { email, lotId, personId, isTenant } of users) {
+    const residency = mock.db.residencies
+      .by('property_id', lotId)
+      .find(({ person_id }) => person_id === personId)
+    if (!residency) throw new Error(`${email} has no residency on lot ${lotId}`)
     const token = await signIn(email)
     for (const canManage of booleans) {
       await mock.db.residencies.save({ ...residency, can_manage_property: canManage })
@@ -57,34 +59,45 @@ test('agrees with the backend on the visible and the read-only tabs for each com
         await mock.db.realProperties.save({ ...mock.db.realProperties.require(101), ...flags })
         const login = await call('POST', '/fapi/auth/login/', { body: createCredentials(email) })
         const customer = (login.body as SessionData).customer.find(({ id }) => id === 101)
-        const list = await call('GET', lotPaths.managed(101, person, '?all_properties=true'), { token })
-        const managedLot = (list.body as ManagedPropertyPage).results.find(({ property }) => property === lot)
-        expect(managedLot?.is_renter_flag).toBe(isRenter)
+        const list = await call('GET', lotPaths.managed(101, personId, '?all_properties=true'), { token })
+        const managedLot = (list.body as ManagedPropertyPage).results.find(
+          ({ property }) => property === lotId,
+        )
+        expect(managedLot?.is_renter_flag).toBe(isTenant)
         for (const tab of lotTabs) {
-          const isShown = listTabs(isRenter).includes(tab)
+          const isShown = listTabs(isTenant).includes(tab)
           const refusal = refusals['lotTab.manage']({
             isShown,
             canManageProperty: managedLot?.can_manage_property ?? false,
             isManagedByResidents: customer?.[tabFlags[tab]] ?? false,
           })
-          const path = lotPaths.create(101, lot, person, recordKinds[tab])
-          const { status } = await call('POST', path, { token, body: {} })
-          const listResponse = await call('GET', lotPaths.list(101, lot, listNames[tab]), { token })
-          const result = { tab, email, canManage, ...flags, isRefused: refusal !== undefined, status }
+          const path = lotPaths.create(101, lotId, personId, recordKinds[tab])
+          const { status: writeStatus } = await call('POST', path, { token, body: {} })
+          const listResponse = await call('GET', lotPaths.list(101, lotId, listNames[tab]), { token })
+          const result = {
+            tab,
+            email,
+            canManage,
+            ...flags,
+            isRefusedByPortal: refusal !== undefined,
+            writeStatus,
+          }
           results.push({ ...result, isShown, readStatus: listResponse.status })
         }
       }
     }
   }
   expect(results).toHaveLength(4 * 16 * 2 * 2)
-  expect(results.filter(({ isRefused, status }) => status !== (isRefused ? 403 : 400))).toEqual([])
+  expect(
+    results.filter(({ isRefusedByPortal, writeStatus }) => writeStatus !== (isRefusedByPortal ? 403 : 400)),
+  ).toEqual([])
   expect(results.filter(({ isShown, readStatus }) => readStatus !== (isShown ? 200 : 403))).toEqual([])
-  // An owner sees four tabs, and a tenant sees three. If `canManage` is true, each tab is writable in the 8 of 16
-  // combinations that include the right of the tab.
-  expect(results.filter(({ isRefused }) => !isRefused)).toHaveLength((4 + 3) * 8)
+  // An owner sees four tabs, and a tenant sees three. The user may write to a tab if `canManage` and the neighbourhood's
+  // flag of the tab are true. The flag of a tab is true in 8 of the 16 combinations of flags.
+  expect(results.filter(({ isRefusedByPortal }) => !isRefusedByPortal)).toHaveLength((4 + 3) * 8)
 })
 
-test('hides the co-residents from a tenant', () => {
+test('hides only the tab of the co-residents from a tenant', () => {
   expect(listTabs(false)).toEqual(lotTabs)
   expect(listTabs(true)).toEqual(lotTabs.filter((tab) => tab !== 'corresidentes'))
 })

@@ -29,7 +29,7 @@ test('shows the search text if no row matches, and clears the search text with o
   expect(window.location.search).toBe('?tab=mascotas')
 })
 
-test('shows the first page of a search, keeps the search after a cancelled edit, and clears the search in another tab', async () => {
+test('starts a search at page 1, and keeps the search until the user changes the tab', async () => {
   const { user } = await renderScreen('/manageproperty/201?tab=mascotas&pagina=2', { as: 'residente' })
   await user.type(await screen.findByRole('searchbox'), 'tano')
   await expectRowNames(['TANO'])

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { afterTest } from '../../support/after-test'
 import { renderScreen } from '../../support/render-screen'
 
-const findPhoto = (name: RegExp) => screen.getByRole('rowheader', { name }).querySelector('img')
+const queryPhoto = (name: RegExp) => screen.getByRole('rowheader', { name }).querySelector('img')
 
-/** Records the requests for photo addresses. The returned function lists the paths of the requests. */
+/** Starts to record the requests for photo addresses. The returned function lists the paths of the recorded requests. */
 function recordPhotoRequests() {
   const fetchSpy = vi.spyOn(globalThis, 'fetch')
   afterTest(() => fetchSpy.mockRestore())
@@ -14,13 +14,13 @@ function recordPhotoRequests() {
   return () => fetchSpy.mock.calls.map(([input]) => toPath(input)).filter((path) => path.endsWith('/photo/'))
 }
 
-test('shows the photo or the initials of each person, and requests addresses only of existing photos', async () => {
+test('shows the photo or the initials of each person, and requests a photo address only for a person with a photo', async () => {
   const listRequestedPaths = recordPhotoRequests()
   await renderScreen('/manageproperty/201', { as: 'residente' })
   await screen.findByRole('rowheader', { name: 'Federico Ibáñez' })
-  await waitFor(() => expect(findPhoto(/^Federico/)?.src).toContain('/uploads/demo-photo-federico.png'))
-  expect(findPhoto(/^Federico/)).toHaveAttribute('loading', 'lazy')
-  expect(findPhoto(/^Oluwaseun/)).toBeNull()
+  await waitFor(() => expect(queryPhoto(/^Federico/)?.src).toContain('/uploads/demo-photo-federico.png'))
+  expect(queryPhoto(/^Federico/)).toHaveAttribute('loading', 'lazy')
+  expect(queryPhoto(/^Oluwaseun/)).toBeNull()
   expect(within(screen.getByRole('rowheader', { name: /^Oluwaseun/ })).getByText('OA')).toBeVisible()
   // Only Federico and Milagros have a photo.
   expect(listRequestedPaths().sort()).toEqual([
@@ -29,11 +29,11 @@ test('shows the photo or the initials of each person, and requests addresses onl
   ])
 })
 
-test('shows the photos of the list of pets without further requests', async () => {
+test('shows the photos of the pets without requests for photo addresses', async () => {
   const listRequestedPaths = recordPhotoRequests()
   await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
   await screen.findByRole('rowheader', { name: 'MOROCHA' })
-  expect(findPhoto(/^MOROCHA/)?.src).toContain('/uploads/demo-photo-morocha.png')
-  expect(findPhoto(/^TANO/)).toBeNull()
+  expect(queryPhoto(/^MOROCHA/)?.src).toContain('/uploads/demo-photo-morocha.png')
+  expect(queryPhoto(/^TANO/)).toBeNull()
   expect(listRequestedPaths()).toEqual([])
 })

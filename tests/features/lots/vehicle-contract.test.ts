@@ -40,10 +40,10 @@ const storedVehicle: Vehicle = {
   tv_expiration_date: null,
   activity_date: '2026-03-16T13:00:00.000Z',
 }
-/** The context of a request of the user `residente` for the lot A-12, which has no vehicle yet. */
+/** The context in which the user `residente` adds or changes a vehicle. The lot A-12 has no other vehicles. */
 const context: VehicleContext = {
   lot: { id: 201 } as VehicleContext['lot'],
-  sender: { id: 301 } as VehicleContext['sender'],
+  callerPerson: { id: 301 } as VehicleContext['callerPerson'],
   lotVehicles: [],
   catalogs: sessionCatalogs,
   today: monday,
@@ -57,7 +57,7 @@ const anyDay = fc.oneof(
 const anyCode = (list: readonly { code: string }[]) => fc.constantFrom('', ...list.map(({ code }) => code))
 const anyText = (maxLength: number) => fc.string({ maxLength, unit: 'grapheme' })
 
-/** Valid and invalid values of the inputs. The model belongs to the brand. */
+/** Generates valid and invalid form values, in which the model always belongs to the brand. */
 const anyValues: fc.Arbitrary<VehicleValues> = fc
   .record({
     type: anyCode(cartype),
@@ -72,8 +72,8 @@ const anyValues: fc.Arbitrary<VehicleValues> = fc
   })
   .map(({ catalogModel: { brand_code, code }, ...values }) => ({ ...values, brand: brand_code, model: code }))
 
-const findErrors = (patch: Partial<VehicleValues>, form = newVehicleFormSchema) =>
-  validateWith(form)({ ...validValues, ...patch })
+const findErrors = (patch: Partial<VehicleValues>, schema = newVehicleFormSchema) =>
+  validateWith(schema)({ ...validValues, ...patch })
 const requiredMessage = 'Este campo es obligatorio'
 
 describe('values that the vehicle form accepts', () => {
@@ -115,7 +115,7 @@ describe('values that the vehicle form accepts', () => {
     expect(findContractErrors('VehicleInput', toVehicleInput({ ...validValues, ...patch }, 301))).toEqual([])
   })
 
-  it('are sent back unchanged if nothing is edited', () => {
+  it('keep the empty plate, policy and inspection of a stored vehicle if the user edits nothing', () => {
     const { license_plate_number, insurance_policy_number, tv_expiration_date } = toVehicleInput(
       toVehicleValues(storedVehicle),
       301,

@@ -5,10 +5,13 @@ import { renderScreen } from '../../support/render-screen'
 import { buildVehiclesPath, findRows, listVehicles, readCells } from './lot-steps'
 
 const monday = '2026-03-16'
-/** For each of the six vehicles of the lot, the number of days from Monday to the last day. */
+/** For each of the six vehicles of A-12, the number of days from Monday to the last day of its insurance and inspection. */
 const daysLeft = [-1, 0, 1, 13, 14, 15]
 
-/** Sets the last days of each vehicle: the same day for the insurance and the technical inspection (VTV). */
+/**
+ * Sets one last day for the insurance and the technical inspection (VTV) of each vehicle, according to `daysLeft`. Also sets
+ * plates that sort the vehicles in the order of `daysLeft`.
+ */
 async function setExpiryDates(mock: Mock) {
   for (const [index, vehicle] of listVehicles(mock).entries()) {
     const lastDay = addDays(monday, daysLeft[index] ?? 0)

@@ -1,7 +1,8 @@
+import { createMock, type Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listWrites } from '../../support/list-writes'
-import { renderScreen, setFaults } from '../../support/render-screen'
+import { renderScreen } from '../../support/render-screen'
 import {
   buildVehiclesPath,
   chooseOption,
@@ -19,7 +20,7 @@ import {
 const readOnlyMessage =
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
 
-test('lists the vehicles of the lot with the names of the catalogs and the expiry dates', async () => {
+test('lists the vehicles with the catalog names of colour, brand and model, and with the expiry dates', async () => {
   await renderScreen(buildVehiclesPath(201, '&orden=-activity_date'), { as: 'residente' })
   const displayedCells = (await findRows()).map((row) => readCells(row).slice(0, 5))
   expect(
@@ -28,7 +29,7 @@ test('lists the vehicles of the lot with the names of the catalogs and the expir
       .map(({ textContent }) => textContent)
       .slice(0, 5),
   ).toEqual(['Patente', 'Color', 'Marca', 'Modelo', 'Vencimientos'])
-  // A cell with a plate contains the spaced plate, and the spelled plate for screen readers.
+  // A cell with a plate contains the plate twice: with spaces, and letter by letter for screen readers.
   expect(displayedCells).toEqual([
     ['—', 'Blanco', 'Volkswagen', 'T-Cross', '—'],
     ['AF 482 QNA F 4 8 2 Q N', 'Gris', 'Toyota', 'Hilux', '—'],
@@ -39,7 +40,7 @@ test('lists the vehicles of the lot with the names of the catalogs and the expir
   ])
 })
 
-test('sorts by the displayed names, ascending and descending', async () => {
+test('sorts by the displayed names of the brands, ascending and descending', async () => {
   const { user } = await renderScreen(buildVehiclesPath(), { as: 'residente' })
   await findRows()
   const listBrands = async () => (await findRows()).map((row) => readCells(row)[2])
@@ -52,7 +53,7 @@ test('sorts by the displayed names, ascending and descending', async () => {
   expect(new URLSearchParams(window.location.search).get('orden')).toBe('-brand')
 })
 
-test('shows ten rows a page, and the first page for a link to a missing page', async () => {
+test('shows ten rows per page, and opens the first page if the page of a link does not exist', async () => {
   const { user, mock } = await renderScreen(buildVehiclesPath(201, '&pagina=99&orden=password'), {
     as: 'residente',
     prepare: async ({ db }) => {
@@ -122,7 +123,7 @@ test('reports each missing value at its field, and sends no request', async () =
   expect(listWrites(mock)).toEqual([])
 })
 
-test('rejects an invalid date in a required and an optional field without a request, and keeps the typed text', async () => {
+test('rejects an invalid date in a required and an optional field, and keeps the typed text', async () => {
   const { user, mock } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
   await fillField(user, /^Patente/, 'AG731KT')
   await fillVehicle(user)
@@ -145,7 +146,7 @@ test('rejects an invalid date in a required and an optional field without a requ
   expect(findVehicle(mock, 'AG731KT')?.tv_expiration_date).toBe('2026-04-15')
 })
 
-test('shows at the plate field that the lot already has the plate, and keeps the typed values', async () => {
+test('rejects the plate of another vehicle of the lot, and keeps the typed values', async () => {
   const { user, mock } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
   const countBefore = listVehicles(mock).length
   await fillField(user, /^Patente/, 'mkt 739')
@@ -186,7 +187,7 @@ test('changes a vehicle without a plate, and keeps the empty plate', async () =>
   expect(findVehicle(mock, '')?.color).toBe('RED')
 })
 
-test('names the plate in the confirmation, shows a failed removal, and reloads the list after the removal', async () => {
+test('names the plate in the confirmation, and removes the vehicle on a retry after a failure', async () => {
   const { user, mock } = await renderScreen(buildVehiclesPath(), {
     as: 'residente',
     faults: [{ operationId: 'deleteVehicle', status: 500, times: 1 }],
@@ -221,29 +222,22 @@ test('shows all vehicles read-only to a user without the right to manage the lot
   expect(listVehicles(mock, 203)).toHaveLength(1)
 })
 
-test('shows the required message and the reason if the list fails to load, and retries', async () => {
-  const { user, mock } = await renderScreen(buildVehiclesPath(), {
-    as: 'residente',
-    faults: [{ operationId: 'listVehicles', status: 500 }],
-  })
-  expect(await screen.findByText('Sin registros para el usuario')).toBeVisible()
-  expect(screen.getByText(/Tuvimos un problema de nuestro lado/)).toBeVisible()
-  await setFaults(mock, [])
-  await user.click(await findButton('Reintentar'))
-  expect(await findRows()).toHaveLength(6)
-})
-
 test('explains an empty list', async () => {
   await renderScreen(buildVehiclesPath(), { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay resultados')).toBeVisible()
 })
 
-test.each(['999999', '1', '7'])(
-  'shows the not-found page for a vehicle that is unknown or of another lot: %s',
-  async (id) => {
-    const { user } = await renderScreen(buildVehiclesPath(201, `&vista=editar&id=${id}`), { as: 'residente' })
-    expect(await screen.findByRole('heading', { name: 'No encontramos este vehículo' })).toBeVisible()
-    await user.click(await findButton('Volver a la lista'))
-    expect(await findRows()).toHaveLength(6)
-  },
-)
+test.each([
+  ['that no vehicle has', () => 999_999],
+  [
+    'that belongs to a vehicle on a different lot of the user',
+    ({ db }: Mock) => db.vehicles.by('property_id', 202)[0]?.id,
+  ],
+])('shows the not-found page for an id %s', async (_, findId) => {
+  const id = findId(await createMock())
+  expect(id).toBeDefined()
+  const { user } = await renderScreen(buildVehiclesPath(201, `&vista=editar&id=${id}`), { as: 'residente' })
+  expect(await screen.findByRole('heading', { name: 'No encontramos este vehículo' })).toBeVisible()
+  await user.click(await findButton('Volver a la lista'))
+  expect(await findRows()).toHaveLength(6)
+})

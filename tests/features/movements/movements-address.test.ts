@@ -17,7 +17,7 @@ import {
 const today = '2026-03-16'
 const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, days))
 
-test('requests the period in the address, or the current day if that period is invalid', () => {
+test('requests the period in the address, with today for a missing day, and only today if the period is invalid', () => {
   const formatPeriod = (desde: string, hasta: string) =>
     Object.values(getMovementsPeriod({ desde, hasta, sinEgreso: false }, today)).join(' ')
   expect(formatPeriod('', '')).toBe('2026-03-16 2026-03-16')
@@ -29,12 +29,12 @@ test('requests the period in the address, or the current day if that period is i
   expect(formatPeriod('2026-03-05', '2026-03-01')).toBe('2026-03-16 2026-03-16')
 })
 
-test('agrees with the backend on the day twelve months ago', () => {
+test('the portal and the backend compute the same day twelve months ago', () => {
   fc.assert(fc.property(anyDay, (day) => getEarliestDay(day) === subtractYear(day)))
   expect(getEarliestDay('2028-02-29')).toBe(subtractYear('2028-02-29'))
 })
 
-test('converts the search for a plate to capitals without spaces', () => {
+test('converts a searched plate to at most 20 characters, in capitals, without spaces and control characters', () => {
   expect(toPlateSearch(' ab 123\tcd ')).toBe('AB123CD')
   expect(toPlateSearch('ñu\u00a0123\u0000')).toBe('ÑU123')
   expect(toPlateSearch('x'.repeat(300))).toHaveLength(20)

@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
 import { matchWholeText } from '../../support/whole-text'
-import { address, findBodyRows, findTable, listMovements, readCells } from './movements-steps'
+import { findBodyRows, findTable, listMovements, movementsPath, readCells } from './movements-steps'
 
 const files: { name: string; file: Blob }[] = []
 
@@ -21,8 +21,8 @@ beforeEach(() => {
 })
 
 /**
- * Formats a cell of the file like the table. A date read from a spreadsheet may be a millisecond short, so the function
- * adds half a second.
+ * Formats a cell of the downloaded file as the table shows it. A date in a spreadsheet may be read a millisecond too early,
+ * so the function adds half a second.
  */
 const formatFileCell = (cell: unknown) =>
   cell instanceof Date
@@ -30,21 +30,27 @@ const formatFileCell = (cell: unknown) =>
     : String(cell ?? '')
 
 /**
- * Returns a single copy of a plate, without spaces. The page contains each plate twice: with spaces, and letter by
+ * Returns the plate of a table cell once and without spaces. The cell contains the plate twice: with spaces, and letter by
  * letter for screen readers.
  */
-const removePlateSpelling = (text: string) => text.replaceAll(' ', '').replace(/^(.+)\1$/, '$1')
+const readPlate = (text: string) => text.replaceAll(' ', '').replace(/^(.+)\1$/, '$1')
 
-/** Converts a cell of the table to the text of the file, where the cell of an empty value is empty. */
+/**
+ * Converts the text of a table cell to the text of the same cell in the file. The file's cell is empty if the table shows '—'
+ * or 'Adentro desde …'.
+ */
 const toFileText = (text: string, column: number) =>
-  /^(—|Adentro desde\s.*)$/.test(text) ? '' : column === 2 ? removePlateSpelling(text) : text
+  /^(—|Adentro desde\s.*)$/.test(text) ? '' : column === 2 ? readPlate(text) : text
 
 const downloadFailure = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
 
 test('downloads all pages of the filtered movements in the chosen order', async () => {
-  const { user, mock } = await renderScreen(`${address}?desde=2026-03-01&filas=10&pagina=2&orden=id_number`, {
-    as: 'residente',
-  })
+  const { user, mock } = await renderScreen(
+    `${movementsPath}?desde=2026-03-01&filas=10&pagina=2&orden=id_number`,
+    {
+      as: 'residente',
+    },
+  )
   await findTable()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
   // This toast disappears when the download ends.
@@ -57,8 +63,10 @@ test('downloads all pages of the filtered movements in the chosen order', async 
   expect(fileRows.slice(10, 20)).toEqual((await findBodyRows()).map((row) => readCells(row).map(toFileText)))
 })
 
-test("downloads with 'Sin egreso' all people inside, also people who entered before the chosen period", async () => {
-  const { user, mock } = await renderScreen(`${address}?desde=2026-03-16&sinEgreso=true`, { as: 'residente' })
+test("with 'Sin egreso', also downloads people inside who entered before the chosen period", async () => {
+  const { user, mock } = await renderScreen(`${movementsPath}?desde=2026-03-16&sinEgreso=true`, {
+    as: 'residente',
+  })
   await findTable()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
   await screen.findByText(matchWholeText('Se descargó Movimientos A-12 16-03-2025 al 16-03-2026.xlsx.'))
@@ -69,8 +77,8 @@ test("downloads with 'Sin egreso' all people inside, also people who entered bef
   expect(sheet.slice(1).map(([name]) => name)).toEqual(movementsInside.map(({ name }) => name))
 })
 
-test('shows that the download failed, and repeats the download', async () => {
-  const { user } = await renderScreen(address, {
+test("shows that the download failed, and repeats the download after each click on 'Reintentar'", async () => {
+  const { user } = await renderScreen(movementsPath, {
     as: 'residente',
     faults: [{ operationId: 'downloadActivityRecords', status: 'garbage', times: 2 }],
   })

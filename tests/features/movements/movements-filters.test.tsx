@@ -4,18 +4,18 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
 import { matchWholeText } from '../../support/whole-text'
 import {
-  address,
   findBodyRows,
   findNames,
   findResultCount,
   findSearchBox,
   findTable,
   listMovements,
+  movementsPath,
   readUrlParams,
 } from './movements-steps'
 
-test('filters by name, surname and plate in any spelling', async () => {
-  const { user, mock } = await renderScreen(`${address}?desde=2026-02-01`, { as: 'residente' })
+test('filters by name, surname and plate, regardless of capitals, accents and spaces', async () => {
+  const { user, mock } = await renderScreen(`${movementsPath}?desde=2026-02-01`, { as: 'residente' })
   await findTable()
   const movements = listMovements(mock, 201, '2026-02-01')
   await user.type(await findSearchBox('Nombre'), 'VERONICA{Enter}')
@@ -43,8 +43,8 @@ test('filters by name, surname and plate in any spelling', async () => {
   expect(within((await findBodyRows())[0] as HTMLElement).getByText(spacedPlate)).toBeInTheDocument()
 })
 
-test('filters by typed days, and shows the error of an invalid period without filtering', async () => {
-  const { user, mock } = await renderScreen(address, { as: 'residente' })
+test('filters by a typed first day, and keeps the filters if the period is invalid', async () => {
+  const { user, mock } = await renderScreen(movementsPath, { as: 'residente' })
   const resultCount = `Resultados: ${listMovements(mock, 201).length} registros`
   await findResultCount(resultCount)
   await user.click(screen.getByRole('button', { name: 'Mostrar filtros' }))
@@ -70,10 +70,13 @@ test('filters by typed days, and shows the error of an invalid period without fi
   expect(screen.queryByText('Indicá las dos fechas.')).not.toBeInTheDocument()
 })
 
-test("clears with 'Limpiar filtros' all filters and text that is not yet searched, and keeps the lot", async () => {
-  const { user, mock } = await renderScreen(`${address}?lote=202&desde=2026-01-01&apellido=x&patente=Z`, {
-    as: 'residente',
-  })
+test("'Limpiar filtros' clears all filters and any text that is not submitted yet, and keeps the lot", async () => {
+  const { user, mock } = await renderScreen(
+    `${movementsPath}?lote=202&desde=2026-01-01&apellido=x&patente=Z`,
+    {
+      as: 'residente',
+    },
+  )
   await findResultCount('Resultados: 0 registros')
   expect(await screen.findByText('No hay resultados.')).toBeVisible()
   await user.type(await findSearchBox('Nombre'), 'nadie')
@@ -88,7 +91,7 @@ test("clears with 'Limpiar filtros' all filters and text that is not yet searche
   expect(await findSearchBox('Patente')).toHaveValue('')
 })
 
-/** Inserts a movement without an exit, so that the person is still inside. */
+/** Inserts a movement on A-12 with the entry at `checkin_at` and without an exit, so that the person is still inside. */
 async function insertVisitorInside({ db }: Mock, checkin_at: string) {
   const [movement] = db.movements.find(({ property_id }) => property_id === 201)
   await db.movements.insert({
@@ -100,8 +103,8 @@ async function insertVisitorInside({ db }: Mock, checkin_at: string) {
   })
 }
 
-test("lists with 'Sin egreso' the people inside, whenever they entered, and restores the period without 'Sin egreso'", async () => {
-  const { user, mock } = await renderScreen(`${address}?desde=2026-03-10&hasta=2026-03-12`, {
+test("lists all people inside while 'Sin egreso' is checked, and then the chosen period again", async () => {
+  const { user, mock } = await renderScreen(`${movementsPath}?desde=2026-03-10&hasta=2026-03-12`, {
     as: 'residente',
     prepare: (mock) => insertVisitorInside(mock, '2025-04-02T12:00:00.000Z'),
   })
@@ -134,8 +137,8 @@ test("lists with 'Sin egreso' the people inside, whenever they entered, and rest
   expect(readUrlParams().toString()).toBe('lote=201')
 })
 
-test("suggests no other days if 'Sin egreso' finds no people", async () => {
-  await renderScreen(`${address}?sinEgreso=true`, { as: 'residente', scenario: 'empty' })
+test("if 'Sin egreso' finds nobody inside, explains that it searched the last twelve months", async () => {
+  await renderScreen(`${movementsPath}?sinEgreso=true`, { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay resultados.')).toBeVisible()
   expect(
     screen.getByText('Con estos filtros no hay nadie adentro. Buscamos hasta 12 meses atrás.'),

@@ -2,14 +2,14 @@ import type { Mock } from '@mocks/node'
 import { screen, within } from '@testing-library/react'
 
 /*
- * The clock shows Monday, 16 March 2026, 10:00. The user `residente` has the lots 201 (A-12) and 202 (B-7). The user
- * `inquilino` is the tenant of lot 203 (C-3).
+ * The clock of the tests shows Monday, 16 March 2026, 10:00. The user `residente` has the lots 201 (A-12) and 202 (B-7).
+ * The user `inquilino` is the tenant of lot 203 (C-3).
  */
 
-export const address = '/activitiesReport'
+export const movementsPath = '/activitiesReport'
 
 export const findTable = () => screen.findByRole('table', { name: 'Movimientos' })
-/** Finds the loaded rows by their row headers, which the rows of the skeleton do not have. */
+/** Finds the loaded rows by their row headers, which the placeholder rows of a loading table do not have. */
 export const findBodyRows = async () =>
   (await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement as HTMLElement)
 export const readCells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent ?? '')
@@ -23,8 +23,11 @@ export const readUrlParams = () => new URLSearchParams(window.location.search)
 /** The neighbourhood's offset from UTC. */
 const utcOffsetMilliseconds = -3 * 60 * 60 * 1000
 
-/** Returns the backend's movements of a lot in a period, the newest first. */
-export function listMovements(mock: Mock, lot: number, startDay = '2026-03-16', endDay = '2026-03-16') {
+/**
+ * Returns a lot's movements from the mock backend, the newest first. Returns only those with the entry in the period, which is
+ * today by default. Adds the name of the person to each movement.
+ */
+export function listMovements(mock: Mock, lotId: number, startDay = '2026-03-16', endDay = '2026-03-16') {
   const toLocalDay = (instant: string) =>
     new Date(Date.parse(instant) + utcOffsetMilliseconds).toISOString().slice(0, 10)
   const getName = (id: number) => {
@@ -33,7 +36,7 @@ export function listMovements(mock: Mock, lot: number, startDay = '2026-03-16', 
   }
   return mock.db.movements
     .all()
-    .filter((row) => row.property_id === lot)
+    .filter((row) => row.property_id === lotId)
     .filter(({ checkin_at }) => toLocalDay(checkin_at) >= startDay && toLocalDay(checkin_at) <= endDay)
     .sort((left, right) => right.checkin_at.localeCompare(left.checkin_at))
     .map((row) => ({ ...row, name: getName(row.person_id) }))

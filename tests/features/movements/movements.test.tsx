@@ -4,18 +4,18 @@ import { movementHeadings } from '../../support/movement-headings'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { matchWholeText } from '../../support/whole-text'
 import {
-  address,
   findBodyRows,
   findNames,
   findResultCount,
   findTable,
   listMovements,
+  movementsPath,
   readCells,
   readUrlParams,
 } from './movements-steps'
 
 test("lists today's movements of the lot, the newest first, in the nine required columns", async () => {
-  const { mock } = await renderScreen(address, { as: 'residente' })
+  const { mock } = await renderScreen(movementsPath, { as: 'residente' })
   const expected = listMovements(mock, 201)
   expect(expected.length).toBeGreaterThan(1)
   expect(await findNames()).toEqual(expected.slice(0, 10).map(({ name }) => name))
@@ -30,8 +30,8 @@ test("lists today's movements of the lot, the newest first, in the nine required
   expect(readCells(firstRow as HTMLElement)[4]).toMatch(/^16-03-2026 \d\d:\d\d$/)
 })
 
-test("marks the people inside with words, and 'Sin egreso' lists only these people", async () => {
-  const { user, mock } = await renderScreen(`${address}?desde=2026-03-01`, { as: 'residente' })
+test("lists only the people inside if 'Sin egreso' is checked, and marks their rows with a text and a tint", async () => {
+  const { user, mock } = await renderScreen(`${movementsPath}?desde=2026-03-01`, { as: 'residente' })
   await findTable()
   await user.click(screen.getByRole('checkbox', { name: 'Sin egreso' }))
   const movementsInside = listMovements(mock, 201, '2025-03-16').filter(
@@ -48,7 +48,7 @@ test("marks the people inside with words, and 'Sin egreso' lists only these peop
 
 test('restores lot, filters, page, page size and order from a link', async () => {
   const { mock } = await renderScreen(
-    `${address}?lote=202&desde=2025-03-16&hasta=2026-03-10&filas=25&pagina=2&orden=checkin_datetime`,
+    `${movementsPath}?lote=202&desde=2025-03-16&hasta=2026-03-10&filas=25&pagina=2&orden=checkin_datetime`,
     { as: 'residente' },
   )
   const expected = listMovements(mock, 202, '2025-03-16', '2026-03-10').reverse()
@@ -62,16 +62,16 @@ test('restores lot, filters, page, page size and order from a link', async () =>
   expect(screen.getByLabelText('Hasta')).toHaveValue('10-03-2026')
 })
 
-test('shows the movements of another lot, and stores the lot in the address', async () => {
-  const { user, mock } = await renderScreen(`${address}?desde=2026-01-01&pagina=2`, { as: 'residente' })
+test('shows the first page of the movements of a newly chosen lot, and stores the lot in the address', async () => {
+  const { user, mock } = await renderScreen(`${movementsPath}?desde=2026-01-01&pagina=2`, { as: 'residente' })
   await findTable()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Lote' }), '202')
   await findResultCount(`Resultados: ${listMovements(mock, 202, '2026-01-01').length} registros`)
   expect([readUrlParams().get('lote'), readUrlParams().get('pagina')]).toEqual(['202', null])
 })
 
-test('sorts by the headers, and changes the page size', async () => {
-  const { user, mock } = await renderScreen(`${address}?desde=2026-01-01`, { as: 'residente' })
+test("sorts by the column 'Ingreso', and changes the page size", async () => {
+  const { user, mock } = await renderScreen(`${movementsPath}?desde=2026-01-01`, { as: 'residente' })
   const compareEntryTimes = (left: { checkin_at: string }, right: { checkin_at: string }) =>
     left.checkin_at.localeCompare(right.checkin_at)
   const movements = listMovements(mock, 201, '2026-01-01').sort(
@@ -91,16 +91,18 @@ test.each([
   'pagina=-3&filas=7&orden=password&lote=999999&desde=31-02-2026&hasta=soon&sinEgreso=maybe',
   'pagina=2.5&filas=1e9&orden=&lote=x&desde=1999-01-01&nombre=%00',
   'pagina=1e9&lote=1.5&desde=2026-03-20&hasta=2026-03-01&x=%F0%9F%9A%97%20%D8%B9&otro=%ff',
-])('uses the default filters for the invalid query %s', async (invalidQuery) => {
-  const { mock } = await renderScreen(`${address}?${invalidQuery}`, { as: 'residente' })
+])('uses the default filters for the invalid query string %s', async (invalidQueryString) => {
+  const { mock } = await renderScreen(`${movementsPath}?${invalidQueryString}`, { as: 'residente' })
   const expected = listMovements(mock, 201)
   await findResultCount(`Resultados: ${expected.length} registros`)
   expect(await findNames()).toEqual(expected.map(({ name }) => name))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('cuts a search text at the limit, and still filters the list', async () => {
-  await renderScreen(`${address}?documento=${'9'.repeat(300)}&nombre=${'a'.repeat(300)}`, { as: 'residente' })
+test('cuts a search text of the address at its maximum length, and still filters the list', async () => {
+  await renderScreen(`${movementsPath}?documento=${'9'.repeat(300)}&nombre=${'a'.repeat(300)}`, {
+    as: 'residente',
+  })
   await findResultCount('Resultados: 0 registros')
   expect(screen.getByRole('searchbox', { name: 'Documento' })).toHaveValue('9'.repeat(20))
   expect(screen.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('a'.repeat(100))
@@ -114,8 +116,8 @@ test.each([
     'garbage',
     'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
   ],
-] as const)('shows a failed load of the list (%s), and retries', async (_, status, message) => {
-  const { user, mock } = await renderScreen(address, {
+] as const)('shows why the list failed to load (%s), and can reload it', async (_, status, message) => {
+  const { user, mock } = await renderScreen(movementsPath, {
     as: 'residente',
     faults: [{ operationId: 'listActivityRecords', status }],
   })
@@ -126,7 +128,7 @@ test.each([
 })
 
 test('explains a day without movements, and disables the download', async () => {
-  const { user } = await renderScreen(address, { as: 'residente', scenario: 'empty' })
+  const { user } = await renderScreen(movementsPath, { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay resultados.')).toBeVisible()
   expect(screen.getByText(/^Cuando alguien entre o salga, lo vas a ver acá\./)).toBeVisible()
   const button = screen.getByRole('button', { name: 'Descargar Excel' })
@@ -135,7 +137,7 @@ test('explains a day without movements, and disables the download', async () => 
 })
 
 test("shows a new movement after 'Actualizar'", async () => {
-  const { user, mock } = await renderScreen(address, { as: 'residente' })
+  const { user, mock } = await renderScreen(movementsPath, { as: 'residente' })
   const countBefore = listMovements(mock, 201).length
   await findResultCount(`Resultados: ${countBefore} registros`)
   const movement = listMovements(mock, 201)[0]
@@ -145,8 +147,8 @@ test("shows a new movement after 'Actualizar'", async () => {
   await findResultCount(`Resultados: ${countBefore + 1} registros`)
 })
 
-test('shows a tenant only the lot of the tenant, even if the address names another lot', async () => {
-  const { mock } = await renderScreen(`${address}?desde=2026-01-01&lote=201`, { as: 'inquilino' })
+test('shows a tenant only the movements of their own lot, even if the address names a different lot', async () => {
+  const { mock } = await renderScreen(`${movementsPath}?desde=2026-01-01&lote=201`, { as: 'inquilino' })
   expect(screen.queryByRole('combobox', { name: 'Lote' })).not.toBeInTheDocument()
   const ownMovements = listMovements(mock, 203, '2026-01-01')
   expect(ownMovements.length).toBeGreaterThan(0)
@@ -161,7 +163,7 @@ test('shows names with markup or control characters as text', async () => {
     '👨‍👩‍👧‍👦 Ñandú',
     'a'.repeat(100),
   ]
-  const { mock } = await renderScreen(address, {
+  const { mock } = await renderScreen(movementsPath, {
     as: 'residente',
     prepare: async ({ db }) => {
       const movements = db.movements.find(

@@ -2,7 +2,7 @@ import type { Mock } from '@mocks/node'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Finds each field of the registration form. */
+/** The functions that find the fields of the registration form. */
 export const findField = {
   firstName: () => screen.findByLabelText(/^Nombre/),
   lastName: () => screen.findByLabelText(/^Apellido/),
@@ -27,7 +27,7 @@ export async function fillInRequiredFields(user: UserEvent, idNumber = '38555112
   await pasteText(user, await findField.email(), ' Lucia@Example.com ')
 }
 
-/** Submits the form with only the required fields. */
+/** Fills in only the required fields, and submits the form. */
 export async function submitForm(user: UserEvent, idNumber?: string) {
   await fillInRequiredFields(user, idNumber)
   await user.click(getConfirmButton())
@@ -39,7 +39,7 @@ export function requireInvitation({ db }: Mock, key: string) {
   return invitation
 }
 
-/** Returns the guests of an invitation from the backend. */
+/** Returns the guests that the mock backend has stored for an invitation. */
 export const listGuests = (mock: Mock, key: string) =>
   mock.db.authorizedPeople
     .by('authorization_id', requireInvitation(mock, key).id)

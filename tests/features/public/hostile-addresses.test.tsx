@@ -6,23 +6,23 @@ import { paths } from '@/paths'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderPublic } from '../../support/render-public'
 
-/** Returns the raw and the encoded path segment of a key. */
-const toSegments = (key: string) => [
-  key,
-  key.isWellFormed() ? encodeURIComponent(key) : encodeURIComponent(key.toWellFormed()),
+/** Returns two path segments for a link id: the raw link id and the encoded one. */
+const toSegments = (linkId: string) => [
+  linkId,
+  linkId.isWellFormed() ? encodeURIComponent(linkId) : encodeURIComponent(linkId.toWellFormed()),
 ]
 const hostileSegments = hostileTexts.flatMap(toSegments)
 
-test('puts a hostile key into one path segment of the request', () => {
+test('puts a hostile link id into one path segment of the request', () => {
   expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(100)
   for (const text of hostileSegments) {
     for (const [page, url] of [
       ['invite', getGetPublicInvitationUrl],
       ['unsubscribe', getGetUnsubscribeUrl],
     ] as const) {
-      const { key } = readPublicAddress(`/${page}/${text}`) ?? {}
-      if (key === undefined) continue
-      const { pathname, search, hash, origin } = new URL(url(key), 'https://api.example')
+      const { linkId } = readPublicAddress(`/${page}/${text}`) ?? {}
+      if (linkId === undefined) continue
+      const { pathname, search, hash, origin } = new URL(url(linkId), 'https://api.example')
       expect(origin).toBe('https://api.example')
       expect([search, hash], text).toEqual(['', ''])
       const [, prefix, resource, segment = '', trailing, ...extraSegments] = pathname.split('/')
@@ -32,12 +32,12 @@ test('puts a hostile key into one path segment of the request', () => {
         '',
         0,
       ])
-      expect(decodeURIComponent(segment), text).toBe(key)
+      expect(decodeURIComponent(segment), text).toBe(linkId)
     }
   }
 })
 
-test('reads no key from an invalid address', () => {
+test('reads no link id from a malformed path segment, and nothing from an address that no public page has', () => {
   for (const text of [
     '.',
     '..',
@@ -50,7 +50,7 @@ test('reads no key from an invalid address', () => {
     '%E2%80%AE',
     'x'.repeat(201),
   ])
-    expect(readPublicAddress(`/invite/${text}`)?.key, text).toBeUndefined()
+    expect(readPublicAddress(`/invite/${text}`)?.linkId, text).toBeUndefined()
   for (const text of [
     '',
     '/',
@@ -64,19 +64,19 @@ test('reads no key from an invalid address', () => {
     expect(readPublicAddress(text), text).toBeUndefined()
 })
 
-test('reads the key of a built address unchanged', () => {
-  for (const key of ['demo-invitation', 'a_b.c~d', 'x=y+z', 'ñandú', 'x'.repeat(200)]) {
-    expect(readPublicAddress(paths.invitation(key))).toEqual({ page: 'invitation', key })
-    expect(readPublicAddress(`${paths.unsubscribe(key)}/`)).toEqual({ page: 'unsubscribe', key })
+test('reads the link id unchanged from an address that `paths` built', () => {
+  for (const linkId of ['demo-invitation', 'a_b.c~d', 'x=y+z', 'ñandú', 'x'.repeat(200)]) {
+    expect(readPublicAddress(paths.invitation(linkId))).toEqual({ page: 'invitation', linkId })
+    expect(readPublicAddress(`${paths.unsubscribe(linkId)}/`)).toEqual({ page: 'unsubscribe', linkId })
   }
 })
 
-/** A part of the segments, because rendering a page for every segment would be slow. */
+/** Some of the segments that resemble an attack. It would be slow to render a page for every segment. */
 const sampledSegments = hostileSegments
   .filter((text) => /script|onerror|javascript|\.\.|%00|\{\{/.test(text))
   .filter((_, index) => index % 4 === 0)
 
-test('shows the unavailable page for a hostile address', async () => {
+test('shows an error page without injected elements for a hostile address', async () => {
   const { open, container } = await renderPublic('/invite/nobody-sent-this')
   expect(sampledSegments.length).toBeGreaterThan(8)
   for (const text of sampledSegments) {

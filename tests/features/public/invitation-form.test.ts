@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('reports each invalid value with the required message', () => {
+test('accepts valid values, and reports each invalid value with its message', () => {
   expect(findErrors({})).toEqual({})
   for (const [field, text, expected] of [
     ['invite_first_name', '', 'Ingrese su nombre'],
@@ -103,7 +103,7 @@ test('accepts only values that the contract accepts', () => {
   expect(acceptedCount).toBeGreaterThan(20)
 })
 
-test('has only limits of the contract, which also rejects a value past each limit', () => {
+test('the contract also rejects values that the form rejects', () => {
   for (const patch of [
     { invite_first_name: '' },
     { invite_last_name: 'x'.repeat(101) },
@@ -119,6 +119,6 @@ test('has only limits of the contract, which also rejects a value past each limi
     ).not.toEqual([])
 })
 
-test('maps every field of the contract to an input', () => {
+test('maps every field of the request to a form field', () => {
   expect(Object.keys(invitationServerFields).sort()).toEqual(Object.keys(toAcceptance(validValues)).sort())
 })

@@ -22,7 +22,7 @@ test('shows place, dates, hours and weekdays of the invitation', async () => {
   expect(within(days).getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('shows an invitation of several whole days', async () => {
+test('shows the first day, the last day and the weekdays of an invitation for whole days', async () => {
   await renderPublic(address, {
     prepare: (mock) =>
       mock.db.authorizations.save({
@@ -56,7 +56,7 @@ test.each([['expired-invitation'], ['full-invitation'], ['nobody-sent-this']])(
 )
 
 test.each(['network', 'garbage', 500] as const)(
-  'retries a failed load of the invitation (%s)',
+  "loads the invitation again after a failure (%s) when the user presses 'Reintentar'",
   async (status) => {
     const { user } = await renderPublic(address, {
       faults: [{ operationId: 'getPublicInvitation', status, times: 1 }],

@@ -20,7 +20,7 @@ const findFailureTitle = () =>
 const findRegisteredTitle = () =>
   screen.findByRole('heading', { level: 1, name: 'Listo! Tus datos están registrados' })
 
-test('registers a guest with only the required data, and shows the code', async () => {
+test('registers a guest with only the required data, and shows the QR code', async () => {
   const { user, mock } = await renderPublic(address)
   const countBefore = listGuests(mock, 'demo-invitation').length
   await submitForm(user)
@@ -76,7 +76,7 @@ test('shows the error for each invalid value when the focus leaves the field', a
   }
 })
 
-test('disables the confirmation if values are missing or invalid, and shows each error at its field', async () => {
+test("disables 'Confirmar' if values are missing or invalid, and shows each error at its field", async () => {
   const { user, mock } = await renderPublic(address)
   await findField.firstName()
   expect(getConfirmButton()).toHaveAttribute('aria-disabled', 'true')
@@ -111,24 +111,27 @@ test('disables the confirmation if values are missing or invalid, and shows each
 test.each([
   ['network' as const, 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   [500 as const, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
-])('shows a failed registration (%s), keeps the values and retries', async (status, message) => {
-  const { user, mock } = await renderPublic(address, {
-    faults: [{ operationId: 'acceptPublicInvitation', status, times: 1 }],
-  })
-  await submitForm(user)
-  expect(await findFailureTitle()).toHaveFocus()
-  expect(screen.getByText(message)).toBeVisible()
-  expect(await screen.findByText('Ha ocurrido un error')).toBeVisible()
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Volver a mis datos' }))
-  expect(await findField.firstName()).toHaveValue('Lucía')
-  await waitFor(() => expect(screen.queryByText('Ha ocurrido un error')).not.toBeInTheDocument())
-  await user.click(getConfirmButton())
-  expect(await findRegisteredTitle()).toBeVisible()
-  expect(listGuests(mock, 'demo-invitation')).toHaveLength(5)
-})
+])(
+  'shows that the registration failed (%s), keeps the values, and registers the guest on a retry',
+  async (status, message) => {
+    const { user, mock } = await renderPublic(address, {
+      faults: [{ operationId: 'acceptPublicInvitation', status, times: 1 }],
+    })
+    await submitForm(user)
+    expect(await findFailureTitle()).toHaveFocus()
+    expect(screen.getByText(message)).toBeVisible()
+    expect(await screen.findByText('Ha ocurrido un error')).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Volver a mis datos' }))
+    expect(await findField.firstName()).toHaveValue('Lucía')
+    await waitFor(() => expect(screen.queryByText('Ha ocurrido un error')).not.toBeInTheDocument())
+    await user.click(getConfirmButton())
+    expect(await findRegisteredTitle()).toBeVisible()
+    expect(listGuests(mock, 'demo-invitation')).toHaveLength(5)
+  },
+)
 
-test("shows the backend's error at the field after 'Volver a mis datos'", async () => {
+test("after 'Volver a mis datos', shows the backend's error about the document number at its field", async () => {
   const body = { id_number: ['El DNI no pudo verificarse.'] }
   const { user } = await renderPublic(address, {
     faults: [{ operationId: 'acceptPublicInvitation', status: 400, times: 1, body }],
@@ -173,7 +176,7 @@ test('offers no retry if another guest has taken the last seat', async () => {
   expect(await findUnavailableTitle()).toBeVisible()
 })
 
-test('registers the guest once after five clicks on the button', async () => {
+test("registers the guest only once after five clicks on 'Confirmar'", async () => {
   const { user, mock } = await renderPublic(address)
   await fillInRequiredFields(user)
   const button = getConfirmButton()
@@ -182,7 +185,7 @@ test('registers the guest once after five clicks on the button', async () => {
   expect(listGuests(mock, 'demo-invitation')).toHaveLength(5)
 })
 
-test('registers a guest inside the portal of a signed-in user, also after a failure', async () => {
+test('registers a guest on a retry after a failure, also while a user is signed in', async () => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
   await fillInRequiredFields(user)
   await setFaults(mock, [{ operationId: 'acceptPublicInvitation', status: 'network', times: 1 }])

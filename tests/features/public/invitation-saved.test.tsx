@@ -27,7 +27,7 @@ async function registerAndReload() {
   return view
 }
 
-test('shows the code, the name and the terms again after a reload', async () => {
+test('shows the code, the name and the terms again after a reload, and stores neither document number nor email', async () => {
   const { mock } = await registerAndReload()
   expect(
     screen.getByText('Registraste a Lucía Ñandubay. Te enviamos un email con los detalles.'),
@@ -58,7 +58,7 @@ test('registers a second guest on the same device, and shows both codes', async 
   expect(await findRegisteredTitle()).toHaveFocus()
 })
 
-test('shows the stored code if the invitation is full, and if the device is offline', async () => {
+test('shows the stored code if the invitation is full or the device is offline', async () => {
   const { user, mock, open } = await renderPublic(address, {
     prepare: (mock) =>
       mock.db.authorizations.save({ ...requireInvitation(mock, 'demo-invitation'), max_people: 5 }),
@@ -78,7 +78,7 @@ test('shows the stored code if the invitation is full, and if the device is offl
   await waitFor(() => expect(screen.getByText(/La invitación ya no recibe más personas/)).toBeVisible())
 })
 
-test('links a repeated registration to the stored code', async () => {
+test('offers the stored code to a guest who registers a second time on the same device', async () => {
   const { user } = await registerAndReload()
   await user.click(getRegisterAnotherButton())
   await submitForm(user)
@@ -88,7 +88,7 @@ test('links a repeated registration to the stored code', async () => {
   expect(await findCode()).toBeVisible()
 })
 
-test('refers to the email for the code of a registration on another device', async () => {
+test('refers a guest who registered on a different device to the email with the code', async () => {
   const { user, mock } = await renderPublic(address)
   await submitForm(user, listGuests(mock, 'demo-invitation')[0]?.id_number)
   expect(await screen.findByText('Ya estás registrado/a en esta invitación.')).toBeVisible()

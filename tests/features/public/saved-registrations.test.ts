@@ -31,7 +31,7 @@ beforeEach(() => {
   afterTest(() => vi.useRealTimers())
 })
 
-test('lists the registrations of a link, the newest first', () => {
+test('lists the registrations of one invitation, the newest first', () => {
   saveRegistration('one', registration)
   saveRegistration('two', { ...registration, name: 'Otra Persona' })
   saveRegistration('one', { ...registration, name: 'Teo Ávalos', qrcode: undefined })
@@ -39,7 +39,7 @@ test('lists the registrations of a link, the newest first', () => {
   expect(readRegistrations('none')).toEqual([])
 })
 
-test('stores each code once, also for guests with the same name', () => {
+test('stores one registration for each code, also if the guests have the same name', () => {
   saveRegistration('one', registration)
   saveRegistration('one', { ...registration, qrcode: 'LA-2' })
   saveRegistration('one', registration)
@@ -55,7 +55,7 @@ test('deletes a registration after the last day of the invitation', () => {
   expect(localStorage.getItem(storageKey)).toBeNull()
 })
 
-test('updates the stored terms, and keeps a registration until the extended last day', () => {
+test('replaces the stored terms by the current terms, and keeps the registration until the new last day', () => {
   saveRegistration('one', registration)
   const extendedTerms = { ...terms, to_date: '2026-03-28' }
   expect(readRegistrations('one', extendedTerms)).toEqual([{ ...registration, terms: extendedTerms }])
@@ -63,7 +63,7 @@ test('updates the stored terms, and keeps a registration until the extended last
   expect(readRegistrations('one')).toEqual([{ ...registration, terms: extendedTerms }])
 })
 
-test('stores at most twenty registrations, without document, email and phone', () => {
+test('stores at most twenty registrations, without document number and email', () => {
   const guest = { ...registration, id_number: '38555112', email: 'lucia@example.com' }
   for (let count = 0; count < 25; count += 1) saveRegistration('one', { ...guest, name: `Guest ${count}` })
   expect(readRegistrations('one')).toHaveLength(20)

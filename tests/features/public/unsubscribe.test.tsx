@@ -34,7 +34,7 @@ test('shows the 404 page for an unknown link', async () => {
   expect(screen.queryByText('Para recibir ayuda contactate con soporte.')).not.toBeInTheDocument()
 })
 
-test('shows the 404 page if the link is used before the confirmation', async () => {
+test('shows the 404 page if somebody uses the link before the user confirms', async () => {
   const { user, mock } = await renderPublic(address)
   await user.click(await findCheckbox())
   await mock.request('/public/unsubscribe/demo-unsubscribe/', { method: 'POST' })
@@ -43,7 +43,7 @@ test('shows the 404 page if the link is used before the confirmation', async () 
 })
 
 test.each(['network', 500, 'garbage'] as const)(
-  'shows the 500 page with a retry after a failure (%s)',
+  'shows the 500 page with a retry if the load or the confirmation fails (%s)',
   async (status) => {
     const { user, mock } = await renderPublic(address, {
       faults: [
@@ -68,7 +68,7 @@ test.each(['network', 500, 'garbage'] as const)(
   },
 )
 
-test('shows the unsubscribe page inside the portal', async () => {
+test('shows the unsubscribe page also at its route inside the portal', async () => {
   await renderScreen(address)
   expect(await screen.findByText('Hola, Carolina Ibáñez.')).toBeVisible()
 })

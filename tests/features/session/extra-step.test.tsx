@@ -4,14 +4,17 @@ import { applyConfig } from '@/config'
 import { getSessionState } from '@/session/session-store'
 import { renderScreen } from '../../support/render-screen'
 
-/* The extra step is the second step of the login card. It asks a user who has several destinations how to continue. */
+/*
+ * The extra step is the second step of the login card. It asks a user who can continue in several places (the portal, the
+ * works, the web administration) to choose one of them.
+ */
 
-/** jsdom cannot navigate to another page, so the address of the administration is a fragment of the login page. */
+/** jsdom cannot navigate to another page, so the address of the web administration is a fragment of the login page. */
 const loginUrl = `${window.location.origin}/login#`
-const configureAdministration = async () => {
+const configureWebAdministration = async () => {
   applyConfig({ apiUrl: window.location.origin, adminUrl: `${loginUrl}/administracion` })
 }
-const expectAdministrationAddress = () =>
+const expectWebAdministrationAddress = () =>
   expect(window.location.href).toBe(`${loginUrl}/administracion/customer-selection`)
 
 async function signIn(address: string, username: string, prepare?: () => Promise<void>) {
@@ -26,13 +29,13 @@ const findChoices = async () => {
   return screen.getAllByRole('button').map((button) => button.textContent)
 }
 
-test('offers three destinations to a resident who is also an auditor', async () => {
-  await signIn('/login', 'consejo@demo.ar', configureAdministration)
+test('offers portal, works and web administration to a resident who is also an auditor', async () => {
+  await signIn('/login', 'consejo@demo.ar', configureWebAdministration)
   expect(await findChoices()).toEqual(['Portal de residentes', 'Obras', 'Administración web'])
 })
 
-test('offers two destinations to an administrator without a lot', async () => {
-  const { user } = await signIn('/login', 'admin@demo.ar', configureAdministration)
+test('offers works and web administration to an administrator without a lot', async () => {
+  const { user } = await signIn('/login', 'admin@demo.ar', configureWebAdministration)
   expect(await findChoices()).toEqual(['Obras', 'Administración web'])
   await user.click(screen.getByRole('button', { name: 'Obras' }))
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
@@ -43,8 +46,8 @@ test('opens the works for an administrator if no web administration is configure
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
 
-test('opens the authorizations for a resident without other destinations', async () => {
-  await signIn('/login', 'residente@demo.ar', configureAdministration)
+test('opens the authorizations for a resident who can continue only in the portal', async () => {
+  await signIn('/login', 'residente@demo.ar', configureWebAdministration)
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
@@ -62,8 +65,8 @@ test('opens the requested page if the user chooses the portal', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/preauthorization/new'))
 })
 
-test('writes the session into the cookie of the web administration, and opens the administration', async () => {
-  const { user, mock } = await signIn('/login', 'admin@demo.ar', configureAdministration)
+test('moves the session from the portal to the cookie of the web administration, and opens the web administration', async () => {
+  const { user, mock } = await signIn('/login', 'admin@demo.ar', configureWebAdministration)
   await findChoices()
   let cookieText = ''
   vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
@@ -71,14 +74,14 @@ test('writes the session into the cookie of the web administration, and opens th
   })
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookieText)
   await user.click(screen.getByRole('button', { name: 'Administración web' }))
-  await waitFor(expectAdministrationAddress)
+  await waitFor(expectWebAdministrationAddress)
   expect(decodeURIComponent(cookieText)).toContain(mock.db.sessions.all()[0]?.token)
   expect(getSessionState().session).toBeUndefined()
   expect(localStorage.getItem('portal.session')).toBeNull()
 })
 
-test('explains that the administration cannot open without the cookie, and still offers the portal', async () => {
-  const { user } = await signIn('/login', 'consejo@demo.ar', configureAdministration)
+test('explains that the web administration cannot open without its cookie, and still offers the portal', async () => {
+  const { user } = await signIn('/login', 'consejo@demo.ar', configureWebAdministration)
   await findChoices()
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Administración web' }))

@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { getSessionState } from '@/session/session-store'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-// Strict mode runs each effect twice, so the tests fail if a handoff is completed twice.
+// In a handoff, the mobile app opens the portal with a one-time code in the address, and the portal signs the user in with
+// this code. Strict mode runs each effect twice, so the tests fail if the portal sends the code twice.
 configure({ reactStrictMode: true })
 
-const findUsedCodes = (mock: Awaited<ReturnType<typeof renderScreen>>['mock']) =>
+const listUsedCodes = (mock: Awaited<ReturnType<typeof renderScreen>>['mock']) =>
   mock.db.oneTimeCodes.all().filter(({ is_used }) => is_used)
 
 const refusalMessage =
@@ -19,11 +20,11 @@ test('signs the resident in, marks the code as used and removes the code from th
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(window.location.href).not.toContain('otc')
   expect(getSessionState().session?.sessionFromMobile).toBe(true)
-  expect(findUsedCodes(mock)).toHaveLength(1)
+  expect(listUsedCodes(mock)).toHaveLength(1)
   expect(mock.db.sessions.all()).toHaveLength(1)
 })
 
-test('opens the page of the module', async () => {
+test('opens the page of the module that the address names', async () => {
   await renderScreen('/handoff?otc=demo-otc&module=construction')
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
@@ -61,7 +62,7 @@ test.each([
     { status: 'garbage' } as const,
     'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
   ],
-])('explains the failure %o, and retries', async ({ status }, message) => {
+])('explains the failure %o, and signs the resident in after a retry', async ({ status }, message) => {
   const { user, mock } = await renderScreen('/handoff?otc=demo-otc', {
     faults: [{ operationId: 'completeHandoff', status }],
   })
@@ -72,7 +73,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test("asks before replacing another user's session, and keeps the session if the user chooses so", async () => {
+test("keeps another user's session if the user chooses to continue with that session", async () => {
   const { user } = await renderScreen('/handoff?otc=demo-otc&module=activity', { as: 'inquilino' })
   expect(await screen.findByRole('heading', { level: 1, name: '¿Querés cambiar de usuario?' })).toBeVisible()
   const sessionBefore = getSessionState().session
@@ -92,7 +93,7 @@ test("replaces another user's session after the confirmation", async () => {
   expect(getSessionState().session).toMatchObject({ sessionFromMobile: true })
 })
 
-test('replaces the session of the same person without a confirmation', async () => {
+test('replaces a session of the same user without a confirmation', async () => {
   const { mock } = await renderScreen('/handoff?otc=demo-otc', { as: 'residente' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(getSessionState().session?.token).toBe(mock.db.sessions.all().at(-1)?.token)

@@ -54,19 +54,22 @@ test.each([
     { status: 'garbage' } as const,
     'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
   ],
-])('explains the failure %o, and keeps the values for a retry', async ({ status }, message) => {
-  const { user, mock } = await renderScreen('/login', { faults: [{ operationId: 'login', status }] })
-  await user.type(await findUsernameField(), 'residente@demo.ar')
-  await user.type(getPasswordField(), 'Demo1234{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent(message)
-  expect(await findUsernameField()).toHaveValue('residente@demo.ar')
-  expect(getPasswordField()).toHaveValue('Demo1234')
-  await setFaults(mock, [])
-  await user.click(getSubmitButton())
-  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
-})
+])(
+  'explains that the sign-in failed with %o, and keeps the values for a retry',
+  async ({ status }, message) => {
+    const { user, mock } = await renderScreen('/login', { faults: [{ operationId: 'login', status }] })
+    await user.type(await findUsernameField(), 'residente@demo.ar')
+    await user.type(getPasswordField(), 'Demo1234{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(await findUsernameField()).toHaveValue('residente@demo.ar')
+    expect(getPasswordField()).toHaveValue('Demo1234')
+    await setFaults(mock, [])
+    await user.click(getSubmitButton())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+  },
+)
 
-test('links to the recovery, the registration and the help', async () => {
+test('links to the password recovery, the registration and the help', async () => {
   await renderScreen('/login')
   await findUsernameField()
   expect(screen.getByRole('link', { name: 'No recuerdo mi clave' })).toHaveAttribute(
@@ -90,7 +93,7 @@ test('opens the works for a work manager', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
 
-test('offers a choice to a user with several destinations', async () => {
+test('lets a resident who is also an auditor choose between the portal and the works', async () => {
   const { user } = await renderScreen('/login')
   await user.type(await findUsernameField(), 'consejo@demo.ar')
   await user.type(getPasswordField(), 'Demo1234{Enter}')

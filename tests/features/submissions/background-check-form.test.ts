@@ -37,11 +37,11 @@ const findErrors = (values: Partial<BackgroundCheckValues>) =>
   validateWith(schema)({ ...emptyBackgroundCheck, ...values })
 
 describe('createBackgroundCheckSchema', () => {
-  it('rejects a submission without people', () => {
+  it('rejects a submission without entries', () => {
     expect(findErrors({})).toEqual({ entries: 'Por favor agregue trabajadores' })
   })
 
-  it('reports the missing values of an incomplete worker, and nothing about a complete worker', () => {
+  it('reports the missing values of an incomplete entry, and nothing about a complete entry', () => {
     expect(findErrors({ entries: [createEntryValues(juana), createCheckEntry(raul)] })).toEqual({
       entries: [
         undefined,
@@ -69,7 +69,7 @@ describe('createBackgroundCheckSchema', () => {
     expect(findErrors({ entries: [createEntryValues(juana, patch)] })).toEqual({ entries: [errors] })
   })
 
-  it('rejects a duplicate person and observations that are too long', () => {
+  it('rejects two entries of one person, and observations that are too long', () => {
     expect(
       findErrors({
         entries: [createEntryValues(juana), createEntryValues(juana)],
@@ -81,7 +81,7 @@ describe('createBackgroundCheckSchema', () => {
     })
   })
 
-  it('accepts decided entries, and the unchanged past last day of a saved entry', () => {
+  it('accepts a past last day in a decided entry, and in a saved entry that keeps its saved last day', () => {
     const decidedEntry = createEntryValues(juana, {
       id: 11,
       status: 'APPROVED',
@@ -104,7 +104,10 @@ const anyDay = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', '2026-02-31', '16/03/2026') },
 )
 
-/** Returns 'contract' if the entry violates the contract, the error of the backend if its rules refuse the entry, and undefined otherwise. */
+/**
+ * Checks an entry against the contract, and then against the rules of the mock backend. If the contract refuses the entry,
+ * the function returns 'contract'. If the rules refuse the entry, the function returns the response body of the refusal.
+ */
 function findRefusal(entry: CheckEntryValues): unknown {
   const input = {
     ...toCheckEntryTerms(entry),
@@ -132,7 +135,7 @@ function findRefusal(entry: CheckEntryValues): unknown {
   }
 }
 
-it('accepts an entry if and only if the contract and the backend accept the entry', () => {
+it('the form accepts exactly the entries that the contract and the mock backend accept', () => {
   let acceptedCount = 0
   const anyEntry = fc
     .record({ from: anyDay, to: anyDay, type: fc.constantFrom('', '1') })
@@ -148,7 +151,7 @@ it('accepts an entry if and only if the contract and the backend accept the entr
   expect(acceptedCount).toBeGreaterThan(60)
 })
 
-it('sends an empty type as null', () => {
+it('sends an empty type as null, and a chosen type as a number', () => {
   expect(toCheckEntryTerms(createEntryValues(juana))).toEqual({
     from_date: '2026-03-10',
     to_date: '2026-09-10',

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listWrites } from '../../support/list-writes'
 import { setFaults } from '../../support/render-screen'
 import {
   clickSave,
-  openBackgroundCheckForm,
-  readBackgroundCheck,
+  openBackgroundCheckSubmissionForm,
+  readBackgroundCheckSubmission,
   recordDecision,
   waitForClosedDrawer,
 } from './edit-steps'
@@ -19,13 +20,13 @@ import {
   typeDay,
 } from './new-steps'
 
-/** The document of Jonathan Bogado, whose pending entry is in a background check with two decided entries. */
+/** The document number of Jonathan Bogado. His submission has three entries: his own is pending, two are decided. */
 const documentNumber = '40285719'
 
-test('sends only an added, a changed and a removed worker, and counts the changes in the toast', async () => {
-  const { user, mock } = await openBackgroundCheckForm('24718305')
-  const before = readBackgroundCheck(mock, '24718305')
-  expect(before.people).toHaveLength(2)
+test('saves an added, a changed and a removed entry together, and counts the changes in the toast', async () => {
+  const { user, mock } = await openBackgroundCheckSubmissionForm('24718305')
+  const before = readBackgroundCheckSubmission(mock, '24718305')
+  expect(before.entries).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Quitar Ramiro Güiraldes' }))
   await user.click(screen.getByRole('button', { name: 'Editar Néstor Ñancucheo' }))
   await typeDay(user, getSection('Néstor Ñancucheo'), /^Fecha de fin/, '30/09/2026')
@@ -40,17 +41,27 @@ test('sends only an added, a changed and a removed worker, and counts the change
   expect(toast).toHaveTextContent(/Se modificó 1 persona/)
   expect(toast).toHaveTextContent(/Se eliminó 1 persona/)
   expect(toast).toHaveTextContent(/Se agregó 1 adjunto/)
-  const after = readBackgroundCheck(mock, '24718305')
-  expect(after.people.map((row) => [row.documentNumber, row.to_date, row.files])).toEqual([
-    ['24718305', '2026-09-30', before.people[0]?.files],
+  const after = readBackgroundCheckSubmission(mock, '24718305')
+  expect(after.entries.map((row) => [row.documentNumber, row.to_date, row.files])).toEqual([
+    ['24718305', '2026-09-30', before.entries[0]?.files],
     ['40285719', '2026-09-10', ['bogado.pdf']],
   ])
-  expect(after.people[0]?.id).toBe(before.people[0]?.id)
+  expect(after.entries[0]?.id).toBe(before.entries[0]?.id)
   expect(after.submission.description).toBe('Cambia un ayudante.')
+  const [changedEntry, removedEntry] = before.entries
+  expect(listWrites(mock)).toEqual(
+    [
+      `PUT background-check/${after.submission.id}/`,
+      `DELETE background-check-people/${removedEntry?.id}/`,
+      `PUT background-check-people/${changedEntry?.id}/`,
+      'POST background-check-people/',
+      'POST background-check-attachments/',
+    ].map((write) => write.replace(' ', ' /fapi/customer/101/submissions/')),
+  )
 })
 
-test('disables the edit button of decided entries, and saves a change of the observations', async () => {
-  const { user, mock } = await openBackgroundCheckForm(documentNumber)
+test('disables the edit button of decided entries, and saves changed observations', async () => {
+  const { user, mock } = await openBackgroundCheckSubmissionForm(documentNumber)
   const approvedEntry = getSection('Gladys Cárdenas')
   expect(approvedEntry.getByText('Aprobado')).toBeVisible()
   const rejectedEntry = getSection('Crispín Villalba Ortellado')
@@ -63,14 +74,14 @@ test('disables the edit button of decided entries, and saves a change of the obs
   await user.type(screen.getByRole('textbox', { name: /^Observaciones/ }), ' Y sellado.')
   await clickSave(user)
   await waitForClosedDrawer()
-  expect(readBackgroundCheck(mock, documentNumber).submission.description).toBe(
+  expect(readBackgroundCheckSubmission(mock, documentNumber).submission.description).toBe(
     'El de Crispín está apostillado. Y sellado.',
   )
-  expect(readBackgroundCheck(mock, documentNumber).people).toHaveLength(3)
+  expect(readBackgroundCheckSubmission(mock, documentNumber).entries).toHaveLength(3)
 })
 
-test('shows missing days and a missing file at their fields and in the summary', async () => {
-  const { user, drawer, mock } = await openBackgroundCheckForm(documentNumber)
+test('shows the errors of missing days and a missing file, and keeps the saved file in the backend', async () => {
+  const { user, mock } = await openBackgroundCheckSubmissionForm(documentNumber)
   await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
   const entry = getSection('Jonathan Bogado')
   await user.clear(entry.getByRole('textbox', { name: /^Fecha de inicio/ }))
@@ -78,20 +89,21 @@ test('shows missing days and a missing file at their fields and in the summary',
   await user.click(entry.getByRole('button', { name: 'Quitar bogado.png' }))
   await clickSave(user)
   expect(await findAllWithText('Por favor complete todos los campos obligatorios')).not.toHaveLength(0)
-  for (const sentence of [
-    'Seleccione fecha de inicio',
-    'Seleccione fecha de fin',
-    'Por favor adjunte el archivo',
-  ])
-    expect((await drawer.findAllByText(sentence)).length).toBeGreaterThan(0)
+  for (const [field, sentence] of [
+    [entry.getByRole('textbox', { name: /^Fecha de inicio/ }), 'Seleccione fecha de inicio'],
+    [entry.getByRole('textbox', { name: /^Fecha de fin/ }), 'Seleccione fecha de fin'],
+    [entry.getByLabelText(/^Archivo adjunto/), 'Por favor adjunte el archivo'],
+  ] as const)
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence))
   expect(
-    readBackgroundCheck(mock, documentNumber).people.find((row) => row.documentNumber === documentNumber)
-      ?.files,
+    readBackgroundCheckSubmission(mock, documentNumber).entries.find(
+      (row) => row.documentNumber === documentNumber,
+    )?.files,
   ).toEqual(['bogado.png'])
 })
 
-test('replaces the file of a worker, and retries only the new file after a failure', async () => {
-  const { user, mock, drawer } = await openBackgroundCheckForm(documentNumber, {
+test('replaces the file of a worker when the user retries the failed upload of the new file', async () => {
+  const { user, mock, drawer } = await openBackgroundCheckSubmissionForm(documentNumber, {
     faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500, times: 1 }],
   })
   await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
@@ -104,13 +116,14 @@ test('replaces the file of a worker, and retries only the new file after a failu
   await user.click(drawer.getByRole('button', { name: 'Reintentar' }))
   await waitForClosedDrawer()
   expect(
-    readBackgroundCheck(mock, documentNumber).people.find((row) => row.documentNumber === documentNumber)
-      ?.files,
+    readBackgroundCheckSubmission(mock, documentNumber).entries.find(
+      (row) => row.documentNumber === documentNumber,
+    )?.files,
   ).toEqual(['nuevo.pdf'])
 })
 
-test('keeps a saved entry when the user gives up the upload of its only file, and requires another file', async () => {
-  const { user, mock, drawer } = await openBackgroundCheckForm(documentNumber, {
+test('keeps a saved entry whose only file the user leaves out, but requires a file', async () => {
+  const { user, mock, drawer } = await openBackgroundCheckSubmissionForm(documentNumber, {
     faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500 }],
   })
   await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
@@ -120,16 +133,16 @@ test('keeps a saved entry when the user gives up the upload of its only file, an
   await clickSave(user)
   await user.click(await drawer.findByRole('button', { name: /^Dejar afuera/ }))
   expect((await drawer.findAllByText('Por favor adjunte el archivo')).length).toBeGreaterThan(0)
-  expect(readBackgroundCheck(mock, documentNumber).people.map((row) => row.documentNumber)).toContain(
-    documentNumber,
-  )
+  expect(
+    readBackgroundCheckSubmission(mock, documentNumber).entries.map((row) => row.documentNumber),
+  ).toContain(documentNumber)
 })
 
 test.each([
   ['updateBackgroundCheckPerson', /No se pudo modificar a "Jonathan Bogado"\./],
   ['deleteBackgroundCheckPerson', /No se pudo eliminar a "Jonathan Bogado"\./],
 ] as const)('names the worker in the message when %s fails', async (operationId, sentence) => {
-  const { user, mock } = await openBackgroundCheckForm(documentNumber, {
+  const { user, mock } = await openBackgroundCheckSubmissionForm(documentNumber, {
     faults: [{ operationId, status: 500 }],
   })
   if (operationId === 'deleteBackgroundCheckPerson') {
@@ -140,18 +153,18 @@ test.each([
   }
   await clickSave(user)
   expect(await findAllWithText(sentence)).not.toHaveLength(0)
-  const savedEntry = readBackgroundCheck(mock, documentNumber).people.find(
+  const savedEntry = readBackgroundCheckSubmission(mock, documentNumber).entries.find(
     (row) => row.documentNumber === documentNumber,
   )
   expect(savedEntry?.to_date).toBe('2026-09-09')
 })
 
-test('explains that the Administration rejected the submission during the edit, and preserves the typed values', async () => {
-  const { user, mock, drawer } = await openBackgroundCheckForm(documentNumber)
+test('keeps the typed values if the Administration rejects the submission before the user saves', async () => {
+  const { user, mock, drawer } = await openBackgroundCheckSubmissionForm(documentNumber)
   const field = screen.getByRole('textbox', { name: /^Observaciones/ })
   await user.type(field, ' Más.')
   await recordDecision(mock, {
-    submission: readBackgroundCheck(mock, documentNumber).submission.id,
+    submission: readBackgroundCheckSubmission(mock, documentNumber).submission.id,
     status: 'REJECTED',
     comment: 'Ilegible.',
   })
@@ -162,10 +175,10 @@ test('explains that the Administration rejected the submission during the edit, 
     ),
   ).toBeVisible()
   expect(field).toHaveValue('El de Crispín está apostillado. Más.')
-  expect(readBackgroundCheck(mock, documentNumber).submission.description).toBe('Ilegible.')
+  expect(readBackgroundCheckSubmission(mock, documentNumber).submission.description).toBe('Ilegible.')
 })
 
-test('shows a decided background check read-only, even if the address requests the form', async () => {
+test('shows a decided background-check submission read-only, even if the address requests the form', async () => {
   const { mock } = await openList('?tipo=antecedentes')
   const decidedSubmission = mock.db.backgroundCheckSubmissions
     .all()

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listWrites } from '../../support/list-writes'
 import { setFaults } from '../../support/render-screen'
 import {
   clickSave,
@@ -23,9 +24,13 @@ const policy = '1187730'
 
 const getPolicyField = () => screen.getByRole('textbox', { name: /^Número de Póliza/ })
 
-test('sends only the added, changed and removed parts', async () => {
+test('saves changes to the people, files and policy number, and keeps the other people with their decisions', async () => {
   const { user, mock, drawer } = await openInsuranceForm(policy)
   const before = mock.db.insuredPeople.by(
+    'insurance_submission_id',
+    readInsurance(mock, policy).submission?.id ?? 0,
+  )
+  const [removedFile] = mock.db.attachments.by(
     'insurance_submission_id',
     readInsurance(mock, policy).submission?.id ?? 0,
   )
@@ -51,16 +56,30 @@ test('sends only the added, changed and removed parts', async () => {
   const savedInsurance = readInsurance(mock, `${policy}-B`)
   expect(savedInsurance.files).toEqual(['nómina.xlsx', 'sello.png'])
   expect(savedInsurance.documentNumbers).toEqual(['27940163', '26380572', '95073618', '24718305'])
-  // The remaining people keep their ids and decisions.
+  // The people who were not removed keep their ids and decisions.
   const after = mock.db.insuredPeople.by('insurance_submission_id', savedInsurance.submission?.id ?? 0)
   expect(after.slice(0, 3)).toEqual(
     before.filter(({ person_id }) => after.some((row) => row.person_id === person_id)),
+  )
+  const removedPerson = before.find(({ person_id }) => after.every((row) => row.person_id !== person_id))
+  // The portal adds people and files at the same time, so the order of these requests varies.
+  expect(listWrites(mock).toSorted()).toEqual(
+    [
+      `PUT insurance/${savedInsurance.submission?.id}/`,
+      `DELETE insured-people/${removedPerson?.id}/`,
+      'POST insured-people/',
+      'POST attachments/',
+      'POST attachments/',
+      `DELETE attachments/${removedFile?.id}/`,
+    ]
+      .map((write) => write.replace(' ', ' /fapi/customer/101/submissions/'))
+      .toSorted(),
   )
   expect(await findRow(`${policy}-B`)).toBeDefined()
   expect((await findRow(`${policy}-B`)).getByRole('cell', { name: /Pendientes: 2/ })).toBeVisible()
 })
 
-test('shows each missing value at its field in the drawer', async () => {
+test('shows the errors of missing values, and of a last day before the first day, in the drawer', async () => {
   const { user } = await openInsuranceForm('67-118004', { as: 'residente' })
   await user.click(screen.getByRole('button', { name: 'Quitar Rubén Peralta' }))
   await user.clear(getPolicyField())
@@ -69,23 +88,25 @@ test('shows each missing value at its field in the drawer', async () => {
   await user.clear(dates.getByRole('textbox', { name: /^Fecha de inicio de póliza/ }))
   await user.clear(dates.getByRole('textbox', { name: /^Fecha de fin de póliza/ }))
   await clickSave(user)
-  for (const sentence of [
-    'Por favor agregue trabajadores',
-    'Por favor seleccione compañía',
-    'Por favor ingrese número de póliza',
-    'Por favor seleccione una fecha',
-    'Por favor seleccione fecha de fin',
-  ])
-    expect((await findAllWithText(sentence)).length).toBeGreaterThan(0)
+  const firstDay = dates.getByRole('textbox', { name: /^Fecha de inicio de póliza/ })
+  const lastDay = dates.getByRole('textbox', { name: /^Fecha de fin de póliza/ })
+  for (const [field, sentence] of [
+    [screen.getByRole('combobox', { name: /^Trabajador/ }), 'Por favor agregue trabajadores'],
+    [screen.getByRole('combobox', { name: /^Compañía/ }), 'Por favor seleccione compañía'],
+    [getPolicyField(), 'Por favor ingrese número de póliza'],
+    [firstDay, 'Por favor seleccione una fecha'],
+    [lastDay, 'Por favor seleccione fecha de fin'],
+  ] as const)
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence))
   await typeDay(user, dates, /^Fecha de inicio de póliza/, '10-03-2026')
   await typeDay(user, dates, /^Fecha de fin de póliza/, '09-03-2026')
   await clickSave(user)
-  expect(
-    (await findAllWithText('La fecha de fin no puede ser anterior a la de inicio.')).length,
-  ).toBeGreaterThan(0)
+  expect(lastDay).toHaveAccessibleDescription(
+    expect.stringContaining('La fecha de fin no puede ser anterior a la de inicio.'),
+  )
 })
 
-test('shows the decision and the reason of the Administration beside each decided person', async () => {
+test('shows a rejection and its reason in the row of the person, and no decision in the row of an added person', async () => {
   const { user, drawer } = await openInsuranceForm('1187730')
   const getRow = (name: string) =>
     within(drawer.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
@@ -97,7 +118,7 @@ test('shows the decision and the reason of the Administration beside each decide
   )
 })
 
-test('asks for confirmation before closing a changed form, and closes an unchanged form at once', async () => {
+test('asks for confirmation before it closes a changed form, and closes an unchanged form at once', async () => {
   const { user, drawer, mock } = await openInsuranceForm(policy)
   await user.type(getPolicyField(), '9')
   await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
@@ -138,7 +159,7 @@ test.each([
   },
 )
 
-test('explains in the form that the Administration approved the submission, and preserves the typed values', async () => {
+test('preserves typed values, and explains that the Administration approved the submission before the user saved', async () => {
   const { user, mock, drawer } = await openInsuranceForm(policy)
   await user.type(getPolicyField(), '-X')
   await user.click(drawer.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
@@ -189,7 +210,7 @@ test('lists the failed removals, and resends only the failed steps', async () =>
   expect(readInsurance(mock, policy).files).toEqual([])
 })
 
-test('shows a field error of the backend at the field, and a failure of the backend above the form', async () => {
+test('shows the field error of a 400 response, explains a 500 response, and saves nothing', async () => {
   const { user, mock } = await openInsuranceForm(policy, {
     faults: [
       {
@@ -210,7 +231,7 @@ test('shows a field error of the backend at the field, and a failure of the back
   expect(readInsurance(mock, policy).submission?.policy_number).toBe(policy)
 })
 
-test('switches to editing in the same drawer, and returns to the list when the drawer is closed', async () => {
+test('switches from the details to the form, and returns to the list when the user closes the form', async () => {
   const { user } = await openList()
   await findRows()
   await user.click(screen.getByRole('button', { name: `Ver detalle póliza ${policy}` }))

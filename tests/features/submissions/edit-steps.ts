@@ -12,7 +12,7 @@ export const findEditDrawer = async () => {
   return drawer
 }
 
-/** Opens the form of a pending insurance submission from the list. */
+/** Opens the list, and then the edit form of the pending insurance submission with this policy number. */
 export async function openInsuranceForm(policy: string, options: Options = {}) {
   const view = await openList('', options)
   await findRows()
@@ -20,18 +20,18 @@ export async function openInsuranceForm(policy: string, options: Options = {}) {
   return { ...view, drawer: await findEditDrawer() }
 }
 
-/** Navigates to the address of the edit form of a person's newest background check. */
-export async function openBackgroundCheckForm(documentNumber: string, options: Options = {}) {
+/** Opens the list, and then the edit form of the submission that `readBackgroundCheckSubmission` reads. */
+export async function openBackgroundCheckSubmissionForm(documentNumber: string, options: Options = {}) {
   const view = await openList('?tipo=antecedentes', options)
   await findRows()
-  const { submission } = readBackgroundCheck(view.mock, documentNumber)
+  const { submission } = readBackgroundCheckSubmission(view.mock, documentNumber)
   window.history.pushState(null, '', `/submissions?tipo=antecedentes&vista=editar&id=${submission.id}`)
   window.dispatchEvent(new PopStateEvent('popstate'))
   return { ...view, drawer: await findEditDrawer() }
 }
 
-/** Reads the newest background check of a person from the backend. */
-export function readBackgroundCheck({ db }: Mock, documentNumber: string) {
+/** Reads the newest background-check submission, with all entries, that includes the person with this document number. */
+export function readBackgroundCheckSubmission({ db }: Mock, documentNumber: string) {
   const requirePerson = (id: number) => db.persons.require(id)
   const entry = db.backgroundCheckPeople
     .all()
@@ -45,10 +45,10 @@ export function readBackgroundCheck({ db }: Mock, documentNumber: string) {
       return Date.parse(getCreationTime(right)) - Date.parse(getCreationTime(left))
     })[0]
   const id = entry?.background_check_submission_id ?? 0
-  const people = db.backgroundCheckPeople.by('background_check_submission_id', id)
+  const entries = db.backgroundCheckPeople.by('background_check_submission_id', id)
   return {
     submission: db.backgroundCheckSubmissions.require(id),
-    people: people.map((row) => ({
+    entries: entries.map((row) => ({
       ...row,
       documentNumber: requirePerson(row.person_id).id_number,
       files: db.attachments.by('background_check_person_id', row.id).map(({ name }) => name),
@@ -56,7 +56,7 @@ export function readBackgroundCheck({ db }: Mock, documentNumber: string) {
   }
 }
 
-/** Records a decision of the Administration in the mock backend. */
+/** Records a decision of the Administration. `decision` has the id of the submission, the status and perhaps a comment. */
 export async function recordDecision(mock: Mock, decision: object) {
   const response = await mock.request('/__mock/administration/decide', {
     method: 'POST',

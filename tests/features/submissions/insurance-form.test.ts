@@ -13,7 +13,7 @@ import {
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { createPersonRow } from '../../mocks/rules/sample-rows'
 import { findContractErrors } from '../../support/contract-errors'
-import { hostileTexts } from './hostile-texts'
+import { formTexts } from './form-texts'
 
 const monday = '2026-03-16'
 const juana: SubmissionPerson = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
@@ -33,7 +33,7 @@ const schemas = {
 const findErrors = (patch: Partial<InsuranceValues>, variant: 'new' | 'drawer' = 'new') =>
   validateWith(schemas[variant])({ ...validValues, ...patch })
 
-/** Returns the error with which the rules of the backend refuse the values, or undefined if the rules accept the values. */
+/** Returns the body of the mock backend's refusal, or undefined if the mock backend accepts the values. */
 function findRefusal(values: InsuranceValues): unknown {
   try {
     const company = { id: 3, name: 'Galeno ART' }
@@ -53,7 +53,7 @@ function findRefusal(values: InsuranceValues): unknown {
 }
 
 describe('createInsuranceSchema', () => {
-  it('rejects empty values', () => {
+  it('rejects empty values, and requires documents only for a new submission', () => {
     expect(validateWith(schemas.new)(emptyInsurance)).toEqual({
       people: 'Por favor agregue trabajadores',
       company: 'Por favor seleccione compañía de seguro',
@@ -104,14 +104,14 @@ describe('createInsuranceSchema', () => {
     expect(findErrors(patch)).toEqual(sentences)
   })
 
-  it('rejects too many people', () => {
+  it('rejects more than 500 people', () => {
     const people = Array.from({ length: 501 }, (_, id) => ({ ...juana, id: id + 1 }))
     expect(findErrors({ people })).toEqual({
       people: 'Una presentación puede tener hasta 500 personas.',
     })
   })
 
-  it('accepts values at the limits', () => {
+  it('accepts values at the limits, and so do the rules of the mock backend', () => {
     const limits: Partial<InsuranceValues> = {
       people: Array.from({ length: 500 }, (_, id) => ({ ...juana, id: id + 1 })),
       policy: 'x'.repeat(50),
@@ -137,7 +137,7 @@ const anyDay = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: -20, max: 20 }).map((days) => addDays(monday, days)) },
   { weight: 1, arbitrary: fc.constantFrom('', '2026-02-31', '16/03/2026') },
 )
-const anyText = fc.oneof(fc.constantFrom('', 'Póliza 1', ...hostileTexts), fc.string({ unit: 'grapheme' }))
+const anyText = fc.oneof(fc.constantFrom('', 'Póliza 1', ...formTexts), fc.string({ unit: 'grapheme' }))
 const anyValues: fc.Arbitrary<InsuranceValues> = fc.record({
   people: fc.constant([juana]),
   company: fc.constantFrom('3', '3', ''),
@@ -151,7 +151,7 @@ const anyValues: fc.Arbitrary<InsuranceValues> = fc.record({
 })
 
 describe('toInsuranceInput', () => {
-  it('satisfies the contract and the backend if and only if the form accepts the values', () => {
+  it('the form accepts exactly the values that the contract and the mock backend accept', () => {
     let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -159,7 +159,8 @@ describe('toInsuranceInput', () => {
         if (isAccepted) acceptedCount += 1
         const isInContract =
           findContractErrors('InsuranceSubmissionInput', toInsuranceInput(values))?.length === 0
-        // The rules alone would accept the company 0, because the backend validates the contract before it applies the rules.
+        // An empty company becomes the id 0. Only the contract rejects this id, because `findRefusal` gives the rules a
+        // known company.
         expect(isInContract && findRefusal(values) === undefined).toBe(isAccepted)
       }),
       { numRuns: 1500 },

@@ -2,14 +2,20 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
-import { findDialog, openNewSubmission, pasteList, readPeople, waitForClosedDialog } from './workers-steps'
+import {
+  findDialog,
+  findPeopleByDocumentNumber,
+  openNewSubmission,
+  pasteList,
+  waitForClosedDialog,
+} from './workers-steps'
 
 const createCells = (...values: (string | number | null)[]) =>
   values.map((value) =>
     value === null ? null : { value, ...(typeof value === 'number' && { type: Number }) },
   )
 
-/** Creates the certificate of an insurer: a cover sheet, then a sheet with titles, the list, totals and a signature. */
+/** Creates an insurer's .xlsx: a cover sheet, and a sheet with `rows` between titles above and a total below. */
 const createCertificate = async (name: string, rows: SheetData) => {
   const titles: SheetData = [
     [{ value: 'Galeno ART S.A.', columnSpan: 3 }, null, null],
@@ -65,11 +71,11 @@ test('summarises the list of an insurer, and adds the people after the user comp
   expect(invalidRow.getByText('El CUIL 20-41987023-4 no es válido: revisá sus números.')).toBeVisible()
   await user.click(invalidRow.getByRole('button', { name: /^Corregir/ }))
   expect(dialog.getByText('En la lista: 5 · 20-41987023-4 · QUIROGA, JUAN')).toBeVisible()
-  const documentInput = dialog.getByRole('textbox', { name: /^DNI o CUIL/ })
-  await user.clear(documentInput)
+  const documentNumberInput = dialog.getByRole('textbox', { name: /^DNI o CUIL/ })
+  await user.clear(documentNumberInput)
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   expect((await dialog.findAllByText('Falta el DNI.'))[0]).toBeVisible()
-  await user.type(documentInput, '41.987.023')
+  await user.type(documentNumberInput, '41.987.023')
   await user.click(dialog.getByRole('radio', { name: 'Masculino' }))
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Nacionalidad' }), 'Paraguay')
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
@@ -79,15 +85,15 @@ test('summarises the list of an insurer, and adds the people after the user comp
   await user.click(await dialog.findByRole('button', { name: 'Listo' }))
   await waitForClosedDialog()
   expect(await screen.findByText('4 personas')).toBeVisible()
-  expect(readPeople(mock, '27650913')).toMatchObject([
+  expect(findPeopleByDocumentNumber(mock, '27650913')).toMatchObject([
     { last_name: 'ÑANCUPIL', first_name: 'ÉLIDA ROSA', gender: 'F' },
   ])
-  expect(readPeople(mock, '41987023')).toMatchObject([
+  expect(findPeopleByDocumentNumber(mock, '41987023')).toMatchObject([
     { last_name: 'QUIROGA', gender: 'M', nationality: 'PY' },
   ])
 })
 
-test('asks what each column of an ambiguous list contains, and permits a later change of the columns', async () => {
+test('asks what each column of an ambiguous list contains, and lets the user change the columns again', async () => {
   const { user } = await openNewSubmission('seguros')
   const dialog = await pasteList(
     user,

@@ -18,10 +18,10 @@ const countries = [
 ]
 const rules = { people: [], hasDates: false, today: '2026-03-16', countries }
 
-/** Reads a list, and joins the document, surname, name and problems of each row. */
+/** Returns whether the columns are certain, the number of ignored rows, and each person's data and problems as a text. */
 function readList(grid: CellGrid) {
   const columns = detectColumns(grid)
-  const { lines, ignored } = parseLines(grid, columns, 500)
+  const { lines, ignoredRowCount: ignored } = parseLines(grid, columns, 500)
   const rows = checkLines(lines, rules).map(({ document, lastName, firstName, problems }) =>
     [document, lastName, firstName, ...problems].join(' | '),
   )
@@ -69,7 +69,7 @@ describe("the reader of insurers' lists", () => {
 
   it.each<[string, CellGrid]>([
     [
-      'DNI and CUIL',
+      'a CUIL column and a DNI column',
       [
         ['CUIL', 'DNI', 'Apellido', 'Nombre'],
         ['20-30111222-0', '30.111.222', 'Pérez', 'Juan Carlos'],
@@ -85,7 +85,7 @@ describe("the reader of insurers' lists", () => {
       ],
     ],
     [
-      'the name before the surname',
+      'the first name before the surname',
       [
         ['Nombre y Apellido', 'Nro. CUIL'],
         ['Juan Carlos Pérez', '20 30111222 0'],
@@ -93,7 +93,7 @@ describe("the reader of insurers' lists", () => {
       ],
     ],
     [
-      'the document type before the number',
+      'the document type before the document number',
       [
         ['Tipo y Nro. Doc.', 'Trabajador'],
         ['DNI 30.111.222', 'Pérez Juan Carlos'],
@@ -101,7 +101,7 @@ describe("the reader of insurers' lists", () => {
       ],
     ],
     [
-      'numbers in the notation of a spreadsheet',
+      'document numbers with decimals or in scientific notation',
       [
         ['Documento', 'Apellido', 'Nombre'],
         ['30111222.0', 'Pérez', 'Juan Carlos'],
@@ -112,7 +112,7 @@ describe("the reader of insurers' lists", () => {
     expect(readList(grid)).toEqual({ isSure: true, ignored: 0, rows: [perezRow, gomezRow] })
   })
 
-  it('reports each invalid number', () => {
+  it('reports the problem of each invalid document number', () => {
     const grid = [
       ['CUIL', 'Apellido y Nombre'],
       ['20-30111222-3', 'Pérez, Juan'],
@@ -128,7 +128,7 @@ describe("the reader of insurers' lists", () => {
     ])
   })
 
-  it('considers the columns uncertain if the headers do not describe the cells', () => {
+  it('considers the columns uncertain if the headers do not describe the cells, and detects columns by the cells', () => {
     const isSure = (grid: CellGrid) => detectColumns(grid).isSure
     expect(
       isSure([
@@ -156,7 +156,7 @@ describe("the reader of insurers' lists", () => {
     ).toEqual(['fullName', 'document'])
   })
 
-  it('reads a .csv with commas in the names and with shorter title rows', async () => {
+  it('reads a .csv that has commas in the names and, above the list, titles with fewer cells', async () => {
     const text =
       'Galeno ART; S.A.\nObra: Los Álamos, lote 7, calle 3\nNº;CUIL;Apellido y Nombre\n1;20-30111222-0;Pérez, Juan Carlos\n2;27-04567891-7;Gómez, Ana\n'
     expect(readList(await parseTextGrid(text)).rows).toEqual([perezRow, gomezRow])
@@ -221,7 +221,7 @@ const anyCell: fc.Arbitrary<Cell> = fc.oneof(
   ),
 )
 
-test('reads any list, or rejects the list as empty', () => {
+test('reads at least one row of any list, or rejects the list as empty', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyCell, { maxLength: 6 }), { maxLength: 25 }), (grid) => {
       try {
@@ -235,7 +235,7 @@ test('reads any list, or rejects the list as empty', () => {
   )
 })
 
-test('parses any cell as a document, and reads 500 rows within half a second', () => {
+test('parses any cell as a document number without an exception, and reads 500 rows within half a second', () => {
   fc.assert(fc.property(anyCell, (cell) => void expect(parseDocumentCell(cell)).toHaveProperty('document')))
   const rows = Array.from({ length: 500 }, (_, index) => [
     index + 1,

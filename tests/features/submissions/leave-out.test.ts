@@ -10,11 +10,12 @@ import type { SubmissionCall } from '@/features/submissions/sending/diff-calls'
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const raul = { id: 4002, full_name: 'Raúl Díaz', id_number: '28111222' }
 const addPersonCall: SubmissionCall = { key: 'a', name: 'Juana Pérez', does: 'add-person', person: juana }
-const createFileCall = (key: string, owner?: number): SubmissionCall => ({
+/** Creates the call that adds a file. If the file belongs to a worker's background check, `personId` is the worker's id. */
+const createAddFileCall = (fileKey: string, personId?: number): SubmissionCall => ({
   key: 'b',
   name: 'x.pdf',
   does: 'add-file',
-  file: { key, name: 'x.pdf', owner },
+  file: { key: fileKey, name: 'x.pdf', owner: personId },
 })
 const createSubmissionCall: SubmissionCall = {
   key: 'create',
@@ -23,7 +24,7 @@ const createSubmissionCall: SubmissionCall = {
   fields: { description: '' },
 }
 
-test('removes only the left-out person or document from an insurance submission', () => {
+test('removes only the left-out person or file from the values of the insurance form', () => {
   const values = {
     ...emptyInsurance,
     people: [juana, raul],
@@ -33,14 +34,14 @@ test('removes only the left-out person or document from an insurance submission'
     ],
   }
   expect(leaveOutOfInsurance(addPersonCall, values)).toEqual({ ...values, people: [raul] })
-  expect(leaveOutOfInsurance(createFileCall('1'), values)).toEqual({
+  expect(leaveOutOfInsurance(createAddFileCall('1'), values)).toEqual({
     ...values,
     documents: [{ id: '2', name: 'y.pdf' }],
   })
   expect(leaveOutOfInsurance(createSubmissionCall, values)).toBe(values)
 })
 
-test('removes a worker whose only file is left out, and preserves a worker who has another file', () => {
+test('removes a left-out worker, and a worker whose only file is left out', () => {
   const entries = [
     { ...createCheckEntry(juana), attachments: [{ id: '1', name: 'x.pdf' }] },
     {
@@ -53,18 +54,18 @@ test('removes a worker whose only file is left out, and preserves a worker who h
     createCheckEntry({ ...raul, id: 4003 }),
   ]
   const values = { ...emptyBackgroundCheck, entries }
-  /** Lists the person id and the number of files of each remaining worker. */
+  /** Leaves out what `call` would send, and lists the person id and the number of files of each remaining entry. */
   const listRemainingEntries = (call: SubmissionCall) =>
     leaveOutOfCheck(call, values).entries.map((entry) => [entry.person.id, entry.attachments.length])
   expect(listRemainingEntries(addPersonCall)).toEqual([
     [4002, 2],
     [4003, 0],
   ])
-  expect(listRemainingEntries(createFileCall('1', 4001))).toEqual([
+  expect(listRemainingEntries(createAddFileCall('1', 4001))).toEqual([
     [4002, 2],
     [4003, 0],
   ])
-  expect(listRemainingEntries(createFileCall('2', 4002))).toEqual([
+  expect(listRemainingEntries(createAddFileCall('2', 4002))).toEqual([
     [4001, 1],
     [4002, 1],
     [4003, 0],

@@ -12,10 +12,11 @@ const rows = [
 
 const createFile = (content: Uint8Array | string, name = 'lista.csv') => new File([content as BlobPart], name)
 
-/** Reads the cell texts of a file, without empty rows. */
+/** Reads the texts of a file's cells row by row, and leaves out empty rows. */
 const readTexts = async (file: File) =>
   (await readFileGrid(file)).map((row) => row.map(formatCell)).filter((row) => row.join('') !== '')
 
+/** Returns the reader's problem with the file, or 'none' if the reader accepts the file. */
 const findProblem = (file: File) =>
   readFileGrid(file).then(
     () => 'none',
@@ -39,7 +40,9 @@ describe('a .csv', () => {
     ['big-endian UTF-16 with a byte order mark', encodeUtf16(`\ufeff${text}`, false)],
     ['little-endian UTF-16', encodeUtf16(text, true)],
     ['big-endian UTF-16', encodeUtf16(text, false)],
-  ])('is read in %s', async (_, bytes) => expect(await readTexts(createFile(bytes))).toEqual(rows))
+  ])('is read if its encoding is %s', async (_, bytes) =>
+    expect(await readTexts(createFile(bytes))).toEqual(rows),
+  )
 
   it('is rejected if it is not text', async () => {
     const noise = Uint8Array.from({ length: 5_000 }, (_, index) => (index * 7919) % 256)
@@ -51,7 +54,7 @@ describe('a .csv', () => {
 
 const createWorkbook = async (data: SheetData) => new Uint8Array(await writeExcelFile(data).toBuffer())
 
-/** Creates a minimal workbook archive with a sheet. */
+/** Packs the XML of one sheet, with the necessary other files, into an .xlsx archive. */
 const createArchive = (sheet: Uint8Array) =>
   zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),
@@ -65,7 +68,7 @@ const createArchive = (sheet: Uint8Array) =>
   })
 
 describe('an .xlsx', () => {
-  it('is read with its numbers and days, whatever the name of the file', async () => {
+  it('is read with its numbers and days, even if its name ends in .csv', async () => {
     const bytes = await createWorkbook([
       [{ value: 'DNI' }, { value: 'Apellido' }, { value: 'Desde' }],
       [
@@ -91,13 +94,13 @@ describe('an .xlsx', () => {
     expect(await readTexts(createFile(bytes, 'lista.xlsx'))).toHaveLength(500)
   })
 
-  it('is rejected quickly if the unpacked size exceeds the limit, even if the archive declares a smaller size', async () => {
+  it('is rejected quickly if it is too large when unpacked, whatever size it declares', async () => {
     const unpackedSize = 30_000_000
     const bomb = createArchive(new Uint8Array(unpackedSize).fill(0x30))
     expect(bomb.length).toBeLessThan(100_000)
     const startedAt = performance.now()
     expect(await findProblem(createFile(bomb, 'lista.xlsx'))).toBe('tooLarge')
-    // The central directory declares a sheet of 100 bytes.
+    // Makes the archive declare 100 bytes as the size of the sheet.
     const falsifiedArchive = bomb.slice()
     const view = new DataView(falsifiedArchive.buffer)
     for (let index = 0; index < falsifiedArchive.length - 4; index += 1) {
@@ -108,19 +111,19 @@ describe('an .xlsx', () => {
   })
 
   it.each([
-    ['has another format', new TextEncoder().encode(text), 'broken'],
+    ['is a text file', new TextEncoder().encode(text), 'broken'],
     ['is an old Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3), 'oldExcel'],
-    ['is another archive', zipSync({ 'a.txt': strToU8('a') }), 'broken'],
+    ['is an archive without a workbook', zipSync({ 'a.txt': strToU8('a') }), 'broken'],
     ['is an empty archive', zipSync({}), 'broken'],
-    ['has no valid sheet', createArchive(strToU8('<nothing')), 'broken'],
+    ['has a sheet with invalid XML', createArchive(strToU8('<nothing')), 'broken'],
   ])('is rejected if it %s', async (_, bytes, problem) =>
     expect(await findProblem(createFile(bytes, 'lista.xlsx'))).toBe(problem),
   )
 
-  it('is either read or rejected with a problem if it is truncated or a byte is changed', async () => {
+  it('is read or rejected with a known problem if it is truncated or one of its bytes is changed', async () => {
     const bytes = await createWorkbook([[{ value: '30123456' }, { value: 'Núñez' }]])
     const outcomes = new Set<string>()
-    // Every 61st byte is enough, and keeps the test fast.
+    // The test changes only every 61st byte, because all bytes would take too long.
     for (let index = 0; index < bytes.length; index += 61) {
       const changedBytes = bytes.slice()
       changedBytes[index] = (changedBytes[index] ?? 0) ^ 0xff

@@ -17,7 +17,7 @@ const countries = [
 ]
 const defaultRules = { people: [], hasDates: true, today, countries }
 
-/** Parses and validates the rows of a text. */
+/** Parses the rows of a pasted text, and validates them by `defaultRules` with the changes in `rules`. */
 async function readLines(text: string, rules: Partial<Parameters<typeof checkLines>[1]> = {}) {
   const grid = await parseTextGrid(text)
   const { lines } = parseLines(grid, detectColumns(grid), 500)
@@ -52,18 +52,23 @@ describe('the columns and rows of a list', () => {
     ])
   })
 
+  it('reads the first filled cell if two columns have the same field', async () => {
+    const lines = await readLines('DNI;Apellido;Documento\n;Pérez;30123456\n31123456;Gómez;32123456')
+    expect(lines.map(({ document }) => document)).toEqual(['30123456', '31123456'])
+  })
+
   it('finds the headers below a title, and numbers the rows as in the spreadsheet', async () => {
     const lines = await readLines('Personal de la obra\n\nDNI,Apellido,Nombre\n\n30123456,Pérez,Ana\n')
     expect(lines.map(({ rowNumber, document }) => [rowNumber, document])).toEqual([[5, '30123456']])
   })
 
   it.each(['DNI', 'Nro. Documento', 'nº documento', 'Documento', 'DNI N°', 'Número de DNI', 'doc.'])(
-    'detects %s as the document column',
+    'detects the document-number column by the header %s',
     async (header) =>
       expect((await readLines(`Apellido;${header}\nPérez;30123456`))[0]?.document).toBe('30123456'),
   )
 
-  it('reads the only row as a person, even if its cells equal the names of headers', async () => {
+  it('reads the row of a one-row list as a person, even if some of its cells have the texts of headers', async () => {
     const [line] = await readLines('30.123.456;Apellido;Nombre')
     expect(line).toMatchObject({ rowNumber: 1, lastName: 'APELLIDO', firstName: 'NOMBRE' })
   })
@@ -85,7 +90,7 @@ describe('parseTextGrid', () => {
     expect(line && getFields(line).slice(1, 3)).toEqual(['PÉREZ, "LA NEGRA"', 'ANA MARÍA'])
   })
 
-  it('reads all rows after an unclosed quote', async () => {
+  it('reads all rows of a text with an unclosed quote', async () => {
     const lines = await readLines('DNI;Apellido;Nombre\n30123456;"Pérez;Ana\n31123456;Gómez;Juan\n')
     expect(lines.map(({ document }) => document)).toEqual(['30123456', '31123456'])
   })
@@ -117,7 +122,7 @@ describe('the days of a list', () => {
     [true, undefined],
   ])('parses the cell %s as the day %s', (cell, day) => expect(parseDayCell(cell)).toBe(day))
 
-  it('reports days in the wrong order, past days and unreadable days, and ignores the day columns in an insurance submission', async () => {
+  it('reports reversed, past and unreadable days, but ignores the day columns in an insurance submission', async () => {
     const text =
       'DNI;Desde;Hasta\n30123456;16-03-2026;15-03-2026\n31123456;01-01-2026;15-03-2026\n32123456;x;y'
     expect((await readLines(text)).map(({ problems }) => problems)).toEqual([
@@ -137,7 +142,7 @@ describe('the days of a list', () => {
 })
 
 describe('checkLines', () => {
-  it('rejects invalid documents, names and genders', async () => {
+  it('rejects invalid document numbers, names and genders', async () => {
     const longName = 'a'.repeat(101)
     const text = `DNI;Apellido;Nombre;Sexo\n;Pérez;Ana;F\n123;Pérez;Ana;F\n30123456;${longName};Ana;F\n31123456;Pérez;Ana;?`
     expect((await readLines(text)).map(({ problems }) => problems)).toEqual([
@@ -148,7 +153,7 @@ describe('checkLines', () => {
     ])
   })
 
-  it('marks people who are in the list twice or already in the submission as duplicates', async () => {
+  it('marks a row as a duplicate if its person is in an earlier row or already in the submission', async () => {
     const people = [{ id: 7, full_name: 'Ana Pérez', id_number: '30123456' }]
     const lines = await readLines('31123456\n30.123.456\n31.123.456\nx\nx', { people })
     expect(lines.map(({ duplicate }) => duplicate)).toEqual([
@@ -160,7 +165,7 @@ describe('checkLines', () => {
     ])
   })
 
-  it('does not mark a row as a duplicate if the earlier row of the same document has a problem', async () => {
+  it('does not mark a row as a duplicate if the earlier row with the same document number has a problem', async () => {
     const lines = await readLines('DNI;Desde\n30123456;nunca\n30123456;16-03-2026')
     expect(lines.map(({ problems, duplicate }) => [problems.length, duplicate])).toEqual([
       [1, undefined],
@@ -169,7 +174,7 @@ describe('checkLines', () => {
   })
 })
 
-it('reads any text or rejects it with a `problem`, and accepts each document at most once', async () => {
+it('reads any text or rejects it with a `problem`, and accepts each document number in at most one row', async () => {
   const cell = fc.oneof(
     fc.string(),
     fc.constantFrom('DNI', '"', '=1+1', '30123456', '46097', '\ud800', '\u202e', '👷🏽‍♀️', 'א', '\u0000'),
@@ -183,8 +188,8 @@ it('reads any text or rejects it with a `problem`, and accepts each document at 
         return []
       })
       const acceptedLines = lines.filter(({ problems, duplicate }) => problems.length === 0 && !duplicate)
-      const documents = acceptedLines.map(({ document }) => normalizeDocumentNumber(document))
-      expect(new Set(documents).size).toBe(documents.length)
+      const documentNumbers = acceptedLines.map(({ document }) => normalizeDocumentNumber(document))
+      expect(new Set(documentNumbers).size).toBe(documentNumbers.length)
       for (const { document } of acceptedLines) expect(document).toMatch(/^[A-Z0-9]{7,12}$/)
     }),
     { numRuns: 200 },

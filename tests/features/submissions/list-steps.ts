@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
 
-/** Opens the list as the work manager, who created most submissions of the demo. */
+/** Opens the list as the work manager, who created most submissions of the demo. `search` is the query string. */
 export const openList = (search = '', options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(`/submissions${search}`, { as: 'obra', ...options })
 
@@ -20,7 +20,7 @@ export async function findRow(text: RegExp | string) {
   return within(row)
 }
 
-/** Waits until the filters show the number of results. */
+/** Waits until the filters show `text` as the number of results, such as '7 resultados'. */
 export const expectResults = (text: string) =>
   waitFor(() =>
     expect(within(screen.getByRole('search', { name: 'Filtros' })).getByRole('status')).toHaveTextContent(

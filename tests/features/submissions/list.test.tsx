@@ -10,7 +10,7 @@ const getSelectedKind = () =>
   screen.getAllByRole('radio').find((radio) => (radio as HTMLInputElement).checked)?.parentElement
     ?.textContent
 
-test('opens with the insurance submissions, the newest first, and their count', async () => {
+test('initially shows the insurance submissions and their count, with the newest submission first', async () => {
   await openList()
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Presentaciones de documentación' }),
@@ -34,7 +34,7 @@ test('opens with the insurance submissions, the newest first, and their count', 
   expect(newest).toHaveTextContent(/Ricardo Montes.*Galeno ART.*4501-0098213.*Pendiente.*16-03-2026/)
 })
 
-test('offers sorting only for the columns that the backend sorts', async () => {
+test('sorts by the columns that the backend can sort, and offers no sorting for the other columns', async () => {
   const { user } = await openList()
   await findRows()
   for (const name of [
@@ -54,7 +54,7 @@ test('offers sorting only for the columns that the backend sorts', async () => {
   await waitFor(async () => expect((await findRows())[0]).toHaveTextContent('Asociart ART'))
 })
 
-test('shows the counts of the decisions, the reason for a rejection, and policies that expire soon', async () => {
+test('shows the number of people with each status, the reason for a rejection, and when a policy expires', async () => {
   const { user } = await openList('?filas=25')
   const countedRow = await findRow('1187730')
   expect(countedRow.getByRole('cell', { name: /Aprobados: 1.*Pendientes: 2.*Rechazados: 1/ })).toBeVisible()
@@ -86,7 +86,7 @@ test('disables the edit button of a decided submission, and shows the reason', a
   expect(window.location.search).not.toContain('vista')
 })
 
-test('gives each row a title: the company and the policy, or the number of people and the date', async () => {
+test('titles insurance rows with company and policy, and background-check rows with number of people and date', async () => {
   const { user } = await openList()
   const listRowTitles = async () =>
     (await findRows()).map((row) => within(row).getByRole('rowheader').textContent)
@@ -97,7 +97,7 @@ test('gives each row a title: the company and the policy, or the number of peopl
   for (const title of await listRowTitles()) expect(title).toMatch(/\d+ personas? · \d\d-\d\d-\d{4}/)
 })
 
-test('switches to the background checks with their own columns', async () => {
+test('shows the matching columns, and resets the page and the filter, when the user switches to background checks', async () => {
   const { user } = await openList('?pagina=2&poliza=4501')
   await screen.findByRole('search', { name: 'Filtros' })
   await user.click(screen.getByRole('radio', { name: 'Antecedentes penales' }))
@@ -120,7 +120,7 @@ test.each([
   expect(getSelectedKind()).toBe(kind)
 })
 
-test('passes the kind to the page of a new submission, in the address and in the navigation state', async () => {
+test('passes the selected kind to the page for a new submission, in the address and in the navigation state', async () => {
   const { user } = await openList('?tipo=antecedentes')
   await findRows()
   await user.click(screen.getByRole('link', { name: 'Nueva presentación' }))
@@ -130,7 +130,7 @@ test('passes the kind to the page of a new submission, in the address and in the
   expect(window.history.state.usr).toEqual({ submissionType: 'BACKGROUND_CHECK' })
 })
 
-test('changes the page size, and hides the pagination of a single page', async () => {
+test('changes the page size, and hides the pagination if all rows are on one page', async () => {
   const { user } = await openList()
   await findRows()
   expect(screen.getByRole('button', { name: 'Página 2' })).toBeVisible()
@@ -173,7 +173,7 @@ test('filters policies by their first and last days', async () => {
   await expectResults('2 resultados')
 })
 
-test('filters background checks by the document of their people', async () => {
+test('filters background-check submissions by the document number of a worker', async () => {
   const { user } = await openList('?tipo=antecedentes')
   await findRows()
   await showFilters(user)
@@ -190,7 +190,7 @@ test('hides and shows the filters', async () => {
   expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveValue('PENDING')
 })
 
-test('shows a decision of the Administration after a refresh', async () => {
+test('shows a new decision of the Administration only after the user refreshes the list', async () => {
   const { user, mock } = await openList()
   const pendingRow = await findRow('4501-0098213')
   expect(pendingRow.getByText('Pendiente')).toBeVisible()

@@ -2,17 +2,24 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
+import { listWrites } from '../../support/list-writes'
 import { setFaults } from '../../support/render-screen'
-import { addByDocument, openNewSubmission, pasteList, readPeople, waitForClosedDialog } from './workers-steps'
+import {
+  addByDocumentNumber,
+  findPeopleByDocumentNumber,
+  openNewSubmission,
+  pasteList,
+  waitForClosedDialog,
+} from './workers-steps'
 
 const findRowIn = async (name: RegExp, container: Pick<typeof screen, 'findByRole'> = screen) =>
   within((await container.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
 
 const chooseListFile = (user: UserEvent, file: File) => user.upload(screen.getByLabelText(/^Archivo$/), file)
 
-test('previews pasted rows, and on confirmation registers unknown people and adds only valid rows', async () => {
+test('previews pasted rows, registers unknown people, and adds only the people of valid rows', async () => {
   const { user, mock } = await openNewSubmission('seguros')
-  await addByDocument(user, '26418073')
+  await addByDocumentNumber(user, '26418073')
   const dialog = await pasteList(
     user,
     [
@@ -37,13 +44,13 @@ test('previews pasted rows, and on confirmation registers unknown people and add
   expect(dialog.getByText('Repetida: ya está en la fila 2.')).toBeVisible()
   expect(dialog.getByText('El DNI debe contener entre 7 y 12 caracteres.')).toBeVisible()
   expect(dialog.getByText('No está registrada en el barrio: completá el apellido y el nombre.')).toBeVisible()
-  expect(readPeople(mock, '27650913')).toEqual([])
+  expect(findPeopleByDocumentNumber(mock, '27650913')).toEqual([])
 
   await user.click(dialog.getByRole('button', { name: 'Agregar 2 personas' }))
   expect(
     await dialog.findByText(/Se agregaron 2 personas a la presentación\. 4 filas quedaron afuera\./),
   ).toBeVisible()
-  expect(readPeople(mock, '27650913')).toMatchObject([
+  expect(findPeopleByDocumentNumber(mock, '27650913')).toMatchObject([
     { last_name: 'ÑANCUPIL', first_name: 'ÉLIDA', gender: 'F' },
   ])
   await user.click(dialog.getByRole('button', { name: 'Listo' }))
@@ -73,12 +80,12 @@ test('requires the gender of new people, in each row or once for all rows', asyn
   await user.click(await dialog.findByRole('button', { name: 'Agregar 2 personas' }))
   await user.click(await dialog.findByRole('button', { name: 'Listo' }))
   expect(await screen.findByText('2 personas')).toBeVisible()
-  expect(readPeople(mock, '27650913')).toMatchObject([{ gender: 'F' }])
-  expect(readPeople(mock, '41987023')).toMatchObject([{ gender: 'M' }])
-  expect(readPeople(mock, '42630981')).toEqual([])
+  expect(findPeopleByDocumentNumber(mock, '27650913')).toMatchObject([{ gender: 'F' }])
+  expect(findPeopleByDocumentNumber(mock, '41987023')).toMatchObject([{ gender: 'M' }])
+  expect(findPeopleByDocumentNumber(mock, '42630981')).toEqual([])
 })
 
-test('reads the dates of a background check from an .xlsx', async () => {
+test('reads the first and last day of a background check from an .xlsx', async () => {
   const { user } = await openNewSubmission('antecedentes')
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
   const bytes = await writeExcelFile([
@@ -134,7 +141,7 @@ test('explains at the text box or at the file input why a list cannot be read', 
   }
 })
 
-/** Chooses a file of any format: a browser permits this despite the attribute `accept`. */
+/** Browsers permit the user to choose a file that the attribute `accept` excludes. */
 async function chooseFileOfAnyFormat(user: UserEvent, file: File) {
   const input = screen.getByLabelText(/^Archivo$/)
   input.removeAttribute('accept')
@@ -149,18 +156,26 @@ test('retries only failed searches and failed registrations', async () => {
     user,
     '33444777\tDomínguez\tRocío\tF\n27650913\tÑancupil\tÉlida\t\t\tF\n41987023\tQuiroga\tJuan\t\t\tM',
   )
-  await user.click(await dialog.findByRole('button', { name: 'Reintentar' }))
+  const retryButton = await dialog.findByRole('button', { name: 'Reintentar' })
+  const countSearches = () => mock.requests.filter(({ path }) => path.includes('/persons/?')).length
+  expect(countSearches()).toBe(3)
+  await user.click(retryButton)
   const addButton = await dialog.findByRole('button', { name: 'Agregar 3 personas' })
+  expect(countSearches()).toBe(4)
   await setFaults(mock, [{ operationId: 'createPerson', status: 500, times: 1 }])
   await user.click(addButton)
   expect(
     await dialog.findByText(/Se agregaron 2 personas a la presentación\. 1 fila quedó afuera\./),
   ).toBeVisible()
   expect(await dialog.findByText('Ha ocurrido un error al crear la persona.')).toBeVisible()
+  const countRegistrations = () => listWrites(mock).filter((write) => write.endsWith('/persons/')).length
+  expect(countRegistrations()).toBe(2)
   await user.click(dialog.getByRole('button', { name: 'Reintentar' }))
   await waitForClosedDialog()
   expect(await screen.findByText('3 personas')).toBeVisible()
-  for (const document of ['27650913', '41987023']) expect(readPeople(mock, document)).toHaveLength(1)
+  expect(countRegistrations()).toBe(3)
+  for (const documentNumber of ['27650913', '41987023'])
+    expect(findPeopleByDocumentNumber(mock, documentNumber)).toHaveLength(1)
 })
 
 test('does not register a person again if the response to the registration was lost', async () => {
@@ -172,7 +187,7 @@ test('does not register a person again if the response to the registration was l
   await user.click(await dialog.findByRole('button', { name: 'Reintentar' }))
   await waitForClosedDialog()
   expect(await screen.findByText('1 persona')).toBeVisible()
-  expect(readPeople(mock, '27650913')).toHaveLength(1)
+  expect(findPeopleByDocumentNumber(mock, '27650913')).toHaveLength(1)
 })
 
 test('warns if the name in the list differs from the name of the registered person', async () => {
@@ -181,6 +196,30 @@ test('warns if the name in the list differs from the name of the registered pers
   expect(await dialog.findByText('En tu lista figura como JOSÉ GÓMEZ.')).toBeVisible()
   expect(dialog.queryByText(/figura como ACUÑA/)).toBeNull()
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Agregar 2 personas' })).toBeVisible())
+})
+
+test('saves a corrected row without names for a registered person, and reports that its days are reversed', async () => {
+  const { user } = await openNewSubmission('antecedentes')
+  const dialog = await pasteList(user, 'DNI\tDesde\tHasta\n33444777\tnunca\t31-12-2026')
+  await user.click(await dialog.findByRole('button', { name: /^Corregir/ }))
+  const firstDay = dialog.getByRole('textbox', { name: /^Desde/ })
+  await user.clear(firstDay)
+  await user.type(firstDay, '01-01-2027')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  const table = within(await dialog.findByRole('table'))
+  expect(table.getByText('La fecha de fin no puede ser anterior a la de inicio.')).toBeVisible()
+})
+
+test('requires the names of an unregistered person when the user corrects a row', async () => {
+  const { user } = await openNewSubmission('seguros')
+  const dialog = await pasteList(user, 'DNI\n41987023')
+  await user.click(await dialog.findByRole('button', { name: /^Corregir/ }))
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: 'Apellido' })).toHaveAccessibleDescription(
+      'No está registrada en el barrio: completá el apellido y el nombre.',
+    ),
+  )
 })
 
 test('moves the focus to the first control of each step', async () => {

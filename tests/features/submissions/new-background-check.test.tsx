@@ -12,7 +12,7 @@ import {
   typeDay,
 } from './new-steps'
 
-test('asks for workers if the user sends a background check without workers, and sends no request', async () => {
+test('asks for workers, instead of sending the background-check submission, if the user added none', async () => {
   const { user, mock } = await openNewSubmission('antecedentes')
   await clickSend(user)
   expect((await findAllWithText('Por favor agregue trabajadores')).length).toBeGreaterThan(0)
@@ -20,7 +20,7 @@ test('asks for workers if the user sends a background check without workers, and
   expect(listWrites(mock)).toEqual([])
 })
 
-test('requires the dates and the file of a worker before the user adds another worker, and sends no request without them', async () => {
+test('requires the dates and the file of a worker before the user can add another worker or send the submission', async () => {
   const { user, mock } = await openNewSubmission('antecedentes')
   await addWorker(user, '21935593')
   const firstEntry = getSection('Héctor Bustos')
@@ -59,7 +59,7 @@ test('requires the dates and the file of a worker before the user adds another w
   expect(screen.getByText('2 personas')).toBeVisible()
 })
 
-test('removes a worker and adds the worker again', async () => {
+test('lets the user remove a worker and add the same worker again', async () => {
   const { user } = await openNewSubmission('antecedentes')
   await addWorker(user, '21935593')
   await fillEntry(user, 'Héctor Bustos')

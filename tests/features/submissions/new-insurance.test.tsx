@@ -16,7 +16,7 @@ import {
 
 const formats = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
 
-test('shows an error at each empty field, and sends no request', async () => {
+test('shows an error for each empty required field, and sends no request', async () => {
   const { user, mock } = await openNewSubmission()
   await clickSend(user)
   for (const sentence of [
@@ -34,7 +34,7 @@ test('shows an error at each empty field, and sends no request', async () => {
   expect(listWrites(mock)).toEqual([])
 })
 
-test('rejects each invalid file with the reason, and lists the valid files', async () => {
+test('explains why it rejects each invalid file, and lists only the valid files', async () => {
   await openNewSubmission()
   const documents = getSection('Documentos')
   await attachFiles(
@@ -62,7 +62,7 @@ test('rejects each invalid file with the reason, and lists the valid files', asy
   expect(documents.getByRole('listitem', { name: 'Foto.JPG' }).querySelector('img')).not.toBeNull()
 })
 
-test('accepts three date formats and rejects invalid, reversed and past days', async () => {
+test('accepts three date formats; rejects a last day that is invalid, before the first day or in the past', async () => {
   const { user } = await openNewSubmission()
   const policy = getSection('Datos del seguro A.R.T.')
   const from = policy.getByRole('textbox', { name: /^Fecha de inicio de póliza/ })
@@ -90,7 +90,7 @@ test('accepts three date formats and rejects invalid, reversed and past days', a
   )
 })
 
-test('preserves the values of both kinds when the user switches the kind, and asks for confirmation before leaving', async () => {
+test('keeps the values of both forms when the user switches between the forms', async () => {
   const { user } = await openNewSubmission()
   await addWorker(user, '21935593')
   await fillPolicy(user)
@@ -109,12 +109,12 @@ test('preserves the values of both kinds when the user switches the kind, and as
   expect(window.location.search).toContain('tipo=antecedentes')
 })
 
-test('shows a failure to read the companies, and retries', async () => {
+test('keeps the company field if the companies fail to load, and loads the companies on a retry', async () => {
   const { user } = await openNewSubmission('seguros', {
     faults: [{ operationId: 'listInsuranceCompanies', status: 500, times: 1 }],
   })
   const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
-  // The field stays visible with its label and its error.
+  // Without companies, the field still has its label and shows its error.
   const companySelect = screen.getByRole('combobox', { name: /^Compañía/ })
   await clickSend(user)
   await waitFor(() =>

@@ -6,17 +6,17 @@ import { renderScreen } from '../../support/render-screen'
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 
-/** A user who can choose files of any format: a browser permits this despite the attribute `accept`. */
+/** A simulated user who may choose a file that the attribute `accept` excludes. Browsers permit such a choice. */
 const userIgnoringAccept = userEvent.setup({ applyAccept: false })
 
-/** Opens the page of a new submission in Los Álamos. */
+/** Opens the page for a new submission in the neighbourhood Los Álamos, by default as the account `residente`. */
 export async function openNewSubmission(kind: 'seguros' | 'antecedentes' = 'seguros', options: Options = {}) {
   const view = await renderScreen(`/submissions/101/new?tipo=${kind}`, { as: 'residente', ...options })
   await screen.findByRole('button', { name: 'Enviar presentación' })
   return view
 }
 
-/** Gets the Testing Library queries within a section of the form, or within the fields of one worker of a background check. */
+/** Returns Testing Library queries within one group of the form: a section by its title, or an entry by its worker's name. */
 export const getSection = (name: string) => within(screen.getByRole('group', { name }))
 
 export const clickSend = (user: UserEvent) =>
@@ -25,11 +25,11 @@ export const clickSend = (user: UserEvent) =>
 export const chooseKind = (user: UserEvent, name: 'Seguro A.R.T.' | 'Antecedente penal') =>
   user.click(screen.getByRole('radio', { name }))
 
-export async function addWorker(user: UserEvent, document: string) {
+export async function addWorker(user: UserEvent, documentNumber: string) {
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })
   await user.click(search)
-  await user.paste(document)
-  await user.click(await screen.findByRole('option', { name: new RegExp(document) }))
+  await user.paste(documentNumber)
+  await user.click(await screen.findByRole('option', { name: new RegExp(documentNumber) }))
   await user.click(screen.getByRole('button', { name: 'Agregar persona' }))
 }
 
@@ -70,7 +70,7 @@ export async function fillEntry(user: UserEvent, name: string, file = createFile
 
 export const findAllWithText = (text: string | RegExp) => screen.findAllByText(text)
 
-/** Reads an insurance submission from the backend. */
+/** Reads the only insurance submission with this policy number, its people's document numbers and its file names. */
 export function readInsurance({ db }: Mock, policy: string) {
   const submissions = db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === policy)
   expect(submissions).toHaveLength(1)

@@ -8,7 +8,7 @@ const readSelection = ({ current: { state } }: ReturnType<typeof renderOpenEntry
   open: state.openIndex,
 })
 
-test('opens the fields of a worker, and shows the page of the worker', () => {
+test('opens the fields of a worker, and switches to the page that has the worker', () => {
   const result = renderOpenEntry()
   expect(readSelection(result)).toEqual({ page: 1, open: undefined })
   act(() => result.current.state.show(9))
@@ -27,7 +27,7 @@ test('closes the fields when the page changes', () => {
   expect(readSelection(result)).toEqual({ page: 2, open: undefined })
 })
 
-test('opens the fields of a worker with an error, and ignores errors of other fields', () => {
+test('opens the entry that contains the named field, and ignores other names', () => {
   const result = renderOpenEntry()
   act(() => result.current.reveal('entries.499.attachments'))
   expect(readSelection(result)).toEqual({ page: 50, open: 499 })
@@ -35,7 +35,7 @@ test('opens the fields of a worker with an error, and ignores errors of other fi
   expect(readSelection(result)).toEqual({ page: 50, open: 499 })
 })
 
-test('shifts the index of the open entry after the removal of an earlier entry', () => {
+test('lowers the open index when an earlier entry is removed, and closes a removed entry', () => {
   const result = renderOpenEntry()
   act(() => result.current.state.show(5))
   act(() => result.current.state.shiftAfterRemoval(7))

@@ -13,7 +13,7 @@ import {
 import { setFaults, startBackend } from '../../support/start-backend'
 import { createApi, createFiles, createPolicyFields, type Kind, readKnownPeople } from './sending-steps'
 
-/** The values of a random form. A file is identified by its number, which is also its name. */
+/** The values of a random form. Each file is a number, from which its name derives: file 2 is `2.pdf`. */
 interface FormValues {
   description: string
   people: { id: number; lastDay: string; type: 1 | null; files: number[] }[]
@@ -22,12 +22,12 @@ interface FormValues {
 
 const lastDays = ['2026-12-31', '2027-01-31']
 
-const createFormArbitrary = (ids: readonly number[]): fc.Arbitrary<FormValues> =>
+const createFormArbitrary = (personIds: readonly number[]): fc.Arbitrary<FormValues> =>
   fc.record({
     description: fc.constantFrom('', 'Con observaciones', 'Otras'),
     people: fc.uniqueArray(
       fc.record({
-        id: fc.constantFrom(...ids),
+        id: fc.constantFrom(...personIds),
         lastDay: fc.constantFrom(...lastDays),
         type: fc.constantFrom(1 as const, null),
         files: fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 1, maxLength: 2 }),
@@ -37,7 +37,7 @@ const createFormArbitrary = (ids: readonly number[]): fc.Arbitrary<FormValues> =
     documents: fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 1, maxLength: 3 }),
   })
 
-/** Converts a form into the wanted submission. A file that the backend already stores gets its attachment id. */
+/** Converts a form into the wanted submission. A file that the backend already stores gets the id of its attachment. */
 function toWantedSubmission(
   kind: Kind,
   form: FormValues,
@@ -68,7 +68,7 @@ function toWantedSubmission(
   return { kind, fields: { description: form.description }, people, files }
 }
 
-/** Counts the calls that change the first form into the second form, independently of `diffCalls`. */
+/** Counts the fewest calls that turn a saved `before` into `after`. The test expects that the plan has as many steps. */
 function countCalls(kind: Kind, before: FormValues, after: FormValues): number {
   const [peopleBefore, peopleAfter] = [
     new Map(before.people.map((person) => [person.id, person])),
@@ -95,7 +95,7 @@ function countCalls(kind: Kind, before: FormValues, after: FormValues): number {
 }
 
 const createRunOptions = (wanted: WantedSubmission) => ({
-  calls: createApi(wanted.kind),
+  api: createApi(wanted.kind),
   files: createFiles(wanted),
   onChange: () => {},
   onProgress: () => {},
@@ -107,7 +107,7 @@ async function runToEnd(wanted: WantedSubmission, savedSubmission: SavedSubmissi
   return { savedSubmission: plan.held, callCount: plan.steps.length }
 }
 
-/** Reads the form values that correspond to the state of the backend. */
+/** Reads the submission from the backend, and converts it to form values. */
 async function readForm(kind: Kind, savedSubmission: SavedSubmission): Promise<FormValues> {
   const { savedSubmission: currentSubmission } = await createApi(kind).read(savedSubmission.submissionId ?? 0)
   const readFileNumbers = (owner?: number) =>
@@ -126,7 +126,8 @@ async function readForm(kind: Kind, savedSubmission: SavedSubmission): Promise<F
   }
 }
 
-const sortForm = (form: FormValues, kind: Kind): FormValues => ({
+/** Sorts people and files, and empties the values that a submission of this kind does not have, for comparison. */
+const normalizeForm = (form: FormValues, kind: Kind): FormValues => ({
   description: form.description,
   people: [...form.people]
     .sort((left, right) => left.id - right.id)
@@ -141,30 +142,36 @@ const sortForm = (form: FormValues, kind: Kind): FormValues => ({
 const readPersonIds = (mock: Mock) => readKnownPeople(mock, 6).map(({ id }) => id)
 
 test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
-  'brings the backend to the state of the form with the fewest calls: %s',
+  'saves the values of an edited form with the fewest calls: %s',
   async (kind) => {
     connectSession()
     const mock = await startBackend({ as: 'residente' })
-    const ids = readPersonIds(mock)
+    const personIds = readPersonIds(mock)
     await fc.assert(
-      fc.asyncProperty(createFormArbitrary(ids), createFormArbitrary(ids), async (before, after) => {
-        const first = await runToEnd(toWantedSubmission(kind, before, noSavedSubmission), noSavedSubmission)
-        const { savedSubmission } = await createApi(kind).read(first.savedSubmission.submissionId ?? 0)
-        const second = await runToEnd(toWantedSubmission(kind, after, savedSubmission), savedSubmission)
-        expect(sortForm(await readForm(kind, second.savedSubmission), kind)).toEqual(sortForm(after, kind))
-        expect(second.callCount).toBe(countCalls(kind, before, after))
-        expect(
-          diffCalls(second.savedSubmission, toWantedSubmission(kind, after, second.savedSubmission)),
-        ).toEqual([])
-      }),
+      fc.asyncProperty(
+        createFormArbitrary(personIds),
+        createFormArbitrary(personIds),
+        async (before, after) => {
+          const first = await runToEnd(toWantedSubmission(kind, before, noSavedSubmission), noSavedSubmission)
+          const { savedSubmission } = await createApi(kind).read(first.savedSubmission.submissionId ?? 0)
+          const second = await runToEnd(toWantedSubmission(kind, after, savedSubmission), savedSubmission)
+          expect(normalizeForm(await readForm(kind, second.savedSubmission), kind)).toEqual(
+            normalizeForm(after, kind),
+          )
+          expect(second.callCount).toBe(countCalls(kind, before, after))
+          expect(
+            diffCalls(second.savedSubmission, toWantedSubmission(kind, after, second.savedSubmission)),
+          ).toEqual([])
+        },
+      ),
       { numRuns: 30 },
     )
   },
 )
 
+/** The operations that may fail in the test of the retry. */
 const operations = {
   INSURANCE: [
-    'createInsuranceSubmission',
     'updateInsuranceSubmission',
     'createInsuredPerson',
     'deleteInsuredPerson',
@@ -182,12 +189,12 @@ const operations = {
 } as const
 
 test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
-  'brings the backend to the state of the form after a retry, whichever call failed: %s',
+  'saves the values of an edited form after one retry, whichever call failed: %s',
   async (kind) => {
     connectSession()
     const mock = await startBackend({ as: 'residente' })
-    const ids = readPersonIds(mock)
-    const fault = fc.record({
+    const personIds = readPersonIds(mock)
+    const faultArbitrary = fc.record({
       operationId: fc.constantFrom(...operations[kind]),
       status: fc.constantFrom<500 | 'network' | 'lost' | 'garbage'>(500, 'network', 'lost', 'garbage'),
       skip: fc.nat({ max: 2 }),
@@ -195,9 +202,9 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
     })
     await fc.assert(
       fc.asyncProperty(
-        createFormArbitrary(ids),
-        createFormArbitrary(ids),
-        fault,
+        createFormArbitrary(personIds),
+        createFormArbitrary(personIds),
+        faultArbitrary,
         async (before, after, fault) => {
           const first = await runToEnd(toWantedSubmission(kind, before, noSavedSubmission), noSavedSubmission)
           const { savedSubmission } = await createApi(kind).read(first.savedSubmission.submissionId ?? 0)
@@ -208,7 +215,9 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
           await setFaults(mock, [])
           const { plan: retriedPlan } = await runPlan(plan, options).completion
           expect(isComplete(retriedPlan)).toBe(true)
-          expect(sortForm(await readForm(kind, retriedPlan.held), kind)).toEqual(sortForm(after, kind))
+          expect(normalizeForm(await readForm(kind, retriedPlan.held), kind)).toEqual(
+            normalizeForm(after, kind),
+          )
         },
       ),
       { numRuns: 40 },

@@ -10,21 +10,29 @@ import {
 } from '@/features/submissions/sending/plan'
 import { runPlan } from '@/features/submissions/sending/run-plan'
 import { noSavedSubmission, type WantedSubmission } from '@/features/submissions/sending/submission-state'
+import { listWrites } from '../../support/list-writes'
 import { setFaults, startBackend } from '../../support/start-backend'
 import { createApi, createFiles, createWantedSubmission, type Kind, readSubmissions } from './sending-steps'
 
-/** The failures of one call: an error, a lost request, a lost response, or a reload of the page during the call. */
-const failures = ['500', 'lost request', 'lost response', 'reload'] as const
+/** The ways in which one call can fail. */
+const failures = [
+  '500',
+  'lost request',
+  'lost response',
+  'reload before request',
+  'reload before response',
+] as const
 type Failure = (typeof failures)[number]
 
 const faultStatuses = {
   500: 500,
   'lost request': 'network',
   'lost response': 'lost',
-  reload: 'lost',
+  'reload before request': 'network',
+  'reload before response': 'lost',
 } as const
 
-/** The number of calls of each operation for a submission of `createWantedSubmission`. */
+/** How often the portal calls each operation to send what `createWantedSubmission` returns. */
 const callCounts: Record<Kind, Record<string, number>> = {
   INSURANCE: { createInsuranceSubmission: 1, createInsuredPerson: 5, uploadInsuranceAttachment: 3 },
   BACKGROUND_CHECK: {
@@ -51,19 +59,19 @@ const calls = (Object.keys(callCounts) as Kind[]).flatMap((kind) =>
 
 interface FailedCall {
   operationId: string
-  /** The number of calls of the operation before the failed call. */
+  /** The number of calls to this operation that succeed before one fails. */
   skip: number
 }
 
 /**
- * Runs a plan to its end, and returns the final plan. With `reloadDuring`, returns the plan that a page would restore
- * if it reloaded during that call: the plan stored before the response, with its interrupted steps marked.
+ * Runs a plan to its end, and returns the final plan. With `reloadDuring`, the function simulates a reload of the page during
+ * this call. It then returns the plan that was stored before the response arrived, and marks the interrupted steps.
  */
 async function runOnce(plan: Plan, reloadDuring?: FailedCall) {
   let storedPlan = plan
   let startedKeys = new Set<string>()
   const run = runPlan(plan, {
-    calls: createApi(plan.kind),
+    api: createApi(plan.kind),
     files: createFiles(plan.wanted),
     onProgress: () => {},
     onChange: (current) => {
@@ -79,7 +87,7 @@ async function runOnce(plan: Plan, reloadDuring?: FailedCall) {
   return reloadDuring ? markInterruptedSteps(JSON.parse(JSON.stringify(storedPlan)) as Plan) : finalPlan
 }
 
-/** Sends a submission with one failed call, then retries. */
+/** Sends a submission while one call fails, and retries without failures. Returns the plan after the retry. */
 async function sendWithFailure(
   wanted: WantedSubmission,
   failedCall: FailedCall,
@@ -89,7 +97,7 @@ async function sendWithFailure(
   await setFaults(mock, [{ ...failedCall, status: faultStatuses[failure], times: 1 }])
   const planAfterFailure = await runOnce(
     createPlan(wanted, noSavedSubmission),
-    failure === 'reload' ? failedCall : undefined,
+    failure.startsWith('reload') ? failedCall : undefined,
   )
   expect(isComplete(planAfterFailure)).toBe(false)
   await setFaults(mock, [])
@@ -100,7 +108,7 @@ describe('the retry of a submission', () => {
   test.each(
     [true, false].flatMap((idempotencyKeys) => failures.map((failure) => ({ failure, idempotencyKeys }))),
   )(
-    'sends each part exactly once, whichever call failed (failure: $failure, idempotency keys: $idempotencyKeys)',
+    'stores each part exactly once, whichever call failed (failure: $failure, idempotency keys: $idempotencyKeys)',
     async ({ failure, idempotencyKeys }) => {
       connectSession()
       const mock = await startBackend({ as: 'residente', config: { idempotencyKeys } })
@@ -122,14 +130,51 @@ describe('the retry of a submission', () => {
           wanted.people.map(({ id }) => id).sort(),
         )
         expect(createdSubmissions[0]?.files, callName).toEqual(wanted.files.map((file) => file.name).sort())
-        // Without idempotency keys, the id of an entry is unknown if the response was lost, so the entry remains
-        // without a submission.
+        // Without the response and without idempotency keys, the portal does not know the id of the entry. The entry then
+        // remains without a submission.
         const isUntraceable =
           !idempotencyKeys &&
-          ['lost response', 'reload'].includes(failure) &&
+          ['lost response', 'reload before response'].includes(failure) &&
           call.operationId === 'createBackgroundCheckPerson'
         expect(after.orphanCount - before.orphanCount, callName).toBe(isUntraceable ? 1 : 0)
       }
     },
   )
+  test('sends an entry again if the lost response was a rejection', async () => {
+    connectSession()
+    const mock = await startBackend({ as: 'residente', config: { idempotencyKeys: true } })
+    const wanted = createWantedSubmission(mock, 'BACKGROUND_CHECK', 'rejected first')
+    const person = mock.db.persons.require(wanted.people[1]?.id ?? 0)
+    await mock.db.persons.save({ ...person, real_property_id: 102 })
+    await setFaults(mock, [{ operationId: 'createBackgroundCheckPerson', skip: 1, status: 'lost', times: 1 }])
+    const failedPlan = await runOnce(createPlan(wanted, noSavedSubmission))
+    await setFaults(mock, [])
+    await mock.db.persons.save(person)
+    expect(isComplete(await runOnce(failedPlan))).toBe(true)
+  })
+
+  test('adds the people of an insurance submission only after the submission is created', async () => {
+    connectSession()
+    const mock = await startBackend({ as: 'residente', config: { idempotencyKeys: true } })
+    const wanted = createWantedSubmission(mock, 'INSURANCE', '4501-7')
+    const failedCall = { operationId: 'createInsuranceSubmission', skip: 0 }
+    expect(isComplete(await sendWithFailure(wanted, failedCall, 'reload before request', mock))).toBe(true)
+    const additions = listWrites(mock).filter((write) => write.includes('insured-people'))
+    expect(additions).toHaveLength(wanted.people.length)
+  })
+
+  test('adds an entry only once when the response was lost and the first retry gets a 403', async () => {
+    connectSession()
+    const mock = await startBackend({ as: 'residente', config: { idempotencyKeys: true } })
+    const wanted = createWantedSubmission(mock, 'BACKGROUND_CHECK', 'no access')
+    const { orphanCount } = readSubmissions(mock, 'BACKGROUND_CHECK')
+    const operationId = 'createBackgroundCheckPerson'
+    await setFaults(mock, [{ operationId, status: 'lost', times: 1 }])
+    const uncertainPlan = await runOnce(createPlan(wanted, noSavedSubmission))
+    await setFaults(mock, [{ operationId, status: 403 }])
+    const deniedPlan = await runOnce(uncertainPlan)
+    await setFaults(mock, [])
+    expect(isComplete(await runOnce(deniedPlan))).toBe(true)
+    expect(readSubmissions(mock, 'BACKGROUND_CHECK').orphanCount).toBe(orphanCount)
+  })
 })

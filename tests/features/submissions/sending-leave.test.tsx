@@ -12,7 +12,7 @@ import {
   openNewSubmission,
 } from './new-steps'
 
-const refusal = { policy_number: ['Esa póliza ya fue presentada.'] }
+const refusalBody = { policy_number: ['Esa póliza ya fue presentada.'] }
 
 const fillForm = async (user: UserEvent) => {
   await addWorker(user, '21935593')
@@ -20,12 +20,12 @@ const fillForm = async (user: UserEvent) => {
   await attachFiles(getSection('Documentos'), /^Documentos/, createFile('póliza.pdf'))
 }
 
-/** Opens a new submission, which fails at first and which the backend refuses on the retry. */
+/** Fills and sends a new submission. The first call fails with 500, and the backend refuses the retry with a field error. */
 async function openRefusedForm() {
   const view = await openNewSubmission('seguros', {
     faults: [
       { operationId: 'createInsuranceSubmission', status: 500, times: 1 },
-      { operationId: 'createInsuranceSubmission', status: 400, times: 1, body: refusal },
+      { operationId: 'createInsuranceSubmission', status: 400, times: 1, body: refusalBody },
     ],
   })
   await fillForm(view.user)
@@ -37,7 +37,7 @@ async function openRefusedForm() {
 
 const findConfirmation = async () => within(await screen.findByRole('alertdialog', { name: /^¿Salir sin / }))
 
-/** Cancels the confirmation, and expects the form to be unchanged. */
+/** Chooses in the confirmation dialog to stay on the page, and expects that the form still has its values. */
 async function cancelLeaving(user: UserEvent) {
   await user.click((await findConfirmation()).getByRole('button', { name: /^Seguir / }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -69,7 +69,7 @@ const leaveActions = {
   'signing out': leaveByMenu('Salir'),
 }
 
-test('asks for confirmation before each way to leave a form that the backend refused on the retry', async () => {
+test('after a refused retry, asks before each way to leave the form', async () => {
   const { user } = await openRefusedForm()
   for (const leave of Object.values(leaveActions)) {
     await leave(user)
@@ -81,7 +81,7 @@ test('asks for confirmation before each way to leave a form that the backend ref
   await waitFor(() => expect(window.location.pathname).toBe('/submissions'))
 })
 
-test('asks for confirmation before each way to leave an unsent form, with and without changes', async () => {
+test('after a failure, asks before each way to leave the form until a retry succeeds', async () => {
   const { user, mock } = await openNewSubmission('seguros', {
     faults: [{ operationId: 'createInsuranceSubmission', status: 500 }],
   })

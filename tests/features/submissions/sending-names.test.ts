@@ -19,11 +19,11 @@ const names = [
   `${'ñ'.repeat(300)}.pdf`,
 ]
 
-/** Sanitises a file name as the backend does: without folders and invisible characters, with at most 255 characters. */
+/** Returns the file name that the backend stores: without folders and invisible characters, and only its last 255 characters. */
 const sanitize = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim().slice(-255)
 
-test('uploads each file once despite similar names, unusual names and lost responses', async () => {
+test('stores each file once despite similar names, unusual names and lost responses', async () => {
   connectSession()
   const mock = await startBackend({ as: 'residente' })
   for (const skip of names.keys()) {
@@ -34,7 +34,7 @@ test('uploads each file once despite similar names, unusual names and lost respo
       files: names.map((name, index) => ({ key: String(index), name })),
     }
     const options = {
-      calls: createApi('INSURANCE'),
+      api: createApi('INSURANCE'),
       files: createFiles(wanted),
       onChange: () => {},
       onProgress: () => {},

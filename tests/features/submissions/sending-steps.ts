@@ -11,7 +11,7 @@ const rp = 101
 export const createApi = (kind: Kind) =>
   kind === 'INSURANCE' ? createInsuranceApi(rp) : createBackgroundCheckApi(rp)
 
-/** Returns the first people of the neighbourhood, up to `count`. */
+/** Returns the first `count` people of the neighbourhood, as people of a submission. */
 export const readKnownPeople = (mock: Mock, count: number): WantedPerson[] =>
   mock.db.persons
     .by('real_property_id', rp)
@@ -30,8 +30,8 @@ export const createPolicyFields = (policy_number: string) => ({
 const terms = { from_date: '2026-03-10', to_date: '2026-12-31', background_check_type: null }
 
 /**
- * Creates an insurance submission of five workers with three files, or a background check of five workers
- * with one file each.
+ * Returns a submission of five workers: an insurance submission with three files, or a background-check submission with
+ * one file for each worker. `label` is the policy number or the observations.
  */
 export function createWantedSubmission(mock: Mock, kind: Kind, label: string): WantedSubmission {
   const people = readKnownPeople(mock, 5)
@@ -48,6 +48,7 @@ export function createWantedSubmission(mock: Mock, kind: Kind, label: string): W
   }
 }
 
+/** Creates a file with contents for each file of the submission. The keys of the map are the `key` values of the files. */
 export const createFiles = ({ files }: WantedSubmission): Map<string, globalThis.File> =>
   new Map(
     files.map(({ key, name }) => [
@@ -56,7 +57,7 @@ export const createFiles = ({ files }: WantedSubmission): Map<string, globalThis
     ]),
   )
 
-/** Reads all submissions of a kind, and counts the entries of background checks without a submission. */
+/** Reads all submissions of one kind. `orphanCount` is the number of background-check entries without a submission. */
 export function readSubmissions({ db }: Mock, kind: Kind) {
   if (kind === 'INSURANCE') {
     const submissions = db.insuranceSubmissions.all().map(({ id }) => ({

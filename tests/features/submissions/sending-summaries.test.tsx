@@ -1,9 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { clickSave, openBackgroundCheckForm, openInsuranceForm, waitForClosedDrawer } from './edit-steps'
+import {
+  clickSave,
+  openBackgroundCheckSubmissionForm,
+  openInsuranceForm,
+  waitForClosedDrawer,
+} from './edit-steps'
 import { addWorker, findAllWithText, getSection, readInsurance, typeDay } from './new-steps'
 
-test('counts the added and removed people in the toast', async () => {
+test('tells in the toast how many people the user added and removed', async () => {
   const { user } = await openInsuranceForm('1187730')
   const getRemoveButtons = () => screen.getAllByRole('button', { name: /^Quitar [A-Z][a-zé]+ [A-Z]/ })
   await user.click(screen.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
@@ -17,8 +22,8 @@ test('counts the added and removed people in the toast', async () => {
   expect(toast).toHaveTextContent(/Se eliminaron \(2\) personas/)
 })
 
-test('counts the people with changed days in the toast', async () => {
-  const { user } = await openBackgroundCheckForm('24718305')
+test('tells in the toast how many people the user changed', async () => {
+  const { user } = await openBackgroundCheckSubmissionForm('24718305')
   for (const name of ['Ramiro Güiraldes', 'Néstor Ñancucheo']) {
     await user.click(screen.getByRole('button', { name: `Editar ${name}` }))
     await typeDay(user, getSection(name), /^Fecha de fin/, '30/09/2026')
@@ -28,7 +33,7 @@ test('counts the people with changed days in the toast', async () => {
   expect(await screen.findByText('Se modificaron (2) personas')).toBeVisible()
 })
 
-test('counts the removed files in the toast', async () => {
+test('tells in the toast how many files the user removed', async () => {
   const { user, mock } = await openInsuranceForm('SM-77820/2026')
   for (const name of ['aclaración.txt', 'sello.png'])
     await user.click(await screen.findByRole('button', { name: `Quitar ${name}` }))

@@ -19,13 +19,13 @@ import {
 const clickButton = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 
-/** Finds the alert with the unsent steps. */
-const findUnsentSteps = async () => {
+/** Returns Testing Library queries within the alert that lists the unsent steps. */
+const findUnsentStepsAlert = async () => {
   const title = await screen.findByText('Faltó enviar una parte de la presentación')
   return within(title.closest<HTMLElement>('[role=alert]') as HTMLElement)
 }
 const listReasons = async () =>
-  (await findUnsentSteps()).getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)
+  (await findUnsentStepsAlert()).getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)
 
 /** Fills a policy with two workers and two documents. */
 async function fillInsurance(user: UserEvent) {
@@ -61,7 +61,7 @@ test('lists the unsent people and files with the reasons, and resends only these
     'No se pudo agregar a "Rocío Domínguez".',
     'recibo.jpg: El archivo tiene un virus.',
   ])
-  expect((await findUnsentSteps()).getByText('Lo que ya se envió quedó guardado.')).toBeVisible()
+  expect((await findUnsentStepsAlert()).getByText('Lo que ya se envió quedó guardado.')).toBeVisible()
   expect(await findAllWithText('Y 1 problema más.')).not.toEqual([])
   expect(readInsurance(mock, '4501-77')).toMatchObject({
     documentNumbers: ['30999888'],
@@ -74,7 +74,7 @@ test('lists the unsent people and files with the reasons, and resends only these
   expect(readInsurance(mock, '4501-77')).toMatchObject(expectedSubmission)
 })
 
-test('leaves out people and files that cannot be sent, except the last person and the last file', async () => {
+test('lets the user leave out unsent people and files, but not the last person or the last file', async () => {
   const { user, mock } = await openNewSubmission('seguros', {
     faults: [
       { operationId: 'createInsuredPerson', status: 500 },
@@ -90,7 +90,7 @@ test('leaves out people and files that cannot be sent, except the last person an
   expect(screen.queryByRole('button', { name: /^Dejar afuera/ })).not.toBeInTheDocument()
   expect(getSection('Documentos').getAllByRole('listitem')).toHaveLength(1)
   await setFaults(mock, [])
-  // A retry sends the current values of the form.
+  // The retry sends the values of the form, which no longer contain the left-out person and file.
   await clickButton(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
   expect(readInsurance(mock, '4501-77')).toMatchObject({
@@ -99,7 +99,7 @@ test('leaves out people and files that cannot be sent, except the last person an
   })
 })
 
-test('cancels one upload and retries, and then stops the whole submission and retries', async () => {
+test('lets the user retry after cancelling one upload, and after stopping the whole sending', async () => {
   const { user, mock } = await openNewSubmission('seguros', {
     faults: [{ operationId: 'uploadInsuranceAttachment', status: 'timeout', times: 1 }],
   })
@@ -126,7 +126,7 @@ test('cancels one upload and retries, and then stops the whole submission and re
   })
 })
 
-test('shows the errors of a refused submission at the fields, and saves nothing', async () => {
+test('shows a field error at its field, explains other failures, and saves nothing until a retry succeeds', async () => {
   const { user, mock } = await openNewSubmission('seguros', {
     faults: [
       {
@@ -149,7 +149,7 @@ test('shows the errors of a refused submission at the fields, and saves nothing'
   expect(screen.queryByText('Faltó enviar una parte de la presentación')).not.toBeInTheDocument()
   await clickSend(user)
   expect((await listReasons())[0]).toBe('Ocurrió un error al crear la presentación.')
-  expect((await findUnsentSteps()).getByText('Todavía no se guardó nada.')).toBeVisible()
+  expect((await findUnsentStepsAlert()).getByText('Todavía no se guardó nada.')).toBeVisible()
   await clickButton(user, 'Reintentar')
   await waitFor(async () =>
     expect((await listReasons())[0]).toBe(
@@ -162,13 +162,13 @@ test('shows the errors of a refused submission at the fields, and saves nothing'
   expect(readInsurance(mock, '4501-77')).toMatchObject(expectedSubmission)
 })
 
-test('updates a partly sent insurance submission after a change, and creates no second submission', async () => {
+test('on a retry with a changed day, updates the partly sent submission and creates no second one', async () => {
   const { user, mock } = await openNewSubmission('seguros', {
     faults: [{ operationId: 'createInsuredPerson', status: 'lost', times: 1 }],
   })
   await fillInsurance(user)
   await clickSend(user)
-  await findUnsentSteps()
+  await findUnsentStepsAlert()
   await typeDay(user, getSection('Datos del seguro A.R.T.'), /^Fecha de fin de póliza/, '31-12-2026')
   await clickButton(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
@@ -176,7 +176,7 @@ test('updates a partly sent insurance submission after a change, and creates no 
   expect([submission?.to_date, rest]).toEqual(['2026-12-31', expectedSubmission])
 })
 
-test('creates the background check without a worker when the user leaves out the only file of the worker', async () => {
+test('creates the background-check submission without a worker whose only file the user leaves out', async () => {
   const { user, mock } = await openNewSubmission('antecedentes', {
     faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500, skip: 1, times: 1 }],
   })
@@ -184,7 +184,7 @@ test('creates the background check without a worker when the user leaves out the
   await fillEntry(user, 'Juana Pérez', createFile('juana.pdf'))
   await addWorker(user, '33444777')
   await fillEntry(user, 'Rocío Domínguez', createFile('rocio.pdf'))
-  const countBefore = mock.db.backgroundCheckSubmissions.count()
+  const submissionCountBefore = mock.db.backgroundCheckSubmissions.count()
   const countOrphanEntries = () =>
     mock.db.backgroundCheckPeople.all().filter((entry) => entry.background_check_submission_id === null)
       .length
@@ -194,7 +194,7 @@ test('creates the background check without a worker when the user leaves out the
     'No se pudo subir el adjunto "rocio.pdf".',
     'Falta registrar la presentación.',
   ])
-  expect(mock.db.backgroundCheckSubmissions.count()).toBe(countBefore)
+  expect(mock.db.backgroundCheckSubmissions.count()).toBe(submissionCountBefore)
   await clickButton(user, 'Dejar afuera rocio.pdf')
   expect(await screen.findByText('Presentación de Antecedente Penal creada exitosamente.')).toBeVisible()
   const submission = mock.db.backgroundCheckSubmissions.all().at(-1)
@@ -204,7 +204,7 @@ test('creates the background check without a worker when the user leaves out the
   expect(countOrphanEntries()).toBe(orphanCountBefore)
 })
 
-test('sends the remaining steps after a new sign-in in a dialog over the page', async () => {
+test('after a 401 response, offers the sign-in in a dialog, and sends the rest on a retry', async () => {
   const { user, mock } = await openNewSubmission('seguros', {
     faults: [{ operationId: 'createInsuredPerson', status: 401, skip: 1, times: 1 }],
   })

@@ -9,7 +9,7 @@ const findBackgroundCheckDrawer = () => findDrawer(/^Detalles de presentación d
 const getValue = (drawer: Awaited<ReturnType<typeof findDrawer>>, term: string) =>
   drawer.getByText(term, { selector: 'dt' }).nextElementSibling
 
-test('shows the people, the policy, the holder and the files of an insurance submission', async () => {
+test('shows the people, the policy, the policyholder and the description of an insurance submission', async () => {
   const { user } = await openList()
   await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 1187730' }))
@@ -34,7 +34,7 @@ test('shows the people, the policy, the holder and the files of an insurance sub
   expect(window.location.search).toBe('')
 })
 
-/** Records the names of the files that the page saves. */
+/** Replaces the browser's download, and records the name and the `blob:` address of each saved file. */
 function recordSavedFiles() {
   const savedFiles: string[] = []
   URL.createObjectURL = (file: Blob) => `blob:${file.size}`
@@ -45,7 +45,7 @@ function recordSavedFiles() {
   return savedFiles
 }
 
-test('downloads the files of a submission under their names', async () => {
+test('downloads an attachment under its name, and shows a message if the download fails', async () => {
   const savedFiles = recordSavedFiles()
   const { user, mock } = await openList()
   await findRows()
@@ -54,12 +54,14 @@ test('downloads the files of a submission under their names', async () => {
   const link = await drawer.findByRole('link', {
     name: /^certificado de cobertura con cláusula.*se descarga/,
   })
-  const file = mock.db.attachments.all().find(({ name }) => name.startsWith('certificado de cobertura con'))
-  expect(link).toHaveAttribute('download', file?.name)
+  const attachment = mock.db.attachments
+    .all()
+    .find(({ name }) => name.startsWith('certificado de cobertura con'))
+  expect(link).toHaveAttribute('download', attachment?.name)
   await user.click(link)
-  const size = mock.db.files.by('key', file?.file_key ?? '')[0]?.size
-  await waitFor(() => expect(savedFiles).toEqual([`${file?.name} blob:${size}`]))
-  await mock.db.files.remove(mock.db.files.by('key', file?.file_key ?? '')[0]?.id ?? 0)
+  const size = mock.db.files.by('key', attachment?.file_key ?? '')[0]?.size
+  await waitFor(() => expect(savedFiles).toEqual([`${attachment?.name} blob:${size}`]))
+  await mock.db.files.remove(mock.db.files.by('key', attachment?.file_key ?? '')[0]?.id ?? 0)
   await user.click(link)
   expect(
     await screen.findByText('Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'),
@@ -77,7 +79,7 @@ test('shows dashes for empty values', async () => {
   expect(drawer.getByRole('heading', { name: 'Observaciones' }).nextElementSibling).toHaveTextContent('---')
 })
 
-test('shows the reason for the rejection in the heading', async () => {
+test('shows the reason for the rejection in the tooltip of the status', async () => {
   const { user } = await openList()
   await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 8810' }))
@@ -86,7 +88,7 @@ test('shows the reason for the rejection in the heading', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent(/^La póliza no tiene la cláusula/)
 })
 
-test('shows the days, the type, the status and the file of each worker of a background check', async () => {
+test('shows the days, the type, the status and the file of each worker in a background-check submission', async () => {
   const { mock } = await openList('?tipo=antecedentes')
   const entry = mock.db.backgroundCheckPeople.all().find(({ comment }) => comment === 'Falta la traducción.')
   await findRows()
@@ -111,7 +113,7 @@ test('shows the days, the type, the status and the file of each worker of a back
   expect(drawer.getByText('El de Crispín está apostillado.')).toBeVisible()
 })
 
-test('shows that a worker has no file', async () => {
+test('shows that a worker in a background-check submission has no file', async () => {
   const { user } = await openList('?tipo=antecedentes', {
     prepare: async ({ db }) => {
       for (const row of db.attachments.all())
@@ -124,33 +126,36 @@ test('shows that a worker has no file', async () => {
   expect(await (await findBackgroundCheckDrawer()).findByText('Sin adjunto.')).toBeVisible()
 })
 
-test.each(['999999', '1'])('shows that no background check has the id %s', async (id) => {
-  const { user } = await openList(`?tipo=antecedentes&vista=detalle&id=${id}`)
-  const drawer = await findBackgroundCheckDrawer()
-  expect(await drawer.findByText('No encontramos esta presentación')).toBeVisible()
-  await user.click(drawer.getByRole('button', { name: 'Volver al listado' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(window.location.search).toBe('?tipo=antecedentes')
-})
+test.each(['999999', '1'])(
+  "shows 'not found' for a background-check submission with the unknown id %s",
+  async (id) => {
+    const { user } = await openList(`?tipo=antecedentes&vista=detalle&id=${id}`)
+    const drawer = await findBackgroundCheckDrawer()
+    expect(await drawer.findByText('No encontramos esta presentación')).toBeVisible()
+    await user.click(drawer.getByRole('button', { name: 'Volver al listado' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(window.location.search).toBe('?tipo=antecedentes')
+  },
+)
 
-test('shows the submission of another user as not found', async () => {
+test("shows 'not found' for a submission that another user created", async () => {
   const { mock } = await openList()
   await findRows()
-  const otherSubmission = mock.db.insuranceSubmissions
+  const submissionOfOtherUser = mock.db.insuranceSubmissions
     .all()
     .find(({ policy_number }) => policy_number === '67-118004')
-  window.history.pushState(null, '', `/submissions?vista=detalle&id=${otherSubmission?.id}`)
+  window.history.pushState(null, '', `/submissions?vista=detalle&id=${submissionOfOtherUser?.id}`)
   window.dispatchEvent(new PopStateEvent('popstate'))
   expect(await (await findInsuranceDrawer()).findByText('No encontramos esta presentación')).toBeVisible()
 })
 
-test('shows a failure to read the people, and retries', async () => {
+test('shows a failure to read the insured people, and reads them again when the user retries', async () => {
   const { user, mock } = await openList('', { faults: [{ operationId: 'listInsuredPeople', status: 500 }] })
   await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 4501-0098213' }))
-  const retry = await (await findInsuranceDrawer()).findByRole('button', { name: 'Reintentar' })
+  const retryButton = await (await findInsuranceDrawer()).findByRole('button', { name: 'Reintentar' })
   await setFaults(mock, [])
-  await user.click(retry)
+  await user.click(retryButton)
   expect(await screen.findByText('3 personas')).toBeVisible()
 })
 

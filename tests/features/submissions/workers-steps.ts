@@ -5,7 +5,7 @@ import { renderScreen } from '../../support/render-screen'
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 
-/** Opens a new submission in Los Álamos. */
+/** Opens the form for a new submission in Los Álamos. */
 export const openNewSubmission = (kind: 'seguros' | 'antecedentes', options: Options = {}) =>
   renderScreen(`/submissions/101/new?tipo=${kind}`, { as: 'residente', ...options })
 
@@ -16,17 +16,21 @@ export const waitForClosedDialog = () =>
     if (screen.queryByRole('dialog')) throw new Error('a dialog is open')
   })
 
-export async function addByDocument(user: UserEvent, document: string) {
-  await user.type(await screen.findByRole('combobox', { name: /^Trabajador/ }), document)
-  await user.click(await screen.findByRole('option', { name: new RegExp(document) }))
+/** Searches for a worker by document number, and adds the found person to the submission. */
+export async function addByDocumentNumber(user: UserEvent, documentNumber: string) {
+  await user.type(await screen.findByRole('combobox', { name: /^Trabajador/ }), documentNumber)
+  await user.click(await screen.findByRole('option', { name: new RegExp(documentNumber) }))
   await user.click(screen.getByRole('button', { name: 'Agregar persona' }))
 }
 
-/** Finds the people of Los Álamos in the backend who have this document. */
-export const readPeople = ({ db }: Mock, document: string) =>
-  db.persons.all().filter((person) => person.id_number === document && person.real_property_id === 101)
+/** Returns the people of Los Álamos who have the document number in the mock backend. */
+export const findPeopleByDocumentNumber = ({ db }: Mock, documentNumber: string) =>
+  db.persons.all().filter((person) => person.id_number === documentNumber && person.real_property_id === 101)
 
-/** Opens the dialog for a list, and pastes rows, so that the preview opens. Returns the queries of the dialog. */
+/**
+ * Opens the dialog 'Agregar una lista' and pastes the rows, which opens their preview. Returns the Testing Library queries of
+ * the dialog.
+ */
 export async function pasteList(user: UserEvent, rows: string) {
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
   const dialog = await findDialog('Agregar una lista')

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
-  addByDocument,
+  addByDocumentNumber,
   findDialog,
+  findPeopleByDocumentNumber,
   openNewSubmission,
-  readPeople,
   waitForClosedDialog,
 } from './workers-steps'
 
-const createDuplicateMessage = (name: string, document: string) =>
-  `La persona ${name} con documento ${document} ya se encuentra registrada en la presentación.`
+const createDuplicateMessage = (name: string, documentNumber: string) =>
+  `La persona ${name} con documento ${documentNumber} ya se encuentra registrada en la presentación.`
 
 const findSearchBox = () => screen.findByRole('combobox', { name: /^Trabajador/ })
 const findRow = async (name: RegExp) =>
@@ -19,11 +19,11 @@ test('finds a worker by DNI, then adds and removes the worker', async () => {
   const { user } = await openNewSubmission('seguros')
   expect(await findSearchBox()).toHaveAttribute('placeholder', 'Buscar por DNI...')
   expect(screen.getByText('No se agregaron trabajadores.')).toBeVisible()
-  await addByDocument(user, '33444777')
+  await addByDocumentNumber(user, '33444777')
   expect(await screen.findByText('1 persona')).toBeVisible()
   expect((await findRow(/Rocío Domínguez/)).getByText('33444777')).toBeVisible()
   expect(await findSearchBox()).toHaveValue('')
-  await addByDocument(user, '26418073')
+  await addByDocumentNumber(user, '26418073')
   expect(await screen.findByText('2 personas')).toBeVisible()
   await user.click((await findRow(/Rocío Domínguez/)).getByRole('button', { name: /^Quitar/ }))
   expect(await screen.findByText('1 persona')).toBeVisible()
@@ -47,14 +47,14 @@ test('adds the chosen person with Enter', async () => {
 
 test('disables the search results of people who are already in the submission', async () => {
   const { user } = await openNewSubmission('seguros')
-  await addByDocument(user, '33444777')
+  await addByDocumentNumber(user, '33444777')
   await user.type(await findSearchBox(), '33444777')
   const option = await screen.findByRole('option', { name: /33444777/ })
   expect(option).toHaveAttribute('aria-disabled', 'true')
   expect(option).toHaveTextContent(createDuplicateMessage('Rocío Domínguez', '33444777'))
 })
 
-test('registers and adds an unknown person with the typed number', async () => {
+test('registers an unknown person with the typed document number, and adds the person to the submission', async () => {
   const { user, mock } = await openNewSubmission('seguros')
   await user.type(await findSearchBox(), '27650913')
   await user.click(await screen.findByRole('option', { name: 'Crear DNI 27650913' }))
@@ -67,10 +67,10 @@ test('registers and adds an unknown person with the typed number', async () => {
   await user.click(form.getByRole('button', { name: 'Agregar' }))
   await waitForClosedDialog()
   expect(await findRow(/ÉLIDA ÑANCUPIL/)).toBeDefined()
-  expect(readPeople(mock, '27650913')).toMatchObject([{ last_name: 'ÑANCUPIL', gender: 'F' }])
+  expect(findPeopleByDocumentNumber(mock, '27650913')).toMatchObject([{ last_name: 'ÑANCUPIL', gender: 'F' }])
 })
 
-test('offers a DNI or another document, and selects the other document for a number with letters', async () => {
+test('offers the document types DNI and OTRO, and selects OTRO for a number with letters', async () => {
   const { user } = await openNewSubmission('seguros')
   await user.type(await findSearchBox(), '27650913')
   await user.click(await screen.findByRole('option', { name: 'Crear DNI 27650913' }))
@@ -89,19 +89,19 @@ test.each([
   ['27.650.913', 'Crear DNI 27650913', '27650913'],
   ['Nadie Conocido', 'Crear DNI Nadie Conocido', ''],
 ])(
-  'after a search for "%s" and a click on "%s", opens the registration with the number "%s"',
-  async (text, optionName, number) => {
+  'after a search for "%s" and a click on "%s", opens the registration form with the document number "%s"',
+  async (text, optionName, documentNumber) => {
     const { user } = await openNewSubmission('seguros')
     await user.type(await findSearchBox(), text)
     await user.click(await screen.findByRole('option', { name: optionName }))
     const form = await findDialog('Registrar nuevo trabajador')
-    expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue(number)
+    expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue(documentNumber)
   },
 )
 
 test('rejects the registration of a person who is already in the submission', async () => {
   const { user } = await openNewSubmission('seguros')
-  await addByDocument(user, '33444777')
+  await addByDocumentNumber(user, '33444777')
   await user.type(await findSearchBox(), '99999')
   await user.click(await screen.findByRole('option', { name: /^Crear DNI/ }))
   const form = await findDialog('Registrar nuevo trabajador')

@@ -14,7 +14,7 @@ const listNames = (folder: string) =>
     .map(({ textContent }) => textContent?.replace(/ \(se abre en otra pestaña\)$/, ''))
 const listTreeNames = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent)
 
-test('lists the top folders by name, in the tree and in the grid', async () => {
+test('lists the top folders, sorted by name, in the tree and in the grid', async () => {
   await renderScreen(address, { as: 'obra' })
   await findHeading('Todos los archivos')
   const folders = ['Actas de inspección', 'Avisos', 'Fotos de avance', 'Permisos y pólizas', 'Planos']
@@ -22,7 +22,7 @@ test('lists the top folders by name, in the tree and in the grid', async () => {
   await waitFor(() => expect(listTreeNames()).toEqual(['Todos los archivos', ...folders]))
 })
 
-test('opens a folder by the link, stores the folder in the address and focuses the heading of the folder', async () => {
+test('a click on a folder opens it, adds an entry to the browser history and focuses the heading of the folder', async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await findHeading('Todos los archivos')
   await user.click(screen.getByRole('link', { name: 'Carpeta Planos' }))
@@ -77,21 +77,21 @@ test('shows that a folder is empty', async () => {
   expect(await screen.findByText('Esta carpeta está vacía.')).toBeVisible()
 })
 
-test('shows an empty root for a work without documents', async () => {
+test('shows an empty root folder for a work without work documents', async () => {
   await renderScreen(address, { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('Esta carpeta está vacía.')).toBeVisible()
   expect(await screen.findByRole('treeitem', { name: 'Todos los archivos' })).toBeVisible()
 })
 
 test.each(['999999', '0', '2.5', '1e9', 'planos', '-3', '%00', 'a'.repeat(300)])(
-  'shows the root for an unknown folder: %s',
+  'shows the root folder if the folder id in the address is unknown or invalid: %s',
   async (id) => {
     await renderScreen(`${address}&carpeta=${id}`, { as: 'residente' })
     expect(await findHeading('Todos los archivos')).toBeVisible()
   },
 )
 
-test('shows a failure to read the documents, and retries', async () => {
+test('shows a failure to read the work documents, and retries', async () => {
   const { user, mock } = await renderScreen(address, {
     as: 'residente',
     faults: [{ operationId: 'listWorkDocuments', status: 500 }],
@@ -102,12 +102,12 @@ test('shows a failure to read the documents, and retries', async () => {
   expect(await findHeading('Todos los archivos')).toBeVisible()
 })
 
-test('shows hostile names of folders as plain text', async () => {
+test('lists every folder that has a hostile text as its name', async () => {
   await renderScreen(address, {
     as: 'residente',
     prepare: async (mock) => {
       const [folder] = mock.db.workFolders.by('work_id', 501)
-      if (!folder) throw new Error('no folder')
+      if (!folder) throw new Error('work 501 has no folder')
       for (const [index, text] of hostileTexts.entries()) {
         const name = text.slice(0, 250) || 'x'
         await mock.db.workFolders.insert({ ...folder, id: 50_000 + index, parent_id: null, name })
@@ -115,12 +115,16 @@ test('shows hostile names of folders as plain text', async () => {
     },
   })
   await findHeading('Todos los archivos')
-  expect(getContents('Todos los archivos').getAllByRole('listitem')).toHaveLength(5 + hostileTexts.length)
+  const names = getContents('Todos los archivos')
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+  expect(names).toHaveLength(5 + hostileTexts.length)
+  for (const text of hostileTexts) expect(names).toContain(`Carpeta ${text.slice(0, 250) || 'x'}`)
 })
 
-test('getOpenableUrl returns only https URLs and URLs of the given origins', () => {
-  const ownOrigins = ['http://localhost:3000', 'http://api.example:4010']
-  const getUrl = (text: string) => getOpenableUrl(text, ownOrigins)
+test('getOpenableUrl accepts every https URL, but an http URL only if it has one of the given origins', () => {
+  const httpOrigins = ['http://localhost:3000', 'http://api.example:4010']
+  const getUrl = (text: string) => getOpenableUrl(text, httpOrigins)
   expect(getUrl('https://files.example/plan.pdf?firma=1')).toBe('https://files.example/plan.pdf?firma=1')
   expect(getUrl('http://api.example:4010/uploads/a.pdf')).toBe('http://api.example:4010/uploads/a.pdf')
   for (const rejectedAddress of [

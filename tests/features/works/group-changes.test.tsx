@@ -19,7 +19,7 @@ import {
 const successMessage = 'Autorización modificada con éxito.'
 const clickSave = async (user: UserEvent) => user.click(await findButton('Guardar'))
 
-test('offers quarter hours until 17:00, and rejects stored times after 17:00 or between quarter hours', async () => {
+test('offers quarter hours until 17:00 and the stored end time, and shows an error about each invalid stored time', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
     as: 'residente',
     prepare: async ({ db }) => {
@@ -51,7 +51,7 @@ test('offers quarter hours until 17:00, and rejects stored times after 17:00 or 
   expect(mock.db.workGroups.require(805)).toMatchObject({ start_time: '12:00:00', end_time: '12:00:00' })
 })
 
-test('changes a group, keeps a suspended worker, and offers only current workers', async () => {
+test('keeps the suspended worker of a group when the user saves changes, and offers only current workers to add', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&pagina=2&inactivas=true'), { as: 'obra' })
   await openGroupForm(user, 'Albañilería')
   const form = await findDialog()
@@ -76,7 +76,7 @@ test('changes a group, keeps a suspended worker, and offers only current workers
   expect([workers.includes(701), workers.includes(715), workers.includes(725)]).toEqual([false, true, true])
 })
 
-test('disables the first day of an ended group, and renews the group with a new last day', async () => {
+test('disables the field for the first day of an ended group, and renews the group with a new last day', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=803'), { as: 'residente' })
   const form = await findDialog()
   expect(await form.findByRole('textbox', { name: /^Fecha de inicio/ })).toBeDisabled()
@@ -94,22 +94,25 @@ test('disables the first day of an ended group, and renews the group with a new 
 })
 
 test.each([
-  ['dotted names', { 'preauth_fields.name': ['Ya existe un grupo con ese título.'] }],
-  ['nested objects', { preauth_fields: { name: ['Ya existe un grupo con ese título.'] } }],
-])("shows the backend's error about a field at the field: %s", async (_, body) => {
-  const { user } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
-    as: 'residente',
-    faults: [{ operationId: 'updateGroupAuthorization', status: 400, body }],
-  })
-  await clickSave(user)
-  const form = await findDialog()
-  expect(await form.findByText(/Ya existe un grupo con ese título\./)).toBeVisible()
-  expect(form.getByRole('textbox', { name: /^Título/ })).toHaveAccessibleDescription(
-    /Ya existe un grupo con ese título\./,
-  )
-})
+  ['a dotted name', { 'preauth_fields.name': ['Ya existe un grupo con ese título.'] }],
+  ['a nested object', { preauth_fields: { name: ['Ya existe un grupo con ese título.'] } }],
+])(
+  "shows the backend's error about the title at the title field, if the response names the field by %s",
+  async (_, body) => {
+    const { user } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
+      as: 'residente',
+      faults: [{ operationId: 'updateGroupAuthorization', status: 400, body }],
+    })
+    await clickSave(user)
+    const form = await findDialog()
+    expect(await form.findByText(/Ya existe un grupo con ese título\./)).toBeVisible()
+    expect(form.getByRole('textbox', { name: /^Título/ })).toHaveAccessibleDescription(
+      /Ya existe un grupo con ese título\./,
+    )
+  },
+)
 
-test("shows the backend's error at each field of a group", async () => {
+test("shows each of the backend's errors at its field in the form of a group", async () => {
   const preauth_fields = {
     name: ['El título no sirve.'],
     from_date: ['La fecha de inicio no sirve.'],
@@ -138,7 +141,7 @@ test("shows the backend's error at each field of a group", async () => {
   expectDescription('textbox', /^Descripción/, /La descripción no sirve\./)
 })
 
-test("shows the backend's general errors above the form, which can be sent again", async () => {
+test("shows the backend's general errors in the form, and saves the group when the user tries again", async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
     as: 'residente',
     faults: [
@@ -165,21 +168,24 @@ test.each([
   [400, { detail: 'No encontrado.' }],
   [400, { detail: 'No encontrado' }],
   [404, { detail: 'No encontrado.' }],
-])("shows a general sentence instead of the detail 'No encontrado' of a %s", async (status, body) => {
-  const { user } = await renderScreen(buildGroupsPath('&vista=nueva'), {
-    as: 'residente',
-    faults: [{ operationId: 'createGroupAuthorization', status, body }],
-  })
-  await fillField(user, /^Título/, 'Yesería')
-  await user.click(await findButton('Crear autorización'))
-  const form = await findDialog()
-  expect(await form.findByText('Ha ocurrido un error. Intente nuevamente más tarde.')).toBeVisible()
-  expect(form.queryByText(/No encontrado/)).not.toBeInTheDocument()
-  // The form of a new group does not mention another user, because nobody can remove a group that does not exist yet.
-  expect(form.queryByText(/otra persona/)).not.toBeInTheDocument()
-})
+])(
+  "shows a general sentence instead of the detail 'No encontrado' of a response with status %s",
+  async (status, body) => {
+    const { user } = await renderScreen(buildGroupsPath('&vista=nueva'), {
+      as: 'residente',
+      faults: [{ operationId: 'createGroupAuthorization', status, body }],
+    })
+    await fillField(user, /^Título/, 'Yesería')
+    await user.click(await findButton('Crear autorización'))
+    const form = await findDialog()
+    expect(await form.findByText('Ha ocurrido un error. Intente nuevamente más tarde.')).toBeVisible()
+    expect(form.queryByText(/No encontrado/)).not.toBeInTheDocument()
+    // Nobody can remove a group that does not exist yet, so the form mentions no other user.
+    expect(form.queryByText(/otra persona/)).not.toBeInTheDocument()
+  },
+)
 
-test('explains that another user removed the group, and refetches the list', async () => {
+test('explains on saving that another user may have removed the group, and refetches the list', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath(), { as: 'residente' })
   await openGroupForm(user, 'Pintura')
   const form = await findDialog()

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { listWrites } from '../../support/list-writes'
 import { renderScreen } from '../../support/render-screen'
-import { matchWholeText } from '../../support/whole-text'
 import {
   addWorker,
   buildGroupsPath,
@@ -20,7 +19,7 @@ const formTitle = 'Nueva Autorización de Grupo de Obra'
 const successMessage = 'Autorización creada con éxito.'
 const clickCreate = async (user: UserEvent) => user.click(await findButton('Crear autorización'))
 
-test('proposes the dates of the work, and shows the created group first in the list', async () => {
+test('proposes the dates of the work for a new group, and shows the created group first in the list', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath(), { as: 'obra' })
   await user.click(await findButton(formTitle))
   const form = await findDialog()
@@ -65,7 +64,7 @@ test('proposes the dates of the work, and shows the created group first in the l
   expect(listWorkerIds(mock, 'Yesería')).toEqual([722, 725])
 })
 
-test("clears all weekdays with 'Todos los días', and requires at least one weekday", async () => {
+test("clears all weekdays when the user unchecks 'Todos los días', and requires at least one weekday", async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=nueva'), { as: 'residente' })
   const form = await findDialog()
   const allDaysBox = await form.findByRole('checkbox', { name: 'Todos los días' })
@@ -74,39 +73,43 @@ test("clears all weekdays with 'Todos los días', and requires at least one week
   await user.click(allDaysBox)
   await fillField(user, /^Título/, 'Yesería')
   await clickCreate(user)
-  expect(form.getByText('Elegí por lo menos un día de la semana.')).toBeVisible()
+  expect(form.getByRole('group', { name: /^Días/ })).toHaveAccessibleDescription(
+    expect.stringContaining('Elegí por lo menos un día de la semana.'),
+  )
   await user.click(form.getByRole('button', { name: 'jueves' }))
   await clickCreate(user)
   expect(await screen.findByText(successMessage)).toBeVisible()
   expect(findGroup(mock, 'Yesería')).toMatchObject({ wednesday_flag: false, thursday_flag: true })
 })
 
-test('shows each validation error at its field, and sends no request', async () => {
+test('shows validation errors about the title and the dates, and sends no request that changes data', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=nueva'), { as: 'residente' })
   await screen.findByRole('dialog', { name: formTitle })
   await fillField(user, /^Fecha de inicio/, '16-11-2025')
   await fillField(user, /^Fecha de fin/, '15-03-2026')
   await clickCreate(user)
   const form = await findDialog()
-  for (const sentence of [
-    'Ingresá el título.',
-    'La obra empieza el 17-11-2025: elegí esa fecha o una posterior.',
-    'La fecha de fin no puede ser anterior a hoy.',
-  ]) {
-    expect(form.getAllByText(sentence).length).toBeGreaterThan(0)
+  for (const [field, sentence] of [
+    [/^Título/, 'Ingresá el título.'],
+    [/^Fecha de inicio/, 'La obra empieza el 17-11-2025: elegí esa fecha o una posterior.'],
+    [/^Fecha de fin/, 'La fecha de fin no puede ser anterior a hoy.'],
+  ] as const) {
+    expect(form.getByRole('textbox', { name: field })).toHaveAccessibleDescription(
+      expect.stringContaining(sentence),
+    )
   }
   await fillField(user, /^Fecha de fin/, '31-10-2026')
-  expect(
-    form.getAllByText(matchWholeText('La obra termina el 30-10-2026: elegí esa fecha o una anterior.'))[0],
-  ).toBeVisible()
-  // The field accepts no more than thirty characters.
+  expect(form.getByRole('textbox', { name: /^Fecha de fin/ })).toHaveAccessibleDescription(
+    expect.stringContaining('La obra termina el 30-10-2026: elegí esa fecha o una anterior.'),
+  )
+  // The title field accepts no more than thirty characters.
   await fillField(user, /^Título/, 'Electricidad, gas y plomería 12345')
   expect(form.getByRole('textbox', { name: /^Título/ })).toHaveValue('Electricidad, gas y plomería 1')
   await clickCreate(user)
   expect(listWrites(mock)).toEqual([])
 })
 
-test('shows at the field of the workers that another user removed a worker from the roster', async () => {
+test('explains that another user removed a chosen worker from the roster, and creates the group without the worker', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=nueva'), { as: 'residente' })
   await screen.findByRole('dialog', { name: formTitle })
   await fillField(user, /^Título/, 'Yesería')
@@ -114,7 +117,12 @@ test('shows at the field of the workers that another user removed a worker from 
   for (const link of mock.db.groupWorkers.by('worker_id', 725)) await mock.db.groupWorkers.remove(link.id)
   await mock.db.workers.remove(725)
   await clickCreate(user)
-  expect((await screen.findAllByText('Alguno de los trabajadores no es de la obra.'))[0]).toBeVisible()
+  const form = await findDialog()
+  await waitFor(() =>
+    expect(form.getByRole('combobox', { name: /^Trabajadores/ })).toHaveAccessibleDescription(
+      expect.stringContaining('Alguno de los trabajadores no es de la obra.'),
+    ),
+  )
   expect(findGroup(mock, 'Yesería')).toBeUndefined()
   await user.click(await findButton('Quitar a Sandra Zapiola'))
   await clickCreate(user)

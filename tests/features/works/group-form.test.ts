@@ -22,14 +22,14 @@ const schema = createGroupSchema({ work, today: () => monday })
 const findErrors = (patch: Partial<GroupValues>) => validateWith(schema)({ ...validValues, ...patch })
 const isAccepted = (values: GroupValues) => Object.keys(validateWith(schema)(values)).length === 0
 
-/** Returns the sentences with which the rules of the backend refuse the values. */
+/** Checks the values against the rules of the mock backend, and returns the sentence of each refusal. */
 const findRefusals = (values: GroupValues) =>
   Object.values(
     findGroupTermRefusals(toGroupInput(values, 501).preauth_fields, { work, today: monday }),
   ).flat()
 
 describe('createGroupValues', () => {
-  it('proposes the dates of the work, from Tuesday to Friday, 07:00 to 17:00', () => {
+  it('proposes the dates of the work, the weekdays Tuesday to Friday, and the hours 07:00 to 17:00', () => {
     expect(createGroupValues(work)).toEqual({
       name: '',
       from: '2025-11-17',
@@ -72,7 +72,7 @@ describe('createGroupSchema', () => {
     expect(findErrors(patch)).toEqual(sentences)
   })
 
-  it('accepts values at the limits', () => {
+  it('accepts values at the limits, as the mock backend does', () => {
     const limits: Partial<GroupValues> = {
       name: 'x'.repeat(30),
       from: '2025-11-17',
@@ -112,7 +112,7 @@ const anyValues: fc.Arbitrary<GroupValues> = fc.record({
 })
 
 describe('toGroupInput', () => {
-  it('satisfies the contract and the backend if and only if the form accepts the values', () => {
+  it('the form accepts exactly the values that the contract and the mock backend accept', () => {
     let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -131,7 +131,7 @@ describe('toGroupInput', () => {
     expect(acceptedCount).toBeGreaterThan(60)
   })
 
-  it('creates the request of a new group', () => {
+  it('builds the request body for a new group', () => {
     expect(toGroupInput(validValues, 501)).toEqual({
       work: 501,
       workers: [701, 702],
@@ -154,7 +154,7 @@ describe('toGroupInput', () => {
     })
   })
 
-  it('preserves the values of an existing group that the form does not show', () => {
+  it('sends the stored values of an existing group for the fields that the form does not show', () => {
     const { id, ...terms } = createGroupRow({
       license_plate_number: 'AF318KD',
       oncheckin_notify_flag: true,

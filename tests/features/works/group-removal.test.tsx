@@ -16,7 +16,7 @@ test('removes a group after a confirmation that names the group', async () => {
   expect(mock.db.workGroups.require(805)).toMatchObject({ is_removed: true, active_flag: false })
 })
 
-test('shows a failed removal, and an earlier removal by another user, in the confirmation', async () => {
+test('shows an error in the confirmation after a failure, and after a removal by another user', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath(), {
     as: 'residente',
     faults: [{ operationId: 'deleteGroupAuthorization', status: 500 }],
@@ -36,7 +36,7 @@ test('shows a failed removal, and an earlier removal by another user, in the con
 })
 
 test.each(['806666', '809', '0', '2.5', '1e9', ''])(
-  'shows that the group of a link does not exist: %s',
+  "shows that the group does not exist if a link has the id '%s'",
   async (id) => {
     const { user } = await renderScreen(buildGroupsPath(`&vista=editar&id=${id}`), { as: 'residente' })
     expect(await screen.findByText('No encontramos esta autorización')).toBeVisible()
@@ -52,9 +52,9 @@ test('opens a group by its link even if the group is on another page of the list
   expect(await form.findByRole('textbox', { name: /^Título/ })).toHaveValue('Albañilería')
 })
 
-test('updates the entry permissions of the roster after a group is removed', async () => {
+test('shows in the roster that the worker of a removed group is in no group', async () => {
   const { user } = await renderScreen('/construction/501?tab=nomina&dni=40628193', { as: 'residente' })
-  // The group Pintura admits Lucía on Tuesday.
+  // The roster says who may enter tomorrow. Tomorrow is a Tuesday, and the group Pintura admits Lucía on Tuesdays.
   const findRow = () => screen.findByRole('row', { name: /Núñez, Lucía/ })
   await waitFor(async () => expect(await findRow()).toHaveTextContent('Sí'))
   await user.click(await screen.findByRole('tab', { name: 'Autorizaciones' }))
@@ -63,7 +63,7 @@ test('updates the entry permissions of the roster after a group is removed', asy
   await user.click(confirmation.getByRole('button', { name: 'Remover' }))
   await screen.findByText('Se removió la autorización con éxito.')
   await user.click(await screen.findByRole('tab', { name: 'Nómina' }))
-  const search = await screen.findByRole('searchbox', { name: 'Buscar en la nómina por DNI' })
-  await user.type(search, '40628193')
+  const searchBox = await screen.findByRole('searchbox', { name: 'Buscar en la nómina por DNI' })
+  await user.type(searchBox, '40628193')
   await waitFor(async () => expect(await findRow()).toHaveTextContent('No está en ninguna autorización.'))
 })

@@ -7,7 +7,10 @@ import type { UserEvent } from '@testing-library/user-event'
 export const buildGroupsPath = (parameters = '', workId = 501) =>
   `/construction/${workId}?tab=autorizaciones${parameters}`
 
-/** Waits for the tab by a text, because repeated queries by role are slow in a large page. */
+/**
+ * Waits until the tab of the groups is shown. It looks for a text, because repeated Testing Library queries by role are slow
+ * on a large page.
+ */
 const waitForTab = () => screen.findAllByText('Nueva Autorización de Grupo de Obra')
 
 export const findCard = (name: string) => screen.findByRole('listitem', { name })
@@ -18,6 +21,7 @@ export const listGroupNames = async () => {
     ({ ariaLabel }) => ariaLabel?.replace('Administrar Autorización: ', '') ?? '',
   )
 }
+/** Waits for the tab of the groups, then finds a button. */
 export const findButton = async (name: string | RegExp) => {
   await waitForTab()
   return screen.findByRole('button', { name })
@@ -36,12 +40,15 @@ export const fillField = async (user: UserEvent, field: RegExp, text: string) =>
 export const chooseOption = async (user: UserEvent, field: RegExp, option: string) =>
   user.selectOptions(await screen.findByRole('combobox', { name: field }), option)
 
-export const addWorker = async (user: UserEvent, document: string) => {
+/** Searches for a worker by document number in the form of a group, and adds the worker. */
+export const addWorker = async (user: UserEvent, documentNumber: string) => {
   const combobox = await screen.findByRole('combobox', { name: /^Trabajadores/ })
-  await user.type(combobox, document)
-  await user.click(await screen.findByRole('option', { name: new RegExp(document) }))
+  await user.type(combobox, documentNumber)
+  await user.click(await screen.findByRole('option', { name: new RegExp(documentNumber) }))
 }
 
+/** Finds a group by its title in the mock backend. */
 export const findGroup = (mock: Mock, name: string) => mock.db.workGroups.first((row) => row.name === name)
+/** Returns the ids of a group's workers in the mock backend. */
 export const listWorkerIds = (mock: Mock, name: string) =>
   mock.db.groupWorkers.by('group_id', findGroup(mock, name)?.id ?? 0).map(({ worker_id }) => worker_id)

@@ -4,7 +4,7 @@ import { renderScreen, setFaults } from '../../support/render-screen'
 import { matchWholeText } from '../../support/whole-text'
 import { buildGroupsPath, findButton, findCard, findGroup, listGroupNames } from './group-steps'
 
-test('lists five groups a page, the newest first, with days, hours and validity', async () => {
+test('lists five groups per page, the newest first, with their days, hours and validity', async () => {
   const { user } = await renderScreen(buildGroupsPath(), { as: 'residente' })
   expect(await listGroupNames()).toEqual([
     'Limpieza final',
@@ -47,7 +47,7 @@ test('shows neither a future group nor a group without workers as valid', async 
   expect(emptyCard.queryByText('Vigente')).not.toBeInTheDocument()
 })
 
-test('lists an inactive group only with the filter for inactive groups, and activates the group', async () => {
+test("hides an inactive group until the user checks 'Ver también inactivas' or activates the group", async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&pagina=2'), { as: 'residente' })
   await findCard('Albañilería')
   expect(screen.queryByRole('listitem', { name: 'Carpintería' })).not.toBeInTheDocument()
@@ -70,7 +70,7 @@ test('lists an inactive group only with the filter for inactive groups, and acti
   await waitFor(async () => expect(await listGroupNames()).toContain('Carpintería'))
 })
 
-test('explains after a deactivation which filter shows the group', async () => {
+test('explains which filter shows a group after the user deactivates the group', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath(), { as: 'residente' })
   await user.click(await findButton('Administrar Autorización: Pintura'))
   const form = within(await screen.findByRole('dialog'))
@@ -82,7 +82,7 @@ test('explains after a deactivation which filter shows the group', async () => {
   expect(findGroup(mock, 'Pintura')).toMatchObject({ active_flag: false, is_removed: false })
 })
 
-test('shows only the weekdays between the first and the last day of a group', async () => {
+test('shows only those allowed weekdays that occur between the first and the last day of a group', async () => {
   await renderScreen(buildGroupsPath(), {
     as: 'residente',
     prepare: async ({ db }) => {
@@ -142,7 +142,7 @@ test.each([
   '&pagina=1e9',
   '&pagina=ñ',
   '&vista=nada&id=-1',
-])('shows the first page for an invalid address: %s', async (invalidParameters) => {
+])('shows the first page of the groups for an invalid address: %s', async (invalidParameters) => {
   await renderScreen(buildGroupsPath(invalidParameters), { as: 'residente' })
   await waitFor(async () => expect((await listGroupNames())[0]).toBe('Limpieza final'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -159,12 +159,12 @@ test('shows a failure to read the groups, and retries', async () => {
   expect(await listGroupNames()).toHaveLength(5)
 })
 
-test('the groups, and a group that a link opens, are read-only for a suspended manager', async () => {
+test('disables the buttons of the groups, and the form that a link opens, for a suspended manager', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
     as: 'obra',
     prepare: async ({ db }) => {
-      const ownManager = db.workManagers.first((row) => row.work_id === 501 && row.person_id === 304)
-      if (ownManager) await db.workManagers.save({ ...ownManager, status: 'SUSPENDED' })
+      const managerOfUser = db.workManagers.first((row) => row.work_id === 501 && row.person_id === 304)
+      if (managerOfUser) await db.workManagers.save({ ...managerOfUser, status: 'SUSPENDED' })
     },
   })
   const reason = 'Estás suspendido como responsable de esta obra: solo podés ver sus datos.'
@@ -186,7 +186,7 @@ test('the groups, and a group that a link opens, are read-only for a suspended m
   expect(findGroup(mock, 'Pintura')).toMatchObject({ is_removed: false, to_date: '2026-03-17' })
 })
 
-test('disables the creation of a group for a finished work', async () => {
+test('disables the button for a new group if the work has ended', async () => {
   await renderScreen(buildGroupsPath('', 502), {
     as: 'residente',
     prepare: async ({ db }) => {

@@ -20,11 +20,14 @@ const waitForClosedDialogs = () => waitFor(() => expect(screen.queryByRole('dial
 const confirmRemoval = async (user: UserEvent) =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remover' }))
 
-/** Waits for a text in a row. During a refetch, the row shows the previous text. */
+/** Waits until a row has the text. During a refetch, the row shows the previous text. */
 const expectRowText = async (name: RegExp, text: string) =>
   waitFor(() => expect(screen.getByRole('row', { name })).toHaveTextContent(text))
 
-/** Expects the four lists to be as before, or as after, the changes of another user. */
+/**
+ * Opens the four lists: the managers, the roster, the groups, and the workers that the form of a new group offers. Expects
+ * their data without (`unchanged`) or with (`changed`) the changes that `changeLists` makes.
+ */
 async function expectLists(user: UserEvent, state: 'unchanged' | 'changed') {
   const hasChanged = state === 'changed'
   await openTab(user, 'Responsables de Obra')
@@ -44,7 +47,7 @@ async function expectLists(user: UserEvent, state: 'unchanged' | 'changed') {
   await waitForClosedDialogs()
 }
 
-/** Changes each list in the backend, as if another user had changed it. */
+/** Changes the rows of all four lists in the mock backend, as if another user had changed them. */
 async function changeLists(mock: Mock) {
   const { workers, workGroups, workManagers, persons } = mock.db
   const funes = workManagers.first(({ person_id }) => persons.require(person_id).last_name === 'Funes Ochoa')
@@ -75,7 +78,7 @@ const mutations: [name: string, tab: string, mutate: Mutate][] = [
     },
   ],
   [
-    'the addition of a manager with an email',
+    'the addition of a manager whose email the user enters',
     'Responsables de Obra',
     async (user) => {
       await user.click(await screen.findByRole('button', { name: 'Agregar responsable' }))
@@ -149,12 +152,15 @@ const mutations: [name: string, tab: string, mutate: Mutate][] = [
   ],
 ]
 
-test.each(mutations)('refetches the four lists after %s', async (_, tab, mutate) => {
-  const { user, mock } = await openManagers()
-  await expectLists(user, 'unchanged')
-  await openTab(user, tab)
-  await changeLists(mock)
-  await mutate(user)
-  await waitForClosedDialogs()
-  await expectLists(user, 'changed')
-})
+test.each(mutations)(
+  'refetches the managers, the roster, the groups and the offered workers after %s',
+  async (_, tab, mutate) => {
+    const { user, mock } = await openManagers()
+    await expectLists(user, 'unchanged')
+    await openTab(user, tab)
+    await changeLists(mock)
+    await mutate(user)
+    await waitForClosedDialogs()
+    await expectLists(user, 'changed')
+  },
+)

@@ -9,15 +9,15 @@ const listTitles = async () =>
   (await findCards()).map((link) => link.getAttribute('aria-label')?.slice('Ver obra '.length))
 const findSearchBox = () => screen.findByRole('searchbox', { name: 'Buscar por título o lote' })
 
-test("shows a manager's works with title, lot, dates and status after the sign-in", async () => {
+test('opens the list of works after a manager signs in, and shows the title, lot, dates and status of each work', async () => {
   const { mock } = await renderScreen('/', { as: 'obra' })
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
-  const ownTitles = mock.db.workManagers
+  const managedTitles = mock.db.workManagers
     .by('person_id', 304)
     .filter(({ status }) => status !== 'INVALID')
     .map(({ work_id }) => mock.db.works.require(work_id).title)
-  expect((await listTitles()).sort()).toEqual(ownTitles.sort())
-  expect(screen.getByText(`${ownTitles.length} obras`)).toBeVisible()
+  expect((await listTitles()).sort()).toEqual(managedTitles.sort())
+  expect(screen.getByText(`${managedTitles.length} obras`)).toBeVisible()
   const card = within(screen.getByRole('listitem', { name: 'Casa Pérez' }))
   expect(card.getByText('Vigente')).toBeVisible()
   expect(card.getByText('Lote A-12 · Los Robles')).toBeVisible()
@@ -62,9 +62,9 @@ test('finds works by title or lot regardless of case and accents, and stores the
 })
 
 test.each(['?pagina=9', '?pagina=2.5', '?pagina=1e9', '?pagina=-1&buscar='])(
-  'shows the works for an invalid address: %s',
-  async (invalidQuery) => {
-    await renderScreen(`/constructions${invalidQuery}`, { as: 'residente' })
+  'shows all works of the user for an invalid address: %s',
+  async (invalidQueryString) => {
+    await renderScreen(`/constructions${invalidQueryString}`, { as: 'residente' })
     expect(await findCards()).toHaveLength(4)
   },
 )
@@ -84,7 +84,7 @@ test('shows that a user has no works', async () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
 })
 
-test('lists all works to the Administration, and retries after a failure', async () => {
+test('lists all works for the Administration when the user retries after a failed request', async () => {
   const { user, mock } = await renderScreen('/constructions', {
     as: 'admin',
     faults: [{ operationId: 'listWorks', status: 500 }],
@@ -95,7 +95,7 @@ test('lists all works to the Administration, and retries after a failure', async
   expect((await listTitles()).length).toBe(10)
 })
 
-test('shows one page of five hundred works with unusual titles, and finds a work on another page', async () => {
+test('shows the first twelve of five hundred works with hostile titles, and finds one of the other works by search', async () => {
   // Los Álamos has ten works in the demo.
   const addedWorkCount = 490
   const { user } = await renderScreen('/constructions', {

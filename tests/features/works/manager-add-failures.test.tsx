@@ -31,7 +31,7 @@ test("shows the backend's errors about a new person, and adds the manager when t
   expect(await screen.findByText(createAddedMessage('RAMÓN ÑÁÑEZ RUIZ'))).toBeVisible()
 })
 
-test("shows the backend's refusal of a person who is already registered", async () => {
+test("shows the backend's refusal to register a person who is already registered", async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   const personCountBefore = mock.db.persons.all().length
   await fillNewPerson(user, '30999888')
@@ -42,7 +42,7 @@ test("shows the backend's refusal of a person who is already registered", async 
   expect(mock.db.persons.all()).toHaveLength(personCountBefore)
 })
 
-test('retries only the failed step after a new person was saved', async () => {
+test('retries only the addition of the manager if the new person is already saved', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await fillNewPerson(user)
   await setFaults(mock, [{ operationId: 'addWorkManager', status: 500, times: 1 }])
@@ -62,7 +62,7 @@ test('retries only the failed step after a new person was saved', async () => {
   expect(readManagerStatuses(mock)).toMatchObject({ 'ÑÁÑEZ RUIZ': 'CURRENT' })
 })
 
-test('retries only the email after the manager was added', async () => {
+test('retries only the update of the email if the manager is already added', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await choosePerson(user, '30999888', /Juana Pérez/)
   await user.type(getField(/^Email/), 'consejo@demo.ar')
@@ -80,7 +80,7 @@ test('retries only the email after the manager was added', async () => {
   expect(findPerson(mock, '30999888')).toMatchObject({ email: 'juana@example.com' })
 })
 
-test('does not repeat a call that succeeded with an unreadable response', async () => {
+test('on a retry, does not repeat a call that succeeded but whose response was unreadable', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   const juana = findPerson(mock, '30999888')
   if (!juana) throw new Error('Juana is not in the demo')
@@ -111,7 +111,7 @@ test('does not repeat a call that succeeded with an unreadable response', async 
   expect(mock.db.workManagers.find(({ person_id }) => person_id === 9998)).toHaveLength(1)
 })
 
-test('explains that another user added the manager, and reloads the list', async () => {
+test('explains that another user has already added the chosen person as a manager, and reloads the list', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await choosePerson(user, '32555666', /Tomás Aguilar/)
   await mock.db.workManagers.insert({ id: 9999, work_id: 501, person_id: 303, status: 'CURRENT' })

@@ -16,7 +16,7 @@ import {
 
 const findSearchBox = () => screen.findByRole('combobox', { name: /^Buscar persona por DNI/ })
 
-test('finds a registered person by document, and requires only the missing data', async () => {
+test('finds a registered person by document number, and requires an email because the person has none', async () => {
   const { user, mock } = await openManagers()
   await user.click(await screen.findByRole('button', { name: 'Agregar responsable' }))
   expect(window.location.search).toContain('vista=nuevo')
@@ -48,7 +48,7 @@ test('finds a registered person by document, and requires only the missing data'
   })
 })
 
-test('disables a registered email and telephone, and does not change the person', async () => {
+test('disables the email and the telephone that a person already has, and does not update the person', async () => {
   const { user, mock } = await openManagers('&vista=nuevo', {
     // The test fails if the portal updates the person.
     faults: [{ operationId: 'updateWorkManagerPerson', status: 500 }],
@@ -64,7 +64,7 @@ test('disables a registered email and telephone, and does not change the person'
   expect(readManagerStatuses(mock)).toMatchObject({ Aguilar: 'INVALID' })
 })
 
-test('disables people who already manage the work', async () => {
+test('disables the search results of people who already manage the work', async () => {
   const { user } = await openManagers('&vista=nuevo')
   await user.type(await findSearchBox(), '28777888')
   const option = await screen.findByRole('option', { name: /Ricardo Montes/ }, { timeout: 3000 })
@@ -80,7 +80,7 @@ test('searches half a second after the last key press', async () => {
   expect(performance.now() - startedAt).toBeGreaterThan(400)
 })
 
-test('registers and adds a new person, with names in capitals and the email in lower case', async () => {
+test('adds a new person as a manager, saves names in capitals and the email in lower case, and sends no mail', async () => {
   const { user, mock } = await openManagers('&vista=nuevo', {
     // The test fails if the portal updates the new person.
     faults: [{ operationId: 'updateWorkManagerPerson', status: 500 }],
@@ -103,7 +103,7 @@ test('registers and adds a new person, with names in capitals and the email in l
   expect(findMails(mock, 'ramon@demo.ar')).toEqual([])
 })
 
-test('registers an unknown person with the typed number, and gives a number with a letter another document type', async () => {
+test('registers a new person with the typed document number, and chooses the type OTRO if the number has a letter', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await user.type(await findSearchBox(), '2481630k')
   await user.click(
@@ -126,7 +126,7 @@ test('registers an unknown person with the typed number, and gives a number with
 
 test('shows each validation error at its field', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
-  const before = readManagerStatuses(mock)
+  const statusesBefore = readManagerStatuses(mock)
   await findSearchBox()
   await clickButton(user, 'Agregar')
   expect(await findSearchBox()).toHaveAccessibleDescription(/Elegí a una persona o registrá una nueva\./)
@@ -163,5 +163,5 @@ test('shows each validation error at its field', async () => {
   expect(getField(/^Nombre/)).toHaveAccessibleDescription('No puede tener más de 100 caracteres.')
   await user.type(getField(/^Teléfono/), '12345')
   expect(getField(/^Teléfono/)).toHaveAccessibleDescription(/El teléfono tiene entre 6 y 15 dígitos/)
-  expect(readManagerStatuses(mock)).toEqual(before)
+  expect(readManagerStatuses(mock)).toEqual(statusesBefore)
 })

@@ -32,7 +32,7 @@ test('sets a manager to invalid, explains the status and disables the invitation
   )
 })
 
-test('requires a status for a suspended manager', async () => {
+test('does not save a suspended manager until the user chooses a status', async () => {
   const { user, mock } = await openManagers('&vista=editar&id=603')
   const dialog = await findDialog('Editar responsable')
   expect(await dialog.findByText('Suspendido')).toBeVisible()
@@ -51,13 +51,14 @@ test('requires a status for a suspended manager', async () => {
 
 const failureMessage = 'Ha ocurrido un error al editar al responsable de obra.'
 
-test('shows a failure and each sentence of the backend in the form', async () => {
+test("shows a failure, or each of the backend's sentences, in the form, and saves the status on a retry", async () => {
   const { user, mock } = await openManagers('&vista=editar&id=602')
   const dialog = await findDialog('Editar responsable')
   await user.click(await dialog.findByRole('radio', { name: 'No vigente' }))
   await setFaults(mock, [{ operationId: 'updateWorkManager', status: 500 }])
   await clickButton(user, 'Guardar')
   expect(await dialog.findByText(failureMessage)).toBeVisible()
+  let previousSentences: readonly string[] = [failureMessage]
   for (const [body, sentences] of [
     [{ non_field_errors: ['Primero esto.', 'Y después esto.'] }, ['Primero esto.', 'Y después esto.']],
     [{ detail: 'La obra está cerrada.' }, ['La obra está cerrada.']],
@@ -68,6 +69,8 @@ test('shows a failure and each sentence of the backend in the form', async () =>
     await setFaults(mock, [{ operationId: 'updateWorkManager', status: 400, body }])
     await clickButton(user, 'Guardar')
     for (const sentence of sentences) expect(await dialog.findByText(sentence)).toBeVisible()
+    for (const sentence of previousSentences) expect(dialog.queryByText(sentence)).not.toBeInTheDocument()
+    previousSentences = sentences
   }
   expect(readManagerStatuses(mock)).toMatchObject({ Montes: 'CURRENT' })
   await setFaults(mock, [])
@@ -76,7 +79,7 @@ test('shows a failure and each sentence of the backend in the form', async () =>
   expect(readManagerStatuses(mock)).toMatchObject({ Montes: 'INVALID' })
 })
 
-test('explains that the user no longer manages the work, and reloads the list', async () => {
+test('explains that a suspended user may not change managers, and reloads the list', async () => {
   const { user, mock } = await openManagers('&vista=editar&id=602')
   const dialog = await findDialog('Editar responsable')
   await user.click(await dialog.findByRole('radio', { name: 'No vigente' }))

@@ -8,7 +8,7 @@ import {
   managerFormSchema,
   newManager,
   toContactUpdate,
-  toNewManagerInput,
+  toManagerPersonInput,
 } from '@/features/works/managers/manager-form'
 import { findContractErrors } from '../../support/contract-errors'
 
@@ -49,7 +49,7 @@ describe('the form of a new manager', () => {
       fc.property(anyValues, (values) => {
         if (!v.safeParse(managerFormSchema, values).success) return
         acceptedCount += 1
-        const input = toNewManagerInput(values)
+        const input = toManagerPersonInput(values)
         expect(findContractErrors('PersonInput', input)).toEqual([])
         expect(registerPerson(addPersonDefaults(input), undefined, registrationContext)).toMatchObject({
           first_name: input.first_name,
@@ -62,7 +62,7 @@ describe('the form of a new manager', () => {
     expect(acceptedCount).toBeGreaterThan(50)
   })
 
-  it('updates only the contact data that the user typed and the backend does not have', () => {
+  it('updates the contact data only if the user typed a new email or phone number, and omits an unchanged phone number', () => {
     const createManager = (email: string | null, phone: string | null) =>
       ({ person: { email, mobile_phone_number: phone } }) as Parameters<typeof toContactUpdate>[0]
     const typedContact = { email: ' Ana@Example.com', phone: '1144445555' }

@@ -40,28 +40,34 @@ test('sends one invitation after five clicks', async () => {
   expect(findMails(mock, 'jp.dufour@example.com')).toHaveLength(1)
 })
 
-test.each(['Funes Ochoa', 'Ñáñez'])('disables the invitation of %s, who is not current', async (lastName) => {
-  const { user, mock } = await openManagers()
-  const button = (await findRow(lastName)).getByRole('button', { name: /^Enviar/ })
-  expect(button).toHaveAccessibleDescription('No se puede invitar a un responsable de obra no vigente')
-  await user.click(button)
-  expect(mock.db.mailbox.find(({ kind }) => kind === 'manager')).toEqual([])
-})
+test.each(['Funes Ochoa', 'Ñáñez'])(
+  'disables the button that invites %s, whose status is not current',
+  async (lastName) => {
+    const { user, mock } = await openManagers()
+    const button = (await findRow(lastName)).getByRole('button', { name: /^Enviar/ })
+    expect(button).toHaveAccessibleDescription('No se puede invitar a un responsable de obra no vigente')
+    await user.click(button)
+    expect(mock.db.mailbox.find(({ kind }) => kind === 'manager')).toEqual([])
+  },
+)
 
 test.each([
   ['Dufour', 'Ha ocurrido un error al enviar la invitación al responsable de obra.'],
   ['Montes', 'Ha ocurrido un error al reenviar la invitación al responsable de obra.'],
-])('shows that the invitation of %s failed', async (lastName, sentence) => {
-  const { user } = await openManagers('', {
-    faults: [{ operationId: 'sendWorkManagerInvitation', status: 500, times: 1 }],
-  })
-  await user.click((await findRow(lastName)).getByRole('button', { name: /nviar/ }))
-  expect(await screen.findByText(sentence)).toBeVisible()
-  await user.click((await findRow(lastName)).getByRole('button', { name: /nviar/ }))
-  expect(await screen.findByText(/^Invitación r?e?enviada al responsable de obra\.$/)).toBeVisible()
-})
+])(
+  'shows that the invitation of %s failed, and sends it when the user tries again',
+  async (lastName, sentence) => {
+    const { user } = await openManagers('', {
+      faults: [{ operationId: 'sendWorkManagerInvitation', status: 500, times: 1 }],
+    })
+    await user.click((await findRow(lastName)).getByRole('button', { name: /nviar/ }))
+    expect(await screen.findByText(sentence)).toBeVisible()
+    await user.click((await findRow(lastName)).getByRole('button', { name: /nviar/ }))
+    expect(await screen.findByText(/^Invitación r?e?enviada al responsable de obra\.$/)).toBeVisible()
+  },
+)
 
-test('shows each sentence of the backend in its own toast', async () => {
+test("shows each of the backend's sentences if the backend refuses an invitation", async () => {
   const { user } = await openManagers('', {
     faults: [
       {
@@ -76,7 +82,7 @@ test('shows each sentence of the backend in its own toast', async () => {
   expect(await screen.findByText('Avisamos cuando vuelva.')).toBeVisible()
 })
 
-test('explains that another user invalidated the manager, and reloads the list', async () => {
+test('explains that nobody can invite an invalid manager, and reloads the list', async () => {
   const { user, mock } = await openManagers()
   const button = (await findRow('Dufour')).getByRole('button', { name: /^Enviar/ })
   await setManagerStatus(mock, 606, 'INVALID')
@@ -115,7 +121,7 @@ test('asks for a missing email, validates the email, and sends the invitation', 
   expect(await (await findRow('Aguiñaga')).findByText('emeterio@example.com')).toBeVisible()
 })
 
-test('does not save the email again when only the invitation failed', async () => {
+test('if the email is already saved, sends only the invitation on a retry', async () => {
   const { user, mock } = await openManagers('', {
     faults: [{ operationId: 'sendWorkManagerInvitation', status: 500, times: 1 }],
   })
@@ -133,7 +139,7 @@ test('does not save the email again when only the invitation failed', async () =
   await waitForClosedDialog()
 })
 
-test('rejects the email of another person', async () => {
+test('shows that a typed email belongs to another person, and does not save the email', async () => {
   const { user, mock } = await openManagers()
   await user.click((await findRow('Aguiñaga')).getByRole('button', { name: /^Enviar/ }))
   const dialog = await findDialog('Enviar invitación')

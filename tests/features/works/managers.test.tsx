@@ -15,9 +15,10 @@ const readOnlyHeaders = ['Apellido', 'Nombre', 'DNI', 'Email', 'Usuario', 'Telé
 const notice =
   'Un residente que también es responsable de la obra puede agregar responsables, editar su estado y enviarles invitaciones.'
 
-test('lists all managers by last name to a resident who manages the work', async () => {
+test('lists all managers, sorted by last name, to a resident who manages the work', async () => {
   await openManagers()
   expect(await listLastNames()).toEqual([
+    'Adeyemi-Brandt',
     'Aguiñaga',
     'Dufour',
     'Fernández Anchorena de Álzaga Unzué',
@@ -47,7 +48,7 @@ test('lists all managers by last name to a resident who manages the work', async
   expect(screen.getByRole('button', { name: 'Agregar responsable' })).toBeVisible()
 })
 
-test('sorts by the headers, and stores the order in the address', async () => {
+test('sorts the managers by the clicked column, and stores the order in the address', async () => {
   const { user } = await openManagers()
   await findRow('Montes')
   await user.click(screen.getByRole('button', { name: 'DNI' }))
@@ -74,17 +75,11 @@ test.each([
   expect(screen.queryByRole('button', { name: /Agregar|Enviar|Reenviar|Editar/ })).not.toBeInTheDocument()
 })
 
-test('disables the edit buttons of the user and of another resident, and shows the reasons', async () => {
-  const { user } = await openManagers('', {
-    prepare: async ({ db }) => {
-      const [residency] = db.residencies.by('property_id', 201)
-      if (!residency) throw new Error('nobody lives on A-12')
-      await db.residencies.insert({ ...residency, id: 9999, person_id: 304 })
-    },
-  })
+test('disables the edit buttons of the signed-in user and of another resident, and shows the reasons', async () => {
+  const { user } = await openManagers()
   const ownEditButton = (await findRow('Ibáñez')).getByRole('button', { name: /^Editar/ })
   expect(ownEditButton).toHaveAccessibleDescription('No se puede editar a sí mismo.')
-  const residentEditButton = (await findRow('Montes')).getByRole('button', { name: /^Editar/ })
+  const residentEditButton = (await findRow('Adeyemi-Brandt')).getByRole('button', { name: /^Editar/ })
   expect(residentEditButton).toHaveAccessibleDescription('No se puede editar a otro residente del lote.')
   await user.click(ownEditButton)
   await user.click(residentEditButton)
@@ -98,20 +93,20 @@ test.each([
   ['604.5', /^No encontramos a este responsable de obra/],
   ['nada', /^No encontramos a este responsable de obra/],
 ])(
-  'shows the reason instead of the form if the address requests to edit the manager %s',
+  'if the address has the manager id %s, explains why the user cannot edit the manager, and shows no form',
   async (id, reason) => {
     const { user, mock } = await openManagers(`&vista=editar&id=${id}`)
-    const before = readManagerStatuses(mock)
+    const statusesBefore = readManagerStatuses(mock)
     expect(await (await findDialog('Editar responsable')).findByText(reason)).toBeVisible()
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     await clickButton(user, 'Cerrar')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await findRow('Montes')).toBeDefined()
-    expect(readManagerStatuses(mock)).toEqual(before)
+    expect(readManagerStatuses(mock)).toEqual(statusesBefore)
   },
 )
 
-test('shows the reason instead of the form if the address requests to edit another resident', async () => {
+test("at the address of another resident's form, explains that the user cannot edit the resident", async () => {
   await openManagers('&vista=editar&id=694', { scenario: 'errors' })
   expect(
     await (await findDialog('Editar responsable')).findByText(
@@ -123,7 +118,7 @@ test('shows the reason instead of the form if the address requests to edit anoth
 test.each([
   ['nuevo', 'Agregar responsable'],
   ['editar&id=603', 'Editar responsable'],
-])('shows the reason instead of the view %s to a manager who is not a resident', async (view, title) => {
+])('explains to a manager who is not a resident why the view %s is not available', async (view, title) => {
   await openManagers(`&vista=${view}`, { as: 'obra' })
   expect(
     await (await findDialog(title)).findByText(
@@ -132,7 +127,7 @@ test.each([
   ).toBeVisible()
 })
 
-test('shows the remaining days of current managers when the work ends soon', async () => {
+test('if the work ends soon, shows the remaining days only in the rows of current managers', async () => {
   await openManagers('', {
     prepare: async ({ db }) => {
       await db.works.save({ ...db.works.require(501), end_date: '2026-03-19' })

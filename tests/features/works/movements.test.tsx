@@ -13,7 +13,7 @@ const listNames = async () =>
 const findResultCount = (count: number) => screen.findByText(`Resultados: ${count} registros`)
 const readSearch = () => new URLSearchParams(window.location.search)
 
-/** Returns the movements of work 501 in the last twelve months, the newest first. */
+/** Returns the mock backend's movements of work 501 in the last twelve months, newest first, each with the person's name. */
 function listExpectedMovements(mock: Mock) {
   const findName = (id: number) => {
     const person = mock.db.persons.get(id)
@@ -59,7 +59,7 @@ test('lists the movements, the newest first', async () => {
   ).toEqual(['10 por página', '25 por página', '50 por página'])
 })
 
-test('marks and filters the movements of people who exceeded the limit or who are still inside', async () => {
+test('filters and marks movements that exceed the time limit, and movements without an exit', async () => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
   await findTable()
   await user.click(screen.getByRole('button', { name: 'Mostrar filtros' }))
@@ -95,7 +95,7 @@ test('marks and filters the movements of people who exceeded the limit or who ar
   expect(Object.fromEntries(readSearch())).toEqual({ tab: 'movimientos' })
 })
 
-test('shows both plates of a person who entered and left in different cars, on screen and in the file', async () => {
+test('shows both plates on screen and in the Excel file if a person entered and left in different cars', async () => {
   const savedFiles: Blob[] = []
   URL.createObjectURL = (file) => {
     savedFiles.push(file as Blob)
@@ -140,7 +140,7 @@ test('shows both plates of a person who entered and left in different cars, on s
   ])
 })
 
-test('restores filters, page and page size from a link, and filters by name, document and day', async () => {
+test('restores the first day, page and page size from a link, and filters by last name and document number', async () => {
   const { user, mock } = await renderScreen(`${address}&desde=2026-02-01&filas=25&pagina=2`, {
     as: 'residente',
   })
@@ -164,18 +164,22 @@ test('restores filters, page and page size from a link, and filters by name, doc
   await waitFor(async () => expect(new Set(await listNames())).toEqual(new Set([firstMovement?.name])))
 })
 
-const sinceYesterday = { checkin_at: '2026-03-15T12:00:00.000Z', checkout_at: null, checkout_gate_id: null }
+const openSinceYesterday = {
+  checkin_at: '2026-03-15T12:00:00.000Z',
+  checkout_at: null,
+  checkout_gate_id: null,
+}
 
-test("ignores the chosen days while 'Permanecen dentro' is on, and restores the days when the checkbox is off", async () => {
+test("ignores the chosen days while 'Permanecen dentro' is on, and then restores the days", async () => {
   const { user, mock } = await renderScreen(`${address}&desde=2026-03-16&permanecen=true`, {
     as: 'residente',
     prepare: async ({ db }) => {
       const [visit] = db.movements.find(({ work_id }) => work_id === 501)
-      if (visit) await db.movements.insert({ ...visit, id: 999_999, ...sinceYesterday })
+      if (visit) await db.movements.insert({ ...visit, id: 999_999, ...openSinceYesterday })
     },
   })
   const openMovements = listExpectedMovements(mock).filter(({ checkout_at }) => checkout_at === null)
-  expect(openMovements.at(-1)).toMatchObject(sinceYesterday)
+  expect(openMovements.at(-1)).toMatchObject(openSinceYesterday)
   await findResultCount(openMovements.length)
   const insideBox = screen.getByRole('checkbox', { name: 'Permanecen dentro' })
   expect(insideBox).toHaveAccessibleDescription(
@@ -192,13 +196,13 @@ test.each([
   '&desde=ayer&hasta=2026-99-99&excedido=1&permanecen=si&pagina=1e9&filas=7&orden=x',
   '&documento=%00&desde=2019-01-01',
   '&pagina=2.5&desde=2026-03-10&hasta=2026-03-01',
-])('shows the whole list for an invalid address: %s', async (invalidParameters) => {
+])('shows the unfiltered list for an invalid address: %s', async (invalidParameters) => {
   const { mock } = await renderScreen(`${address}${invalidParameters}`, { as: 'residente' })
   await findResultCount(listExpectedMovements(mock).length)
   expect(await listNames()).toHaveLength(10)
 })
 
-test('downloads the filtered movements under the required file name', async () => {
+test('downloads the filtered movements as an Excel file whose name contains the title of the work', async () => {
   const downloads: { name: string; file: Blob }[] = []
   let lastFile: Blob
   URL.createObjectURL = (file) => {

@@ -1,3 +1,4 @@
+import { createMock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
@@ -5,7 +6,7 @@ import { renderScreen, setFaults } from '../../support/render-screen'
 const findTitle = () => screen.findByRole('heading', { level: 1, name: /Lote/ })
 const getValue = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 
-test('opens a work by a link and shows its title, status and data', async () => {
+test('opens a work by a link, and shows the title, status and data of the work', async () => {
   await renderScreen('/construction/501', { as: 'residente' })
   expect(await findTitle()).toHaveTextContent('Casa Pérez - Lote A-12 · Los Robles')
   expect(document.title).toMatch(/^Casa Pérez - Lote A-12/)
@@ -23,7 +24,7 @@ test('opens a work by a link and shows its title, status and data', async () => 
   )
 })
 
-test('shows the end date of an ended work', async () => {
+test('marks the end date of an ended work as past', async () => {
   await renderScreen('/construction/501', {
     as: 'residente',
     prepare: async ({ db }) => {
@@ -45,15 +46,28 @@ test.each([
   '?vista=editar&id=1e9',
   `?tab=${'a'.repeat(300)}&vista=%F0%9F%A6%84&id=%D8%B9`,
   '?tab=%00&id=9999999999999999999999',
-])('shows the first tab for an invalid address: %s', async (invalidQuery) => {
-  await renderScreen(`/construction/501${invalidQuery}`, { as: 'residente' })
+])('shows the first tab for an invalid address: %s', async (invalidQueryString) => {
+  await renderScreen(`/construction/501${invalidQueryString}`, { as: 'residente' })
   await findTitle()
   expect(screen.getByRole('tab', { name: 'Obra' })).toHaveAttribute('aria-selected', 'true')
 })
 
+/** Works of the demo that the user `obra` cannot see. */
+const hiddenWorks = {
+  /** A work in Las Acacias, where `obra` has no person. */
+  ofAnotherNeighbourhood: { id: 511, title: 'Casa de té' },
+  /** A work in Los Álamos, of which `obra` is an INVALID manager. */
+  noLongerManaged: { id: 506, title: 'Vivienda Quiroga' },
+}
+
+test.each(Object.values(hiddenWorks))('the work $id of the demo is $title', async ({ id, title }) => {
+  const { db } = await createMock()
+  expect(db.works.get(id)?.title).toBe(title)
+})
+
 test.each([
-  ['of another neighbourhood', '512', 'obra'],
-  ['that the user no longer manages', '507', 'obra'],
+  ['of another neighbourhood', hiddenWorks.ofAnotherNeighbourhood.id, 'obra'],
+  ['that the user no longer manages', hiddenWorks.noLongerManaged.id, 'obra'],
   ['that does not exist', '999999', 'residente'],
   ['with the id zero', '0', 'residente'],
   ['with a fraction as the id', '2.5', 'residente'],

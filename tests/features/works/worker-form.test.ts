@@ -11,7 +11,7 @@ import {
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
 
-test('accepts the two offered statuses, and converts the values to requests that the contract accepts', () => {
+test('accepts the two offered statuses, and converts the form values to request bodies that the contract accepts', () => {
   for (const status of ['CURRENT', 'INVALID'] as const) {
     expect(validateWith(workerStatusFormSchema)({ status })).toEqual({})
     expect(validateWith(workerFormSchema)({ person: '4002', status })).toEqual({})

@@ -8,16 +8,17 @@ const findAddDialog = () => findDialog('Agregar trabajador')
 const findRegistrationDialog = () => findDialog('Registrar nuevo trabajador')
 const duplicateMessage = 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.'
 
-async function choosePerson(user: UserEvent, document: string) {
+/** Searches for a person by document number in the dialog 'Agregar trabajador', and chooses the person. */
+async function choosePerson(user: UserEvent, documentNumber: string) {
   const form = await findAddDialog()
-  await user.type(form.getByRole('combobox', { name: /^Persona/ }), document)
-  await user.click(await screen.findByRole('option', { name: new RegExp(document) }))
+  await user.type(form.getByRole('combobox', { name: /^Persona/ }), documentNumber)
+  await user.click(await screen.findByRole('option', { name: new RegExp(documentNumber) }))
   return form
 }
 
-async function submitDocument(user: UserEvent, document: string) {
+async function submitDocumentNumber(user: UserEvent, documentNumber: string) {
   const form = await findRegistrationDialog()
-  await user.type(form.getByRole('textbox', { name: /Número de documento/ }), document)
+  await user.type(form.getByRole('textbox', { name: /Número de documento/ }), documentNumber)
   await user.click(form.getByRole('button', { name: 'Siguiente' }))
 }
 
@@ -37,7 +38,7 @@ test('finds a registered person by DNI, and adds the person to the roster', asyn
   expect(window.location.search).toBe('?tab=nomina')
 })
 
-test('rejects an empty choice, and a person who is already a worker', async () => {
+test('requires a person, and rejects a person who is already a worker of the work', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
   const addDialog = await findAddDialog()
   await user.click(addDialog.getByRole('button', { name: 'Agregar' }))
@@ -54,7 +55,7 @@ test('rejects an empty choice, and a person who is already a worker', async () =
   expect(mock.db.workers.by('work_id', 501)).toHaveLength(25)
 })
 
-test('shows at the field that another user added the person, and reloads the roster', async () => {
+test('shows at the person field that another user has already added the person, and reloads the roster', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
   const form = await choosePerson(user, '33444777')
   const [person] = mock.db.persons.all().filter(({ id_number }) => id_number === '33444777')
@@ -80,11 +81,11 @@ test('reactivates an invalid worker', async () => {
   expect(findWorker(mock, '7620918')).toMatchObject({ status: 'CURRENT' })
 })
 
-test('registers a new person in two steps, in capitals, and adds the person', async () => {
+test('registers a new person, changes the names to capitals, and adds the person to the roster', async () => {
   const { user, mock } = await openRoster({ as: 'obra' })
   await findRow(/Acuña/)
   await user.click(screen.getByRole('button', { name: 'Registrar nuevo trabajador' }))
-  await submitDocument(user, '24.816.305')
+  await submitDocumentNumber(user, '24.816.305')
   const form = await findRegistrationDialog()
   await user.type(await form.findByRole('textbox', { name: /^Nombre/ }), 'Ramón')
   await user.type(form.getByRole('textbox', { name: /^Apellido/ }), 'Ñáñez')
@@ -106,7 +107,7 @@ test('registers a new person in two steps, in capitals, and adds the person', as
   expect(findWorker(mock, '24816305')).toMatchObject({ status: 'CURRENT' })
 })
 
-test('opens the registration of an unknown person with the typed number', async () => {
+test('opens the registration form with the typed document number if nobody has the number', async () => {
   const { user } = await openRoster({}, '&vista=agregar')
   await user.type((await findAddDialog()).getByRole('combobox', { name: /^Persona/ }), '41908172')
   await user.click(await screen.findByRole('option', { name: 'Registrar nuevo trabajador: 41908172' }))
@@ -119,7 +120,7 @@ test.each([
   ['30 999 881', 'Registrar nuevo trabajador: 30999881', '30999881'],
   ['Nadie Conocido', 'Registrar nuevo trabajador', ''],
 ])(
-  'after a search for "%s" and a click on "%s", opens the registration with the number "%s"',
+  'after a search for "%s" and a click on "%s", opens the registration form with the document number "%s"',
   async (text, optionName, numberText) => {
     const { user } = await openRoster({}, '&vista=agregar')
     await user.type((await findAddDialog()).getByRole('combobox', { name: /^Persona/ }), text)
@@ -133,13 +134,13 @@ test.each([
 test('explains that a person is already a current worker, and does not register a registered person again', async () => {
   const { user, mock } = await openRoster({}, '&vista=registrar')
   const personCount = mock.db.persons.all().length
-  await submitDocument(user, '26418073')
+  await submitDocumentNumber(user, '26418073')
   const form = await findRegistrationDialog()
   expect(await form.findByRole('alert')).toHaveTextContent(duplicateMessage)
   expect(form.getByRole('button', { name: 'Agregar' })).toHaveAccessibleDescription(duplicateMessage)
   await user.click(form.getByRole('button', { name: 'Atrás' }))
   await user.clear(form.getByRole('textbox', { name: /Número de documento/ }))
-  await submitDocument(user, '33444777')
+  await submitDocumentNumber(user, '33444777')
   expect(await form.findByRole('textbox', { name: /^Nombre/ })).toBeDisabled()
   await user.click(form.getByRole('button', { name: 'Agregar' }))
   expect((await findAddDialog()).getByRole('combobox', { name: /^Persona/ })).toHaveValue(
@@ -152,19 +153,19 @@ test.each([
   ['', 'Este campo es obligatorio.'],
   ['310203', 'El número de documento debe contener entre 7 y 12 caracteres.'],
   ['22222222', 'Ingresá un número de documento válido.'],
-])('rejects the document %o, and shows the reason', async (document, sentence) => {
+])('rejects the document number %o, and shows the reason', async (documentNumber, sentence) => {
   const { user } = await openRoster({}, '&vista=registrar')
   const form = await findRegistrationDialog()
   const numberInput = form.getByRole('textbox', { name: /Número de documento/ })
-  if (document) await user.type(numberInput, document)
+  if (documentNumber) await user.type(numberInput, documentNumber)
   await user.click(form.getByRole('button', { name: 'Siguiente' }))
   await waitFor(() => expect(numberInput).toHaveAccessibleDescription(expect.stringContaining(sentence)))
 })
 
-test('shows each failed step, and saves the person and the worker once after the retries', async () => {
+test('shows an error for each failed step, and saves only one person and one worker after the retries', async () => {
   const { user, mock } = await openRoster({}, '&vista=registrar')
   await setFaults(mock, [{ operationId: 'lookupGuest', status: 500, times: 1 }])
-  await submitDocument(user, '24816305')
+  await submitDocumentNumber(user, '24816305')
   const form = await findRegistrationDialog()
   expect(await form.findByRole('alert')).toHaveTextContent(
     'Ha ocurrido un error. Intente nuevamente más tarde.',
@@ -194,11 +195,11 @@ test('shows each failed step, and saves the person and the worker once after the
   expect(mock.db.workers.by('work_id', 501)).toHaveLength(26)
 })
 
-test("shows a failed search, retries the search, and shows the backend's errors when the worker is added", async () => {
+test('retries a failed search, and shows every error message when the backend refuses to add the worker', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
   await setFaults(mock, [{ operationId: 'searchPersons', status: 500, times: 1 }])
-  const person = (await findAddDialog()).getByRole('combobox', { name: /^Persona/ })
-  await user.type(person, '33444777')
+  const personInput = (await findAddDialog()).getByRole('combobox', { name: /^Persona/ })
+  await user.type(personInput, '33444777')
   expect((await screen.findAllByText(/^Tuvimos un problema de nuestro lado/))[0]).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   await user.click(await screen.findByRole('option', { name: /33444777/ }))

@@ -13,10 +13,10 @@ import {
 const findStatusDialog = () => findDialog('Editar estado')
 const findConfirmation = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Remover Trabajador' }))
-const findWorkerId = (mock: Parameters<typeof findWorker>[0], document: string) =>
-  findWorker(mock, document)?.id ?? 0
+const findWorkerId = (mock: Parameters<typeof findWorker>[0], documentNumber: string) =>
+  findWorker(mock, documentNumber)?.id ?? 0
 
-test('removes an invalid worker from every group, and adds a reactivated worker to no group', async () => {
+test('an invalid worker leaves every group, and a reactivated worker is in no group', async () => {
   const { user, mock } = await openRoster()
   const row = await findRow(/Acuña/)
   expect(countGroups(mock, '26418073')).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ test('removes an invalid worker from every group, and adds a reactivated worker 
   expect(countGroups(mock, '26418073')).toBe(0)
 })
 
-test('requires a status for a suspended worker', async () => {
+test('does not save a suspended worker until the user chooses a status', async () => {
   const { user, mock } = await openRoster({ as: 'obra' })
   await user.click((await findRow(/Llanos/)).getByRole('button', { name: /^Editar/ }))
   const form = await findStatusDialog()
@@ -66,7 +66,7 @@ test('requires a status for a suspended worker', async () => {
   expect(findWorker(mock, '18720469')).toMatchObject({ status: 'CURRENT' })
 })
 
-test('opens the status of a worker by a link, whichever page lists the worker, and explains that an unknown worker does not exist', async () => {
+test('a link opens the status form of a worker on another page, or explains that the worker does not exist', async () => {
   const { user, mock, unmount } = await openRoster({}, '&vista=estado&id=999999')
   const missingDialog = await findStatusDialog()
   expect(await missingDialog.findByText('No encontramos a este trabajador')).toBeVisible()
@@ -78,7 +78,7 @@ test('opens the status of a worker by a link, whichever page lists the worker, a
   expect(await (await findStatusDialog()).findByText('Sandra Zapiola - 29473081')).toBeVisible()
 })
 
-test("shows the backend's error about the status at the field", async () => {
+test("shows the backend's first error about the status at the status field", async () => {
   const { user, mock } = await openRoster()
   await user.click((await findRow(/Acuña/)).getByRole('button', { name: /^Editar/ }))
   const form = await findStatusDialog()
@@ -93,7 +93,7 @@ test("shows the backend's error about the status at the field", async () => {
   )
 })
 
-test('removes a worker after a confirmation that names the worker', async () => {
+test('removes a worker only after a confirmation, and allows a retry after a failure', async () => {
   const { user, mock } = await openRoster()
   await user.click((await findRow(/Acuña/)).getByRole('button', { name: 'Remover Acuña, Aníbal' }))
   const confirmation = await findConfirmation()
@@ -117,7 +117,7 @@ test('removes a worker after a confirmation that names the worker', async () => 
   expect(findWorker(mock, '26418073')).toBeUndefined()
 })
 
-test('explains that another user removed the worker, and reloads the roster', async () => {
+test('explains on removing and on saving that another user removed the worker, and reloads the roster', async () => {
   const { user, mock } = await openRoster()
   const removedMessage = 'Otra persona ya removió a Aníbal Acuña de la nómina. La lista está actualizada.'
   await user.click((await findRow(/Acuña/)).getByRole('button', { name: /^Remover/ }))

@@ -4,7 +4,7 @@ import { renderScreen } from '../../support/render-screen'
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 
-/** Opens the roster of Casa Pérez. `parameters` are appended to the search of the address. */
+/** Opens the roster of the work Casa Pérez, by default as residente. `parameters` are appended to the query string. */
 export const openRoster = (options: Options = {}, parameters = '') =>
   renderScreen(`/construction/501?tab=nomina${parameters}`, { as: 'residente', ...options })
 
@@ -18,12 +18,12 @@ export const waitForClosedDialog = () =>
     if (screen.queryByRole('dialog') || screen.queryByRole('alertdialog')) throw new Error('a dialog is open')
   })
 
-/** Returns a worker by document number; undefined if the person is not on the roster. */
+/** Returns the worker with this document number on the roster of a work, by default Casa Pérez; undefined if there is none. */
 export function findWorker({ db }: Mock, documentNumber: string, workId = 501) {
   const people = db.persons.all().filter(({ id_number }) => id_number === documentNumber)
   return db.workers.by('work_id', workId).find(({ person_id }) => people.some(({ id }) => id === person_id))
 }
 
-/** Counts the groups of a worker, by document number. */
+/** Counts the group authorizations of Casa Pérez that include the worker with this document number. */
 export const countGroups = (mock: Mock, documentNumber: string) =>
   mock.db.groupWorkers.by('worker_id', findWorker(mock, documentNumber)?.id ?? 0).length

@@ -8,7 +8,7 @@ const listNames = async () =>
 
 const findSearchBox = () => screen.findByRole('searchbox', { name: 'Buscar en la nómina por DNI' })
 
-test('lists ten workers by last name, with the count and further pages', async () => {
+test('lists the workers by last name on pages of ten, and shows how many workers the roster has', async () => {
   const { user } = await openRoster()
   expect((await listNames()).slice(0, 4)).toEqual([
     'Acuña, Aníbal',
@@ -57,9 +57,9 @@ test.each([
   ['7049382', 'Vence mañana'],
   ['38205917', 'Vence en 14 días'],
 ])(
-  'shows for the worker %s when the insurance or the background check expires: %s',
-  async (document, expiryText) => {
-    await openRoster({}, `&dni=${document}`)
+  'for the worker with the document number %s, shows when the insurance or the background check expires: %s',
+  async (documentNumber, expiryText) => {
+    await openRoster({}, `&dni=${documentNumber}`)
     expect((await screen.findAllByText(expiryText))[0]).toBeVisible()
   },
 )
@@ -81,14 +81,17 @@ test.each([
   ],
   ['7620918', 'No', ['Su estado en la nómina es No Vigente.']],
   ['22718054', 'No', ['Su estado en la nómina es Suspendido.', 'No está en ninguna autorización.']],
-] as const)('shows whether the worker %s may enter tomorrow: %s, %o', async (document, answer, reasons) => {
-  await openRoster({}, `&dni=${document}`)
-  const cell = await screen.findByRole('cell', { name: new RegExp(`^${answer} (?!Vigente)`) })
-  const sentences = within(cell)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent)
-  expect(sentences).toEqual(expect.arrayContaining([...reasons]))
-})
+] as const)(
+  'shows whether the worker with the document number %s may enter tomorrow (%s), and the hours or the reasons: %o',
+  async (documentNumber, yesOrNo, hoursOrReasons) => {
+    await openRoster({}, `&dni=${documentNumber}`)
+    const cell = await screen.findByRole('cell', { name: new RegExp(`^${yesOrNo} (?!Vigente)`) })
+    const sentences = within(cell)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+    expect(sentences).toEqual(expect.arrayContaining([...hoursOrReasons]))
+  },
+)
 
 test('explains that nobody may enter a suspended work', async () => {
   await openRoster(
@@ -98,7 +101,7 @@ test('explains that nobody may enter a suspended work', async () => {
   expect(await screen.findByText('La obra está suspendida.')).toBeVisible()
 })
 
-test('hides the entry permissions while the groups fail to load, and retries the groups', async () => {
+test('if the group authorizations fail to load, hides who may enter until a retry succeeds', async () => {
   const { user, mock } = await openRoster({
     faults: [{ operationId: 'listGroupAuthorizations', status: 500 }],
   })
@@ -110,7 +113,7 @@ test('hides the entry permissions while the groups fail to load, and retries the
   expect((await screen.findAllByText('De 07:00 a 17:00'))[0]).toBeVisible()
 })
 
-test('reloads the roster on a retry, and moves the focus into the roster', async () => {
+test('loads the roster on a retry, and moves the focus to an element around the table', async () => {
   const { user, mock } = await openRoster({ faults: [{ operationId: 'listWorkers', status: 500 }] })
   const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
   await setFaults(mock, [])
@@ -135,15 +138,15 @@ test('shows that a work has no workers', async () => {
   expect(screen.getByText('0 personas/trabajadores')).toBeVisible()
 })
 
-test('shows a suspended manager a read-only roster, and a read-only dialog that the address requests', async () => {
+test('tells a suspended manager, in the dialog and at each button, why they may not change the roster', async () => {
   const { user, mock } = await openRoster(
     {
       as: 'obra',
       prepare: async ({ db }) => {
-        const ownManager = db.workManagers
+        const signedInManager = db.workManagers
           .by('work_id', 501)
           .find(({ person_id }) => db.persons.require(person_id).id_number === '28777888')
-        if (ownManager) await db.workManagers.save({ ...ownManager, status: 'SUSPENDED' })
+        if (signedInManager) await db.workManagers.save({ ...signedInManager, status: 'SUSPENDED' })
       },
     },
     '&vista=agregar',
@@ -174,7 +177,7 @@ test.each([
   '&orden=x&pagina=-3&dni=',
   `&dni=${'9'.repeat(300)}`,
   '&dni=%E2%80%AE%F0%9F%92%A9',
-])('shows the roster for an invalid address: %s', async (invalidParameters) => {
+])('shows the roster, and no error, for an invalid query string: %s', async (invalidParameters) => {
   await openRoster({}, invalidParameters)
   expect(await screen.findByText(/personas?\/trabajador/)).toBeVisible()
   expect(

@@ -47,7 +47,7 @@ describe('the accounts control', () => {
     ])
   })
 
-  it('lists the same accounts as the end-to-end tests use', async () => {
+  it('lists exactly the accounts that the end-to-end tests use', async () => {
     const { client } = await createBackendClient()
     const listedAccounts = (await client.accounts()).map(({ username, document }) => [username, document])
     const endToEndAccounts = Object.values(demoAccounts).map(({ username, document }) => [username, document])
@@ -55,7 +55,7 @@ describe('the accounts control', () => {
   })
 
   it.each(['demo', 'empty', 'errors'] as const)(
-    'lists accounts of the scenario %s that can sign in without a password',
+    'lists, in the scenario %s, accounts that can sign in without a password',
     async (scenario) => {
       const { backend, client } = await createBackendClient({ scenario })
       const accounts = await client.accounts()
@@ -84,7 +84,7 @@ describe('the accounts control', () => {
 })
 
 describe('signing in without a password', () => {
-  it('returns a session for an email or a document in any case', async () => {
+  it('accepts a document number or an email, and ignores upper case and surrounding spaces', async () => {
     const { client } = await createBackendClient()
     const user = { email: 'residente@demo.ar', first_name: 'Carolina' }
     const session = await client.signIn(' Residente@demo.ar ')
@@ -92,7 +92,7 @@ describe('signing in without a password', () => {
     expect(await client.signIn('30111222')).toMatchObject({ user })
   })
 
-  it('reports the field username for an unknown account', async () => {
+  it('reports an error in the field `username` if the account is unknown or the field is empty', async () => {
     const { client } = await createBackendClient()
     const unknownAccountRefusal = {
       status: 400,
@@ -105,7 +105,7 @@ describe('signing in without a password', () => {
     })
   })
 
-  it('is replayed from the log', async () => {
+  it('returns a token that is also valid in a tab that replays the log', async () => {
     const store = new MemoryLogStore()
     const firstTab = createTab(store)
     const { body } = await firstTab.call('POST', '/__mock/accounts/sign-in', {

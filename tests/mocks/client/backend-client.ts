@@ -2,7 +2,10 @@ import { type MockClient, mockAt } from '@mocks/client'
 import { createMock, type MockOptions } from '@mocks/node'
 import { onTestFinished } from 'vitest'
 
-/** Creates a backend in this process, and the control client that other teams use for their tests. */
+/**
+ * Creates a mock backend in this process, and a client of its controls. Other teams use the same client in their tests. The
+ * current test fails if the backend violates the contract.
+ */
 export async function createBackendClient(options: MockOptions = {}) {
   const backend = await createMock({ onViolation: 'throw', ...options })
   onTestFinished(() => {
@@ -12,7 +15,7 @@ export async function createBackendClient(options: MockOptions = {}) {
   return { backend, client }
 }
 
-/** Returns the status and the body of the error with which a call is refused. @throws Error if the call succeeds. */
+/** Returns the status and the body of the response that refuses a call. @throws Error if the call succeeds. */
 export const catchRefusal = (call: Promise<unknown>): Promise<{ status: number; body: unknown }> =>
   call.then(
     () => {

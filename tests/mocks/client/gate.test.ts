@@ -4,7 +4,7 @@ import { catchRefusal, createBackendClient } from './backend-client'
 
 const matchName = (name: string) => expect.objectContaining({ name })
 
-describe('the view of the guard', () => {
+describe('the control `gate`, which lists the gates and the people for the guard', () => {
   it('lists the gates with their neighbourhood', async () => {
     const { client } = await createBackendClient()
     const { gates } = await client.gate()
@@ -17,7 +17,7 @@ describe('the view of the guard', () => {
     expect(gates.at(-1)).toMatchObject({ gate: 27, neighbourhood: 'Las Acacias' })
   })
 
-  it('lists the people inside with time and reason, the latest entry first', async () => {
+  it('lists the people inside with the time and the reason of their entry, the latest entry first', async () => {
     const { client } = await createBackendClient()
     const { inside } = await client.gate()
     expect(inside).toHaveLength(9)
@@ -41,7 +41,7 @@ describe('the view of the guard', () => {
     )
   })
 
-  it('lists visitors, workers and residents with a permit for today who are not inside', async () => {
+  it('lists under `expected` up to fifty people with a permit for today who are not inside, each person once', async () => {
     const { client } = await createBackendClient({ now: '2026-03-17T09:30:00-03:00' })
     const { expected, inside } = await client.gate()
     const grandmother = {
@@ -65,7 +65,7 @@ describe('the view of the guard', () => {
     expect(expected.length).toBeLessThanOrEqual(50)
   })
 
-  it('lists people without a permit only in a search', async () => {
+  it('lists a person without a permit for today only if the search text finds them', async () => {
     const { client } = await createBackendClient()
     expect((await client.gate()).expected).not.toContainEqual(matchName('Emilia Abdala'))
     const { expected } = await client.gate('abdala')
@@ -76,8 +76,8 @@ describe('the view of the guard', () => {
 
   it.each([
     ['a name without accents', 'amelia ibanez', 'Amelia Ibáñez de Souto'],
-    ['a document', '3.928.174', 'Amelia Ibáñez de Souto'],
-    ['a part of a code', 'nhh4-tva', 'Amelia Ibáñez de Souto'],
+    ['a document number', '3.928.174', 'Amelia Ibáñez de Souto'],
+    ['a part of a QR code', 'nhh4-tva', 'Amelia Ibáñez de Souto'],
   ])('finds a person by %s', async (_, search, name) => {
     const { client } = await createBackendClient()
     expect((await client.gate(search)).expected[0]).toEqual(matchName(name))
@@ -90,7 +90,7 @@ describe('the view of the guard', () => {
     expect((await client.gate('nobody at all')).expected).toEqual([])
   })
 
-  it('lists only people of the neighbourhood of the given gate', async () => {
+  it("lists only people of the given gate's neighbourhood, and refuses an unknown gate", async () => {
     const { client } = await createBackendClient()
     const { expected, inside, gates } = await client.gate('', 27)
     expect(gates).toHaveLength(7)
@@ -101,7 +101,7 @@ describe('the view of the guard', () => {
     })
   })
 
-  it.each(['0x15', '2.1e1', ' 21', '', '-21', '9'.repeat(16)])('rejects the gate "%s"', async (gate) => {
+  it.each(['0x15', '2.1e1', ' 21', '', '-21', '9'.repeat(16)])('rejects "%s" as a gate id', async (gate) => {
     const { backend } = await createBackendClient()
     const response = await backend.request(`/__mock/gate?gate=${encodeURIComponent(gate)}`)
     expect([response.status, await response.json()]).toEqual([400, { gate: ['Debe ser un número entero.'] }])
@@ -116,7 +116,20 @@ describe('the view of the guard', () => {
     })
   })
 
-  it('lists only people whose check-in succeeds, or is refused because of the hours or the papers, or because they are barred', async () => {
+  it('lists an expected resident before the people without a permit whom the search text finds', async () => {
+    const { backend, client } = await createBackendClient({ scenario: 'empty' })
+    const { persons, residencies, workManagers } = backend.db
+    for (const { id } of workManagers.all()) await workManagers.remove(id)
+    const tenant = persons.first(({ last_name }) => last_name === 'Aguilar')
+    for (const { id, person_id } of residencies.all()) {
+      if (person_id !== tenant?.id) await residencies.remove(id)
+    }
+    const listedPeople = (await client.gate('a', 21)).expected.map(({ name, reason }) => [name, reason])
+    expect(listedPeople[0]).toEqual(['Tomás Aguilar', 'Lote C-3 · Residente'])
+    expect(listedPeople.length).toBeGreaterThan(1)
+  })
+
+  it('expects only residents and people with a permit for today if the search text is empty', async () => {
     const { client } = await createBackendClient({ now: '2026-03-17T09:30:00-03:00' })
     const { expected } = await client.gate('', 21)
     expect(expected.length).toBeGreaterThan(10)
@@ -126,7 +139,7 @@ describe('the view of the guard', () => {
         (error) => error.body.message as string,
       )
       if (refusalMessage === undefined) continue
-      // All listed people have a permit for the day, so a refusal is about the hours or the papers, or the person is barred.
+      // Every listed person is a resident or has a permit for today, so only three reasons for a refusal remain.
       expect(refusalMessage, reason).toMatch(/solo permite ingresar de|no alcanza|no está admitido/)
     }
     expect((await client.gate('', 21)).expected.length).toBeLessThan(expected.length)
@@ -134,7 +147,7 @@ describe('the view of the guard', () => {
 })
 
 describe('a check-in or check-out by plate alone', () => {
-  it('checks in a resident with their vehicle', async () => {
+  it('checks in the resident who registered the vehicle, and refuses a second check-in', async () => {
     const { client } = await createBackendClient()
     expect(await client.checkIn({ gate: 24, plate: 'ad 617 pj' })).toMatchObject({
       message: 'Tomás Aguilar puede ingresar.',
@@ -146,7 +159,7 @@ describe('a check-in or check-out by plate alone', () => {
     })
   })
 
-  it('checks in a visitor who entered with the plate before, and refuses them with the reason when their permit has ended', async () => {
+  it('checks in a visitor who entered with the plate earlier, until their permit ends', async () => {
     const { backend, client } = await createBackendClient()
     await client.checkOut({ gate: 23, person: 4097 })
     expect((await client.checkIn({ gate: 25, plate: 'AE405AN' })).message).toMatch(/puede ingresar/)
@@ -159,7 +172,7 @@ describe('a check-in or check-out by plate alone', () => {
     })
   })
 
-  it('checks out the person who entered with the plate', async () => {
+  it('checks out the person who entered with the plate, and refuses a second check-out', async () => {
     const { backend, client } = await createBackendClient()
     expect((await client.checkOut({ gate: 21, plate: 'rip552' })).message).toMatch(
       /^Se registró el egreso de/,
@@ -174,7 +187,7 @@ describe('a check-in or check-out by plate alone', () => {
     })
   })
 
-  it.each(['check-in', 'check-out'])('requires a plate, a code or a person for a %s', async (name) => {
+  it.each(['check-in', 'check-out'])('requires a plate, a QR code or a person id for a %s', async (name) => {
     const { backend } = await createBackendClient()
     const response = await backend.request(
       `/__mock/gate/${name}`,
@@ -186,7 +199,7 @@ describe('a check-in or check-out by plate alone', () => {
     ])
   })
 
-  it('refuses a plate that is unknown, blank or of another neighbourhood', async () => {
+  it('refuses a plate that is blank, unknown or known only in another neighbourhood', async () => {
     const { client } = await createBackendClient()
     const unknownPlateRefusal = {
       status: 409,
@@ -198,7 +211,7 @@ describe('a check-in or check-out by plate alone', () => {
       status: 400,
       body: { plate: ['Escribí la patente.'] },
     })
-    // A vehicle row with the plate 'Peatonal' stands for a pedestrian, so this text finds no vehicle.
+    // A vehicle row with the plate 'Peatonal' stands for pedestrians, so this plate identifies nobody.
     expect((await catchRefusal(client.checkIn({ gate: 21, plate: 'Peatonal' }))).status).toBe(409)
   })
 })

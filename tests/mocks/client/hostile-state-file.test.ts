@@ -1,4 +1,4 @@
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import fc from 'fast-check'
@@ -15,7 +15,7 @@ const hostileValues = fc.oneof(
   fc.json({ maxDepth: 2 }).map((text) => JSON.parse(text)),
 )
 
-/** Lists the paths of every part of a value. */
+/** Lists the path of every part of a value, at all depths. The empty path stands for the whole value. */
 function listPaths(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [[...path]]
   const inner = Object.entries(value).flatMap(([key, part]) => listPaths(part, [...path, key]))
@@ -31,14 +31,14 @@ function replaceValue(file: Json, path: readonly string[], value: unknown): unkn
   return copy
 }
 
-/** Creates a world whose state is stored in a log. The wall clock advances by a second for each call. */
+/** Creates a world that logs to `store`. `call` advances the wall clock by a second, then sends a request to the world. */
 function createWorld(store: MemoryLogStore, reports: string[] = []) {
   let wallTime = Date.parse('2026-05-01T12:00:00Z')
   const world = new World({ store, wallClock: () => wallTime, report: (message) => reports.push(message) })
   const call = async (method: string, path: string, body?: unknown) => {
     wallTime += 1000
     return readResponse(
-      await answerRequest(
+      await respondToRequest(
         world,
         new Request(`http://portal.test${path}`, createRequestInit(method, { body })),
       ),
@@ -80,10 +80,10 @@ it('imports a mutated state file completely, or rejects the file with a message 
       return
     }
     counts.accepted += 1
-    const replay = createWorld(store, reports)
-    expect(await replay.call('GET', '/__mock/state')).toMatchObject({ status: 200 })
+    const replayed = createWorld(store, reports)
+    expect(await replayed.call('GET', '/__mock/state')).toMatchObject({ status: 200 })
     expect(reports).toEqual([])
-    expect(replay.world.serialise()).toBe(target.world.serialise())
+    expect(replayed.world.serialise()).toBe(target.world.serialise())
   })
   await fc.assert(property, { numRuns: 150 })
   expect(counts.rejected).toBeGreaterThan(counts.accepted)

@@ -5,7 +5,10 @@ import { catchRefusal, createBackendClient } from './backend-client'
 
 const html = '<!doctype html><title>Portal</title>'
 
-/** Creates a client of a mock at a host. The first requests get `hostResponses` instead of responses of the mock. */
+/**
+ * Creates a client of a mock backend behind a host. The host itself responds to the first requests with `hostResponses`, in
+ * this order; the mock backend responds to all further requests.
+ */
 async function createClientBehindHost(hostResponses: (() => Response)[]) {
   const { backend } = await createBackendClient()
   const requestedUrls: string[] = []
@@ -21,14 +24,14 @@ async function createClientBehindHost(hostResponses: (() => Response)[]) {
   return { mock, requestedUrls }
 }
 
-const answerNotFound = () => new Response('Not found', { status: 404 })
-const answerHtml = () => new Response(html, { headers: { 'Content-Type': 'text/html' } })
+const respondNotFound = () => new Response('Not found', { status: 404 })
+const respondHtml = () => new Response(html, { headers: { 'Content-Type': 'text/html' } })
 const failOffline = (): Response => {
   throw new TypeError('fetch failed')
 }
 
 describe('mockAt', () => {
-  it('sends requests below the address', async () => {
+  it('sends each request to a path below the address of the mock', async () => {
     const { mock, requestedUrls } = await createClientBehindHost([])
     await mock.state()
     expect(requestedUrls).toEqual(['https://host.test/a/b/__mock/state'])
@@ -41,7 +44,7 @@ describe('mockAt', () => {
     expect(String(error)).toContain('GET state: no mock answers at https://host.test/a/b/')
   })
 
-  it('reports only the beginning of a long response', async () => {
+  it('shortens a long response in the message of an error, but not in `body`', async () => {
     const { mock } = await createClientBehindHost([() => new Response('a'.repeat(5000), { status: 502 })])
     const error = await mock.state().catch((reason: unknown) => reason)
     expect(String(error).length).toBeLessThan(600)
@@ -55,7 +58,7 @@ describe('ready', () => {
     afterTest(() => vi.useRealTimers())
   })
 
-  /** Calls `ready`, advances the timers, and returns the outcome and the requested URLs. */
+  /** Calls `ready` and advances the timers. The returned `outcome` is the scenario's name or the error that `ready` throws. */
   async function waitForReady(hostResponses: (() => Response)[], milliseconds: number, timeout?: number) {
     const { mock, requestedUrls } = await createClientBehindHost(hostResponses)
     const outcomePromise = mock.ready(timeout).then(
@@ -74,13 +77,13 @@ describe('ready', () => {
   })
 
   it('retries while the host is offline or responds instead of the mock', async () => {
-    const { outcome, requestedUrls } = await waitForReady([failOffline, answerNotFound, answerHtml], 1000)
+    const { outcome, requestedUrls } = await waitForReady([failOffline, respondNotFound, respondHtml], 1000)
     expect(outcome).toBe('demo')
     expect(requestedUrls).toHaveLength(4)
   })
 
   it('fails after the timeout with the last error', async () => {
-    const endlessNotFound = Array.from({ length: 1000 }, () => answerNotFound)
+    const endlessNotFound = Array.from({ length: 1000 }, () => respondNotFound)
     const { outcome, requestedUrls } = await waitForReady(endlessNotFound, 2000, 1000)
     expect(outcome).toMatchObject({ status: 404, body: 'Not found' })
     expect(requestedUrls.length).toBeLessThan(30)
@@ -88,15 +91,15 @@ describe('ready', () => {
   })
 
   it('fails at once if the mock responds with 400, as it does to an invalid session name', async () => {
-    const answerBadRequest = () => new Response('{"detail":"no"}', { status: 400 })
-    const { outcome, requestedUrls } = await waitForReady([answerBadRequest], 0)
+    const respondBadRequest = () => new Response('{"detail":"no"}', { status: 400 })
+    const { outcome, requestedUrls } = await waitForReady([respondBadRequest], 0)
     expect(outcome).toMatchObject({ status: 400 })
     expect(requestedUrls).toHaveLength(1)
   })
 })
 
-describe('the statements in the documentation of the client', () => {
-  it('are true for rejected calls', async () => {
+describe('a mock backend, as the doc comments of the client describe it', () => {
+  it('refuses invalid calls with the documented status and fields', async () => {
     const { client } = await createBackendClient()
     expect(await catchRefusal(client.signIn('nadie@demo.ar'))).toMatchObject({
       status: 400,
@@ -123,7 +126,7 @@ describe('the statements in the documentation of the client', () => {
     })
   })
 
-  it('are true for the limits of latency and faults', async () => {
+  it('accepts a latency and the status of a fault at the documented limits, and refuses values beyond them', async () => {
     const { client } = await createBackendClient()
     const longestLatency = { min: 0, max: 600_000 }
     expect((await client.settings({ latency: longestLatency })).settings.latency).toEqual(longestLatency)

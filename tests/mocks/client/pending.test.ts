@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createBackendClient } from './backend-client'
 
-it('lists pending submissions with their people, the oldest first', async () => {
+it('lists the pending submissions, the oldest first, each with its people', async () => {
   const { client } = await createBackendClient()
   const pending = await client.pending()
   expect(pending.map(({ submission }) => submission)).toEqual([
@@ -24,7 +24,7 @@ it('lists pending submissions with their people, the oldest first', async () => 
   expect(backgroundCheck?.people.length).toBeGreaterThan(0)
 })
 
-it('lists decided people of pending submissions, and no decided submissions', async () => {
+it('lists a partly decided submission, but not a rejected submission', async () => {
   const { client } = await createBackendClient()
   const [first] = await client.pending()
   const submission = first?.submission ?? 0
@@ -47,7 +47,7 @@ it('lists decided people of pending submissions, and no decided submissions', as
   expect(remaining.map((entry) => entry.submission)).not.toContain(submission)
 })
 
-it('the scenario large lists fifty people inside and fifty expected people, and all its submissions can be approved', async () => {
+it('lists, in the scenario large, fifty people inside, fifty expected people, and submissions that can be approved', async () => {
   const { client } = await createBackendClient({ scenario: 'large' })
   const { expected, inside } = await client.gate()
   expect([expected.length, inside.length]).toEqual([50, 50])

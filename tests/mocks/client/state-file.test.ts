@@ -1,6 +1,6 @@
 import { mockAt, type StateFile } from '@mocks/client'
 import { createMock } from '@mocks/node'
-import { answerRequest } from '@mocks/server'
+import { respondToRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { submissionPaths } from '../handlers/submissions-client'
 import { createTab, refreshTab } from '../tab'
 import { catchRefusal, createBackendClient } from './backend-client'
 
-/** Exports a world with calls, controls, settings, a fault and an upload. */
+/** Changes a world by an upload, controls, settings and a fault. Returns the world's exported file, state and serialised text. */
 async function exportSampleState() {
   const backend = await createMock({ seed: 7 })
   const client = mockAt('', { fetch: (address, init) => backend.request(address, init) })
@@ -25,7 +25,7 @@ async function exportSampleState() {
   await client.decide({ submission: 8029, status: 'REJECTED', comment: 'Falta una firma.' })
   expect(uploadResponse.status).toBe(201)
   const file = JSON.parse(JSON.stringify(await client.exportState())) as StateFile
-  return { file, state: await client.state(), world: backend.world.serialise() }
+  return { file, state: await client.state(), serialisedWorld: backend.world.serialise() }
 }
 
 let sampleState: Awaited<ReturnType<typeof exportSampleState>>
@@ -35,8 +35,8 @@ beforeAll(async () => {
 })
 
 describe('an exported state', () => {
-  it('restores the same world byte for byte on any host', async () => {
-    const { file, state, world } = sampleState
+  it('restores the same world byte for byte when another backend imports it', async () => {
+    const { file, state, serialisedWorld } = sampleState
     expect(file).toMatchObject({
       format: 'portal-mock-state',
       version: expect.any(String),
@@ -45,11 +45,11 @@ describe('an exported state', () => {
     })
     const other = await createBackendClient({ scenario: 'empty' })
     expect(await other.client.importState(file)).toEqual(state)
-    expect(other.backend.world.serialise()).toBe(world)
+    expect(other.backend.world.serialise()).toBe(serialisedWorld)
     expect(await other.client.exportState()).toEqual(file)
   })
 
-  it('includes changes after the import in the next export', async () => {
+  it('can be imported, changed and exported again without losing the change', async () => {
     const other = await createBackendClient({ scenario: 'empty' })
     await other.client.importState(sampleState.file)
     await other.client.decide({ submission: 8028, status: 'APPROVED' })
@@ -58,18 +58,19 @@ describe('an exported state', () => {
     expect(third.backend.world.serialise()).toBe(other.backend.world.serialise())
   })
 
-  it('replaces the state in every tab and in the log', async () => {
+  it('replaces the state in every tab and in the log when one tab imports it', async () => {
     const store = new MemoryLogStore()
-    const [firstTab, other] = [createTab(store), createTab(store)]
+    const [firstTab, secondTab] = [createTab(store), createTab(store)]
     await firstTab.signIn()
-    await refreshTab(other)
-    const answer = await firstTab.call('POST', '/__mock/import', { body: sampleState.file })
-    expect(answer).toMatchObject({ status: 200, body: { seed: 7, counts: { sessions: 1 } } })
-    expect((await refreshTab(other)).body).toEqual(answer.body)
+    await refreshTab(secondTab)
+    const importResponse = await firstTab.call('POST', '/__mock/import', { body: sampleState.file })
+    expect(importResponse).toMatchObject({ status: 200, body: { seed: 7, counts: { sessions: 1 } } })
+    expect((await refreshTab(secondTab)).body).toEqual(importResponse.body)
     const reports: string[] = []
     const thirdTab = createTab(store, reports)
     await refreshTab(thirdTab)
-    for (const { world } of [firstTab, other, thirdTab]) expect(world.serialise()).toBe(sampleState.world)
+    for (const { world } of [firstTab, secondTab, thirdTab])
+      expect(world.serialise()).toBe(sampleState.serialisedWorld)
     expect(reports).toEqual([])
   })
 
@@ -80,7 +81,7 @@ describe('an exported state', () => {
       return async (method: string, control: string, body?: unknown) =>
         (
           await readResponse(
-            await answerRequest(
+            await respondToRequest(
               world,
               new Request(`http://mock/__mock/${control}`, createRequestInit(method, { body })),
             ),
@@ -162,9 +163,17 @@ describe('a file that cannot be imported', () => {
       /entries\.3/,
     ],
     ['an unknown control', (file) => changeEntry(file, { name: 'constructor' }), /paso 1 de 6/],
-    ['a control with another body', (file) => changeEntry(file, { body: { username: 5 } }), /paso 1 de 6/],
-    ['an entry with another status', (file) => changeEntry(file, { status: 201 }), /paso 1 de 6/],
-    ['a last step with an impossible status', (file) => changeEntry(file, { status: 409 }, 5), /paso 6 de 6/],
+    ['a control with an invalid body', (file) => changeEntry(file, { body: { username: 5 } }), /paso 1 de 6/],
+    [
+      'an entry whose status differs from that of its replay',
+      (file) => changeEntry(file, { status: 201 }),
+      /paso 1 de 6/,
+    ],
+    [
+      'a last entry whose status differs from that of its replay',
+      (file) => changeEntry(file, { status: 409 }, 5),
+      /paso 6 de 6/,
+    ],
     ['an unpaired surrogate', (file) => changeEntry(file, { kind: 'x\ud800' }), /caracteres/],
     ['an unpaired surrogate in a field name', (file) => ({ ...file, 'x\udc00': 1 }), /caracteres/],
     [
@@ -191,13 +200,13 @@ describe('a file that cannot be imported', () => {
     expect(targetTab.world.violations).toEqual([])
   })
 
-  it('is rejected if the text is not JSON', async () => {
+  it('is rejected if its text is not JSON', async () => {
     const { backend } = await createBackendClient()
     const response = await backend.request('/__mock/import', { method: 'POST', body: 'hola {' })
     expect([response.status, await response.json()]).toEqual([400, { message: notAState }])
   })
 
-  it('changes nothing if the store cannot save the file', async () => {
+  it('changes nothing if the log store cannot save it', async () => {
     const before = targetTab.world.serialise()
     store.restart = async () => {
       throw new Error('The disk is full')
@@ -210,8 +219,8 @@ describe('a file that cannot be imported', () => {
   })
 })
 
-describe('the size of a file', () => {
-  it('may exceed the size limit of other calls', async () => {
+describe('the size of an imported file', () => {
+  it('may exceed the limit for the body of any other call', async () => {
     const { client } = await createBackendClient({ scenario: 'empty' })
     const padded = JSON.stringify(await client.exportState()).padEnd(6 * 1024 * 1024)
     const other = await createBackendClient({ scenario: 'empty' })

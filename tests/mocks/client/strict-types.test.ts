@@ -6,7 +6,7 @@ import { expect, expectTypeOf, it } from 'vitest'
 
 const resolveMockFile = (name: string) => fileURLToPath(new URL(`../../../mocks/${name}`, import.meta.url))
 
-/** The strictest compiler options of a client project, and the one option that the documentation requires. */
+/** The strictest options with which a project may compile the client. Only `allowImportingTsExtensions` is required. */
 const strictestOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -28,7 +28,7 @@ const strictestOptions: ts.CompilerOptions = {
   isolatedModules: true,
 }
 
-it('compiles the client with the strictest compiler options', () => {
+it('the client compiles with the strictest compiler options', () => {
   const program = ts.createProgram(
     [resolveMockFile('client.ts'), resolveMockFile('control-types.ts')],
     strictestOptions,

@@ -27,7 +27,7 @@ function describeRow(operationId: OperationId, subject: string): string {
 describe.each(accountNames.map((account, column) => ({ account, column })))(
   'the calls of $account',
   ({ account, column }) => {
-    it('return the statuses that the access rows of the records expect', async () => {
+    it('return the statuses that the `access` rows of the operation records expect for this account', async () => {
       const { signIn, mock } = await createBackend()
       const { token } = (await signIn(accounts[account])).session
       for (const { operationId, name, change, statuses } of rows) {
@@ -50,7 +50,7 @@ describe('calls without a session', () => {
   })
 })
 
-describe('the records', () => {
+describe('the operation records', () => {
   it('have an access row for each operation that requires a session', () => {
     const missing = operationsWithSession.filter(({ operationId }) => !records[operationId].access?.length)
     const advice = missing.map(
@@ -59,7 +59,7 @@ describe('the records', () => {
     expectNoAdvice(advice)
   })
 
-  it('use the ids of the authorizations and works of the demo', async () => {
+  it('use ids that belong to the expected authorizations and works of the demo', async () => {
     const { mock } = await createBackend()
     const names = Object.values(authorizationIds).map((id) => mock.db.authorizations.require(id).name)
     expect(names).toEqual(['Jardinero', 'Torneo de truco', 'Control de plagas'])
@@ -74,7 +74,7 @@ describe('the records', () => {
   })
 })
 
-it('responds with 404 to a property administrator who has a lot, and with 200 to an auditor who has a lot', async () => {
+it('hides the authorizations of a lot from an owner in the group PROPERTY_ADMIN, but not AUDITOR', async () => {
   const { signIn, mock } = await createBackend()
   const residente = await signIn()
   const user = mock.db.users.require(1)

@@ -6,7 +6,7 @@ const verifyPath = '/fapi/resident/verify/'
 const signupPath = '/fapi/resident/signup/'
 const recoveryPath = '/fapi/password-recovery/'
 const confirmPath = '/fapi/password-recovery/confirm/'
-/** The contract calls the field `last_name`, but its value is the document number. */
+/** A valid registration code of the scenario. The contract's field `last_name` contains the document number, not a name. */
 const key = { verification_key: 'ABC123', last_name: '31222333' }
 const newUser = { verification_key: key, username: 'nueva@demo.ar', password: 'jacaranda9' }
 const invalidLinkRefusal = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
@@ -20,7 +20,7 @@ describe('registration', () => {
     })
   })
 
-  it('reports which of the two fields is invalid', async () => {
+  it('reports whether the code or the document number is invalid', async () => {
     const { send } = await createBackend()
     const findInvalidFields = async (overrides: object) =>
       Object.keys((await send<object>('POST', verifyPath, { ...key, ...overrides })).body)
@@ -68,27 +68,27 @@ describe('password recovery', () => {
   it('returns the same response for any email and sends a mail only to an existing user', async () => {
     const { send, mock } = await createBackend()
     const before = mock.db.mailbox.count()
-    const existingUser = await send('POST', recoveryPath, { email: 'inquilino@demo.ar' })
-    const unknownUser = await send('POST', recoveryPath, { email: 'nadie@demo.ar' })
-    expect([existingUser, unknownUser.status]).toEqual([unknownUser, 204])
+    const existingUserResponse = await send('POST', recoveryPath, { email: 'inquilino@demo.ar' })
+    const unknownUserResponse = await send('POST', recoveryPath, { email: 'nadie@demo.ar' })
+    expect([existingUserResponse, unknownUserResponse.status]).toEqual([unknownUserResponse, 204])
     expect(mock.db.mailbox.count()).toBe(before + 1)
   })
 
-  it('changes the password with the link of the mail and closes the sessions of the user', async () => {
+  it('accepts the link in the mail only once, sets the new password and ends the sessions of the user', async () => {
     const { send, signIn, login, mock } = await createBackend()
     const inquilino = await signIn(accounts.inquilino)
     await send('POST', recoveryPath, { email: 'INQUILINO@demo.ar' })
     const mail = mock.db.mailbox.find(({ to }) => to === accounts.inquilino).at(-1)
     const [, , uid, token] = mail?.link?.split('/') ?? []
-    const link = { uid, token, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
-    expect((await send('POST', confirmPath, link)).status).toBe(204)
+    const newPassword = { uid, token, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
+    expect((await send('POST', confirmPath, newPassword)).status).toBe(204)
     expect((await inquilino.get(paths.modules(101))).status).toBe(401)
     expect((await login(accounts.inquilino)).status).toBe(401)
     expect((await login(accounts.inquilino, 'jacaranda9')).status).toBe(200)
-    expect(await send('POST', confirmPath, link)).toEqual(invalidLinkRefusal)
+    expect(await send('POST', confirmPath, newPassword)).toEqual(invalidLinkRefusal)
   })
 
-  it('accepts the link of the scenario, and rejects an expired link and a link with another uid', async () => {
+  it('accepts the link of the scenario, and rejects an expired link and a link whose uid does not match its token', async () => {
     const { send } = await createBackend()
     const passwords = { new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
     expect(

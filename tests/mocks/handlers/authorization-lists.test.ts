@@ -20,7 +20,7 @@ describe('the list of authorizations', () => {
     expect((await residente.get(paths.list(101, 201, '?page=4'))).status).toBe(404)
   })
 
-  it('filters valid and expired authorizations', async () => {
+  it('returns only valid authorizations for `is_active=true`, and only expired ones for `is_active=false`', async () => {
     const { list } = await createLotA12Client()
     const [valid, expired] = [await list('?is_active=true'), await list('?is_active=false')]
     expect([valid.count, expired.count]).toEqual([18, 8])
@@ -35,14 +35,14 @@ describe('the list of authorizations', () => {
     ['peralta rubén', ['Piletero']],
     ['31888777', ['Juana Pérez + 1']],
     ['nada de esto', []],
-  ])('finds %s by title, person or document', async (search, names) => {
+  ])('searches titles, names and document numbers for "%s"', async (search, names) => {
     const { list } = await createLotA12Client()
     const page = await list(`?search=${encodeURIComponent(search)}`)
     expect(page.results.map(({ name }) => name)).toEqual(names)
     expect(page.count).toBe(names.length)
   })
 
-  it('returns only the authorizations of the lot', async () => {
+  it('returns only the authorizations of the lot in the path', async () => {
     const { residente } = await createLotA12Client()
     const listNames = async (rp: number, pid: number) =>
       (await residente.get<Page>(paths.list(rp, pid))).body.results.map(({ name }) => name)
@@ -50,7 +50,7 @@ describe('the list of authorizations', () => {
     expect((await listNames(102, 301)).sort()).toEqual(['Cabalgata', 'Juana Pérez'])
   })
 
-  it('compares the last day with the date of the neighbourhood, not with the UTC date', async () => {
+  it('compares the last day of an authorization with the local date of the neighbourhood, not the UTC date', async () => {
     const { signIn } = await createBackend({ now: '2026-03-16T23:30:00-03:00' })
     const residente = await signIn()
     const { body } = await residente.get<Page>(paths.list(101, 201, '?is_active=true&search=mudanza'))
@@ -59,21 +59,21 @@ describe('the list of authorizations', () => {
 })
 
 describe('an authorization', () => {
-  it('has a code and a message while the authorization is valid', async () => {
-    const { residente, findId } = await createLotA12Client()
-    const valid = await residente.get<Detail>(paths.read(findId('Torneo de truco')))
+  it('has a QR code and a message only while it is valid', async () => {
+    const { residente, findAuthorizationId } = await createLotA12Client()
+    const valid = await residente.get<Detail>(paths.read(findAuthorizationId('Torneo de truco')))
     expect(valid.body.qrcode).toMatch(/^LA-/)
     expect(valid.body.message).toContain('Torneo de truco')
     expect(valid.body).toMatchObject({ count_authorized: 8 })
     expect(valid.body.people).toHaveLength(5)
-    const expired = await residente.get<Detail>(paths.read(findId('Pintores')))
+    const expired = await residente.get<Detail>(paths.read(findAuthorizationId('Pintores')))
     expect(expired.body).not.toHaveProperty('qrcode')
     expect(expired.body).not.toHaveProperty('message')
   })
 
-  it('lists the authorized people by name, with filters and pages', async () => {
-    const { residente, findId } = await createLotA12Client()
-    const id = findId('Torneo de truco')
+  it('has a list of its authorized people, which is sorted by name and has filters and pages', async () => {
+    const { residente, findAuthorizationId } = await createLotA12Client()
+    const id = findAuthorizationId('Torneo de truco')
     const listPeople = async (query = '') =>
       (await residente.get<Schemas['AuthorizedPersonPage']>(paths.people(id, query))).body
     const allPeople = await listPeople()

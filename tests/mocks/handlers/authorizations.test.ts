@@ -10,7 +10,7 @@ type Result = Schemas['AuthorizationResult']
 const juana = { id: 4001, full_name: 'Juana Pérez' }
 
 describe('creating an authorization', () => {
-  it('returns a code, adds the authorization to the list, and adds contacts', async () => {
+  it('returns a QR code, adds the authorization to the list, and adds its people to the contacts of the creator', async () => {
     const { signIn, mock } = await createBackend()
     const inquilino = await signIn(accounts.inquilino)
     const listContactNames = async () =>
@@ -39,7 +39,7 @@ describe('creating an authorization', () => {
     expect(mock.db.authorizations.all().at(-1)?.creator_id).toBe(303)
   })
 
-  it('gives each authorization a unique code that never changes', async () => {
+  it('gives each authorization a unique QR code, which an update does not change', async () => {
     const { create, residente, findNewest } = await createLotA12Client()
     const [first, second] = [await create({ people: [juana] }), await create({ people: [juana] })]
     expect(first.body.qrcode).not.toBe(second.body.qrcode)
@@ -81,7 +81,7 @@ describe('creating an authorization', () => {
     expect((await create({ people: [{ id: stranger?.id }] })).status).toBe(400)
   })
 
-  it('names a barred person, and returns no code unless another person is authorized', async () => {
+  it('names a barred person in the response, and returns a QR code only if another person is authorized too', async () => {
     const { create, mock } = await createLotA12Client()
     const walter = mock.db.persons.first(({ is_barred }) => is_barred)
     const reason = 'Walter Sosa no está admitido/a por la Administración y no podrá ingresar.'
@@ -110,7 +110,7 @@ describe('creating an authorization', () => {
 })
 
 describe('updating an authorization', () => {
-  it('adds and removes people and changes the terms', async () => {
+  it('adds and removes people, and changes the title and the days', async () => {
     const { residente, create, findNewest } = await createLotA12Client()
     await create({ people: [juana, { id: 4002 }] })
     const id = findNewest()?.id ?? 0
@@ -129,60 +129,72 @@ describe('updating an authorization', () => {
     expect(body.people.map(({ full_name }) => full_name)).toEqual(['Íñigo Núñez', 'Martín Acosta'])
   })
 
-  it('changes the note of an authorization that has begun, and rejects another first day', async () => {
-    const { residente, findId, mock } = await createLotA12Client()
-    const row = mock.db.authorizations.require(findId('Los abuelos'))
+  it('changes the note of an authorization that has begun, but rejects a change of its first day', async () => {
+    const { residente, findAuthorizationId, mock } = await createLotA12Client()
+    const row = mock.db.authorizations.require(findAuthorizationId('Los abuelos'))
     const { from_date, to_date, name } = row
-    const terms = createAuthorizationInput({
+    const input = createAuthorizationInput({
       name,
       from_date,
       to_date,
       preauthorization_type: 'FAMILY',
       description: 'Con bastón.',
     })
-    expect((await residente.put(paths.update(101, 201, row.id), terms)).status).toBe(200)
+    expect((await residente.put(paths.update(101, 201, row.id), input)).status).toBe(200)
     expect(mock.db.authorizations.get(row.id)).toEqual({
       ...row,
       description: 'Con bastón.',
       location_to: null,
     })
     const movedResponse = await residente.put<object>(paths.update(101, 201, row.id), {
-      ...terms,
+      ...input,
       from_date: '2026-03-01',
     })
     expect([movedResponse.status, Object.keys(movedResponse.body)]).toEqual([400, ['from_date']])
   })
 
-  it('is rejected for expired and cancelled authorizations, and keeps the source ADMIN', async () => {
-    const { residente, findId } = await createLotA12Client()
+  it('is refused for expired and cancelled authorizations, and keeps the source ADMIN if the request has PERSON', async () => {
+    const { residente, findAuthorizationId } = await createLotA12Client()
     const updateByName = (name: string) =>
-      residente.put(paths.update(101, 201, findId(name)), createAuthorizationInput({ name }))
+      residente.put(paths.update(101, 201, findAuthorizationId(name)), createAuthorizationInput({ name }))
     expect(await updateByName('Pintores')).toEqual({
       status: 409,
       body: { message: 'La autorización está vencida y no se puede modificar.' },
     })
     expect((await updateByName('Control de plagas')).status).toBe(200)
-    const changedAuthorization = await residente.get<Detail>(paths.read(findId('Control de plagas')))
+    const changedAuthorization = await residente.get<Detail>(
+      paths.read(findAuthorizationId('Control de plagas')),
+    )
     expect(changedAuthorization.body.source).toBe('ADMIN')
-    await residente.put(paths.cancel(findId('Jardinero')))
+    await residente.put(paths.cancel(findAuthorizationId('Jardinero')))
     expect((await updateByName('Jardinero')).status).toBe(409)
   })
 
   it('returns 404 if the path has another lot or neighbourhood than the authorization', async () => {
-    const { residente, findId } = await createLotA12Client()
+    const { residente, findAuthorizationId } = await createLotA12Client()
     expect(
-      (await residente.put(paths.update(101, 202, findId('Jardinero')), createAuthorizationInput())).status,
+      (
+        await residente.put(
+          paths.update(101, 202, findAuthorizationId('Jardinero')),
+          createAuthorizationInput(),
+        )
+      ).status,
     ).toBe(404)
     expect(
-      (await residente.put(paths.update(102, 201, findId('Jardinero')), createAuthorizationInput())).status,
+      (
+        await residente.put(
+          paths.update(102, 201, findAuthorizationId('Jardinero')),
+          createAuthorizationInput(),
+        )
+      ).status,
     ).toBe(404)
   })
 })
 
 describe('cancelling an authorization', () => {
-  it('removes the authorization from every list permanently', async () => {
-    const { residente, findId, list } = await createLotA12Client()
-    const id = findId('Torneo de truco')
+  it('removes the authorization from every list, and is refused if the authorization was already cancelled', async () => {
+    const { residente, findAuthorizationId, list } = await createLotA12Client()
+    const id = findAuthorizationId('Torneo de truco')
     expect(await residente.put(paths.cancel(id))).toEqual({
       status: 200,
       body: { message: 'La autorización Torneo de truco fue eliminada.' },

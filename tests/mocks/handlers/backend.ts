@@ -2,11 +2,12 @@ import type { Schemas } from '@mocks/contract/operations'
 import type { MockOptions } from '@mocks/node'
 import { createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import { onTestFinished } from 'vitest'
-import { client, createCredentials } from '../client'
+import { createCallClient, createCredentials } from '../client'
 
-/** The date of the fixed clock, a Monday. */
+/** The date of the mock backend's clock in these tests, a Monday. */
 export const today = '2026-03-16'
 
+/** The usernames of the demo accounts. */
 export const accounts = {
   residente: 'residente@demo.ar',
   inquilino: 'inquilino@demo.ar',
@@ -15,6 +16,7 @@ export const accounts = {
   consejo: 'consejo@demo.ar',
 } as const
 
+/** The paths of some operations. `rp` is the id of a neighbourhood, and `pid` the id of a lot. */
 export const paths = {
   list: (rp: number, pid: number, query = '') =>
     `/fapi/v2/customer/${rp}/property/${pid}/authorization/${query}`,
@@ -25,13 +27,13 @@ export const paths = {
   cancel: (id: number) => `/fapi/authorization/${id}/cancel/`,
   people: (id: number, query = '') => `/fapi/authorization/${id}/people/${query}`,
   contacts: (rp: number, query = '') => `/fapi/customer/${rp}/visits/contacts/${query}`,
-  guest: (rp: number, pid: number) => `/fapi/customer/${rp}/guest/?property_id=${pid}`,
-  lookup: (rp: number, type: string, number: string) => `/fapi/customer/${rp}/guest/${type}/${number}/`,
+  addGuest: (rp: number, pid: number) => `/fapi/customer/${rp}/guest/?property_id=${pid}`,
+  lookUpPerson: (rp: number, type: string, number: string) => `/fapi/customer/${rp}/guest/${type}/${number}/`,
   modules: (rp: number) => `/fapi/v2/module/home/${rp}/`,
   person: (rp: number, id: number) => `/fapi/v2/${rp}/person/${id}/`,
 }
 
-/** Creates the request body for a valid authorization of the week that begins today. */
+/** Creates a valid request body for an authorization from today to the next Monday. */
 export const createAuthorizationInput = (overrides: object = {}) => ({
   name: 'Juana Pérez',
   source: 'PERSON',
@@ -48,7 +50,7 @@ export const createAuthorizationInput = (overrides: object = {}) => ({
   ...overrides,
 })
 
-/** Creates the request body for a guest with an unregistered document. */
+/** Creates the request body that adds a guest. No scenario has a person with this document number. */
 export const createGuestInput = (overrides: object = {}) => ({
   first_name: 'LUZ',
   last_name: 'ÑANDÚ',
@@ -59,9 +61,12 @@ export const createGuestInput = (overrides: object = {}) => ({
   ...overrides,
 })
 
-/** Creates a mock backend for one test. The test fails if a response breaks the contract. */
+/**
+ * Creates a mock backend for one test, and returns functions that send requests to it. The test fails if a response breaks the
+ * contract.
+ */
 export async function createBackend(options: MockOptions = {}) {
-  const { mock, call } = await client({ onViolation: 'throw', ...options })
+  const { mock, call } = await createCallClient({ onViolation: 'throw', ...options })
   onTestFinished(() => {
     if (mock.violations.length > 0) throw new Error(JSON.stringify(mock.violations))
   })
@@ -75,7 +80,7 @@ export async function createBackend(options: MockOptions = {}) {
     mock,
     send,
     login,
-    /** Signs in, and returns functions that send the bearer token of the new session. */
+    /** Signs in an account, and returns the new session and functions that send requests with its bearer token. */
     signIn: async (username: string = accounts.residente) => {
       const { body: session } = await login(username)
       const { token } = session

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { accounts } from './backend'
 import { createEntryInput, createSubmissionsClient, submissionPaths } from './submissions-client'
 
-describe('a new background check', () => {
-  it('contains the entries that the account created before, with their files', async () => {
+describe('a new background-check submission', () => {
+  it('contains the entries in the request, with the files of each entry', async () => {
     const { account, createEntry, attach, readCheck, listChecks, mock } = await createSubmissionsClient()
     const before = (await listChecks()).count
     const createdEntries = [await createEntry(4001), await createEntry(4002, { background_check_type: null })]
@@ -52,12 +52,12 @@ describe('a new background check', () => {
     expect(mock.db.insuranceSubmissions.has(id)).toBe(false)
   })
 
-  it('rejects an entry that another submission contains', async () => {
+  it('may list one entry twice, but no entry of another submission', async () => {
     const { account, createEntry, attach, mock } = await createSubmissionsClient()
     const { id } = (await createEntry(4001)).body
     await attach('a.pdf', '%PDF', { submission_person: id })
-    const people = [id, id]
-    expect((await account.post(submissionPaths.checks(), { people })).status).toBe(201)
+    const repeatedEntry = { people: [id, id] }
+    expect((await account.post(submissionPaths.checks(), repeatedEntry)).status).toBe(201)
     const before = mock.world.serialise()
     expect(await account.post(submissionPaths.checks(), { people: [id] })).toEqual({
       status: 409,
@@ -66,7 +66,7 @@ describe('a new background check', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('rejects a repeated person, an entry without a file, and an empty list', async () => {
+  it('is rejected for an entry without a file, two entries of one person, an empty list, or an unknown entry', async () => {
     const { account, createEntry, attach } = await createSubmissionsClient()
     const [first, second] = [(await createEntry(4001)).body, (await createEntry(4001)).body]
     expect(await account.post(submissionPaths.checks(), { people: [first.id] })).toEqual({
@@ -88,7 +88,7 @@ describe('a new background check', () => {
     expect((await account.post(submissionPaths.checks(), { people: [99_999] })).status).toBe(400)
   })
 
-  it('rejects entries of another account as not found', async () => {
+  it('cannot contain an entry of another account; only the creator can change or remove an entry', async () => {
     const { signIn, send, createEntry, attach, mock } = await createSubmissionsClient()
     const { id } = (await createEntry(4001)).body
     const { body: attachment } = await attach('a.pdf', '%PDF', { submission_person: id })
@@ -100,8 +100,8 @@ describe('a new background check', () => {
       status: 400,
       body: { people: ['Alguno de los antecedentes no existe.'] },
     })
-    const { person: _, ...days } = createEntryInput(4001)
-    expect(await residente.put(submissionPaths.entries(`${id}/`), days)).toEqual(notFound)
+    const { person: _, ...entryFields } = createEntryInput(4001)
+    expect(await residente.put(submissionPaths.entries(`${id}/`), entryFields)).toEqual(notFound)
     expect(await send('DELETE', submissionPaths.entries(`${id}/`), undefined, token)).toEqual(notFound)
     expect(
       await send('DELETE', submissionPaths.entryAttachments(`${attachment.id}/`), undefined, token),
@@ -116,8 +116,8 @@ describe('a new background check', () => {
   })
 })
 
-describe('updating a background check', () => {
-  it('changes the observations, and adds and removes entries one by one', async () => {
+describe('updating a background-check submission', () => {
+  it('changes the description, adds and removes single entries, and rejects a second entry of one person', async () => {
     const { account, mock, createEntry, readCheck, remove } = await createSubmissionsClient()
     const { id = 0 } =
       mock.db.backgroundCheckSubmissions.first((row) => row.description.includes('apostillado')) ?? {}
@@ -136,7 +136,7 @@ describe('updating a background check', () => {
     })
   })
 
-  it('changes the dates and the type of an entry, and rejects another person', async () => {
+  it('changes the dates and the type of an entry, but not its person, and rejects an unknown type', async () => {
     const { account, createEntry } = await createSubmissionsClient()
     const { id } = (await createEntry(4001)).body
     const days = { from_date: '2026-03-11', to_date: '2026-12-31' }
@@ -162,7 +162,7 @@ describe('updating a background check', () => {
     })
   })
 
-  it('rejects a new date for an approved entry of a pending submission, and allows its removal', async () => {
+  it('does not change the dates of an approved entry in a pending submission, but removes the entry', async () => {
     const { account, mock, remove } = await createSubmissionsClient()
     const approvedEntry = mock.db.backgroundCheckPeople.first(
       (row) => row.status === 'APPROVED' && row.background_check_submission_id === 8026,
@@ -172,7 +172,7 @@ describe('updating a background check', () => {
     expect((await remove(submissionPaths.entries(`${approvedEntry?.id}/`))).status).toBe(204)
   })
 
-  it('rejects every change after the decision', async () => {
+  it('rejects every change of a decided submission, its entries and their files', async () => {
     const { account, mock, createEntry, attach, remove } = await createSubmissionsClient()
     const { id = 0 } =
       mock.db.backgroundCheckSubmissions.first((row) => row.description.includes('cortadas')) ?? {}
@@ -211,7 +211,7 @@ describe('updating a background check', () => {
   })
 })
 
-describe('the list of background checks', () => {
+describe('the list of background-check submissions', () => {
   it.each([
     ['', 7],
     ['?status=REJECTED', 2],
@@ -220,23 +220,24 @@ describe('the list of background checks', () => {
     ['?person_id_number=28777888', 7],
     ['?person_full_name=crispin&status=APPROVED', 0],
     ['?submission_type=BACKGROUND_CHECK&page_size=50', 7],
-  ])('filtered by %j has %i submissions', async (query, count) => {
+  ])('filtered by the query string %j has %i submissions', async (query, count) => {
     const { listChecks } = await createSubmissionsClient()
     expect((await listChecks(query)).count).toBe(count)
   })
 
-  it('has the requested order', async () => {
+  it('has the newest submission first or the requested order, and rejects an unknown order', async () => {
     const { account, listChecks } = await createSubmissionsClient()
     const listIds = async (query: string) => (await listChecks(query)).results.map(({ id }) => id)
-    const newest = await listIds('')
-    expect(newest).toEqual([...newest].sort((left, right) => right - left))
-    expect(await listIds('?ordering=created_at')).toEqual([...newest].reverse())
-    expect(await listIds('?ordering=-person_full_name')).toEqual(newest)
+    const newestFirst = await listIds('')
+    expect(newestFirst).toEqual([...newestFirst].sort((left, right) => right - left))
+    expect(await listIds('?ordering=created_at')).toEqual([...newestFirst].reverse())
+    // The field is the name of the creator. All submissions have the same creator, so the newest submission stays first.
+    expect(await listIds('?ordering=-person_full_name')).toEqual(newestFirst)
     expect((await account.get(submissionPaths.checks('?ordering=company_name'))).status).toBe(400)
   })
 })
 
-it('lists the types of the neighbourhood by name', async () => {
+it('lists the background-check types of the neighbourhood in the order of their names', async () => {
   const { account } = await createSubmissionsClient()
   const { body } = await account.get<Schemas['BackgroundCheckTypePage']>(submissionPaths.types())
   expect(body.results).toEqual([

@@ -7,7 +7,7 @@ export const casaPerezPath = '/fapi/customer/101/works/501/'
 
 type Fields = Schemas['GroupPreauthorizationFields']
 
-/** Creates the request body for a valid group of work 501, which begins today and lasts a month. */
+/** Creates a valid request body for a group authorization of work 501, from today to 30 days later. */
 export const createGroupInput = (
   overrides: Partial<Fields> = {},
   workers: readonly number[] = [701],
@@ -30,7 +30,10 @@ export const createGroupInput = (
   },
 })
 
-/** Creates a backend, signs in the managers residente and obra, and returns functions that send requests about the work. */
+/**
+ * Creates a backend, and signs in residente and obra, who both manage work 501. The returned functions send requests about the
+ * work.
+ */
 export async function createCasaPerezClients() {
   const { mock, signIn, send, login } = await createBackend()
   const residente = await signIn()
@@ -42,7 +45,7 @@ export async function createCasaPerezClients() {
     (await obra.get<Schemas['WorkerPage']>(`${casaPerezPath}workers/${query}`)).body
   const listGroups = async (query = '?page_size=50') =>
     (await obra.get<Schemas['GroupAuthorizationPage']>(`${casaPerezPath}groups/${query}`)).body
-  /** Returns the worker ids of each group by group name. */
+  /** Returns the worker ids of each group, by the name of the group. */
   const listGroupWorkerIds = async () =>
     Object.fromEntries(
       (await listGroups()).results.map(({ preauthorization: { name, people } }) => [

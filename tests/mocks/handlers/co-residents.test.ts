@@ -42,11 +42,11 @@ describe('the co-residents of a lot', () => {
     ['?search=31.204.987', 'Federico Ibáñez'],
     ['?activity_type=UPDATED', 'Federico Ibáñez'],
     ['?page_size=2&page=2', 'María de los Ángeles Encarnación Fernández de la Cruz y Goñi Etchegoyen'],
-  ])('are sorted and filtered by the query %s, so that %s is the first', async (query, name) => {
+  ])('are sorted or filtered by the query string %s, so that %s is the first', async (query, name) => {
     expect((await (await createLotsClient()).listNames('owners', query))[0]).toBe(name)
   })
 
-  it('are listed ten a page, and a missing page, an unknown order or a reversed period is refused', async () => {
+  it('are listed ten a page; a page after the last one, an unknown order and a reversed period are refused', async () => {
     const { addCoResident, listRows, residente } = await createLotsClient()
     for (let index = 0; index < 5; index += 1) await addCoResident({ id_number: String(41_286_503 + index) })
     expect((await listRows('owners')).results).toHaveLength(10)
@@ -62,7 +62,7 @@ describe('the co-residents of a lot', () => {
 })
 
 describe('a new co-resident', () => {
-  it('is created, listed, found by document, and read', async () => {
+  it('is listed, looked up by document number, and read by id', async () => {
     const { addCoResident, listNames, residente } = await createLotsClient()
     const { status, body } = await addCoResident({ email: 'Julian@Demo.AR' })
     expect(status).toBe(201)
@@ -73,14 +73,14 @@ describe('a new co-resident', () => {
       rejection_reason: null,
     })
     expect(await listNames('owners', '?search=julian')).toEqual(['JULIÁN ÑANDÚ'])
-    const lookup = await residente.get<Schemas['GuestLookup']>(paths.lookup(101, 'DNI', '41286503'))
+    const lookup = await residente.get<Schemas['GuestLookup']>(paths.lookUpPerson(101, 'DNI', '41286503'))
     expect(lookup.body.id).toBe(body.person_id)
     const read = await residente.get(lotPaths.read(101, 201, 'owner', body.id))
     expect(read).toEqual({ status: 200, body })
     expect((await residente.get(lotPaths.read(101, 201, 'owner', body.id, '?page=2'))).status).toBe(404)
   })
 
-  it('reuses the registered person with the same document', async () => {
+  it('is the registered person with the same document number, and cannot be added twice', async () => {
     const { addCoResident, mock } = await createLotsClient()
     const before = mock.db.persons.count()
     const { body } = await addCoResident({ id_number: '30999888', first_name: 'X', last_name: 'Y' })
@@ -101,14 +101,14 @@ describe('a new co-resident', () => {
     })
   })
 
-  it('has access to the lot until the removal, if the person has a user', async () => {
+  it('who has a user can read the lot until their removal, but cannot add co-residents', async () => {
     const { addCoResident, signIn, residente, login } = await createLotsClient()
     const consejo = await signIn(accounts.consejo)
-    const readStatus = async () => (await consejo.get(lotPaths.list(101, 201, 'owners'))).status
-    expect(await readStatus()).toBe(404)
+    const getListStatus = async () => (await consejo.get(lotPaths.list(101, 201, 'owners'))).status
+    expect(await getListStatus()).toBe(404)
     const { body } = await addCoResident({ id_number: '27333444' })
     expect(body).toMatchObject({ email: 'consejo@demo.ar', full_name: 'Ernesto Ñancupil' })
-    expect(await readStatus()).toBe(200)
+    expect(await getListStatus()).toBe(200)
     const response = await consejo.post(
       lotPaths.create(101, 201, 306, 'owner'),
       createCoResidentInput({ person_id: 306 }),
@@ -123,11 +123,11 @@ describe('a new co-resident', () => {
     expect((await residente.delete(lotPaths.deleteResident(101, 201, 'owner', 301, body.id))).status).toBe(
       204,
     )
-    expect(await readStatus()).toBe(404)
+    expect(await getListStatus()).toBe(404)
     expect(await listLotIdentifiers()).toEqual(['E-9'])
   })
 
-  it('can add another co-resident, if they may manage the lot', async () => {
+  it('who has a user can add a co-resident if `can_manage_property` is true', async () => {
     const { addCoResident, signIn } = await createLotsClient()
     await addCoResident({ id_number: '27333444', can_manage_property: true })
     const consejo = await signIn(accounts.consejo)
@@ -139,7 +139,7 @@ describe('a new co-resident', () => {
 describe('updating a co-resident', () => {
   const unchangedFields = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
 
-  it('changes the email of the person and rejects another last name', async () => {
+  it('changes the email and `can_manage_property`, and refuses to change the last name', async () => {
     const { residente, mock } = await createLotsClient()
     const path = lotPaths.updateCoResident(101, 201, 301, federicoResidencyId)
     const { status, body } = await residente.put<Schemas['CoResident']>(
@@ -171,7 +171,7 @@ describe('a resident who manages the lot', () => {
     })
   })
 
-  it('can read but not change co-residents if the neighbourhood disables changes of residents', async () => {
+  it('cannot add co-residents if `can_manage_residents` is false, but can read one and add pets', async () => {
     const { residente, addCoResident, addPet, mock, login } = await createLotsClient()
     const realProperty = mock.db.realProperties.require(101)
     await mock.db.realProperties.save({ ...realProperty, can_manage_residents: false })

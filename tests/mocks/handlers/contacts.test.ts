@@ -10,7 +10,7 @@ async function createContactsClient() {
   const listContacts = async (query = '') =>
     (await residente.get<ContactPage>(paths.contacts(101, query))).body
   const addContact = (overrides: object = {}, rp = 101, pid = 201) =>
-    residente.post<Schemas['Person']>(paths.guest(rp, pid), createGuestInput(overrides))
+    residente.post<Schemas['Person']>(paths.addGuest(rp, pid), createGuestInput(overrides))
   return { mock, signIn, residente, listContacts, addContact }
 }
 
@@ -38,7 +38,7 @@ describe('the contacts', () => {
     ['fx4829', ['Thiago da Conceição Araújo']],
     ['30999888', ['Juana Pérez']],
     ['nadie así', []],
-  ])('are found by %s', async (search, names) => {
+  ])('are found by the search text %s', async (search, names) => {
     const { listContacts } = await createContactsClient()
     expect(getNames(await listContacts(`?search=${encodeURIComponent(search)}`))).toEqual(names)
   })
@@ -60,7 +60,7 @@ describe('the contacts', () => {
     ])
   })
 
-  it('are an empty page in the empty scenario', async () => {
+  it('are listed as one empty page in the empty scenario', async () => {
     const { signIn } = await createBackend({ scenario: 'empty' })
     const residente = await signIn()
     const { body } = await residente.get<ContactPage>(paths.contacts(101))
@@ -69,9 +69,9 @@ describe('the contacts', () => {
 })
 
 describe('adding a guest', () => {
-  it('registers the person and adds the contact', async () => {
+  it('registers the guest as a person and adds them to the contacts', async () => {
     const { addContact, residente, listContacts } = await createContactsClient()
-    const lookUpGuest = () => residente.get(paths.lookup(101, 'DNI', '40717253'))
+    const lookUpGuest = () => residente.get(paths.lookUpPerson(101, 'DNI', '40717253'))
     expect(await lookUpGuest()).toEqual({ status: 200, body: {} })
     const { status, body } = await addContact()
     expect(status).toBe(201)
@@ -82,7 +82,7 @@ describe('adding a guest', () => {
     expect(getNames(await listContacts('?search=ñandú'))).toEqual(['LUZ ÑANDÚ'])
   })
 
-  it('reuses a registered person and ignores the typed name', async () => {
+  it('adds the registered person with the same document number to the contacts, and ignores the sent name', async () => {
     const { addContact, listContacts, mock } = await createContactsClient()
     const personCount = mock.db.persons.count()
     const { status, body } = await addContact({ id_number: '33444777', first_name: 'OTRA' })
@@ -91,7 +91,7 @@ describe('adding a guest', () => {
     expect((await listContacts()).count).toBe(151)
   })
 
-  it('rejects a repeated contact', async () => {
+  it('rejects a person who is already a contact', async () => {
     const { addContact, listContacts } = await createContactsClient()
     expect(await addContact({ id_number: '30999888' })).toEqual({
       status: 409,
@@ -102,23 +102,23 @@ describe('adding a guest', () => {
     expect((await listContacts()).count).toBe(151)
   })
 
-  it('registers the person in one neighbourhood, and the contact for one resident', async () => {
+  it('registers the person only in the neighbourhood of the path, and lists the contact only for the caller', async () => {
     const { addContact, signIn, residente } = await createContactsClient()
     await addContact()
     const consejo = await signIn(accounts.consejo)
-    expect((await consejo.get<object>(paths.lookup(101, 'DNI', '40717253'))).body).toHaveProperty('id')
+    expect((await consejo.get<object>(paths.lookUpPerson(101, 'DNI', '40717253'))).body).toHaveProperty('id')
     expect((await consejo.get<ContactPage>(paths.contacts(101))).body.count).toBe(1)
-    expect((await residente.get(paths.lookup(102, 'DNI', '40717253'))).body).toEqual({})
+    expect((await residente.get(paths.lookUpPerson(102, 'DNI', '40717253'))).body).toEqual({})
   })
 
-  it('reports the invalid field', async () => {
+  it('rejects an invalid field, and names it in the response', async () => {
     const { addContact } = await createContactsClient()
-    const findInvalidFields = async (overrides: object) => {
+    const getStatusAndFields = async (overrides: object) => {
       const { status, body } = await addContact(overrides)
       return [status, Object.keys(body)]
     }
-    expect(await findInvalidFields({ nationality: 'ZZ' })).toEqual([400, ['nationality']])
-    expect(await findInvalidFields({ id_number: '12345678' })).toEqual([400, ['id_number']])
-    expect(await findInvalidFields({ first_name: '  ' })).toEqual([400, ['first_name']])
+    expect(await getStatusAndFields({ nationality: 'ZZ' })).toEqual([400, ['nationality']])
+    expect(await getStatusAndFields({ id_number: '12345678' })).toEqual([400, ['id_number']])
+    expect(await getStatusAndFields({ first_name: '  ' })).toEqual([400, ['first_name']])
   })
 })

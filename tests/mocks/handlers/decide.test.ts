@@ -5,7 +5,7 @@ import { createTab, refreshTab } from '../tab'
 import { accounts } from './backend'
 import { buildForm, createSubmissionsClient, submissionPaths } from './submissions-client'
 
-/** Creates a backend and returns functions that create and decide submissions. */
+/** Creates a backend, and returns functions that create submissions as obra and decide about them as the Administration. */
 async function createDecisionsClient() {
   const client = await createSubmissionsClient()
   const decide = <Body = Schemas['InsuranceSubmission']>(decision: object) =>
@@ -22,7 +22,7 @@ async function createDecisionsClient() {
 }
 
 describe('approving an insurance submission', () => {
-  it('approves the pending people and stores the end of their insurance', async () => {
+  it('approves only the people who are still pending, and stores the last day of their insurance', async () => {
     const { decide, createInsuranceWithPeople, readInsurance, listPeople, mock } =
       await createDecisionsClient()
     const id = await createInsuranceWithPeople(4001, 4002)
@@ -46,7 +46,7 @@ describe('approving an insurance submission', () => {
     expect(expirationDates).toEqual(['2027-03-15', null])
   })
 
-  it('keeps a later end of the insurance', async () => {
+  it('keeps the last day of a person’s insurance if the policy ends earlier', async () => {
     const { decide, createInsuranceWithPeople, mock } = await createDecisionsClient()
     const personWithLongerInsurance = { ...mock.db.persons.require(4001), art_expiration_date: '2030-01-01' }
     await mock.db.persons.save(personWithLongerInsurance)
@@ -55,7 +55,7 @@ describe('approving an insurance submission', () => {
   })
 })
 
-it('stores the reason of a rejection in the submission and in each person, and changes no insurance', async () => {
+it('stores the reason of a rejection for the submission and its people, and insures nobody', async () => {
   const { decide, createInsuranceWithPeople, listInsurance, listPeople, mock } = await createDecisionsClient()
   const id = await createInsuranceWithPeople(4001)
   await decide({ submission: id, status: 'REJECTED', comment: 'La póliza está vencida.' })
@@ -70,7 +70,7 @@ it('stores the reason of a rejection in the submission and in each person, and c
   expect(mock.db.persons.require(4001).art_expiration_date).toBeNull()
 })
 
-it('stores the dates of an approved background check in the person', async () => {
+it('stores the dates of an approved background check in the row of the person', async () => {
   const { decide, account, createEntry, attach, mock } = await createDecisionsClient()
   const { id } = (await createEntry(4001)).body
   await attach('a.pdf', '%PDF', { submission_person: id })
@@ -96,7 +96,7 @@ it('stores the dates of an approved background check in the person', async () =>
   })
 })
 
-it('decides one person of a background check', async () => {
+it('rejects one entry of a background-check submission, and the other entry stays pending', async () => {
   const { decide, mock, readCheck } = await createDecisionsClient()
   const [entry] = mock.db.backgroundCheckPeople.by('background_check_submission_id', 8032)
   const rejection = { submission: 8032, person: entry?.person_id, status: 'REJECTED', comment: 'Ilegible.' }
@@ -106,7 +106,7 @@ it('decides one person of a background check', async () => {
 })
 
 describe('a decision', () => {
-  it('is refused if the person or the submission was decided before', async () => {
+  it('is refused if the Administration has already decided about the person or the submission', async () => {
     const { decide, createInsuranceWithPeople, mock } = await createDecisionsClient()
     const id = await createInsuranceWithPeople(4001, 4002)
     await decide({ submission: id, person: 4001, status: 'APPROVED' })
@@ -125,7 +125,7 @@ describe('a decision', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('is refused for an unknown submission or person, and without a valid status or a submission', async () => {
+  it('is refused if the submission is missing or unknown, the person is not in it, or a valid status is missing', async () => {
     const { decide, createInsuranceWithPeople } = await createDecisionsClient()
     const id = await createInsuranceWithPeople(4001)
     expect((await decide({ submission: 7, status: 'APPROVED' })).status).toBe(404)
@@ -146,7 +146,7 @@ describe('a decision', () => {
     expect((await insure(4002, id)).status).toBe(409)
   })
 
-  it('is replayed from the log in another tab, together with an earlier upload to the submission', async () => {
+  it('is replayed in a second tab from the log, together with the file upload that preceded it', async () => {
     const store = new MemoryLogStore()
     const firstTab = createTab(store)
     const token = await firstTab.signIn(accounts.obra)
@@ -168,7 +168,7 @@ describe('a decision', () => {
   })
 })
 
-it('gives submissions of both kinds distinct ids', async () => {
+it('never gives an insurance submission and a background-check submission the same id', async () => {
   const { createInsurance, account, createEntry, attach, mock } = await createSubmissionsClient(
     accounts.residente,
   )

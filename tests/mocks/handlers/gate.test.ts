@@ -7,7 +7,7 @@ interface GateResponse {
   movement: Schemas['ActivityRecord']
 }
 
-/** Creates a backend with a stopped clock, and returns functions that send requests of the guard and of residente. */
+/** Creates a backend whose clock shows `now`. The returned functions send requests as the guard and as residente. */
 async function createGateClient(now = '2026-03-17T09:30:00-03:00') {
   const { mock, signIn, send } = await createBackend({ now })
   const residente = await signIn()
@@ -44,8 +44,8 @@ async function createGateClient(now = '2026-03-17T09:30:00-03:00') {
   }
 }
 
-describe('the gate', () => {
-  it('checks in a person with the code of an authorization, and the lot lists the movement', async () => {
+describe('the check-in', () => {
+  it('accepts a person with the code of their authorization, and adds a movement to the list of the lot', async () => {
     const { checkIn, checkOut, listLotMovements, requireAuthorization, findPersonId } =
       await createGateClient()
     const { qrcode } = requireAuthorization('Los abuelos')
@@ -78,7 +78,7 @@ describe('the gate', () => {
     expect((await checkOut({ person })).body.message).toMatch(/no está dentro/)
   })
 
-  it('checks in a worker on the days of the group, and the work and the lot list the movement', async () => {
+  it('accepts a worker only on the days of the group, and adds a movement to the lists of the work and the lot', async () => {
     const { checkIn, checkOut, listLotMovements, listWorkMovements, setTime, findPersonId } =
       await createGateClient('2026-03-17T08:00:00-03:00')
     const person = findPersonId('Acuña')
@@ -116,7 +116,7 @@ describe('the gate', () => {
     expect([status, body.message]).toEqual([409, expect.stringMatching(messagePattern)])
   })
 
-  it('checks in a resident without a code', async () => {
+  it('accepts a resident without a code', async () => {
     const { checkIn, checkOut } = await createGateClient()
     await checkOut({ person: 303 })
     const response = await checkIn({ person: 303, gate: 24 })
@@ -131,7 +131,7 @@ describe('the gate', () => {
     ['Cumpleaños de Sofi', {}, /^Todavía no hay nadie registrado/],
     ['Los abuelos', { person: 303 }, /^Tomás Aguilar no figura en esa autorización\.$/],
     ['Los abuelos', { gate: 27 }, /^El código no corresponde a ninguna autorización de este barrio\.$/],
-  ])('refuses the code of %s', async (name, overrides, messagePattern) => {
+  ])('refuses the code of %s, sent with %j', async (name, overrides, messagePattern) => {
     const { mock, checkIn, requireAuthorization } = await createGateClient()
     const before = mock.world.serialise()
     const { status, body } = await checkIn({ qrcode: requireAuthorization(name).qrcode, ...overrides })
@@ -147,12 +147,12 @@ describe('the gate', () => {
       /no tiene ninguna autorización/,
     )
     expect(await getCheckInMessage({ person: 999_999 })).toMatch(/no está registrada en este barrio/)
-    // Person 302 is registered only in the other neighbourhood.
+    // Person 302 is registered only in Las Acacias. The gate belongs to Los Álamos.
     expect(await getCheckInMessage({ person: 302 })).toMatch(/no está registrada en este barrio/)
     expect(await getCheckInMessage({ qrcode: 'LA-0000-0000' })).toMatch(/^El código no corresponde/)
   })
 
-  it('rejects a request without a gate, without a person, or with an unknown gate', async () => {
+  it('requires a gate, and also a person or a code; the check-out rejects an unknown gate', async () => {
     const { send } = await createGateClient()
     const getCheckInStatus = async (body: object) =>
       (await send('POST', '/__mock/gate/check-in', body)).status
@@ -164,7 +164,7 @@ describe('the gate', () => {
     })
   })
 
-  it('refuses the code of a cancelled authorization', async () => {
+  it('refuses the code of an authorization that residente has just cancelled', async () => {
     const { checkIn, checkOut, residente, requireAuthorization, findPersonId } = await createGateClient()
     const { id, qrcode } = requireAuthorization('Jardinero')
     await checkOut({ person: findPersonId('Aráoz') })

@@ -4,41 +4,45 @@ import { describe, expect, it } from 'vitest'
 import { createAuthorizationInput, paths, today } from './backend'
 import { createLotA12Client } from './lot-a12'
 
-describe('a request body that the contract allows', () => {
-  const createDayArbitrary = (min: number) => fc.integer({ min, max: 40 }).map((days) => addDays(today, days))
+describe('a generated request body that the contract allows', () => {
+  const createDateArbitrary = (minDays: number) =>
+    fc.integer({ min: minDays, max: 40 }).map((days) => addDays(today, days))
   const timeArbitrary = fc.constantFrom('00:00:00', '07:30:15', '12:00:00', '23:59:00', '23:59:59')
-  const references = fc.array(
+  const personReferencesArbitrary = fc.array(
     fc.integer({ min: 4000, max: 4155 }).map((id) => ({ id })),
     { maxLength: 8 },
   )
-  const terms = fc.record({
+  const termsArbitrary = fc.record({
     name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
     source: fc.constantFrom('PERSON', 'PERSON', 'PERSON', 'ADMIN'),
     description: fc.string({ unit: 'grapheme', maxLength: 60 }),
     preauthorization_type: fc.constantFrom('PERSONAL', 'INVITE', 'EVENT'),
-    from_date: createDayArbitrary(-1),
-    to_date: createDayArbitrary(5),
+    from_date: createDateArbitrary(-1),
+    to_date: createDateArbitrary(5),
     start_time: timeArbitrary,
     end_time: timeArbitrary,
     concurrent_flag: fc.boolean(),
     location_to: fc.constantFrom(null, 'PROPERTY', 'REAL_PROPERTY'),
   })
   const allOptional = { requiredKeys: [] }
-  const days = fc.subarray([...weekdayFlags]).map(createWeekdayFlags)
+  const flagsArbitrary = fc.subarray([...weekdayFlags]).map(createWeekdayFlags)
 
-  it('is accepted or rejected with an expected status, and the list stays readable', async () => {
+  it('gets the status 200, 201, 400, 403 or 404, and the first page of the list still has ten authorizations', async () => {
     const { residente, create, list, findNewest, mock } = await createLotA12Client()
     const receivedStatuses = new Set<number>()
     const seats = { max_people: fc.integer({ min: 2, max: 30 }) }
-    const creation = fc.record({ people: references, ...seats }, allOptional)
-    const change = fc.record({ add_people: references, remove_people: references, ...seats }, allOptional)
+    const newPeopleArbitrary = fc.record({ people: personReferencesArbitrary, ...seats }, allOptional)
+    const changedPeopleArbitrary = fc.record(
+      { add_people: personReferencesArbitrary, remove_people: personReferencesArbitrary, ...seats },
+      allOptional,
+    )
     await fc.assert(
       fc.asyncProperty(
-        terms,
-        days,
-        creation,
-        terms,
-        change,
+        termsArbitrary,
+        flagsArbitrary,
+        newPeopleArbitrary,
+        termsArbitrary,
+        changedPeopleArbitrary,
         async (newTerms, flags, newPeople, changedTerms, changedPeople) => {
           receivedStatuses.add((await create({ ...newTerms, ...flags, ...newPeople })).status)
           const path = paths.update(101, 201, findNewest()?.id ?? 0)

@@ -6,7 +6,7 @@ import { createPolicyInput, createSubmissionsClient, submissionPaths } from './s
 const notPendingBody = { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' }
 
 describe('a new insurance submission', () => {
-  it('has no people and files at first, and contains the people and files that are added later', async () => {
+  it('begins without people or files, and then lists those that the account adds', async () => {
     const { account, createInsurance, insure, attach, readInsurance, listInsurance, remove } =
       await createSubmissionsClient()
     const { id, ...createdSubmission } = await createInsurance()
@@ -18,8 +18,8 @@ describe('a new insurance submission', () => {
       attachments: [],
       people_count: { total: 0, approved: 0, pending: 0, rejected: 0 },
     })
-    const juana = await insure(4001, id)
-    expect(juana).toMatchObject({
+    const juanaResponse = await insure(4001, id)
+    expect(juanaResponse).toMatchObject({
       status: 201,
       body: {
         person: { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' },
@@ -35,13 +35,13 @@ describe('a new insurance submission', () => {
     expect(submission.people_count).toEqual({ total: 2, approved: 0, pending: 2, rejected: 0 })
     expect(submission.attachments.map(({ name }) => name)).toEqual(['póliza.pdf', 'nómina.csv'])
     expect((await listInsurance()).results[0]).toEqual(submission)
-    expect((await remove(submissionPaths.insuredPeople(`${juana.body.id}/`))).status).toBe(204)
+    expect((await remove(submissionPaths.insuredPeople(`${juanaResponse.body.id}/`))).status).toBe(204)
     expect((await readInsurance(id)).people_count).toEqual({ total: 1, approved: 0, pending: 1, rejected: 0 })
     const people = await account.get<Schemas['InsuredPersonPage']>(submissionPaths.insurance(`${id}/people/`))
     expect(people.body.results.map(({ person }) => person.full_name)).toEqual(['Íñigo Núñez'])
   })
 
-  it('rejects a repeated person and a person of another neighbourhood', async () => {
+  it('rejects a repeated person, a person of another neighbourhood, and an unknown person', async () => {
     const { createInsurance, insure } = await createSubmissionsClient()
     const { id } = await createInsurance()
     await insure(4001, id)
@@ -56,7 +56,7 @@ describe('a new insurance submission', () => {
     expect(await insure(99_999, id)).toMatchObject({ status: 400, body: { person: [expect.any(String)] } })
   })
 
-  it('rejects a status other than PENDING, and the type of another kind of submission', async () => {
+  it('rejects a status other than PENDING, and the submission type BACKGROUND_CHECK', async () => {
     const { account, createInsurance } = await createSubmissionsClient()
     const { id } = await createInsurance()
     const approvedInput = { person: 4001, insurance_submission: id, status: 'APPROVED' }
@@ -77,7 +77,7 @@ describe('a new insurance submission', () => {
     ).toBe(400)
   })
 
-  it('requires a listed company, a policy number and valid dates', async () => {
+  it('rejects an unknown company, a blank policy number, and a last day before the first day', async () => {
     const { account, mock } = await createSubmissionsClient()
     const before = mock.db.insuranceSubmissions.count()
     expect(
@@ -98,7 +98,7 @@ describe('a new insurance submission', () => {
     expect(mock.db.insuranceSubmissions.count()).toBe(before)
   })
 
-  it('is created once for the same idempotency key', async () => {
+  it('is created only once if two requests have the same idempotency key', async () => {
     const { mock, account } = await createSubmissionsClient()
     const createWithSameKey = () =>
       mock.request(submissionPaths.insurance(), {
@@ -136,7 +136,7 @@ describe('updating an insurance submission', () => {
     expect(await readInsurance(id)).toEqual(changedSubmission.body)
   })
 
-  it('rejects every change of policy, people and files after the decision', async () => {
+  it('rejects every change of the policy, the people and the files after the decision', async () => {
     const { mock, account, insure, attach, remove } = await createSubmissionsClient()
     const approvedSubmission = mock.db.insuranceSubmissions.first(
       (row) => row.policy_number === '4501-0091177',
@@ -195,11 +195,11 @@ describe('the list of insurance submissions', () => {
     ['submission_type=INSURANCE&policy_number=8810', ['8810']],
     ['ordering=company_name&status=REJECTED', ['BK 100.482', '8810']],
     ['ordering=-company_name&status=REJECTED', ['8810', 'BK 100.482']],
-  ])('is filtered and sorted by the query %s', async (query, policies) => {
+  ])('is filtered and sorted by the query string %s', async (query, policyNumbers) => {
     const { listInsurance } = await createSubmissionsClient()
     const { count, results } = await listInsurance(`?${query}`)
-    expect(results.map(({ policy_number }) => policy_number)).toEqual(policies)
-    expect(count).toBe(policies.length)
+    expect(results.map(({ policy_number }) => policy_number)).toEqual(policyNumbers)
+    expect(count).toBe(policyNumbers.length)
   })
 
   it('rejects invalid query parameters', async () => {
@@ -210,7 +210,7 @@ describe('the list of insurance submissions', () => {
   })
 })
 
-it('lists the people in pages of up to 500', async () => {
+it('lists the people of a submission in pages of at most 500', async () => {
   const { mock, account } = await createSubmissionsClient()
   const { id = 0 } = mock.db.insuranceSubmissions.first((row) => row.policy_number === '1187730') ?? {}
   const listPeople = async (query = '') =>
@@ -227,7 +227,7 @@ it('lists the people in pages of up to 500', async () => {
   expect((await account.get(submissionPaths.insurance(`${id}/people/?page_size=501`))).status).toBe(400)
 })
 
-it('lists the companies by name', async () => {
+it('lists the insurance companies in the order of their names', async () => {
   const { account } = await createSubmissionsClient()
   const { body } = await account.get<Schemas['InsuranceCompanyPage']>(submissionPaths.companies())
   expect(body).toMatchObject({ count: 11, current: 1 })

@@ -1,7 +1,9 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { createAuthorizationInput, createBackend, paths } from './backend'
 
-/** Creates a backend, signs in residente, and returns functions that send requests about authorizations of lot A-12. */
+/**
+ * Creates a backend, signs in residente, and returns functions that list, create and find the authorizations of lot A-12.
+ */
 export async function createLotA12Client() {
   const { mock, signIn } = await createBackend()
   const residente = await signIn()
@@ -13,6 +15,7 @@ export async function createLotA12Client() {
       createAuthorizationInput(overrides),
     )
   const findNewest = () => mock.db.authorizations.all().at(-1)
-  const findId = (name: string) => mock.db.authorizations.first((row) => row.name === name)?.id ?? 0
-  return { mock, signIn, residente, list, create, findNewest, findId }
+  const findAuthorizationId = (name: string) =>
+    mock.db.authorizations.first((row) => row.name === name)?.id ?? 0
+  return { mock, signIn, residente, list, create, findNewest, findAuthorizationId }
 }

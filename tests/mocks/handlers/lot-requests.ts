@@ -2,7 +2,10 @@ import { today } from './backend'
 
 const buildLotPath = (rp: number, pid: number) => `/fapi/customer/${rp}/property/${pid}`
 
-/** The paths of the operations about lots. */
+/**
+ * The paths of the operations about lots. `rp` is the id of a neighbourhood, `pid` the id of a lot, and `personId` the id of the
+ * caller's person. `id` is the id of a residency, a vehicle or a pet; in `photo`, only of a residency or a pet.
+ */
 export const lotPaths = {
   managed: (rp: number, personId: number, query = '') =>
     `/fapi/customer/${rp}/person/${personId}/report/manageproperties/${query}`,
@@ -27,7 +30,7 @@ export const lotPaths = {
   removePhoto: (rp: number) => `/fapi/customer/${rp}/photo/remove/`,
 }
 
-/** Creates the request body of residente for a new co-resident with an unregistered document. */
+/** Creates the request body with which residente adds a co-resident. The document number is not registered. */
 export const createCoResidentInput = (overrides: object = {}) => ({
   first_name: 'julián',
   last_name: 'ñandú',
@@ -45,11 +48,11 @@ export const createCoResidentInput = (overrides: object = {}) => ({
   ...overrides,
 })
 
-/** Creates the request body of residente for a tenant with a contract of ten days. */
+/** Creates the request body with which residente adds a tenant, with a contract from today to ten days later. */
 export const createTenantInput = (overrides: object = {}) =>
   createCoResidentInput({ id_number: '38174926', to_date: '2026-03-26', is_renter_flag: true, ...overrides })
 
-/** Creates the request body of residente for a new vehicle. */
+/** Creates the request body with which residente adds a vehicle. */
 export const createVehicleInput = (overrides: object = {}) => ({
   vehicle_type: 'C',
   license_plate_number: 'AG731KT',
@@ -66,7 +69,7 @@ export const createVehicleInput = (overrides: object = {}) => ({
   ...overrides,
 })
 
-/** Creates the request body of residente for a new pet. */
+/** Creates the request body with which residente adds a pet. */
 export const createPetInput = (overrides: object = {}) => ({
   name: 'ñoqui',
   breed: 'mestizo',

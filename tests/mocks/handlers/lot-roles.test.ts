@@ -14,9 +14,12 @@ interface Actor {
   assignRole?: (mock: Mock) => Promise<unknown>
 }
 
-/** Moves inquilino to A-12 with the given role and permission. */
+/**
+ * Creates an actor with the account inquilino. Its `assignRole` moves inquilino to A-12 with the given role and permission.
+ * `lastDay` is the last day of a tenant's contract.
+ */
 const createResidentOfA12 = (terms: {
-  role: 'owner' | 'renter'
+  role: 'owner' | 'tenant'
   can_manage_property: boolean
   lastDay?: string
 }): Actor => ({
@@ -37,9 +40,9 @@ const createResidentOfA12 = (terms: {
 const actors: Record<LotRole, Actor> = {
   ownerWhoManages: createResidentOfA12({ role: 'owner', can_manage_property: true }),
   ownerWhoReads: createResidentOfA12({ role: 'owner', can_manage_property: false }),
-  renterWhoManages: createResidentOfA12({ role: 'renter', can_manage_property: true }),
-  renterWhoReads: createResidentOfA12({ role: 'renter', can_manage_property: false }),
-  formerRenter: createResidentOfA12({ role: 'renter', can_manage_property: true, lastDay: '2026-03-15' }),
+  tenantWhoManages: createResidentOfA12({ role: 'tenant', can_manage_property: true }),
+  tenantWhoReads: createResidentOfA12({ role: 'tenant', can_manage_property: false }),
+  formerRenter: createResidentOfA12({ role: 'tenant', can_manage_property: true, lastDay: '2026-03-15' }),
   workManager: { email: accounts.obra, personId: 304 },
   administration: { email: accounts.admin, personId: 305 },
   neighbour: { email: accounts.consejo, personId: 306 },
@@ -55,7 +58,7 @@ const actors: Record<LotRole, Actor> = {
   },
 }
 
-const rows = contractOperations.flatMap(({ operationId }) =>
+const roleRows = contractOperations.flatMap(({ operationId }) =>
   (records[operationId].roles ?? []).map(([subject, change, statuses]) => ({
     operationId,
     name: `${getRecordPath(operationId)}: roles of \`${operationId}\`${subject && `, ${subject}`}`,
@@ -64,20 +67,20 @@ const rows = contractOperations.flatMap(({ operationId }) =>
   })),
 )
 
-describe.each(Object.entries(actors) as [LotRole, Actor][])('the calls of %s about a lot', (role, actor) => {
-  it('return the status that the record of each operation lists for the role', async () => {
+describe.each(Object.entries(actors) as [LotRole, Actor][])('a call about a lot by %s', (role, actor) => {
+  it('returns the status that the record of the operation lists for this role', async () => {
     const { mock, signIn } = await createBackend()
     await actor.assignRole?.(mock)
     const { token } = (await signIn(actor.email)).session
-    for (const { operationId, name, change, statuses } of rows) {
-      const personalChange = typeof change === 'function' ? change(actor.personId) : change
-      const { status } = await sendCallAndRollBack(mock, operationId, personalChange, token)
+    for (const { operationId, name, change, statuses } of roleRows) {
+      const actorChange = typeof change === 'function' ? change(actor.personId) : change
+      const { status } = await sendCallAndRollBack(mock, operationId, actorChange, token)
       expect.soft(status, name).toBe(statuses[role])
     }
   })
 })
 
-it('has a row of roles for each operation about a lot', () => {
+it('requires at least one row of `roles` in the record of each operation about a lot', () => {
   const operationsWithoutRoles = contractOperations.filter(
     ({ operationId }) => records[operationId].roles?.length === 0,
   )

@@ -1,6 +1,6 @@
 import type { Schemas } from '@mocks/contract/operations'
 import type { MockOptions } from '@mocks/node'
-import { client } from '../client'
+import { createCallClient } from '../client'
 import { accounts, createBackend } from './backend'
 import {
   createCoResidentInput,
@@ -44,9 +44,9 @@ export async function createLotsClient(options: MockOptions = {}) {
   }
 }
 
-/** Creates a backend, signs in residente, and returns functions that upload a photo. */
+/** Creates a backend, signs in residente, and returns functions that request the URL of an upload and upload a photo to it. */
 export async function createPhotosClient() {
-  const { mock, call, signIn } = await client({ onViolation: 'throw' })
+  const { mock, call, signIn } = await createCallClient({ onViolation: 'throw' })
   const token = await signIn(accounts.residente)
   const send = async <Body>(method: string, path: string, body?: unknown) => {
     const response = await call(method, path, { token, body })

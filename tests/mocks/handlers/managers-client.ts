@@ -3,7 +3,7 @@ import { casaPerezPath, createCasaPerezClients } from './casa-perez'
 
 const buildInvitation = (person: number) => ({ work: 501, person })
 
-/** Creates a backend, signs in residente, and returns functions that send requests about the managers of Casa Pérez. */
+/** Creates the clients of Casa Pérez, and adds functions with which residente changes the managers of the work. */
 export async function createManagersClient() {
   const casaPerez = await createCasaPerezClients()
   const { residente, mock } = casaPerez
@@ -21,7 +21,9 @@ export async function createManagersClient() {
     updateContact: (id: number, body: object) =>
       residente.put<Schemas['WorkManager']>(`${casaPerezPath}managers/${id}/person/`, body),
     invite: (person: number) => residente.post(`${casaPerezPath}managers/invite/`, buildInvitation(person)),
+    /** Lists the emails to managers, from the database. */
     listMails: () => mock.db.mailbox.find(({ kind }) => kind === 'manager'),
+    /** Finds the registration codes of a person, in the database. */
     findCodes: (person: number) => mock.db.registrationCodes.find(({ person_id }) => person_id === person),
   }
 }

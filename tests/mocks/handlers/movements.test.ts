@@ -45,7 +45,7 @@ describe('the movements of a lot', () => {
     expect(earlierPage.count + todayPage.count).toBe((await list()).count)
   })
 
-  it('report the invalid field of the query', async () => {
+  it('are not listed if a query parameter is invalid, and the response names the parameter', async () => {
     const { residente } = await createMovementsClient()
     const findErrors = async (query: string) => (await residente.get<object>(`${base}?${query}`)).body
     expect(await findErrors('start_date=2025-03-15')).toEqual({
@@ -65,7 +65,7 @@ describe('the movements of a lot', () => {
     expect((await residente.get(`${base}?page=999`)).status).toBe(404)
   })
 
-  it('are filtered by name and document', async () => {
+  it('are filtered by name and document number', async () => {
     const { list } = await createMovementsClient()
     const findNames = async (query: object) => [...new Set(getNames(await list({ ...query, page_size: 50 })))]
     expect(await findNames({ first_name: 'veronica', last_name: 'ferr' })).toEqual(['Verónica Ferreyra'])
@@ -80,7 +80,7 @@ describe('the movements of a lot', () => {
     expect(counts.reduce((sum, pageCount) => sum + pageCount, 0)).toBe(count)
   })
 
-  it('are filtered by plate, guest type and access point', async () => {
+  it('are filtered by plate, guest type, access point and sub-area', async () => {
     const { list, rows } = await createMovementsClient()
     const plate = rows.find(({ checkin_plate }) => checkin_plate?.length === 7)?.checkin_plate ?? ''
     const typedPlate = `${plate.slice(0, 2)} ${plate.slice(2, 5)} ${plate.slice(5)}`.toLowerCase()
@@ -104,7 +104,7 @@ describe('the movements of a lot', () => {
     expect((await list({ access_point: 999 })).count).toBe(0)
   })
 
-  it('are filtered by people inside and by exceeded stays', async () => {
+  it('are filtered by whether the person is inside and whether the stay is exceeded', async () => {
     const { list, rows } = await createMovementsClient()
     const inside = await list({ in_property: true, page_size: 50 })
     expect(inside.results.every((row) => row.checkout_datetime === null && row.checkout_gate === null)).toBe(
@@ -118,13 +118,13 @@ describe('the movements of a lot', () => {
     expect(exceededPages.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length - 1)
   })
 
-  it('are ordered in both directions, with open stays last', async () => {
+  it('are sorted by the requested field; both orders by exit put the movements without an exit last', async () => {
     const { list } = await createMovementsClient()
     const spanish = new Intl.Collator('es', { sensitivity: 'base' })
-    const documents = (await list({ ordering: 'id_number', page_size: 50 })).results.map(
+    const documentNumbers = (await list({ ordering: 'id_number', page_size: 50 })).results.map(
       (row) => row.id_number,
     )
-    expect(documents).toEqual([...documents].sort(spanish.compare))
+    expect(documentNumbers).toEqual([...documentNumbers].sort(spanish.compare))
     const pageByLastName = await list({ ordering: '-last_name', page_size: 50 })
     expect(getNames(pageByLastName)[0]).toMatch(/Z/)
     for (const ordering of ['checkout_datetime', '-checkout_datetime']) {
@@ -139,7 +139,7 @@ describe('the movements of a lot', () => {
     expect(typeNames).toEqual([...typeNames].sort(spanish.compare))
   })
 
-  it('are an empty page in the empty scenario', async () => {
+  it('are listed as one empty page in the empty scenario', async () => {
     const { signIn } = await createBackend({ scenario: 'empty' })
     const residente = await signIn()
     expect((await residente.get(base)).body).toEqual({ count: 0, current: 1, results: [] })
@@ -147,7 +147,7 @@ describe('the movements of a lot', () => {
 })
 
 describe('the movements of a work', () => {
-  it('are the movements of its workers, the newest first', async () => {
+  it('are those of its workers, with the newest first, and can be filtered', async () => {
     const { mock, signIn } = await createBackend()
     const obra = await signIn('obra@demo.ar')
     const list = async (query = '') =>

@@ -32,7 +32,7 @@ async function createPersonsClient() {
 const getNames = ({ results }: Schemas['FoundPersonPage']) => results.map(({ full_name }) => full_name)
 
 describe('searching people', () => {
-  it('finds people by document number, with the data that forms prefill', async () => {
+  it('finds people by document number, and returns the data with which the portal prefills forms', async () => {
     const { search } = await createPersonsClient()
     expect((await search('28.777')).results).toEqual([
       {
@@ -52,7 +52,7 @@ describe('searching people', () => {
     ])
   })
 
-  it('finds people by name, in the order of their names', async () => {
+  it('finds people by name, and sorts them by name', async () => {
     const { search } = await createPersonsClient()
     expect(getNames(await search('MUNOZ'))).toEqual(['Kevin Muñoz'])
     const names = getNames(await search('nunez'))
@@ -60,14 +60,14 @@ describe('searching people', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('es', { sensitivity: 'base' }).compare))
   })
 
-  it('finds nobody without a search text, and nobody of another neighbourhood', async () => {
+  it('finds nobody without a search text, and never finds a person of another neighbourhood', async () => {
     const { search, obra } = await createPersonsClient()
     expect(await search('  ')).toEqual({ count: 0, current: 1, results: [] })
     expect((await obra.get<Schemas['FoundPersonPage']>(buildPersonsPath())).body.count).toBe(0)
     expect((await search('Fermín Yrigoyen')).count).toBe(0)
   })
 
-  it('requires an account that can change a roster or submit documents', async () => {
+  it('requires a caller who may change a roster or file submissions in the neighbourhood', async () => {
     const { obra, mock, signIn } = await createPersonsClient()
     for (const manager of mock.db.workManagers.by('person_id', 304)) {
       await mock.db.workManagers.save({ ...manager, status: 'SUSPENDED' })
@@ -101,13 +101,13 @@ describe('registering a person', () => {
     expect((await search('24816305')).results).toEqual([body])
   })
 
-  it('stores a document with letters as type OTRO', async () => {
+  it('sets the document type OTRO if the document number contains letters', async () => {
     const { create } = await createPersonsClient()
     const { body } = await create({ id_number: 'ab1234567' })
     expect([body.id_type_code, body.id_number, body.email]).toEqual(['OTRO', 'AB1234567', null])
   })
 
-  it('rejects a repeated document or email', async () => {
+  it('rejects a document number or an email that another person has', async () => {
     const { create, mock } = await createPersonsClient()
     const before = mock.db.persons.count()
     expect(await create({ id_number: '30999888' })).toEqual({
@@ -121,7 +121,7 @@ describe('registering a person', () => {
     expect(mock.db.persons.count()).toBe(before)
   })
 
-  it('links the person to the user who has the same document in another neighbourhood', async () => {
+  it('links the person to the user who has a person with the same document number in another neighbourhood', async () => {
     const { signIn, mock } = await createBackend()
     const residente = await signIn()
     const montes = {
@@ -137,19 +137,19 @@ describe('registering a person', () => {
     expect([status, mock.db.persons.require(body.id).user_id]).toEqual([201, 3])
   })
 
-  it('reports the invalid field', async () => {
+  it('rejects an invalid field, and names it in the response', async () => {
     const { create } = await createPersonsClient()
-    const findInvalidFields = async (overrides: object) => {
+    const getStatusAndFields = async (overrides: object) => {
       const { status, body } = await create(overrides)
       return [status, Object.keys(body)]
     }
-    expect(await findInvalidFields({ first_name: ' ' })).toEqual([400, ['first_name']])
-    expect(await findInvalidFields({ id_number: '12345678' })).toEqual([400, ['id_number']])
-    expect(await findInvalidFields({ id_number: '123456' })).toEqual([400, ['id_number']])
-    expect(await findInvalidFields({ id_type_code: 'DNI', id_number: '2481630A' })).toEqual([
+    expect(await getStatusAndFields({ first_name: ' ' })).toEqual([400, ['first_name']])
+    expect(await getStatusAndFields({ id_number: '12345678' })).toEqual([400, ['id_number']])
+    expect(await getStatusAndFields({ id_number: '123456' })).toEqual([400, ['id_number']])
+    expect(await getStatusAndFields({ id_type_code: 'DNI', id_number: '2481630A' })).toEqual([
       400,
       ['id_number'],
     ])
-    expect(await findInvalidFields({ nationality: 'ZZ' })).toEqual([400, ['nationality']])
+    expect(await getStatusAndFields({ nationality: 'ZZ' })).toEqual([400, ['nationality']])
   })
 })

@@ -9,18 +9,18 @@ const bytes = drawPhoto({ wall: [1, 2, 3], head: [4, 5, 6], shoulders: [7, 8, 9]
 const federico = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
 
 describe('a drawn photo', () => {
-  it('is a valid PNG', () => {
+  it('is a valid PNG with the given colours', () => {
     const { width, height, data } = PNG.sync.read(Buffer.from(bytes))
     expect([width, height]).toEqual([64, 64])
     expect([...data.subarray(0, 4)]).toEqual([1, 2, 3, 255])
-    // The head is drawn at row 24 and column 32. Each pixel has four bytes.
-    const headPixel = (24 * 64 + 32) * 4
-    expect([...data.subarray(headPixel, headPixel + 3)]).toEqual([4, 5, 6])
+    // The pixel in row 24 and column 32 belongs to the head. Each pixel has four bytes.
+    const headPixelOffset = (24 * 64 + 32) * 4
+    expect([...data.subarray(headPixelOffset, headPixelOffset + 3)]).toEqual([4, 5, 6])
   })
 })
 
 describe('a photo', () => {
-  it('is uploaded, saved, read and removed', async () => {
+  it('can be saved for a co-resident only after the upload, and is then read and removed', async () => {
     const { requestUpload, putFile, send, mock } = await createPhotosClient()
     const { status, body: upload } = await requestUpload()
     expect(status).toBe(201)
@@ -65,7 +65,7 @@ describe('a photo', () => {
     expect(Buffer.from(file?.content ?? '', 'base64').equals(Buffer.from(bytes))).toBe(true)
   })
 
-  it('is served at the URL of the response', async () => {
+  it('is served at its URL without a bearer token, but only after the upload', async () => {
     const { send, call } = await createPhotosClient()
     const { body } = await send<Schemas['PhotoAddress']>('GET', paths.photo(101, 51))
     const response = await call('GET', new URL(body.url).pathname)
@@ -74,7 +74,7 @@ describe('a photo', () => {
     expect((await call('GET', '/uploads/demo-photo-pending.png')).status).toBe(404)
   })
 
-  it('can be uploaded only once, with the signature of the URL, within fifteen minutes', async () => {
+  it('can be uploaded only as an image, with the signature of its URL, once, and within fifteen minutes', async () => {
     const { requestUpload, putFile, mock } = await createPhotosClient()
     const { body: first } = await requestUpload()
     expect((await putFile(first.url.replace(/signature=.*/, 'signature=guessed'), bytes)).status).toBe(403)
@@ -104,7 +104,7 @@ describe('a photo', () => {
     )
   })
 
-  it('is rejected in an unsupported format', async () => {
+  it('cannot be uploaded if the extension of its file name is not supported', async () => {
     const { requestUpload } = await createPhotosClient()
     expect(await requestUpload('resident', 'foto.gif')).toEqual({
       status: 400,
@@ -112,7 +112,7 @@ describe('a photo', () => {
     })
   })
 
-  it('cannot be uploaded by a tenant without permission', async () => {
+  it('cannot be uploaded by a tenant without the permission to manage the lot', async () => {
     const { call, signIn } = await createPhotosClient()
     const token = await signIn('inquilino@demo.ar')
     const requestBody = { file_name: 'foto.png', kind: 'resident' }

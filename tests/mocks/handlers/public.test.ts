@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createAuthorizationInput, createBackend, paths } from './backend'
 
 const buildInvitationPath = (key: string) => `/public/invitation/${key}/`
-const createGuestInput = (overrides: object = {}) => ({
+const createRegistrationInput = (overrides: object = {}) => ({
   first_name: ' Lucía ',
   last_name: 'Ñandubay',
   id_number: '38555112',
@@ -17,7 +17,7 @@ async function createInvitationClient(scenario: 'demo' | 'empty' = 'demo') {
   const { mock, send, signIn } = await createBackend({ scenario })
   const read = (key = 'demo-invitation') => send<Schemas['PublicInvitation']>('GET', buildInvitationPath(key))
   const accept = (overrides: object = {}, key = 'demo-invitation') =>
-    send<Schemas['AcceptedInvitation']>('POST', buildInvitationPath(key), createGuestInput(overrides))
+    send<Schemas['AcceptedInvitation']>('POST', buildInvitationPath(key), createRegistrationInput(overrides))
   const findInvitation = (key = 'demo-invitation') => {
     const row = mock.db.authorizations.first(({ invitation_key }) => invitation_key === key)
     if (!row) throw new Error(`there is no invitation ${key}`)
@@ -29,7 +29,7 @@ async function createInvitationClient(scenario: 'demo' | 'empty' = 'demo') {
 const unavailableBody = { detail: 'La invitación no existe, venció o ya no tiene lugares.' }
 
 describe('a public invitation', () => {
-  it('returns only the dates, the neighbourhood and the authorizer', async () => {
+  it('returns only the days and hours, the neighbourhood and the authorizer', async () => {
     const { read } = await createInvitationClient()
     expect(await read()).toEqual({
       status: 200,
@@ -58,8 +58,8 @@ describe('a public invitation', () => {
 
   it.each(['demo', 'empty'] as const)(
     'is available in the scenario %s, unless it is expired, full or unknown',
-    async (name) => {
-      const { read, accept } = await createInvitationClient(name)
+    async (scenario) => {
+      const { read, accept } = await createInvitationClient(scenario)
       expect((await read()).status).toBe(200)
       for (const key of ['expired-invitation', 'full-invitation', 'unknown', 'null', '7007']) {
         expect(await read(key), key).toEqual({ status: 404, body: unavailableBody })
@@ -69,7 +69,7 @@ describe('a public invitation', () => {
     },
   )
 
-  it('is unavailable after the cancellation', async () => {
+  it('is unavailable after residente cancels it', async () => {
     const { signIn, read, accept, findInvitation } = await createInvitationClient()
     await (await signIn()).put(paths.cancel(findInvitation().id))
     expect((await read()).status).toBe(404)
@@ -78,7 +78,7 @@ describe('a public invitation', () => {
 })
 
 describe('accepting an invitation', () => {
-  it('creates a person, an authorized person, a contact of the authorizer and an email', async () => {
+  it('registers the guest, authorizes them, adds them to the contacts of the authorizer, and emails them', async () => {
     const { mock, signIn, accept, findInvitation } = await createInvitationClient()
     const residente = await signIn()
     const before = mock.db.authorizedPeople.by('authorization_id', findInvitation().id).length
@@ -112,7 +112,7 @@ describe('accepting an invitation', () => {
     })
   })
 
-  it('is refused for a repeated document and leaves the state unchanged', async () => {
+  it('is refused if the invitation already has a guest with the document number, and changes nothing', async () => {
     const { mock, accept } = await createInvitationClient()
     await accept()
     const before = mock.world.serialise()
@@ -123,7 +123,7 @@ describe('accepting an invitation', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('reuses a registered person and adds only missing data', async () => {
+  it('uses the registered person with the same document number, and stores only data that they lack', async () => {
     const { mock, accept } = await createInvitationClient()
     const personCount = mock.db.persons.count()
     expect((await accept({ id_number: '30999888', first_name: 'Impostora' })).status).toBe(200)
@@ -137,7 +137,7 @@ describe('accepting an invitation', () => {
     })
   })
 
-  it('is refused if the invitation is full', async () => {
+  it('is refused with 404 if the invitation is full, and with 409 for a confirmed guest', async () => {
     const { mock, signIn, accept, read } = await createInvitationClient()
     const residente = await signIn()
     const day = { from_date: '2026-03-18', to_date: '2026-03-18' }
@@ -174,7 +174,7 @@ describe('accepting an invitation', () => {
     ['mobile_phone_number', '11-5555-01'],
     ['date_of_birth', '09-07-1994'],
     ['date_of_birth', '2026-03-17'],
-  ])('is rejected if the field %s is %j', async (field, value) => {
+  ])('is rejected if the field %s has the value %j', async (field, value) => {
     const { mock, accept } = await createInvitationClient()
     const before = mock.world.serialise()
     const { status, body } = await accept({ [field]: value })
@@ -182,7 +182,7 @@ describe('accepting an invitation', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('allows a document of seven to ten digits, and null or absent phone and date of birth', async () => {
+  it('allows a document number of seven to ten digits, and no phone number or date of birth', async () => {
     const { accept } = await createInvitationClient()
     const nullFields = { mobile_phone_number: null, date_of_birth: null }
     expect((await accept({ id_number: '1234567', ...nullFields })).status).toBe(200)
@@ -190,11 +190,11 @@ describe('accepting an invitation', () => {
     expect((await accept({ id_number: '1234567890', ...absentFields })).status).toBe(200)
   })
 
-  it('allows the check-in of the guest on the day of the invitation', async () => {
+  it('allows the guest to check in on the day of the invitation', async () => {
     const { send, accept, findInvitation } = await createInvitationClient()
     await accept()
     await send('PATCH', '/__mock/settings', { now: '2026-03-21T13:00:00-03:00' })
-    // A check-in with the code alone admits any of the five registered guests who is not inside.
+    // Each check-in with only the code admits one guest who is not inside. The invitation has five registered guests.
     const responses = await Promise.all(
       [1, 2, 3, 4, 5].map(() =>
         send<{ message: string }>('POST', '/__mock/gate/check-in', {
@@ -211,7 +211,7 @@ describe('accepting an invitation', () => {
 describe('unsubscribing', () => {
   const path = '/public/unsubscribe/demo-unsubscribe/'
 
-  it('works once, with an empty object or without a body', async () => {
+  it('succeeds only once for each link, with an empty object as the body or without a body', async () => {
     for (const body of [{}, undefined]) {
       const { mock, send } = await createBackend()
       expect(await send('GET', path)).toEqual({ status: 200, body: { full_name: 'Carolina Ibáñez' } })

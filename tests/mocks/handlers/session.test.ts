@@ -2,7 +2,7 @@ import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts, createBackend, paths } from './backend'
 
-const expiredRefusal = { status: 401, body: { detail: 'La sesión expiró.' } }
+const invalidSessionRefusal = { status: 401, body: { detail: 'La sesión expiró.' } }
 
 const advanceMinutes = (mock: Awaited<ReturnType<typeof createBackend>>['mock'], minutes: number) =>
   mock.request('/__mock/settings', {
@@ -12,7 +12,7 @@ const advanceMinutes = (mock: Awaited<ReturnType<typeof createBackend>>['mock'],
   })
 
 describe('login', () => {
-  it('returns the lots of both neighbourhoods in order', async () => {
+  it('accepts a document number as the username, and returns the user, the lots and both neighbourhoods', async () => {
     const { login } = await createBackend()
     const { status, body } = await login('30111222')
     expect(status).toBe(200)
@@ -61,7 +61,7 @@ describe('login', () => {
     expect(mock.db.sessions.count()).toBe(0)
   })
 
-  it('gives each session a unique token', async () => {
+  it('gives each session a unique token and a unique id', async () => {
     const { login } = await createBackend()
     const [first, second] = [await login(accounts.residente), await login(accounts.residente)]
     expect(first.body.token).not.toBe(second.body.token)
@@ -76,7 +76,7 @@ describe('a session', () => {
     await advanceMinutes(mock, 479)
     expect((await residente.get(paths.modules(101))).status).toBe(200)
     await advanceMinutes(mock, 1)
-    expect(await residente.get(paths.modules(101))).toEqual(expiredRefusal)
+    expect(await residente.get(paths.modules(101))).toEqual(invalidSessionRefusal)
   })
 
   it('is renewed with a new token, which invalidates the old token', async () => {
@@ -86,7 +86,7 @@ describe('a session', () => {
     await advanceMinutes(mock, 400)
     const renewedToken = await residente.post<Schemas['RenewedToken']>('/fapi/auth/refresh/', { token })
     expect(renewedToken).toMatchObject({ status: 200, body: { jwt_duration: 480 } })
-    expect(await residente.get(paths.modules(101))).toEqual(expiredRefusal)
+    expect(await residente.get(paths.modules(101))).toEqual(invalidSessionRefusal)
     await advanceMinutes(mock, 400)
     expect((await send('GET', paths.modules(101), undefined, renewedToken.body.token)).status).toBe(200)
     const logout = await send('POST', '/fapi/auth/logout/', { session_id }, renewedToken.body.token)
@@ -96,18 +96,20 @@ describe('a session', () => {
   it('is not renewed with the token of another account', async () => {
     const { signIn } = await createBackend()
     const [residente, obra] = [await signIn(), await signIn(accounts.obra)]
-    expect(await residente.post('/fapi/auth/refresh/', { token: obra.session.token })).toEqual(expiredRefusal)
+    expect(await residente.post('/fapi/auth/refresh/', { token: obra.session.token })).toEqual(
+      invalidSessionRefusal,
+    )
     expect((await obra.get(paths.modules(101))).status).toBe(200)
   })
 
-  it('ends with the logout, and other sessions continue', async () => {
+  it('ends with the logout, which cannot end another session of the same account', async () => {
     const { signIn } = await createBackend()
     const [first, second] = [await signIn(), await signIn()]
     expect((await first.post('/fapi/auth/logout/', { session_id: second.session.session_id })).status).toBe(
       400,
     )
     expect((await first.post('/fapi/auth/logout/', { session_id: null })).status).toBe(204)
-    expect(await first.get(paths.modules(101))).toEqual(expiredRefusal)
+    expect(await first.get(paths.modules(101))).toEqual(invalidSessionRefusal)
     expect((await second.get(paths.modules(101))).status).toBe(200)
   })
 
@@ -117,15 +119,15 @@ describe('a session', () => {
     const { token } = residente.session
     expect(await send('POST', '/fapi/resident/verify/', { token })).toEqual({ status: 200, body: {} })
     await residente.post('/fapi/auth/logout/', { session_id: null })
-    expect(await send('POST', '/fapi/resident/verify/', { token })).toEqual(expiredRefusal)
-    expect(await send('POST', '/fapi/resident/verify/', { token: 'invented' })).toEqual(expiredRefusal)
+    expect(await send('POST', '/fapi/resident/verify/', { token })).toEqual(invalidSessionRefusal)
+    expect(await send('POST', '/fapi/resident/verify/', { token: 'invented' })).toEqual(invalidSessionRefusal)
   })
 })
 
-describe('the handoff', () => {
+describe('a handoff from the app with a one-time code', () => {
   const path = '/fapi/v2/authentication/handoff/complete/?otc='
 
-  it('opens a session once', async () => {
+  it('opens a session only at the first use of the code', async () => {
     const { send } = await createBackend()
     const { status, body } = await send<Schemas['SessionData']>('GET', `${path}demo-otc`)
     expect([status, body.user.email]).toEqual([200, 'residente@demo.ar'])
@@ -136,7 +138,7 @@ describe('the handoff', () => {
   })
 })
 
-describe('modules', () => {
+describe('the active modules', () => {
   it('are different in each neighbourhood', async () => {
     const { signIn } = await createBackend()
     const residente = await signIn()

@@ -9,11 +9,14 @@ import { createBackend } from './backend'
 
 const spreadsheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Rounds a date to the second, because a spreadsheet stores a time as an inexact fraction of a day. */
+/**
+ * Rounds a date to the second, because a spreadsheet stores a time as an inexact fraction of a day. Other values are returned
+ * as they are.
+ */
 const roundToSecond = <Value>(value: Value) =>
   value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000) : value
 
-/** Reads the rows of the only sheet: texts, dates and empty cells. */
+/** Reads the rows of the only sheet. Each cell is a text, a date, or `null` if it is empty. */
 async function readCells(bytes: Uint8Array) {
   const sheets = await readExcelFile(Buffer.from(bytes))
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Movimientos'])
@@ -31,13 +34,13 @@ async function createSpreadsheetsClient() {
   return { mock, residente, download }
 }
 
-/** Converts an instant to a date with the local time, because spreadsheet dates have no time zone. */
+/** Converts an instant to a date whose UTC time is the instant's local time. Spreadsheet dates have no time zone. */
 const toLocalDate = (instant: string | null) => instant && new Date(`${instant.slice(0, 19)}Z`)
 
 describe('the spreadsheet of a lot’s movements', () => {
   const base = '/fapi/customer/101/activity-records/201/'
 
-  it('has the columns of the screen, and all rows in the order of the list', async () => {
+  it('has the columns of the movements screen, and the rows of the list in the same order', async () => {
     const { residente, download } = await createSpreadsheetsClient()
     const query = 'ordering=-checkin_datetime&start_date=2026-03-01&last_name=ibanez'
     const list = await residente.get<Schemas['ActivityRecordPage']>(`${base}?${query}&page_size=50`)
@@ -64,12 +67,12 @@ describe('the spreadsheet of a lot’s movements', () => {
   it('has the rows of every page, and only headings for an empty list', async () => {
     const { mock, download } = await createSpreadsheetsClient()
     const movementCount = mock.db.movements.count(({ property_id }) => property_id === 201)
-    // One movement is left out, because it is older than twelve months, and the row of headings makes up for it.
+    // The first row has the headings. One movement is older than twelve months and has no row.
     expect(await download(`${base}download/`)).toHaveLength(movementCount)
     expect(await download(`${base}download/?first_name=nadie`)).toHaveLength(1)
   })
 
-  it('rejects an invalid query and has the media type of a spreadsheet', async () => {
+  it('has the media type and the first bytes of a spreadsheet, and rejects an invalid query parameter', async () => {
     const { mock, residente } = await createSpreadsheetsClient()
     expect((await residente.get(`${base}download/?start_date=2020-01-01`)).status).toBe(400)
     const response = await mock.request(`${base}download/`, {
@@ -81,7 +84,7 @@ describe('the spreadsheet of a lot’s movements', () => {
 })
 
 describe('the spreadsheet of a work’s movements', () => {
-  it('has the columns of the tab and all the rows of the list', async () => {
+  it('has the columns of the movements tab of the work, and a row for each movement of the work', async () => {
     const { mock, residente, download } = await createSpreadsheetsClient()
     const base = '/fapi/customer/101/works/501/activity/'
     const [headings, ...rows] = await download(`${base}download/`)
@@ -140,19 +143,19 @@ describe('a text in a spreadsheet', () => {
     'a_x005f_x000d_b',
     'Ñandú, Íñigo 👷🏽‍♀️ العربية',
     'a\nb',
-  ])('is unchanged: %j', async (text) => {
+  ])('stays a text, and is unchanged apart from spaces at its ends: %j', async (text) => {
     expect((await writeAndReadText(text))?.toString().trim()).toBe(text.trim())
     expect(typeof (await writeAndReadText(text))).toBe('string')
   })
 
-  it('loses only characters that a workbook cannot contain', async () => {
+  it('loses only characters that a workbook cannot contain, and those after the first 32,767', async () => {
     expect(await writeAndReadText('a\u0000b\u0008c\u001fd\ufffee\ud800f\udc00g')).toBe('abcdefg')
     expect(await writeAndReadText('_x\u00000041_')).toBe('_x0041_')
     expect(await writeAndReadText('x'.repeat(40_000))).toHaveLength(32_767)
   })
 
-  it('keeps every code unit that XML 1.0 (section 2.2) allows and does not discourage', async () => {
-    // The last range ends before U+FFFD, because the library omits this replacement character.
+  it('keeps exactly the code units that XML 1.0 (section 2.2) allows and does not discourage, except U+FFFD', async () => {
+    // The last range ends before U+FFFD, the replacement character, because the library omits it.
     const storableRanges = [
       [0x9, 0xa],
       [0xd, 0xd],
@@ -166,7 +169,8 @@ describe('a text in a spreadsheet', () => {
     const blocks = Array.from({ length: 64 }, (_, block) =>
       Array.from({ length: 1024 }, (_, offset) => block * 1024 + offset),
     )
-    // Each code unit is written as `number:character;`. A lost character leaves `number:;`, which the pattern does not match.
+    // Each code unit is written as `number:character;`. If the character is lost, `number:;` remains,
+    // which the pattern does not match.
     const texts = blocks.map((units) => units.map((unit) => `${unit}:${String.fromCharCode(unit)};`).join(''))
     const files = Object.values(unzipSync(await writeSpreadsheet(sheet, texts)))
     const cells = files.map((file) => strFromU8(file)).join('')

@@ -2,7 +2,7 @@ import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { buildForm, createSubmissionsClient, submissionPaths } from './submissions-client'
 
-/** Creates a pending submission, and returns functions that attach files. */
+/** Creates a pending insurance submission. Returns its id, the client, and a function that attaches a file to it. */
 async function createSubmission() {
   const client = await createSubmissionsClient()
   const { id } = await client.createInsurance()
@@ -59,7 +59,7 @@ describe('the name of a file', () => {
     [`${'ñ'.repeat(5000)}.pdf`],
     ['__proto__.pdf'],
     ['CON.txt'],
-  ])('is stored as text and never as a path: %j', async (name) => {
+  ])('is stored without path separators, and is not part of the URL: %j', async (name) => {
     const { attachFile, mock } = await createSubmission()
     const { status, body } = await attachFile(name, 'x')
     expect(status).toBe(201)
@@ -80,7 +80,7 @@ describe('the name of a file', () => {
       'No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: png,',
     ],
     ['termina.', 'No se pudo definir el formato del archivo.'],
-  ])('is rejected if its format is unknown or not permitted: %j', async (name, sentence) => {
+  ])('is rejected if its extension is missing or not permitted: %j', async (name, sentence) => {
     const { attachFile, mock } = await createSubmission()
     const before = mock.world.serialise()
     const { status, body } = await attachFile(name, 'x')
@@ -90,7 +90,7 @@ describe('the name of a file', () => {
   })
 })
 
-describe('a form', () => {
+describe('the upload of an attachment', () => {
   it('requires a file and a submission', async () => {
     const { account } = await createSubmission()
     expect(await account.post(submissionPaths.attachments(), new FormData())).toMatchObject({
@@ -99,7 +99,7 @@ describe('a form', () => {
     })
   })
 
-  it('returns 404 for a submission of another account and for an unknown submission', async () => {
+  it('returns 404 for a submission of another account, an unknown submission and an unknown entry', async () => {
     const { account, attach } = await createSubmission()
     const foreignResponse = await attach('a.pdf', '%PDF', { insurance_submission: 8002 })
     expect(foreignResponse).toEqual({ status: 404, body: { detail: 'No encontrado.' } })
@@ -110,7 +110,7 @@ describe('a form', () => {
 })
 
 describe('the URL of an attachment', () => {
-  it('returns the uploaded bytes without a bearer token, until the attachment is removed', async () => {
+  it('returns the uploaded bytes to a request without a bearer token, until the attachment is removed', async () => {
     const { attachFile, remove, mock } = await createSubmission()
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
     const { body } = await attachFile('foto.PNG', bytes)
@@ -135,7 +135,7 @@ describe('the URL of an attachment', () => {
   })
 })
 
-it('removes an attachment with its file, but only at the path of the kind of its submission', async () => {
+it('removes an attachment of an insurance submission and its file, but not at the path for attachments of entries', async () => {
   const { attachFile, remove, readInsurance, id, mock } = await createSubmission()
   const fileCount = mock.db.files.count()
   const { body } = await attachFile('póliza.pdf', '%PDF')

@@ -8,8 +8,8 @@ const arbitraryStep = fc.record({
   person: fc.constantFrom(...people),
 })
 
-describe('the counts of a submission', () => {
-  it('match the people after any sequence of changes', async () => {
+describe('the people counts of an insurance submission', () => {
+  it('match the statuses of its people after any sequence of additions, removals and decisions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(arbitraryStep, { maxLength: 12 }), async (steps) => {
         const { send, createInsurance, insure, remove, readInsurance, mock } = await createSubmissionsClient()

@@ -4,7 +4,7 @@ import { accounts, createBackend } from './backend'
 
 const buildCustomerPath = (rp = 101) => `/fapi/customer/${rp}`
 
-/** The paths of the operations about document submissions. */
+/** The paths of the operations about submissions. `rest` is the last part of the path, such as `8028/people/`. */
 export const submissionPaths = {
   insurance: (rest = '', rp = 101) => `${buildCustomerPath(rp)}/submissions/insurance/${rest}`,
   insuredPeople: (rest = '') => `${buildCustomerPath()}/submissions/insured-people/${rest}`,
@@ -29,7 +29,7 @@ export const createPolicyInput = (overrides: object = {}) => ({
   ...overrides,
 })
 
-/** Creates the request body for an entry of a background check. */
+/** Creates the request body for an entry of a background-check submission. */
 export const createEntryInput = (person: number, overrides: object = {}) => ({
   person,
   from_date: '2026-03-10',
@@ -41,19 +41,22 @@ export const createEntryInput = (person: number, overrides: object = {}) => ({
   ...overrides,
 })
 
-/** Builds a multipart form with a file and the id of its submission or entry. */
+/**
+ * Builds a multipart form that attaches a file to a submission, `target: { insurance_submission: id }`, or to an entry,
+ * `target: { submission_person: id }`. The file declares a wrong media type, because the backend must ignore it.
+ */
 export function buildForm(
   name: string,
   content: string | Uint8Array<ArrayBuffer>,
-  owner: Record<string, number>,
+  target: Record<string, number>,
 ) {
   const form = new FormData()
   form.append('file', new File([content], name, { type: 'text/html' }))
-  for (const [field, id] of Object.entries(owner)) form.append(field, String(id))
+  for (const [field, id] of Object.entries(target)) form.append(field, String(id))
   return form
 }
 
-/** Creates a backend, signs in an account, and returns functions that send requests about document submissions. */
+/** Creates a backend, signs in an account, and returns functions with which the account sends requests about submissions. */
 export async function createSubmissionsClient(username: string = accounts.obra, options: MockOptions = {}) {
   const { mock, signIn, send, login } = await createBackend(options)
   const account = await signIn(username)
@@ -81,10 +84,10 @@ export async function createSubmissionsClient(username: string = accounts.obra, 
       submissionPaths.entries(),
       createEntryInput(person, overrides),
     )
-  const attach = (name: string, content: string, owner: Record<string, number>) => {
+  const attach = (name: string, content: string, target: Record<string, number>) => {
     const path =
-      'submission_person' in owner ? submissionPaths.entryAttachments() : submissionPaths.attachments()
-    return account.post<Schemas['Attachment']>(path, buildForm(name, content, owner))
+      'submission_person' in target ? submissionPaths.entryAttachments() : submissionPaths.attachments()
+    return account.post<Schemas['Attachment']>(path, buildForm(name, content, target))
   }
   return {
     ...{ mock, signIn, send, login, account, remove },

@@ -3,27 +3,29 @@ import { describe, expect, it } from 'vitest'
 import { createBackend } from './backend'
 import { createTenantInput, lotPaths as paths } from './lot-requests'
 
-/** The id of the lot B-7. */
-const b7 = 202
+const lotB7Id = 202
 const lautaroEmail = 'lautaro.penaloza@demo.ar'
 
-/** Signs in the tenant who manages B-7. Both tenants rent from 28-08-2025 to 28-08-2026. */
-async function createRenterClient() {
+/**
+ * Creates a backend, and signs in Lautaro, a tenant who manages B-7. The two tenants of the lot, Lautaro and Nina, rent it from
+ * 28-08-2025 to 28-08-2026.
+ */
+async function createTenantManagerClient() {
   const { mock, signIn, send } = await createBackend()
   const lautaro = await signIn(lautaroEmail)
   const [ownResidency, ninaResidency] = mock.db.residencies.find(
-    ({ property_id, role }) => property_id === b7 && role === 'renter',
+    ({ property_id, role }) => property_id === lotB7Id && role === 'tenant',
   )
   if (!ownResidency || !ninaResidency) throw new Error('B-7 does not have two tenants')
   const { id: personId } = mock.db.persons.require(ownResidency.person_id)
   const addTenant = (overrides: object) =>
     lautaro.post<Schemas['Tenant']>(
-      paths.create(101, b7, personId, 'tenant'),
+      paths.create(101, lotB7Id, personId, 'tenant'),
       createTenantInput({ person_id: personId, ...overrides }),
     )
   const changeTenant = (id: number, overrides: object) =>
     lautaro.put<Schemas['Tenant']>(
-      paths.update(101, b7, 'tenant', id),
+      paths.update(101, lotB7Id, 'tenant', id),
       createTenantInput({
         person_id: personId,
         first_name: 'Lautaro',
@@ -33,22 +35,27 @@ async function createRenterClient() {
       }),
     )
   const removeTenant = (id: number) =>
-    send('DELETE', paths.deleteResident(101, b7, 'tenant', personId, id), undefined, lautaro.session.token)
+    send(
+      'DELETE',
+      paths.deleteResident(101, lotB7Id, 'tenant', personId, id),
+      undefined,
+      lautaro.session.token,
+    )
   return { mock, lautaro, ownResidency, ninaResidency, personId, addTenant, changeTenant, removeTenant }
 }
 
 describe('a tenant who manages the lot', () => {
   it('sees only the tenants whose contracts overlap with their own contract', async () => {
-    const { mock, lautaro, ninaResidency } = await createRenterClient()
+    const { mock, lautaro, ninaResidency } = await createTenantManagerClient()
     const earlierPeriod = { from_date: '2024-01-01', to_date: '2025-08-27' }
     await mock.db.residencies.insert({ ...ninaResidency, id: 9_100, person_id: 303, ...earlierPeriod })
-    const { body } = await lautaro.get<Schemas['CoResidentPage']>(paths.list(101, b7, 'tenants'))
+    const { body } = await lautaro.get<Schemas['CoResidentPage']>(paths.list(101, lotB7Id, 'tenants'))
     expect(body.results.map(({ full_name }) => full_name)).toEqual(['Lautaro Peñaloza', 'Nina Kovačević'])
-    expect((await lautaro.get(paths.read(101, b7, 'tenant', 9_100))).status).toBe(404)
+    expect((await lautaro.get(paths.read(101, lotB7Id, 'tenant', 9_100))).status).toBe(404)
   })
 
-  it('cannot add a tenant outside the dates of their own contract', async () => {
-    const { ownResidency, addTenant } = await createRenterClient()
+  it('can add a tenant only within the period of their own contract', async () => {
+    const { ownResidency, addTenant } = await createTenantManagerClient()
     expect(await addTenant({ from_date: '2025-08-01', to_date: '2027-01-31' })).toMatchObject({
       status: 400,
       body: {
@@ -59,8 +66,8 @@ describe('a tenant who manages the lot', () => {
     expect((await addTenant({ to_date: ownResidency.to_date })).status).toBe(201)
   })
 
-  it('changes their own phone number, and cannot change their own contract or permission', async () => {
-    const { mock, ownResidency, changeTenant } = await createRenterClient()
+  it('can change their own phone number but not their own contract, and keeps the permission to manage', async () => {
+    const { mock, ownResidency, changeTenant } = await createTenantManagerClient()
     const unchangedFields = {
       from_date: ownResidency.from_date,
       to_date: ownResidency.to_date,
@@ -78,8 +85,8 @@ describe('a tenant who manages the lot', () => {
     expect(mock.db.residencies.require(ownResidency.id).can_manage_property).toBe(true)
   })
 
-  it('removes another tenant, and cannot remove their own residency', async () => {
-    const { ownResidency, ninaResidency, removeTenant } = await createRenterClient()
+  it('can remove another tenant, but not their own residency', async () => {
+    const { ownResidency, ninaResidency, removeTenant } = await createTenantManagerClient()
     expect(await removeTenant(ownResidency.id)).toEqual({
       status: 403,
       body: { detail: 'No se puede eliminar a sí mismo.' },

@@ -5,7 +5,7 @@ import { createTenantInput, lotPaths } from './lot-requests'
 import { createLotsClient } from './lots-client'
 
 describe('the tenants of a lot', () => {
-  it('include current, former and future tenants', async () => {
+  it('include current, former and future tenants, and can be filtered by a period', async () => {
     const { listNames } = await createLotsClient()
     expect(await listNames('tenants', '?ordering=from_date')).toEqual([
       'Rodolfo Paz Zuviría',
@@ -18,7 +18,7 @@ describe('the tenants of a lot', () => {
     ).toEqual(['Bruno Ferraro Quiñones', 'Iris Bustamante'])
   })
 
-  it('have no QR code if they may not enter', async () => {
+  it('have a rejection reason instead of a QR code if they may not enter', async () => {
     const { residente } = await createLotsClient()
     const readTenant = async (id: number) =>
       (await residente.get<Schemas['Tenant']>(lotPaths.read(101, 201, 'tenant', id))).body
@@ -33,7 +33,7 @@ describe('the tenants of a lot', () => {
 })
 
 describe('a new tenant', () => {
-  it('can rent again in a later period, but not in an overlapping period', async () => {
+  it('can rent the lot again after the end of the first contract, but not in an overlapping period', async () => {
     const { addTenant, listNames } = await createLotsClient()
     const { status, body } = await addTenant()
     expect([status, body.is_renter_flag, body.to_date]).toEqual([201, true, '2026-03-26'])
@@ -45,14 +45,14 @@ describe('a new tenant', () => {
     expect(await listNames('tenants', '?search=julian')).toHaveLength(2)
   })
 
-  it('reports the missing fields', async () => {
+  it('is rejected if required fields are missing, and the response names these fields', async () => {
     const { residente } = await createLotsClient()
     const { body } = await residente.post(lotPaths.create(101, 201, 301, 'tenant'), {})
     const missingFields = ['first_name', 'date_of_birth', 'to_date', 'main_notification_method', 'person_id']
     for (const field of missingFields) expect(body).toHaveProperty(field, ['Este campo es obligatorio.'])
   })
 
-  it('has access to the lot only during the contract, if the person has a user', async () => {
+  it('who has a user has access to the lot until the last day of the contract', async () => {
     const { addTenant, signIn, mock, login } = await createLotsClient()
     await addTenant({ id_number: '28777888', from_date: '2026-03-16', to_date: '2026-03-16' })
     const obra = await signIn(accounts.obra)
@@ -71,7 +71,7 @@ describe('a new tenant', () => {
     expect((await obraAfterwards.get(paths.list(101, 201))).status).toBe(404)
   })
 
-  it('has no access before the contract begins', async () => {
+  it('who has a user has no access to the lot before the contract begins', async () => {
     const { addTenant, signIn } = await createLotsClient()
     await addTenant({ id_number: '28777888', from_date: '2026-03-17', to_date: '2026-03-26' })
     const obra = await signIn(accounts.obra)
@@ -79,16 +79,16 @@ describe('a new tenant', () => {
   })
 })
 
-describe('a tenant of the lot', () => {
-  it('can get a longer contract, and can be removed', async () => {
+describe('a former tenant of the lot', () => {
+  it('gets a QR code if residente extends the contract, and can be removed', async () => {
     const { residente, listRows } = await createLotsClient()
     const unchangedFields = { first_name: 'Rodolfo', last_name: 'Paz Zuviría', id_number: '17302648' }
-    const longerContract = createTenantInput({
+    const extendedContract = createTenantInput({
       ...unchangedFields,
       from_date: '2025-02-09',
       to_date: '2026-06-30',
     })
-    const changedTenant = await residente.put(lotPaths.update(101, 201, 'tenant', 73), longerContract)
+    const changedTenant = await residente.put(lotPaths.update(101, 201, 'tenant', 73), extendedContract)
     expect(changedTenant).toMatchObject({
       status: 200,
       body: { to_date: '2026-06-30', qrcode: expect.any(String), rejection_reason: null },
@@ -100,7 +100,7 @@ describe('a tenant of the lot', () => {
 })
 
 describe('the lots of a person', () => {
-  it('include every lot with the parameter all_properties, and otherwise only the lots that the person can manage', async () => {
+  it('are only those that the person can manage, unless the query has `all_properties=true`', async () => {
     const { residente, signIn } = await createLotsClient()
     const listIdentifiers = async (query: string) =>
       (

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { createPetInput, createVehicleInput, lotPaths as paths } from './lot-requests'
 import { createLotsClient } from './lots-client'
 
-const listVehicles = async ({ residente }: Awaited<ReturnType<typeof createLotsClient>>, query = '') =>
-  (await residente.get<Schemas['VehiclePage']>(paths.list(101, 201, 'cars', query))).body
+const listVehicles = async ({ residente }: Awaited<ReturnType<typeof createLotsClient>>, queryString = '') =>
+  (await residente.get<Schemas['VehiclePage']>(paths.list(101, 201, 'cars', queryString))).body
 
 describe('the vehicles of a lot', () => {
-  it('have plates of the new or the old format, or no plate', async () => {
+  it('are sorted by plate, even if the plate is empty or is not a real one, such as "Peatonal"', async () => {
     const { results, count } = await listVehicles(await createLotsClient(), '?ordering=license_plate_number')
     expect(count).toBe(6)
     expect(results.map(({ license_plate_number }) => license_plate_number)).toEqual([
@@ -31,13 +31,13 @@ describe('the vehicles of a lot', () => {
     ['?search=hilux', 'GREY'],
     ['?search=mkt 739', 'LIGHT_BLUE'],
   ])(
-    'are sorted or filtered by the query %s, so that the first vehicle has the colour %s',
-    async (query, color) => {
-      expect((await listVehicles(await createLotsClient(), query)).results[0]?.color).toBe(color)
+    'are sorted or filtered by the query string %s: the first vehicle has the colour %s',
+    async (queryString, color) => {
+      expect((await listVehicles(await createLotsClient(), queryString)).results[0]?.color).toBe(color)
     },
   )
 
-  it('are created, changed and removed, but keep their plate, which is unique in the lot', async () => {
+  it('can be created, changed and removed; the plate is unique in the lot and cannot be changed', async () => {
     const client = await createLotsClient()
     const { status, body } = await client.addVehicle({ license_plate_number: 'ag 731 kt' })
     expect([status, body.license_plate_number, body.full_name]).toEqual([201, 'AG731KT', 'Carolina Ibáñez'])
@@ -60,7 +60,7 @@ describe('the vehicles of a lot', () => {
     expect((await client.residente.get(paths.read(101, 201, 'car', body.id))).status).toBe(404)
   })
 
-  it('can belong to two lots', async () => {
+  it('can be registered with the same plate in two lots', async () => {
     const { residente, addVehicle } = await createLotsClient()
     await addVehicle()
     expect((await residente.post(paths.create(101, 202, 301, 'car'), createVehicleInput())).status).toBe(201)
@@ -68,10 +68,10 @@ describe('the vehicles of a lot', () => {
 })
 
 describe('the pets of a lot', () => {
-  it('are ordered by verified documents or by name, and are found by breed', async () => {
+  it('are sorted by name or by `documents_verified_flag`, and are found by breed', async () => {
     const { residente } = await createLotsClient()
-    const listNames = async (query: string) =>
-      (await residente.get<Schemas['PetPage']>(paths.list(101, 201, 'pets', query))).body.results.map(
+    const listNames = async (queryString: string) =>
+      (await residente.get<Schemas['PetPage']>(paths.list(101, 201, 'pets', queryString))).body.results.map(
         ({ name }) => name,
       )
     expect(await listNames('?ordering=-documents_verified_flag')).toEqual([
@@ -112,7 +112,7 @@ describe('the pets of a lot', () => {
   })
 })
 
-describe('a lot of the empty scenario', () => {
+describe('a lot in the empty scenario', () => {
   it.each(['tenants', 'cars', 'pets'] as const)('has no %s', async (kind) => {
     const { residente } = await createLotsClient({ scenario: 'empty' })
     expect(await residente.get(paths.list(101, 201, kind))).toEqual({

@@ -2,18 +2,22 @@ import type { Schemas } from '@mocks/contract/operations'
 import { expect, it } from 'vitest'
 import { casaPerezPath, createCasaPerezClients } from './casa-perez'
 
-/** Lists the folders with their number of documents, indented by depth. */
-const listFolderNames = (folders: readonly Schemas['WorkFolder'][], depth = 0): string[] =>
+/** Returns one line for each folder and subfolder: its name and its number of documents, indented by its depth. */
+const describeFolders = (folders: readonly Schemas['WorkFolder'][], depth = 0): string[] =>
   folders.flatMap(({ name, documents, subgroups }) => [
     `${'  '.repeat(depth)}${name} (${documents.length})`,
-    ...listFolderNames(subgroups, depth + 1),
+    ...describeFolders(subgroups, depth + 1),
   ])
+
+/** Lists the documents of the given folders and of all their subfolders. */
+const listDocuments = (folders: readonly Schemas['WorkFolder'][]): Schemas['WorkFolder']['documents'] =>
+  folders.flatMap(({ documents, subgroups }) => [...documents, ...listDocuments(subgroups)])
 
 it('lists the documents of a work as a tree of folders, sorted by name', async () => {
   const { obra } = await createCasaPerezClients()
   const { body } = await obra.get<Schemas['WorkFolderPage']>(`${casaPerezPath}documents/`)
   expect([body.count, body.current]).toEqual([5, 1])
-  expect(listFolderNames(body.results)).toEqual([
+  expect(describeFolders(body.results)).toEqual([
     'Actas de inspección (0)',
     'Avisos (1)',
     'Fotos de avance (3)',
@@ -32,7 +36,7 @@ it('lists the documents of a work as a tree of folders, sorted by name', async (
   ])
 })
 
-it('serves every document without a bearer token, in the format of its file extension', async () => {
+it('serves the documents of all folders without a bearer token, each in the format of its file extension', async () => {
   const { obra, mock } = await createCasaPerezClients()
   const { body } = await obra.get<Schemas['WorkFolderPage']>(`${casaPerezPath}documents/`)
   const fileSignatures: Record<string, string> = {
@@ -42,16 +46,16 @@ it('serves every document without a bearer token, in the format of its file exte
     txt: 'Noved',
   }
   const servedExtensions = new Set<string>()
-  for (const { documents } of body.results) {
-    for (const { name, url } of documents) {
-      const answer = await mock.request(new URL(url).pathname)
-      const bytes = new Uint8Array(await answer.arrayBuffer())
-      const extension = name.split('.').at(-1) ?? ''
-      const signature = fileSignatures[extension] ?? 'unknown'
-      expect(String.fromCharCode(...bytes.slice(0, signature.length)), name).toBe(signature)
-      expect(Number(answer.headers.get('Content-Length') ?? bytes.length)).toBe(bytes.length)
-      servedExtensions.add(extension)
-    }
+  const documents = listDocuments(body.results)
+  expect(documents).toHaveLength(14)
+  for (const { name, url } of documents) {
+    const response = await mock.request(new URL(url).pathname)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const extension = name.split('.').at(-1) ?? ''
+    const signature = fileSignatures[extension] ?? 'unknown'
+    expect(String.fromCharCode(...bytes.slice(0, signature.length)), name).toBe(signature)
+    expect(Number(response.headers.get('Content-Length') ?? bytes.length)).toBe(bytes.length)
+    servedExtensions.add(extension)
   }
   expect(servedExtensions.size).toBe(4)
   const sizes = mock.db.files.all().map(({ content, size }) => [size, atob(content ?? '').length])

@@ -22,7 +22,7 @@ const getNames = ({ results }: Schemas['GroupAuthorizationPage']) =>
   results.map(({ preauthorization }) => preauthorization.name)
 
 describe('the groups of a work', () => {
-  it('are listed newest first, five on each page, without removed groups, filtered by active flag', async () => {
+  it('are listed newest first, five on each page, without removed groups, and are filtered by active flag', async () => {
     const { listGroups } = await createGroupsClient()
     const active = await listGroups('?is_active_flag=true')
     expect([active.count, getNames(active)]).toEqual([
@@ -104,7 +104,7 @@ describe('a new group', () => {
     ])
   })
 
-  it('can have no workers', async () => {
+  it('may be created without workers', async () => {
     const { create } = await createGroupsClient()
     expect(await create({}, [])).toMatchObject({ status: 201, body: { preauthorization: { people: [] } } })
   })
@@ -120,8 +120,8 @@ describe('a new group', () => {
       status: 400,
       body: { workers: ["Yonatan D'Agostino y Cirilo Paucar no están vigentes en la nómina de la obra."] },
     })
-    for (const stranger of [726, 999_999]) {
-      expect(await create({}, [701, stranger])).toEqual({
+    for (const idNotOnRoster of [726, 999_999]) {
+      expect(await create({}, [701, idNotOnRoster])).toEqual({
         status: 400,
         body: { workers: ['Alguno de los trabajadores no es de la obra.'] },
       })
@@ -129,7 +129,7 @@ describe('a new group', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('reports each field outside the dates and hours of the work', async () => {
+  it('reports each invalid field: the name, the first and last day, the end time and the weekdays', async () => {
     const { create } = await createGroupsClient()
     expect(
       await create(
@@ -153,7 +153,7 @@ describe('a new group', () => {
     })
   })
 
-  it('cannot last beyond the end of the work', async () => {
+  it('cannot end after the last day of the work', async () => {
     const { residente } = await createGroupsClient()
     const draft = { ...createGroupInput({ from_date: '2025-06-01', to_date: '2026-03-20' }, []), work: 507 }
     expect(await residente.post('/fapi/customer/101/works/507/groups/', draft)).toEqual({
@@ -172,7 +172,7 @@ describe('changing a group', () => {
     expect(findPermits(722).map(({ label }) => label)).toEqual(['Casa Pérez, Pintura'])
   })
 
-  it('keeps a suspended worker of the group and rejects a new suspended worker', async () => {
+  it('keeps a suspended worker of the group, and rejects another suspended worker', async () => {
     const { change } = await createGroupsClient()
     expect((await change(801, {}, [715, 701])).body.preauthorization.people).toMatchObject([
       { id: 701 },
@@ -200,7 +200,7 @@ describe('changing a group', () => {
 })
 
 describe('removing a group', () => {
-  it('ends the permits and removes the group from the list', async () => {
+  it('ends the permits of its workers and removes the group from the list', async () => {
     const { remove, listGroups, findPermits, change } = await createGroupsClient()
     expect(findPermits(704)).toHaveLength(1)
     expect((await remove(`${casaPerezPath}groups/804/`)).status).toBe(204)
@@ -212,8 +212,8 @@ describe('removing a group', () => {
   })
 })
 
-describe('the permits of groups', () => {
-  it('are empty for a suspended work and for an inactive group', async () => {
+describe('a worker in a group', () => {
+  it('has no permit while the group is inactive or the work is suspended', async () => {
     const { mock, findPermits } = await createGroupsClient()
     expect(findPermits(713)).toEqual([])
     expect(findPermits(701)).toHaveLength(1)

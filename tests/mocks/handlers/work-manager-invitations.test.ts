@@ -4,7 +4,7 @@ import { casaPerezPath } from './casa-perez'
 import { createManagersClient } from './managers-client'
 
 describe('inviting a manager', () => {
-  it('sends the link to the work to a manager who has a user', async () => {
+  it('sends a mail with a link to the work if the manager has a user', async () => {
     const { invite, listMails } = await createManagersClient()
     expect(await invite(304)).toEqual({
       status: 200,
@@ -21,7 +21,7 @@ describe('inviting a manager', () => {
     ])
   })
 
-  it('sends a registration code, which gives access to the work, to a manager who has no user', async () => {
+  it('sends a registration code if the manager has no user; signing up with the code gives access to the work', async () => {
     const { invite, listMails, updateContact, send, listManagers } = await createManagersClient()
     const { body } = await updateContact(605, { email: 'emeterio@example.com' })
     expect(await invite(body.person.id)).toEqual({
@@ -46,7 +46,7 @@ describe('inviting a manager', () => {
     })
   })
 
-  it('sends the same code again to the current email', async () => {
+  it('a second time sends the same code, to the new email of the manager', async () => {
     const { invite, updateContact, findCodes, listMails } = await createManagersClient()
     const { body } = await updateContact(605, { email: 'uno@example.com' })
     await invite(body.person.id)
@@ -58,10 +58,10 @@ describe('inviting a manager', () => {
     expect(findCodes(body.person.id)[0]?.email).toBe('dos@example.com')
   })
 
-  it('is refused for a manager who is not current, a person without an email, and a person who is not a manager', async () => {
+  it('requires a current manager with an email', async () => {
     const { invite, listMails, update, listManagers } = await createManagersClient()
-    const findPersonId = async (id: number) =>
-      (await listManagers()).results.find((manager) => manager.id === id)?.person.id ?? 0
+    const findPersonId = async (managerId: number) =>
+      (await listManagers()).results.find(({ id }) => id === managerId)?.person.id ?? 0
     const notCurrentRefusal = {
       status: 409,
       body: { message: 'No se puede invitar a un responsable de obra no vigente' },
@@ -81,7 +81,7 @@ describe('inviting a manager', () => {
     expect(listMails()).toEqual([])
   })
 
-  it('invalidates the code when the manager becomes invalid', async () => {
+  it('sends a code that cannot be used after the manager becomes invalid', async () => {
     const { invite, update, listMails, send, listManagers } = await createManagersClient()
     const dufour = (await listManagers()).results.find(({ id }) => id === 606)?.person
     await invite(dufour?.id ?? 0)

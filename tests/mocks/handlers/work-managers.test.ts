@@ -67,7 +67,7 @@ describe('the managers of a work', () => {
 })
 
 describe('adding a manager', () => {
-  it('gives a person with a user access to the work', async () => {
+  it('gives access to the work to a person who has a user', async () => {
     const { add, signIn } = await createManagersClient()
     const inquilino = await signIn(accounts.inquilino)
     expect((await inquilino.get(casaPerezPath)).status).toBe(404)
@@ -88,7 +88,7 @@ describe('adding a manager', () => {
     }
   })
 
-  it('reports the invalid field', async () => {
+  it('rejects a person outside the neighbourhood, and a different work than in the path', async () => {
     const { add } = await createManagersClient()
     for (const person of [302, 999_999]) {
       expect(await add({ person })).toEqual({
@@ -102,13 +102,13 @@ describe('adding a manager', () => {
     })
   })
 
-  it('is allowed only to a resident of the lot who is a current manager', async () => {
+  it('is allowed only to a caller who is a resident of the lot and a current manager', async () => {
     const { add, mock, obra } = await createManagersClient()
     expect(
       (await obra.post(`${casaPerezPath}managers/`, { work: 501, status: 'CURRENT', person: 4001 })).status,
     ).toBe(403)
-    const ownManager = mock.db.workManagers.require(601)
-    await mock.db.workManagers.save({ ...ownManager, status: 'SUSPENDED' })
+    const managerRowOfCaller = mock.db.workManagers.require(601)
+    await mock.db.workManagers.save({ ...managerRowOfCaller, status: 'SUSPENDED' })
     expect((await add()).status).toBe(403)
   })
 })
@@ -122,11 +122,11 @@ describe('changing a manager', () => {
     })
   })
 
-  it('refuses a change of the signed-in manager and of another resident of the lot', async () => {
+  it('refuses to change the signed-in manager, or a manager who is another resident of the lot', async () => {
     const { update, updateContact, add, mock } = await createManagersClient()
-    const ownManagerRefusal = { status: 403, body: { detail: 'No se puede editar a sí mismo.' } }
-    expect(await update(601, { status: 'INVALID' })).toEqual(ownManagerRefusal)
-    expect(await updateContact(601, { email: 'residente@demo.ar' })).toEqual(ownManagerRefusal)
+    const selfChangeRefusal = { status: 403, body: { detail: 'No se puede editar a sí mismo.' } }
+    expect(await update(601, { status: 'INVALID' })).toEqual(selfChangeRefusal)
+    expect(await updateContact(601, { email: 'residente@demo.ar' })).toEqual(selfChangeRefusal)
     const { body: addedManager } = await add({ person: 303 })
     const residency = mock.db.residencies.require(1)
     await mock.db.residencies.insert({ ...residency, id: 999, person_id: 303 })
@@ -138,7 +138,27 @@ describe('changing a manager', () => {
     expect(await updateContact(addedManager.id, { email: 'inquilino@demo.ar' })).toEqual(otherResidentRefusal)
   })
 
-  it('rejects another person and another work in the request', async () => {
+  it.each([
+    ['former', { from_date: '2026-01-01', to_date: '2026-03-15' }],
+    ['future', { from_date: '2026-03-17', to_date: '2026-12-31' }],
+  ])('is possible if the manager is a %s tenant; INVALID revokes the unused code', async (_, term) => {
+    const { update, updateContact, invite, findCodes, listManagers, mock } = await createManagersClient()
+    const { id, person } = (await listManagers()).results.find(
+      ({ person: { last_name } }) => last_name === 'Dufour',
+    ) as Schemas['WorkManager']
+    const residency = mock.db.residencies.require(1)
+    const tenancy = { ...residency, id: 999, role: 'tenant' as const, person_id: person.id, ...term }
+    await mock.db.residencies.insert(tenancy)
+    expect((await listManagers()).results.find((manager) => manager.id === id)?.person_property).toEqual({
+      is_resident: false,
+    })
+    expect((await updateContact(id, { email: 'jean-pierre@example.com' })).status).toBe(200)
+    await invite(person.id)
+    expect((await update(id, { status: 'INVALID' })).status).toBe(200)
+    expect(findCodes(person.id).map(({ is_used }) => is_used)).toEqual([true])
+  })
+
+  it('rejects a request that names a different person or a different work', async () => {
     const { update } = await createManagersClient()
     expect(await update(602, { status: 'CURRENT', person: 303 })).toEqual({
       status: 400,
@@ -164,13 +184,13 @@ describe('updating the contact data of a manager', () => {
     expect(mock.db.persons.require(body.person.id).email).toBe('emeterio@example.com')
   })
 
-  it('keeps the phone number if the request has none', async () => {
+  it('keeps the stored phone number if the number in the request is null', async () => {
     const { updateContact } = await createManagersClient()
     const { body } = await updateContact(605, { email: 'emeterio@example.com', mobile_phone_number: null })
     expect(body.person.mobile_phone_number).toBe('57391820')
   })
 
-  it('refuses a new email for a manager who has a user, and the email of another person', async () => {
+  it('refuses a new email for a manager with a user, and the email of another person', async () => {
     const { updateContact } = await createManagersClient()
     expect(await updateContact(602, { email: 'otra@demo.ar' })).toEqual({
       status: 409,

@@ -14,7 +14,7 @@ async function listTitlesAndStatuses(account: string, rp = 101) {
 }
 
 describe('the works of a neighbourhood', () => {
-  it('are the works of the account’s lots and the works that the account manages, current works first', async () => {
+  it('are listed for the residents of the lot and the managers of the work, with current works first', async () => {
     expect(await listTitlesAndStatuses(accounts.residente)).toEqual([
       'Casa Pérez CURRENT',
       'Paneles solares CURRENT',
@@ -36,7 +36,7 @@ describe('the works of a neighbourhood', () => {
     expect(await listTitlesAndStatuses(accounts.residente, 102)).toEqual(['Casa de té CURRENT'])
   })
 
-  it('include every work for the Administration and for WORK_CONTROL', async () => {
+  it('are all listed for the Administration and for a user in the group WORK_CONTROL', async () => {
     expect(await listTitlesAndStatuses(accounts.admin)).toHaveLength(10)
     const { signIn, mock } = await createBackend()
     const consejo = await signIn(accounts.consejo)
@@ -56,7 +56,7 @@ describe('the works of a neighbourhood', () => {
     expect(await residente.get(buildListPath(101, '?page_size=501'))).toMatchObject({ status: 400 })
   })
 
-  it('include their lot', async () => {
+  it('include the data of their lot', async () => {
     const { residente } = await createCasaPerezClients()
     expect(await residente.get(casaPerezPath)).toEqual({
       status: 200,
@@ -78,7 +78,7 @@ describe('the works of a neighbourhood', () => {
     expect(teaHouse.body.property.sub_area).toBeNull()
   })
 
-  it('are only Casa Pérez, without workers, groups and documents, in the empty scenario', async () => {
+  it('consist of one work without workers, groups and documents in the empty scenario', async () => {
     const { signIn } = await createBackend({ scenario: 'empty' })
     const residente = await signIn()
     expect((await residente.get<Schemas['WorkPage']>(buildListPath())).body.results).toMatchObject([
@@ -97,7 +97,7 @@ describe('the works of a neighbourhood', () => {
 })
 
 describe('a manager’s access', () => {
-  it('ends when the manager becomes invalid and returns when the manager is current', async () => {
+  it('ends when the manager becomes invalid and begins again when the manager becomes current', async () => {
     const { residente, obra } = await createCasaPerezClients()
     const setManagerStatus = (status: string) => residente.put(`${casaPerezPath}managers/602/`, { status })
     await setManagerStatus('INVALID')

@@ -4,7 +4,7 @@ import { addDays } from '@mocks/rules/calendar'
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
 import { createAuthorizationInput, createGuestInput, paths } from '../handlers/backend'
-import { expectSameState } from './authorization-lists'
+import { expectListsOfModel } from './authorization-lists'
 import {
   type AuthorizationRequest,
   findByLot,
@@ -24,12 +24,12 @@ import type { SignedInBackend } from './signed-in-backend'
 
 type ModelAction = Action<Model, SignedInBackend>
 
-/** People of the neighbourhood. */
-const people = [301, 303, 304, 305, 306, 307]
+/** The ids of some persons of neighbourhood 101. */
+const personIds = [301, 303, 304, 305, 306, 307]
 
-/** A person of another neighbourhood and an unknown id. */
-const strangers = [302, 9999]
-const documents = ['40717253', '40717254', '38222111']
+/** The id of a person of another neighbourhood, and an id that no person has. */
+const unregisteredIds = [302, 9999]
+const documentNumbers = ['40717253', '40717254', '38222111']
 
 const describeRequest = ({
   name,
@@ -73,7 +73,7 @@ const createAuthorization = (
   request: AuthorizationRequest,
   key: string | undefined,
 ): ModelAction => ({
-  description: `${lot.account} creates on ${lot.pid} ${describeRequest(request)}${describeKey(key)}`,
+  description: `${lot.account} creates on lot ${lot.pid} ${describeRequest(request)}${describeKey(key)}`,
   run: async (model, { call, mock }) => {
     const body = createBody(model, request, true)
     const previousIds = new Set(mock.db.authorizations.all().map(({ id }) => id))
@@ -100,10 +100,10 @@ const createFourAuthorizations = (lot: Lot, request: AuthorizationRequest): Mode
   },
 })
 
-/** Chooses an authorization of a lot by an index of any size. */
+/** Returns the authorization of a lot at the index. An index after the last authorization wraps around. */
 const chooseAuthorization = (model: Model, lot: Lot, index: number): ModelAuthorization => {
-  const rows = findByLot(model, lot)
-  return rows[index % rows.length] as ModelAuthorization
+  const authorizations = findByLot(model, lot)
+  return authorizations[index % authorizations.length] as ModelAuthorization
 }
 
 const hasAuthorizations = (lot: Lot) => (model: Model) => findByLot(model, lot).length > 0
@@ -114,7 +114,7 @@ const changeAuthorization = (
   request: AuthorizationRequest,
   key: string | undefined,
 ): ModelAction => ({
-  description: `${lot.account} changes number ${index} of ${lot.pid} to ${describeRequest(request)}${describeKey(key)}`,
+  description: `${lot.account} edits authorization ${index} of lot ${lot.pid} to ${describeRequest(request)}${describeKey(key)}`,
   isPossible: hasAuthorizations(lot),
   run: async (model, { call }) => {
     const authorization = chooseAuthorization(model, lot, index)
@@ -133,7 +133,7 @@ const changeAuthorization = (
 })
 
 const cancelAuthorization = (lot: Lot, index: number, key: string | undefined): ModelAction => ({
-  description: `${lot.account} cancels number ${index} of ${lot.pid}${describeKey(key)}`,
+  description: `${lot.account} cancels authorization ${index} of lot ${lot.pid}${describeKey(key)}`,
   isPossible: hasAuthorizations(lot),
   run: async (model, { call }) => {
     const authorization = chooseAuthorization(model, lot, index)
@@ -146,12 +146,12 @@ const cancelAuthorization = (lot: Lot, index: number, key: string | undefined): 
   },
 })
 
-const accessFromOtherAccount = (
+const callFromOtherAccount = (
   lot: Lot,
   index: number,
   operation: 'read' | 'cancel' | 'people',
 ): ModelAction => ({
-  description: `another account tries to ${operation} number ${index} of ${lot.pid}`,
+  description: `another account calls '${operation}' for authorization ${index} of lot ${lot.pid}`,
   isPossible: hasAuthorizations(lot),
   run: async (model, { call }) => {
     const { id } = chooseAuthorization(model, lot, index)
@@ -162,10 +162,10 @@ const accessFromOtherAccount = (
 })
 
 const addGuest = (lot: Lot, id_number: string): ModelAction => ({
-  description: `${lot.account} adds the guest with document ${id_number}`,
+  description: `${lot.account} adds the guest with document number ${id_number}`,
   run: async (model, { call }) => {
     const body = createGuestInput({ id_number })
-    const response = await call(lot.account, 'POST', paths.guest(101, lot.pid), { body })
+    const response = await call(lot.account, 'POST', paths.addGuest(101, lot.pid), { body })
     const personId = [...model.persons].find(([, { document }]) => document === id_number)?.[0]
     const contacts = model.contacts.get(lot.account)
     const isContact = personId !== undefined && contacts?.has(personId)
@@ -179,7 +179,7 @@ const addGuest = (lot: Lot, id_number: string): ModelAction => ({
   },
 })
 
-/** Advances the clock. An account whose session has expired gets the status 401 and signs in again. */
+/** Advances the clock. An account whose session has then expired gets the status 401 and signs in again. */
 const advanceTime = (duration: string): ModelAction => ({
   description: `the clock advances by ${duration}`,
   run: async (model, { call, advance, signIn }) => {
@@ -195,12 +195,12 @@ const advanceTime = (duration: string): ModelAction => ({
   },
 })
 
-/** The first lot is chosen more often, so that the list of its authorizations has several pages. */
+/** Chooses the first lot more often than the others. Its list of authorizations then has several pages. */
 const someLot = fc.constantFrom(lots[0], lots[0], ...lots)
 const someKey = fc.option(fc.constantFrom('first-key', 'second-key'), { nil: undefined, freq: 3 })
 const someIndex = fc.nat({ max: 11 })
 const somePeople = fc.array(
-  fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...people) }, fc.constantFrom(...strangers)),
+  fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...personIds) }, fc.constantFrom(...unregisteredIds)),
   { maxLength: 7 },
 )
 const someRequest: Arbitrary<AuthorizationRequest> = fc
@@ -211,12 +211,12 @@ const someRequest: Arbitrary<AuthorizationRequest> = fc
       .tuple(fc.nat({ max: 3 }), fc.integer({ min: -1, max: 20 }))
       .map(([firstDay, length]) => [firstDay, firstDay + length] as const),
     people: somePeople,
-    removedPeople: fc.subarray(people, { maxLength: 3 }),
+    removedPeople: fc.subarray(personIds, { maxLength: 3 }),
     seats: fc.option(fc.integer({ min: 2, max: 9 }), { nil: undefined, freq: 6 }),
   })
   .map(({ seats, ...request }) => (request.isInvitation ? { ...request, seats } : request))
 
-/** The commands of residents on authorizations and contacts, and the passing of time. */
+/** The arbitraries of the commands: residents send calls about authorizations and guests, and the clock advances. */
 export const authorizationCommands: Arbitrary<AsyncCommand<Model, SignedInBackend>>[] = [
   fc
     .tuple(someLot, someRequest, someKey)
@@ -228,7 +228,7 @@ export const authorizationCommands: Arbitrary<AsyncCommand<Model, SignedInBacken
   fc.tuple(someLot, someIndex, someKey).map((args) => cancelAuthorization(...args)),
   fc
     .tuple(someLot, someIndex, fc.constantFrom('read', 'cancel', 'people'))
-    .map((args) => accessFromOtherAccount(...args)),
-  fc.tuple(someLot, fc.constantFrom(...documents)).map((args) => addGuest(...args)),
+    .map((args) => callFromOtherAccount(...args)),
+  fc.tuple(someLot, fc.constantFrom(...documentNumbers)).map((args) => addGuest(...args)),
   fc.constantFrom('PT3H', 'P1D', 'P6D').map((duration) => advanceTime(duration)),
-].map((actions) => actions.map((action) => toCommand(action, expectSameState)))
+].map((actions) => actions.map((action) => toCommand(action, expectListsOfModel)))

@@ -28,14 +28,17 @@ const toExpectedRow = ({ persons }: Model, { id, name, from, to, people, seats }
   name,
   days: `${from} to ${to}`,
   count_authorized: people.length,
-  people: people.slice(0, 5).map((person) => persons.get(person)?.name),
+  people: people.slice(0, 5).map((personId) => persons.get(personId)?.name),
   max_people: seats,
 })
 
-/** Expects the lists of the backend to have the rows and the counts of the model. */
-export async function expectSameState(model: Model, backend: SignedInBackend): Promise<void> {
+/**
+ * Expects the lists and searches of the backend to return the rows of the model in the same order. A row names at most
+ * five people, so the complete list of people is also compared, for the newest authorization of the first lot.
+ */
+export async function expectListsOfModel(model: Model, backend: SignedInBackend): Promise<void> {
   for (const lot of lots) {
-    await expectSameLot(model, backend, lot)
+    await expectSameAuthorizations(model, backend, lot)
     await expectSameSearches(model, backend, lot)
   }
   for (const account of model.contacts.keys()) await expectSameContacts(model, backend, account)
@@ -43,7 +46,7 @@ export async function expectSameState(model: Model, backend: SignedInBackend): P
   if (newest) await expectSamePeople(model, backend, newest)
 }
 
-async function expectSameLot(model: Model, backend: SignedInBackend, lot: Lot): Promise<void> {
+async function expectSameAuthorizations(model: Model, backend: SignedInBackend, lot: Lot): Promise<void> {
   for (const is_active of [undefined, true, false]) {
     const rows = await readAllRows<Summary>(backend, lot.account, paths.list(101, lot.pid), { is_active })
     const expected = listAuthorizations(model, lot, is_active).map((authorization) =>
@@ -84,6 +87,6 @@ async function expectSamePeople(
   })
   expect(
     rows.map((person) => person.id),
-    `people of ${id}`,
+    `people of authorization ${id}`,
   ).toEqual(sortByName(model, people))
 }

@@ -2,7 +2,7 @@ import { addDays } from '@mocks/rules/calendar'
 import { accounts } from '../handlers/backend'
 import type { FirstResponses } from './idempotent-calls'
 
-/** The lots whose authorizations are modelled; residente has two of the lots. */
+/** The lots of the model, each with the account that calls the backend. */
 export const lots = [
   { account: accounts.residente, pid: 201 },
   { account: accounts.residente, pid: 202 },
@@ -11,7 +11,7 @@ export const lots = [
 
 export type Lot = (typeof lots)[number]
 
-/** An authorization of the model. */
+/** An authorization that the backend should have. */
 export interface ModelAuthorization {
   id: number
   pid: number
@@ -19,26 +19,29 @@ export interface ModelAuthorization {
   isInvitation: boolean
   from: string
   to: string
-  /** The ids of the people, in the order of addition. */
+  /** The ids of the authorized people, in the order in which they were added. */
   people: number[]
   seats: number | null
   isCancelled: boolean
 }
 
-/** The input of a creation or an update. `days` are relative to today. */
+/** The input of a creation or an update. */
 export interface AuthorizationRequest {
   name: string
   isInvitation: boolean
+  /** The first and the last day, as a number of days after today. */
   days: readonly [from: number, to: number]
+  /** The ids of the people to add. */
   people: readonly number[]
   removedPeople: readonly number[]
   seats?: number
 }
 
+/** The state that the backend should have. */
 export interface Model {
-  /** Milliseconds since 1970. */
+  /** The time of the backend's clock, in milliseconds since 1970. */
   now: number
-  /** Full name and document by person id; all people belong to the same neighbourhood. */
+  /** The full name and the document number of each person of neighbourhood 101, by person id. */
   persons: Map<number, { name: string; document: string }>
   authorizations: ModelAuthorization[]
   /** The person ids of the contacts of each account. */
@@ -64,7 +67,10 @@ export const findByLot = ({ authorizations }: Model, { pid }: Lot): ModelAuthori
 
 export const isActive = (model: Model, { to }: ModelAuthorization): boolean => to >= getToday(model)
 
-/** Lists the authorizations of a lot, the newest first. */
+/**
+ * Lists the authorizations of a lot that are not cancelled, the newest first. If `expectedActive` is a boolean, lists only the
+ * active authorizations (true) or only the expired authorizations (false).
+ */
 export const listAuthorizations = (
   model: Model,
   lot: Lot,
@@ -78,7 +84,7 @@ export const listAuthorizations = (
 
 const toPlainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Finds the ids of the people whose name or document contains the search text. */
+/** Finds the ids of the people whose name or document number contains the search text. */
 const findPersonIds = ({ persons }: Model, search: string): Set<number> => {
   const foundPeople = [...persons].filter(
     ([, { name, document }]) => toPlainText(name).includes(toPlainText(search)) || document.includes(search),
@@ -86,7 +92,10 @@ const findPersonIds = ({ persons }: Model, search: string): Set<number> => {
   return new Set(foundPeople.map(([id]) => id))
 }
 
-/** Finds authorizations by their name or by their people. */
+/**
+ * Finds the authorizations of a lot that contain the search text in their name, or in the name or document number of an
+ * authorized person.
+ */
 export const searchAuthorizations = (model: Model, lot: Lot, search: string): ModelAuthorization[] => {
   const personIds = findPersonIds(model, search)
   return listAuthorizations(model, lot, undefined).filter(
@@ -97,13 +106,13 @@ export const searchAuthorizations = (model: Model, lot: Lot, search: string): Mo
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 
-/** Sorts people by name. */
+/** Sorts person ids by the names of the persons. */
 export const sortByName = ({ persons }: Model, ids: Iterable<number>): number[] => {
   const getName = (id: number) => persons.get(id)?.name ?? ''
   return [...ids].sort((left, right) => spanish.compare(getName(left), getName(right)) || left - right)
 }
 
-/** Whether a request is valid; `people` and `seats` are the values of the resulting authorization. */
+/** Whether a request is valid. `people` and `seats` are the values that the authorization would have after the request. */
 function isAcceptable(
   { persons }: Model,
   people: readonly number[],
@@ -114,7 +123,7 @@ function isAcceptable(
   return request.isInvitation ? seats !== null && seats >= people.length : people.length > 0
 }
 
-/** Predicts the created authorization; undefined for an invalid request. */
+/** Predicts the authorization that a request creates; undefined for an invalid request. */
 export function predictCreation(
   model: Model,
   lot: Lot,
@@ -136,25 +145,28 @@ export function predictCreation(
   }
 }
 
-/** Predicts the changed authorization; undefined for an invalid request. A person who is both added and removed stays. */
+/**
+ * Predicts an authorization after an update; undefined for an invalid request. A person that the request both adds and removes
+ * stays authorized.
+ */
 export function predictUpdate(
   model: Model,
-  before: ModelAuthorization,
+  current: ModelAuthorization,
   request: AuthorizationRequest,
 ): ModelAuthorization | undefined {
   const addedPeople = [...new Set(request.people)]
-  const remainingPeople = before.people.filter(
+  const remainingPeople = current.people.filter(
     (id) => !request.removedPeople.includes(id) && !addedPeople.includes(id),
   )
   const nextPeople = [...remainingPeople, ...addedPeople]
-  const seats = before.isInvitation ? (request.seats ?? before.seats) : null
-  if (request.isInvitation !== before.isInvitation || !isAcceptable(model, nextPeople, seats, request))
+  const seats = current.isInvitation ? (request.seats ?? current.seats) : null
+  if (request.isInvitation !== current.isInvitation || !isAcceptable(model, nextPeople, seats, request))
     return undefined
   const [from, to] = request.days.map((days) => addDays(getToday(model), days)) as [string, string]
   const nextIds = new Set(nextPeople)
   const people = [
-    ...before.people.filter((id) => nextIds.has(id)),
-    ...addedPeople.filter((id) => !before.people.includes(id)),
+    ...current.people.filter((id) => nextIds.has(id)),
+    ...addedPeople.filter((id) => !current.people.includes(id)),
   ]
-  return { ...before, name: request.name, from, to, people, seats }
+  return { ...current, name: request.name, from, to, people, seats }
 }

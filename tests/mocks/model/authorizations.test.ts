@@ -9,15 +9,15 @@ import { createSignedInBackend } from './signed-in-backend'
 
 const residents = [accounts.residente, accounts.consejo]
 
-/** Creates a backend with the scenario `empty`, and a model with the people of that backend. */
+/** Creates a backend with the scenario `empty`, and a model with the persons of its neighbourhood 101. */
 async function createInitialState() {
   const real = await createSignedInBackend(residents, { scenario: 'empty' })
   const now = Date.parse(testNow)
-  const neighbours = real.mock.db.persons.find(({ real_property_id }) => real_property_id === 101)
+  const persons = real.mock.db.persons.find(({ real_property_id }) => real_property_id === 101)
   const model: Model = {
     now,
     persons: new Map(
-      neighbours.map((person) => [person.id, { name: formatFullName(person), document: person.id_number }]),
+      persons.map((person) => [person.id, { name: formatFullName(person), document: person.id_number }]),
     ),
     authorizations: [],
     contacts: new Map(residents.map((account) => [account, new Set()])),
@@ -27,7 +27,7 @@ async function createInitialState() {
   return { model, real }
 }
 
-it('the lists of the backend match the model after any commands of two residents', {
+it('after any commands of two residents, the lists of the backend match the model', {
   timeout: 60_000,
 }, async () => {
   const property = fc.asyncProperty(

@@ -1,9 +1,12 @@
 import type { AsyncCommand } from 'fast-check'
 
-/** A command of a model-based test: the description in a counterexample, the precondition, and the calls with their assertions. */
+/** One command of a model-based test. */
 export interface Action<Model, Real> {
+  /** The text that names the command in a counterexample. */
   description: string
+  /** Whether the command can run in the state of the model. Without this function, it can always run. */
   isPossible?: (model: Readonly<Model>) => boolean
+  /** Calls the backend, checks the responses and applies the expected changes to the model. */
   run: (model: Model, real: Real) => Promise<void>
 }
 
@@ -22,5 +25,5 @@ export function toCommand<Model extends object, Real>(
   }
 }
 
-/** Chooses a row by an index of any size. */
+/** Returns the row at the index. The index may exceed the number of rows; it then wraps around. */
 export const chooseRow = <Row>(rows: readonly Row[], index: number): Row => rows[index % rows.length] as Row

@@ -13,6 +13,10 @@ import {
 
 type ModelAction = Action<Model, SignedInBackend>
 
+/**
+ * Returns an action in which the Administration decides about one person of a submission. If `personIndex` is undefined, the
+ * Administration decides about the whole submission.
+ */
 export const sendDecision = (
   index: number,
   status: Status,
@@ -26,10 +30,10 @@ export const sendDecision = (
     const { people } = submission
     const entry =
       personIndex === undefined || people.length === 0 ? undefined : chooseRow(people, personIndex)
-    // In a submission without people, the command names a person who is not part of the submission.
+    // If the submission has no people, the body names a person outside it. The backend then responds with 404.
     const person = personIndex === undefined ? undefined : (entry?.person ?? neighbourIds[0])
     const body = { submission: submission.id, status, comment, person }
-    // The controls need no account.
+    // The account is empty, because controls need no signed-in account.
     const response = await call('', 'POST', '/__mock/administration/decide', { body })
     const isDecided = !isPending(submission) || (entry !== undefined && !isPending(entry))
     expect(response.status).toBe(person !== undefined && !entry ? 404 : isDecided ? 409 : 200)
@@ -39,7 +43,7 @@ export const sendDecision = (
   },
 })
 
-/** Decides one person, then the whole submission. */
+/** Returns an action in which the Administration decides about one person of a submission, then about the whole submission. */
 export const decideTwice = (
   index: number,
   personStatus: Status,

@@ -3,12 +3,12 @@ import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
 import { accounts } from '../handlers/backend'
 import { type Action, chooseRow, toCommand } from './command'
-import { expectSameState, groupPaths as paths } from './group-lists'
+import { expectSameState, groupPaths as paths } from './expect-same-state'
 import {
   type Model,
   type ModelGroup,
   type ModelWorker,
-  neighbours,
+  neighbourIds,
   predictGroupWorkers,
   removeFromGroups,
   type Status,
@@ -62,7 +62,7 @@ const addWorker = (
     )
     if (!response) return
     const existingWorker = model.workers.find((worker) => worker.person === person)
-    const isNeighbour = neighbours.includes(person)
+    const isNeighbour = neighbourIds.includes(person)
     expect(response.status).toBe(isNeighbour ? (existingWorker?.status === 'CURRENT' ? 409 : 201) : 400)
     if (response.status !== 201) return
     const { id } = response.body as Schemas['Worker']
@@ -107,13 +107,16 @@ const unknownIndex = 99
 
 const unknownId = 99_999
 
-/** Returns the ids of the workers at the indexes, which may be larger than the number of workers. */
+/**
+ * Returns one worker id for each index. An index beyond the end of the roster wraps around, except `unknownIndex`, which
+ * gives `unknownId`. If the roster is empty, every index gives `unknownId`.
+ */
 const getWorkerIds = ({ workers }: Model, indexes: readonly number[]) =>
   indexes.map((index) =>
     index === unknownIndex || workers.length === 0 ? unknownId : chooseRow(workers, index).id,
   )
 
-const createBody = (name: string, workers: readonly number[], isInactive = false) => ({
+const createGroupBody = (name: string, workers: readonly number[], isInactive = false) => ({
   work: 501,
   workers,
   preauth_fields: { ...terms, name, active_flag: !isInactive },
@@ -128,7 +131,7 @@ const createGroup = (
   description: `${account} creates the group '${name}' of workers number [${indexes.join(', ')}]${describeKey(key)}`,
   run: async (model, { call }) => {
     const ids = getWorkerIds(model, indexes)
-    const send = () => call(account, 'POST', paths.groups, { body: createBody(name, ids), key })
+    const send = () => call(account, 'POST', paths.groups, { body: createGroupBody(name, ids), key })
     const response = await callIdempotently(
       model.firstResponses,
       { account, operation: 'createGroup', key },
@@ -157,7 +160,7 @@ const changeGroup = (
     const group: ModelGroup = chooseRow(model.groups, index)
     const ids = getWorkerIds(model, indexes)
     const { status } = await call(account, 'PUT', paths.group(group.id), {
-      body: createBody(name, ids, isInactive),
+      body: createGroupBody(name, ids, isInactive),
     })
     const workers = predictGroupWorkers(model, ids, group.workers)
     expect(status).toBe(group.isRemoved ? 404 : workers ? 200 : 400)
@@ -179,7 +182,8 @@ const removeGroup = (account: string, index: number, key: string | undefined): M
     )
     if (!response) return
     expect(response.status).toBe(group.isRemoved ? 404 : 204)
-    // The backend stores no response to a request that the access check refuses, so the model forgets the response.
+    // The access check responds with 404 to a second removal. The backend does not store that response, so the model
+    // removes the response that `callIdempotently` has just stored.
     if (response.status === 404 && model.firstResponses.size > previousSize) {
       model.firstResponses.delete(`${account} removeGroup ${key}`)
     }
@@ -189,8 +193,8 @@ const removeGroup = (account: string, index: number, key: string | undefined): M
 
 const someAccount = fc.constantFrom(accounts.residente, accounts.obra)
 const somePerson = fc.oneof(
-  { weight: 30, arbitrary: fc.constantFrom(...neighbours) },
-  // A person of another neighbourhood and an unknown id.
+  { weight: 30, arbitrary: fc.constantFrom(...neighbourIds) },
+  // Person 302 belongs to another neighbourhood; no person has the id 9999.
   fc.constantFrom(302, 9999),
 )
 const someStatus = fc.constantFrom<Status>('CURRENT', 'CURRENT', 'SUSPENDED', 'INVALID')
@@ -204,7 +208,7 @@ const someIndexes = fc.array(
   },
 )
 
-/** The commands on a roster and its groups. */
+/** Generates commands that add, change and remove the workers and the groups of one work. */
 export const groupCommands: Arbitrary<AsyncCommand<Model, SignedInBackend>>[] = [
   fc.tuple(someAccount, somePerson, someStatus, someKey).map((args) => addWorker(...args)),
   fc

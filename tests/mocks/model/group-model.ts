@@ -20,36 +20,40 @@ export interface ModelGroup {
   isRemoved: boolean
 }
 
-/** The roster and the groups of the work Casa Pérez. */
+/** The expected roster and groups of the work Casa Pérez, and the first response to each idempotent call. */
 export interface Model {
   workers: ModelWorker[]
   groups: ModelGroup[]
   firstResponses: FirstResponses
 }
 
-/** The people of the neighbourhood. */
-export const neighbours = [301, 303, 304, 305, 306, 307]
+/** The ids of people who belong to the neighbourhood. */
+export const neighbourIds = [301, 303, 304, 305, 306, 307]
 
 /** Removes a worker from every group. */
-export function removeFromGroups({ groups }: Model, id: number): void {
-  for (const group of groups) group.workers = group.workers.filter((worker) => worker !== id)
+export function removeFromGroups({ groups }: Model, workerId: number): void {
+  for (const group of groups) group.workers = group.workers.filter((id) => id !== workerId)
 }
 
-/** Sets the status of a worker; an INVALID worker leaves every group. */
+/** Sets the status of a worker. A worker who becomes INVALID is removed from every group. */
 export function setWorkerStatus(model: Model, worker: ModelWorker, status: Status): void {
   worker.status = status
   if (status === 'INVALID') removeFromGroups(model, worker.id)
 }
 
-/** Predicts the workers of a saved group; undefined for an invalid request. Only current workers may be added. */
+/**
+ * Predicts the worker ids of a group after a request to save it with `requestedIds`. `previousIds` are its stored worker
+ * ids; none for a new group. Undefined if the backend refuses the request, because an added worker is not CURRENT.
+ */
 export function predictGroupWorkers(
   model: Model,
   requestedIds: readonly number[],
-  before: readonly number[],
+  previousIds: readonly number[],
 ): number[] | undefined {
   const ids = [...new Set(requestedIds)]
   const isAllowed = (id: number) =>
-    before.includes(id) || model.workers.some((worker) => worker.id === id && worker.status === 'CURRENT')
+    previousIds.includes(id) ||
+    model.workers.some((worker) => worker.id === id && worker.status === 'CURRENT')
   if (!ids.every(isAllowed)) return undefined
-  return [...before.filter((id) => ids.includes(id)), ...ids.filter((id) => !before.includes(id))]
+  return [...previousIds.filter((id) => ids.includes(id)), ...ids.filter((id) => !previousIds.includes(id))]
 }

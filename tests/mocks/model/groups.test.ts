@@ -5,14 +5,14 @@ import { groupCommands } from './group-commands'
 import type { Model } from './group-model'
 import { createSignedInBackend } from './signed-in-backend'
 
-/** Creates a backend and a model without workers and groups. */
+/** Creates a backend and a model that both have no workers and no groups. */
 async function createInitialState() {
   const real = await createSignedInBackend([accounts.residente, accounts.obra], { scenario: 'empty' })
   const model: Model = { workers: [], groups: [], firstResponses: new Map() }
   return { model, real }
 }
 
-it('the lists of the backend match the model after any commands on a roster and its groups', {
+it('the roster and the groups of the backend match the model after any sequence of commands', {
   timeout: 60_000,
 }, async () => {
   const property = fc.asyncProperty(

@@ -1,28 +1,29 @@
 import { expect } from 'vitest'
 import type { CallResponse } from '../client'
 
-/** The first response for each account, operation and key. */
+/** The first response to each combination of account, operation and idempotency key. */
 export type FirstResponses = Map<string, Pick<CallResponse, 'status' | 'body'>>
 
 /**
- * Sends a write with an optional idempotency key. A repeated key must return the first response.
- * @returns the response; undefined if the key was repeated.
+ * Calls `send`, which must send one write. `key` is the `Idempotency-Key` of the write, or undefined if the write has none.
+ * If the account has already used the key for the operation, expects the response to repeat the first response.
+ * @returns the response; undefined if it repeats the first response.
  */
 export async function callIdempotently(
-  responses: FirstResponses,
+  firstResponses: FirstResponses,
   { account, operation, key }: { account: string; operation: string; key: string | undefined },
   send: () => Promise<CallResponse>,
 ): Promise<CallResponse | undefined> {
-  const name = `${account} ${operation} ${key}`
-  const firstResponse = key === undefined ? undefined : responses.get(name)
+  const callName = `${account} ${operation} ${key}`
+  const firstResponse = key === undefined ? undefined : firstResponses.get(callName)
   const response = await send()
   if (firstResponse) {
     expect([response.status, response.body]).toEqual([firstResponse.status, firstResponse.body])
     return undefined
   }
-  if (key !== undefined) responses.set(name, response)
+  if (key !== undefined) firstResponses.set(callName, response)
   return response
 }
 
-/** Describes a key in a counterexample. */
+/** Formats an idempotency key for the description of a command; empty if there is no key. */
 export const describeKey = (key: string | undefined): string => (key === undefined ? '' : `, key ${key}`)

@@ -1,10 +1,10 @@
 import type { MockOptions } from '@mocks/node'
 import { expect } from 'vitest'
-import { type CallResponse, client } from '../client'
+import { type CallResponse, createCallClient } from '../client'
 
-/** A backend that commands call as several signed-in accounts. */
+/** A mock backend for a model-based test, with several signed-in accounts. */
 export interface SignedInBackend {
-  mock: Awaited<ReturnType<typeof client>>['mock']
+  mock: Awaited<ReturnType<typeof createCallClient>>['mock']
   /** Calls the backend as a signed-in account. `key` is an `Idempotency-Key`. */
   call(
     account: string,
@@ -12,18 +12,25 @@ export interface SignedInBackend {
     path: string,
     request?: { body?: unknown; key?: string },
   ): Promise<CallResponse>
-  /** Signs an account in and replaces its previous session. */
+  /** Signs an account in. From then on, `call` uses the new session for the account. */
   signIn(account: string): Promise<void>
-  /** Advances the clock by an ISO 8601 duration. */
+  /** Advances the clock of the backend by an ISO 8601 duration. */
   advance(duration: string): Promise<void>
 }
 
-/** Creates a backend for one run of commands. */
+/**
+ * Creates a backend and signs the accounts in. The backend throws on a contract violation, unless `options` set another
+ * `onViolation`.
+ */
 export async function createSignedInBackend(
   accounts: readonly string[],
   options?: MockOptions,
 ): Promise<SignedInBackend> {
-  const { mock, call: send, signIn: requestToken } = await client({ onViolation: 'throw', ...options })
+  const {
+    mock,
+    call: send,
+    signIn: requestToken,
+  } = await createCallClient({ onViolation: 'throw', ...options })
   const tokens = new Map<string, string>()
   const signIn = async (account: string) => {
     tokens.set(account, await requestToken(account))
@@ -45,7 +52,10 @@ export async function createSignedInBackend(
   }
 }
 
-/** Reads all pages of a list, and expects consistent counts and a 404 after the last page. */
+/**
+ * Reads all pages of a list as `account`. Expects each response to have the requested page number and, until `count` rows
+ * are read, at least one row.
+ */
 export async function readAllRows<Row>(
   backend: SignedInBackend,
   account: string,
@@ -65,7 +75,7 @@ export async function readAllRows<Row>(
     rows.push(...results)
     const isLast = rows.length >= count
     expect(isLast || results.length > 0).toBe(true)
-    // To save time, the page after the last page is requested only for lists whose count is divisible by three.
+    // The page after the last page must be a 404. To save time, it is requested only if the count is divisible by three.
     if (isLast && count % 3 > 0) return rows
   }
 }

@@ -25,14 +25,14 @@ const days = { from_date: '2026-03-16', to_date: '2026-09-10' }
 const policy = { ...days, submission_type: 'INSURANCE', policy_number: '4501', company: 5 }
 const getId = ({ body }: CallResponse) => (body as { id: number }).id
 
-const createForm = (name: string, ownerFields: Record<string, number>) => {
+const createFileForm = (name: string, parentFields: Record<string, number>) => {
   const form = new FormData()
   form.append('file', new Blob(['%PDF-1.4'], { type: 'application/pdf' }), name)
-  for (const [field, id] of Object.entries(ownerFields)) form.append(field, String(id))
+  for (const [field, id] of Object.entries(parentFields)) form.append(field, String(id))
   return form
 }
 
-/** Returns every entry of background checks, with or without a submission. */
+/** Lists all background-check entries: those in a submission, then those that are in none yet. */
 const listEntries = ({ submissions, unsubmittedEntries }: Model): ModelEntry[] => [
   ...submissions.filter(({ kind }) => kind === 'check').flatMap(({ people }) => people),
   ...unsubmittedEntries,
@@ -41,17 +41,17 @@ const findSubmissionOf = ({ submissions }: Model, entry: ModelEntry) =>
   submissions.find(({ people }) => people.includes(entry))
 
 const submitInsurance = (account: string, key: string | undefined): ModelAction => ({
-  description: `${account} submits an insurance${describeKey(key)}`,
+  description: `${account} creates an insurance submission${describeKey(key)}`,
   run: async (model, { call }) => {
     const send = () => call(account, 'POST', paths.insurance, { body: policy, key })
-    const answer = await callIdempotently(
+    const response = await callIdempotently(
       model.firstResponses,
       { account, operation: 'insurance', key },
       send,
     )
-    if (!answer) return
-    expect(answer.status).toBe(201)
-    const submissionFields = { id: getId(answer), kind: 'insurance', account, status: 'PENDING' } as const
+    if (!response) return
+    expect(response.status).toBe(201)
+    const submissionFields = { id: getId(response), kind: 'insurance', account, status: 'PENDING' } as const
     model.submissions.push({ ...submissionFields, description: '', people: [], files: [] })
   },
 })
@@ -62,12 +62,12 @@ const addInsuredPerson = (account: string, index: number, person: number): Model
   run: async (model, { call }) => {
     const submission = chooseRow(model.submissions, index)
     const body = { person, insurance_submission: submission.id, status: 'PENDING' }
-    const answer = await call(account, 'POST', paths.insured, { body })
+    const response = await call(account, 'POST', paths.insured, { body })
     const isOwn = submission.account === account && submission.kind === 'insurance'
-    expect(answer.status).toBe(isOwn ? predictAddingStatus(submission, person) : 404)
-    if (answer.status !== 201) return
+    expect(response.status).toBe(isOwn ? predictAddingStatus(submission, person) : 404)
+    if (response.status !== 201) return
     submission.people.push({
-      id: getId(answer),
+      id: getId(response),
       account,
       person,
       status: 'PENDING',
@@ -83,23 +83,30 @@ const createEntry = (account: string, person: number, index: number | undefined)
   run: async (model, { call }) => {
     const submission = index === undefined ? undefined : chooseRow(model.submissions, index)
     const body = { ...days, person, status: 'PENDING', background_check_submission: submission?.id ?? null }
-    const answer = await call(account, 'POST', paths.entries, { body })
+    const response = await call(account, 'POST', paths.entries, { body })
     const isOwn = !submission || (submission.account === account && submission.kind === 'check')
     const statusWithoutSubmission = neighbourIds.includes(person) ? 201 : 400
-    expect(answer.status).toBe(
+    expect(response.status).toBe(
       isOwn ? (submission ? predictAddingStatus(submission, person) : statusWithoutSubmission) : 404,
     )
-    if (answer.status !== 201) return
-    const entry = { id: getId(answer), account, person, status: 'PENDING', comment: null, files: [] } as const
+    if (response.status !== 201) return
+    const entry = {
+      id: getId(response),
+      account,
+      person,
+      status: 'PENDING',
+      comment: null,
+      files: [],
+    } as const
     const newEntry: ModelEntry = { ...entry, files: [] }
     if (submission) submission.people.push(newEntry)
     else model.unsubmittedEntries.push(newEntry)
   },
 })
 
-/** Creates an entry, attaches a file, and submits entries, as the portal does. */
+/** Creates an entry, attaches a file to it, and submits it with the entries at the indexes, as the portal does. */
 const prepareAndSubmit = (account: string, person: number, indexes: number[]): ModelAction => ({
-  description: `${account} prepares an entry of ${person} with a file, and submits numbers [${indexes.join(', ')}]`,
+  description: `${account} prepares an entry of ${person} with a file, and submits it with entries number [${indexes.join(', ')}]`,
   run: async (model, real) => {
     const newIndex = listEntries(model).length
     await createEntry(account, person, undefined).run(model, real)
@@ -110,7 +117,7 @@ const prepareAndSubmit = (account: string, person: number, indexes: number[]): M
 })
 
 const submitCheck = (account: string, indexes: number[], key: string | undefined): ModelAction => ({
-  description: `${account} submits a check of entries number [${indexes.join(', ')}]${describeKey(key)}`,
+  description: `${account} submits entries number [${indexes.join(', ')}]${describeKey(key)}`,
   run: async (model, { call }) => {
     const allEntries = listEntries(model)
     const entries = [
@@ -118,15 +125,15 @@ const submitCheck = (account: string, indexes: number[], key: string | undefined
     ]
     const body = { description: '', people: entries.map((entry) => entry?.id ?? 99_999) }
     const send = () => call(account, 'POST', paths.check, { body, key })
-    const answer = await callIdempotently(model.firstResponses, { account, operation: 'check', key }, send)
-    if (!answer) return
+    const response = await callIdempotently(model.firstResponses, { account, operation: 'check', key }, send)
+    if (!response) return
     const expected = predictSubmittingStatus(model, account, entries)
-    expect(answer.status).toBe(expected)
+    expect(response.status).toBe(expected)
     if (expected !== 201) return
     const people = entries as ModelEntry[]
     model.unsubmittedEntries = model.unsubmittedEntries.filter((entry) => !people.includes(entry))
     const submissionFields = {
-      id: getId(answer),
+      id: getId(response),
       kind: 'check',
       account,
       status: 'PENDING',
@@ -136,7 +143,7 @@ const submitCheck = (account: string, indexes: number[], key: string | undefined
   },
 })
 
-/** Removes an insured person or an entry, each by its own endpoint. */
+/** Removes an insured person or a background-check entry. The two kinds have different endpoints. */
 const removePerson = (account: string, index: number): ModelAction => ({
   description: `${account} removes person number ${index}`,
   isPossible: ({ submissions, unsubmittedEntries }) =>
@@ -160,12 +167,12 @@ const attachFile = (account: string, index: number, name: string): ModelAction =
   isPossible: hasSubmissions,
   run: async (model, { call }) => {
     const submission = chooseRow(model.submissions, index)
-    const body = createForm(name, { insurance_submission: submission.id })
-    const answer = await call(account, 'POST', paths.files, { body })
+    const body = createFileForm(name, { insurance_submission: submission.id })
+    const response = await call(account, 'POST', paths.files, { body })
     const isOwn = submission.account === account && submission.kind === 'insurance'
-    const openStatus = name.endsWith('.exe') ? 400 : 201
-    expect(answer.status).toBe(isOwn ? (isPending(submission) ? openStatus : 409) : 404)
-    if (answer.status === 201) submission.files.push({ id: getId(answer), name })
+    const statusByFormat = name.endsWith('.exe') ? 400 : 201
+    expect(response.status).toBe(isOwn ? (isPending(submission) ? statusByFormat : 409) : 404)
+    if (response.status === 201) submission.files.push({ id: getId(response), name })
   },
 })
 
@@ -174,14 +181,14 @@ const attachToEntry = (account: string, index: number, name: string): ModelActio
   isPossible: (model) => listEntries(model).length > 0,
   run: async (model, { call }) => {
     const entry = chooseRow(listEntries(model), index)
-    const answer = await call(account, 'POST', paths.entryFiles, {
-      body: createForm(name, { submission_person: entry.id }),
+    const response = await call(account, 'POST', paths.entryFiles, {
+      body: createFileForm(name, { submission_person: entry.id }),
     })
     const submission = findSubmissionOf(model, entry)
     const isOpen = isPending(entry) && (!submission || isPending(submission))
-    const openStatus = name.endsWith('.exe') ? 400 : 201
-    expect(answer.status).toBe(entry.account === account ? (isOpen ? openStatus : 409) : 404)
-    if (answer.status === 201) entry.files.push({ id: getId(answer), name })
+    const statusByFormat = name.endsWith('.exe') ? 400 : 201
+    expect(response.status).toBe(entry.account === account ? (isOpen ? statusByFormat : 409) : 404)
+    if (response.status === 201) entry.files.push({ id: getId(response), name })
   },
 })
 
@@ -202,7 +209,7 @@ const removeNewestFile = (account: string, index: number): ModelAction => ({
 const someAccount = fc.constantFrom(accounts.residente, accounts.obra)
 const somePerson = fc.oneof(
   { weight: 30, arbitrary: fc.constantFrom(...neighbourIds) },
-  // A person of another neighbourhood, and an unknown person.
+  // Person 302 belongs to another neighbourhood; no person has the id 9999.
   fc.constantFrom(302, 9999),
 )
 const someKey = fc.option(fc.constantFrom('first-key', 'second-key'), { nil: undefined, freq: 3 })
@@ -212,7 +219,7 @@ const someIndex = fc.nat({ max: 6 })
 const somePersonIndex = fc.option(someIndex, { nil: undefined, freq: 2 })
 const someSubmissionIndex = fc.option(someIndex, { nil: undefined, freq: 1 })
 
-/** The commands of senders and of the Administration on submissions. */
+/** Generates commands: users create and change submissions, and the Administration decides on them. */
 export const submissionCommands: Arbitrary<AsyncCommand<Model, SignedInBackend>>[] = [
   fc.tuple(someAccount, someKey).map((args) => submitInsurance(...args)),
   fc.tuple(someAccount, someIndex, somePerson).map((args) => addInsuredPerson(...args)),

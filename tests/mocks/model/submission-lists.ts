@@ -27,8 +27,8 @@ const getFiles = (row: object) =>
   }))
 
 /**
- * Expects each account to see only its own submissions, with the files and counts of the model,
- * and the newest submission to have the people of the model.
+ * Expects the backend to match the model: each account sees only the submissions that it created, with their files and
+ * counts. Compares the people themselves only for the newest submission.
  */
 export async function expectSameState(model: Model, backend: SignedInBackend): Promise<void> {
   for (const account of [accounts.residente, accounts.obra]) {

@@ -2,14 +2,16 @@ import type { FirstResponses } from './idempotent-calls'
 
 export type Status = 'PENDING' | 'APPROVED' | 'REJECTED'
 
-/** A person of a submission, or an entry without a submission. */
+/** A person in a submission, or a background-check entry that is not in a submission yet. */
 export interface ModelEntry {
   id: number
+  /** The account that created the row. */
   account: string
+  /** The id of the person. */
   person: number
   status: Status
   comment: string | null
-  /** The files of a background check, in the order of upload. */
+  /** The attachments of a background-check entry, in the order of upload. An insured person has none. */
   files: { id: number; name: string }[]
 }
 
@@ -25,12 +27,12 @@ export interface ModelSubmission {
 
 export interface Model {
   submissions: ModelSubmission[]
-  /** Entries of background checks without a submission. */
+  /** The background-check entries that are not in a submission yet. */
   unsubmittedEntries: ModelEntry[]
   firstResponses: FirstResponses
 }
 
-/** The ids of the people of the neighbourhood. */
+/** The ids of people who belong to the neighbourhood. */
 export const neighbourIds = [301, 303, 304, 305, 306, 307]
 
 export const hasSubmissions = ({ submissions }: Readonly<Model>): boolean => submissions.length > 0
@@ -48,7 +50,7 @@ export const countPeople = ({ people }: ModelSubmission) => ({
   rejected: countByStatus(people, 'REJECTED'),
 })
 
-/** Predicts the status code of adding a person to a submission. */
+/** Predicts the status code of the response when the creator of a submission adds a person to it. */
 export function predictAddingStatus(submission: ModelSubmission, person: number): 201 | 400 | 409 {
   if (!isPending(submission)) return 409
   if (!neighbourIds.includes(person)) return 400
@@ -56,8 +58,8 @@ export function predictAddingStatus(submission: ModelSubmission, person: number)
 }
 
 /**
- * Predicts the status code of submitting entries. The backend accepts entries of the account that are in no
- * submission yet and have a file, with each person at most once.
+ * Predicts the status code of the response when an account submits entries. In `entries`, undefined stands for an unknown
+ * entry.
  */
 export function predictSubmittingStatus(
   { submissions }: Model,
@@ -72,13 +74,13 @@ export function predictSubmittingStatus(
   return ownEntries.every(({ files }) => files.length > 0) ? 201 : 400
 }
 
-/** Applies a decision of the Administration on one person. */
+/** Applies the Administration's decision about one person. */
 export function applyDecision(entry: ModelEntry, status: Status, comment: string): void {
   entry.status = status
   entry.comment = status === 'REJECTED' ? comment : null
 }
 
-/** Applies a decision of the Administration on a submission and its pending people. */
+/** Applies the Administration's decision about a submission to the submission and its pending people. */
 export function applySubmissionDecision(submission: ModelSubmission, status: Status, comment: string): void {
   submission.status = status
   if (status === 'REJECTED') submission.description = comment

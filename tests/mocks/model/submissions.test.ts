@@ -5,14 +5,14 @@ import { createSignedInBackend } from './signed-in-backend'
 import { submissionCommands } from './submission-commands'
 import type { Model } from './submission-model'
 
-/** Creates a backend and a model without submissions. */
+/** Creates a backend and a model that both have no submissions. */
 async function createInitialState() {
   const real = await createSignedInBackend([accounts.residente, accounts.obra], { scenario: 'empty' })
   const model: Model = { submissions: [], unsubmittedEntries: [], firstResponses: new Map() }
   return { model, real }
 }
 
-it('lists and counts match the model after any sequence of submissions and decisions', {
+it('the submissions of the backend and their counts match the model after any sequence of commands', {
   timeout: 60_000,
 }, async () => {
   const property = fc.asyncProperty(

@@ -1,10 +1,10 @@
 import {
   changeContactData,
   changePassword,
+  consumeRecoveryLink,
   createRecovery,
   findCode,
   signUp,
-  spendRecoveryLink,
   verifyRegistration,
 } from '@mocks/rules/accounts'
 import { describe, expect, it } from 'vitest'
@@ -22,13 +22,13 @@ const code = {
 const martina = createPersonRow(307, { first_name: 'Martina', last_name: 'Quiroga', id_number: '31222333' })
 const registration = { code, person: martina }
 
-describe('registration codes', () => {
-  it('finds a code, ignoring case', () => {
+describe('registration with a code', () => {
+  it('finds a code regardless of upper and lower case', () => {
     expect(findCode([code], 'abc123')).toBe(code)
     expect(findCode([code], 'ABC124')).toBeUndefined()
   })
 
-  it('accepts an unused code only with the document of its person', () => {
+  it('accepts only an unused code, with the document number of the person who received it', () => {
     expect(verifyRegistration(registration, '31.222.333')).toBe(registration)
     const invalidCodeRefusal = {
       status: 400,
@@ -43,7 +43,7 @@ describe('registration codes', () => {
     })
   })
 
-  it('creates a user for the person of the code and marks the code as used', () => {
+  it('creates a user for the person who received the code, and marks the code as used', () => {
     const input = {
       // In the contract, the field `last_name` of the verification contains the document number.
       verification_key: { verification_key: 'ABC123', last_name: '31222333' },
@@ -61,7 +61,7 @@ describe('registration codes', () => {
     })
   })
 
-  it('reports an invalid username and a weak password together, and rejects a taken username', () => {
+  it('reports an invalid username and a weak password together, and rejects the username of another user', () => {
     const verification_key = { verification_key: 'ABC123', last_name: '31222333' }
     const catchSignUpRefusal = (username: string, password: string, users = [createUserRow()]) =>
       catchRefusal(() => signUp(registration, { verification_key, username, password }, users, 6))
@@ -84,7 +84,7 @@ describe('registration codes', () => {
 describe('password recovery', () => {
   const { link, mail } = createRecovery(createUserRow(), { linkId: 3, mailId: 4, uid: 'u', token: 't' }, now)
 
-  it('sends a link that expires after one day', () => {
+  it('sends a mail with a link that expires after one day', () => {
     expect(link).toEqual({
       id: 3,
       user_id: 1,
@@ -97,15 +97,17 @@ describe('password recovery', () => {
   })
 
   it('accepts a link only once, and only before its expiry', () => {
-    const usedLink = spendRecoveryLink(link, now)
+    const usedLink = consumeRecoveryLink(link, now)
     expect(usedLink.is_used).toBe(true)
     const invalidLinkRefusal = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
-    expect(catchRefusal(() => spendRecoveryLink(usedLink, now))).toEqual(invalidLinkRefusal)
-    expect(catchRefusal(() => spendRecoveryLink(undefined, now))).toEqual(invalidLinkRefusal)
-    expect(catchRefusal(() => spendRecoveryLink(link, new Date(link.expires_at)))).toEqual(invalidLinkRefusal)
+    expect(catchRefusal(() => consumeRecoveryLink(usedLink, now))).toEqual(invalidLinkRefusal)
+    expect(catchRefusal(() => consumeRecoveryLink(undefined, now))).toEqual(invalidLinkRefusal)
+    expect(catchRefusal(() => consumeRecoveryLink(link, new Date(link.expires_at)))).toEqual(
+      invalidLinkRefusal,
+    )
   })
 
-  it('stores a valid and confirmed password, and reports a weak password and a mismatched confirmation', () => {
+  it('stores a strong, confirmed password, and reports a weak password together with a confirmation that differs', () => {
     expect(
       changePassword(createUserRow(), { new_password: 'jacaranda9', re_new_password: 'jacaranda9' }),
     ).toEqual(createUserRow({ password: 'jacaranda9' }))
@@ -124,7 +126,7 @@ describe('password recovery', () => {
 })
 
 describe('changing contact data', () => {
-  it('changes the phone and the sign-in email, and rejects the email of another user', () => {
+  it('changes the phone number and the sign-in email, accepts the current email, and rejects the email of another user', () => {
     const input = { email: 'Caro@demo.ar', mobile_phone_number: '1155550199' }
     const changedData = changeContactData(createUserRow(), martina, input, [
       createUserRow(),

@@ -16,7 +16,7 @@ import {
 
 const createPendingSubmission = () => ({
   submission: createInsuranceRow({ description: 'Observaciones' }),
-  people: [
+  entries: [
     createInsuredPersonRow(1),
     createInsuredPersonRow(2, 'APPROVED'),
     createInsuredPersonRow(3, 'REJECTED'),
@@ -24,55 +24,58 @@ const createPendingSubmission = () => ({
 })
 
 describe('decideSubmission', () => {
-  it('decides the pending people and leaves the decided people unchanged', () => {
-    const { submission, people } = decideSubmission(createPendingSubmission(), {
+  it('approves the pending entries without storing the comment, and leaves the decided entries unchanged', () => {
+    const { submission, entries } = decideSubmission(createPendingSubmission(), {
       status: 'APPROVED',
       comment: 'Está bien',
     })
     expect(submission).toMatchObject({ status: 'APPROVED', description: 'Observaciones' })
-    expect(people.map(({ status, comment }) => [status, comment])).toEqual([
+    expect(entries.map(({ status, comment }) => [status, comment])).toEqual([
       ['APPROVED', null],
       ['APPROVED', null],
       ['REJECTED', null],
     ])
   })
 
-  it('writes the reason of a rejection to the description and to each pending person', () => {
-    const { submission, people } = decideSubmission(createPendingSubmission(), {
+  it('stores the comment of a rejection as the description of the submission and in each pending entry', () => {
+    const { submission, entries } = decideSubmission(createPendingSubmission(), {
       status: 'REJECTED',
       comment: ' Vencida. ',
     })
     expect(submission).toMatchObject({ status: 'REJECTED', description: 'Vencida.' })
-    expect(people[0]).toMatchObject({ status: 'REJECTED', comment: 'Vencida.' })
-    expect(people[1]).toMatchObject({ status: 'APPROVED', comment: null })
+    expect(entries[0]).toMatchObject({ status: 'REJECTED', comment: 'Vencida.' })
+    expect(entries[1]).toMatchObject({ status: 'APPROVED', comment: null })
   })
 
-  it('keeps the description in a rejection without a comment', () => {
+  it('keeps the description of the submission if a rejection has no comment', () => {
     for (const comment of [undefined, '  ']) {
-      const { submission, people } = decideSubmission(createPendingSubmission(), {
+      const { submission, entries } = decideSubmission(createPendingSubmission(), {
         status: 'REJECTED',
         comment,
       })
       expect(submission.description).toBe('Observaciones')
-      expect(people[0]?.comment).toBeNull()
+      expect(entries[0]?.comment).toBeNull()
     }
   })
 
-  it.each(['APPROVED', 'REJECTED'] as const)('refuses a second decision after %s', (status) => {
-    const decidedSubmission = {
-      submission: createBackgroundCheckRow({ status }),
-      people: [createEntryRow(1)],
-    }
-    const refusal = { status: 409, body: { message: 'La presentación ya fue resuelta.' } }
-    expect(catchRefusal(() => decideSubmission(decidedSubmission, { status: 'APPROVED' }))).toEqual(refusal)
-    expect(
-      catchRefusal(() => decidePerson(decidedSubmission, createPersonRow(1), { status: 'APPROVED' })),
-    ).toEqual(refusal)
-  })
+  it.each(['APPROVED', 'REJECTED'] as const)(
+    'refuses a decision about a submission that is already %s, and about an entry in it',
+    (status) => {
+      const decidedSubmission = {
+        submission: createBackgroundCheckRow({ status }),
+        entries: [createEntryRow(1)],
+      }
+      const refusal = { status: 409, body: { message: 'La presentación ya fue resuelta.' } }
+      expect(catchRefusal(() => decideSubmission(decidedSubmission, { status: 'APPROVED' }))).toEqual(refusal)
+      expect(
+        catchRefusal(() => decidePerson(decidedSubmission, createPersonRow(1), { status: 'APPROVED' })),
+      ).toEqual(refusal)
+    },
+  )
 })
 
 describe('decidePerson', () => {
-  it('decides one person of the submission', () => {
+  it('decides the entry of one person', () => {
     const decision = { status: 'REJECTED', comment: 'No figura.' } as const
     expect(decidePerson(createPendingSubmission(), createPersonRow(1), decision)).toEqual({
       ...createInsuredPersonRow(1, 'REJECTED'),
@@ -80,7 +83,7 @@ describe('decidePerson', () => {
     })
   })
 
-  it('responds with 404 for a person outside the submission, and refuses a decided person', () => {
+  it('refuses a person without an entry (404), and a person whose entry is already decided (409)', () => {
     expect(
       catchRefusal(() => decidePerson(createPendingSubmission(), createPersonRow(9), { status: 'APPROVED' }))
         .status,
@@ -97,8 +100,8 @@ describe('decidePerson', () => {
   })
 })
 
-describe('the approved documents of a person', () => {
-  it('keep the latest expiration date of the policies, in any order of approval', () => {
+describe('the papers of a person', () => {
+  it('have the latest expiration date of the approved policies, regardless of the order of approval', () => {
     const day = fc
       .integer({ min: 0, max: 900 })
       .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10))
@@ -110,7 +113,7 @@ describe('the approved documents of a person', () => {
     )
   })
 
-  it('keep both dates of the background check with the latest expiration date', () => {
+  it('keep the background check that expires later, and take both dates of a check after a gap', () => {
     const checkedPerson = extendBackgroundCheck(createPersonRow(1), createEntryRow(1))
     expect(checkedPerson).toMatchObject({
       background_check_from_date: '2026-03-10',
@@ -129,7 +132,7 @@ describe('the approved documents of a person', () => {
     })
   })
 
-  it('keep the first day of a background check if the next check overlaps or follows without a gap', () => {
+  it('keep the first day of a background check if no gap precedes the next check', () => {
     const checkedPerson = extendBackgroundCheck(createPersonRow(1), createEntryRow(1))
     for (const from_date of ['2026-08-01', '2026-09-11']) {
       expect(

@@ -9,8 +9,8 @@ const formatNames = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, 
 
 const catchFileRefusal = (name: string, size = 1) => catchRefusal(() => acceptFile({ name, size }))
 
-describe('file formats', () => {
-  it.each(formats)('accepts %s in lower case and in capitals', (format) => {
+describe('the format check of an uploaded file', () => {
+  it.each(formats)('accepts the extension %s in lower case and in capitals', (format) => {
     const acceptedFile = acceptFile({ name: `Póliza.${format}`, size: 1 })
     expect(acceptedFile.extension).toBe(format)
     expect(acceptFile({ name: `PÓLIZA.${format.toUpperCase()}`, size: 1 })).toEqual(acceptedFile)
@@ -46,7 +46,7 @@ describe('file formats', () => {
   })
 })
 
-describe('file sizes', () => {
+describe('the size check of an uploaded file', () => {
   it.each([0, 1, 2_097_151])('accepts %i bytes', (size) => {
     expect(acceptFile({ name: 'a.pdf', size })).toEqual({ extension: 'pdf', media_type: 'application/pdf' })
   })
@@ -58,13 +58,13 @@ describe('file sizes', () => {
     })
   })
 
-  it('reports a wrong size and a wrong format in one response', () => {
+  it('reports both problems of a file that is too large and has an unsupported format', () => {
     const { body } = catchFileRefusal('planos.dwg', 2_097_152)
     expect((body as { file: string[] }).file).toHaveLength(2)
   })
 })
 
-it('the URL of an attachment contains the origin and the path of the backend', () => {
+it('the URL of an attachment begins with the origin and the base path of the backend', () => {
   const toAttachmentAt = (backend: string) => toAttachment(createAttachmentRow(), new URL(backend))
   expect(toAttachmentAt('http://127.0.0.1:4010/')).toEqual({
     id: 1,

@@ -10,13 +10,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createAuthorizationRow, createTerms, today } from './sample-rows'
 
-/** Returns the refusals by field, without the valid fields. */
+/** Returns the refusals of each invalid field. `previous` is the stored authorization that the input updates, if any. */
 const findRefusals = (
   input: Partial<AuthorizationTerms>,
-  before?: ReturnType<typeof createAuthorizationRow>,
+  previous?: ReturnType<typeof createAuthorizationRow>,
 ) =>
   Object.fromEntries(
-    Object.entries(findTermRefusals(createTerms(input), today, before)).filter(
+    Object.entries(findTermRefusals(createTerms(input), today, previous)).filter(
       ([, reasons]) => reasons.length > 0,
     ),
   )
@@ -41,16 +41,16 @@ describe('the terms of an authorization', () => {
     })
   })
 
-  it('may keep a first day in the past, but not change to another past day', () => {
-    const before = createAuthorizationRow({ from_date: '2026-03-10' })
-    expect(findRefusals({ from_date: '2026-03-10' }, before)).toEqual({})
-    expect(findRefusals({ from_date: '2026-03-11' }, before)).toHaveProperty('from_date')
-    expect(findRefusals({ from_date: '2026-03-10', to_date: '2026-03-15' }, before)).toEqual({
+  it('may keep a stored first day in the past, but no other day in the past', () => {
+    const previous = createAuthorizationRow({ from_date: '2026-03-10' })
+    expect(findRefusals({ from_date: '2026-03-10' }, previous)).toEqual({})
+    expect(findRefusals({ from_date: '2026-03-11' }, previous)).toHaveProperty('from_date')
+    expect(findRefusals({ from_date: '2026-03-10', to_date: '2026-03-15' }, previous)).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a hoy.'],
     })
   })
 
-  it('must not end before the first day, or at an hour that is not later than the start time', () => {
+  it('must not end before the first day, and need an end time after the start time', () => {
     expect(findRefusals({ to_date: '2026-03-16', concurrent_flag: false })).toEqual({})
     expect(findRefusals({ from_date: '2026-03-18', to_date: '2026-03-17' })).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a la de ingreso.'],
@@ -60,14 +60,14 @@ describe('the terms of an authorization', () => {
     expect(findRefusals({ start_time: '18:00:00', end_time: '18:00:00' })).toEqual(reversedHours)
   })
 
-  it('must have a weekday for several days but not for a single day', () => {
+  it('must have a chosen weekday if they last several days, but need none for a single day', () => {
     expect(findRefusals(createWeekdayFlags([]))).toEqual({
       non_field_errors: ['Elegí por lo menos un día de la semana.'],
     })
     expect(findRefusals({ ...createWeekdayFlags([]), concurrent_flag: false })).toEqual({})
   })
 
-  it('must have a chosen weekday between the first and the last day', () => {
+  it('must have at least one chosen weekday that occurs between the first and the last day', () => {
     fc.assert(
       fc.property(
         fc.nat(30),
@@ -92,13 +92,13 @@ describe('the terms of an authorization', () => {
 })
 
 describe('the people of an authorization', () => {
-  it('must be at least one, except in an invitation', () => {
+  it('must be at least one person, except in an invitation', () => {
     expect(findPeopleRefusals('PERSONAL', 0)).toEqual(['Debés seleccionar por lo menos un contacto.'])
     expect(findPeopleRefusals('PERSONAL', 1)).toEqual([])
     expect(findPeopleRefusals('INVITE', 0)).toEqual([])
   })
 
-  it('must not exceed the seats of an invitation', () => {
+  it('must not be more than the seats of an invitation; an invitation requires seats, other types do not', () => {
     expect(findSeatRefusals('INVITE', undefined, 0)).toEqual({
       max_people: ['Indique la cantidad máxima de invitados'],
     })

@@ -38,10 +38,11 @@ const createJoinedAuthorization = (
   ...joinedRows,
 })
 
-const writeMessageLines = (subject: JoinedAuthorization) => writeMessage(subject, portal).split('\n')
+const writeMessageLines = (joinedAuthorization: JoinedAuthorization) =>
+  writeMessage(joinedAuthorization, portal).split('\n')
 
 describe('writeMessage', () => {
-  it('names the guests, the lot, the dates and the access code', () => {
+  it('names the guests, the lot, the dates and the text of the QR code', () => {
     expect(writeMessageLines(createJoinedAuthorization())).toEqual([
       'Carolina Ibáñez autorizó el ingreso de Juana Pérez a Los Álamos, lote A-12 (Los Robles).',
       'Invitados: Juana Pérez e Íñigo Núñez',
@@ -52,7 +53,7 @@ describe('writeMessage', () => {
     ])
   })
 
-  it('names the weekdays and the hours, and links to the map', () => {
+  it('names the weekdays and the hours, and links in the last line to the directions for `location_to`', () => {
     const days = createWeekdayFlags(['monday_flag', 'wednesday_flag', 'friday_flag'])
     const lines = writeMessageLines(
       createJoinedAuthorization({
@@ -79,7 +80,7 @@ describe('writeMessage', () => {
     )
   })
 
-  it('writes one date for a single day', () => {
+  it('writes one date and no weekdays if the authorization lasts a single day', () => {
     const lines = writeMessageLines(createJoinedAuthorization({ to_date: today, concurrent_flag: false }))
     expect(lines).toContain('Fecha: lunes 16-03-2026')
     expect(lines.some((line) => line.startsWith('Días'))).toBe(false)
@@ -97,7 +98,7 @@ describe('writeMessage', () => {
     )
   })
 
-  it('links to the registration form in an invitation', () => {
+  it('links to the registration form if the authorization is an invitation', () => {
     const lines = writeMessageLines(
       createJoinedAuthorization(
         { preauthorization_type: 'INVITE', name: 'Asado', max_people: 9, invitation_key: 'key' },
@@ -108,7 +109,7 @@ describe('writeMessage', () => {
     expect(lines.at(-1)).toBe('Registrá tus datos para poder ingresar: https://portal.demo/invite/key')
   })
 
-  it('omits the note for the guard and, in an invitation, the other guests and the access code', () => {
+  it('omits the note for the guard and, in an invitation, also the guests and the text of the QR code', () => {
     const invitation = {
       preauthorization_type: 'INVITE',
       invitation_key: 'key',
@@ -120,14 +121,14 @@ describe('writeMessage', () => {
     )
   })
 
-  it('names the Administration as the creator', () => {
+  it('names the Administration if the Administration created the authorization', () => {
     const lines = writeMessageLines(createJoinedAuthorization({ source: 'ADMIN' }, { creator: null }))
     expect(lines[0]).toMatch(/^La Administración autorizó/)
   })
 })
 
 describe('responses about an authorization', () => {
-  it('contain the access code while at least one person may enter', () => {
+  it('contain the text of the QR code unless the authorization has people and all of them are barred', () => {
     expect(getVisibleQrcode(createJoinedAuthorization())).toBe('LA-7K3Q-9XZ2')
     expect(getVisibleQrcode(createJoinedAuthorization({}, { people: [walter, juana] }))).toBe('LA-7K3Q-9XZ2')
     expect(getVisibleQrcode(createJoinedAuthorization({}, { people: [walter] }))).toBeNull()
@@ -136,7 +137,7 @@ describe('responses about an authorization', () => {
     ).toBe('LA-7K3Q-9XZ2')
   })
 
-  it('name the barred people after the authorization is saved', () => {
+  it('name the barred people in `rejection_reason` when the authorization is saved', () => {
     expect(toAuthorizationResult(createJoinedAuthorization(), portal).rejection_reason).toBeNull()
     expect(toAuthorizationResult(createJoinedAuthorization({}, { people: [walter] }), portal)).toMatchObject({
       qrcode: null,
@@ -148,7 +149,7 @@ describe('responses about an authorization', () => {
     ).toBe('Walter Sosa e Íñigo Núñez no están admitidos/as por la Administración y no podrán ingresar.')
   })
 
-  it('list five people in the summary and count all people', () => {
+  it('list the first five people in the summary, and count all people', () => {
     const people = [1, 2, 3, 4, 5, 6].map((id) => createPersonRow(id))
     const summary = toAuthorizationSummary(createJoinedAuthorization({}, { people }), portal)
     expect(summary.count_authorized).toBe(6)
@@ -157,7 +158,7 @@ describe('responses about an authorization', () => {
     expect(summary).not.toHaveProperty('qrcode')
   })
 
-  it('contain the message and the code in the detail until the last day, but no code if everybody is barred', () => {
+  it('contain the message and `qrcode` until the last day, but no `qrcode` if everyone is barred', () => {
     expect(toAuthorizationDetail(createJoinedAuthorization(), today, portal)).toMatchObject({
       qrcode: 'LA-7K3Q-9XZ2',
       message: writeMessage(createJoinedAuthorization(), portal),
@@ -170,7 +171,7 @@ describe('responses about an authorization', () => {
     ).not.toHaveProperty('qrcode')
   })
 
-  it('list the people who match a name and a document, sorted by name', () => {
+  it('list only the people who match both the name and the document number, sorted by name', () => {
     const people = [juana, inigo, walter]
     const findPersonIds = (filter: Parameters<typeof filterAuthorizedPeople>[1]) =>
       filterAuthorizedPeople(people, filter).map(({ id }) => id)
@@ -182,7 +183,7 @@ describe('responses about an authorization', () => {
 })
 
 describe('formatList', () => {
-  it('joins names by the rules of Spanish', () => {
+  it("joins names with commas and, before the last name, with 'y' or 'e' as Spanish requires", () => {
     expect(formatList([])).toBe('')
     expect(formatList(['Ana'])).toBe('Ana')
     expect(formatList(['Ana', 'Bruno', 'Carla'])).toBe('Ana, Bruno y Carla')

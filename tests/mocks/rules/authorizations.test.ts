@@ -28,7 +28,7 @@ describe('createAuthorization', () => {
     expect(createdAuthorization).toEqual({ authorization: createAuthorizationRow(), people: [bruno, ana] })
   })
 
-  it('rejects an authorization without people, and people of another neighbourhood', () => {
+  it('rejects an authorization without people, with unknown people or with people of another neighbourhood', () => {
     const catchCreateRefusal = (people?: { id: number }[]) =>
       catchRefusal(() => createAuthorization({ ...createTerms(), people }, creationContext, newCodes))
     const emptyRefusal = { status: 400, body: { people: ['Debés seleccionar por lo menos un contacto.'] } }
@@ -44,7 +44,7 @@ describe('createAuthorization', () => {
     })
   })
 
-  it('accepts an invitation without people if it has seats', () => {
+  it('accepts an invitation without people only if it has seats', () => {
     const invitation = { ...createTerms({ preauthorization_type: 'INVITE' }), max_people: 2 }
     expect(createAuthorization(invitation, creationContext, newCodes).authorization).toMatchObject({
       max_people: 2,
@@ -85,9 +85,12 @@ describe('createAuthorization', () => {
 })
 
 describe('updateAuthorization', () => {
-  const before: AuthorizationWithPeople = { authorization: createAuthorizationRow(), people: [ana, bruno] }
-  const updateTerms = (overrides: object, row = before) =>
-    updateAuthorization(row, { ...createTerms(), ...overrides }, context)
+  const storedAuthorization: AuthorizationWithPeople = {
+    authorization: createAuthorizationRow(),
+    people: [ana, bruno],
+  }
+  const updateTerms = (overrides: object, authorization = storedAuthorization) =>
+    updateAuthorization(authorization, { ...createTerms(), ...overrides }, context)
 
   it('adds and removes people and keeps the other people', () => {
     expect(updateTerms({ add_people: [{ id: 3 }], remove_people: [{ id: 1 }] }).people).toEqual([
@@ -118,7 +121,7 @@ describe('updateAuthorization', () => {
     )
   })
 
-  it('rejects an update that removes all people, and people of another neighbourhood', () => {
+  it('rejects an update that removes all people or adds a person of another neighbourhood', () => {
     expect(catchRefusal(() => updateTerms({ remove_people: [{ id: 1 }, { id: 2 }] }))).toEqual({
       status: 400,
       body: { people: ['Debés seleccionar por lo menos un contacto.'] },
@@ -129,7 +132,7 @@ describe('updateAuthorization', () => {
     })
   })
 
-  it('keeps the type, the code and the key of an invitation, and the seats unless the input changes them', () => {
+  it('changes the seats of an invitation only if the input has seats, and rejects a change to or from the type INVITE', () => {
     const invitation = createAuthorizationRow({
       preauthorization_type: 'INVITE',
       max_people: 4,
@@ -191,13 +194,17 @@ describe('cancelAuthorization', () => {
 describe('the list of authorizations', () => {
   const filter = { propertyId: 201, today, foundAuthorizationIds: new Set<number>() }
 
-  it('treats an authorization as active until its last day', () => {
+  it('treats an authorization as active up to and including its last day, and filters by `is_active`', () => {
     expect(isActive({ to_date: today }, today)).toBe(true)
     expect(isActive({ to_date: '2026-03-15' }, today)).toBe(false)
     const expiredRow = createAuthorizationRow({ to_date: '2026-03-15' })
-    const queries = [undefined, true, false].map((isActiveOnly) => ({ ...filter, is_active: isActiveOnly }))
-    expect(queries.map((query) => isAuthorizationListed(expiredRow, query))).toEqual([true, false, true])
-    expect(queries.map((query) => isAuthorizationListed(createAuthorizationRow(), query))).toEqual([
+    const filters = [undefined, true, false].map((is_active) => ({ ...filter, is_active }))
+    expect(filters.map((listFilter) => isAuthorizationListed(expiredRow, listFilter))).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect(filters.map((listFilter) => isAuthorizationListed(createAuthorizationRow(), listFilter))).toEqual([
       true,
       true,
       false,
@@ -231,6 +238,6 @@ describe('the list of authorizations', () => {
   })
 })
 
-it('findNewContacts returns the people who are not yet contacts', () => {
+it('findNewContacts returns the people who are not among the contacts of the resident yet', () => {
   expect(findNewContacts([ana, bruno, carla], [1, 8])).toEqual([bruno, carla])
 })

@@ -39,7 +39,7 @@ const notPendingRefusal = {
 }
 
 describe('createEntry', () => {
-  it('creates a PENDING entry of the caller without a submission', () => {
+  it('creates a PENDING entry that is in no submission, with the caller as its creator', () => {
     expect(createEntry(createEntryInput(), entryContext)).toEqual(
       createEntryRow(7, { background_check_type_id: 2 }),
     )
@@ -75,7 +75,7 @@ describe('createEntry', () => {
     }
   })
 
-  it('rejects invalid dates, an unknown person, and a repeated person', () => {
+  it('rejects invalid dates, an unknown person, and a person who is already in the submission', () => {
     expect(
       catchRefusal(() => createEntry(createEntryInput({ to_date: '2026-03-09' }), entryContext)).body,
     ).toEqual({
@@ -103,7 +103,7 @@ describe('changeEntry', () => {
   const context = { type, today, realPropertyId: 101 }
   const days = { from_date: '2026-03-11', to_date: '2026-12-31' }
 
-  it('changes the dates and the type, and keeps the type if the input has none', () => {
+  it('changes the dates, keeps an omitted type, and removes the type for the value null', () => {
     const before = createEntryRow(7, { background_check_type_id: 2 })
     expect(changeEntry(before, null, days, context)).toEqual({ ...before, ...days })
     expect(
@@ -111,7 +111,7 @@ describe('changeEntry', () => {
     ).toBeNull()
   })
 
-  it('rejects a change of the person and of the submission', () => {
+  it('rejects a change of the person or of the submission, but accepts their stored ids', () => {
     const before = createEntryRow(7, { background_check_submission_id: 8002 })
     const sameFields = {
       person: 7,
@@ -131,7 +131,7 @@ describe('changeEntry', () => {
     })
   })
 
-  it('rejects a decided entry and an entry of a decided submission', () => {
+  it('rejects the change of a decided entry and of an entry in a decided submission', () => {
     const decidedSubmission = createBackgroundCheckRow({ status: 'APPROVED' })
     expect(catchRefusal(() => changeEntry(createEntryRow(7), decidedSubmission, days, context))).toEqual(
       notPendingRefusal,
@@ -165,7 +165,7 @@ describe('submitBackgroundCheck', () => {
     expect(entries).toEqual([9, 7].map((id) => createEntryRow(id, { background_check_submission_id: 8002 })))
   })
 
-  it('requires at least one entry, and only entries of the caller', () => {
+  it('requires at least one entry, and rejects an unknown entry', () => {
     expect(catchSubmitRefusal([])).toEqual({
       status: 400,
       body: { people: ['Por favor agregue trabajadores'] },
@@ -176,7 +176,7 @@ describe('submitBackgroundCheck', () => {
     })
   })
 
-  it('rejects an entry of another submission and a repeated person', () => {
+  it('rejects an entry that is already in a submission, and two entries about one person', () => {
     const submittedEntry = createJoinedEntry(7, {
       entry: createEntryRow(7, { background_check_submission_id: 8000 }),
     })
@@ -208,7 +208,7 @@ describe('submitBackgroundCheck', () => {
   })
 })
 
-it('changeBackgroundCheck keeps the description if the input has none, and refuses a decided submission', () => {
+it('changeBackgroundCheckSubmission keeps a description that the input omits, and refuses a decided submission', () => {
   const before = createBackgroundCheckRow({ description: 'antes' })
   expect(changeBackgroundCheckSubmission(before, {})).toEqual(before)
   expect(changeBackgroundCheckSubmission(before, { description: '' }).description).toBe('')
@@ -217,7 +217,7 @@ it('changeBackgroundCheck keeps the description if the input has none, and refus
   ).toEqual(notPendingRefusal)
 })
 
-describe('isBackgroundCheckListed', () => {
+describe('isBackgroundCheckSubmissionListed', () => {
   const findPeople = () => [
     createPersonRow(304, { first_name: 'Ricardo', last_name: 'Montes', id_number: '28777888' }),
     createPersonRow(9, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '24718305' }),

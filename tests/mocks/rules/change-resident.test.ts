@@ -1,7 +1,7 @@
 import { changeResident, requireOtherResident } from '@mocks/rules/residents'
 import { describe, expect, it } from 'vitest'
 import {
-  carolina,
+  callerPerson,
   createCoResidentInput,
   createJoinedResident,
   createResidencyRow,
@@ -15,7 +15,7 @@ const context = createResidentContext()
 describe('changeResident', () => {
   const before = createJoinedResident({ access_method_data: 'LA7731' }, { email: 'ana@demo.ar' })
 
-  it('keeps the QR code, keeps the access code if the input has none, and clears other empty fields', () => {
+  it('keeps the QR code and the access code, and clears the email and the phone number that the input omits', () => {
     const changedResident = changeResident(
       before,
       createCoResidentInput({ access_method_data: null }),
@@ -36,7 +36,7 @@ describe('changeResident', () => {
     expect(changeResident(before, unchangedInput, context).residency.access_method_data).toBe('LA7731')
   })
 
-  it('rejects changes of the names and the document, but accepts the same names in capitals', () => {
+  it('rejects changes of the names, document type and document number, but accepts the stored names in capitals', () => {
     const sameNames = createCoResidentInput({ first_name: 'ANA', last_name: 'APELLIDO 4451' })
     expect(changeResident(before, sameNames, context).person.first_name).toBe('Ana')
     const otherPerson = createCoResidentInput({
@@ -54,16 +54,16 @@ describe('changeResident', () => {
     })
   })
 
-  it('rejects a change of the caller’s own permission', () => {
+  it('rejects a request that changes the caller’s own permission to manage the lot', () => {
     const ownResidency = {
-      person: carolina,
+      person: callerPerson,
       residency: createResidencyRow({ person_id: 301, can_manage_property: true }),
     }
     const input = createCoResidentInput({
-      first_name: carolina.first_name,
-      last_name: carolina.last_name,
-      id_number: carolina.id_number,
-      email: carolina.email,
+      first_name: callerPerson.first_name,
+      last_name: callerPerson.last_name,
+      id_number: callerPerson.id_number,
+      email: callerPerson.email,
     })
     expect(catchInvalidFields(() => changeResident(ownResidency, input, context))).toEqual({
       can_manage_property: ['No podés cambiar tu propio permiso.'],
@@ -74,19 +74,19 @@ describe('changeResident', () => {
     )
   })
 
-  it('removes the photo if the input has none, and keeps the date of an unchanged photo', () => {
-    const before = createJoinedResident(
+  it('removes the photo and its date if the input has no photo, and keeps the date of an unchanged photo', () => {
+    const residentBefore = createJoinedResident(
       {},
       { photo_file_name: 'old.png', photo_updated_at: '2026-01-01T00:00:00.000Z' },
     )
     const residentWithPhoto = changeResident(
-      before,
+      residentBefore,
       createCoResidentInput({ photo_file_name: 'old.png' }),
       context,
     )
     expect(residentWithPhoto.person.photo_updated_at).toBe('2026-01-01T00:00:00.000Z')
     const residentWithoutPhoto = changeResident(
-      before,
+      residentBefore,
       createCoResidentInput({ photo_file_name: null }),
       context,
     )

@@ -1,7 +1,7 @@
 import {
-  getOrCreateGuest,
+  hasIdentityDocument,
   hasSixDigitRun,
-  isDocumentOf,
+  prepareGuest,
   toGuestLookup,
   toPerson,
 } from '@mocks/rules/contacts'
@@ -20,28 +20,28 @@ const input = {
 const context = { id: 4999, realPropertyId: 101, countryCodes: ['AR', 'BR'] }
 const existingPerson = createPersonRow(4001, { id_number: '30999888' })
 
-describe('getOrCreateGuest', () => {
+describe('prepareGuest', () => {
   it('registers an unknown person', () => {
-    expect(getOrCreateGuest(input, undefined, [], context)).toEqual({
+    expect(prepareGuest(input, undefined, [], context)).toEqual({
       isNew: true,
       person: createPersonRow(4999, { first_name: 'JUANA', last_name: 'PÉREZ', id_number: '30999888' }),
     })
   })
 
-  it('returns a known person unchanged, and rejects an existing contact', () => {
-    expect(getOrCreateGuest(input, existingPerson, [7], context)).toEqual({
+  it('returns an existing person as stored, and rejects a person who is already a contact', () => {
+    expect(prepareGuest(input, existingPerson, [7], context)).toEqual({
       isNew: false,
       person: existingPerson,
     })
-    expect(catchRefusal(() => getOrCreateGuest(input, existingPerson, [7, 4001], context))).toEqual({
+    expect(catchRefusal(() => prepareGuest(input, existingPerson, [7, 4001], context))).toEqual({
       status: 409,
       body: { message: 'Ana Apellido 4001 ya se encuentra en tu lista de contactos.' },
     })
   })
 
-  it('rejects blank names, invalid documents and unknown countries', () => {
+  it('rejects blank names, invalid document numbers and unknown countries', () => {
     const getInvalidFields = (overrides: object) =>
-      catchRefusal(() => getOrCreateGuest({ ...input, ...overrides }, undefined, [], context)).body
+      catchRefusal(() => prepareGuest({ ...input, ...overrides }, undefined, [], context)).body
     expect(getInvalidFields({ first_name: '  ', last_name: ' ', nationality: 'ZZ' })).toEqual({
       first_name: ['Este campo es obligatorio.'],
       last_name: ['Este campo es obligatorio.'],
@@ -57,9 +57,9 @@ describe('getOrCreateGuest', () => {
     }
   })
 
-  it('accepts letters and runs of digits in passports and other documents', () => {
+  it('accepts letters and runs of digits in the numbers of passports and documents of type OTRO', () => {
     for (const id_type_code of ['PASAPORTE', 'OTRO'] as const) {
-      const { person: guest } = getOrCreateGuest(
+      const { person: guest } = prepareGuest(
         { ...input, id_type_code, id_number: 'aab123456' },
         undefined,
         [],
@@ -83,18 +83,24 @@ describe('hasSixDigitRun', () => {
     )
   })
 
-  it('ignores runs of five digits and changes of direction', () => {
+  it('returns false if at most five digits in a row are equal, ascending or descending', () => {
     for (const number of ['30999888', '11111', '1234512345', '12345432', '11111222', '']) {
       expect(hasSixDigitRun(number), number).toBe(false)
     }
   })
 })
 
-describe('the look-up of a person', () => {
-  it('compares the document and the neighbourhood', () => {
-    expect(isDocumentOf(existingPerson, { rp: 101, idTypeCode: 'DNI', idNumber: '30999888' })).toBe(true)
-    expect(isDocumentOf(existingPerson, { rp: 102, idTypeCode: 'DNI', idNumber: '30999888' })).toBe(false)
-    expect(isDocumentOf(existingPerson, { rp: 101, idTypeCode: 'CI', idNumber: '30999888' })).toBe(false)
+describe('the look-up of a person by identity document', () => {
+  it('compares the neighbourhood, the document type and the document number', () => {
+    expect(hasIdentityDocument(existingPerson, { rp: 101, idTypeCode: 'DNI', idNumber: '30999888' })).toBe(
+      true,
+    )
+    expect(hasIdentityDocument(existingPerson, { rp: 102, idTypeCode: 'DNI', idNumber: '30999888' })).toBe(
+      false,
+    )
+    expect(hasIdentityDocument(existingPerson, { rp: 101, idTypeCode: 'CI', idNumber: '30999888' })).toBe(
+      false,
+    )
   })
 
   it('returns the data of a known person, and an empty object for an unknown person', () => {
@@ -102,7 +108,7 @@ describe('the look-up of a person', () => {
     expect(toGuestLookup(existingPerson)).toMatchObject({ id: 4001, country_code: 'AR', gender: 'F' })
   })
 
-  it('never contains is_barred', () => {
+  it('leaves out is_barred from the results of toPerson and toGuestLookup', () => {
     const barredPerson = createPersonRow(1, { is_barred: true })
     expect(Object.keys({ ...toPerson(barredPerson), ...toGuestLookup(barredPerson) })).not.toContain(
       'is_barred',

@@ -1,12 +1,12 @@
 import { createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import {
-  type Arrival,
   checkIn,
   checkOut,
   type EntryPermit,
   type GateContext,
   getPermitRefusal,
-  requireArrival,
+  type PersonAtGate,
+  requirePersonAtGate,
 } from '@mocks/rules/gate'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -38,7 +38,7 @@ const createMondayContext = (overrides: Partial<GateContext> = {}): GateContext 
   ...overrides,
 })
 
-const createArrival = (overrides: Partial<Arrival> = {}): Arrival => ({
+const createPersonAtGate = (overrides: Partial<PersonAtGate> = {}): PersonAtGate => ({
   person: createPersonRow(4001),
   openMovement: undefined,
   residencies: [],
@@ -47,7 +47,7 @@ const createArrival = (overrides: Partial<Arrival> = {}): Arrival => ({
 })
 
 const mondayContext = createMondayContext()
-const openMovement = checkIn(createArrival(), mondayContext, 90001)
+const openMovement = checkIn(createPersonAtGate(), mondayContext, 90001)
 
 describe('checkIn', () => {
   it('creates a movement with the authorization and the time limit', () => {
@@ -83,18 +83,18 @@ describe('checkIn', () => {
       'La autorización Jardinero no vale hoy: solo martes y viernes.',
     ],
     [
-      'not valid until a later hour',
+      'valid only from one second after the current time',
       { start_time: '10:00:01' },
       'La autorización Jardinero solo permite ingresar de 10:00 a 17:00.',
     ],
     [
-      'not valid after an earlier hour',
+      'valid only until one minute before the current time',
       { end_time: '09:59:00' },
       'La autorización Jardinero solo permite ingresar de 08:00 a 09:59.',
     ],
   ])('refuses a permit that is %s', (_, overrides, message) => {
-    const attempt = () => checkIn(createArrival({ permits: [createPermit(overrides)] }), mondayContext, 1)
-    expect(catchRefusal(attempt)).toEqual({ status: 409, body: { message } })
+    const person = createPersonAtGate({ permits: [createPermit(overrides)] })
+    expect(catchRefusal(() => checkIn(person, mondayContext, 1))).toEqual({ status: 409, body: { message } })
   })
 
   it.each([
@@ -103,32 +103,30 @@ describe('checkIn', () => {
       { person: createPersonRow(4001, { is_barred: true }) },
       'no está admitido/a por la Administración.',
     ],
-    ['inside', { openMovement }, 'ya ingresó y todavía no registró su egreso.'],
+    ['already inside', { openMovement }, 'ya ingresó y todavía no registró su egreso.'],
     ['without a permit', { permits: [] }, 'no tiene ninguna autorización para ingresar.'],
   ])('refuses a person who is %s', (_, overrides, sentence) => {
-    expect(catchRefusal(() => checkIn(createArrival(overrides), mondayContext, 1))).toEqual({
+    expect(catchRefusal(() => checkIn(createPersonAtGate(overrides), mondayContext, 1))).toEqual({
       status: 409,
       body: { message: `Ana Apellido 4001 ${sentence}` },
     })
   })
 
-  it('uses the first valid permit, or refuses with the name of the permit that is closest to being valid', () => {
+  it('uses the first valid permit, or reports the permit refusal with the lowest `distance`', () => {
     const expiredPermit = createPermit({ label: 'Mudanza', to_date: '2026-03-01' })
     const earlyPermit = createPermit({ label: 'Pileta', start_time: '11:00:00' })
-    const validArrival = createArrival({ permits: [expiredPermit, earlyPermit, createPermit()] })
-    expect(checkIn(validArrival, mondayContext, 1).authorization_id).toBe(7003)
-    expect(
-      catchRefusal(() => checkIn(createArrival({ permits: [expiredPermit, earlyPermit] }), mondayContext, 1))
-        .body,
-    ).toEqual({
+    const personWithPermit = createPersonAtGate({ permits: [expiredPermit, earlyPermit, createPermit()] })
+    expect(checkIn(personWithPermit, mondayContext, 1).authorization_id).toBe(7003)
+    const personWithoutPermit = createPersonAtGate({ permits: [expiredPermit, earlyPermit] })
+    expect(catchRefusal(() => checkIn(personWithoutPermit, mondayContext, 1)).body).toEqual({
       message: 'La autorización Pileta solo permite ingresar de 11:00 a 17:00.',
     })
   })
 
-  it('requires no permit from a resident and sets no time limit, but refuses a barred resident', () => {
+  it('requires no permit and sets no time limit for a resident, but refuses a barred resident', () => {
     const residencies = [{ property_id: 203, guest_type_code: 'RENTER' as const }]
     const pedestrianContext = createMondayContext({ plate: undefined })
-    const movement = checkIn(createArrival({ residencies, permits: [] }), pedestrianContext, 1)
+    const movement = checkIn(createPersonAtGate({ residencies, permits: [] }), pedestrianContext, 1)
     expect(movement).toMatchObject({
       property_id: 203,
       guest_type_code: 'RENTER',
@@ -137,11 +135,11 @@ describe('checkIn', () => {
       checkin_plate: null,
     })
     const barredPerson = createPersonRow(301, { is_barred: true })
-    const barredResident = createArrival({ person: barredPerson, residencies })
+    const barredResident = createPersonAtGate({ person: barredPerson, residencies })
     expect(catchRefusal(() => checkIn(barredResident, mondayContext, 1)).status).toBe(409)
   })
 
-  it('accepts a permit until the end of its last minute, and ignores the weekdays of a permit for one day', () => {
+  it('accepts a permit until the end of its last minute, and a permit without weekdays', () => {
     const permitUntilTen = createPermit({ end_time: '10:00:00' })
     expect(getPermitRefusal(permitUntilTen, { today: '2026-03-16', time: '10:00:59' })).toBeUndefined()
     expect(getPermitRefusal(permitUntilTen, { today: '2026-03-16', time: '10:01:00' })?.distance).toBe(1)
@@ -161,10 +159,10 @@ describe('checkIn', () => {
     ['2026-03-16', '2026-03-17', '2027-03-17', 'los antecedentes penales recién valen desde el 17-03-2026'],
     ['2026-03-16', '2026-03-16', '2026-03-16', undefined],
     ['2026-03-16', null, '2026-03-16', undefined],
-  ])('checks the documents of a group worker: A.R.T. until %s, criminal record from %s to %s', (...dates) => {
+  ])('checks the papers of a worker: insurance until %s, background check from %s to %s', (...dates) => {
     const [art_expiration_date, background_check_from_date, background_check_expiration_date, problem] = dates
     const papers = { art_expiration_date, background_check_from_date, background_check_expiration_date }
-    // Invalid documents are reported before a wrong weekday, because they also prevent entry on the right weekday.
+    // If the papers are invalid, the permit also excludes Monday; the refusal must name the papers, not the weekday.
     const permit = createPermit({
       papers,
       ...createWeekdayFlags(problem === undefined ? weekdayFlags : ['sunday_flag']),
@@ -201,8 +199,8 @@ describe('checkIn', () => {
 })
 
 describe('checkOut', () => {
-  it('ends the movement with the plate of the check-in, unless the check-out has another or an empty plate', () => {
-    const laterContext = createMondayContext({
+  it('ends the movement, and by default stores the check-in plate as the check-out plate', () => {
+    const checkOutContext = createMondayContext({
       now: new Date('2026-03-16T21:30:00.000Z'),
       gateId: 23,
       plate: undefined,
@@ -213,37 +211,37 @@ describe('checkOut', () => {
       checkout_gate_id: 23,
       checkout_plate: 'AB123CD',
     }
-    const arrivalInside = createArrival({ openMovement })
-    expect(checkOut(arrivalInside, laterContext)).toEqual(closedMovement)
-    expect(checkOut(arrivalInside, { ...laterContext, plate: 'abc 123' }).checkout_plate).toBe('ABC123')
-    expect(checkOut(arrivalInside, { ...laterContext, plate: '' }).checkout_plate).toBeNull()
+    const personInside = createPersonAtGate({ openMovement })
+    expect(checkOut(personInside, checkOutContext)).toEqual(closedMovement)
+    expect(checkOut(personInside, { ...checkOutContext, plate: 'abc 123' }).checkout_plate).toBe('ABC123')
+    expect(checkOut(personInside, { ...checkOutContext, plate: '' }).checkout_plate).toBeNull()
   })
 
   it('refuses a person who is not inside', () => {
-    expect(catchRefusal(() => checkOut(createArrival(), mondayContext))).toEqual({
+    expect(catchRefusal(() => checkOut(createPersonAtGate(), mondayContext))).toEqual({
       status: 409,
       body: { message: 'Ana Apellido 4001 no está dentro del barrio.' },
     })
   })
 })
 
-describe('requireArrival', () => {
-  const arrivalInside = createArrival({ person: createPersonRow(1), openMovement })
-  const barredArrival = createArrival({ person: createPersonRow(2, { is_barred: true }) })
-  const arrivalOutside = createArrival({ person: createPersonRow(3) })
+describe('requirePersonAtGate', () => {
+  const personInside = createPersonAtGate({ person: createPersonRow(1), openMovement })
+  const barredPersonAtGate = createPersonAtGate({ person: createPersonRow(2, { is_barred: true }) })
+  const personOutside = createPersonAtGate({ person: createPersonRow(3) })
 
-  it('selects the first admitted person who is outside for a check-in, and the first person inside for a check-out', () => {
-    expect(requireArrival([arrivalInside, barredArrival, arrivalOutside], false).person.id).toBe(3)
-    expect(requireArrival([arrivalInside, barredArrival], false).person.id).toBe(2)
-    expect(requireArrival([arrivalInside], false).person.id).toBe(1)
-    expect(requireArrival([arrivalOutside, arrivalInside], true).person.id).toBe(1)
+  it('prefers an admitted person outside for a check-in, and selects a person inside for a check-out', () => {
+    expect(requirePersonAtGate([personInside, barredPersonAtGate, personOutside], false).person.id).toBe(3)
+    expect(requirePersonAtGate([personInside, barredPersonAtGate], false).person.id).toBe(2)
+    expect(requirePersonAtGate([personInside], false).person.id).toBe(1)
+    expect(requirePersonAtGate([personOutside, personInside], true).person.id).toBe(1)
   })
 
-  it('refuses a code without people, and a check-out with nobody inside', () => {
-    expect(catchRefusal(() => requireArrival([], false)).body).toEqual({
+  it('refuses a check-in if there are no people, and a check-out if nobody is inside', () => {
+    expect(catchRefusal(() => requirePersonAtGate([], false)).body).toEqual({
       message: 'Todavía no hay nadie registrado en esa invitación.',
     })
-    expect(catchRefusal(() => requireArrival([arrivalOutside], true)).body).toEqual({
+    expect(catchRefusal(() => requirePersonAtGate([personOutside], true)).body).toEqual({
       message: 'Nadie de esa autorización está dentro del barrio.',
     })
   })

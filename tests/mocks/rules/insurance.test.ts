@@ -65,25 +65,28 @@ describe('createInsurance', () => {
 })
 
 describe('changeInsurance', () => {
-  it('replaces the policy, and keeps the creator and the creation date', () => {
+  it('replaces all fields of the policy, and keeps the creator and the creation date', () => {
     const before = createInsuranceRow({ description: 'antes', created_at: '2026-01-01T00:00:00.000Z' })
     const after = changeInsurance(before, createInsuranceInput({ policy_number: '9' }), { company, today })
     expect(after).toEqual({ ...before, description: '', policy_number: '9' })
   })
 
-  it.each(['APPROVED', 'REJECTED'] as const)('rejects changes to a submission that is %s', (status) => {
-    const decidedSubmission = createInsuranceRow({ status })
-    const refusal = {
-      status: 409,
-      body: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
-    }
-    expect(
-      catchRefusal(() => changeInsurance(decidedSubmission, createInsuranceInput(), { company, today })),
-    ).toEqual(refusal)
-    expect(catchRefusal(() => createInsuredPerson(createPersonRow(7), decidedSubmission, [], 1))).toEqual(
-      refusal,
-    )
-  })
+  it.each(['APPROVED', 'REJECTED'] as const)(
+    'rejects a changed policy and an additional person if the submission is %s',
+    (status) => {
+      const decidedSubmission = createInsuranceRow({ status })
+      const refusal = {
+        status: 409,
+        body: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
+      }
+      expect(
+        catchRefusal(() => changeInsurance(decidedSubmission, createInsuranceInput(), { company, today })),
+      ).toEqual(refusal)
+      expect(catchRefusal(() => createInsuredPerson(createPersonRow(7), decidedSubmission, [], 1))).toEqual(
+        refusal,
+      )
+    },
+  )
 })
 
 describe('createInsuredPerson', () => {
@@ -93,9 +96,9 @@ describe('createInsuredPerson', () => {
     )
   })
 
-  it('rejects a person of another neighbourhood and a repeated person', () => {
-    for (const stranger of [undefined, createPersonRow(7, { real_property_id: 102 })]) {
-      expect(catchRefusal(() => createInsuredPerson(stranger, createInsuranceRow(), [], 1))).toEqual({
+  it('rejects an unregistered person, and a person who is already in the submission', () => {
+    for (const candidate of [undefined, createPersonRow(7, { real_property_id: 102 })]) {
+      expect(catchRefusal(() => createInsuredPerson(candidate, createInsuranceRow(), [], 1))).toEqual({
         status: 400,
         body: { person: ['La persona no está registrada en el barrio.'] },
       })
@@ -145,11 +148,11 @@ describe('the list of insurance submissions', () => {
     [{ person_full_name: 'pérez' }, false],
     [{ person_full_name: ' ', company_name: '', policy_number: '' }, true],
     [{ person_full_name: 'núñez', status: 'PENDING' }, false],
-  ])('contains the submission with the filter %j: %s', (filter, expected) => {
+  ])('for the filter %j, contains the submission: %s', (filter, expected) => {
     expect(isListed(filter)).toBe(expected)
   })
 
-  it('looks up people only for a filter by name', () => {
+  it('looks up no people if the filter has no name', () => {
     const findPeople = () => {
       throw new Error('Unexpected look-up of people')
     }
@@ -158,7 +161,7 @@ describe('the list of insurance submissions', () => {
     )
   })
 
-  it('sorts submissions of the same instant by id', () => {
+  it('sorts submissions with equal values by id, in the direction of the ordering', () => {
     const sortIds = (ordering: Schemas['InsuranceOrdering']) =>
       [8001, 8003, 8002]
         .map((id) => createInsuranceRow({ id }))
@@ -212,7 +215,7 @@ it('toInsuranceSubmission returns only the fields of the contract', () => {
   ])
 })
 
-it('takesSubmissions requires an active document_submission module', () => {
+it('hasSubmissionModule requires an active document_submission module', () => {
   const module = {
     id: 1,
     real_property_id: 101,

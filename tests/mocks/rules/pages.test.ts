@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catchRefusal } from './sample-rows'
 
-describe('pages', () => {
-  it('contain every row once and in order for any page size, and are refused after the last page', () => {
+describe('the pages of a list', () => {
+  it('together have every row once and in order, for any page size; getPage refuses a page after the last one', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.integer({ min: 1, max: 25 }), (count, page_size) => {
         const rows = Array.from({ length: count }, (_, index) => index)
@@ -22,7 +22,7 @@ describe('pages', () => {
     )
   })
 
-  it('contain converted rows', () => {
+  it('contain the results of the conversion function that the caller passes', () => {
     expect(getPage(selectFromRows([3, 4, 1, 2]), { page: 2, page_size: 2 }, String)).toEqual({
       count: 4,
       current: 2,
@@ -30,7 +30,7 @@ describe('pages', () => {
     })
   })
 
-  it('link to the next and the previous page, with the same filters in the links', () => {
+  it('have links to the next and the previous page, which keep the query string of the request', () => {
     const url = new URL('http://api.demo/fapi/contacts/?search=n%C3%BA%C3%B1ez&page=2&page_size=10')
     expect(getPageLinks(url, { page: 2, page_size: 10 }, 21)).toEqual({
       next: '/fapi/contacts/?search=n%C3%BA%C3%B1ez&page=3&page_size=10',

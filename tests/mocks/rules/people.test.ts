@@ -17,7 +17,7 @@ const inigo = createPersonRow(1, {
 })
 
 describe('the search and comparison of people', () => {
-  it('searches names, ignoring case, accents and repeated spaces', () => {
+  it('searches names, ignoring case, accents, repeated spaces and the order of the words', () => {
     expect(toSearchText('  ÍÑIGO   Núñez ')).toBe('inigo nunez')
     for (const search of ['inigo', 'ÍÑIGO', 'ñez de', 'nunez  INIGO', '', '   ']) {
       expect(matchesPerson(inigo, search), search).toBe(true)
@@ -44,7 +44,7 @@ describe('the search and comparison of people', () => {
     )
   })
 
-  it('compares documents by type and number', () => {
+  it('compares identity documents by type and number, ignoring dots and case in the number', () => {
     expect(hasDocument(inigo, 'DNI', '30111222')).toBe(true)
     expect(hasDocument(inigo, 'LE', '30111222')).toBe(false)
     const passport = createPersonRow(2, { id_type_code: 'PASAPORTE', id_number: 'AB12345' })

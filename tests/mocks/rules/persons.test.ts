@@ -6,7 +6,7 @@ const input = { first_name: ' ramón ', last_name: 'Ñáñez', id_number: '24816
 const context = { id: 4300, realPropertyId: 101, countryCodes: ['AR', 'PY'], users: [createUserRow()] }
 
 describe('registerPerson', () => {
-  it('stores names in capitals and adds default values', () => {
+  it('stores names in capitals; addPersonDefaults adds default values and converts the email to lower case', () => {
     expect(registerPerson(addPersonDefaults(input), undefined, context)).toEqual(
       createPersonRow(4300, { first_name: 'RAMÓN', last_name: 'ÑÁÑEZ', id_number: '24816305', gender: 'M' }),
     )
@@ -14,7 +14,7 @@ describe('registerPerson', () => {
     expect(addPersonDefaults({ ...input, email: 'Ramon@Example.com' }).email).toBe('ramon@example.com')
   })
 
-  it('adds the country code to a phone number', () => {
+  it('stores the country code +54 with a phone number, regardless of the nationality', () => {
     const requestBody = addPersonDefaults({ ...input, mobile_phone_number: '1155551234', nationality: 'PY' })
     expect(registerPerson(requestBody, undefined, context)).toMatchObject({
       nationality: 'PY',
@@ -23,7 +23,7 @@ describe('registerPerson', () => {
     })
   })
 
-  it('rejects a registered document', () => {
+  it('rejects a person whose identity document is already registered', () => {
     expect(catchRefusal(() => registerPerson(addPersonDefaults(input), createPersonRow(7), context))).toEqual(
       {
         status: 409,
@@ -51,7 +51,7 @@ describe('registerPerson', () => {
   })
 })
 
-it('findEmailUserId returns the user id if email and document match, and refuses an email of another person', () => {
+it('findEmailUserId returns the id of the user with the person’s email, and refuses if their document numbers differ', () => {
   const users = [createUserRow()]
   expect(findEmailUserId({ email: null, id_number: '1' }, users)).toBeNull()
   expect(findEmailUserId({ email: 'nadie@demo.ar', id_number: '30111222' }, users)).toBeNull()
@@ -61,7 +61,7 @@ it('findEmailUserId returns the user id if email and document match, and refuses
   ).toBe(409)
 })
 
-it('isFoundPerson searches by name and document within the neighbourhood', () => {
+it('isFoundPerson finds people of the neighbourhood by name or document number, and nobody for a blank search', () => {
   const munoz = createPersonRow(1, { last_name: 'Muñoz', id_number: '34508682' })
   const searches = ['munoz', 'ana muñoz', '34.508', '', '   ', 'nadie']
   expect(searches.map((search) => isFoundPerson(munoz, 101, search))).toEqual([

@@ -1,10 +1,10 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { changePet, createPet, toPet } from '@mocks/rules/pets'
 import { describe, expect, it } from 'vitest'
-import { carolina, createPetRow, now } from './sample-lots'
+import { callerPerson, createPetRow, now } from './sample-lots'
 import { catchRefusal, lot, today } from './sample-rows'
 
-const petContext = { lot, sender: carolina, today, now, isPhotoReady: (name: string) => name === 'dog.png' }
+const petContext = { lot, callerPerson, today, now, isPhotoReady: (name: string) => name === 'dog.png' }
 const createPetInput = (overrides: Partial<Schemas['PetInput']> = {}): Schemas['PetInput'] => ({
   name: ' ñoqui ',
   breed: 'dogo argentino',
@@ -15,7 +15,7 @@ const createPetInput = (overrides: Partial<Schemas['PetInput']> = {}): Schemas['
 })
 
 describe('pets', () => {
-  it('stores a new pet in capitals with unverified documents', () => {
+  it('stores the name and breed of a new pet in capitals, and marks the documents as not verified', () => {
     expect(createPet(createPetInput({ photo_file_name: 'dog.png' }), petContext, 80_100)).toMatchObject({
       name: 'ÑOQUI',
       breed: 'DOGO ARGENTINO',
@@ -25,7 +25,7 @@ describe('pets', () => {
     })
   })
 
-  it('keeps the verification of the documents after a change', () => {
+  it('keeps `documents_verified_flag` if a resident changes the pet', () => {
     expect(changePet(createPetRow(), createPetInput(), petContext)).toMatchObject({
       id: 80_001,
       name: 'ÑOQUI',
@@ -39,7 +39,7 @@ describe('pets', () => {
     [{ breed: ' ' }, { breed: ['Este campo es obligatorio.'] }],
     [{ person_id: 303 }, { person_id: ['La persona no es la que inició la sesión.'] }],
     [{ photo_file_name: 'cat.png' }, { photo_file_name: ['La foto no existe o no terminó de subirse.'] }],
-  ])('rejects %j', (overrides, errors) => {
+  ])('rejects a pet with %j', (overrides, errors) => {
     expect(catchRefusal(() => createPet(createPetInput(overrides), petContext, 1))).toEqual({
       status: 400,
       body: errors,
@@ -48,11 +48,11 @@ describe('pets', () => {
 
   it('returns the URL of the photo, or null without a photo', () => {
     const toUrl = (name: string) => `https://api/uploads/${name}`
-    const joinedPet = { pet: createPetRow({ photo_file_name: 'dog.png' }), owner: carolina }
+    const joinedPet = { pet: createPetRow({ photo_file_name: 'dog.png' }), registrant: callerPerson }
     expect(toPet(joinedPet, toUrl)).toMatchObject({
       photo: 'https://api/uploads/dog.png',
       original_photo_file_name: 'dog.png',
     })
-    expect(toPet({ pet: createPetRow(), owner: carolina }, toUrl).photo).toBeNull()
+    expect(toPet({ pet: createPetRow(), registrant: callerPerson }, toUrl).photo).toBeNull()
   })
 })

@@ -1,13 +1,13 @@
-import { requireOwnPhoto, requirePhotoManager } from '@mocks/rules/lot-permissions'
+import { requireManageablePhoto, requirePhotoManager } from '@mocks/rules/lot-permissions'
 import { isPhotoUsable, maxPhotoBytes, receivePhoto, requestPhoto, toPhotoUpload } from '@mocks/rules/photos'
 import type { JoinedResidency } from '@mocks/rules/session'
 import { describe, expect, it } from 'vitest'
-import { carolina, createPhotoRow, createResidencyRow, now } from './sample-lots'
+import { callerPerson, createPhotoRow, createResidencyRow, now } from './sample-lots'
 import { catchRefusal, createPersonRow, lot, neighbourhood } from './sample-rows'
 
 const newPhotoFields = { photoId: 9, fileId: 8, key: 'abc', signature: 's' }
 const requestResidentPhoto = (file_name: string) =>
-  requestPhoto({ file_name, kind: 'resident' }, carolina, newPhotoFields, new Date(now))
+  requestPhoto({ file_name, kind: 'resident' }, callerPerson, newPhotoFields, new Date(now))
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)
 const jpg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
 const file = { id: 8, key: 'one.png', name: 'one.png', media_type: 'image/png', size: 0, content: null }
@@ -41,7 +41,7 @@ describe('requestPhoto', () => {
       'foto',
       'No se pudo definir el formato del archivo. Subí uno de los siguientes formatos: png, jpg, jpeg.',
     ],
-  ])('rejects %s', (name, sentence) => {
+  ])('rejects the file name %s', (name, sentence) => {
     expect(catchRefusal(() => requestResidentPhoto(name))).toEqual({
       status: 400,
       body: { file_name: [sentence] },
@@ -50,7 +50,7 @@ describe('requestPhoto', () => {
 })
 
 describe('receivePhoto', () => {
-  it('reads the media type from the bytes', () => {
+  it('detects the media type from the first bytes, and rejects bytes that are neither png nor jpg', () => {
     expect(receiveBytes(png)).toMatchObject({
       photo: { is_sent: true },
       file: { media_type: 'image/png', size: 9 },
@@ -77,7 +77,7 @@ describe('receivePhoto', () => {
     expect(catchRefusal(() => receiveBytes(tooLargePhoto)).status).toBe(413)
   })
 
-  it('accepts only one upload, only before the expiry and only with the right signature', () => {
+  it('accepts the bytes of a photo only once, only before the expiry and only with the right signature', () => {
     const refusal = { status: 403, body: { detail: expect.stringContaining('no es válido') } }
     expect(catchRefusal(() => receiveBytes(png, { is_sent: true }))).toEqual(refusal)
     expect(catchRefusal(() => receiveBytes(png, {}, 'bad'))).toEqual(refusal)
@@ -93,49 +93,58 @@ describe('isPhotoUsable', () => {
     [{ kind: 'pet' }, false],
     [{ person_id: 303 }, false],
     [{ property_id: 201 }, false],
-  ] as const)('returns for a photo with %j: %s', (overrides, isUsable) => {
-    expect(isPhotoUsable(createPhotoRow({ is_sent: true, ...overrides }), carolina, 'resident')).toBe(
+  ] as const)('for a photo with %j, returns %s', (overrides, isUsable) => {
+    expect(isPhotoUsable(createPhotoRow({ is_sent: true, ...overrides }), callerPerson, 'resident')).toBe(
       isUsable,
     )
   })
 })
 
 describe('the permission to remove a photo', () => {
-  const createResidency = (overrides: Partial<JoinedResidency> = {}): JoinedResidency => ({
+  const createJoinedResidency = (overrides: Partial<JoinedResidency> = {}): JoinedResidency => ({
     lot,
-    person: carolina,
+    person: callerPerson,
     realProperty: neighbourhood,
     residency: createResidencyRow({ can_manage_property: true }),
     ...overrides,
   })
 
-  it('belongs to the managers of the lot and, before a lot uses the photo, to the person who uploaded it', () => {
+  it('belongs to residents who may manage the lot of the photo, and to the uploader as long as no lot has the photo', () => {
     const lotPhoto = {
       photo: createPhotoRow({ property_id: 201, person_id: 999 }),
       residencies: [createResidencyRow()],
     }
     const unsavedPhoto = { photo: createPhotoRow(), residencies: [] }
-    expect(requireOwnPhoto(lotPhoto, [createResidency()], 101)).toEqual(lotPhoto.photo)
-    expect(requireOwnPhoto(unsavedPhoto, [createResidency()], 101)).toEqual(unsavedPhoto.photo)
-    const strangerResidency = createResidency({ person: createPersonRow(999), lot: { ...lot, id: 202 } })
-    for (const ownedPhoto of [lotPhoto, unsavedPhoto]) {
-      expect(catchRefusal(() => requireOwnPhoto(ownedPhoto, [strangerResidency], 101)).status).toBe(404)
+    expect(requireManageablePhoto(lotPhoto, [createJoinedResidency()], 101)).toEqual(lotPhoto.photo)
+    expect(requireManageablePhoto(unsavedPhoto, [createJoinedResidency()], 101)).toEqual(unsavedPhoto.photo)
+    const strangerResidency = createJoinedResidency({
+      person: createPersonRow(999),
+      lot: { ...lot, id: 202 },
+    })
+    for (const photoWithResidents of [lotPhoto, unsavedPhoto]) {
+      expect(
+        catchRefusal(() => requireManageablePhoto(photoWithResidents, [strangerResidency], 101)).status,
+      ).toBe(404)
     }
-    expect(catchRefusal(() => requireOwnPhoto(unsavedPhoto, [createResidency()], 102)).status).toBe(404)
-    const readerResidency = createResidency({ residency: createResidencyRow({ can_manage_property: false }) })
-    expect(catchRefusal(() => requireOwnPhoto(lotPhoto, [readerResidency], 101)).status).toBe(403)
+    expect(
+      catchRefusal(() => requireManageablePhoto(unsavedPhoto, [createJoinedResidency()], 102)).status,
+    ).toBe(404)
+    const nonManagerResidency = createJoinedResidency({
+      residency: createResidencyRow({ can_manage_property: false }),
+    })
+    expect(catchRefusal(() => requireManageablePhoto(lotPhoto, [nonManagerResidency], 101)).status).toBe(403)
   })
 
-  it('is refused to renters, and in neighbourhoods where residents may not manage residents', () => {
+  it('for the photo of a co-resident, is refused to tenants, and to everyone if `can_manage_residents` is false', () => {
     const lotPhoto = { photo: createPhotoRow({ property_id: 201 }), residencies: [createResidencyRow()] }
-    const renterResidency = createResidency({
-      residency: createResidencyRow({ role: 'renter', can_manage_property: true }),
+    const tenantResidency = createJoinedResidency({
+      residency: createResidencyRow({ role: 'tenant', can_manage_property: true }),
     })
-    expect(catchRefusal(() => requireOwnPhoto(lotPhoto, [renterResidency], 101)).status).toBe(404)
-    const restrictedResidency = createResidency({
+    expect(catchRefusal(() => requireManageablePhoto(lotPhoto, [tenantResidency], 101)).status).toBe(404)
+    const restrictedResidency = createJoinedResidency({
       realProperty: { ...neighbourhood, can_manage_residents: false },
     })
-    expect(catchRefusal(() => requireOwnPhoto(lotPhoto, [restrictedResidency], 101)).status).toBe(403)
+    expect(catchRefusal(() => requireManageablePhoto(lotPhoto, [restrictedResidency], 101)).status).toBe(403)
   })
 
   it.each([
@@ -143,9 +152,9 @@ describe('the permission to remove a photo', () => {
     ['resident', { can_manage_residents: false, can_manage_tenants: false }, 'forbidden'],
     ['pet', { can_manage_pets: false }, 'forbidden'],
   ] as const)(
-    'depends on the flags of the neighbourhood: for the photo of a %s and the flags %j, removal is %s',
+    'depends on the flags of the neighbourhood: removing the photo of a %s with the flags %j is %s',
     (kind, flags, verdict) => {
-      const residencies = [createResidency({ realProperty: { ...neighbourhood, ...flags } })]
+      const residencies = [createJoinedResidency({ realProperty: { ...neighbourhood, ...flags } })]
       const checkPermission = () => requirePhotoManager(residencies, kind)
       if (verdict === 'allowed') expect(checkPermission).not.toThrow()
       else expect(catchRefusal(checkPermission).status).toBe(403)

@@ -33,7 +33,7 @@ const acceptAsGuest = (
   invitation = createInvitation(),
 ) => acceptInvitation(invitation, createGuestInput(overrides), person, { id: 4100, today })
 
-describe('an accepted invitation', () => {
+describe('acceptInvitation', () => {
   it('registers a new guest', () => {
     const { guest, invitation } = acceptInvitation(createInvitation(), createGuestInput(), undefined, {
       id: 4100,
@@ -51,7 +51,7 @@ describe('an accepted invitation', () => {
     expect(invitation.people).toEqual([juana, guest])
   })
 
-  it('adds only the missing data of a known person', () => {
+  it('adds data to an existing person only where the stored data are missing', () => {
     const existingPerson = createPersonRow(2, { email: 'ana@demo.ar', mobile_phone_number: null })
     expect(acceptAsGuest({ date_of_birth: '1994-07-09' }, existingPerson).guest).toEqual({
       ...existingPerson,
@@ -66,7 +66,7 @@ describe('an accepted invitation', () => {
     expect(acceptAsGuest({}, existingPerson).guest).toBe(existingPerson)
   })
 
-  it('rejects a confirmed person, and any person if the invitation is full', () => {
+  it('rejects a person who is already a guest, and any person if all seats are taken', () => {
     expect(catchRefusal(() => acceptAsGuest({}, juana)).status).toBe(409)
     expect(
       catchRefusal(() => acceptAsGuest({}, createPersonRow(2), createInvitation([juana, createPersonRow(3)])))
@@ -81,7 +81,7 @@ describe('an accepted invitation', () => {
       { date_of_birth: '2026-03-17' },
       { date_of_birth: ['La fecha de nacimiento no puede ser posterior a hoy.'] },
     ],
-  ])('rejects %j', (overrides, body) => {
+  ])('rejects a guest with %j', (overrides, body) => {
     expect(catchRefusal(() => acceptAsGuest(overrides))).toEqual({ status: 400, body })
   })
 })
@@ -90,7 +90,7 @@ describe('the email of an accepted invitation', () => {
   const writeMail = (guest = createPersonRow(2)) =>
     createAcceptanceMail(createInvitation(), guest, { id: 1, to: 'Luz@Example.com', now: new Date(0) })
 
-  it('names the invitation and the neighbourhood, with the access code', () => {
+  it('names the invitation and the neighbourhood, and contains the access code', () => {
     expect(writeMail()).toEqual({
       id: 1,
       to: 'luz@example.com',
@@ -102,7 +102,7 @@ describe('the email of an accepted invitation', () => {
     })
   })
 
-  it('has no access code for a guest who may not enter', () => {
+  it('has no access code for a barred guest', () => {
     expect(writeMail(createPersonRow(2, { is_barred: true })).code).toBeNull()
   })
 })

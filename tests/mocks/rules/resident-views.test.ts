@@ -11,7 +11,7 @@ import { createJoinedResident, createResidencyRow } from './sample-lots'
 import { today } from './sample-rows'
 
 describe('toResident', () => {
-  it('returns the whole access code to lot managers only, and the masked code to every reader', () => {
+  it('returns the unmasked access code only to callers who may manage the residents', () => {
     const resident = createJoinedResident({ access_method_data: 'LA7731' })
     expect(toResident(resident, today, true)).toMatchObject({
       access_method_data: 'LA7731',
@@ -24,30 +24,30 @@ describe('toResident', () => {
     expect(toResident(createJoinedResident(), today, true).hidden_access_method_data).toBeNull()
   })
 
-  it('returns a rejection reason and no QR for residents who may not enter', () => {
+  it('returns a rejection reason for a barred resident and for a former tenant', () => {
     expect(toResident(createJoinedResident({}, { is_barred: true }), today, true)).toMatchObject({
       qrcode: null,
       rejection_reason: expect.stringContaining('no está admitido/a por la Administración'),
     })
-    const formerTenant = createJoinedResident({ role: 'renter', to_date: '2026-03-15' })
+    const formerTenant = createJoinedResident({ role: 'tenant', to_date: '2026-03-15' })
     expect(getResidentRejectionReason(formerTenant, today)).toBe('El contrato venció el 15/03/2026.')
-    const lastDayTenant = createJoinedResident({ role: 'renter', to_date: today })
+    const lastDayTenant = createJoinedResident({ role: 'tenant', to_date: today })
     expect(toResident(lastDayTenant, today, true)).toMatchObject({
       qrcode: 'LA-7K3Q-9XZ2',
       rejection_reason: null,
     })
   })
+})
 
-  it('returns the date of the last change as the activity date', () => {
-    const updatedAt = '2026-03-01T12:00:00.000Z'
-    expect(toResidentRow(createJoinedResident({ updated_at: updatedAt })).activity_date).toBe(updatedAt)
-    expect(toResidentRow(createJoinedResident()).activity_date).toBe(createResidencyRow().created_at)
-  })
+it('toResidentRow sets the activity date to the time of the last change or of the creation', () => {
+  const updatedAt = '2026-03-01T12:00:00.000Z'
+  expect(toResidentRow(createJoinedResident({ updated_at: updatedAt })).activity_date).toBe(updatedAt)
+  expect(toResidentRow(createJoinedResident()).activity_date).toBe(createResidencyRow().created_at)
 })
 
 describe('isResidentListed', () => {
   const inigo = createJoinedResident(
-    { role: 'renter', from_date: '2026-03-01', to_date: '2026-03-31' },
+    { role: 'tenant', from_date: '2026-03-01', to_date: '2026-03-31' },
     { first_name: 'Íñigo', last_name: 'Núñez', id_number: '31888777', email: 'inigo@demo.ar' },
   )
 
@@ -62,7 +62,7 @@ describe('isResidentListed', () => {
     [{ start_date: '2026-04-01' }, false],
     [{ end_date: '2026-03-01' }, true],
     [{ end_date: '2026-02-28' }, false],
-  ] as const)('returns for the filter %j: %s', (filter, isListed) => {
+  ] as const)('for the filter %j, returns %s', (filter, isListed) => {
     expect(isResidentListed(inigo, filter)).toBe(isListed)
   })
 })
@@ -84,7 +84,7 @@ describe('the term of a residency', () => {
     expect(includedDays).toEqual(['2026-03-10', '2026-03-12'])
   })
 
-  it('overlaps with another term if and only if there is a day that both terms include', () => {
+  it('overlaps with another term if the two share a day, and not otherwise', () => {
     fc.assert(
       fc.property(terms, terms, (left, right) => {
         const [, latestStart = ''] = [left.from_date, right.from_date].sort()

@@ -14,7 +14,7 @@ const newIds = { residencyId: 90, personId: 5000, qrcode: 'LA-2222-3333' }
 const addResident = (input = createCoResidentInput(), existingPerson?: ReturnType<typeof createPersonRow>) =>
   createResident(input, existingPerson, context, newIds)
 
-describe('registering an unknown person', () => {
+describe('createResident with a new person', () => {
   it('stores names in capitals and the email in lower case', () => {
     const { person: newPerson, residency: storedResidency } = addResident(
       createCoResidentInput({
@@ -52,7 +52,7 @@ describe('registering an unknown person', () => {
 
   it('stores a tenant with the first and the last day of the contract', () => {
     const { residency: storedResidency } = createResident(createTenantInput(), undefined, context, newIds)
-    expect(storedResidency).toMatchObject({ role: 'renter', from_date: '2026-03-16', to_date: '2026-03-26' })
+    expect(storedResidency).toMatchObject({ role: 'tenant', from_date: '2026-03-16', to_date: '2026-03-26' })
     const oneDay = createTenantInput({ to_date: '2026-03-16' })
     expect(createResident(oneDay, undefined, context, newIds).residency.to_date).toBe('2026-03-16')
   })
@@ -63,7 +63,7 @@ describe('registering an unknown person', () => {
     ['PASAPORTE', 'fx482917', undefined],
     ['OTRO', 'X7719204', undefined],
   ] as const)(
-    'accepts letters in a document number only if the type of the document allows letters: %s %s',
+    'accepts letters in a document number only for the types PASAPORTE and OTRO: %s %s',
     (type, number, errors) => {
       const input = createCoResidentInput({ id_type_code: type, id_number: number })
       if (errors) expect(catchInvalidFields(() => addResident(input))).toEqual({ id_number: errors })
@@ -89,18 +89,18 @@ describe('registering an unknown person', () => {
       { photo_file_name: 'invented.png' },
       { photo_file_name: ['La foto no existe o no terminó de subirse.'] },
     ],
-  ])('rejects %j', (overrides, errors) => {
+  ])('rejects a co-resident with %j', (overrides, errors) => {
     expect(catchInvalidFields(() => addResident(createCoResidentInput(overrides)))).toEqual(errors)
   })
 
-  it('accepts a birth date of today and the permission to manage the lot', () => {
+  it('accepts a co-resident who was born today and may manage the lot', () => {
     const { person: baby, residency: storedResidency } = addResident(
       createCoResidentInput({ date_of_birth: '2026-03-16', can_manage_property: true }),
     )
     expect([baby.date_of_birth, storedResidency.can_manage_property]).toEqual(['2026-03-16', true])
   })
 
-  it('rejects a contract that ends before it starts, and a tenant with the permission to manage the lot', () => {
+  it('rejects a contract that ends before it starts, and a tenant who may manage the lot', () => {
     const input = createTenantInput({ to_date: '2026-03-15', can_manage_property: true })
     expect(catchInvalidFields(() => createResident(input, undefined, context, newIds))).toEqual({
       to_date: ['La fecha de fin del contrato no puede ser anterior a la de inicio.'],
@@ -108,7 +108,7 @@ describe('registering an unknown person', () => {
     })
   })
 
-  it('stores the time of saving as the date of the photo', () => {
+  it('stores the current time as the date of a new photo', () => {
     const contextWithPhoto = createResidentContext({ isPhotoReady: (name) => name === 'one.png' })
     const { person: newPerson } = createResident(
       createCoResidentInput({ photo_file_name: 'one.png' }),
@@ -120,17 +120,25 @@ describe('registering an unknown person', () => {
   })
 })
 
-describe('linking a known person', () => {
+describe('createResident with an existing person', () => {
   const existingPerson = createPersonRow(4451, { email: 'ana@demo.ar', mobile_phone_number: '44440000' })
 
-  it('keeps the document, the names and the fields that the request omits', () => {
-    const input = createCoResidentInput({ first_name: 'OTRA', last_name: 'COSA', gender: 'X' })
+  it('keeps the names, the identity document and all omitted fields, and stores the other fields', () => {
+    const input = createCoResidentInput({
+      first_name: 'OTRA',
+      last_name: 'COSA',
+      id_type_code: 'PASAPORTE',
+      id_number: 'FX482917',
+      gender: 'X',
+    })
     const addedResident = addResident(input, existingPerson)
     expect(addedResident.residency.person_id).toBe(4451)
     expect(addedResident.person).toMatchObject({
       id: 4451,
       first_name: 'Ana',
       last_name: 'Apellido 4451',
+      id_type_code: 'DNI',
+      id_number: '20031157',
       gender: 'X',
       email: 'ana@demo.ar',
       mobile_phone_number: '44440000',
@@ -138,14 +146,14 @@ describe('linking a known person', () => {
     })
   })
 
-  it('keeps the sign-in email of a user', () => {
-    const user = { ...existingPerson, user_id: 7 }
-    expect(addResident(createCoResidentInput(), user).person.email).toBe('ana@demo.ar')
-    expect(addResident(createCoResidentInput({ email: 'ANA@demo.ar' }), user).person.email).toBe(
+  it('keeps the email with which the person signs in, and rejects a different email', () => {
+    const personWithUser = { ...existingPerson, user_id: 7 }
+    expect(addResident(createCoResidentInput(), personWithUser).person.email).toBe('ana@demo.ar')
+    expect(addResident(createCoResidentInput({ email: 'ANA@demo.ar' }), personWithUser).person.email).toBe(
       'ana@demo.ar',
     )
     expect(
-      catchInvalidFields(() => addResident(createCoResidentInput({ email: 'otra@demo.ar' }), user)),
+      catchInvalidFields(() => addResident(createCoResidentInput({ email: 'otra@demo.ar' }), personWithUser)),
     ).toEqual({
       email: ['La persona tiene usuario en el portal: solo ella puede cambiar su email.'],
     })
@@ -153,27 +161,27 @@ describe('linking a known person', () => {
 
   it.each([
     [
-      'a repeated co-resident',
+      'a co-resident who is already a co-resident',
       createCoResidentInput(),
       createJoinedResident(),
       'La persona ya es corresidente de este lote.',
     ],
     [
-      'a co-resident as a tenant',
+      'a tenant who is already a co-resident',
       createTenantInput(),
       createJoinedResident(),
       'La persona ya es corresidente de este lote.',
     ],
     [
-      'a tenant with an overlapping contract',
+      'a tenant who already has a contract for one of the days',
       createTenantInput(),
-      createJoinedResident({ role: 'renter', from_date: '2026-03-26', to_date: '2026-04-30' }),
+      createJoinedResident({ role: 'tenant', from_date: '2026-03-26', to_date: '2026-04-30' }),
       'La persona ya es inquilina de este lote en esas fechas.',
     ],
     [
-      'a current tenant as a co-resident',
+      'a co-resident who is currently a tenant',
       createCoResidentInput(),
-      createJoinedResident({ role: 'renter', from_date: '2026-03-10', to_date: '2026-03-20' }),
+      createJoinedResident({ role: 'tenant', from_date: '2026-03-10', to_date: '2026-03-20' }),
       'La persona ya es inquilina de este lote en esas fechas.',
     ],
   ])('rejects %s', (_, input, existing, sentence) => {
@@ -182,13 +190,15 @@ describe('linking a known person', () => {
     expect(catchInvalidFields(addAgain)).toEqual({ id_number: [sentence] })
   })
 
-  it('accepts a new contract after the previous one has ended', () => {
+  it('accepts a new contract that begins after the last day of the previous contract', () => {
     const formerTenant = createJoinedResident({
-      role: 'renter',
+      role: 'tenant',
       from_date: '2025-01-01',
       to_date: '2026-03-15',
     })
-    const contextWithPast = createResidentContext({ otherResidents: [formerTenant] })
-    expect(createResident(createTenantInput(), existingPerson, contextWithPast, newIds).residency.id).toBe(90)
+    const contextWithFormerTenant = createResidentContext({ otherResidents: [formerTenant] })
+    expect(
+      createResident(createTenantInput(), existingPerson, contextWithFormerTenant, newIds).residency.id,
+    ).toBe(90)
   })
 })

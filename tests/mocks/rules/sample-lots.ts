@@ -5,10 +5,11 @@ import type { VehicleContext } from '@mocks/rules/vehicles'
 import { countryCatalog, sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { createPersonRow, lot, today } from './sample-rows'
 
+/** The current instant in the tests of the rules: 10:00 on the day `today`. */
 export const now = '2026-03-16T13:00:00.000Z'
 
-/** The signed-in user's person. */
-export const carolina = createPersonRow(301, { user_id: 1, email: 'carolina@demo.ar' })
+/** The signed-in user's person. Has the name that `createPersonRow` gives: 'Ana Apellido 301'. */
+export const callerPerson = createPersonRow(301, { user_id: 1, email: 'carolina@demo.ar' })
 
 const registrationFields = {
   method: 'WEB',
@@ -42,7 +43,7 @@ export const createJoinedResident = (
 
 export const createResidentContext = (overrides: Partial<ResidentContext> = {}): ResidentContext => ({
   lot,
-  sender: carolina,
+  callerPerson,
   otherResidents: [],
   today,
   now,
@@ -52,7 +53,7 @@ export const createResidentContext = (overrides: Partial<ResidentContext> = {}):
   ...overrides,
 })
 
-/** Creates the request body that adds or changes a co-resident, by default with the document of person 4451. */
+/** Creates a request body that adds or changes a co-resident. By default, it has the name and document number of person 4451. */
 export const createCoResidentInput = (
   overrides: Partial<Schemas['CoResidentInput']> = {},
 ): Schemas['CoResidentInput'] => ({
@@ -118,7 +119,7 @@ export const createVehicleInput = (
 
 export const createVehicleContext = (overrides: Partial<VehicleContext> = {}): VehicleContext => ({
   lot,
-  sender: carolina,
+  callerPerson,
   lotVehicles: [],
   catalogs: sessionCatalogs,
   today,

@@ -98,7 +98,7 @@ export const createAuthorizationRow = (overrides: Partial<AuthorizationRow> = {}
   ...overrides,
 })
 
-/** Returns the refusal that a rule throws. @throws Error if the rule throws none. */
+/** Calls a rule and returns the refusal that it throws. @throws Error if the rule throws nothing or another error. */
 export function catchRefusal(rule: () => unknown): { status: number; body: unknown } {
   try {
     rule()
@@ -106,12 +106,15 @@ export function catchRefusal(rule: () => unknown): { status: number; body: unkno
     if (error instanceof Refusal) return { status: error.status, body: error.body }
     throw error
   }
-  throw new Error('The rule did not refuse')
+  throw new Error('The rule threw no refusal')
 }
 
-/** Returns the messages by invalid field. @throws Error unless the rule throws a refusal with the status 400. */
+/**
+ * Calls a rule and returns the body of the refusal that it throws: the sentences by the name of the invalid field.
+ * @throws Error unless the rule throws a refusal with the status 400.
+ */
 export function catchInvalidFields(rule: () => unknown): unknown {
   const { status, body } = catchRefusal(rule)
-  if (status !== 400) throw new Error(`The rule refused with ${status}`)
+  if (status !== 400) throw new Error(`The rule refused with the status ${status} instead of 400`)
   return body
 }

@@ -1,6 +1,7 @@
 import {
   closeSession,
   closeSessions,
+  consumeOneTimeCode,
   createSession,
   isSessionOpen,
   jwtDuration,
@@ -8,7 +9,6 @@ import {
   requireCredentials,
   requireOpenSession,
   requireOwnSession,
-  spendOneTimeCode,
 } from '@mocks/rules/session'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -69,17 +69,18 @@ describe('sessions', () => {
     expect(requireOpenSession(createSessionRow(), now)).toEqual(createSessionRow())
   })
 
-  it('are renewed only by their user, and keep the session id', () => {
+  it('are renewed only for their user, and then get a new token and 480 more minutes but keep their session id', () => {
     expect(catchRefusal(() => requireOwnSession(createSessionRow(), 2, now))).toEqual(expiredSessionRefusal)
-    const renewedSession = renewToken(requireOwnSession(createSessionRow(), 1, now), 'two', now)
+    const later = new Date('2026-03-16T15:00:00.000Z')
+    const renewedSession = renewToken(requireOwnSession(createSessionRow(), 1, later), 'two', later)
     expect(renewedSession).toEqual({
       ...createSessionRow(),
       token: 'two',
-      expires_at: '2026-03-16T21:00:00.000Z',
+      expires_at: '2026-03-16T23:00:00.000Z',
     })
   })
 
-  it('are closed if the request has their id or no id, and not if the request has another id', () => {
+  it('are closed by a request with their session id or without one; a request with another session id is refused', () => {
     expect(closeSession(createSessionRow(), null).is_closed).toBe(true)
     expect(closeSession(createSessionRow(), 's-000001').is_closed).toBe(true)
     expect(catchRefusal(() => closeSession(createSessionRow(), 's-000002'))).toEqual({
@@ -88,7 +89,7 @@ describe('sessions', () => {
     })
   })
 
-  it('are closed together if they belong to one user', () => {
+  it('of one user are closed together; closeSessions returns only those that were open', () => {
     const sessions = [
       createSessionRow(),
       createSessionRow({ id: 2, user_id: 2 }),
@@ -105,12 +106,12 @@ describe('sessions', () => {
 describe('a one-time code', () => {
   const code = { id: 1, code: 'demo-otc', user_id: 1, expires_at: '2026-03-17T13:00:00.000Z', is_used: false }
 
-  it('works only once, and only before its expiry', () => {
-    const usedCode = spendOneTimeCode(code, now)
+  it('can be used only once, and only before its expiry', () => {
+    const usedCode = consumeOneTimeCode(code, now)
     expect(usedCode).toEqual({ ...code, is_used: true })
     const notFound = { status: 404, body: { detail: 'No encontrado.' } }
-    expect(catchRefusal(() => spendOneTimeCode(usedCode, now))).toEqual(notFound)
-    expect(catchRefusal(() => spendOneTimeCode(undefined, now))).toEqual(notFound)
-    expect(catchRefusal(() => spendOneTimeCode(code, new Date(code.expires_at)))).toEqual(notFound)
+    expect(catchRefusal(() => consumeOneTimeCode(usedCode, now))).toEqual(notFound)
+    expect(catchRefusal(() => consumeOneTimeCode(undefined, now))).toEqual(notFound)
+    expect(catchRefusal(() => consumeOneTimeCode(code, new Date(code.expires_at)))).toEqual(notFound)
   })
 })

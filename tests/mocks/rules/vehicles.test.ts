@@ -7,14 +7,14 @@ import {
 } from '@mocks/rules/vehicles'
 import { sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { describe, expect, it } from 'vitest'
-import { carolina, createVehicleContext, createVehicleInput, createVehicleRow, now } from './sample-lots'
+import { callerPerson, createVehicleContext, createVehicleInput, createVehicleRow, now } from './sample-lots'
 import { catchRefusal, today } from './sample-rows'
 
 const addVehicle = (overrides: object = {}, context: object = {}) =>
   createVehicle(createVehicleInput(overrides), createVehicleContext(context), 60_100)
 
 describe('createVehicle', () => {
-  it('stores the plate in capitals without spaces or dashes', () => {
+  it('stores the plate in capitals without spaces, dots or dashes', () => {
     expect(addVehicle()).toMatchObject({
       id: 60_100,
       property_id: 201,
@@ -39,7 +39,7 @@ describe('createVehicle', () => {
     })
   })
 
-  it('rejects a plate of the same lot in any notation', () => {
+  it('rejects the plate of another vehicle of the lot, in any notation', () => {
     const lotVehicles = [createVehicleRow({ license_plate_number: 'AG731KT' })]
     expect(
       catchRefusal(() => addVehicle({ license_plate_number: 'aG-731-kT' }, { lotVehicles })).body,
@@ -58,20 +58,20 @@ describe('createVehicle', () => {
     [{ model: 'TOYOTA_T' }, { model: ['No es una opción válida.'] }],
     [{ brand: 'FIAT' }, { model: ['El modelo no es de esa marca.'] }],
     [{ person_id: 303 }, { person_id: ['La persona no es la que inició la sesión.'] }],
-  ])('rejects %j', (overrides, errors) => {
+  ])('rejects a vehicle with %j', (overrides, errors) => {
     expect(catchRefusal(() => addVehicle(overrides))).toEqual({ status: 400, body: errors })
   })
 })
 
 describe('changeVehicle', () => {
-  const changeVehicleFields = (overrides: object = {}, before = createVehicleRow()) =>
+  const changeVehicleFields = (overrides: object = {}, vehicle = createVehicleRow()) =>
     changeVehicle(
-      before,
+      vehicle,
       { ...createVehicleInput({ license_plate_number: 'af 482 qn' }), ...overrides },
       createVehicleContext(),
     )
 
-  it('keeps the plate, or the text that a vehicle has instead of a plate, and rejects another plate', () => {
+  it('keeps the stored plate, or the text stored instead of a plate, and rejects a different plate', () => {
     expect(changeVehicleFields({ color: 'RED' })).toMatchObject({
       license_plate_number: 'AF482QN',
       color: 'RED',
@@ -101,7 +101,7 @@ describe('listed vehicles', () => {
   })
 
   it('contain the name of the person who registered the vehicle', () => {
-    expect(toVehicle({ vehicle: createVehicleRow(), registrant: carolina })).toMatchObject({
+    expect(toVehicle({ vehicle: createVehicleRow(), registrant: callerPerson })).toMatchObject({
       property_id: 201,
       person_id: 301,
       full_name: 'Ana Apellido 301',

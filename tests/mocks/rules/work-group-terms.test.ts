@@ -21,7 +21,7 @@ const createGroupFields = (overrides: Partial<Fields> = {}): Fields => ({
   ...overrides,
 })
 
-/** Returns the refusals by field, without the valid fields. */
+/** Returns the reasons by the name of the invalid field; an empty object if all fields are valid. */
 const findRefusals = (overrides: Partial<Fields> = {}, previous?: ReturnType<typeof createGroupRow>) =>
   Object.fromEntries(
     Object.entries(
@@ -40,7 +40,7 @@ describe('the dates of a group', () => {
     })
   })
 
-  it('must not end in the past or before the first day', () => {
+  it('are refused if the last day is before today or before the first day', () => {
     expect(findRefusals({ from_date: '2026-03-01', to_date: today })).toEqual({})
     expect(findRefusals({ from_date: '2026-03-01', to_date: '2026-03-15' })).toEqual({
       'preauth_fields.to_date': ['La fecha de fin no puede ser anterior a hoy.'],
@@ -50,7 +50,7 @@ describe('the dates of a group', () => {
     })
   })
 
-  it('must begin with the original first day if the group has ended', () => {
+  it('cannot have a new first day after the group has ended', () => {
     const endedGroup = createGroupRow({ from_date: '2026-01-05', to_date: '2026-03-15' })
     expect(findRefusals({ from_date: '2026-01-05' }, endedGroup)).toEqual({})
     expect(findRefusals({ from_date: '2026-01-06' }, endedGroup)).toEqual({
@@ -61,13 +61,13 @@ describe('the dates of a group', () => {
     expect(findRefusals({ from_date: '2026-01-06' }, { ...endedGroup, to_date: today })).toEqual({})
   })
 
-  it('are accepted only if they are within the work, and the last day is not before the first day or today', () => {
+  it('are refused if they break one of these rules, and accepted otherwise', () => {
     const day = fc.integer({ min: -200, max: 300 }).map((days) => addDays(today, days))
     fc.assert(
       fc.property(day, day, (from_date, to_date) => {
-        const isWithin =
+        const isAccepted =
           from_date >= '2025-11-17' && to_date <= '2026-10-30' && to_date >= today && from_date <= to_date
-        expect(Object.keys(findRefusals({ from_date, to_date })).length === 0).toBe(isWithin)
+        expect(Object.keys(findRefusals({ from_date, to_date })).length === 0).toBe(isAccepted)
       }),
     )
   })
@@ -96,7 +96,7 @@ describe('the hours of a group', () => {
     )
   })
 
-  it('are refused with a reason for each field', () => {
+  it('are refused with a reason for each invalid field', () => {
     expect(findRefusals({ start_time: '07:10:00', end_time: '17:00:01' })).toEqual({
       'preauth_fields.start_time': ['El horario debe ser de quince en quince minutos.'],
       'preauth_fields.end_time': ['La hora de fin no puede ser posterior a las 17:00.'],
@@ -127,7 +127,7 @@ describe('the weekdays of a group', () => {
 })
 
 describe('toStoredGroupTerms', () => {
-  it('stores the requested fields and default values for absent fields', () => {
+  it('returns the fields of the request in their stored form, with default values for absent fields', () => {
     expect(toStoredGroupTerms(createGroupFields({ name: ' Pintura ' }))).toEqual({
       name: 'Pintura',
       description: '',

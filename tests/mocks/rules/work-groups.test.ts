@@ -56,13 +56,13 @@ describe('buildGroup', () => {
     })
   })
 
-  it('keeps a member of the group who has been suspended', () => {
-    const before = { group: createGroupRow(), workers: [createWorkerWithPerson(703, 'SUSPENDED')] }
-    const builtGroup = buildGroup(createGroupInput([703, 702]), context, before)
+  it('accepts a suspended worker who is already in the group', () => {
+    const previous = { group: createGroupRow(), workers: [createWorkerWithPerson(703, 'SUSPENDED')] }
+    const builtGroup = buildGroup(createGroupInput([703, 702]), context, previous)
     expect([builtGroup.group.id, builtGroup.workers.map(({ row }) => row.id)]).toEqual([801, [703, 702]])
   })
 
-  it('rejects a group of another work', () => {
+  it('rejects a request body that names a different work than the path', () => {
     expect(catchRefusal(() => buildGroup(createGroupInput([], { work: 502 }), context))).toEqual({
       status: 400,
       body: { work: ['No es la obra que se está editando.'] },
@@ -78,7 +78,7 @@ describe('matchesGroupFilter', () => {
     expect(filters.map((filter) => matchesGroupFilter(removedGroup, filter))).toEqual([false, false, false])
   })
 
-  it('lists an active and an inactive group by is_active_flag', () => {
+  it('filters by is_active_flag, and without this flag lists active and inactive groups', () => {
     const filters = [true, false, undefined]
     expect(filters.map((filter) => matchesGroupFilter(createGroupRow(), filter))).toEqual([true, false, true])
     const inactiveGroup = createGroupRow({ active_flag: false })

@@ -10,7 +10,7 @@ import {
   changeManager,
   changeManagerPerson,
   createManager,
-  refuseOwnAndResidents,
+  refuseSelfOrResident,
 } from '@mocks/rules/work-managers'
 import { describe, expect, it } from 'vitest'
 import { catchRefusal, createPersonRow, createUserRow } from './sample-rows'
@@ -41,7 +41,7 @@ const createJoinedManager = (overrides: object = {}) => ({
 })
 
 describe('managers of works', () => {
-  it('are added once, and only if the person is registered', () => {
+  it('are added only if the person is registered in the neighbourhood and is not yet a manager of the work', () => {
     const input = { work: 501, status: 'CURRENT', person: 4001 } as const
     expect(createManager(createWorkRow(), input, createPersonRow(4001), { id: 601, managers: [] })).toEqual(
       createManagerRow(),
@@ -59,7 +59,7 @@ describe('managers of works', () => {
     })
   })
 
-  it('change their status and nothing else', () => {
+  it('can get another status, but not another person', () => {
     expect(
       changeManager(createWorkRow(), createManagerRow(), { status: 'INVALID', person: 4001, work: 501 }),
     ).toEqual(createManagerRow({ status: 'INVALID' }))
@@ -69,21 +69,21 @@ describe('managers of works', () => {
     ).toBe(400)
   })
 
-  it('cannot change themselves or a manager who resides on the lot', () => {
-    refuseOwnAndResidents(createJoinedManager(), 301)
+  it('cannot change themselves, nor another manager who lives on the lot', () => {
+    refuseSelfOrResident(createJoinedManager(), 301)
     expect(
-      catchRefusal(() => refuseOwnAndResidents(createJoinedManager({ isResident: true }), 4001)).body,
+      catchRefusal(() => refuseSelfOrResident(createJoinedManager({ isResident: true }), 4001)).body,
     ).toEqual({
       detail: 'No se puede editar a sí mismo.',
     })
     expect(
-      catchRefusal(() => refuseOwnAndResidents(createJoinedManager({ isResident: true }), 301)).body,
+      catchRefusal(() => refuseSelfOrResident(createJoinedManager({ isResident: true }), 301)).body,
     ).toEqual({
       detail: 'No se puede editar a otro residente del lote.',
     })
   })
 
-  it('keep their phone number if the request has none, and get the country code with the first number', () => {
+  it('keep their phone number if the request has none; their first number gets the country code +54', () => {
     const existingPerson = createPersonRow(4001, {
       mobile_phone_country_code: '+33',
       mobile_phone_number: '612345678',
@@ -100,7 +100,7 @@ describe('managers of works', () => {
     expect(changeManagerPerson(existingPerson, input, []).mobile_phone_country_code).toBe('+33')
   })
 
-  it('are linked to the user with the same email and document, and refused if only one of the two is the same', () => {
+  it('are linked to the user with their email only if the document numbers match; once linked, cannot get another email', () => {
     const carolina = createUserRow()
     const samePerson = createPersonRow(4001, { id_number: carolina.id_number })
     expect(changeManagerPerson(samePerson, { email: carolina.email }, [carolina]).user_id).toBe(carolina.id)
@@ -144,7 +144,7 @@ describe('invitations of managers', () => {
     ).toBe(400)
   })
 
-  it('contain a code for the registration, or a link to the work if the manager has an account', () => {
+  it('contain a registration code and a link to the registration, or only a link to the work if the manager has a user', () => {
     const invitation = { ...createJoinedManager(), email: 'ana@example.com' }
     const newCode = createInvitationCode(invitation, createWorkRow(), { id: 9, key: 'KQ7ZP2' })
     expect(newCode).toEqual(createCodeRow())
@@ -170,7 +170,7 @@ describe('invitations of managers', () => {
     )
   })
 
-  it('lose their unused codes when the manager becomes invalid, unless the manager is a resident', () => {
+  it('are revoked if the manager is INVALID and does not live on the lot: the unused codes for the lot become used', () => {
     const codes = [
       createCodeRow(),
       createCodeRow({ id: 10, is_used: true }),

@@ -20,11 +20,11 @@ const listIds = (query: Partial<Parameters<typeof listParties>[1]>) =>
   listParties(parties, { ...rosterOrder, ...query }).map(({ row }) => row.id)
 
 describe('listParties', () => {
-  it('sorts by last name, ignoring accents, then by first name', () => {
+  it('sorts by default by last name, ignoring accents, and then by first name', () => {
     expect(listIds({})).toEqual([3, 2, 1, 4])
   })
 
-  it('sorts by another field, and reverses the order for a dash or for sort=desc, but not for both together', () => {
+  it('sorts by the field in `ordering`, ascending; a dash or sort=desc reverses the order, but both together do not', () => {
     expect(listIds({ ordering: 'person__first_name' })).toEqual([2, 4, 1, 3])
     expect(listIds({ ordering: '-person__first_name' })).toEqual([3, 1, 4, 2])
     expect(listIds({ ordering: 'person__first_name', sort: 'desc' })).toEqual([3, 1, 4, 2])
@@ -37,7 +37,7 @@ describe('listParties', () => {
     expect(listIds({ ordering: '-person__email' })).toEqual([1, 3, 2, 4])
   })
 
-  it('filters by is_active_flag', () => {
+  it('lists CURRENT parties if is_active_flag is true, and all other parties if it is false', () => {
     expect(listIds({ is_active_flag: true })).toEqual([3, 4])
     expect(listIds({ is_active_flag: false })).toEqual([2, 1])
   })

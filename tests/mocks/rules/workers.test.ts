@@ -6,7 +6,7 @@ import { createWorkerWithPerson, createWorkRow } from './work-rows'
 const input = { work: 501, status: 'CURRENT', person: 4001 } as const
 
 describe('the roster', () => {
-  it('adds a worker, reactivates a former worker, and rejects a current worker', () => {
+  it('adds a new worker, makes a SUSPENDED or INVALID worker CURRENT again, and rejects a CURRENT worker', () => {
     const context = { id: 701, existing: undefined }
     const row = { id: 701, work_id: 501, person_id: 4001, status: 'CURRENT' } as const
     expect(addToRoster(createWorkRow(), input, createPersonRow(4001), context)).toEqual(row)
@@ -33,7 +33,7 @@ describe('the roster', () => {
     })
   })
 
-  it('excludes only INVALID workers from groups', () => {
+  it('removes only INVALID workers from groups', () => {
     const statuses = ['CURRENT', 'SUSPENDED', 'INVALID'] as const
     expect(statuses.map((status) => mustLeaveGroups({ status }))).toEqual([false, false, true])
   })
@@ -52,7 +52,7 @@ describe('a worker', () => {
     })
   })
 
-  it('has the approved insurance and background check', () => {
+  it('has the dates of the approved insurance and background check, or null if there is none', () => {
     expect(toPapers(createPersonRow(1))).toEqual({ insurance: null, background_check: null })
     const approvedDates = {
       art_expiration_date: '2026-09-30',

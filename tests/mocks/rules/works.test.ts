@@ -21,7 +21,7 @@ const createManagerAccess = (status: 'CURRENT' | 'SUSPENDED' | 'INVALID') => ({
 })
 const residentAccess = { lotIds: new Set([201]) }
 
-describe('the permissions to see a work, to change the work, and to change the managers', () => {
+describe('the permissions to see a work, to change it and to change its managers', () => {
   it.each([
     ['a user without a role', {}, [false, false, false]],
     ['the Administration', { isAdministration: true }, [true, true, false]],
@@ -50,13 +50,13 @@ describe('the permissions to see a work, to change the work, and to change the m
       { ...residentAccess, ...createManagerAccess('INVALID') },
       [true, true, false],
     ],
-  ])('depend on the user, for example %s', (_, overrides, rights) => {
+  ])('are as expected for %s', (_, overrides, expectedPermissions) => {
     const access = createAccess(overrides)
     expect([
       canSeeWork(createWorkRow(), access),
       canChangeWork(createWorkRow(), access),
       canChangeWorkManagers(createWorkRow(), access),
-    ]).toEqual(rights)
+    ]).toEqual(expectedPermissions)
   })
 })
 
@@ -72,7 +72,7 @@ it('compareCurrentFirst sorts works by status, then by title', () => {
   expect(works.sort(compareCurrentFirst).map(({ id }) => id)).toEqual([4, 6, 2, 5, 3, 1])
 })
 
-it('refuseOtherWork rejects a body with another work than the path', () => {
+it('refuseOtherWork rejects only a request body that names a different work', () => {
   refuseOtherWork(createWorkRow(), undefined)
   refuseOtherWork(createWorkRow(), 501)
   expect(catchRefusal(() => refuseOtherWork(createWorkRow(), 502)).body).toHaveProperty('work')

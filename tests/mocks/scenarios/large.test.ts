@@ -5,7 +5,7 @@ import { subtractYear } from '@mocks/rules/movements'
 import { toInstant } from '@mocks/rules/zone'
 import { testNow } from '@mocks/world/world'
 import { expect, it } from 'vitest'
-import { client } from '../client'
+import { createCallClient } from '../client'
 import { buildScenario } from './build-scenario'
 
 const today = '2026-03-16'
@@ -16,7 +16,7 @@ const now = new Date(testNow).toISOString()
 const countDistinct = (values: readonly unknown[]) => new Set(values).size
 
 // The scenario is loaded once for all tests of this file.
-const { mock, call, signIn } = await client({ scenario: 'large', onViolation: 'throw' })
+const { mock, call, signIn } = await createCallClient({ scenario: 'large', onViolation: 'throw' })
 const tokens = { residente: await signIn(), obra: await signIn('obra@demo.ar') }
 
 it.each([
@@ -40,14 +40,14 @@ it.each([
   expect(mock.violations).toEqual([])
 })
 
-it('shows residente a year of movements of A-12', async () => {
+it('lists for residente all movements of the last year on lot A-12', async () => {
   const path =
     '/fapi/customer/101/activity-records/201/?start_date=2025-03-17&ordering=last_name&page_size=50'
   const { status, body } = await call('GET', path, { token: tokens.residente })
   expect([status, Reflect.get(Object(body), 'count')]).toEqual([200, 98_500])
 })
 
-it('has the documented number of rows', () => {
+it('has the numbers of rows that docs/demo.md promises, and 500 workers of Casa Pérez', () => {
   expect(movements).toHaveLength(100_000)
   expect(authorizations).toHaveLength(2000)
   expect(works).toHaveLength(500)
@@ -57,7 +57,7 @@ it('has the documented number of rows', () => {
   expect(rows.workers.filter(({ work_id }) => work_id === casaPerezId)).toHaveLength(500)
 })
 
-it('has most rows on A-12, created by residente', () => {
+it('has every authorization and most movements on lot A-12; every contact and submission belongs to residente', () => {
   expect(authorizations.every((row) => row.property_id === a12Id && !row.is_cancelled)).toBe(true)
   expect(contacts.every(({ owner_id }) => owner_id === residentePersonId)).toBe(true)
   const submissions = [...rows.insuranceSubmissions, ...rows.backgroundCheckSubmissions]
@@ -73,12 +73,12 @@ it('has most rows on A-12, created by residente', () => {
   }
 })
 
-it('has 500 works in Los Álamos, all managed by residente and obra', () => {
-  const lots = new Set(rows.properties.filter((lot) => lot.real_property_id === 101).map(({ id }) => id))
-  expect(works.every(({ property_id }) => lots.has(property_id))).toBe(true)
-  for (const managerId of [residentePersonId, obraPersonId]) {
+it('has 500 works in Los Álamos; residente and obra both manage every work', () => {
+  const lotIds = new Set(rows.properties.filter((lot) => lot.real_property_id === 101).map(({ id }) => id))
+  expect(works.every(({ property_id }) => lotIds.has(property_id))).toBe(true)
+  for (const managerPersonId of [residentePersonId, obraPersonId]) {
     const managerRows = rows.workManagers.filter(
-      ({ person_id, status }) => person_id === managerId && status !== 'INVALID',
+      ({ person_id, status }) => person_id === managerPersonId && status !== 'INVALID',
     )
     expect(countDistinct(managerRows.map(({ work_id }) => work_id))).toBe(500)
   }
@@ -103,7 +103,7 @@ it('has authorizations, movements, works and submissions of every type and statu
   }
 })
 
-it('has authorizations with valid terms and with guests', () => {
+it('has only valid authorizations: invitations have at most `max_people` guests, and the others at least one person', () => {
   const invalid = authorizations.filter((row) =>
     Object.values(findTermRefusals(row, row.from_date)).some((refusals = []) => refusals.length > 0),
   )
@@ -117,9 +117,9 @@ it('has authorizations with valid terms and with guests', () => {
   expect(authorizationsWithWrongCount).toEqual([])
 })
 
-it('has a year of movements in order, up to today, and none in the future', () => {
-  const first = toInstant(subtractYear(today), '00:00')
-  let previousCheckin = first
+it('has movements from a year ago until now, sorted by check-in', () => {
+  const earliestCheckin = toInstant(subtractYear(today), '00:00')
+  let previousCheckin = earliestCheckin
   const invalid = movements.filter((row) => {
     const isMisplaced =
       row.checkin_at < previousCheckin || row.checkin_at > now || (row.checkout_at ?? now) > now
@@ -134,7 +134,7 @@ it('has a year of movements in order, up to today, and none in the future', () =
   expect(movements.filter(isPastLimit).length).toBeGreaterThan(300)
 })
 
-it('has no check-in of a person who is inside', () => {
+it('has no check-in of a person who is still inside', () => {
   const lastExits = new Map<number, string>()
   const overlapping = movements.filter(({ person_id, checkin_at, checkout_at }) => {
     const isInside = (lastExits.get(person_id) ?? '') >= checkin_at
@@ -144,7 +144,7 @@ it('has no check-in of a person who is inside', () => {
   expect(overlapping).toEqual([])
 })
 
-it('has document numbers that the forms accept, and plates of both formats', () => {
+it('has document numbers that the forms accept, over 4000 different names, and plates of both formats or no plate', () => {
   const invalidPersons = persons.filter(
     ({ id_type_code, id_number }) =>
       id_type_code === 'DNI' && (!/^\d{7,8}$/.test(id_number) || hasSixDigitRun(id_number)),
@@ -162,9 +162,9 @@ it('has document numbers that the forms accept, and plates of both formats', () 
 it.each(['2026-03-16T00:00:20-03:00', '2028-02-29T23:59:40-03:00', '2026-11-01T06:59:00-03:00'])(
   'has no movement in the future for a world that begins at %s',
   async (instant) => {
-    const { movements: laterMovements } = await buildScenario('large', 3, instant)
-    expect(laterMovements).toHaveLength(100_000)
-    const latest = new Date(instant).toISOString()
-    expect(laterMovements.filter((row) => (row.checkout_at ?? row.checkin_at) > latest)).toEqual([])
+    const { movements: worldMovements } = await buildScenario('large', 3, instant)
+    expect(worldMovements).toHaveLength(100_000)
+    const worldStart = new Date(instant).toISOString()
+    expect(worldMovements.filter((row) => (row.checkout_at ?? row.checkin_at) > worldStart)).toEqual([])
   },
 )

@@ -17,7 +17,7 @@ const findResidencies = (pid: number, role: ResidencyRow['role']) =>
   rows.residencies.filter((row) => row.property_id === pid && row.role === role)
 
 describe('the residents of the demo', () => {
-  it('have no overlapping residencies, and have countries and notification methods of the catalogs', () => {
+  it('are people of the lot’s neighbourhood, and have valid dates, unique QR codes and values of the catalogs', () => {
     for (const residency of rows.residencies) {
       const others = rows.residencies.filter(
         (row) =>
@@ -27,7 +27,10 @@ describe('the residents of the demo', () => {
       )
       expect(others.filter((other) => hasOverlap(residency, other))).toEqual([])
       expect(residency.to_date === null || residency.from_date <= residency.to_date).toBe(true)
-      expect(residency.role === 'owner' && residency.to_date !== null, 'an owner has no contract').toBe(false)
+      expect(
+        residency.role === 'owner' && residency.to_date !== null,
+        'a co-resident must not have a last day',
+      ).toBe(false)
       const { nationality, real_property_id } = requirePerson(residency)
       expect(countryCatalog.some(({ code }) => code === nationality)).toBe(true)
       const lot = rows.properties.find(({ id }) => id === residency.property_id)
@@ -36,14 +39,14 @@ describe('the residents of the demo', () => {
         true,
       )
     }
-    // Nobody can register a tenant with the permission to manage the lot. The Administration gave it to this tenant.
-    const managingTenants = rows.residencies.filter((row) => row.role === 'renter' && row.can_manage_property)
+    // Tenants are registered without the permission to manage the lot. The Administration has since given it to one tenant.
+    const managingTenants = rows.residencies.filter((row) => row.role === 'tenant' && row.can_manage_property)
     expect(managingTenants.map((row) => requirePerson(row).email)).toEqual(['lautaro.penaloza@demo.ar'])
     const qrcodes = rows.residencies.map(({ qrcode }) => qrcode)
     expect(new Set(qrcodes).size).toBe(qrcodes.length)
   })
 
-  it('include on A-12 photos, a missing email, a long name, a foreign passport and contracts of every period', () => {
+  it('include various co-residents of A-12, and past, current and future tenants, two of whom may not enter', () => {
     const owners = findResidencies(201, 'owner').map(requirePerson)
     expect(owners.filter(({ photo_file_name }) => photo_file_name !== null)).toHaveLength(2)
     expect(owners.some(({ email }) => email === null)).toBe(true)
@@ -51,7 +54,7 @@ describe('the residents of the demo', () => {
     expect(
       owners.some(({ id_type_code, nationality }) => id_type_code === 'PASAPORTE' && nationality !== 'AR'),
     ).toBe(true)
-    const tenants = findResidencies(201, 'renter')
+    const tenants = findResidencies(201, 'tenant')
     const periods = tenants.map((row) =>
       isInForce(row, today) ? 'current' : row.from_date > today ? 'future' : 'past',
     )
@@ -62,14 +65,14 @@ describe('the residents of the demo', () => {
     expect(rejectedTenants).toHaveLength(2)
   })
 
-  it('include inquilino as a tenant of C-3 without permission to manage', () => {
-    expect(findResidencies(203, 'renter')).toMatchObject([{ person_id: 303, can_manage_property: false }])
+  it('include one co-resident of C-3, and as its only tenant inquilino, who may not manage the lot', () => {
+    expect(findResidencies(203, 'tenant')).toMatchObject([{ person_id: 303, can_manage_property: false }])
     expect(findResidencies(203, 'owner')).toHaveLength(1)
   })
 })
 
 describe('the vehicles and pets of the demo', () => {
-  it('have values of the catalogs, and each plate once on a lot', () => {
+  it('include only vehicles whose brand, colour and other codes are in the catalogs, and no plate twice on one lot', () => {
     const { carbrand, carmodel, carcolor, cartype, insurance } = sessionCatalogs
     for (const row of rows.vehicles) {
       const model = carmodel.find(({ code }) => code === row.model)
@@ -90,7 +93,7 @@ describe('the vehicles and pets of the demo', () => {
     expect(new Set(plates).size).toBe(plates.length)
   })
 
-  it('have every kind of plate, and insurance and inspections that expired or expire soon', () => {
+  it('include plates of every format, insurance that expires soon, an expired VTV, and verified and unverified pets', () => {
     const plates = rows.vehicles.map(({ license_plate_number }) => license_plate_number)
     for (const kind of [
       /^[A-Z]{3}\d{3}$/,
@@ -115,7 +118,7 @@ describe('the vehicles and pets of the demo', () => {
 })
 
 describe('the photos of the demo', () => {
-  it('belong to people and pets, except one photo that was requested but not uploaded', () => {
+  it('each belong to a person or pet, except one photo whose file was never uploaded', () => {
     const photoKeys = [...rows.persons, ...rows.pets].flatMap((row) => row.photo_file_name ?? [])
     const uploadedPhotos = rows.photos.filter(({ is_sent }) => is_sent)
     expect(photoKeys.sort()).toEqual(uploadedPhotos.map(({ file_key }) => file_key).sort())
@@ -126,7 +129,7 @@ describe('the photos of the demo', () => {
     expect(rows.photos.filter(({ is_sent }) => !is_sent)).toHaveLength(1)
   })
 
-  it('belong to pets and residencies that have no id in common', () => {
+  it('cannot be mixed up by `getPhoto`, because no pet has the id of a residency', () => {
     const residencyIds = new Set(rows.residencies.map(({ id }) => id))
     expect(rows.pets.filter(({ id }) => residencyIds.has(id))).toEqual([])
   })

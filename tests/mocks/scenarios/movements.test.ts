@@ -22,7 +22,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])(
     const findMovements = (propertyId: number) =>
       movements.filter(({ property_id }) => property_id === propertyId)
 
-    it('include many on A-12 and B-7, some on C-3 and E-9, more than a page for the work, and some of today', () => {
+    it('include many on A-12 and B-7, some on C-3 and E-9, over 60 of the work Casa Pérez, and some of today', () => {
       expect(findMovements(201).length + findMovements(202).length).toBeGreaterThan(300)
       expect(findMovements(203).length).toBeGreaterThan(10)
       expect(findMovements(205).length).toBeGreaterThan(10)
@@ -30,7 +30,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])(
       expect(movements.filter((row) => toLocalDay(getCheckInTime(row)) === day).length).toBeGreaterThan(2)
     })
 
-    it('are in the past and in order, and have no check-out before the check-in', () => {
+    it('are in the past and sorted by check-in, and each check-out has a gate and is not before its check-in', () => {
       expect(movements.map(getCheckInTime)).toEqual([...movements.map(getCheckInTime)].sort())
       for (const row of movements) {
         expect(getCheckInTime(row) <= now && (row.checkout_at ?? now) <= now, String(row.id)).toBe(true)
@@ -39,21 +39,21 @@ describe.each([0, 1, 2, 3, 4, 5, 6])(
       }
     })
 
-    it('are on the days of their authorizations', () => {
+    it('begin on a permitted day of the authorization and have its type as guest type, if they have an authorization', () => {
       for (const row of movements) {
         const authorization = rows.authorizations.find(({ id }) => id === row.authorization_id)
         if (!authorization) continue
-        const day = toLocalDay(getCheckInTime(row))
-        const isWithin = authorization.from_date <= day && day <= authorization.to_date
+        const checkInDay = toLocalDay(getCheckInTime(row))
+        const isWithin = authorization.from_date <= checkInDay && checkInDay <= authorization.to_date
         expect(
-          isWithin && listChosenWeekdays(authorization).includes(getWeekdayFlag(day)),
+          isWithin && listChosenWeekdays(authorization).includes(getWeekdayFlag(checkInDay)),
           `${row.id} ${authorization.name}`,
         ).toBe(true)
         expect(row.guest_type_code).toBe(authorization.preauthorization_type)
       }
     })
 
-    it('have no worker with expired or missing documents', () => {
+    it('of workers begin on days on which the worker has valid insurance and a valid background check', () => {
       const workerMovements = movements.filter(({ work_id }) => work_id !== null)
       expect(workerMovements.length).toBeGreaterThan(30)
       for (const row of workerMovements) {
@@ -66,7 +66,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])(
       }
     })
 
-    it('have no check-in of a person who is inside', () => {
+    it('include no check-in of a person who is already inside', () => {
       const lastMovements = new Map<number, MovementRow>()
       for (const row of movements) {
         expect(lastMovements.get(row.person_id)?.checkout_at, String(row.id)).not.toBeNull()
@@ -74,7 +74,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])(
       }
     })
 
-    it('include plates of both formats, missing plates, people inside, stays past the limit, and several gates', () => {
+    it('include plates of both formats, missing plates, people inside, stays beyond their limit, and several gates', () => {
       const plates = movements.map(({ checkin_plate }) => checkin_plate)
       expect(plates.some((plate) => /^[A-Z]{3}\d{3}$/.test(plate ?? ''))).toBe(true)
       expect(plates.some((plate) => /^[A-Z]{2}\d{3}[A-Z]{2}$/.test(plate ?? ''))).toBe(true)

@@ -5,14 +5,14 @@ import { accounts, type RefusedCall } from '../../operations/operation-record'
 import { getRecordPath, records } from '../../operations/records'
 import { sendCallAndRollBack } from '../../operations/send-call'
 import { expectNoAdvice } from '../../support/expect-no-advice'
-import { client } from '../client'
+import { createCallClient } from '../client'
 
-interface RefusalRow {
+interface RefusedCallRow {
   operationId: OperationId
   status: number
   steps: string
   isPublic: boolean
-  refusal: RefusedCall
+  refusedCall: RefusedCall
 }
 
 const notFound = { detail: 'No encontrado.' }
@@ -25,18 +25,18 @@ const refusalLists = contractOperations.flatMap(({ operationId, isPublic }) =>
     list,
   })),
 )
-const rows: readonly RefusalRow[] = refusalLists.flatMap(({ list, ...row }) =>
-  'unreachable' in list ? [] : list.map((refusal) => ({ ...row, steps: refusal.steps, refusal })),
+const rows: readonly RefusedCallRow[] = refusalLists.flatMap(({ list, ...row }) =>
+  'unreachable' in list ? [] : list.map((refusedCall) => ({ ...row, steps: refusedCall.steps, refusedCall })),
 )
 
-const { mock, signIn } = await client({ scenario: 'errors', onViolation: 'throw' })
+const { mock, signIn } = await createCallClient({ scenario: 'errors', onViolation: 'throw' })
 const tokens = new Map<string, string>()
 for (const account of accounts) tokens.set(account, await signIn(`${account}@demo.ar`))
 
-describe('the scenario errors', () => {
+describe('the scenario `errors`', () => {
   it.each(rows)(
     '$operationId $status: $steps',
-    async ({ operationId, status, isPublic, refusal: { as, expectedBody, ...change } }) => {
+    async ({ operationId, status, isPublic, refusedCall: { as, expectedBody, ...change } }) => {
       const token = isPublic ? undefined : tokens.get(as ?? 'residente')
       const response = await sendCallAndRollBack(mock, operationId, change, token)
       expect({ status: response.status, body: response.body }).toEqual({
@@ -46,13 +46,13 @@ describe('the scenario errors', () => {
     },
   )
 
-  it('causes no violation of the contract', () => {
+  it('causes no response that violates the contract', () => {
     expect(mock.violations).toEqual([])
   })
 })
 
-describe('the records', () => {
-  it('contain a call for each declared refusal', () => {
+describe('the operation records', () => {
+  it('contain, for each status in `refusals`, a refused call or the reason why no call causes the status', () => {
     const missing = refusalLists.filter(
       ({ list }) => ('unreachable' in list ? list.unreachable : list).length === 0,
     )
@@ -63,8 +63,8 @@ describe('the records', () => {
     expectNoAdvice(advice)
   })
 
-  it('contain the expected body of each refusal except 404', () => {
-    const missing = rows.filter(({ status, refusal }) => status !== 404 && !refusal.expectedBody)
+  it('contain an expected body for each refused call whose status is not 404', () => {
+    const missing = rows.filter(({ status, refusedCall }) => status !== 404 && !refusedCall.expectedBody)
     const advice = missing.map(
       ({ operationId, status, steps }) =>
         `${getRecordPath(operationId)}: add \`expectedBody\` to '${steps}' in \`refusals[${status}]\` of \`${operationId}\``,
@@ -72,10 +72,10 @@ describe('the records', () => {
     expectNoAdvice(advice)
   })
 
-  it('describe each refusal once', () => {
+  it('contain no two refused calls with the same operation, status, steps and expected body', () => {
     const descriptions = rows.map(
-      ({ operationId, status, steps, refusal }) =>
-        `${getRecordPath(operationId)}: ${operationId} ${status} '${steps}' ${JSON.stringify(refusal.expectedBody)}`,
+      ({ operationId, status, steps, refusedCall }) =>
+        `${getRecordPath(operationId)}: ${operationId} ${status} '${steps}' ${JSON.stringify(refusedCall.expectedBody)}`,
     )
     const repeated = descriptions.filter((description, index) => descriptions.indexOf(description) !== index)
     expect(repeated, 'give each of these rows its own `steps`').toEqual([])

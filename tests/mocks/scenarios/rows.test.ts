@@ -10,7 +10,7 @@ const collections = Object.keys(rowSchemas) as CollectionName[]
 
 const getRows = (rows: Rows, name: CollectionName) => rows[name] as unknown as AnyRow[]
 
-/** The collection to which an id field refers, for each field that is not named after its collection. */
+/** The collections to which id fields refer, for fields whose names do not say it: `owner_id` refers to `persons`. */
 const targetsOfFields: Partial<Record<string, CollectionName>> = {
   owner_id: 'persons',
   creator_id: 'persons',
@@ -36,7 +36,7 @@ function toPlural(name: string): string {
 
 const toCamelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Finds the collection to which an id field refers; undefined for other fields. @throws Error if the collection is unknown. */
+/** Finds the collection to which a field refers; undefined if its value is no id. @throws Error if the collection is unknown. */
 function findTarget(field: string, value: unknown): CollectionName | undefined {
   if (!field.endsWith('_id') || typeof value !== 'number') return undefined
   const name = field.slice(0, -'_id'.length)
@@ -50,17 +50,18 @@ function findTarget(field: string, value: unknown): CollectionName | undefined {
 /** Whether a field contains the key of a file. */
 const isFileKey = (field: string) => field === 'file_key' || field.endsWith('_file_name')
 
-function findStrayReferences(rows: Rows): string[] {
+/** Lists the fields that refer to a row or a file that does not exist. */
+function findDanglingReferences(rows: Rows): string[] {
   const ids = new Map(collections.map((name) => [name, new Set(getRows(rows, name).map(({ id }) => id))]))
   const files = new Set(rows.files.map(({ key }) => key))
   return collections.flatMap((collection) =>
     getRows(rows, collection).flatMap((row) =>
       Object.entries(row).flatMap(([field, value]) => {
         const target = findTarget(field, value)
-        const isStray = target
+        const isDangling = target
           ? !ids.get(target)?.has(value as number)
           : isFileKey(field) && typeof value === 'string' && !files.has(value)
-        return isStray ? [`${collection} ${row.id}: ${field} ${value}`] : []
+        return isDangling ? [`${collection} ${row.id}: ${field} ${value}`] : []
       }),
     ),
   )
@@ -89,7 +90,7 @@ describe.each(worlds)('every row of $name', ({ rows }) => {
   })
 
   it('refers only to rows and files that exist', () => {
-    expect(findStrayReferences(rows)).toEqual([])
+    expect(findDanglingReferences(rows)).toEqual([])
   })
 
   it('refers only to rows of the same neighbourhood', () => {
@@ -122,6 +123,7 @@ describe.each(worlds)('every row of $name', ({ rows }) => {
   })
 })
 
+/** The properties of a valibot schema that the functions below read. */
 interface AnySchema {
   type: string
   options?: unknown[]
@@ -131,7 +133,7 @@ interface AnySchema {
   pipe?: AnySchema[]
 }
 
-/** Finds the choices of a field, without null; undefined for a field without choices. */
+/** Returns the options of the picklist in the schema of a field; undefined if the schema has no picklist. */
 function findChoices(schema: AnySchema): readonly unknown[] | undefined {
   if (schema.type === 'picklist') return schema.options
   const inner = schema.wrapped ?? schema.item ?? schema.pipe?.[0]
@@ -141,7 +143,7 @@ function findChoices(schema: AnySchema): readonly unknown[] | undefined {
 const getFieldSchemas = (schema: AnySchema): Record<string, AnySchema> =>
   schema.entries ?? (schema.pipe?.[0] ? getFieldSchemas(schema.pipe[0]) : {})
 
-/** The choices that the demo does not contain. */
+/** The choices that no row of the demo has. The keys have the form `collection.field`. */
 const excludedChoices: Record<string, readonly string[]> = {
   // No screen distinguishes these groups.
   'users.groups': [
@@ -154,7 +156,7 @@ const excludedChoices: Record<string, readonly string[]> = {
     'COMMUNICATION_SILICON_ADMIN',
     'WORK_CONTROL',
   ],
-  // Only calls send mails of these kinds.
+  // The demo has no mails of these kinds until calls send them.
   'mailbox.kind': ['invitation', 'manager'],
 }
 
@@ -170,13 +172,16 @@ describe('the demo', () => {
     ),
   )
 
-  it.each(fields)('has every $field of $collection', ({ collection, field, choices }) => {
-    const seededChoices = new Set(getRows(rows, collection).flatMap((row) => row[field]))
-    const missing = choices.filter((choice) => !seededChoices.has(choice))
-    expect(missing).toEqual(excludedChoices[`${collection}.${field}`] ?? [])
-  })
+  it.each(fields)(
+    'has every choice of the field $field in $collection, except excluded choices',
+    ({ collection, field, choices }) => {
+      const seededChoices = new Set(getRows(rows, collection).flatMap((row) => row[field]))
+      const missing = choices.filter((choice) => !seededChoices.has(choice))
+      expect(missing).toEqual(excludedChoices[`${collection}.${field}`] ?? [])
+    },
+  )
 
-  it('has rows in every collection except those that only calls fill', () => {
+  it('has rows in every collection except `sessions` and `idempotency`, which only calls fill', () => {
     const empty = collections.filter((name) => rows[name].length === 0)
     expect(empty).toEqual(['sessions', 'idempotency'])
   })

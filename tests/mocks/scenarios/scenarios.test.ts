@@ -48,11 +48,11 @@ describe.each(allScenarios)('the scenario %s', (name) => {
     expect(JSON.stringify(first) === JSON.stringify(second)).toBe(true)
   })
 
-  it('has unique documents in each neighbourhood, unique contacts and unique guests', () => {
-    const documents = rows.persons.map((person) =>
+  it('repeats no document number in a neighbourhood, no contact of a person, no guest of an authorization and no QR code', () => {
+    const documentKeys = rows.persons.map((person) =>
       [person.real_property_id, person.id_type_code, toDocumentKey(person.id_number)].join(' '),
     )
-    expect(findRepeated(documents)).toEqual([])
+    expect(findRepeated(documentKeys)).toEqual([])
     expect(findRepeated(rows.contacts.map(({ owner_id, person_id }) => `${owner_id} ${person_id}`))).toEqual(
       [],
     )
@@ -61,7 +61,7 @@ describe.each(allScenarios)('the scenario %s', (name) => {
     expect(findRepeated(rows.authorizations.map(({ qrcode }) => qrcode))).toEqual([])
   })
 
-  it('has the documented accounts and codes', () => {
+  it('has the documented accounts, registration code, recovery links and one-time code', () => {
     const accounts = rows.users.map(({ email, id_number, password, groups }) => [
       email,
       id_number,
@@ -85,8 +85,8 @@ describe.each(allScenarios)('the scenario %s', (name) => {
     expect(rows.oneTimeCodes.map((row) => row.code)).toEqual(['demo-otc'])
   })
 
-  it('has the documented links of public pages', () => {
-    const getSeats = (key: string) => {
+  it('has the documented invitations (one valid, one expired, one full) and the documented unsubscribe link', () => {
+    const describeInvitation = (key: string) => {
       const invitation = rows.authorizations.find(({ invitation_key }) => invitation_key === key)
       const people = rows.authorizedPeople.filter(
         ({ authorization_id }) => authorization_id === invitation?.id,
@@ -94,19 +94,19 @@ describe.each(allScenarios)('the scenario %s', (name) => {
       const isExpired = (invitation?.to_date ?? '') < '2026-03-16'
       return { isExpired, freeSeats: (invitation?.max_people ?? 0) - people.length }
     }
-    expect(getSeats('demo-invitation')).toEqual({
+    expect(describeInvitation('demo-invitation')).toEqual({
       isExpired: false,
       freeSeats: expect.toSatisfy((n) => n > 5),
     })
-    expect(getSeats('expired-invitation').isExpired).toBe(true)
-    expect(getSeats('full-invitation')).toEqual({ isExpired: false, freeSeats: 0 })
+    expect(describeInvitation('expired-invitation').isExpired).toBe(true)
+    expect(describeInvitation('full-invitation')).toEqual({ isExpired: false, freeSeats: 0 })
     expect(rows.unsubscribeLinks.map(({ key, used_at }) => [key, used_at])).toContainEqual([
       'demo-unsubscribe',
       null,
     ])
   })
 
-  it('has all modules of the first neighbourhood, and three active modules of the second', () => {
+  it('has five modules in each neighbourhood; two modules of the second neighbourhood are inactive', () => {
     const inactive = rows.modules.filter(({ is_active_mobile }) => !is_active_mobile)
     expect(inactive.map(({ real_property_id, code }) => `${real_property_id} ${code}`)).toEqual([
       '102 census',
@@ -122,7 +122,7 @@ describe('the demo', () => {
   const countGuests = ({ id }: Row<'authorizations'>) =>
     rows.authorizedPeople.filter(({ authorization_id }) => authorization_id === id).length
 
-  it('has authorizations with valid terms for each weekday on which the demo begins', async () => {
+  it('has authorizations with valid terms, whatever the weekday on which the demo begins', async () => {
     for (let daysLater = 0; daysLater < 7; daysLater += 1) {
       const { authorizations } = await buildScenario(
         'demo',
@@ -162,7 +162,7 @@ describe('the demo', () => {
     expect(authorizationsOfA12.some((row) => countGuests(row) > 5)).toBe(true)
   })
 
-  it('has only guests of the lot’s neighbourhood, and no more guests than seats', () => {
+  it('has authorizations only of people of the lot’s neighbourhood; all but invitations have at least one person', () => {
     for (const row of rows.authorizations) {
       const lot = rows.properties.find(({ id }) => id === row.property_id)
       const people = rows.authorizedPeople
@@ -177,7 +177,7 @@ describe('the demo', () => {
     }
   })
 
-  it('has more than a page of contacts, names of every spelling, and one barred person', () => {
+  it('has more than a page of contacts of residente, with foreigners, varied spellings and one barred person', () => {
     const contactIds = new Set(
       rows.contacts.filter(({ owner_id }) => owner_id === 301).map(({ person_id }) => person_id),
     )
@@ -193,14 +193,14 @@ describe('the demo', () => {
     }
   })
 
-  it('has persons with a country of the catalog', () => {
+  it('has only persons whose nationality is in the country catalog', () => {
     const codes = new Set(countryCatalog.map(({ code }) => code))
     expect(rows.persons.filter(({ nationality }) => !codes.has(nationality))).toEqual([])
   })
 })
 
 describe('the empty scenario', () => {
-  it('has no authorizations of residents, no contacts and no movements', () => {
+  it('has no authorizations on the lots of residents, no contacts and no movements', () => {
     const { authorizations, contacts, residencies, movements } = getRows('empty')
     const residentLots = new Set(residencies.map(({ property_id }) => property_id))
     expect(authorizations.filter(({ property_id }) => residentLots.has(property_id))).toEqual([])
@@ -208,10 +208,10 @@ describe('the empty scenario', () => {
   })
 })
 
-describe('the catalogs', () => {
+describe('the catalogs of the scenarios', () => {
   const lists = Object.entries({ countryCatalog, ...sessionCatalogs })
 
-  it.each(lists)('%s has each code and each name once', (_, entries) => {
+  it.each(lists)('repeat no code and no name, except model names of different brands: %s', (_, entries) => {
     const keys = entries.map((entry) =>
       'brand_code' in entry ? `${entry.brand_code} ${entry.name}` : entry.name,
     )
@@ -219,7 +219,7 @@ describe('the catalogs', () => {
     expect(findRepeated(keys)).toEqual([])
   })
 
-  it('has countries in the order of the Spanish alphabet', () => {
+  it('list the countries in the order of the Spanish alphabet', () => {
     expect(countryCatalog.length).toBeGreaterThan(30)
     const sortedCountries = [...countryCatalog].sort((left, right) =>
       left.name.localeCompare(right.name, 'es'),
@@ -227,13 +227,13 @@ describe('the catalogs', () => {
     expect(countryCatalog).toEqual(sortedCountries)
   })
 
-  it('has a brand for each model, and models for each brand', () => {
+  it('have a brand for each model and at least one model for each brand, and sort the models by the order of the brands', () => {
     const brands = sessionCatalogs.carbrand.map(({ code }) => code)
     expect([...new Set(sessionCatalogs.carmodel.map(({ brand_code }) => brand_code))]).toEqual(brands)
   })
 })
 
-it('the demo has one neighbourhood with a logo, one without a logo, and one entry without a file', async () => {
+it('the demo has a neighbourhood with a logo, one without, and one approved background-check entry without a file', async () => {
   const { realProperties, backgroundCheckPeople, attachments } = await buildScenario('demo')
   expect(realProperties.map(({ logo }) => logo !== null)).toEqual([true, false])
   const entriesWithoutFile = backgroundCheckPeople.filter(

@@ -1,6 +1,6 @@
 import { acceptFile } from '@mocks/rules/attachments'
 import { formatFullName } from '@mocks/rules/people'
-import { createSampleFile, drawStripes } from '@mocks/scenarios/submissions/sample-files'
+import { createSampleContent, drawStripes } from '@mocks/scenarios/submissions/sample-files'
 import { testNow } from '@mocks/world/world'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const getIds = (list: readonly { id: number }[]) => new Set(list.map(({ id }) =>
 describe('the submissions of the demo', () => {
   const { insuranceSubmissions, backgroundCheckSubmissions, insuredPeople, backgroundCheckPeople } = rows
 
-  it('are 32, and those of obra and residente have every status', () => {
+  it('are 32 in total, and both kinds cover every status for residente and for obra', () => {
     expect(insuranceSubmissions.length + backgroundCheckSubmissions.length).toBe(32)
     for (const list of [insuranceSubmissions, backgroundCheckSubmissions]) {
       for (const creator of [301, 304]) {
@@ -26,7 +26,7 @@ describe('the submissions of the demo', () => {
     expect(insuranceSubmissions.filter(({ creator_id }) => creator_id === 304).length).toBeGreaterThan(10)
   })
 
-  it('refer to rows that exist, and have unique ids', () => {
+  it('refer only to rows that exist, and both kinds together have unique ids', () => {
     const danglingRows = [
       ...insuranceSubmissions.filter((row) => !getIds(rows.insuranceCompanies).has(row.company_id)),
       ...insuredPeople.filter((row) => !getIds(insuranceSubmissions).has(row.insurance_submission_id)),
@@ -46,7 +46,7 @@ describe('the submissions of the demo', () => {
     expect(new Set([...getIds(insuranceSubmissions), ...getIds(backgroundCheckSubmissions)]).size).toBe(32)
   })
 
-  it('have people of the neighbourhood, each once', () => {
+  it('have only people of Los Álamos, and nobody twice in one submission', () => {
     const people = new Map(rows.persons.map((person) => [person.id, person]))
     const members = [
       ...insuredPeople.map((row) => [`i${row.insurance_submission_id}`, row.person_id] as const),
@@ -58,7 +58,7 @@ describe('the submissions of the demo', () => {
     expect(new Set(members.map(String)).size).toBe(members.length)
   })
 
-  it('have valid dates for each day on which the world begins', async () => {
+  it('have valid dates, even if the world begins at the end of a year or on 29 February', async () => {
     for (const now of [testNow, '2027-12-31T23:50:00-03:00', '2028-02-29T00:05:00-03:00']) {
       const world = await buildScenario('demo', 1, now)
       const invalid = world.insuranceSubmissions.filter(
@@ -72,7 +72,7 @@ describe('the submissions of the demo', () => {
     }
   })
 
-  it('have people in every status, with comments for rejected people', () => {
+  it('have people in every status, a comment on exactly the rejected people, and a reason for each rejected submission', () => {
     for (const list of [insuredPeople, backgroundCheckPeople]) {
       expect(new Set(list.map(({ status }) => status))).toEqual(new Set(statuses))
       expect(list.filter(({ status, comment }) => status === 'REJECTED' && !comment)).toEqual([])
@@ -84,7 +84,7 @@ describe('the submissions of the demo', () => {
     expect(rejectedSubmissions.filter(({ description }) => description === '')).toEqual([])
   })
 
-  it('expire in 7, 3 and 1 days, next year, or have expired', () => {
+  it('include entries and approved insurance that expire in 1, 3 and 7 days, expired insurance, and insurance into 2027', () => {
     for (const days of [7, 3, 1]) {
       const approvedSubmissions = insuranceSubmissions.filter(({ status }) => status === 'APPROVED')
       expect(approvedSubmissions.some(({ to_date }) => to_date === addDaysToToday(days))).toBe(true)
@@ -96,7 +96,7 @@ describe('the submissions of the demo', () => {
     expect(rows.persons.some((person) => formatFullName(person).length > 55)).toBe(true)
   })
 
-  it('set the insurance expiration of approved people to the end of the policy or later', () => {
+  it('extend the insurance of each approved person at least to the last day of each approved policy of that person', () => {
     const findLatest = (days: readonly string[]) => [...days].sort().at(-1)
     for (const person of rows.persons) {
       const policies = insuredPeople
@@ -109,7 +109,7 @@ describe('the submissions of the demo', () => {
     }
   })
 
-  it('include one entry without a submission, by obra', () => {
+  it('contain every entry except one, which obra created but has not submitted', () => {
     const unsubmittedEntries = backgroundCheckPeople.filter(
       (row) => row.background_check_submission_id === null,
     )
@@ -123,7 +123,7 @@ describe('the files of the demo', () => {
     return Uint8Array.from(atob(file?.content ?? ''), (character) => character.charCodeAt(0))
   }
 
-  it('have the format of their names, which is supported', () => {
+  it('have the name of their attachment, the size of their content, and the media type of their extension', () => {
     for (const { name, file_key } of rows.attachments) {
       const file = rows.files.find(({ key }) => key === file_key)
       const bytes = readContent(file_key)
@@ -135,8 +135,8 @@ describe('the files of the demo', () => {
     expect([...extensions].sort()).toEqual(['csv', 'md', 'pdf', 'png', 'txt'])
   })
 
-  it('include a PDF of one page with the right offsets in its cross-reference table', () => {
-    const file = new TextDecoder('latin1').decode(createSampleFile('a.pdf', ['Póliza (1) \\ Ñandú']))
+  it('of type PDF have the right offsets in their cross-reference table', () => {
+    const file = new TextDecoder('latin1').decode(createSampleContent('a.pdf', ['Póliza (1) \\ Ñandú']))
     expect(file.startsWith('%PDF-1.4')).toBe(true)
     expect(file).toContain('(Póliza \\(1\\) \\\\ Ñandú) Tj')
     const [, start = ''] = file.match(/startxref\n(\d+)/) ?? []
@@ -154,7 +154,7 @@ describe('the files of the demo', () => {
     expect(stream.length).toBe(Number(length))
   })
 
-  it('include a PNG that a decoder reads', () => {
+  it('of type PNG have the drawn stripes when decoded', () => {
     const { width, height, data } = PNG.sync.read(
       Buffer.from(
         drawStripes(
@@ -175,7 +175,7 @@ describe('the files of the demo', () => {
   })
 })
 
-it('the empty scenario has the catalogs of submissions, and no submission', async () => {
+it('the empty scenario has the insurance companies and background-check types of the demo, and no submission', async () => {
   const world = await buildScenario('empty')
   expect(world.insuranceCompanies).toEqual(rows.insuranceCompanies)
   expect(world.backgroundCheckTypes).toEqual(rows.backgroundCheckTypes)

@@ -2,6 +2,7 @@ import { allScenarios } from '@mocks/client'
 import type { Rows, WorkGroupRow } from '@mocks/db/rows'
 import { addDays } from '@mocks/rules/calendar'
 import { formatFullName } from '@mocks/rules/people'
+import { isInForce } from '@mocks/rules/residencies'
 import { findGroupTermRefusals } from '@mocks/rules/work-group-terms'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
@@ -42,7 +43,7 @@ describe.each(worlds)('the works of the scenario %s', (_, rows) => {
     ])
   })
 
-  it('refer to rows that exist, and have each person once', () => {
+  it('refer only to existing rows and files, and have no manager, worker or group member twice', () => {
     expect(findDanglingRows(rows)).toEqual([])
     for (const list of [rows.workManagers, rows.workers]) {
       expect(findRepeated(list.map((row) => `${row.work_id} ${row.person_id}`))).toEqual([])
@@ -50,7 +51,7 @@ describe.each(worlds)('the works of the scenario %s', (_, rows) => {
     expect(findRepeated(rows.groupWorkers.map((link) => `${link.group_id} ${link.worker_id}`))).toEqual([])
   })
 
-  it('have only managers and workers from their own neighbourhood', () => {
+  it('have only managers and workers from the neighbourhood of the work', () => {
     const findNeighbourhood = (workId: number) => {
       const work = rows.works.find(({ id }) => id === workId)
       return rows.properties.find(({ id }) => id === work?.property_id)?.real_property_id
@@ -62,7 +63,7 @@ describe.each(worlds)('the works of the scenario %s', (_, rows) => {
     expect(strangers).toEqual([])
   })
 
-  it('have groups with workers of the same work, and no invalid worker', () => {
+  it('have groups that contain only workers of the same work, and no INVALID worker', () => {
     for (const { group_id, worker_id } of rows.groupWorkers) {
       const group = rows.workGroups.find(({ id }) => id === group_id)
       const worker = rows.workers.find(({ id }) => id === worker_id)
@@ -77,7 +78,7 @@ describe('the works of the demo', () => {
     list.filter(({ work_id }) => work_id === 501)
   const findPerson = ({ person_id }: { person_id: number }) => rows.persons.find(({ id }) => id === person_id)
 
-  it('cover every status and every lot, and include a long title', () => {
+  it('cover every status and six lots, have dates that fit their status, and include a long title', () => {
     expect(rows.works.length).toBeGreaterThanOrEqual(11)
     expect(new Set(rows.works.map(({ status }) => status))).toEqual(
       new Set(['CURRENT', 'SUSPENDED', 'FINISHED']),
@@ -111,7 +112,7 @@ describe('the works of the demo', () => {
     }
   })
 
-  it('have managers of every status, with and without user, email and phone', () => {
+  it('include Casa Pérez, with managers of every status, with and without user, email and phone', () => {
     const managers = filterCasaPerez(rows.workManagers)
     expect(new Set(managers.map(({ status }) => status))).toEqual(
       new Set(['CURRENT', 'SUSPENDED', 'INVALID']),
@@ -123,7 +124,20 @@ describe('the works of the demo', () => {
     }
   })
 
-  it('have workers in every status, with papers that expire in the next days', () => {
+  it('include Casa Pérez, two of whose managers are current residents of its lot', () => {
+    const residentIds = rows.residencies
+      .filter((residency) => residency.property_id === 201 && isInForce(residency, today))
+      .map(({ person_id }) => person_id)
+    const residentManagers = filterCasaPerez(rows.workManagers).filter(({ person_id }) =>
+      residentIds.includes(person_id),
+    )
+    expect(residentManagers.map(findPerson).map((person) => person?.last_name)).toEqual([
+      'Ibáñez',
+      'Adeyemi-Brandt',
+    ])
+  })
+
+  it('include Casa Pérez, with workers of every status and with expired or expiring insurance', () => {
     const workers = filterCasaPerez(rows.workers)
     expect(workers).toHaveLength(25)
     const counts = Object.groupBy(workers, ({ status }) => status)
@@ -135,7 +149,7 @@ describe('the works of the demo', () => {
     expect(persons.some((person) => person && /ñ/i.test(formatFullName(person)))).toBe(true)
   })
 
-  it('have groups that are valid, expire soon, expired, disabled, empty, future and removed', () => {
+  it('include Casa Pérez, which has valid, expiring, expired, disabled, future, removed and empty groups', () => {
     const groups = filterCasaPerez(rows.workGroups)
     const hasGroup = (predicate: (group: WorkGroupRow) => boolean) => groups.some(predicate)
     const countWorkers = ({ id }: WorkGroupRow) =>
@@ -153,16 +167,16 @@ describe('the works of the demo', () => {
     ]).toEqual(Array(8).fill(true))
   })
 
-  it('have files that match their extensions, in three levels of folders, and an empty folder', () => {
+  it('have work documents whose files match their names, three levels of folders, and one empty folder', () => {
     const folders = filterCasaPerez(rows.workFolders)
     const findParentId = (id: number | null) => folders.find((folder) => folder.id === id)?.parent_id ?? null
     const deepest = folders.filter(({ parent_id }) => findParentId(parent_id) !== null)
     expect(deepest.map(({ name }) => name)).toEqual(['Versiones anteriores'])
-    const filled = new Set(rows.workDocuments.map(({ folder_id }) => folder_id))
-    const empty = folders.filter(
-      ({ id }) => !filled.has(id) && !folders.some(({ parent_id }) => parent_id === id),
+    const idsOfFilledFolders = new Set(rows.workDocuments.map(({ folder_id }) => folder_id))
+    const emptyFolders = folders.filter(
+      ({ id }) => !idsOfFilledFolders.has(id) && !folders.some(({ parent_id }) => parent_id === id),
     )
-    expect(empty.map(({ name }) => name)).toEqual(['Actas de inspección'])
+    expect(emptyFolders.map(({ name }) => name)).toEqual(['Actas de inspección'])
     for (const { name, file_key } of rows.workDocuments) {
       const file = rows.files.find(({ key }) => key === file_key)
       const bytes = Buffer.from(file?.content ?? '', 'base64')
@@ -173,7 +187,7 @@ describe('the works of the demo', () => {
   })
 })
 
-it('the empty scenario has one work, and no worker, group or document', async () => {
+it('the empty scenario has one work, and no worker, group or folder', async () => {
   const { works, workers, workGroups, workFolders } = await buildScenario('empty')
   expect([works.length, workers.length, workGroups.length, workFolders.length]).toEqual([1, 0, 0, 0])
 })

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 const plainState: LinkedState = { scenario: 'demo', seed: 1, latency: { min: 0, max: 0 }, faults: [] }
 const monday = '2026-03-16T13:00:00.000Z'
 
-/** States and their link texts. */
+/** States, each with the text of its link. */
 const examples: [LinkedState, string][] = [
   [plainState, '1,demo'],
   [{ ...plainState, scenario: 'large', seed: 9 }, '1,large,seed:9'],
@@ -83,13 +83,13 @@ const states: fc.Arbitrary<LinkedState> = fc
   )
   .map(({ lot, ...state }) => (lot && state.account ? { ...state, lotSelection: lot } : state) as LinkedState)
 
-describe('a state link', () => {
-  it.each(examples)('%#: writes %o as %s, and reads the text', (state, text) => {
+describe('the grammar of state links', () => {
+  it.each(examples)('%#: writes %o as %s, and reads this text as the same state', (state, text) => {
     expect(writeLink(state)).toBe(text)
     expect(readLink(text)).toEqual(state)
   })
 
-  it('is read as the state from which it was written, even if the whole text is escaped', () => {
+  it('reads a written link as the original state, even if the whole link is percent-encoded', () => {
     fc.assert(
       fc.property(states, (state) => {
         const text = writeLink(state)
@@ -114,7 +114,7 @@ describe('a state link', () => {
   })
 })
 
-/** Invalid links, and the reason for each. */
+/** Invalid links, each with a pattern for the message of the expected error. */
 const invalidLinks: [string, RegExp][] = [
   ['', /no dice qué estado/],
   ['%', /cortado/],
@@ -192,7 +192,7 @@ describe('an invalid link', () => {
 
   it('is rejected if it is truncated, unless the remaining text is a valid link', () => {
     const text = '1,demo,still:2026-03-16T10:00:30,as:residente@demo.ar,in:101-201'
-    // The lengths of `1,demo`, of the text up to the minute of the clock, and of the text up to its seconds.
+    // The lengths of the valid links: `1,demo`, the text up to the minutes of the clock, up to its seconds, and the whole text.
     const validLengths = new Set([6, 29, 32, text.length])
     for (let end = 0; end < text.length; end += 1) {
       const truncated = text.slice(0, end)
@@ -203,7 +203,7 @@ describe('an invalid link', () => {
   })
 })
 
-describe('the query of an address', () => {
+describe('the query string of an address', () => {
   it.each([
     ['?demo=1,demo', '1,demo', ''],
     ['?estado=ALL&demo=1,demo&pagina=2', '1,demo', '?estado=ALL&pagina=2'],
@@ -214,17 +214,17 @@ describe('the query of an address', () => {
     ['?modo=demo', undefined, '?modo=demo'],
     ['', undefined, ''],
     ['?', undefined, ''],
-  ])('%j has the state %j, and is %j without the state', (search, value, rest) => {
+  ])('%j has the value %j of `demo`, and is %j without `demo`', (search, value, rest) => {
     expect(readDemoParameter(search)).toBe(value)
     expect(removeDemoParameter(search)).toBe(rest)
   })
 
-  it('is rejected if it has two states, and can be freed of both', () => {
+  it('is rejected if it has two `demo` parameters, but both can be removed', () => {
     expect(() => readDemoParameter('?demo=1,demo&demo=1,empty')).toThrow(/dos veces «demo»/)
     expect(removeDemoParameter('?demo=1,demo&a=1&demo=1,empty')).toBe('?a=1')
   })
 
-  it('gets a state, in place of an existing state', () => {
+  it('gets the new `demo` as its last parameter, and loses an existing `demo`', () => {
     expect(setDemoParameter('', '1,demo')).toBe('?demo=1,demo')
     expect(setDemoParameter('?a=1&demo=1,empty', '1,demo')).toBe('?a=1&demo=1,demo')
   })

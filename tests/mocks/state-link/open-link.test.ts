@@ -6,12 +6,12 @@ import { openLink } from '@mocks/state-link/open-link'
 import { describe, expect, it } from 'vitest'
 import { createBackendClient } from '../client/backend-client'
 
-/** The client of a separate backend, which checks links before they are opened. */
+/** The client of a separate backend. `openLink` checks a link there before the backend of the page changes. */
 const trialClient = createMock().then(({ request }) =>
   mockAt('', { fetch: (url, init) => request(url, init) }),
 )
 
-/** Creates a portal that stores the session and records the order of the calls. */
+/** Creates a fake portal. Its bridge keeps the session and the lot selection, and records the order of these changes. */
 function createFakePortal() {
   const savedState = {
     session: undefined as Record<string, unknown> | undefined,
@@ -40,7 +40,7 @@ function createFakePortal() {
   return { savedState, calls, bridge }
 }
 
-/** Returns the ids of the neighbourhoods and lots in the response of a sign-in. */
+/** Returns the ids of the neighbourhoods in a login response, and its lots as `[neighbourhood id, lot id]`. */
 function getLotIds(loginResponse: Record<string, unknown>) {
   const { customer, properties } = loginResponse as {
     customer: { id: number }[]
@@ -52,18 +52,18 @@ function getLotIds(loginResponse: Record<string, unknown>) {
   }
 }
 
-/** Opens a link in a page with changed settings and a signed-in account. `prepare` changes the backend further. */
+/** Opens a link in a page whose backend has a changed clock, a fault and a session. `prepare` can change that backend further. */
 async function openLinkInPage(link: string, prepare?: (client: MockClient) => Promise<unknown>) {
   const { backend, client } = await createBackendClient()
   const trial = await trialClient
   await client.settings({ advance: 'P3D', faults: [{ operationId: 'getTerms', status: 500 }] })
   await client.signIn('inquilino@demo.ar')
   await prepare?.(client)
-  const before = backend.world.serialise()
+  const worldBefore = backend.world.serialise()
   const fakePortal = createFakePortal()
   const refusalMessage = await openLink(link, { mock: client, trial, portal: fakePortal.bridge })
-  const isUnchanged = backend.world.serialise() === before
-  return { ...fakePortal, client, backend, refusalMessage, isUnchanged }
+  const isBackendUnchanged = backend.world.serialise() === worldBefore
+  return { ...fakePortal, client, backend, refusalMessage, isBackendUnchanged }
 }
 
 describe('openLink', () => {
@@ -123,7 +123,7 @@ describe('openLink', () => {
   })
 })
 
-describe('the scenario that checks a link', () => {
+describe('the scenario on which openLink checks a link', () => {
   /** Opens a link, and returns the scenarios that were built to check the link and to apply the link. */
   async function recordBuiltScenarios(link: string) {
     const { backend, client } = await createBackendClient()
@@ -144,13 +144,13 @@ describe('the scenario that checks a link', () => {
     return { checked, applied }
   }
 
-  it('is the smallest scenario if that scenario has the account, so that a large scenario is built only once', async () => {
+  it('is the smallest scenario if that scenario has the account of the link', async () => {
     const link = '1,demo,as:residente@demo.ar,in:102-301,fault:login:503'
     expect(await recordBuiltScenarios(link)).toEqual({ checked: ['empty'], applied: ['demo'] })
     expect(await recordBuiltScenarios('1,errors')).toEqual({ checked: ['empty'], applied: ['errors'] })
   })
 
-  it('is the scenario of the link if the smallest scenario lacks the account', async () => {
+  it('changes to the scenario of the link if the smallest scenario lacks the account', async () => {
     expect(await recordBuiltScenarios('1,demo,as:lautaro.penaloza@demo.ar')).toEqual({
       checked: ['empty', 'demo'],
       applied: ['demo'],
@@ -165,9 +165,9 @@ describe('the scenario that checks a link', () => {
     })
   })
 
-  it('accepts no link that another scenario refuses, because every scenario has its accounts and lots', async () => {
+  it('can be the smallest scenario, because every scenario has the accounts and lots of the smallest scenario', async () => {
     const client = await trialClient
-    /** Builds a scenario, and returns the neighbourhoods and lots of some accounts. */
+    /** Builds a scenario, and returns the neighbourhoods and lots of the given accounts. */
     const listLotIds = async (scenario: ScenarioName, usernames: readonly string[]) => {
       await client.reset({ scenario, seed: 4, now: '2027-05-03T22:00:00-03:00' })
       const lotIds = []
@@ -200,22 +200,24 @@ describe('a link that cannot be opened', () => {
     ['1,demo,fault:toString:500', 'pide fallas o demoras que no existen'],
     ['1,demo,latency:600001', 'pide fallas o demoras que no existen'],
     ['1,demo,nonsense', 'no se entiende «nonsense»'],
-  ])('%s is refused because %s, and changes nothing', async (link, reason) => {
-    const { refusalMessage, isUnchanged, calls } = await openLinkInPage(link)
+  ])('%s is refused because %s, and changes neither the backend nor the portal', async (link, reason) => {
+    const { refusalMessage, isBackendUnchanged, calls } = await openLinkInPage(link)
     expect(refusalMessage).toBe(
       `El enlace de la demo no se pudo abrir: ${reason}. El portal quedó como estaba.`,
     )
-    expect({ isUnchanged, calls }).toEqual({ isUnchanged: true, calls: [] })
+    expect({ isBackendUnchanged, calls }).toEqual({ isBackendUnchanged: true, calls: [] })
   })
 
-  it('causes a message if the browser cannot end the session', async () => {
+  it('causes a message that the demo has changed if the browser cannot end the session', async () => {
     const { backend, client } = await createBackendClient()
     const brokenBridge = {
       ...createFakePortal().bridge,
       endSession: () => Promise.reject(new Error('storage')),
     }
     const refusalMessage = await openLink('1,demo', { mock: client, trial: client, portal: brokenBridge })
-    expect(refusalMessage).toMatch(/este navegador no pudo aplicarlo/)
+    expect(refusalMessage).toBe(
+      'El enlace de la demo no se abrió del todo: este navegador no pudo aplicarlo. La demo ya cambió: abrilo de nuevo o restablecela en «Escenario».',
+    )
     expect(backend.violations).toEqual([])
   })
 })

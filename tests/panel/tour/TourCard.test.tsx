@@ -16,7 +16,7 @@ interface CardOptions {
   scenario?: 'demo' | 'empty'
 }
 
-/** Renders only the card, with the real mock backend. */
+/** Renders the card without the portal, with a mock backend in this process. `progress` selects the current stop. */
 async function renderCard({ progress, isNewTour = true, scenario }: CardOptions = {}) {
   const backend = await createMock({ scenario })
   const mock = createControlClient(backend.request)
@@ -40,8 +40,8 @@ async function renderCard({ progress, isNewTour = true, scenario }: CardOptions 
     </DesignSystemProvider>,
   )
   const card = within(screen.getByRole('region', { name: 'Recorrido guiado' }))
-  const button = (name: string) => card.getByRole('button', { name })
-  return { user, card, button, mock, tour, onLeave }
+  const getButton = (name: string) => card.getByRole('button', { name })
+  return { user, card, getButton, mock, tour, onLeave }
 }
 
 const titles = [
@@ -55,66 +55,69 @@ const titles = [
 ]
 
 test('has seven stops, moves the focus to the heading of each stop, and ends after the last stop', async () => {
-  const { user, card, button, onLeave } = await renderCard()
+  const { user, card, getButton, onLeave } = await renderCard()
   for (const [index, title] of titles.entries()) {
     expect(card.getByText(`${index + 1} de 7 · Datos inventados`)).toBeVisible()
     const heading = card.getByRole('heading', { name: title, level: 2 })
     expect(heading).toHaveFocus()
     expect(heading).toHaveAccessibleDescription(/\.$/)
     expect(card.queryAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', ''])
-    await user.click(button(index === 6 ? 'Terminar' : 'Siguiente'))
+    await user.click(getButton(index === 6 ? 'Terminar' : 'Siguiente'))
   }
   expect(onLeave).toHaveBeenCalledOnce()
   expect(createTourMemory().readProgress()).toBeUndefined()
 })
 
 test.each(titles.map((title, stop) => ({ title, stop })))(
-  'can be left at stop $stop',
+  "at stop $stop, leaves the tour on Escape and on 'Salir del recorrido', and deletes the progress",
   async ({ title, stop }) => {
-    const { user, card, button, onLeave } = await renderCard({ progress: { stop, isDone: false } })
+    const { user, card, getButton, onLeave } = await renderCard({ progress: { stop, isDone: false } })
     expect(card.getByRole('heading', { name: title })).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(onLeave).toHaveBeenCalledTimes(1)
-    await user.click(button('Salir del recorrido'))
+    await user.click(getButton('Salir del recorrido'))
     expect(onLeave).toHaveBeenCalledTimes(2)
     expect(createTourMemory().readProgress()).toBeUndefined()
   },
 )
 
 test('does not move the focus after a page load, and announces the current stop once', async () => {
-  const { user, card, button } = await renderCard({ progress: { stop: 3, isDone: false }, isNewTour: false })
+  const { user, card, getButton } = await renderCard({
+    progress: { stop: 3, isDone: false },
+    isNewTour: false,
+  })
   expect(document.body).toHaveFocus()
   const getAnnouncements = () => card.getAllByRole('status').map(({ textContent }) => textContent)
   expect(getAnnouncements().filter((text) => text?.startsWith('Los movimientos. Carolina'))).toHaveLength(1)
-  await user.click(button('Siguiente'))
-  expect(getAnnouncements(), 'the announcements at another stop').toEqual(['', ''])
+  await user.click(getButton('Siguiente'))
+  expect(getAnnouncements(), 'the announcements at the next stop').toEqual(['', ''])
 })
 
-test('shows the message of the gate, and moves the focus to the button of the next stop', async () => {
-  const { user, card, button, mock } = await renderCard({ progress: { stop: 2, isDone: false } })
-  await user.click(button('Leer el QR en la guardia'))
+test("shows the gate's message after the check-in, and moves the focus to 'Siguiente'", async () => {
+  const { user, card, getButton, mock } = await renderCard({ progress: { stop: 2, isDone: false } })
+  await user.click(getButton('Leer el QR en la guardia'))
   expect(await card.findByText(/puede ingresar\.$/)).toBeVisible()
-  expect(button('Siguiente')).toHaveFocus()
+  expect(getButton('Siguiente')).toHaveFocus()
   expect(card.queryByRole('button', { name: 'Leer el QR en la guardia' })).not.toBeInTheDocument()
   expect((await mock.gate()).inside.length).toBeGreaterThan(0)
 })
 
-test('shows a refusal in the card, and keeps the button of the next stop', async () => {
+test("shows why the gate refused the pass, until the user continues with 'Siguiente'", async () => {
   const progress = { stop: 2, isDone: false, code: 'LA-AAAA-AAAA' }
-  const { user, card, button } = await renderCard({ progress })
-  await user.click(button('Leer el QR en la guardia'))
+  const { user, card, getButton } = await renderCard({ progress })
+  await user.click(getButton('Leer el QR en la guardia'))
   expect(await card.findByRole('alert')).toHaveTextContent(/\.$/)
-  await user.click(button('Siguiente'))
+  await user.click(getButton('Siguiente'))
   expect(card.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('warns that the start of the tour discards the changes of another scenario', async () => {
-  const { card, button } = await renderCard({ scenario: 'empty' })
+test("warns in the scenario 'empty' that the start of the tour discards the user's changes", async () => {
+  const { card, getButton } = await renderCard({ scenario: 'empty' })
   expect(card.getByText(/Si empezás, se pierde lo que hiciste/)).toBeVisible()
-  expect(button('Restablecer y empezar')).toBeVisible()
+  expect(getButton('Restablecer y empezar')).toBeVisible()
 })
 
-test('announces a stop that was completed outside the tour', async () => {
+test('announces that a stop was completed outside the tour', async () => {
   const { card, mock, tour } = await renderCard({ progress: { stop: 5, isDone: false } })
   for (const { submission } of await mock.pending()) await mock.decide({ submission, status: 'APPROVED' })
   await act(() => tour.updateFromBackend())

@@ -52,7 +52,7 @@ const throwingStorage = {
 test.each([
   ['access to the storage', throwSecurityError],
   ['each call of the storage', () => throwingStorage],
-])('never offers the tour, and does not throw, if the browser refuses %s', (_, getStorage) => {
+])('counts the tour as offered and does not throw if the browser refuses %s', (_, getStorage) => {
   const memory = createTourMemory(getStorage, getStorage)
   expect(memory.wasOffered()).toBe(true)
   memory.rememberOffer()

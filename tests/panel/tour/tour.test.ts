@@ -17,7 +17,7 @@ interface TourOptions {
   signedInAs?: string
 }
 
-/** Creates a tour with the real mock backend and a portal bridge of spies. */
+/** Creates a tour with a mock backend and spies for the portal. `show` changes the page of the portal. */
 async function createTour({ scenario, progress, signedInAs }: TourOptions = {}) {
   const backend = await createMock({ scenario })
   const mock = createControlClient(backend.request)
@@ -43,7 +43,7 @@ function createPage(address: string, code?: string): PortalPage {
 
 const toProgress = (stop: number, overrides = {}): TourProgress => ({ stop, isDone: false, ...overrides })
 
-/** Authorizes a visitor on the resident's lot, as the portal does. Returns the text of the QR code. */
+/** Authorizes a visitor to enter the resident's lot, as the portal does. Returns the text of the QR code. */
 async function authorize({ backend, mock }: Awaited<ReturnType<typeof createTour>>): Promise<string> {
   const { token } = (await mock.signIn('residente@demo.ar')) as { token: string }
   const id = backend.db.persons.first(({ last_name }) => last_name === 'Fuentes')?.id
@@ -52,7 +52,7 @@ async function authorize({ backend, mock }: Awaited<ReturnType<typeof createTour
   return ((await response.json()) as { qrcode: string }).qrcode
 }
 
-test('the first stop signs the resident in and opens the form', async () => {
+test('the first stop signs the resident in and opens the authorization form', async () => {
   const { tour, portal, open, goTo } = await createTour()
   expect(tour.getState()).toMatchObject({ stopIndex: 0, isDone: false, needsRestart: false })
   await tour.act()
@@ -62,7 +62,7 @@ test('the first stop signs the resident in and opens the form', async () => {
   expect(goTo).not.toHaveBeenCalled()
 })
 
-test('the first stop only navigates to the form if the resident is already signed in', async () => {
+test('the first stop only navigates to the authorization form if the resident is already signed in', async () => {
   const { tour, portal, open, goTo } = await createTour({ signedInAs: resident })
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/preauthorization/new')
@@ -70,7 +70,7 @@ test('the first stop only navigates to the form if the resident is already signe
   expect(open).not.toHaveBeenCalled()
 })
 
-test('a new authorization completes the first stop, also after a reload', async () => {
+test('a new authorization completes the first stop, which stays completed after a reload', async () => {
   const context = await createTour()
   await context.tour.updateFromBackend()
   expect(context.tour.getState().isDone).toBe(false)
@@ -82,7 +82,7 @@ test('a new authorization completes the first stop, also after a reload', async 
   expect(reloadedContext.tour.getState()).toMatchObject({ stopIndex: 0, isDone: true })
 })
 
-test('the first stop is ready, but not done, while the portal shows the form', async () => {
+test('the first stop is ready, but not done, while the portal shows the authorization form', async () => {
   const { tour, show } = await createTour()
   show('/preauthorization/new')
   expect(tour.getState()).toMatchObject({ isReady: true, isDone: false })
@@ -90,7 +90,7 @@ test('the first stop is ready, but not done, while the portal shows the form', a
   expect(tour.getState().isReady).toBe(false)
 })
 
-test('the stop of the pass follows the link to a pass, or opens the home page if there is no such link', async () => {
+test('the stop of the pass follows the link to a pass, or opens the home page if the page has no such link', async () => {
   const { tour, clickLink, goTo, show } = await createTour({ progress: toProgress(1), signedInAs: resident })
   clickLink.mockReturnValueOnce(true)
   await tour.act()
@@ -101,7 +101,7 @@ test('the stop of the pass follows the link to a pass, or opens the home page if
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/')
 })
 
-test('a visible code completes the stop of the pass, and the gate admits that code', async () => {
+test('a visible QR code completes the stop of the pass, and the stop of the gate checks in with that code', async () => {
   const context = await createTour({ progress: toProgress(1) })
   const { tour, mock, show, refreshPortal, goTo } = context
   const code = await authorize(context)
@@ -125,7 +125,7 @@ test('a visible code completes the stop of the pass, and the gate admits that co
   expect(inside.map(({ qrcode }) => qrcode)).toEqual([code])
 })
 
-test('the gate admits another expected visitor if the stop of the pass was skipped', async () => {
+test('the stop of the gate checks in any expected visitor if the user opened no pass', async () => {
   const { tour, mock } = await createTour({ progress: toProgress(2) })
   const movementCount = (await mock.state()).counts.movements ?? 0
   await tour.act()
@@ -133,7 +133,7 @@ test('the gate admits another expected visitor if the stop of the pass was skipp
   expect((await mock.state()).counts.movements).toBe(movementCount + 1)
 })
 
-test('explains a refusal at the gate, and then admits another visitor', async () => {
+test('the stop of the gate shows why the gate refused the pass, and the next attempt uses another pass', async () => {
   const { tour } = await createTour({ progress: toProgress(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
   expect(tour.getState()).toMatchObject({
@@ -147,7 +147,7 @@ test('explains a refusal at the gate, and then admits another visitor', async ()
   expect(tour.getState()).toMatchObject({ isDone: true, outcome: expect.stringContaining('puede ingresar') })
 })
 
-test('the next stop can be opened right after a refusal at the gate', async () => {
+test('the user can continue to the next stop after the gate refused the pass', async () => {
   const { tour } = await createTour({ progress: toProgress(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
   tour.next()
@@ -155,7 +155,7 @@ test('the next stop can be opened right after a refusal at the gate', async () =
   expect(tour.getState().failureReason).toBeUndefined()
 })
 
-test('the stop of the gate reports that no visitor is expected', async () => {
+test('the stop of the gate shows a message if no visitor is expected', async () => {
   const { tour } = await createTour({ scenario: 'empty', progress: toProgress(2) })
   await tour.act()
   expect(tour.getState().failureReason).toBe(
@@ -174,7 +174,7 @@ test('a check-in outside the tour completes the stop of the gate', async () => {
 test.each([
   [3, '/activitiesReport', 'residente@demo.ar'],
   [6, '/construction/501?tab=nomina&dni=24718305', 'obra@demo.ar'],
-])('stop %i opens %s, which completes the stop', async (stop, address, account) => {
+])('the button of stop %i opens %s, which completes the stop', async (stop, address, account) => {
   const { tour, show, goTo } = await createTour({ progress: toProgress(stop), signedInAs: account })
   show('/')
   await tour.act()
@@ -184,7 +184,7 @@ test.each([
   expect(tour.getState().isDone).toBe(true)
 })
 
-test('shows the pending documents of the worker, and then approves all of them', async () => {
+test("the submission stop opens the worker's insurance submission; the next stop approves the worker's submissions", async () => {
   const { tour, mock, open, portal, show, refreshPortal } = await createTour({
     progress: toProgress(4),
     signedInAs: resident,
@@ -209,7 +209,7 @@ test('shows the pending documents of the worker, and then approves all of them',
   expect(pendingSubmissions.filter(({ submission }) => stillPending.has(submission))).toEqual([])
 })
 
-test('the stop of the Administration is done if no document is pending, and the previous stop shows the list of submissions', async () => {
+test('if no submission is pending, the submission stop opens the list, and the next stop is done at once', async () => {
   const { tour, mock, goTo } = await createTour({ progress: toProgress(4), signedInAs: 'obra@demo.ar' })
   for (const { submission } of await mock.pending()) await mock.decide({ submission, status: 'APPROVED' })
   await tour.act()
@@ -219,7 +219,7 @@ test('the stop of the Administration is done if no document is pending, and the 
   expect(tour.getState()).toMatchObject({ stopIndex: 5, isDone: true })
 })
 
-test('the tour replaces another scenario only at the first action of the user', async () => {
+test("the tour resets the scenario 'empty' to 'demo' only when the user starts the first stop", async () => {
   const { tour, mock, open, portal } = await createTour({ scenario: 'empty', signedInAs: resident })
   expect(tour.getState().needsRestart).toBe(true)
   expect((await mock.state()).scenario).toBe('empty')

@@ -11,14 +11,15 @@ import { copy } from './copy.ts'
 
 interface AccountCardProps {
   account: Account
+  /** Whether this account is signed in. */
   isCurrent: boolean
   isSigningIn: boolean
   onSignIn: () => void
 }
 
-/** An account, with a button that signs in. */
+/** A list item that shows an account and a button to sign in with it. */
 export function AccountCard({ account, isCurrent, isSigningIn, onSignIn }: AccountCardProps) {
-  const { name, description, username, document } = account
+  const { name, description, username, document: documentNumber } = account
   const id = useId()
   return (
     <Card as="li" padding="sm" aria-labelledby={id}>
@@ -40,7 +41,7 @@ export function AccountCard({ account, isCurrent, isSigningIn, onSignIn }: Accou
         <Text size="sm">{description}</Text>
         <Inline gap={2}>
           <Text as="span" size="sm" tone="muted" hasTabularFigures>
-            {copy.identity(username, document)}
+            {copy.identity(username, documentNumber)}
           </Text>
           {isCurrent && <Tag tone="accent">{copy.current}</Tag>}
         </Inline>

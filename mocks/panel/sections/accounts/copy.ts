@@ -1,4 +1,4 @@
-/** The texts of the section of the accounts. */
+/** The Spanish texts of the accounts section. */
 export const copy = {
   intro: 'Con un toque ingresás sin contraseña y vas al inicio.',
   noAccount: 'Ahora nadie tiene la sesión iniciada en este navegador.',
@@ -10,7 +10,7 @@ export const copy = {
   signInAs: (name: string) => `Ingresar como ${name}`,
   current: 'Sos vos ahora',
   signInDone: (name: string) => `Ingresaste como ${name}.`,
-  identity: (username: string, document: string) => `${username} · DNI ${document}`,
+  identity: (username: string, documentNumber: string) => `${username} · DNI ${documentNumber}`,
   password: 'En el formulario de ingreso, la contraseña de todas es Demo1234.',
   empty: 'Este escenario no tiene cuentas.',
 }

@@ -8,12 +8,12 @@ import { Text } from '@/design-system/components/Text/Text'
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import type { Decision, PendingSubmission } from '../../../client.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
-import type { Action } from '../../calls/use-action.ts'
+import type { ActionRunner } from '../../calls/use-action.ts'
 import { copy } from './copy.ts'
 import { getDecisionId, isOutcomeOf } from './decision-id.ts'
 import { SubmittedPersonRow } from './SubmittedPersonRow.tsx'
 
-/** The maximum length that the control `decide` accepts. */
+/** The maximum length of a comment that the control `administration/decide` accepts. */
 const maxCommentLength = 1000
 
 const submissionDecisions = [
@@ -23,26 +23,34 @@ const submissionDecisions = [
 
 interface SubmissionCardProps {
   submission: PendingSubmission
-  action: Action
-  /** Resolves with true on success. The outcome contains `subject`. */
+  action: ActionRunner
+  /**
+   * Sends a decision; resolves with true on success. `actionId` is from `getDecisionId`. `subject` is a Spanish phrase for
+   * the submission or the person, such as 'a Ana Paz', for the success message.
+   */
   onDecide: (actionId: string, decision: Decision, subject: string) => Promise<boolean>
 }
 
 /** A pending submission, with a comment field, and buttons that approve or reject the whole submission or one person. */
 export function SubmissionCard({ submission: pendingSubmission, action, onDecide }: SubmissionCardProps) {
-  const { submission, title, by, neighbourhood, people } = pendingSubmission
+  const { submission: submissionId, title, by, neighbourhood, people } = pendingSubmission
   const headingId = useId()
   const [comment, setComment] = useState('')
 
   const decide = async (status: Decision['status'], person?: PendingSubmission['people'][number]) => {
     const commentPart = comment.trim() === '' ? {} : { comment: comment.trim() }
-    const decision = { submission, status, ...commentPart, ...(person && { person: person.person }) }
-    const subject = person ? copy.aPerson(person.name) : copy.aSubmission(submission)
-    const isDone = await onDecide(getDecisionId(submission, status, person?.person), decision, subject)
+    const decision = {
+      submission: submissionId,
+      status,
+      ...commentPart,
+      ...(person && { person: person.person }),
+    }
+    const subject = person ? copy.aPerson(person.name) : copy.aSubmission(submissionId)
+    const isDone = await onDecide(getDecisionId(submissionId, status, person?.person), decision, subject)
     if (isDone) setComment('')
   }
-  const isRunning = (status: Decision['status'], person?: number) =>
-    action.runningId === getDecisionId(submission, status, person)
+  const isRunning = (status: Decision['status'], personId?: number) =>
+    action.runningId === getDecisionId(submissionId, status, personId)
 
   return (
     <Card
@@ -55,7 +63,7 @@ export function SubmissionCard({ submission: pendingSubmission, action, onDecide
             {title}
           </Heading>
           <Text size="sm" tone="muted">
-            {copy.number(submission)} · {copy.filed(by, neighbourhood)}
+            {copy.number(submissionId)} · {copy.filed(by, neighbourhood)}
           </Text>
         </Stack>
       }
@@ -73,7 +81,7 @@ export function SubmissionCard({ submission: pendingSubmission, action, onDecide
         </Stack>
         <TextArea
           label={copy.comment}
-          name={`comment-${submission}`}
+          name={`comment-${submissionId}`}
           hint={copy.commentHint}
           rows={2}
           maxLength={maxCommentLength}
@@ -81,15 +89,15 @@ export function SubmissionCard({ submission: pendingSubmission, action, onDecide
           onChange={setComment}
           reservesMessageLine={false}
         />
-        {isOutcomeOf(action.outcome, submission) && (
-          <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused} />
+        {isOutcomeOf(action.outcome, submissionId) && (
+          <OutcomeAlert outcome={action.outcome} failureTitle={copy.refused} />
         )}
         <Inline gap={2}>
           {submissionDecisions.map(({ status, verb }) => (
             <Button
               key={status}
               size="sm"
-              aria-label={copy.allOf(verb, submission)}
+              aria-label={copy.allOf(verb, submissionId)}
               loading={isRunning(status)}
               onClick={() => void decide(status)}
             >

@@ -19,9 +19,9 @@ interface SubmittedPersonRowProps {
   onDecide: (status: Decision['status']) => void
 }
 
-/** Shows a person of a submission, with two buttons that approve or reject, or with the status after the decision. */
+/** A row for a person of a submission. A pending person has buttons to approve and reject; a decided person has a status tag. */
 export function SubmittedPersonRow({
-  person: { name, document, status },
+  person: { name, document: documentNumber, status },
   isRunning,
   onDecide,
 }: SubmittedPersonRowProps) {
@@ -30,7 +30,7 @@ export function SubmittedPersonRow({
       <Stack gap={0}>
         <Text weight="medium">{name}</Text>
         <Text size="sm" tone="muted" hasTabularFigures>
-          {copy.document(document)}
+          {copy.document(documentNumber)}
         </Text>
       </Stack>
       {status === 'PENDING' ? (

@@ -6,7 +6,7 @@ const pastVerbs = { APPROVED: approved, REJECTED: rejected } satisfies Record<De
 
 const formatSubmissionCount = (count: number) => (count === 1 ? '1 presentación' : `${count} presentaciones`)
 
-/** The Spanish texts of the decisions of the Administration. */
+/** The Spanish texts of the section in which the user decides as the Administration. */
 export const copy = {
   about: 'Lo que la Administración tiene para revisar. Lo que decidas, el portal lo muestra enseguida.',
   list: 'Presentaciones pendientes, de la más vieja a la más nueva',
@@ -14,10 +14,10 @@ export const copy = {
   clearSearch: 'Borrar la búsqueda',
   count: formatSubmissionCount,
   more: (count: number) => `Ver ${formatSubmissionCount(count)} más`,
-  number: (submission: number) => `Presentación n.º ${submission}`,
+  number: (submissionId: number) => `Presentación n.º ${submissionId}`,
   filed: (creator: string, neighbourhood: string) => `Presentada por ${creator} en ${neighbourhood}`,
   people: 'Personas',
-  document: (document: string) => `Documento ${document}`,
+  document: (documentNumber: string) => `Documento ${documentNumber}`,
   statuses: { PENDING: 'Pendiente', APPROVED: 'Aprobada', REJECTED: 'Rechazada' } satisfies Record<
     PendingSubmission['people'][number]['status'],
     string
@@ -30,11 +30,13 @@ export const copy = {
   rejectOf: (name: string) => `Rechazar a ${name}`,
   approveAll: 'Aprobar todo',
   rejectAll: 'Rechazar todo',
-  allOf: (verb: string, submission: number) => `${verb}: presentación n.º ${submission}`,
+  allOf: (verb: string, submissionId: number) => `${verb}: presentación n.º ${submissionId}`,
   decided: (subject: string, status: Decision['status']) =>
     `La Administración ${pastVerbs[status]} ${subject}.`,
+  /** The `subject` of `decided`, if the decision is on one person. */
   aPerson: (name: string) => `a ${name}`,
-  aSubmission: (submission: number) => `la presentación n.º ${submission}`,
+  /** The `subject` of `decided`, if the decision is on the whole submission. */
+  aSubmission: (submissionId: number) => `la presentación n.º ${submissionId}`,
   refused: 'No se pudo decidir',
   empty: {
     title: 'No hay nada para revisar',

@@ -1,10 +1,10 @@
 import type { Decision } from '../../../client.ts'
 import type { ActionOutcome } from '../../calls/use-action.ts'
 
-/** Returns the action id of a decision about a person or, without a person, about the whole submission. */
-export const getDecisionId = (submission: number, status: Decision['status'], person?: number): string =>
-  `${submission} ${status} ${person ?? 'all'}`
+/** Returns the action id of a decision on one person of a submission or, without a `personId`, on the whole submission. */
+export const getDecisionId = (submissionId: number, status: Decision['status'], personId?: number): string =>
+  `${submissionId} ${status} ${personId ?? 'all'}`
 
-/** Whether an outcome is the outcome of a decision about a submission. */
-export const isOutcomeOf = (outcome: ActionOutcome | undefined, submission: number): boolean =>
-  outcome?.actionId.startsWith(`${submission} `) ?? false
+/** Whether an outcome belongs to a decision on the submission or on one of its people. */
+export const isOutcomeOf = (outcome: ActionOutcome | undefined, submissionId: number): boolean =>
+  outcome?.actionId.startsWith(`${submissionId} `) ?? false

@@ -17,7 +17,7 @@ interface TimeFormProps {
   onSet: (instant: string) => Promise<boolean>
 }
 
-/** Sets the clock to a day and a time. */
+/** A form that sets the clock to an entered day and time. */
 export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
   const [enteredValues, setEnteredValues] = useState<{ day?: string; time?: string }>({})
   const [isSubmitAttempted, setIsSubmitAttempted] = useState(false)

@@ -1,4 +1,4 @@
-/** Parses a time such as `H:mm`, `HH:mm` or `HHmm` to `HH:mm`; undefined for any other text. */
+/** Converts an entered time, such as '9:30', '09.30' or '0930', to `HH:mm`. Returns undefined if the text is not a time. */
 export function parseTime(text: string): string | undefined {
   const [, hours = '', minutes = ''] = text.trim().match(/^(\d{1,2})[:.]?(\d{2})$/) ?? []
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined

@@ -6,13 +6,16 @@ import { usePanelControls } from '../../controls-context.tsx'
 import { formatFullInstant } from '../../format-instant.ts'
 import { copy } from './copy.ts'
 
-/** Reads and changes the clock. Signs the account in again after a change, because its session may have expired. */
+/**
+ * Reads and changes the clock of the backend. After a change, the session may have expired. The hook therefore signs in the
+ * current account again.
+ */
 export function useClock() {
   const { mock, portal, refreshPortal } = usePanelControls()
   const clock = useControlQuery(() => mock.state())
   const action = useAction()
 
-  /** Signs in the account again, if there is one. Returns the message about the new time and the session. */
+  /** Signs in again if `email` is set. Returns the message about the new time and the session. */
   const signInAndDescribe = async (timeText: string, email: string | undefined) => {
     if (email === undefined) return copy.moved(timeText)
     try {
@@ -26,7 +29,7 @@ export function useClock() {
 
   const changeClock = (actionId: string, change: Settings) =>
     action.run(actionId, async () => {
-      // Reads the account before the change, because its session may have expired at the new time.
+      // Reads the email first: after the change, the session may have expired.
       const email = await portal.getAccountEmail()
       const { now } = await mock.settings(change)
       const message = await signInAndDescribe(formatFullInstant(new Date(now)), email)
@@ -39,8 +42,8 @@ export function useClock() {
 }
 
 /**
- * Returns the current time of the clock: the time of the state and, if the clock runs, the time since the calling
- * component was mounted. For each state, that component needs a new React `key`, so that the count starts at 0.
+ * Returns the current time of the clock: `now` and, if the clock runs, the time since the calling component was mounted.
+ * For each new state, give that component a new React `key`. The added time then starts at 0 again.
  */
 export function useCurrentTime({ now, tick }: State): Date {
   const [elapsed, setElapsed] = useState(0)

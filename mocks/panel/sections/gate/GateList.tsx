@@ -9,7 +9,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import type { GatePerson } from '../../../client.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
-import type { Action } from '../../calls/use-action.ts'
+import type { ActionRunner } from '../../calls/use-action.ts'
 import { ExpandableList } from '../../ExpandableList.tsx'
 import { formatShortInstant } from '../../format-instant.ts'
 import { getRowActionId } from './action-id.ts'
@@ -21,12 +21,12 @@ interface GateListProps {
   /** The text of an empty list. */
   empty: string
   direction: Direction
-  action: Action
-  onPass: (person: GatePerson) => void
+  action: ActionRunner
+  onPassage: (person: GatePerson) => void
 }
 
-/** Lists people, each with a button that checks them in or out. */
-export function GateList({ title, people, empty, direction, action, onPass }: GateListProps) {
+/** Lists people, each with a button that checks this person in or out, as `direction` says. */
+export function GateList({ title, people, empty, direction, action, onPassage }: GateListProps) {
   const headingId = useId()
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
@@ -44,7 +44,7 @@ export function GateList({ title, people, empty, direction, action, onPass }: Ga
             person={person}
             direction={direction}
             action={action}
-            onPass={() => onPass(person)}
+            onPassage={() => onPassage(person)}
           />
         )}
       </ExpandableList>
@@ -55,19 +55,19 @@ export function GateList({ title, people, empty, direction, action, onPass }: Ga
 interface GateRowProps {
   person: GatePerson
   direction: Direction
-  action: Action
-  onPass: () => void
+  action: ActionRunner
+  onPassage: () => void
 }
 
-function GateRow({ person, direction, action, onPass }: GateRowProps) {
-  const { name, document, reason, plate, since } = person
+function GateRow({ person, direction, action, onPassage }: GateRowProps) {
+  const { name, document: documentNumber, reason, plate, since } = person
   const actionId = getRowActionId(direction, person.person)
   const labels =
     direction === 'in'
       ? { buttonText: copy.enter, getButtonLabel: copy.enterOf }
       : { buttonText: copy.leave, getButtonLabel: copy.leaveOf }
   const details = [
-    copy.document(document),
+    copy.document(documentNumber),
     ...(since === null ? [] : [copy.since(formatShortInstant(new Date(since)))]),
   ]
   return (
@@ -79,7 +79,7 @@ function GateRow({ person, direction, action, onPass }: GateRowProps) {
             size="sm"
             aria-label={labels.getButtonLabel(name)}
             loading={action.runningId === actionId}
-            onClick={onPass}
+            onClick={onPassage}
           >
             {labels.buttonText}
           </Button>
@@ -96,7 +96,7 @@ function GateRow({ person, direction, action, onPass }: GateRowProps) {
           </Inline>
         )}
         {action.outcome?.actionId === actionId && (
-          <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused[direction]} />
+          <OutcomeAlert outcome={action.outcome} failureTitle={copy.refused[direction]} />
         )}
       </Stack>
     </Card>

@@ -7,7 +7,7 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import type { GatePerson } from '../../../client.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import type { ActionOutcome } from '../../calls/use-action.ts'
-import { copy, type Direction, type Identifier } from './copy.ts'
+import { copy, type Direction, type IdentificationMethod } from './copy.ts'
 import { PersonField } from './PersonField.tsx'
 import type { PersonIdentification } from './use-gate.ts'
 
@@ -16,28 +16,28 @@ const toOptions = <Value extends string>(names: Record<Value, string>) =>
 
 interface PassageFormProps {
   gateId: number
-  /** The people who may be checked in, and those who may be checked out. */
+  /** By direction: 'in' has the expected people, 'out' the people inside. The field for a code offers their passes. */
   people: Record<Direction, readonly GatePerson[]>
   isBusy: boolean
   outcome: ActionOutcome | undefined
-  /** Called when the user changes the form, so that the outcome no longer belongs to the form. */
+  /** Called when the user changes the form. The parent can then clear `outcome`, which is about the old values. */
   onChange: () => void
   /** Resolves with true if the person was checked in or out. */
   onSend: (direction: Direction, identification: PersonIdentification) => Promise<boolean>
 }
 
-/** Checks a person in or out by code, name or plate. A refused value stays in the form. */
+/** A form that checks a person in or out by code, name or plate. If the backend refuses, the entered value stays. */
 export function PassageForm({ gateId, people, isBusy, outcome, onChange, onSend }: PassageFormProps) {
   const [direction, setDirection] = useState<Direction>('in')
-  const [identifier, setIdentifier] = useState<Identifier>('qrcode')
+  const [method, setMethod] = useState<IdentificationMethod>('qrcode')
   const [values, setValues] = useState({ qrcode: '', person: '', plate: '' })
   const [isSubmitAttempted, setIsSubmitAttempted] = useState(false)
-  const error = isSubmitAttempted && values[identifier].trim() === '' ? copy.missing[identifier] : undefined
+  const error = isSubmitAttempted && values[method].trim() === '' ? copy.missing[method] : undefined
   const fieldProps = {
-    value: values[identifier],
+    value: values[method],
     onChange: (value: string) => {
       onChange()
-      setValues({ ...values, [identifier]: value })
+      setValues({ ...values, [method]: value })
     },
     error,
   }
@@ -45,11 +45,11 @@ export function PassageForm({ gateId, people, isBusy, outcome, onChange, onSend 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setIsSubmitAttempted(true)
-    const value = values[identifier].trim()
+    const value = values[method].trim()
     if (value === '') return
-    const identification = identifier === 'person' ? { person: Number(value) } : { [identifier]: value }
+    const identification = method === 'person' ? { person: Number(value) } : { [method]: value }
     if (!(await onSend(direction, identification))) return
-    setValues({ ...values, [identifier]: '' })
+    setValues({ ...values, [method]: '' })
     setIsSubmitAttempted(false)
   }
 
@@ -69,20 +69,20 @@ export function PassageForm({ gateId, people, isBusy, outcome, onChange, onSend 
         <SegmentedControl
           label={copy.identifier}
           name="means"
-          value={identifier}
-          onChange={(newIdentifier) => {
+          value={method}
+          onChange={(newMethod) => {
             onChange()
-            setIdentifier(newIdentifier)
+            setMethod(newMethod)
             setIsSubmitAttempted(false)
           }}
           options={toOptions(copy.identifierNames)}
         />
-        {identifier === 'qrcode' && (
+        {method === 'qrcode' && (
           <CodeField {...fieldProps} passes={listPasses(people[direction])} direction={direction} />
         )}
-        {identifier === 'person' && <PersonField {...fieldProps} gateId={gateId} />}
-        {identifier === 'plate' && <CapitalsField {...fieldProps} label={copy.plate} name="plate" />}
-        <OutcomeAlert outcome={outcome} refusedTitle={copy.refused[direction]} />
+        {method === 'person' && <PersonField {...fieldProps} gateId={gateId} />}
+        {method === 'plate' && <CapitalsField {...fieldProps} label={copy.plate} name="plate" />}
+        <OutcomeAlert outcome={outcome} failureTitle={copy.refused[direction]} />
         <Button type="submit" variant="primary" loading={isBusy}>
           {copy.send[direction]}
         </Button>
@@ -99,7 +99,7 @@ interface CodeFieldProps {
   direction: Direction
 }
 
-/** A field for the code of a pass, with a list of the known passes. */
+/** A field for the code of a pass, and a list in which the user can choose a pass instead. */
 function CodeField({ value, onChange, error, passes, direction }: CodeFieldProps) {
   const isListed = passes.some(({ qrcode }) => qrcode === value.trim())
   return (
@@ -142,21 +142,22 @@ function CapitalsField(props: Omit<ComponentProps<typeof TextField>, 'normalize'
   )
 }
 
-/** The code of a person who is expected or inside. */
+/** An option of the list of passes. */
 interface Pass {
   qrcode: string
+  /** The names of the people with this code, and the lot and occasion. */
   label: string
 }
 
-/** Lists each code once, because several people may share a code. */
+/** Lists the passes of people. Several people may share a code, which is listed once. */
 function listPasses(people: readonly GatePerson[]): Pass[] {
-  const names = new Map<string, string[]>()
+  const namesByCode = new Map<string, string[]>()
   for (const { qrcode, name } of people) {
-    if (qrcode !== null) names.set(qrcode, [...(names.get(qrcode) ?? []), name])
+    if (qrcode !== null) namesByCode.set(qrcode, [...(namesByCode.get(qrcode) ?? []), name])
   }
   const getReason = (code: string) => people.find(({ qrcode }) => qrcode === code)?.reason ?? ''
-  return [...names].map(([qrcode, owners]) => ({
+  return [...namesByCode].map(([qrcode, names]) => ({
     qrcode,
-    label: `${owners.join(', ')} – ${getReason(qrcode)}`,
+    label: `${names.join(', ')} – ${getReason(qrcode)}`,
   }))
 }

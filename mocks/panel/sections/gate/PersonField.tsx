@@ -13,7 +13,7 @@ interface PersonFieldProps {
   error: string | undefined
 }
 
-/** A field that searches the people registered at the gate. */
+/** A field that searches the people of the gate's neighbourhood, also those without a permit. */
 export function PersonField({ gateId, value, onChange, error }: PersonFieldProps) {
   const { mock } = usePanelControls()
   const [text, setText] = useState('')
@@ -40,8 +40,8 @@ export function PersonField({ gateId, value, onChange, error }: PersonFieldProps
   )
 }
 
-const toOption = ({ person, name, document, reason }: GatePerson) => ({
+const toOption = ({ person, name, document: documentNumber, reason }: GatePerson) => ({
   value: String(person),
   label: name,
-  description: `${copy.document(document)} · ${reason}`,
+  description: `${copy.document(documentNumber)} · ${reason}`,
 })

@@ -1,7 +1,7 @@
 import type { Direction } from './copy.ts'
 
-/** The action id of a check-in or check-out by the form. */
+/** The action id of a check-in or check-out that the user sends with the passage form. */
 export const formActionId = 'form'
 
-/** Returns the action id of a check-in or check-out from a list. */
-export const getRowActionId = (direction: Direction, person: number): string => `${direction} ${person}`
+/** Returns the action id of a check-in or check-out that the user sends with the button in a person's row. */
+export const getRowActionId = (direction: Direction, personId: number): string => `${direction} ${personId}`

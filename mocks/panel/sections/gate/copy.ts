@@ -1,12 +1,12 @@
-/** The direction of a passage: in or out. */
+/** Whether a person enters or leaves. */
 export type Direction = 'in' | 'out'
 
 /** The ways to identify a person at the gate. */
-export type Identifier = 'qrcode' | 'person' | 'plate'
+export type IdentificationMethod = 'qrcode' | 'person' | 'plate'
 
 const formatPersonCount = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 
-/** The texts of the section of the gate. */
+/** The Spanish texts of the gate section. */
 export const copy = {
   gate: 'Vía de acceso',
   gateName: (name: string, neighbourhood: string) => `${name} – ${neighbourhood}`,
@@ -18,7 +18,7 @@ export const copy = {
   directions: { in: 'Entra', out: 'Sale' } satisfies Record<Direction, string>,
   identifier: 'Con qué',
   identifierNames: { qrcode: 'Código', person: 'Persona', plate: 'Patente' } satisfies Record<
-    Identifier,
+    IdentificationMethod,
     string
   >,
   qrcode: 'Código del QR',
@@ -32,9 +32,10 @@ export const copy = {
     qrcode: 'Escribí el código.',
     person: 'Elegí a una persona.',
     plate: 'Escribí la patente.',
-  } satisfies Record<Identifier, string>,
+  } satisfies Record<IdentificationMethod, string>,
   search: {
     open: 'Ver las personas',
+    close: 'Ocultar las personas',
     clear: 'Borrar la persona',
     loading: 'Buscando…',
     empty: 'Nadie conocido se llama así.',
@@ -53,7 +54,7 @@ export const copy = {
   nobodyExpected: 'Nadie más tiene permiso para hoy.',
   nobodyInside: 'No hay nadie adentro.',
   nobodyFound: 'Nadie coincide con la búsqueda.',
-  document: (document: string) => `Documento ${document}`,
+  document: (documentNumber: string) => `Documento ${documentNumber}`,
   since: (time: string) => `desde ${time}`,
   enter: 'Entra',
   leave: 'Sale',

@@ -5,14 +5,14 @@ import { useControlQuery } from '../../calls/use-control-query.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import type { Direction } from './copy.ts'
 
-/** The identification of a person at the gate; exactly one field is set. */
+/** What identifies a person at the gate. Exactly one field is set. */
 export interface PersonIdentification {
   qrcode?: string
   person?: number
   plate?: string
 }
 
-/** Selects a gate, searches its people, and checks people in and out. */
+/** Selects a gate, searches the people of its neighbourhood, and checks people in and out. */
 export function useGate() {
   const { mock, refreshPortal } = usePanelControls()
   const [selectedGateId, setSelectedGateId] = useState<number>()
@@ -43,8 +43,9 @@ export function useGate() {
 }
 
 /**
- * Fetches a gate twice: with the people who match the search, and with all people. Without a `gateId`, fetches the
- * first gate. Expected people can be checked in, people inside can be checked out.
+ * Fetches all gates, and the people of one gate's neighbourhood. Without `gateId`, this gate is the first one. `expected` and
+ * `inside` have the people who match the search. `peopleByDirection` ignores the search: 'in' has the expected people, 'out'
+ * the people inside.
  */
 async function fetchGateView(mock: MockClient, search: string, gateId: number | undefined) {
   const selectedGateId = gateId ?? (await mock.gate()).gates[0]?.gate

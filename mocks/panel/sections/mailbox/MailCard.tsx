@@ -15,7 +15,7 @@ import { formatShortInstant } from '../../format-instant.ts'
 import { copy } from './copy.ts'
 import { toLocalAddress } from './local-address.ts'
 
-/** A mail, with its link, and with its code and a button that copies the code. */
+/** A mail. If the mail has a link, shows the link; if it has a code, shows the code and a button that copies it. */
 export function MailCard({ mail: { to, subject, at, code, link } }: { mail: Mail }) {
   const subjectId = useId()
   const { portal } = usePanelControls()

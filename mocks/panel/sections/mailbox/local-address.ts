@@ -1,4 +1,4 @@
-/** Converts a link of a mail to a path of this host below `root`, the base path of the portal. */
+/** Converts the full URL in a mail to a path on the current host. The path begins with `root`, the base path of the portal. */
 export function toLocalAddress(link: string, root: string): string {
   const { pathname, search, hash } = new URL(link, 'http://portal.invalid')
   const path = pathname.startsWith(root) ? pathname.slice(root.length) : pathname

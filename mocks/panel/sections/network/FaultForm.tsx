@@ -25,7 +25,7 @@ interface FaultFormProps {
   onAdd: (fault: Fault) => Promise<boolean>
 }
 
-/** Adds a fault: the operation, the kind and the number of calls. */
+/** A form that adds a fault. The user chooses the operation, the kind of fault, and the number of calls that fail. */
 export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
   const [operationId, setOperationId] = useState('')
   const [kind, setKind] = useState<Kind>('status')

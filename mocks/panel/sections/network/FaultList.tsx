@@ -13,7 +13,7 @@ const copy = networkCopy.faults
 
 interface FaultListProps {
   faults: readonly Fault[]
-  /** The operation whose fault is being removed; empty while all faults are being removed. */
+  /** The id of the operation whose fault is being removed; an empty text while all faults are being removed. */
   removedOperationId: string | undefined
   onRemove: (operationId: string) => void
   onRemoveAll: () => void
@@ -34,32 +34,35 @@ export function FaultList({ faults, removedOperationId, onRemove, onRemoveAll }:
           </Button>
         )}
       </Inline>
-      {faults.length === 0 && <Text tone="muted">{copy.none}</Text>}
-      <Stack as="ul" gap={2}>
-        {faults.map((fault) => (
-          <Card as="li" padding="sm" key={JSON.stringify(fault)}>
-            <Stack gap={1}>
-              <Inline justify="between" gap={2}>
-                <Text weight="medium">{getOperationName(fault.operationId)}</Text>
-                <Button
-                  size="sm"
-                  aria-label={copy.removeOf(getOperationName(fault.operationId))}
-                  loading={removedOperationId === fault.operationId}
-                  onClick={() => onRemove(fault.operationId)}
-                >
-                  {copy.remove}
-                </Button>
-              </Inline>
-              <Text size="sm" tone="muted">
-                {describeFault(fault)}
-              </Text>
-              <Text as="code" size="xs" tone="muted">
-                {fault.operationId}
-              </Text>
-            </Stack>
-          </Card>
-        ))}
-      </Stack>
+      {faults.length === 0 ? (
+        <Text tone="muted">{copy.none}</Text>
+      ) : (
+        <Stack as="ul" gap={2}>
+          {faults.map((fault) => (
+            <Card as="li" padding="sm" key={JSON.stringify(fault)}>
+              <Stack gap={1}>
+                <Inline justify="between" gap={2}>
+                  <Text weight="medium">{getOperationName(fault.operationId)}</Text>
+                  <Button
+                    size="sm"
+                    aria-label={copy.removeOf(getOperationName(fault.operationId))}
+                    loading={removedOperationId === fault.operationId}
+                    onClick={() => onRemove(fault.operationId)}
+                  >
+                    {copy.remove}
+                  </Button>
+                </Inline>
+                <Text size="sm" tone="muted">
+                  {describeFault(fault)}
+                </Text>
+                <Text as="code" size="xs" tone="muted">
+                  {fault.operationId}
+                </Text>
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
+      )}
     </Stack>
   )
 }

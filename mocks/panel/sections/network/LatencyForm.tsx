@@ -10,7 +10,7 @@ import type { Latency } from '../../../client.ts'
 import { copy as networkCopy } from './copy.ts'
 
 const copy = networkCopy.latency
-const maxLatency = 10 * 60_000
+const maxLatencyMs = 10 * 60_000
 const presets = Object.entries(copy.presets).map(([value, label]) => ({ value, label }))
 const toPreset = ({ min, max }: Latency) => (min === max ? String(min) : '')
 
@@ -20,7 +20,7 @@ interface LatencyFormProps {
   onSet: (latency: Latency) => void
 }
 
-/** Sets the latency of every call: a preset, or any range. */
+/** Sets the latency of every API call: to a preset, or to a range that the user enters. */
 export function LatencyForm({ latency, isBusy, onSet }: LatencyFormProps) {
   return (
     <Stack gap={3}>
@@ -67,7 +67,7 @@ function CustomLatencyForm({ latency, isBusy, onSet }: LatencyFormProps) {
               name={bound}
               value={{ min, max }[bound]}
               onChange={(value) => setEnteredRange({ ...enteredRange, [bound]: value })}
-              max={maxLatency}
+              max={maxLatencyMs}
               step={500}
               decreaseLabel={copy.less}
               increaseLabel={copy.more}
@@ -85,7 +85,7 @@ function CustomLatencyForm({ latency, isBusy, onSet }: LatencyFormProps) {
 
 function findError(value: number | null): string | undefined {
   if (value === null) return copy.missing
-  return value > maxLatency ? copy.tooLong : undefined
+  return value > maxLatencyMs ? copy.tooLong : undefined
 }
 
 const findRangeError = (min: number | null, max: number | null) =>

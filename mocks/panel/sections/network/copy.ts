@@ -4,7 +4,7 @@ const seconds = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 3 })
 const formatTimes = (count: number) => (count === 1 ? '1 vez' : `${count} veces`)
 const formatCalls = (count: number) => (count === 1 ? 'la próxima llamada' : `las próximas ${count} llamadas`)
 
-/** Descriptions of the common statuses. */
+/** Spanish descriptions of common HTTP statuses. */
 const statuses = {
   '400': 'datos no válidos',
   '401': 'sesión vencida',
@@ -17,7 +17,7 @@ const statuses = {
   '503': 'fuera de servicio',
 }
 
-/** The kinds of faults, by their values in the controls. 'status' is an HTTP error. */
+/** The Spanish names of the kinds of faults. Each key is a value of `Fault.status`, but 'status' stands for any HTTP status. */
 const kinds = {
   status: 'Responde con un error',
   network: 'Sin conexión',
@@ -26,7 +26,7 @@ const kinds = {
   lost: 'Lo hace, pero la respuesta se pierde',
 }
 
-/** The Spanish texts of latency and faults. */
+/** The Spanish texts of the network section. */
 export const copy = {
   latency: {
     title: 'Demora de cada llamada',
@@ -55,6 +55,7 @@ export const copy = {
     noOperation: 'Elegí una operación.',
     list: {
       open: 'Ver las operaciones',
+      close: 'Ocultar las operaciones',
       clear: 'Borrar la operación',
       loading: 'Buscando…',
       empty: 'Ninguna operación se llama así.',
@@ -81,7 +82,7 @@ export const copy = {
   },
 }
 
-/** Describes a fault and how often it applies: 'Error 500 – error del servidor · 1 vez más'. */
+/** Describes what a fault does and which calls it affects: 'Error 500 – error del servidor · 1 vez más'. */
 export function describeFault({ status, times, skip }: Fault): string {
   const meaning = statuses[String(status) as keyof typeof statuses]
   const error = meaning === undefined ? `Error ${status}` : `Error ${status} – ${meaning}`

@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react'
 import { Button } from '@/design-system/components/Button/Button'
+import { toLocalDay } from '../../../rules/zone.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import { useAction } from '../../calls/use-action.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import { copy } from './copy.ts'
 
-/** Downloads the state. The file name contains the scenario and the day of the world. */
+/** A button that downloads the state of the world as a file. The file name contains the scenario and the current day of the world. */
 export function ExportState() {
   const { mock } = usePanelControls()
   const { runningId, outcome, run } = useAction()
@@ -13,7 +14,7 @@ export function ExportState() {
   const exportState = () =>
     run(copy.exportState, async () => {
       const [{ scenario, now }, file] = [await mock.state(), await mock.exportState()]
-      const name = copy.fileName(scenario, now.slice(0, 10))
+      const name = copy.fileName(scenario, toLocalDay(now))
       downloadText(name, JSON.stringify(file))
       return copy.exported(name)
     })

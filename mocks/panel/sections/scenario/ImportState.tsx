@@ -15,7 +15,7 @@ const parseFile = async ({ file }: FileItem): Promise<unknown> => JSON.parse((aw
 const getImportFailure = (error: unknown) =>
   error instanceof SyntaxError ? copy.notJson : getFailureReason(error)
 
-/** Replaces the state by the state of a file, or shows why the backend rejected the file. */
+/** A form that imports an exported world after a confirmation. If the import fails, the form shows the reason. */
 export function ImportState() {
   const { mock } = usePanelControls()
   const returnToSignIn = useReturnToSignIn()

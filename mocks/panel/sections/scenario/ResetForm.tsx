@@ -16,7 +16,7 @@ const options = allScenarios.map((value) => ({
   hint: copy.purposes[value],
 }))
 
-/** Resets the world to a scenario, after a confirmation. */
+/** A form that resets the world to a scenario with a seed, after a confirmation. */
 export function ResetForm({ currentState }: { currentState: Pick<State, 'scenario' | 'seed'> }) {
   const { mock } = usePanelControls()
   const [scenario, setScenario] = useState(currentState.scenario)

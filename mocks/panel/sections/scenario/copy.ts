@@ -12,7 +12,7 @@ const names = {
 
 const size = new Intl.NumberFormat('es-AR', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
-/** The texts of the section of the scenarios. */
+/** The Spanish texts of the scenario section. */
 export const copy = {
   names,
   describe: (scenario: Scenario, seed: number) => `Ahora: ${names[scenario]}, semilla ${seed}.`,

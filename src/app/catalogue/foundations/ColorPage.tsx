@@ -15,7 +15,7 @@ import { copy } from '../copy'
 
 const texts = copy.colors
 
-/** Every colour of every theme, and the contrast of the pairs that the tests of the palettes check. */
+/** Shows each colour in every theme, and the contrast of the colour pairs that `palettes.test.ts` checks. */
 export function ColorPage() {
   return (
     <>

@@ -20,7 +20,7 @@ const pages: Record<FoundationId, ComponentType> = {
   words: WordsPage,
 }
 
-/** The title and the content of the page of one foundation. */
+/** The catalogue page of one foundation, such as colour or type, with its title and content. */
 export function FoundationPage({ id }: { id: FoundationId }) {
   const heading = useArrivalFocus()
   const { title, purpose } = copy.foundations[id]

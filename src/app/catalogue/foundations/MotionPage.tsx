@@ -10,7 +10,7 @@ import { TokenList } from './TokenList'
 
 const texts = copy.motions
 
-/** Durations and easings, and the preference for less motion. */
+/** Shows the tokens for durations and easings, and whether the device asks for less motion. */
 export function MotionPage() {
   const [isMoved, setIsMoved] = useState(false)
   const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false

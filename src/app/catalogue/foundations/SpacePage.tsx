@@ -15,11 +15,13 @@ import { CatalogueSection } from '../CatalogueSection'
 import { copy } from '../copy'
 import { TokenList } from './TokenList'
 
-/** The steps that the design system uses most. */
-const steps = Object.fromEntries([1, 2, 3, 4, 5, 6, 8, 10, 16].map((step) => [`space(${step})`, space(step)]))
+/** The distances that the design system uses most. */
+const distances = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6, 8, 10, 16].map((factor) => [`space(${factor})`, space(factor)]),
+)
 
 const lists: Record<keyof typeof copy.spacing, ComponentProps<typeof TokenList>> = {
-  space: { tokens: steps, renderSample: (size) => <Bar style={{ inlineSize: size }} /> },
+  space: { tokens: distances, renderSample: (size) => <Bar style={{ inlineSize: size }} /> },
   radius: { tokens: radius, renderSample: (size) => <Box style={{ borderRadius: size }} /> },
   border: { tokens: border, renderSample: (size) => <Box style={{ borderWidth: size }} /> },
   shadow: { tokens: shadow, renderSample: (value) => <Floating style={{ boxShadow: value }} /> },
@@ -29,7 +31,7 @@ const lists: Record<keyof typeof copy.spacing, ComponentProps<typeof TokenList>>
   layers: { tokens: layer },
 }
 
-/** Distances, corners, edges, shadows, sizes and breakpoints. */
+/** Shows the tokens for distances, corners, borders, shadows, sizes, breakpoints and layers. */
 export const SpacePage = () =>
   Object.entries(copy.spacing).map(([id, texts]) => (
     <CatalogueSection key={id} id={id} {...texts}>

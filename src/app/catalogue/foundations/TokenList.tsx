@@ -5,11 +5,11 @@ import { above, border, color, space } from '@/design-system/theme/tokens'
 
 interface TokenListProps {
   tokens: Readonly<Record<string, string | number>>
-  /** Renders a sample of a value. */
+  /** Renders a sample of a token's value, such as a bar of that length. Without it, the list has no samples. */
   renderSample?: (value: string) => ReactNode
 }
 
-/** The tokens of one kind with their values and samples. */
+/** Lists tokens with their values and samples. */
 export const TokenList = ({ tokens, renderSample }: TokenListProps) => (
   <dl>
     {Object.entries(tokens).map(([name, value]) => (
@@ -19,7 +19,7 @@ export const TokenList = ({ tokens, renderSample }: TokenListProps) => (
         </dt>
         <dd>
           <Text as="code" size="sm" tone="muted">
-            {describeLength(String(value))}
+            {appendPixels(String(value))}
           </Text>
         </dd>
         {renderSample ? <Sample as="dd">{renderSample(String(value))}</Sample> : null}
@@ -28,8 +28,11 @@ export const TokenList = ({ tokens, renderSample }: TokenListProps) => (
   </dl>
 )
 
-/** Adds to a length in rem the same length in pixels, at the default text size. Returns any other value unchanged. */
-function describeLength(value: string): string {
+/**
+ * Appends to a length in rem its number of pixels at the default text size: "1rem" becomes "1rem · 16 px". Returns any other
+ * value unchanged.
+ */
+function appendPixels(value: string): string {
   const [, rem] = /^([\d.]+)rem$/.exec(value) ?? []
   return rem === undefined ? value : `${value} · ${Number(rem) * 16} px`
 }

@@ -22,7 +22,7 @@ const lists: Record<keyof typeof sections, ComponentProps<typeof TokenList>> = {
   },
 }
 
-/** The sizes, weights and line heights of text. */
+/** Shows the sizes, weights, line heights and figures of text. */
 export const TypePage = () => (
   <>
     {Object.entries(sections).map(([id, texts]) => (

@@ -22,7 +22,7 @@ const items: Record<keyof typeof sections, Record<string, string>> = {
   terms,
 }
 
-/** The language of the portal: voice, buttons, errors, dates and terms. */
+/** Shows how the portal words its texts: voice, buttons, errors, dates and terms. */
 export const WordsPage = () =>
   Object.entries(sections).map(([id, texts]) => (
     <CatalogueSection key={id} id={id} {...texts}>

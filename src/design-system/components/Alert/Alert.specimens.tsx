@@ -8,7 +8,7 @@ export default {
   keyboard: 'see its parts',
   specimens: buildSpecimens(Alert, {
     neutral: { tone: 'neutral', children: 'Switched off since the end of the season.' },
-    info: { children: 'Guests write their own names in the link that you share.' },
+    info: { children: 'Guests enter their own names on the page that your link opens.' },
     success: { tone: 'success', title: 'Saved.' },
     warning: {
       tone: 'warning',

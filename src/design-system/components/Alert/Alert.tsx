@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
-  /** The kind of message. The icon shows the kind too, not only the colour. */
+  /** The kind of message. Both the colour and the icon show it. */
   tone?: Tone
   /** A short heading. */
   title?: ReactNode
@@ -21,7 +21,7 @@ interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'
   isLive?: boolean
   /** A word for the tone, such as 'Error', for screen readers. */
   toneLabel?: string
-  /** Adds a button of this name that dismisses the alert. */
+  /** Adds a button with this label. `onDismiss` must remove the alert. */
   dismiss?: { label: string; onDismiss: () => void }
 }
 
@@ -74,7 +74,7 @@ const Root = styled.div`
 
   ${tintByTone()}
 
-  /* Links have the text colour of the tint, whose contrast is tested. */
+  /* Links have the text colour of the tint, because a test checks the contrast of that colour. */
   a:not([data-variant]) {
     color: inherit;
   }

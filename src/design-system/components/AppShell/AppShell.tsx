@@ -19,13 +19,13 @@ interface AppShellProps extends ComponentPropsWithRef<'div'> {
   notice?: ReactNode
   /** The TopBar. */
   header: ReactNode
-  /** The Sidebar. Narrow screens hide the sidebar; the page shows it in a Drawer. */
+  /** The Sidebar, which is visible only on wide screens. On narrow screens, the caller shows the sections in a Drawer. */
   nav?: ReactNode
-  /** The id of the main content, where the skip link leads. */
+  /** The id of the `main` element, the target of the skip link. */
   mainId: string
   /** The page. */
   children: ReactNode
-  /** Content at the end of the page, such as an offer. The content appears once the page has loaded. */
+  /** Content below the page, such as a notice. It is invisible until the page has loaded. */
   end?: ReactNode
   /** The Footer. */
   footer?: ReactNode
@@ -50,7 +50,7 @@ export function AppShell(props: AppShellProps) {
   )
 }
 
-/** Keeps focused elements from scrolling below the bars. */
+/** Prevents the top and bottom bars from covering a focused element. */
 const ScrollPadding = createGlobalStyle`
   html {
     scroll-padding-block: ${space(20)} calc(var(--bottom-bar, 0px) + ${space(4)});
@@ -142,7 +142,7 @@ const Main = styled.main`
   }
 `
 
-/** Hides an element while the page loads, because loaded content would move the element down. */
+/** Hides an element until the page's content has loaded. The content would move the element down. */
 const hiddenWhileLoading = css`
   :has(> main [data-loading]) & {
     visibility: hidden;

@@ -7,9 +7,9 @@ interface AuthLayoutProps extends ComponentPropsWithRef<'div'> {
   scene: ReactNode
   /** The name of the portal, above the card's content. */
   brand?: ReactNode
-  /** The card: a heading and a form. */
+  /** The content of the card: a heading and a form. */
   children: ReactNode
-  /** Help and small print. */
+  /** Secondary links, such as help. */
   footer?: ReactNode
   /** The id of the main content. */
   mainId: string
@@ -53,7 +53,7 @@ const Scene = styled.div`
   block-size: clamp(${space(32)}, 32dvb, ${space(80)});
   overflow: hidden;
 
-  /* A phone in landscape has room only for the card when its keyboard is open. */
+  /* On a phone in landscape, an open on-screen keyboard leaves room only for the card. */
   @media (max-height: 25rem) {
     display: none;
   }

@@ -6,7 +6,7 @@ import { fontSize, radius, space } from '@/design-system/theme/tokens'
 import { getInitials } from './initials'
 
 interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The person's name, the source of the initials. */
+  /** The name of the person or neighbourhood. The initials come from it. */
   name: string
   /** The URL of a picture. The initials replace a missing or broken picture. */
   src?: string | null
@@ -16,7 +16,7 @@ interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   isDecorative?: boolean
 }
 
-/** A person's face or initials. */
+/** A person's photo or a neighbourhood's logo, or else the initials of the name. */
 export function Avatar({ name, src, size = 'md', isDecorative = false, ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const hasPicture = Boolean(src) && src !== failedSrc

@@ -18,15 +18,15 @@ interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'>
   label: string
   /** The people, the most important first. */
   people: GroupMember[]
-  /** The number of people, if `people` contains only the first of them. */
+  /** The number of all people. Required if `people` contains only some of them. */
   total?: number
   /** The maximum number of avatars. */
   max?: number
-  /** Returns the text for the number of people without an avatar, for screen readers. */
+  /** Returns the text that tells screen readers how many people have no avatar in the row. */
   getMoreLabel: (hiddenCount: number) => string
 }
 
-/** Some avatars and the number of people without an avatar. */
+/** A row with the avatars of the first people, followed by the number of the remaining people. */
 export function AvatarGroup({
   label,
   people,

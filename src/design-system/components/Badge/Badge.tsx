@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** A count, a ratio or one short word. */
   children: ReactNode
-  /** The content in words, for screen readers. */
+  /** The text that screen readers read instead of the content, such as '3 unread' instead of '3'. */
   label?: string
-  /** `accent` highlights, `neutral` only counts. */
+  /** The colour: `accent` attracts attention, `neutral` does not. */
   tone?: 'accent' | 'neutral'
 }
 
-/** A count or a short word beside a label. */
+/** A small mark with a count, a ratio or a short word, beside the text that it belongs to. */
 export function Badge({ children, label, tone = 'accent', ...rest }: BadgeProps) {
   return (
     <Root {...rest} data-tone={tone}>

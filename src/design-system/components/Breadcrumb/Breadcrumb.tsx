@@ -8,18 +8,18 @@ interface BreadcrumbItem extends Pick<LinkElementProps, 'href' | 'render'> {
   label: string
   /** The React key, required if several items have the same label. */
   id?: string
-  /** Called when the item is pressed, for an item without a URL. */
+  /** Called when the item is pressed. With `onSelect`, the item is a button instead of a link. */
   onSelect?: () => void
 }
 
 interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The name of the landmark. */
+  /** The accessible name of the navigation landmark. */
   label: string
-  /** The items from the outermost to the current page. */
+  /** The pages or folders, from the outermost to the current one. The last item is plain text. */
   items: readonly BreadcrumbItem[]
 }
 
-/** The path to the current page. */
+/** The path to the current page or folder. */
 export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
   return (
     <nav {...rest} aria-label={label}>

@@ -12,9 +12,12 @@ export interface BaseButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: 'sm' | 'md'
   /** A 20 px icon before the label. */
   icon?: ReactNode
-  /** Whether the action is running. The button keeps its size and focus and ignores presses. */
+  /**
+   * Whether the action is running. The button then stays focusable, keeps its width and ignores presses. A spinner replaces
+   * the icon, or the label if there is no icon.
+   */
   loading?: boolean
-  /** The reason why the action is not allowed. The button stays focusable, ignores presses and shows the reason. */
+  /** The reason why the action is not allowed. The button stays focusable, ignores presses and shows the reason as a tooltip. */
   disabledReason?: string
   /** Whether the button fills the available width. */
   stretch?: boolean
@@ -37,18 +40,19 @@ export function BaseButton({
   stretch = false,
   align = 'center',
   shape,
-  tooltip = disabledReason,
+  tooltip,
   type = 'button',
   onClick,
   children,
   ...rest
 }: InternalProps) {
   const reasonId = useId()
-  const isRefused = Boolean(disabledReason)
-  const isInert = loading || isRefused || isTrue(rest['aria-disabled'])
+  const hasDisabledReason = Boolean(disabledReason)
+  const isLabelCovered = loading && !icon && children !== undefined
+  const isInert = loading || hasDisabledReason || isTrue(rest['aria-disabled'])
 
-  // Enter in a field clicks the default button of its form, so preventing the click also prevents the submission by
-  // Enter.
+  // When the user presses Enter in a field, the browser clicks the submit button of the form. If this click is
+  // prevented, the form is not submitted.
   const runUnlessInert = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isInert) return onClick?.(event)
     event.preventDefault()
@@ -56,23 +60,28 @@ export function BaseButton({
   }
 
   return (
-    <Tooltip content={tooltip} isDescription={false} opensOnPress={isRefused}>
+    <Tooltip content={tooltip} isDescription={false} opensOnPress={hasDisabledReason}>
       <Root
         {...rest}
         type={type}
         onClick={runUnlessInert}
         aria-busy={loading || undefined}
         aria-disabled={isInert || undefined}
-        aria-describedby={joinIds(rest['aria-describedby'], isRefused && reasonId)}
+        aria-describedby={joinIds(rest['aria-describedby'], hasDisabledReason && reasonId)}
         data-variant={variant}
         data-size={size}
         data-shape={shape}
         data-stretch={stretch || undefined}
         data-align={align}
       >
-        {loading ? <Spinner size="sm" /> : icon}
-        {children !== undefined && <span>{children}</span>}
-        {isRefused && (
+        {isLabelCovered && (
+          <Cover>
+            <Spinner size="sm" />
+          </Cover>
+        )}
+        {loading && !isLabelCovered ? <Spinner size="sm" /> : icon}
+        {children !== undefined && <span data-covered={isLabelCovered || undefined}>{children}</span>}
+        {hasDisabledReason && (
           <span id={reasonId} hidden>
             {disabledReason}
           </span>
@@ -86,4 +95,16 @@ const isTrue = (value: unknown) => value === true || value === 'true'
 
 const Root = styled.button`
   ${buttonStyles}
+
+  /* The covered label keeps its width, and stays the accessible name. */
+  & > [data-covered] {
+    opacity: 0;
+  }
+`
+
+const Cover = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
 `

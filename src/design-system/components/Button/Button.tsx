@@ -4,11 +4,11 @@ import { BaseButton, type BaseButtonProps } from './BaseButton'
 interface ButtonProps extends BaseButtonProps {
   /** The label, which begins with a verb. */
   children: ReactNode
-  /** A longer description, shown as a tooltip. */
+  /** A longer description, shown as a tooltip. `disabledReason` replaces it. */
   tooltip?: string
 }
 
 /** Runs an action. For navigation use ButtonLink. */
-export function Button(props: ButtonProps) {
-  return <BaseButton {...props} />
+export function Button({ tooltip, ...rest }: ButtonProps) {
+  return <BaseButton {...rest} tooltip={rest.disabledReason || tooltip} />
 }

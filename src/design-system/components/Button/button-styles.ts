@@ -65,7 +65,7 @@ const inertStyles = css`
   }
 `
 
-/** The look of buttons and of links that look like a button. Variant, size and shape are data attributes. */
+/** The styles of buttons and button links. The element sets `data-variant`, `-size`, `-shape`, `-stretch` and `-align`. */
 export const buttonStyles = css`
   position: relative;
   display: inline-flex;

@@ -5,11 +5,11 @@ import { border, color, radius, space } from '@/design-system/theme/tokens'
 interface CardProps extends ComponentPropsWithRef<'div'> {
   /** The HTML element. An `article` or a `section` needs an accessible name from `aria-labelledby`. */
   as?: 'div' | 'article' | 'section' | 'li' | 'form'
-  /** The padding of each part. */
+  /** The padding of the header, the content and the footer. */
   padding?: 'none' | 'sm' | 'md' | 'lg'
-  /** `muted` is for past or inactive things. `paper` is white in every theme, for scanners and printers. */
+  /** `muted` is for past or inactive things. `paper` is white in every theme, for QR codes and for printing. */
   tone?: 'default' | 'muted' | 'paper'
-  /** The heading, such as a name and a state. */
+  /** The top of the card, such as a heading with a state. */
   header?: ReactNode
   /** The actions, at the bottom of the card. */
   footer?: ReactNode

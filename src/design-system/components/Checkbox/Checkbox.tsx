@@ -3,7 +3,7 @@ import { square } from '@/design-system/theme/mixins'
 import { border, color, space } from '@/design-system/theme/tokens'
 import { BooleanField, type BooleanFieldProps } from '../Field/BooleanField'
 
-/** A boolean that is sent with its form. The whole line is the touch target. */
+/** A boolean that takes effect when the form is submitted. Users can press the box or its label. */
 export function Checkbox(props: BooleanFieldProps) {
   return (
     <BooleanField {...props} indent={8}>

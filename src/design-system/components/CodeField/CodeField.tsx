@@ -33,7 +33,7 @@ interface CodeFieldProps extends FieldProps, RootProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A code of a few characters, with one box for each. A pasted or autofilled code fills all boxes. */
+/** A field for a short code, with one box for each character. A pasted or autofilled code fills all boxes. */
 export function CodeField(props: CodeFieldProps) {
   const {
     length = 6,
@@ -44,14 +44,14 @@ export function CodeField(props: CodeFieldProps) {
   } = props
   const [field, { id, value, onChange, onComplete, onBlur, ref, ...rest }] =
     splitFieldProps(fieldAndRootProps)
-  const parseCode = (text: string) => removeOtherCharacters(normalize(text), accepts)
+  const parseCode = (text: string) => removeRejectedCharacters(normalize(text), accepts)
 
-  // A complete pasted code replaces the text of all boxes, also if a later box has the focus.
+  // A complete pasted code replaces the text of all boxes, whichever box has the focus.
   const pasteCompleteCode = (event: ClipboardEvent<HTMLInputElement>) => {
     const code = parseCode(event.clipboardData.getData('text/plain')).slice(0, length)
     if (code.length < length) return
     event.preventDefault()
-    // Fills the boxes before the last box gets the focus, because a box after the first empty box rejects the focus.
+    // While a box is empty, the last box rejects the focus. `flushSync` fills all boxes first.
     flushSync(() => onChange(code))
     onComplete?.(code)
     event.currentTarget.parentElement?.querySelector<HTMLInputElement>('input:last-of-type')?.focus()
@@ -146,6 +146,6 @@ const rejectedCharacters: Record<CodeCharacters, RegExp> = {
   'letters-and-digits': /[^a-z\d]/gi,
 }
 
-/** Removes all characters that do not belong to a code. */
-const removeOtherCharacters = (text: string, accepts: CodeCharacters) =>
+/** Removes the characters that the field does not accept. */
+const removeRejectedCharacters = (text: string, accepts: CodeCharacters) =>
   text.replace(rejectedCharacters[accepts], '')

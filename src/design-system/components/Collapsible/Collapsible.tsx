@@ -5,14 +5,14 @@ import { controlText } from '@/design-system/theme/text-styles'
 import { border, color, control, layer, motion, radius, space } from '@/design-system/theme/tokens'
 
 interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
-  /** The label that opens and closes the content. */
+  /** The line that is always visible. A press on it opens or closes the content. */
   summary: ReactNode
-  /** Whether the summary stays visible while the content scrolls, so that users can always close long content. */
+  /** Whether the summary stays visible while the content scrolls. Users can then always close long content. */
   hasStickySummary?: boolean
   children: ReactNode
 }
 
-/** Content that opens in place. The element is a native `<details>`, so the browser's search finds the content. */
+/** Content that opens and closes below a summary. In a `<details>`, the browser's search finds closed content too. */
 export function Collapsible({ summary, hasStickySummary = false, children, ...rest }: CollapsibleProps) {
   return (
     <Root {...rest} data-sticky-summary={hasStickySummary || undefined}>
@@ -74,7 +74,7 @@ const Chevron = styled(ChevronDown)`
 const Content = styled.div`
   padding: ${space(2)} ${space(4)} ${space(4)};
 
-  /* Keeps focused elements from scrolling below the summary. */
+  /* Prevents the sticky summary from covering an element that gets the focus. */
   [data-sticky-summary] > & * {
     scroll-margin-block-start: calc(${control.md} + ${space(4)});
   }

@@ -22,6 +22,7 @@ const residents = [
 ]
 const labels = {
   open: 'Show the list',
+  close: 'Hide the list',
   clear: 'Clear',
   loading: 'Searching…',
   empty: 'No resident has that name.',
@@ -30,7 +31,7 @@ const labels = {
 }
 const common = { label: 'Resident', name: 'resident', labels, options: residents, onChange: () => {} }
 
-/** Filters the options as a server does after each search. */
+/** A Combobox that receives new options after each search, as from a server. */
 function ServerSearch(): ReactElement {
   const [value, setValue] = useState('')
   const [text, setText] = useState('')
@@ -45,7 +46,7 @@ function ServerSearch(): ReactElement {
   )
 }
 
-/** Adds each new option to the list and chooses the option. */
+/** A Combobox with which users create options. A new option is added to the list and chosen. */
 function OptionCreation(): ReactElement {
   const [value, setValue] = useState('')
   const [options, setOptions] = useState(residents)

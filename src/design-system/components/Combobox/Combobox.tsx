@@ -14,17 +14,18 @@ import { useOptionList } from '../OptionList/use-option-list'
 interface ComboboxProps extends ControlProps<'input', 'onBlur' | 'role'>, OptionSource {
   /** The chosen value; '' for none. */
   value: string
-  /** Called with the chosen value, and with '' when the text is cleared. */
+  /** Called with the chosen value and its option, and with '' and no option when the text is cleared. */
   onChange: (value: string, option?: ListOption) => void
   /** Called when the focus leaves the field and its list. */
   onBlur?: () => void
-  /** The label of the chosen value if the options do not contain it, e.g. before a search. */
+  /** The text for `value` while no option has this value, e.g. before the first search. */
   valueLabel?: string
 }
 
 /**
- * A text box to find and choose one of many options. On blur, a text that is the label of an option chooses that
- * option. Any other text is replaced by the label of the chosen option or, if `read` is set, becomes the value.
+ * A text box to find and choose one of many options. When the focus leaves the field, the field chooses the option whose
+ * label is the typed text. If there is no such option, the text of the previous choice appears again. With `read`, the
+ * field chooses the option that `read` returns. If `read` returns none, the typed text becomes the value.
  */
 export function Combobox(props: ComboboxProps) {
   const [source, others] = splitSource(props)
@@ -58,7 +59,7 @@ export function Combobox(props: ComboboxProps) {
     input.current?.focus()
     if (list.isOpen) return
     input.current?.select()
-    // If the list contains the chosen option, the list opens at this option.
+    // 'first' activates the row of the chosen option. If the options do not contain that option, no row becomes active.
     list.open(source.options.some((option) => option.value === value) ? 'first' : undefined)
   }
   const leave = () => {
@@ -107,7 +108,7 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-/** Returns the option that the text names when the field loses the focus. With `read`, any text becomes an option. */
+/** Returns the option whose label is the text, if there is one. With `read`, converts any text to an option. */
 const matchText = (text: string, { options, read }: OptionSource): ListOption | undefined =>
   read ? (read(text) ?? { value: text, label: text }) : findOptionByLabel(options, text)
 

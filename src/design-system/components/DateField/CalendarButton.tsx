@@ -6,16 +6,17 @@ import type { CalendarFloatProps } from './CalendarFloat'
 import type { useCalendar } from './use-calendar'
 
 interface CalendarButtonProps<Popup> {
+  /** The accessible name of the button and of the calendar. */
   label: string
   disabled?: boolean
   calendar: ReturnType<typeof useCalendar>
-  /** Loads the calendar. Must be a module constant. */
+  /** Loads the component of the calendar. The function must be a module constant. */
   load: () => Promise<Popup>
-  /** Renders the loaded calendar, with the props of its popup. */
+  /** Renders the loaded component. `floatProps` are the props for its CalendarFloat. */
   children: (popup: Popup, floatProps: CalendarFloatProps) => ReactNode
 }
 
-/** The button of a date field that loads and opens a calendar. */
+/** The button in a date field that opens and closes the calendar. The first press loads the calendar. */
 export function CalendarButton<Popup>(props: CalendarButtonProps<Popup>) {
   const { label, disabled, calendar, load, children } = props
   const { isOpen, open, close } = calendar

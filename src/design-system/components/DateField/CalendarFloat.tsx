@@ -71,7 +71,7 @@ const captionStyles = css`
   }
 `
 
-/** Shows the native menus of months and years instead of the captions of the day picker. */
+/** Shows the native `<select>` menus for month and year, and hides the labels that the day picker puts in front of them. */
 const menuStyles = css`
   .rdp-dropdowns {
     display: flex;
@@ -145,7 +145,7 @@ const dayStyles = css`
   }
 `
 
-/** Styles for the class names of the day picker. */
+/** Styles for the class names (`rdp-…`) of react-day-picker. */
 const calendarStyles = css`
   ${captionStyles}
   ${menuStyles}
@@ -158,10 +158,7 @@ export interface CalendarFloatProps {
   /** The button that opened the calendar. The focus returns to this button. */
   button: RefObject<HTMLElement | null>
   isOpen: boolean
-  /**
-   * Called after Escape, after the choice of a day, and after a press or focus outside the calendar. `isFocusElsewhere`
-   * is true only after a press or focus outside.
-   */
+  /** Closes the calendar. `isFocusElsewhere` is true only after a press or focus outside the calendar. */
   onClose: (isFocusElsewhere: boolean) => void
   label: string
 }
@@ -170,7 +167,7 @@ interface PropsWithContent extends CalendarFloatProps {
   children: ReactNode
 }
 
-/** The popup below a date field, with its focus management and the styles of its calendar. */
+/** The popup below a date field. It contains and styles the calendar, and manages the focus. */
 export function CalendarFloat({ anchor, button, isOpen, onClose, label, children }: PropsWithContent) {
   const popup = useRef<HTMLDivElement>(null)
 
@@ -217,23 +214,24 @@ const Popup = styled(Popover.Popup)`
   ${calendarStyles}
 `
 
+/** The days that the calendar offers. Users can still type any other day, so the form must check the limits too. */
 export interface DayLimits {
-  /** The first enabled day, 'YYYY-MM-DD'. Users can still type other days, which the form rejects. */
+  /** The first enabled day, 'YYYY-MM-DD'. */
   min?: string
   /** The last enabled day, 'YYYY-MM-DD'. */
   max?: string
-  /** Returns whether a day within the limits, 'YYYY-MM-DD', is disabled. */
+  /** Returns whether a day from `min` to `max` is disabled. The parameter is 'YYYY-MM-DD'. */
   isDayDisabled?: (day: string) => boolean
 }
 
-/** Converts the limits to props of the day picker. If the last day is before the first, all days are disabled. */
+/** Converts the limits to props of the day picker. If `max` is before `min`, all days are disabled. */
 export function buildPickerLimits({ min, max, isDayDisabled }: DayLimits) {
   const firstDay = toLocalDate(min)
   const lastDay = toLocalDate(max)
   const disabled: Matcher[] = [(date) => isDayDisabled?.(fromLocalDate(date)) ?? false]
   if (firstDay) disabled.push({ before: firstDay })
   if (lastDay) disabled.push({ after: lastDay })
-  // The day picker cannot show months between limits in the wrong order.
-  const hasMonths = !firstDay || !lastDay || firstDay <= lastDay
-  return { ...(hasMonths && { startMonth: firstDay, endMonth: lastDay }), disabled }
+  // The day picker shows no month if `endMonth` is before `startMonth`.
+  const areLimitsInOrder = !firstDay || !lastDay || firstDay <= lastDay
+  return { ...(areLimitsInOrder && { startMonth: firstDay, endMonth: lastDay }), disabled }
 }

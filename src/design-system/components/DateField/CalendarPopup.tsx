@@ -4,7 +4,7 @@ import { buildPickerLimits, CalendarFloat, type CalendarFloatProps, type DayLimi
 import { clampDay, fromLocalDate, toLocalDate } from './calendar-day'
 
 interface CalendarPopupProps extends CalendarFloatProps {
-  /** 'YYYY-MM-DD' or ''. */
+  /** The chosen day, 'YYYY-MM-DD', or '' for none. */
   day: string
   onChoose: (day: string) => void
   limits: DayLimits
@@ -12,7 +12,7 @@ interface CalendarPopupProps extends CalendarFloatProps {
   hasYearMenu?: boolean
 }
 
-/** The calendar of a date field. */
+/** The popup with the calendar of a DateField. */
 export function CalendarPopup({
   day,
   onChoose,

@@ -14,17 +14,17 @@ const loadCalendar = async () => (await import('./CalendarPopup')).CalendarPopup
 export interface DateFieldProps extends ControlProps<'input', 'onBlur' | 'min' | 'max'>, DayLimits {
   /** 'YYYY-MM-DD', or '' for none. */
   value: string
-  /** Called with 'YYYY-MM-DD' for each complete date, and on blur or Enter with '' if the text is empty or no date. */
+  /** Called with 'YYYY-MM-DD' for each complete date. On blur or Enter, called with '' if the text is empty or is not a date. */
   onChange: (value: string) => void
   /** Called when the focus leaves the field and its calendar. */
   onBlur?: () => void
-  /** The error on blur for text that is not a date. This error replaces `error`. */
+  /** The error message for text that is not a date. On blur or Enter, this message replaces `error`. */
   invalidMessage: string
-  /** Called on blur with text that is not a date, and with '' after the user corrects the text. */
+  /** Called on blur or Enter with text that is not a date. As soon as the text is corrected, called with ''. */
   onInvalidText?: (text: string) => void
   /** The current day, 'YYYY-MM-DD', which the calendar marks. */
   today: string
-  /** The display format. Users can type a date in any of the formats. */
+  /** The format of the displayed date. It does not restrict the formats that users can type. */
   format?: DateFormat
   /** Whether the calendar has menus of months and years, e.g. for birth dates. Requires `min` and `max`. */
   hasYearMenu?: boolean
@@ -33,8 +33,8 @@ export interface DateFieldProps extends ControlProps<'input', 'onBlur' | 'min' |
 }
 
 /**
- * A day, typed as DD-MM-YYYY, DD/MM/YYYY or DDMMYYYY, or chosen in a calendar. For text that is not a date, the
- * value is '' and the input has a custom validity error, so that `form.checkValidity()` is false.
+ * A day, typed as DD-MM-YYYY, DD/MM/YYYY or DDMMYYYY, or chosen in a calendar. While the text is not a date, the input
+ * has a custom validity error, so `form.checkValidity()` returns false. On blur or Enter, such text sets the value to ''.
  */
 export function DateField(props: DateFieldProps) {
   const { ref, today, min, max, isDayDisabled, hasYearMenu, ...others } = props

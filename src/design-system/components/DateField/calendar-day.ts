@@ -1,6 +1,6 @@
 /*
- * A calendar day is the text 'YYYY-MM-DD'. Only the calendar needs a Date, which is built from local year, month and
- * day, because `new Date('2026-11-24')` is midnight in UTC and therefore the day before in Argentina.
+ * A day is the text 'YYYY-MM-DD'. Only the day picker needs a Date. Such a Date is built in local time.
+ * `new Date('2026-11-24')` would be midnight in UTC. In Argentina, that is still 23 November.
  */
 
 export type DateFormat = 'DD-MM-YYYY' | 'DD/MM/YYYY'
@@ -8,19 +8,19 @@ export type DateFormat = 'DD-MM-YYYY' | 'DD/MM/YYYY'
 const typedPatterns = [/^(\d{2})-(\d{2})-(\d{4})$/, /^(\d{2})\/(\d{2})\/(\d{4})$/, /^(\d{2})(\d{2})(\d{4})$/]
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Earlier years are typing errors, such as 0026. */
+/** The first year that is accepted. Earlier years, such as 0026, are typing errors. */
 const firstYear = 1900
 
-const daysInMonth = (year: number, month: number) => {
+const countDaysInMonth = (year: number, month: number) => {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return isLeap ? 29 : 28
 }
 
 const isExistingDay = (year: number, month: number, day: number) =>
-  year >= firstYear && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  year >= firstYear && month >= 1 && month <= 12 && day >= 1 && day <= countDaysInMonth(year, month)
 
-/** Parses DD-MM-YYYY, DD/MM/YYYY or DDMMYYYY to 'YYYY-MM-DD'; undefined if the day does not exist. */
+/** Parses DD-MM-YYYY, DD/MM/YYYY or DDMMYYYY to 'YYYY-MM-DD'; undefined for other text and for nonexistent days (31-02-2026). */
 export function parseTypedDay(text: string): string | undefined {
   for (const pattern of typedPatterns) {
     const [, day, month, year] = pattern.exec(text.trim()) ?? []
@@ -46,12 +46,12 @@ export function toLocalDate(day: string | undefined): Date | undefined {
 
 /** Converts a local Date to 'YYYY-MM-DD'. */
 export function fromLocalDate(date: Date): string {
-  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  const padToTwoDigits = (number: number) => String(number).padStart(2, '0')
   const year = String(date.getFullYear()).padStart(4, '0')
-  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+  return `${year}-${padToTwoDigits(date.getMonth() + 1)}-${padToTwoDigits(date.getDate())}`
 }
 
-/** Returns the day nearest to `day` within the limits. ISO dates sort as text. */
+/** Returns the day from `min` to `max` that is nearest to `day`. Days in this format can be compared as text. */
 export function clampDay(day: string, min?: string, max?: string): string {
   if (min && day < min) return min
   return max && day > max ? max : day

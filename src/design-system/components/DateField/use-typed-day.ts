@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DateFormat, formatFieldDay, parseTypedDay } from './calendar-day'
 
 interface TypedDayOptions {
+  /** The day of the form, 'YYYY-MM-DD', or '' for none. */
   value: string
   onChange: (value: string) => void
   onInvalidText?: (text: string) => void
@@ -9,12 +10,13 @@ interface TypedDayOptions {
 }
 
 /**
- * Holds the text of a date field, and reports the day of this text. `onChange` receives a complete day while the user
- * types, but receives '' for incomplete text only on blur, so that correcting a digit does not clear the value.
+ * Holds the typed text of a date field. While the user types, `onChange` receives each complete day. For incomplete or
+ * empty text, `onChange` receives '' only on `commit`, so that correcting a digit does not clear the value.
  */
 export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDayOptions) {
   const [draft, setDraft] = useState<string>()
   const [invalidText, setInvalidText] = useState('')
+  // The last day that was passed to `onChange` or received as `value`.
   const reportedDay = useRef(value)
 
   const report = (day: string) => {
@@ -33,7 +35,7 @@ export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay
     setDraft(undefined)
     markInvalid('')
   })
-  // A value from the form, e.g. after a reset, replaces the typed text.
+  // If the form sets another value, e.g. on a reset, this value replaces the typed text.
   useEffect(() => showFormValue(value), [value])
 
   const changeText = (text: string) => {
@@ -62,12 +64,14 @@ export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay
   const text = draft ?? formatFieldDay(value, format)
   return {
     text,
-    /** Whether the text was not a date on the last blur. */
+    /** Whether `commit` found text that is not a date. False again after the correction. */
     isMarkedInvalid: invalidText !== '',
     /** Whether the current text is not a date. */
     isUnreadable: text.trim() !== '' && parseTypedDay(text) === undefined,
     changeText,
+    /** Handles the typed text on blur or Enter. */
     commit,
+    /** Replaces the typed text with a day of the calendar. */
     choose,
   }
 }

@@ -15,7 +15,7 @@ const common = {
 }
 
 const week = { from: '2026-11-24', to: '2026-11-30' }
-const openRange = { from: '', to: '' }
+const emptyRange = { from: '', to: '' }
 
 const presets = [
   { label: 'Today', range: { from: '2026-11-24', to: '2026-11-24' } },
@@ -37,7 +37,7 @@ export default {
   },
   specimens: [
     ...buildVariants(DateRangeField, common, {
-      empty: { value: openRange },
+      empty: { value: emptyRange },
       hint: { value: week, hint: 'At most a year.' },
       error: {
         required: true,
@@ -64,7 +64,7 @@ export default {
     }),
     ...buildLiveVariants(DateRangeField, common, {
       choosing: { value: week },
-      presets: { value: openRange, presets },
+      presets: { value: emptyRange, presets },
       limits: {
         value: week,
         min: '2026-11-20',

@@ -22,8 +22,8 @@ interface DateRangeFieldProps
   /** The first and the last day, 'YYYY-MM-DD', or '' for an open end. */
   value: DayRange
   /**
-   * Called when a typed date is complete, when an end is cleared or is invalid on blur (that end is then ''), and once
-   * when both ends are chosen in the calendar. The form rejects days outside the limits or in the wrong order.
+   * Called when a typed date is complete. In the calendar, called only after the choice of both days. On blur or Enter, a
+   * day with empty or invalid text becomes ''. The form must reject days outside the limits or in the wrong order.
    */
   onChange: (value: DayRange) => void
   /** The label of the first day. */
@@ -38,7 +38,7 @@ interface DateRangeFieldProps
   lastDayInstruction: string
 }
 
-/** A field for a range of days. Users type both ends, or choose both ends in one calendar. */
+/** A field for a range of days. Users type the first and the last day, or choose both in one calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const {
     value,
@@ -68,7 +68,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     invalidMessage,
     errorId: `${id}-error`,
     required: rest.required,
-    // Text that is not a date makes only its own input invalid; the error of the form makes both inputs invalid.
+    // Text that is not a date marks only the input that contains it as invalid. `error` marks both inputs as invalid.
     isRangeInvalid: !hasInvalidText && Boolean(rest.error),
   }
 
@@ -111,7 +111,7 @@ interface DateRangeEndProps {
   label: string
   day: ReturnType<typeof useTypedDay>
   required?: boolean
-  /** Whether the error is about the whole range. */
+  /** Whether the error is about the range and not about the text of one input. */
   isRangeInvalid: boolean
   /** The validity message for text that is not a date. */
   invalidMessage: string
@@ -120,7 +120,7 @@ interface DateRangeEndProps {
   children?: ReactNode
 }
 
-/** One end of the range. */
+/** The input for the first or the last day, with its label. */
 function DateRangeEnd(props: DateRangeEndProps) {
   const { label, day, required, isRangeInvalid, invalidMessage, errorId, children } = props
   const id = useId()
@@ -159,7 +159,7 @@ function DateRangeEnd(props: DateRangeEndProps) {
   )
 }
 
-/** The second end is wider, because it also contains the button of the calendar. */
+/** The input for the last day is wider, because it also contains the calendar button. */
 const Root = styled.div`
   display: flex;
   flex: 1 1 7.5rem;

@@ -13,7 +13,7 @@ import {
 import { clampDay, fromLocalDate, toLocalDate } from '../DateField/calendar-day'
 import { buildRange, completeRange, type DayRange, isSameRange, type RangePreset } from './day-range'
 
-/** Colours the days between the first and the last day. The first and the last day look like a chosen day. */
+/** Colours the background of the range. The first and the last day keep the style of a chosen day. */
 const rangeStyles = css`
   .rdp-range_middle,
   .rdp-range_start:not(.rdp-range_end),
@@ -46,7 +46,7 @@ interface RangeProps {
   labels: { firstDayInstruction: string; lastDayInstruction: string }
 }
 
-/** The calendar of a range. */
+/** The popup with the calendar of a DateRangeField. */
 export function RangePopup({
   range,
   onChoose,
@@ -67,12 +67,10 @@ export function RangePopup({
   )
 }
 
-/**
- * The content of the popup. It is mounted only while the popup is open, so that each opening starts with a new choice.
- */
+/** The content of the popup. When the popup closes, the content is unmounted, and the chosen first day is lost. */
 function RangeCalendar({ range, onChoose, limits, today, presets, labels }: RangeProps) {
   const [firstDay, setFirstDay] = useState<string>()
-  // The hovered or focused day while the last day is being chosen.
+  // The hovered or focused day while the user chooses the last day.
   const [previewDay, setPreviewDay] = useState('')
   const preview = (date: Date) => setPreviewDay(fromLocalDate(date))
   const displayedRange = firstDay ? buildRange(firstDay, previewDay || firstDay) : completeRange(range)

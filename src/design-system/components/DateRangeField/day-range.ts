@@ -1,4 +1,4 @@
-/** Two days, 'YYYY-MM-DD', or '' for an open end. The range includes both days. */
+/** A range of days that includes its first and last day. A day is 'YYYY-MM-DD', or '' if the range has no limit at that end. */
 export interface DayRange {
   from: string
   to: string
@@ -10,13 +10,13 @@ export interface RangePreset {
   range: DayRange
 }
 
-/** Builds a range from two days in any order. */
+/** Builds a range from two days, which may be in the wrong order. */
 export const buildRange = (left: string, right: string): DayRange =>
   left <= right ? { from: left, to: right } : { from: right, to: left }
 
 /**
- * Completes a range with one open end: the only day of the range becomes both ends. Returns undefined if both ends are
- * open.
+ * Returns a range that the calendar can show: the days are in order, and a single day is both the first and the last.
+ * Returns undefined if the range has no day.
  */
 export function completeRange({ from, to }: DayRange): DayRange | undefined {
   const anyDay = from || to

@@ -13,7 +13,7 @@ interface DescriptionItem {
 interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The terms and their descriptions, in display order. */
   items: DescriptionItem[]
-  /** The position of the terms. `beside` shows two columns on wide screens. */
+  /** The position of each term relative to its description. On phones, `beside` looks like `above`. */
   terms?: 'beside' | 'above'
 }
 

@@ -12,11 +12,11 @@ import { useScrollable } from './use-scrollable'
 interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 'title' | 'open'> {
   /** Whether the dialog is open. The content is mounted only while the dialog is open. */
   open: boolean
-  /** Called by the close button and, if `dismissable` is set, by Escape, the scrim and the back gesture. */
+  /** Called by the close button and, unless `dismissable` is false, by Escape, the scrim and the back gesture. */
   onClose: () => void
   /** The heading and accessible name. */
   title: ReactNode
-  /** A sentence below the title, which is the accessible description of the dialog. */
+  /** A sentence below the title. It is also the accessible description of the dialog. */
   description?: ReactNode
   /** The actions, always visible while the content scrolls. */
   footer?: ReactNode
@@ -24,7 +24,7 @@ interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 
   size?: 'sm' | 'md' | 'lg'
   /** The name of the close button. */
   closeLabel: string
-  /** Whether Escape, the scrim and the back gesture close the dialog, like the close button. */
+  /** Whether Escape, a press on the scrim and the back gesture call `onClose`; true by default. */
   dismissable?: boolean
 }
 

@@ -7,23 +7,23 @@ import { useModal } from './use-modal'
 
 interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
   /**
-   * `center`: a sheet at the bottom of a phone, or a panel in the middle of a larger screen. `start`, `end`: a
-   * full-height panel at a side.
+   * `center`: a sheet at the bottom of a phone screen, or a panel in the middle of a larger screen. `start`, `end`: a
+   * panel at that side of the screen, as high as the screen.
    */
   placement: 'center' | 'start' | 'end'
   /** The maximum width. */
   size: 'sm' | 'md' | 'lg' | 'xl'
-  /** Called by Escape and the back gesture. Without `onDismiss`, only the buttons close the dialog. */
+  /** Called on Escape and on the back gesture. Without `onDismiss`, users can close the dialog only by its buttons. */
   onDismiss?: () => void
   /** Whether a press on the scrim dismisses the dialog too. */
   dismissesOutside?: boolean
-  /** Returns the element for the initial focus. The function must be a module constant. */
+  /** Returns the element for the initial focus. Must be a module constant, because a new function reopens the dialog. */
   findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
 }
 
 /**
- * The base of dialogs, questions and drawers: a native modal `<dialog>`, open while mounted. The `<dialog>` covers the
- * page and contains the panel, so the panel does not clip popups and toasts inside the `<dialog>`.
+ * The base of Dialog, Question and Drawer: a native modal `<dialog>` that is open while it is mounted. The `<dialog>`
+ * is the scrim and fills the window. The panel is an element inside it, so popups and toasts can extend beyond the panel.
  */
 export function ModalFrame({
   ref,

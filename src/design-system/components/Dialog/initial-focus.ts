@@ -1,7 +1,7 @@
-/** The selector of fields that can have the focus. */
+/** The CSS selector of the form fields that can receive the focus. */
 export const fieldSelector = ':is(input:not([type="hidden"]), select, textarea):not(:disabled)'
 
-/** Returns a function that finds the initial focus of a dialog: the match of the first selector that matches an element. */
+/** Returns a function that finds the element for the initial focus of a dialog. It tries the selectors in order. */
 export const createFocusFinder =
   (...selectors: string[]) =>
   (dialog: HTMLDialogElement) =>

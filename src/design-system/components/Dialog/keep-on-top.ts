@@ -1,9 +1,10 @@
 import { getTopDialog, onTopDialogChange } from './open-dialogs'
 
 /**
- * Adds an element to the document and keeps it above all modal dialogs. Returns the function that removes it. Content
- * outside a modal dialog is inert, so the element moves into the topmost dialog. The element is a popover, so that the
- * panel of the dialog does not cover it. `order` is the position of the element in the tab order.
+ * Adds an element to the document and keeps it above all modal dialogs. The element moves into the topmost dialog,
+ * because everything outside that dialog is inert. The element becomes a popover, so that the panel of the dialog does
+ * not cover it. `order` tells whether the element comes first or last in its parent, and thus in the tab order. Returns
+ * the function that removes the element.
  */
 export function keepOnTop(element: HTMLElement, order: 'first' | 'last' = 'last'): () => void {
   const moveToTop = () => {
@@ -11,7 +12,7 @@ export function keepOnTop(element: HTMLElement, order: 'first' | 'last' = 'last'
     if (element.parentElement === parent) return
     if (order === 'first') parent.prepend(element)
     else parent.append(element)
-    // In browsers without popovers, the z-index of the element keeps it above the panel.
+    // In browsers without the popover API, only the element's own z-index keeps it above the panel.
     if (typeof element.showPopover !== 'function') return
     element.popover = 'manual'
     element.showPopover()

@@ -2,18 +2,18 @@
 const openDialogs: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** Returns the topmost dialog. Everything outside this dialog is inert. */
+/** Returns the topmost dialog, if a dialog is open. Everything outside this dialog is inert. */
 export const getTopDialog = (): HTMLDialogElement | undefined => openDialogs.at(-1)
 
-/** Adds a dialog that has just opened. Returns the function to call before the dialog closes. */
+/** Adds a dialog that has just opened. Returns the function that removes it; call that function before the dialog closes. */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   if (openDialogs.length === 0) lockPage()
   openDialogs.push(dialog)
-  publish()
+  notifyListeners()
   return () => {
     openDialogs.splice(openDialogs.indexOf(dialog), 1)
     if (openDialogs.length === 0) unlockPage()
-    publish()
+    notifyListeners()
   }
 }
 
@@ -25,17 +25,17 @@ export function onTopDialogChange(listener: () => void): () => void {
   }
 }
 
-function publish() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
-/** Stops the page from scrolling. The body gets the width of the scrollbar as padding, so that nothing moves. */
+/** Stops the page from scrolling. Padding replaces the hidden scrollbar, so that the content does not move. */
 function lockPage() {
   const { documentElement, body } = document
-  const scrollbar = window.innerWidth - documentElement.getBoundingClientRect().width
+  const scrollbarWidth = window.innerWidth - documentElement.getBoundingClientRect().width
   documentElement.style.overflow = 'hidden'
   documentElement.style.scrollbarGutter = 'auto'
-  body.style.paddingInlineEnd = `${scrollbar}px`
+  body.style.paddingInlineEnd = `${scrollbarWidth}px`
 }
 
 function unlockPage() {

@@ -2,19 +2,22 @@ import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useLayoutEf
 import { addOpenDialog } from './open-dialogs'
 
 interface ModalOptions {
-  /** Called by Escape and the back gesture. */
+  /** Called when the user dismisses the dialog, e.g. by Escape or the back gesture. The parent must unmount the dialog. */
   onDismiss?: () => void
-  /** Whether a press on the scrim dismisses the dialog too. */
+  /** Whether a press on the scrim also calls `onDismiss`. */
   dismissesOutside: boolean
-  /** Returns the element for the initial focus. The function must be a module constant. */
+  /** Returns the element for the initial focus. Must be a module constant, because a new function reopens the dialog. */
   findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
 }
 
-/** Makes a `<dialog>` modal while it is mounted, and handles its focus, Escape and the scrim. */
+/**
+ * Returns the ref and the event handlers for a `<dialog>` that is the scrim and contains the panel. The dialog is open and
+ * modal while it is mounted.
+ */
 export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isClosing = useRef(false)
-  const hasPressStartedOutside = useRef(false)
+  const hasPressStartedOnScrim = useRef(false)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -35,15 +38,16 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
   return {
     dialog,
     modalProps: {
-      // Escape is handled as a key, because browsers close a dialog if its `cancel` event is prevented twice.
+      // Prevents the `cancel` event that follows Escape. At the second `cancel` event, browsers close a dialog despite
+      // `preventDefault`.
       onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
         if (hasOpenPopup(event.currentTarget)) return
         event.preventDefault()
         onDismiss?.()
       },
-      // The back gesture fires `cancel`. The `cancel` event of a file input inside bubbles to the dialog, and is
-      // ignored.
+      // The back gesture fires `cancel` on the dialog. A file input in the dialog fires `cancel` too; that event bubbles
+      // to the dialog and is ignored.
       onCancel(event: SyntheticEvent<HTMLDialogElement>) {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
@@ -56,16 +60,17 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
         event.currentTarget.showModal()
         onDismiss?.()
       },
-      // The press must start and end on the scrim, so that selecting text does not close the dialog.
+      // A press on the scrim has the dialog itself as its target. The press must start and end there. If the user selects
+      // text and releases the button outside the panel, the dialog stays open.
       onPointerDown(event: PointerEvent<HTMLDialogElement>) {
-        hasPressStartedOutside.current = event.target === event.currentTarget
+        hasPressStartedOnScrim.current = event.target === event.currentTarget
       },
       onClick(event: SyntheticEvent<HTMLDialogElement>) {
-        const isOutside = event.target === event.currentTarget && hasPressStartedOutside.current
-        if (isOutside && dismissesOutside) onDismiss?.()
+        const isPressOnScrim = event.target === event.currentTarget && hasPressStartedOnScrim.current
+        if (isPressOnScrim && dismissesOutside) onDismiss?.()
       },
-      // React events bubble through portals, so otherwise a submit inside the dialog would also submit a form around
-      // the dialog.
+      // React events bubble through portals. Without these handlers, a submit or reset in the dialog would also call the
+      // handlers of a form that contains the dialog in the React tree.
       onSubmit: stopPropagation,
       onReset: stopPropagation,
     },
@@ -74,14 +79,14 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
 
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
 
-/** Returns whether a menu, calendar or tooltip is open. If so, Escape closes that popup, and not yet the dialog. */
+/** Returns whether a menu, list, calendar or tooltip is open in the dialog. Escape then closes only that popup. */
 const hasOpenPopup = (dialog: HTMLDialogElement) =>
   dialog.querySelector(
     '[data-open]:is([role="menu"], [role="listbox"], [role="dialog"], [role="tooltip"])',
   ) !== null
 
 function returnFocus(opener: Element | null) {
-  // If the opener was removed, e.g. with its row, the main content receives the focus.
+  // If the opener is no longer in the page, e.g. because its row was removed, the main content receives the focus.
   const canFocusOpener = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
   const target = canFocusOpener ? opener : document.querySelector('main')
   target?.focus()

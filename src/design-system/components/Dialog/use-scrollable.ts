@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
+const focusableSelector = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
- * Tells whether the content overflows, and whether the element must be focusable so that the keyboard can scroll it.
+ * Returns the ref `region` for a scrolling element and measures the element. `isScrollable`: the content overflows
+ * vertically. `needsFocus`: the content overflows and contains nothing focusable, so the element needs a `tabIndex` for
+ * scrolling by keyboard. The element's first child must contain all the content. The hook measures again only when the
+ * element or this child changes its size.
  */
 export function useScrollable<E extends HTMLElement>() {
   const region = useRef<E>(null)
@@ -15,8 +18,8 @@ export function useScrollable<E extends HTMLElement>() {
     if (!element) return
     const measure = () => {
       const isScrollable = element.scrollHeight > element.clientHeight
-      const needsFocus = isScrollable && element.querySelector(focusable) === null
-      // Updates synchronously, because resize observers run before the browser paints.
+      const needsFocus = isScrollable && element.querySelector(focusableSelector) === null
+      // Resize observers run before the browser paints. A synchronous update makes the new state part of that paint.
       flushSync(() =>
         setState((previous) =>
           previous.isScrollable === isScrollable && previous.needsFocus === needsFocus

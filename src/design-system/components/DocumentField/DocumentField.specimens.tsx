@@ -14,10 +14,9 @@ const common: ComponentProps<typeof DocumentField> = {
   number: { label: 'Number', name: 'id_number', value: '30123456', ...ignoreChange },
 }
 
-/** Returns the type OTHER for a number with a character that is not a digit. */
 const inferType = (number: string, chosenType: string) => (/\D/.test(number) ? 'OTHER' : chosenType)
 
-function Writing() {
+function InferringDocumentField() {
   const [type, setType] = useState('ID')
   const [number, setNumber] = useState('')
   return (
@@ -55,7 +54,7 @@ export default {
         number: { ...common.number, value: '' },
       },
     }),
-    { name: 'writing', conformance: 'none', render: () => <Writing /> },
+    { name: 'writing', conformance: 'none', render: () => <InferringDocumentField /> },
     ...buildSpecimens(DocumentField, {
       'edge-long': () => (
         <DocumentField

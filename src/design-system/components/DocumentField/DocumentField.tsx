@@ -5,23 +5,29 @@ import { type FieldPart, FieldParts, type PartsProps } from '../Field/FieldParts
 import { Select, type SelectOption } from '../Select/Select'
 import { TextField } from '../TextField/TextField'
 
-interface DocumentType extends SelectOption {
+interface DocumentTypeOption extends SelectOption {
   /** Whether the numbers of this type contain only digits. */
   isNumeric?: boolean
 }
 
 interface DocumentFieldProps extends PartsProps {
   /** The document type: its label, value and options. */
-  type: FieldPart & { options: readonly DocumentType[] }
+  type: FieldPart & { options: readonly DocumentTypeOption[] }
   /** The document number: its label and value. */
   number: FieldPart
-  /** Returns the type that fits a number. With this function, letters stay in the number and may change the type. */
+  /**
+   * Returns the type to select after a change of the number. With this function, users can also write letters while a
+   * numeric type is selected.
+   */
   inferType?: (number: string, chosenType: string) => string
-  /** The ref of the input of the number. */
+  /** The ref of the number's input. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A person's document: type and number, without dots, spaces or hyphens. */
+/**
+ * A field for the type and number of an identity document. Removes everything from the number except letters and digits,
+ * and capitalizes the letters. Also removes the letters if the type is numeric, unless `inferType` can change the type.
+ */
 export function DocumentField({ type, number, inferType, ref, ...rest }: DocumentFieldProps) {
   const isNumeric = type.options.find((option) => option.value === type.value)?.isNumeric ?? false
   const canInferType = inferType !== undefined && !type.disabled

@@ -17,17 +17,17 @@ interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 
   title: ReactNode
   /** The name of the close button. */
   closeLabel: string
-  /** The side: `start` for navigation, `end` for the details of a row. */
+  /** The side of the page at which the drawer opens: `start` for navigation, `end` for the details of a row. */
   side?: 'start' | 'end'
-  /** The maximum width: `sm` leaves part of the page visible on phones, the others fill the screen. */
+  /** The maximum width. On phones, `sm` leaves part of the page visible; the other sizes fill the screen. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Content that stays at the bottom. */
+  /** Content that stays at the bottom while `children` scroll. */
   footer?: ReactNode
 }
 
 /**
- * A modal panel at a side of the page. The initial focus is on `[data-autofocus]`, else on the current page
- * of a navigation, else on the first field, else on the first link or button.
+ * A modal panel at a side of the page. The first of these that exists gets the initial focus: `[data-autofocus]`, the
+ * navigation link to the current page, a field, a link or button.
  */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null
@@ -67,7 +67,7 @@ const findInitialFocus = createFocusFinder(
   'a[href], button',
 )
 
-/** A long title scrolls, so that the content has room. */
+/** A long title scrolls within the header, so that it leaves room for the content. */
 const Header = styled.div`
   display: flex;
   flex: none;
@@ -95,14 +95,14 @@ const Title = styled.h2`
 `
 
 const Body = styled.div`
-  /* Visually hidden elements inside scroll with the body and do not move the panel. */
+  /* Visually hidden descendants have an absolute position. With a relative body, they scroll and do not enlarge the panel. */
   position: relative;
   flex: 1 1 auto;
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  /* The padding is inside the scrolling area, so that sticky elements reach its edge. */
+  /* The padding is inside the scrolling area, so that sticky elements reach the area's edge. */
   > div {
     padding: ${space(4)} ${space(3)};
   }

@@ -10,15 +10,15 @@ interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | '
   icon?: ReactNode
   /** The heading, such as 'No visits yet'. */
   title: string
-  /** An explanation, such as the content that the list will have. */
+  /** An explanation, such as what the list will contain. */
   description?: ReactNode
-  /** A button or link for the first step. */
+  /** A button or link for the next step, e.g. to add the first visit. */
   action?: ReactNode
   /** The heading level. */
   level?: 2 | 3 | 4
 }
 
-/** A message for an empty list, with the next step. */
+/** A message in place of an empty list, with a button or link for the next step. */
 export function EmptyState({ icon, title, description, action, level = 2, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

@@ -9,13 +9,13 @@ interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'c
   title: string
   /** A sentence that explains the problem. */
   message: ReactNode
-  /** A contact for help. */
+  /** A text or link that says where to get help. */
   help?: ReactNode
-  /** A link or button that leaves the page. */
+  /** A link or button for the next step, such as a link to the home page or a retry button. */
   action?: ReactNode
 }
 
-/** A page for content that cannot be shown. */
+/** A page that explains why the requested content cannot be shown. */
 export function ErrorPage({ title, message, help, action, ...rest }: ErrorPageProps) {
   return (
     <Root {...rest}>

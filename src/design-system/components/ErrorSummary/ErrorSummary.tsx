@@ -6,14 +6,14 @@ import { border, radius, space } from '@/design-system/theme/tokens'
 import { focusControl } from '../Field/focus-field'
 
 interface ErrorSummaryProps extends HTMLAttributes<HTMLElement> {
-  /** The number of errors, or an instruction. */
+  /** The heading, which says the number of errors or gives an instruction. */
   title: string
-  /** The errors in form order. `fieldId` is the `id` of the field. */
+  /** The errors in the order of the fields. `fieldId` is the `id` of the field. */
   errors: readonly { fieldId: string; message: string }[]
   ref?: Ref<HTMLElement>
 }
 
-/** The errors of a form with links to the fields. After a failed submit, the form focuses the summary by its `ref`. */
+/** A list of the errors of a form. Each error is a link that focuses its field. A form can focus the list through `ref`. */
 export function ErrorSummary({ title, errors, ...rest }: ErrorSummaryProps) {
   const titleId = useId()
   // Focuses the field without navigation, because a URL fragment would add a history entry.

@@ -23,7 +23,7 @@ export interface BooleanFieldProps extends NativeProps {
   hint?: string
   /** The error message. */
   error?: string
-  /** Reserves a line below the field, so that an error does not move the content. */
+  /** Reserves a line below the field, so that an error does not move the content below. */
   reservesMessageLine?: boolean
   ref?: Ref<HTMLInputElement>
 }
@@ -31,8 +31,8 @@ export interface BooleanFieldProps extends NativeProps {
 interface BaseProps extends BooleanFieldProps {
   /** The indent of the hint in steps of 4 px: the width of the box and the gap after it. */
   indent: number
-  /** Renders the box with the attributes of label, hint and error. */
-  children: (box: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => ReactNode
+  /** Renders the box. `boxProps` contain its value and handler, and connect it with its label, hint and error. */
+  children: (boxProps: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => ReactNode
 }
 
 /** The base of Checkbox and Switch: a box with a label, a hint and an error. The label is part of the touch target. */

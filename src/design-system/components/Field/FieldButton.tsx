@@ -9,7 +9,7 @@ interface FieldButtonProps extends ComponentPropsWithRef<'button'> {
   label: string
 }
 
-/** A small button inside the frame of a field, e.g. to clear the value. Internal. */
+/** A small button inside the frame of a field, e.g. to clear the value. Only for components of the design system. */
 export function FieldButton({ label, ...rest }: FieldButtonProps) {
   return (
     <Tooltip content={label} isDescription={false}>

@@ -9,7 +9,7 @@ interface FieldMessageProps {
   text?: string
 }
 
-/** The error of a field, with an icon, because colour alone is not enough. */
+/** The error message of a field. Its icon marks it as an error for people who cannot see the colour. */
 export function FieldMessage({ id, text }: FieldMessageProps) {
   if (!text) return null
   return (

@@ -8,14 +8,20 @@ import { type ControlProps, splitFieldProps } from './field-props'
 import { hintText, labelText, MessageLine, RequiredMark } from './field-styles'
 
 interface FieldSetProps extends ControlProps<'fieldset'> {
-  /** A text below the group, e.g. the reason why an option is disabled. An error replaces the note. */
+  /**
+   * A text below the group, e.g. the reason why an option is disabled. While the group has an error, only screen readers
+   * present the note.
+   */
   note?: string
-  /** The id of the note, for `aria-describedby`. */
+  /** The id of the note, for the `aria-describedby` of the controls that the note is about. */
   noteId?: string
   children: ReactNode
 }
 
-/** The base of groups of controls. Only the role `radiogroup` supports `aria-invalid` and `aria-required`. */
+/**
+ * The base of fields that are a group of controls. Sets `aria-invalid` and `aria-required` only on a `radiogroup`, because
+ * the role of other groups does not support them.
+ */
 export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
   const [field, { id, ...rest }] = splitFieldProps(props)
   const {
@@ -30,6 +36,7 @@ export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
   } = field
   const ownId = useId()
   const groupId = id ?? ownId
+  const errorId = field.errorId ?? `${groupId}-error`
   const isRadioGroup = rest.role === 'radiogroup'
   return (
     <Root
@@ -39,11 +46,7 @@ export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
       className={field.className}
       disabled={disabled}
       data-invalid={error ? '' : undefined}
-      aria-describedby={joinIds(
-        rest['aria-describedby'],
-        hint && `${groupId}-hint`,
-        error && `${groupId}-error`,
-      )}
+      aria-describedby={joinIds(rest['aria-describedby'], hint && `${groupId}-hint`, error && errorId)}
       aria-invalid={isRadioGroup && error ? true : undefined}
       aria-required={(isRadioGroup && required) || undefined}
     >
@@ -54,7 +57,7 @@ export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
       {hint && <Hint id={`${groupId}-hint`}>{hint}</Hint>}
       {children}
       <GroupMessageLine $isReserved={reservesMessageLine}>
-        <FieldMessage id={`${groupId}-error`} text={error} />
+        <FieldMessage id={errorId} text={field.errorId ? undefined : error} />
         {note && (
           <Note id={noteId} $isHidden={Boolean(error)}>
             {note}

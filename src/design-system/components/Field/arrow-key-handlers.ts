@@ -1,8 +1,9 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 
 /**
- * Sets `data-keyed` while the user moves by arrow keys. The focus ring needs this attribute, because Firefox and WebKit
- * do not match `:focus-visible` after an arrow key.
+ * Event handlers for a group of options. An arrow key sets the attribute `data-keyed` on the group, and a press of the
+ * pointer removes it. The focus ring needs this attribute, because Firefox and WebKit do not match `:focus-visible` after
+ * an arrow key.
  */
 export const arrowKeyHandlers = {
   onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {

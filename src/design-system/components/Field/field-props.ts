@@ -14,19 +14,25 @@ export interface FieldProps {
   errorId?: string
   /** Whether the value must not be empty. */
   required?: boolean
-  /** The text after the label of a required field. */
+  /** The text after the label of a required field; '*' by default. */
   requiredMark?: string
   /** Whether the control is disabled. */
   disabled?: boolean
   /** Whether only screen readers present the label, e.g. in a toolbar with icons. */
   isLabelHidden?: boolean
-  /** Reserves a line below the field, so that an error does not move the content. False for filters, which have no errors. */
+  /**
+   * Reserves a line below the field, so that an error does not move the content below. False for filters, which have no
+   * errors.
+   */
   reservesMessageLine?: boolean
   /** The class of the field's root; `ref` and the other attributes go to the control. */
   className?: string
 }
 
-/** The props of a field and of its HTML element, except for the element's props that the field defines itself. */
+/**
+ * The props of a field and of its HTML element `Tag`. Omits the element's props that every field replaces, such as
+ * `onChange`. `Replaced` names further props to omit.
+ */
 export type ControlProps<
   Tag extends 'input' | 'select' | 'textarea' | 'fieldset',
   Replaced extends string = never,
@@ -36,7 +42,7 @@ export type ControlProps<
     keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | Replaced
   >
 
-/** Separates the props of the field from the props of the control. */
+/** Returns a tuple: the props of the field, and the remaining props, which are for the control. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { label, name, hint, error, errorId, required, ...others } = props
   const { requiredMark, disabled, isLabelHidden, reservesMessageLine, className, ...control } = others

@@ -29,7 +29,7 @@ export const hintText = css`
   overflow-wrap: anywhere;
 `
 
-/** The frame of a control, which shows the control's state. Icons and buttons fit beside the control in the frame. */
+/** The frame around a control. Its colours show the control's state. The frame may also contain icons and buttons. */
 export const ControlBox = styled.div`
   display: flex;
   align-items: stretch;
@@ -103,7 +103,7 @@ export const RequiredMark = styled.span`
   font-weight: ${fontWeight.regular};
 `
 
-/** The message line below a control. A reserved line keeps a short error from moving the content. */
+/** The message line below a control. If the line is reserved, a short error does not move the content below. */
 export const MessageLine = styled.div<{ $isReserved: boolean }>`
   display: flex;
   gap: ${space(3)};

@@ -2,8 +2,8 @@ const focusableSelector = 'input, select, textarea, button, a[href], [tabindex]'
 const usableSelector = ':not(:disabled, [type="hidden"], [aria-disabled="true"], [tabindex="-1"])'
 
 /**
- * Focuses the control of a field. In a group, focuses the first control that is invalid or checked; if there is none,
- * the first enabled control.
+ * Focuses `element` if it is a control. In a group, focuses the first enabled control; an invalid or checked control
+ * takes precedence. Then scrolls to the field.
  */
 export function focusControl(element: HTMLElement): void {
   const isControl = element.matches(focusableSelector)
@@ -18,7 +18,7 @@ export function focusControl(element: HTMLElement): void {
   ;(element.closest<HTMLElement>('[data-invalid]') ?? element).scrollIntoView({ block: 'center' })
 }
 
-/** Moves the focus to the first invalid field. Returns false if no field is invalid. */
+/** Moves the focus to the first invalid field in `form`. Returns false if no field is invalid. */
 export function focusFirstInvalid(form: ParentNode): boolean {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]')
   if (!field) return false

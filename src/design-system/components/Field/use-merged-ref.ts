@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useCallback } from 'react'
 
-/** Merges the component's own ref with a forwarded ref. */
+/** Returns a callback ref that updates the component's own ref and the parent's ref. */
 export function useMergedRef<Element>(
   ownRef: RefObject<Element | null>,
   forwardedRef: Ref<Element> | undefined,

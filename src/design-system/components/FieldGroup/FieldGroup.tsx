@@ -8,7 +8,7 @@ import { hintText } from '../Field/field-styles'
 interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
   /** The common name of the fields; screen readers announce it before each field. */
   legend: string
-  /** The text size of the legend: `md` below a heading of the form. */
+  /** The text size of the legend. Use `md` if the group is below a heading of the form. */
   size?: 'md' | 'lg'
   /** A text below the legend. */
   description?: ReactNode

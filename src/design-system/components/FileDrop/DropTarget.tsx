@@ -5,13 +5,14 @@ import { border, color, fontWeight, radius, space } from '@/design-system/theme/
 interface DropTargetProps {
   /** Whether files are being dragged over the page. */
   isVisible: boolean
-  /** The text of the drop target. */
+  /** The text in the drop target. */
   label: string
   onFiles: (files: File[]) => void
 }
 
 /**
- * The drop target over the control. Also prevents the browser from opening a file that is dropped beside the target.
+ * The area that covers the control during a drag and receives the dropped files. Also prevents the browser from opening a
+ * file that is dropped beside the area.
  */
 export function DropTarget({ isVisible, label, onFiles }: DropTargetProps) {
   const { getRootProps, isDragActive } = useDropzone({

@@ -9,9 +9,9 @@ import { Thumbnail } from '../Thumbnail/Thumbnail'
 import type { FileDropLabels } from './file-drop-labels'
 import { type FileItem, removeInvisibleCharacters } from './file-item'
 
-interface FileRowProps {
+interface DroppedFileProps {
   item: FileItem
-  /** Whether the row shows a preview of the image. */
+  /** Whether the row shows the file as a preview image. */
   hasPreview?: boolean
   labels: FileDropLabels
   /** Whether the field is disabled. Then the row has no actions. */
@@ -20,7 +20,7 @@ interface FileRowProps {
   onRetry?: (event: MouseEvent) => void
 }
 
-/** A file: its name, size, upload state and actions. Internal. */
+/** The row of one file in `FileDrop`: name, size, upload state and actions. */
 export function DroppedFile({
   item,
   hasPreview,
@@ -28,7 +28,7 @@ export function DroppedFile({
   isDisabled = false,
   onRemove,
   onRetry,
-}: FileRowProps) {
+}: DroppedFileProps) {
   const id = useId()
   const name = removeInvisibleCharacters(item.name)
   const state = item.state && labels.states[item.state]

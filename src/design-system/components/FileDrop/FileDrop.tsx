@@ -17,7 +17,7 @@ import { ChooseLabel, Container, FileRows, Hint, Refusals, Zone } from './file-d
 import { createFileItem, type FileItem } from './file-item'
 import { type FileRules, partitionFiles } from './file-refusal'
 
-const loadTarget = async () => (await import('./DropTarget')).DropTarget
+const loadDropTarget = async () => (await import('./DropTarget')).DropTarget
 
 interface FileDropProps extends ControlProps<'input', 'onBlur' | 'accept' | 'multiple'>, FileRules {
   /** The files. The parent updates their `state`, `progress` and `error`. */
@@ -35,20 +35,20 @@ interface FileDropProps extends ControlProps<'input', 'onBlur' | 'accept' | 'mul
 }
 
 /**
- * A field with a native input, to which users add files by choosing, pasting or dropping. During a drag, a larger drop
- * target appears.
+ * A field with a native file input. Users add files by choosing, pasting or dropping. While they drag files over the page,
+ * a drop target covers the input.
  */
 export function FileDrop(props: FileDropProps) {
   const { formats, sizeLimit, maxFiles, labels, hasPreview, onRetry, onBlur, ...fieldAndInput } = props
   const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)
-  const [refusals, setRefusals] = useState<string[]>([])
-  const { part: DropTarget, loadPart } = useOnDemand(loadTarget)
+  const [refusalMessages, setRefusalMessages] = useState<string[]>([])
+  const { part: DropTarget, loadPart } = useOnDemand(loadDropTarget)
   const isDragging = usePageDrag(loadPart) && !field.disabled
   const { panel, rememberPressed } = useRowFocus()
 
   const add = (files: readonly File[]) => {
     const { accepted, refused } = partitionFiles(files, { formats, sizeLimit, maxFiles }, value.length)
-    setRefusals(refused.map(labels.refusalMessage))
+    setRefusalMessages(refused.map(labels.refusalMessage))
     if (accepted.length > 0) onChange([...value, ...accepted.map(createFileItem)])
   }
   const addChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -90,7 +90,7 @@ export function FileDrop(props: FileDropProps) {
               <DropTarget isVisible={isDragging} label={labels.release} onFiles={add} />
             )}
           </Zone>
-          <FileRefusals refusals={refusals} />
+          <FileRefusals messages={refusalMessages} />
           {value.length > 0 && (
             <FileRows>
               {value.map((item, index) => (
@@ -114,15 +114,15 @@ export function FileDrop(props: FileDropProps) {
 
 interface FileRefusalsProps {
   /** A message for each refused file. */
-  refusals: readonly string[]
+  messages: readonly string[]
 }
 
-/** The messages of the refused files. Screen readers announce them immediately. Internal. */
-function FileRefusals({ refusals }: FileRefusalsProps) {
+/** The messages about the refused files. Screen readers announce them immediately. */
+function FileRefusals({ messages }: FileRefusalsProps) {
   return (
     <Refusals role="alert">
-      {refusals.map((refusal, index) => (
-        <p key={String(index)}>{refusal}</p>
+      {messages.map((message, index) => (
+        <p key={String(index)}>{message}</p>
       ))}
     </Refusals>
   )
@@ -130,7 +130,7 @@ function FileRefusals({ refusals }: FileRefusalsProps) {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** Returns whether files are being dragged over the page. Calls `onStart` when a drag begins. */
+/** Returns whether files are being dragged over the page. Calls `onStart` each time the dragged files enter an element. */
 function usePageDrag(onStart: () => void) {
   const [isDragging, setIsDragging] = useState(false)
   const start = useEffectEvent(onStart)

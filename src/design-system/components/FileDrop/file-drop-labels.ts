@@ -7,7 +7,7 @@ export interface FileDropLabels {
   choose: string
   /** The text beside the button on devices with a mouse: 'or drop them here'. */
   drop: string
-  /** The text while files are dragged: 'Release to add them'. */
+  /** The text of the drop target, while the user drags files over the page: 'Release to add them'. */
   release: string
   /** The name of the button that removes a file. */
   remove: (name: string) => string

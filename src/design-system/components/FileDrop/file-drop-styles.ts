@@ -7,7 +7,10 @@ export const Container = styled.div`
   min-inline-size: 0;
 `
 
-/** The control covers the whole zone, so that each click and each drop reaches the control. */
+/**
+ * The transparent file input covers the whole zone and receives each click. It also receives a drop if `DropTarget` is not
+ * loaded yet.
+ */
 export const Zone = styled.div`
   position: relative;
   display: grid;

@@ -1,4 +1,4 @@
-/** The upload state of a file, which the parent component sets. */
+/** The state of the upload of a file. The parent component sets the state. */
 export type FileState = 'waiting' | 'sending' | 'sent' | 'failed'
 
 export interface FileItem {
@@ -27,7 +27,7 @@ export const createFileItem = (file: File): FileItem => {
   return { id: `chosen-${lastId}`, name: file.name, size: file.size, file }
 }
 
-/** Invisible characters. Some of them reverse the direction of text, which can disguise '…exe' as an image. */
+/** Invisible characters. Some reverse the direction of text, so that the name of an '.exe' file can seem to end in '.pdf'. */
 const invisibleCharacters = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /** Returns a file name without invisible characters, for display. */

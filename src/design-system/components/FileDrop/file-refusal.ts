@@ -4,13 +4,13 @@ import { removeInvisibleCharacters } from './file-item'
 export interface FileRules {
   /** The allowed extensions, without the dot and in lower case; absent if every extension is allowed. */
   formats?: readonly string[]
-  /** Files of this size in bytes, and larger files, are refused. */
+  /** In bytes. A file of this size or larger is refused. */
   sizeLimit?: number
-  /** The maximum number of files. */
+  /** The maximum number of files in the field. */
   maxFiles?: number
 }
 
-/** The reason why a file was refused. */
+/** A file that was refused, and the reason. */
 export interface FileRefusal {
   reason: 'format' | 'no-format' | 'size' | 'empty' | 'count'
   /** The file name, for display. */
@@ -19,7 +19,7 @@ export interface FileRefusal {
   extension: string
 }
 
-/** Returns the text after the last dot. A name that is only '.pdf' has no extension. */
+/** Returns the text after the last dot, in lower case; '' if there is none. A name that is only '.pdf' has no extension. */
 const getExtension = (name: string) => /[^.].*\.([^.]+)$/s.exec(name)?.[1]?.toLowerCase() ?? ''
 
 function findRefusalReason(file: File, extension: string, { formats, sizeLimit }: FileRules) {
@@ -30,7 +30,7 @@ function findRefusalReason(file: File, extension: string, { formats, sizeLimit }
 }
 
 /**
- * Separates accepted from refused files by name, size and number. `existingCount` is the number of files that the field
+ * Separates the files that meet the rules from those that do not. `existingCount` is the number of files that the field
  * already has.
  */
 export function partitionFiles(files: readonly File[], rules: FileRules, existingCount: number) {
@@ -38,8 +38,8 @@ export function partitionFiles(files: readonly File[], rules: FileRules, existin
   const refused: FileRefusal[] = []
   for (const file of files) {
     const extension = getExtension(file.name)
-    const isTooMany = existingCount + accepted.length >= (rules.maxFiles ?? Number.POSITIVE_INFINITY)
-    const reason = findRefusalReason(file, extension, rules) ?? (isTooMany ? 'count' : undefined)
+    const isFieldFull = existingCount + accepted.length >= (rules.maxFiles ?? Number.POSITIVE_INFINITY)
+    const reason = findRefusalReason(file, extension, rules) ?? (isFieldFull ? 'count' : undefined)
     if (reason) refused.push({ reason, name: removeInvisibleCharacters(file.name), extension })
     else accepted.push(file)
   }

@@ -8,24 +8,24 @@ import { Tag } from '../Tag/Tag'
 interface PanelAction {
   label: string
   run: () => void
-  /** The reason why the action is disabled. */
+  /** The reason why the action is disabled; absent if it is enabled. */
   disabledReason?: string
   /** Whether the action is in progress. */
   isBusy?: boolean
-  /** Whether the action has no effect now. A phone then hides the button while the filters are hidden. */
+  /** Whether the action would have no effect now. If so, a phone hides the action's button while the filters are hidden. */
   isUnneeded?: boolean
 }
 
 interface FilterPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'role'> {
   /** The accessible name of the landmark. */
   label: string
-  /** The label of the button while the filters are hidden. */
+  /** The label of the button that shows the filters. */
   showLabel: string
-  /** The label of the button while the filters are visible. */
+  /** The same button's label while the filters are visible. */
   hideLabel: string
   /** Whether the filters are visible at first; by default only on wide screens. */
   startsOpen?: boolean
-  /** The number of results as text; '' while the number is unknown. */
+  /** A text with the number of results; '' while the number is unknown; absent if the panel never shows it. */
   result?: string
   /** The action that resets all filters. */
   clear?: PanelAction
@@ -39,7 +39,7 @@ interface FilterPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'role'
 
 const isWideScreen = () => window.matchMedia(above.compact).matches
 
-/** The filters of a list, which can be hidden, with the number of results. */
+/** A panel above a list: the number of results, actions, and filters that a button shows or hides. */
 export function FilterPanel({
   label,
   showLabel,
@@ -129,7 +129,7 @@ const Bar = styled.div`
 const Result = styled.span`
   min-inline-size: 0;
 
-  /* On a phone, the number of results stays beside the button, so that a new number does not change the height. */
+  /* On a phone, the number of results stays beside the first button, so that a new number does not change the bar's height. */
   @media not ${above.compact} {
     flex: 1 1 0;
     min-inline-size: ${space(28)};

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { border, color, fontSize, sideSpace, space } from '@/design-system/theme/tokens'
 
-/** The footer of every page, which shows its children in a row that wraps. */
+/** The footer of every page. Shows its children in a row that wraps. */
 export function Footer(props: ComponentPropsWithRef<'footer'>) {
   return <Root {...props} />
 }

@@ -4,11 +4,11 @@ import { above, space } from '@/design-system/theme/tokens'
 import { getListRole } from '../Stack/list-role'
 
 interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** The minimum width of a column, as a CSS length; a narrower page has a single column. */
+  /** The minimum width of a column, as a CSS length. A grid narrower than this width has a single column. */
   minColumn?: string
-  /** The width of the second of two columns on a phone, as a CSS length. The first column takes the rest. */
+  /** If set, a phone shows two columns: the second has this width, a CSS length, and the first takes the rest. */
   phoneAside?: string
-  /** Distance between neighbours in steps of 4 px. */
+  /** The distance between the children, in steps of 4 px. */
   gap?: number
   /** The rendered element; `div` by default. */
   as?: 'div' | 'ul' | 'ol' | 'section'

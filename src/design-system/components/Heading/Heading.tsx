@@ -4,7 +4,7 @@ import { byAttribute, textStyle } from '@/design-system/theme/mixins'
 import { color, fontSize, fontWeight } from '@/design-system/theme/tokens'
 
 interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** The level in the outline of the page; a page has a single level 1. */
+  /** The level in the outline of the page; a page has only one heading of level 1. */
   level: keyof typeof usualSize
   /** The text size; by default the usual size of the level. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
@@ -29,7 +29,7 @@ const Root = styled.h2`
     letter-spacing: -0.015em;
   }
 
-  /* A page focuses its heading after a change of route. The heading is not a control, so it has no focus ring. */
+  /* After a change of route, the page's heading gets the focus. The heading is not a control, so it has no focus ring. */
   &[tabindex='-1']:focus {
     outline: none;
   }

@@ -8,7 +8,7 @@ interface IconButtonProps extends Omit<BaseButtonProps, 'children' | 'stretch' |
   icon: ReactNode
 }
 
-/** A button with only an icon. The tooltip shows the name. */
+/** A button with only an icon. The tooltip shows the name and, if the button is disabled, the reason. */
 export function IconButton({ label, variant = 'quiet', disabledReason, ...rest }: IconButtonProps) {
   const tooltip = disabledReason ? `${label}. ${disabledReason}` : label
   return (

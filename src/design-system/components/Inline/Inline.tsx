@@ -4,13 +4,13 @@ import { above, space } from '@/design-system/theme/tokens'
 import { getListRole } from '../Stack/list-role'
 
 interface InlineProps extends ComponentPropsWithRef<'div'> {
-  /** Distance between neighbours in steps of 4 px. */
+  /** The distance between the children, in steps of 4 px. */
   gap?: number
   /** The alignment of the children on the cross axis. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
   /** The distribution of the children on the main axis. */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** Whether the children wrap. */
+  /** Whether children that do not fit go to a new line. */
   wraps?: boolean
   /** Whether a phone shows the children, such as buttons, one below the other and with equal widths. */
   stacksOnPhone?: boolean
@@ -67,7 +67,7 @@ const Root = styled.div<{
   min-inline-size: 0;
   ${({ $stacks }) => $stacks && stacked}
 
-  /* A word that is wider than the page breaks, so that it does not widen the page. */
+  /* No child is wider than the row. A longer word breaks instead of widening the page. */
   :where(&) > * {
     max-inline-size: 100%;
   }

@@ -16,7 +16,7 @@ interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | '
   avatar?: ReactNode
   /** Whether phones show only the avatar; screen readers still announce the label. */
   hidesLabelOnPhones?: boolean
-  /** Whether only the avatar is visible. */
+  /** Whether phones and desktops show only the avatar; screen readers still announce the label. */
   isLabelHidden?: boolean
   /** The entries. */
   items: MenuItem[]

@@ -35,16 +35,17 @@ interface MenuPopupProps {
   onClose: () => void
 }
 
-/** The floating part of a menu. */
+/** The floating list of entries of an open menu. */
 export function MenuPopup(props: MenuPopupProps) {
   const { id, trigger, isOpen, focusedEdge, align, phoneHeading, items, onClose } = props
   const choose = (item: MenuItem) => {
-    // The button gets the focus before the action runs, so that a dialog of the action returns the focus to the button.
+    // The button gets the focus before the action runs. If the action opens a dialog, the dialog returns the focus to the
+    // button.
     onClose()
     trigger.focus()
     item.onSelect()
   }
-  // Focuses the button before the browser handles Tab, so that the focus moves to the element after the button.
+  // Focuses the button before the browser handles Tab. The focus then moves on from the button.
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     onClose()
@@ -56,7 +57,7 @@ export function MenuPopup(props: MenuPopupProps) {
       open={isOpen}
       modal={false}
       onOpenChange={(shouldBeOpen, { event }) => {
-        // The button handles its own clicks. If the menu closed here, the click would open the menu again.
+        // The button handles its own clicks. If a press on the button closed the menu here, the click would open it again.
         if (!shouldBeOpen && !(event.target instanceof Node && trigger.contains(event.target))) onClose()
       }}
     >
@@ -78,7 +79,7 @@ export function MenuPopup(props: MenuPopupProps) {
                 data-tone={item.tone}
                 aria-describedby={item.disabledReason ? `${id}reason${index}` : undefined}
                 onClick={(event) => {
-                  // Prevents the handler of Base UI, which would return the focus to the entry.
+                  // The click handler of Base UI would return the focus to the entry.
                   event.preventBaseUIHandler()
                   choose(item)
                 }}
@@ -102,7 +103,8 @@ export function MenuPopup(props: MenuPopupProps) {
 }
 
 /**
- * Returns whether the button must receive the focus, because the focus is still in the menu or was lost to the body.
+ * Returns whether the button must receive the focus when the menu closes: only if the focus is still in the menu or was
+ * lost to the body. Otherwise, the user has focused something else.
  */
 const mustRestoreFocus = (menuId: string) => {
   const focused = document.activeElement

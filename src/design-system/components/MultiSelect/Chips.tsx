@@ -6,7 +6,7 @@ import { color, control, fontSize, radius, space } from '@/design-system/theme/t
 import { keepFocus } from '../OptionList/keep-focus'
 import type { ListLabels, ListOption } from '../OptionList/list-option'
 
-/** The texts of a list with several chosen options. */
+/** The texts of a `MultiSelect`. */
 export interface MultiSelectLabels extends ListLabels {
   /** The accessible name of the group of chosen options. */
   chosenLabel: string
@@ -14,7 +14,7 @@ export interface MultiSelectLabels extends ListLabels {
   remove: (label: string) => string
   /** Returns the announcement for screen readers after a removal. */
   removedMessage: (label: string) => string
-  /** Returns the text for the number of chosen options without a chip. */
+  /** Returns the text after the last chip, which says how many more options are chosen. */
   moreLabel: (count: number) => string
   /** The label of the button that adds all found options. Without a label, there is no such button. */
   chooseAll?: string
@@ -32,11 +32,12 @@ interface ChipsProps {
   onRemove?: (value: string) => void
 }
 
-/** The maximum number of rendered chips. Of the other chosen options, only the number is shown. */
+/** The maximum number of chips. If more options are chosen, `moreLabel` says how many have no chip. */
 export const maxRenderedChips = 20
 
 /**
- * The chosen options, before the text input. The left arrow key moves the focus from the text input to the last chip.
+ * The chosen options as chips before the text input. While a chip has the focus, the arrow keys, Home and End move the
+ * focus, and Delete and Backspace remove the option.
  */
 export function Chips({ chosen, labels, input, onRemove }: ChipsProps) {
   if (chosen.length === 0) return null
@@ -47,7 +48,7 @@ export function Chips({ chosen, labels, input, onRemove }: ChipsProps) {
     onRemove?.(value)
   }
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>, value: string) => {
-    const target = findChipToFocus(event.key, event.currentTarget, input.current)
+    const target = findFocusTarget(event.key, event.currentTarget, input.current)
     if (target) target.focus()
     else if (event.key === 'Delete' || event.key === 'Backspace') remove(value, event.currentTarget)
     else return
@@ -119,7 +120,7 @@ const Remove = styled.button`
   border-radius: ${radius.sm};
   cursor: pointer;
 
-  /* The touch target is 44 px high. */
+  /* The touch target extends the button of 36 px to 44 px. */
   &::after {
     content: '';
     position: absolute;
@@ -142,13 +143,16 @@ const HiddenCount = styled.li`
   font-size: ${fontSize.sm};
 `
 
-/** Returns the buttons of the chips before a text input, in order. */
+/** Returns the remove buttons of the chips before a text input, in the order of the chips. */
 export const getChipsBefore = (input: HTMLElement | null) => [
   ...(input?.parentElement?.querySelectorAll<HTMLElement>('[data-chip]') ?? []),
 ]
 
-/** Returns the element to focus when a key is pressed on a chip's button. After the last chip comes the text input. */
-function findChipToFocus(
+/**
+ * Returns the element to focus when a key is pressed on a chip's button; undefined if the key does not move the focus.
+ * The right arrow key leads from the last chip to the text input.
+ */
+function findFocusTarget(
   key: string,
   button: HTMLElement,
   input: HTMLElement | null,
@@ -161,7 +165,7 @@ function findChipToFocus(
   return key === 'End' ? chips.at(-1) : undefined
 }
 
-/** Moves the focus from a chip that will be removed to the next chip, else to the previous chip, else to the input. */
+/** Before a focused chip is removed, moves the focus to the next chip, else to the previous chip, else to the input. */
 function moveFocusFromChip(button: HTMLElement, input: HTMLElement | null): void {
   if (document.activeElement !== button) return
   const chips = getChipsBefore(input)

@@ -9,6 +9,7 @@ import { MultiSelect } from './MultiSelect'
 
 const labels = {
   open: 'Show the list',
+  close: 'Hide the list',
   clear: 'Clear all',
   loading: 'Searching…',
   empty: 'No trade has that name.',

@@ -152,7 +152,7 @@ interface ChooseAllOrNoneProps {
   onChange: (value: string[]) => void
 }
 
-/** Two buttons, which add or remove all found options that are enabled. */
+/** The buttons that choose or remove all enabled options of the search. */
 function ChooseAllOrNone({ rows, value, labels, onChange }: ChooseAllOrNoneProps) {
   const enabledValues = rows
     .filter((row) => !row.disabled && row.createText === undefined)
@@ -203,7 +203,7 @@ interface ChosenOptionsInput {
 
 /** Returns the state of the option list, and the chosen options with their labels. */
 function useChosenOptions({ source, value, onChange, valueLabels = {} }: ChosenOptionsInput) {
-  // Keeps the labels of chosen options that only an earlier search found.
+  // The labels of the options that the user chose. A new search may return other options.
   const [pickedLabels, setPickedLabels] = useState<Readonly<Record<string, string>>>({})
   const { options } = source
   const labels = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options])
@@ -224,7 +224,7 @@ function useChosenOptions({ source, value, onChange, valueLabels = {} }: ChosenO
       value: optionValue,
       label: labels.get(optionValue) ?? pickedLabels[optionValue] ?? valueLabels[optionValue] ?? optionValue,
     })),
-    /** Chooses the option with the typed name, and closes the list. */
+    /** If the typed text is the label of an option, chooses that option. Closes the list in any case. */
     commitTypedText: () => {
       const canMatch = !list.isPending && list.text !== ''
       const matchedOption = canMatch ? findOptionByLabel(options, list.text) : undefined

@@ -8,13 +8,13 @@ import { Tooltip } from '../Tooltip/Tooltip'
 interface NoteTagProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
   /** The colour, which carries no information beyond the text. */
   tone?: ComponentProps<typeof Tag>['tone']
-  /** The note; shown on hover, press and keyboard focus. */
+  /** The text of the tooltip, which opens on hover, press and keyboard focus. */
   note: string
-  /** The text, a single word. */
+  /** The text of the tag, a single word. */
   children: string
 }
 
-/** A tag with a note. */
+/** A tag whose note appears in a tooltip. */
 export function NoteTag({ tone, note, children, ...rest }: NoteTagProps) {
   // The accessible name of a tag without text is its note.
   const name = children === '' ? note : undefined
@@ -39,7 +39,7 @@ const Root = styled.button`
   text-align: start;
   cursor: help;
 
-  /* The touch target is larger than the word. */
+  /* The touch target is larger than the visible tag. */
   @media (pointer: coarse) {
     &::after {
       position: absolute;

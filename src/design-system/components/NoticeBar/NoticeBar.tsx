@@ -12,7 +12,7 @@ interface NoticeBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'aria-labe
   action?: ReactNode
 }
 
-/** A yellow strip above the page with a notice about the whole portal. */
+/** A yellow strip above the page. It shows a notice that concerns the whole portal. */
 export function NoticeBar({ label, children, action, ...rest }: NoticeBarProps) {
   return (
     <Root {...rest} aria-label={label}>
@@ -37,7 +37,7 @@ const Root = styled.aside`
     max-inline-size: 100%;
   }
 
-  /* Links have the text colour of the tint, whose contrast is tested. */
+  /* Links take the text colour of the tint, because a test checks the contrast of that colour with the tint's background. */
   a {
     color: inherit;
   }

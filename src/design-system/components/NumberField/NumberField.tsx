@@ -8,13 +8,16 @@ import { ControlBox, NumericInput } from '../Field/field-styles'
 interface NumberFieldProps extends ControlProps<'input', 'min' | 'max' | 'step'> {
   /** The number; null while the field is empty. */
   value: number | null
-  /** Called with the typed number, even if it is outside the limits; NaN if the text is no number. */
+  /**
+   * Called when the user types or steps. A typed number may lie outside the limits. The value is null for an empty text,
+   * and NaN for a text that is no number.
+   */
   onChange: (value: number | null) => void
-  /** The minimum of the arrow keys and buttons. */
+  /** The lowest number that the arrow keys and buttons reach. The user can still type a lower number. */
   min?: number
-  /** The maximum of the arrow keys and buttons. */
+  /** The highest number that the arrow keys and buttons reach. The user can still type a higher number. */
   max?: number
-  /** The step of the arrow keys and buttons. */
+  /** The amount that the arrow keys and buttons add or subtract. */
   step?: number
   /** The name of the button that subtracts a step. */
   decreaseLabel: string
@@ -22,7 +25,10 @@ interface NumberFieldProps extends ControlProps<'input', 'min' | 'max' | 'step'>
   increaseLabel: string
 }
 
-/** A whole number: typed, or changed by arrow keys and buttons. Text that is no number stays in the field. */
+/**
+ * A field for a whole number, which the user types or changes with arrow keys and buttons. Text that is no number stays
+ * in the field for correction.
+ */
 export function NumberField({
   decreaseLabel,
   increaseLabel,
@@ -92,14 +98,14 @@ interface TypedNumberOptions {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-/** Holds the text of a number field. The typed text stays as long as it parses to the field's number. */
+/** Holds the text of a number field. The text stays as the user typed it while it parses to `value`. */
 function useTypedNumber({ value, onChange, onBlur }: TypedNumberOptions) {
   const [draft, setDraft] = useState<{ text: string; number: number | null }>()
   const isSafe = value !== null && Math.abs(value) <= Number.MAX_SAFE_INTEGER
   const isTyped = draft !== undefined && Object.is(draft.number, value)
   return {
     text: isTyped ? draft.text : isSafe ? String(value) : '',
-    /** The number to which a step is added; null if the field is empty or the number is too large. */
+    /** The number to which a step is added; null if the field has no number, or one that is too large. */
     number: isSafe ? value : null,
     setText: (text: string) => {
       const number = parseNumber(text)
@@ -114,7 +120,7 @@ function useTypedNumber({ value, onChange, onBlur }: TypedNumberOptions) {
   }
 }
 
-/** Parses a number with a decimal point or comma; null for an empty text, NaN if it is no number. */
+/** Parses a number with or without decimals. Returns null for an empty text, NaN for a text that is no number. */
 function parseNumber(text: string): number | null {
   const trimmedText = text.trim()
   if (trimmedText === '') return null
@@ -127,7 +133,7 @@ interface Step {
   max?: number
 }
 
-/** Returns the number after a step, whole and within the limits; the minimum if the field is empty. */
+/** Adds `amount` and returns a whole number within the limits; the minimum if `value` is null. */
 function stepWithinLimits(
   value: number | null,
   { amount, min, max = Number.MAX_SAFE_INTEGER }: Step,

@@ -12,7 +12,10 @@ interface ListButtonsProps {
   onOpen: () => void
 }
 
-/** The buttons of a searchable field. They are not in the tab order, because keys in the text input do the same. */
+/**
+ * The buttons that clear a searchable field, and open or close its list. They are not in the tab order, because keys in
+ * the text input do the same.
+ */
 export function ListButtons({ list, disabled, onClear, onOpen }: ListButtonsProps) {
   const { labels } = list.source
   return (
@@ -23,7 +26,7 @@ export function ListButtons({ list, disabled, onClear, onOpen }: ListButtonsProp
         </FieldButton>
       )}
       <FieldButton
-        label={labels.open}
+        label={list.isOpen ? labels.close : labels.open}
         tabIndex={-1}
         disabled={disabled}
         onMouseDown={keepFocus}

@@ -11,25 +11,28 @@ interface ListFrameProps {
   /** The label of the field and of the list. */
   label: string
   list: OptionListState
-  /** The text input, which gets the focus back. */
+  /** The text input, which gets the focus after Escape and after a retry. */
   input: RefObject<HTMLInputElement | null>
   isChosen: (value: string) => boolean
   isMultiple?: boolean
-  /** Called when the focus leaves the field. */
+  /** Called when the focus leaves the field and its list. */
   onLeave: () => void
-  /** The announcement for screen readers in place of the list's state, e.g. after a removal. */
+  /** An announcement for screen readers, e.g. that an option was removed. It replaces the announcement of the list's state. */
   announcement?: string
   /** Content above the options of the list. */
   head?: ReactNode
-  /** The frame of the field with its text input. */
+  /** The visible box of the field, which contains the text input. */
   children: ReactNode
 }
 
-/** The container of a field with a searchable list: popup, announcements and blur. */
+/**
+ * Contains a field with a searchable list. Renders the popup, announces the state of the list, and reports when the focus
+ * leaves.
+ */
 export function ListFrame({ list, input, onLeave, announcement, children, ...popup }: ListFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
 
-  // Escape also works inside the list. `preventDefault` tells an enclosing dialog to stay open.
+  // Escape also works while a button in the popup has the focus. `preventDefault` tells an enclosing dialog to stay open.
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !list.isOpen || event.nativeEvent.isComposing) return
     event.preventDefault()

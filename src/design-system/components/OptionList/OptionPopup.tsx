@@ -12,14 +12,14 @@ import type { OptionListState } from './use-option-list'
 import { usePlacement } from './use-placement'
 
 interface OptionPopupProps {
-  /** The id of the listbox. The id of an option is this id with the index of the option. */
+  /** The id of the listbox. The id of an option is this id, a hyphen and the index of the option. */
   id: string
   /** The label of the field and of the list. */
   label: string
   list: OptionListState
   isChosen: (value: string) => boolean
   isMultiple?: boolean
-  /** The frame of the field, the anchor of the popup. */
+  /** The element of the field, beside which the popup is placed. */
   anchor: RefObject<HTMLElement | null>
   /** Searches again; the focus returns to the text input. */
   onRetry: () => void
@@ -108,8 +108,8 @@ const Popup = styled.div`
   ${floatSurface}
 `
 
-/* The flex basis is the content height, because in WebKit an element with the basis 0 has no height inside a popover
-   that is as high as its content. */
+/* The flex basis is the content height. With the basis 0, the list would have no height in WebKit, because the popover
+   is as high as its content. */
 const Lines = styled.div`
   flex: 1 1 auto;
   min-block-size: 0;
@@ -140,7 +140,7 @@ interface OptionRowProps {
   /** The index in the whole list, even if only a part of the list is rendered. */
   index: number
   count: number
-  /** Whether the option is active for the keyboard. */
+  /** Whether this is the active option, which Enter chooses. */
   isActive: boolean
   isChosen: boolean
   onPick: (row: ListRow) => void

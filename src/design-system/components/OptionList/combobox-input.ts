@@ -3,7 +3,7 @@ import type { OptionListState } from './use-option-list'
 
 const stepsByKey: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
-/** Handles a key of the combobox pattern in the text input. Returns whether the list used the key. */
+/** Applies a key press in the text input to the list, as in the ARIA combobox pattern. Returns whether the list used the key. */
 export function applyListKey(list: OptionListState, event: KeyboardEvent<HTMLInputElement>): boolean {
   if (event.nativeEvent.isComposing) return false
   const isHandled = runKey(list, event)
@@ -26,7 +26,7 @@ function openOrClose(list: OptionListState, step: number) {
   else list.open()
 }
 
-/** Handles Enter, which chooses the active option of an open list and never submits the form. */
+/** In an open list, Enter chooses the active option and does not submit the form. Returns whether the list was open. */
 function chooseByEnter(list: OptionListState): boolean {
   if (!list.isOpen) return false
   const row = list.rows[list.activeIndex]
@@ -37,13 +37,13 @@ function chooseByEnter(list: OptionListState): boolean {
 
 /** Returns the ARIA attributes of the combobox pattern, which connect the text input with its list. */
 export function getListAttributes(id: string, { isOpen, renderedRows, activeIndex }: OptionListState) {
-  const hasLines = isOpen && renderedRows.length > 0
+  const hasRows = isOpen && renderedRows.length > 0
   return {
     role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-expanded': hasLines,
-    'aria-controls': hasLines ? id : undefined,
-    'aria-activedescendant': hasLines && renderedRows[activeIndex] ? `${id}-${activeIndex}` : undefined,
+    'aria-expanded': hasRows,
+    'aria-controls': hasRows ? id : undefined,
+    'aria-activedescendant': hasRows && renderedRows[activeIndex] ? `${id}-${activeIndex}` : undefined,
     autoComplete: 'off',
     autoCapitalize: 'none',
     autoCorrect: 'off',

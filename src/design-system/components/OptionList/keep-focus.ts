@@ -1,4 +1,4 @@
 import type { MouseEvent } from 'react'
 
-/** Prevents a `mousedown` on another element from taking the focus, so that a phone's keyboard stays open. */
+/** Handles `mousedown` on a button or list, so that the text input keeps the focus and a phone's keyboard stays open. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()

@@ -1,7 +1,7 @@
 import type { ListOption } from './list-option'
 import { findOptionByLabel, matchOptions } from './match-options'
 
-/** A row of the list: an option, or the offer to create the typed text. */
+/** A row of the list: an option, or the offer to create an option from the typed text. */
 export interface ListRow extends ListOption {
   /** The typed text from which the offer creates an option. */
   createText?: string
@@ -11,17 +11,18 @@ export interface ListRow extends ListOption {
 const offerValue = ''
 
 interface RowsInput {
+  /** The trimmed text that the user typed. */
   text: string
   options: readonly ListOption[]
   /** Whether the caller has already filtered the options by the text. */
   isSearched: boolean
   /** The label of the offer to create an option; undefined for no offer. */
   createLabel?: string
-  /** The option to which the text was parsed. This option is the first row. */
+  /** The option that was parsed from the text. It becomes the first row. */
   parsedOption?: ListOption
 }
 
-/** Returns the rows of the list for a text. */
+/** Returns the rows for the typed text: the matching options, and the offer to create an option. */
 export function buildRows({
   text,
   options,
@@ -37,11 +38,14 @@ export function buildRows({
   return isOffered ? [...rows, { value: offerValue, label: createLabel, createText: text }] : rows
 }
 
-/** Returns the index of the row that typing activates: the first enabled option, not the offer to create an option. */
+/** Returns the index of the row that typing activates: the first enabled option, never the offer to create one. */
 export const findFirstMatch = (rows: readonly ListRow[]) =>
   rows.findIndex((row) => !row.disabled && row.createText === undefined)
 
-/** Returns the index after a number of steps, which stop at both ends. Skips disabled rows. */
+/**
+ * Returns the index of the row that is `steps` rows after `startIndex`; negative steps go up. Stops at both ends of the
+ * list, and skips disabled rows.
+ */
 export function stepToEnabledRow(rows: readonly ListRow[], startIndex: number, steps: number): number {
   const targetIndex = Math.max(0, Math.min(rows.length - 1, startIndex + steps))
   const direction = steps < 0 ? -1 : 1
@@ -53,14 +57,19 @@ export function stepToEnabledRow(rows: readonly ListRow[], startIndex: number, s
   return startIndex
 }
 
-/** Returns the index of the row that is active when the list opens: the chosen row, else the first or the last row. */
+/**
+ * Returns the index of the row that is active when the list opens: the row of the `chosen` value. If that row is missing
+ * or disabled, returns the index of the first or last enabled row that is rendered.
+ */
 export function findOpeningIndex(
-  renderedRows: readonly ListRow[],
+  rows: readonly ListRow[],
+  renderedCount: number,
   edge: 'first' | 'last',
   chosen?: string,
 ): number {
-  const chosenIndex = renderedRows.findIndex((row) => row.value === chosen && !row.disabled)
+  const chosenIndex = rows.findIndex((row) => row.value === chosen && !row.disabled)
   if (chosenIndex >= 0) return chosenIndex
+  const renderedRows = rows.slice(0, renderedCount)
   return edge === 'first'
     ? stepToEnabledRow(renderedRows, -1, 1)
     : stepToEnabledRow(renderedRows, renderedRows.length, -1)

@@ -1,6 +1,6 @@
 import type { ListOption } from './list-option'
 
-/** Normalizes a text for comparison: removes accents, capitals, and dots and dashes after digits. */
+/** Normalizes a text for comparison: in lower case, without accents, and without the dots and dashes of numbers. */
 export const normalizeForSearch = (text: string) =>
   text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export const normalizeForSearch = (text: string) =>
     .replace(/(\d)[.-](?=\d|$)/g, '$1')
     .trim()
 
-/** The cache of the normalized texts, because thousands of options are compared at every letter. */
+/** Caches the normalized text of each option, because each typed letter causes thousands of comparisons. */
 const normalizedTexts = new WeakMap<ListOption, string>()
 
 function normalizeOption(option: ListOption): string {
@@ -20,7 +20,10 @@ function normalizeOption(option: ListOption): string {
   return text
 }
 
-/** Returns the options that contain every word of the text. Options that begin with the text come first. */
+/**
+ * Returns the options whose label or description contains each word of the text. Options that begin with the whole text
+ * come first.
+ */
 export function matchOptions(options: readonly ListOption[], text: string): readonly ListOption[] {
   const searchText = normalizeForSearch(text)
   if (searchText === '') return options
@@ -30,6 +33,6 @@ export function matchOptions(options: readonly ListOption[], text: string): read
   return [...matches.filter(startsWithText), ...matches.filter((option) => !startsWithText(option))]
 }
 
-/** Returns the enabled option whose label is the text, if there is such an option. */
+/** Returns the enabled option whose label equals the text after both are normalized. */
 export const findOptionByLabel = (options: readonly ListOption[], text: string) =>
   options.find((option) => !option.disabled && normalizeForSearch(option.label) === normalizeForSearch(text))

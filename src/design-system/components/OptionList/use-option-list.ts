@@ -19,9 +19,9 @@ export function useOptionList({ source, chosen, onPick }: OptionListSettings) {
   const rows = useRows(text, source, isPending)
   const renderedRows = rows.slice(0, limit)
 
-  const movedIndex = activeValue === undefined ? -1 : rows.findIndex((row) => row.value === activeValue)
-  const usesFirstMatch = movedIndex < 0 && text !== '' && !isPending
-  const activeIndex = usesFirstMatch ? findFirstMatch(rows) : movedIndex
+  const activatedIndex = activeValue === undefined ? -1 : rows.findIndex((row) => row.value === activeValue)
+  const usesFirstMatch = activatedIndex < 0 && text !== '' && !isPending
+  const activeIndex = usesFirstMatch ? findFirstMatch(rows) : activatedIndex
   const activateIndex = (index: number) => activate(rows[index]?.value, index)
 
   return {
@@ -33,7 +33,7 @@ export function useOptionList({ source, chosen, onPick }: OptionListSettings) {
     activeIndex,
     open: (edge?: 'first' | 'last') => {
       show()
-      if (edge) activateIndex(findOpeningIndex(renderedRows, edge, chosen))
+      if (edge) activateIndex(findOpeningIndex(rows, limit, edge, chosen))
     },
     pick: (row: ListRow) => {
       if (row.disabled) return
@@ -42,7 +42,7 @@ export function useOptionList({ source, chosen, onPick }: OptionListSettings) {
       source.create?.onCreate(row.createText)
     },
     move: (steps: number) => activateIndex(stepToEnabledRow(rows, activeIndex, steps)),
-    /** Clears the text after a choice; in the unfiltered list the chosen option stays active. */
+    /** Clears the text after `option` was chosen. If there was no text, the option stays active. */
     clearTextAfter: (option: ListOption) => clearTextAt(text === '' ? option.value : undefined),
     renderMore: () => setRowLimit(Math.min(limit + rowBatch, rows.length)),
   }
@@ -92,19 +92,19 @@ function useDelayedSearch(text: string, { onSearch, delay = 300 }: OptionSource)
 }
 
 /**
- * The number of rows that are rendered at first, and of rows that are added when the user gets near the last rendered
- * row. If all rows were rendered at once, typing would be slow.
+ * The list renders this number of rows at first. When the user gets near the last rendered row, the list adds the same
+ * number. If all rows were rendered at once, typing would be slow.
  */
 const rowBatch = 100
 
-/** The typed text, whether the list is open, the active row and the number of rendered rows. */
+/** Holds the typed text, the active row, the number of rendered rows, and whether the list is open. */
 function useTypedList() {
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const [activeValue, setActiveValue] = useState<string>()
   const [limit, setLimit] = useState(rowBatch)
 
-  /** Sets the text, and resets the active row, which belonged to the previous text. */
+  /** Sets the text, and opens or closes the list. Resets the active row and the row limit of the previous text. */
   const resetList = (text: string | undefined, opens: boolean) => {
     setTyped(text)
     setIsOpen(opens)
@@ -113,8 +113,9 @@ function useTypedList() {
   }
 
   return {
+    /** The text that the user typed; undefined before typing, after a choice and after the list closes. */
     typed,
-    /** The search text. */
+    /** The trimmed `typed` text, by which the options are searched; '' while `typed` is undefined. */
     text: typed?.trim() ?? '',
     isOpen,
     activeValue,
@@ -122,15 +123,15 @@ function useTypedList() {
     show: () => setIsOpen(true),
     close: () => resetList(undefined, false),
     type: (text: string) => resetList(text, true),
-    /** Clears the text after a choice and activates the row of a value. */
+    /** Clears the text after a choice. Activates the row with this value; for undefined, no row. */
     clearTextAt: (value: string | undefined) => {
       setTyped(undefined)
       setActiveValue(value)
     },
     activate: (value: string | undefined, index: number) => {
       setActiveValue(value)
-      setLimit((renderedRows) => Math.max(renderedRows, index + rowBatch / 2))
+      setLimit((currentLimit) => Math.max(currentLimit, index + rowBatch / 2))
     },
-    setRowLimit: (count: number) => setLimit((renderedRows) => Math.max(renderedRows, count)),
+    setRowLimit: (count: number) => setLimit((currentLimit) => Math.max(currentLimit, count)),
   }
 }

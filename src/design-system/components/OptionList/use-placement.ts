@@ -9,7 +9,10 @@ const maxHeight = 320
 /** The minimum width of a list in pixels, if the screen is wide enough. */
 const minWidth = 224
 
-/** Positions the list below its field, or above if there is more room; the list is as wide as the field. */
+/**
+ * Positions the list below its field. If the list does not fit below and there is more room above, positions the list
+ * above. The list is as wide as the field, but not narrower than `minWidth`.
+ */
 function positionPopup(anchor: HTMLElement, popup: HTMLElement) {
   const { left, top, bottom, width } = anchor.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
@@ -30,7 +33,7 @@ function positionPopup(anchor: HTMLElement, popup: HTMLElement) {
   popup.style.bottom = isAbove ? `${clientHeight - top + gapToField}px` : 'auto'
 }
 
-/** Shows a `popover` above all other elements and keeps it beside its field on the screen. */
+/** Shows the popup above all other elements, and keeps it beside its field when the page is scrolled or resized. */
 export function usePlacement(anchor: RefObject<HTMLElement | null>, popup: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = popup.current
@@ -48,7 +51,7 @@ export function usePlacement(anchor: RefObject<HTMLElement | null>, popup: RefOb
     return () => listeners.abort()
   }, [anchor, popup])
 
-  // Runs after every rendering, because chips make the field grow and typed letters make the list shrink.
+  // Repositions the popup after every render. Chips make the field grow, and typed letters make the list shrink.
   useLayoutEffect(() => {
     if (anchor.current && popup.current) positionPopup(anchor.current, popup.current)
   })

@@ -19,7 +19,7 @@ interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | '
   actions?: ReactNode
 }
 
-/** The title of a page and its actions. */
+/** The header of a page: the link back, the title, the description and the actions. */
 export function PageHeader({ title, titleRef, description, back, actions, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>
@@ -41,7 +41,7 @@ const Root = styled.div`
   gap: ${space(3)} ${space(6)};
   align-items: center;
 
-  /* The actions are beside the title if both fit, otherwise below it, so that no title is cut off. */
+  /* The actions are beside the title if both fit, otherwise below the title, so that no title is cut off. */
   @media ${above.compact} {
     display: flex;
     flex-wrap: wrap;

@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { above, contentWidth, space } from '@/design-system/theme/tokens'
 
 interface PageWidthProps extends ComponentPropsWithRef<'div'> {
-  /** `form` keeps lines and fields short; `page` is for lists and tables. */
+  /** The maximum width: `form` keeps lines and fields short; `page` is for lists and tables. */
   width?: 'form' | 'page'
-  /** The alignment of content that is narrower than the page. */
+  /** The alignment of the column in a wider container. */
   align?: 'center' | 'start'
 }
 
-/** The sections of a page in a column with a maximum width. */
+/** A column for the sections of a page. The column has a maximum width. */
 export function PageWidth({ width = 'page', align = 'center', ...rest }: PageWidthProps) {
   return <Root {...rest} data-width={width} data-align={align} />
 }

@@ -20,18 +20,20 @@ import { buildPageSlots } from './page-slots'
 export interface PaginationLabels {
   /** The accessible name of the landmark. */
   navigation: string
+  /** The name of the button that leads to the previous page. */
   previous: string
+  /** The name of the button that leads to the next page. */
   next: string
-  /** The name of the button of a page. */
+  /** Returns the name of the button that leads to a page. */
   page: (page: number) => string
 }
 
 interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onChange'> {
   /** The current page, from 1. */
   page: number
-  /** The number of rows of a page. */
+  /** The number of rows per page. */
   pageSize: number
-  /** The total number of rows. */
+  /** The number of rows of all pages together. */
   total: number
   /** The texts, including those for screen readers. */
   labels: PaginationLabels
@@ -47,11 +49,11 @@ export function Pagination({
   onChange,
   ...rest
 }: PaginationProps) {
-  // The page number changes at once. The rows render in a transition, and the user can change the page meanwhile.
+  // The current button changes at once. The rows render in a transition, during which the user can change the page again.
   const [page, setPage] = useOptimistic(currentPage)
   const pageCount = Math.ceil(total / pageSize)
   if (!Number.isFinite(pageCount) || pageCount <= 1) return null
-  // The URL may contain a page that no longer exists: then no button is current, and every page is reachable.
+  // `page` may not exist, e.g. if it comes from an old URL. Then no button is current, and the nearest page has a button.
   const nearestPage = Math.min(pageCount, Math.max(1, Math.trunc(page) || 1))
   const goToPage = (nextPage: number) =>
     startTransition(() => {

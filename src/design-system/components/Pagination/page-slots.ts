@@ -1,9 +1,9 @@
-/** A page number, or a gap between two page numbers. */
+/** A page number, or the gap before or after the current page. */
 export type PageSlot = number | 'gap-before' | 'gap-after'
 
 /**
- * Returns at most five slots, so that the row fits a phone of 320 px without wrapping: the first page, the
- * last page, the current page and its neighbours if there is room. Pages count from 1.
+ * Returns the slots of the pagination for the current page; pages count from 1. The first, the current and the last page
+ * always have a slot. There are at most five slots, so that they fit in one line on a phone of 320 px.
  */
 export function buildPageSlots(page: number, pageCount: number): PageSlot[] {
   if (pageCount <= 5) return Array.from({ length: pageCount }, (_, index) => index + 1)

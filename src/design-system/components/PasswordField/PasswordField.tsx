@@ -14,17 +14,17 @@ interface PasswordFieldProps extends ControlProps<'input'> {
   showLabel: string
   /** The name of the button that hides the password. */
   hideLabel: string
-  /** `current-password` to sign in, `new-password` to choose one. */
+  /** `current-password` to sign in, `new-password` to set a password. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, hidden at first and again when the form is submitted. */
+/** A field for a password. The password is hidden at first, and is hidden again when the form is submitted. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const [isShown, setIsShown] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
-  // A password that is visible at submit would be remembered by the browser as ordinary text.
+  // If the password were visible during the submit, the browser would remember it as ordinary text.
   useEffect(() => {
     const form = box.current?.closest('form')
     const hide = () => setIsShown(false)

@@ -6,14 +6,14 @@ import { Select, type SelectOption } from '../Select/Select'
 import { TextField } from '../TextField/TextField'
 
 interface CountryPart extends FieldPart {
-  /** The calling codes; their labels are the names of the countries. */
+  /** The options for the calling code. Their labels name the countries. */
   options: readonly SelectOption[]
-  /** The text of the empty choice. */
+  /** The text of the select while no country is chosen. */
   placeholder?: string
 }
 
 interface DigitsPart extends FieldPart {
-  /** The maximum number of digits. Pasted text is cut to this number, after all other characters are removed. */
+  /** The maximum number of digits. The field removes all non-digits, and then any digits beyond this number. */
   maxDigits?: number
 }
 
@@ -22,13 +22,13 @@ interface PhoneFieldProps extends PartsProps {
   country: CountryPart
   /** The area code. */
   area: DigitsPart
-  /** The number within the area. */
+  /** The local number, without the calling code and the area code. */
   number: DigitsPart
-  /** The ref of the input of the number. */
+  /** The ref of the input for the local number. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A phone number in three parts. Typed and pasted spaces, hyphens and brackets are removed. */
+/** A field for a phone number in three parts. The area code and the local number accept only digits. */
 export function PhoneField({ country, area, number, ref, ...rest }: PhoneFieldProps) {
   return (
     <FieldParts {...rest} parts={[country, area, number]}>
@@ -62,7 +62,7 @@ export function PhoneField({ country, area, number, ref, ...rest }: PhoneFieldPr
 const createDigitLimiter = (maxDigits?: number) => (text: string) =>
   text.replace(/\D/g, '').slice(0, maxDigits)
 
-/* On a phone the country takes the first line. */
+/* On a narrow screen, the country takes the whole first line. */
 const Country = styled(Select)`
   flex: 1 1 100%;
 

@@ -20,9 +20,9 @@ export interface PhotoLabels {
   area: string
   /** The name of the zoom slider. */
   zoom: string
-  /** The label of the button that applies the crop. */
+  /** The label of the button that crops the photo and uses the result. */
   use: string
-  /** The label of the button that cancels. */
+  /** The label of the button that discards the chosen photo. */
   cancel: string
   /** The error message for a file that is no image. */
   unreadable: string
@@ -31,7 +31,7 @@ export interface PhotoLabels {
 }
 
 interface PhotoCropProps {
-  /** The URL of the photo. */
+  /** The URL of the uncropped photo. */
   address: string
   labels: PhotoLabels
   /** Called with the crop area, or with undefined if the photo is not rendered yet. */
@@ -42,7 +42,10 @@ interface PhotoCropProps {
 const keyboardStep = 10
 const maxZoom = 4
 
-/** A photo with a square crop area, moved by dragging or by arrow keys and zoomed by a slider. */
+/**
+ * Lets the user crop a photo to a square: dragging or the arrow keys move the photo behind the crop area, and a slider
+ * zooms the photo.
+ */
 export function PhotoCrop({ address, labels, onUse, onCancel }: PhotoCropProps) {
   const id = useId()
   const [position, setPosition] = useState({ x: 0, y: 0 })
@@ -118,7 +121,10 @@ const Root = styled.div`
   min-inline-size: 0;
 `
 
-/** The class names are those of the library, whose own style sheet cannot be injected into the page. */
+/**
+ * These rules replace the style sheet of react-easy-crop, and use its class names. The library would inject that style sheet
+ * into the page, but the Content Security Policy forbids inline styles.
+ */
 const CropFrame = styled.div`
   position: relative;
   inline-size: 100%;

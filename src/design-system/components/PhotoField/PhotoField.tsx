@@ -21,21 +21,21 @@ interface PhotoFieldProps extends ControlProps<'input', 'onBlur' | 'multiple' | 
   value: File | string
   /** Called with a square, re-encoded JPEG, or with '' when the photo is removed. */
   onChange: (value: File | '') => void
-  /** Called with true when a chosen photo waits for its crop and is not yet the value, and with false afterwards. */
-  onDraft?: (isWaiting: boolean) => void
+  /** Called with true when a chosen photo waits for its crop. After the crop or a cancel, called with false. */
+  onDraft?: (hasDraft: boolean) => void
   /** Called when the focus leaves the whole field. */
   onBlur?: () => void
   /** The description of the photo for screen readers. */
   alt: string
-  /** Photos of this size in bytes, and larger photos, are refused before they are read. */
+  /** The field refuses a file of at least this many bytes. */
   sizeLimit?: number
   /** The texts of the field. */
   labels: PhotoLabels
 }
 
 /**
- * A square photo: chosen or taken, cropped in place and re-encoded, which removes all metadata. The cropper
- * is loaded on demand; if that fails, the middle of the photo is used.
+ * A field for a square photo. The user chooses or takes a photo and crops it inside the field. The field re-encodes the
+ * result, which removes all metadata. It loads the cropper on demand; without the cropper, it uses the middle of the photo.
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { alt, sizeLimit, labels, onDraft, onBlur, ref, ...fieldAndInput } = props

@@ -6,11 +6,11 @@ export interface PhotoArea {
   height: number
 }
 
-/** The longest edge of the result in pixels: enough for a face on a screen. */
-const longestEdge = 800
+/** The maximum edge of the cropped photo in pixels: enough for a face on a screen. */
+const maxEdge = 800
 const quality = 0.85
 
-/** Loads an image with the rotation that its metadata states; throws if it is no image. */
+/** Loads an image, and rotates it as its metadata says. Throws if the address has no image. */
 export async function loadImage(address: string): Promise<HTMLImageElement> {
   const picture = new Image()
   picture.src = address
@@ -29,19 +29,22 @@ export function getMiddleSquare({ width, height }: { width: number; height: numb
   }
 }
 
-/** Crops an image to a square JPEG. The re-encoding removes all metadata, such as the location. */
+/**
+ * Encodes a square area of an image as a JPEG file. The file is called `name`, with the extension replaced by `.jpg`. The
+ * encoding removes all metadata, such as the location.
+ */
 export async function cropToJpeg(picture: HTMLImageElement, area: PhotoArea, name: string): Promise<File> {
   const canvas = document.createElement('canvas')
-  const edge = Math.max(1, Math.min(longestEdge, Math.round(area.width)))
+  const edge = Math.max(1, Math.min(maxEdge, Math.round(area.width)))
   canvas.width = edge
   canvas.height = edge
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser cannot draw')
+  if (!context) throw new Error('The browser has no 2D canvas context')
   // A JPEG has no transparency: transparent pixels would become black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, edge, edge)
   context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, edge, edge)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  if (!blob) throw new Error('The picture cannot be written')
+  if (!blob) throw new Error('The browser cannot encode the photo as a JPEG')
   return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
 }

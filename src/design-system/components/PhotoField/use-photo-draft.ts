@@ -8,18 +8,21 @@ interface PhotoDraft {
 }
 
 interface PhotoDraftOptions {
-  /** Files of this size in bytes, and larger files, are refused. */
+  /** A file of at least this many bytes is refused. */
   sizeLimit?: number
   /** Called with the cropped photo. */
   onUse: (photo: File) => void
-  /** Called with true when a photo waits for its crop, and with false when no photo waits any more. */
-  onDraft?: (isWaiting: boolean) => void
+  /** Called with true when a photo waits for its crop. After the crop or a cancel, called with false. */
+  onDraft?: (hasDraft: boolean) => void
 }
 
 const revokeUrl = (draft: PhotoDraft | undefined) => draft && URL.revokeObjectURL(draft.picture.src)
 
-/** Holds the current draft, and revokes its object URL when the draft is replaced or removed. */
-function useCurrentDraft(onDraft?: (isWaiting: boolean) => void) {
+/**
+ * Holds the current draft. Revokes the draft's object URL when the draft is replaced or removed, and at unmount. In
+ * asynchronous functions, `draft` may be outdated, so these functions read the ref `currentDraft`.
+ */
+function useCurrentDraft(onDraft?: (hasDraft: boolean) => void) {
   const [draft, setDraft] = useState<PhotoDraft>()
   const currentDraft = useRef<PhotoDraft>(undefined)
   const replaceDraft = (next: PhotoDraft | undefined) => {
@@ -28,15 +31,21 @@ function useCurrentDraft(onDraft?: (isWaiting: boolean) => void) {
     setDraft(next)
     onDraft?.(next !== undefined)
   }
-  useEffect(() => () => void revokeUrl(currentDraft.current), [])
+  useEffect(
+    () => () => {
+      revokeUrl(currentDraft.current)
+      currentDraft.current = undefined
+    },
+    [],
+  )
   return { draft, currentDraft, replaceDraft }
 }
 
-/** The draft of a chosen photo, from the file to its crop. */
-export function usePhotoDraft({ sizeLimit = Number.POSITIVE_INFINITY, onUse, onDraft }: PhotoDraftOptions) {
-  const { draft, currentDraft, replaceDraft } = useCurrentDraft(onDraft)
-  const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>()
-  // The last chosen photo. An earlier photo that loads more slowly must not replace this photo.
+/**
+ * Returns a ref for the file that the user chose last. After unmount, the ref is empty. A file that has
+ * finished loading is outdated if the ref no longer contains it.
+ */
+function useLatestFile() {
   const latestFile = useRef<File>(undefined)
   useEffect(
     () => () => {
@@ -44,6 +53,23 @@ export function usePhotoDraft({ sizeLimit = Number.POSITIVE_INFINITY, onUse, onD
     },
     [],
   )
+  return latestFile
+}
+
+/** Crops a draft to the area or, without an area, to its middle. */
+function cropDraft({ picture, name }: PhotoDraft, area?: PhotoArea): Promise<File> {
+  const middle = getMiddleSquare({ width: picture.naturalWidth, height: picture.naturalHeight })
+  return cropToJpeg(picture, area ?? middle, name)
+}
+
+/**
+ * Manages the draft of a photo. `choose` loads a file as the draft. `apply` crops the draft and passes the result to
+ * `onUse`. Without an area, `apply` uses the middle of the photo. `cancel` discards the draft.
+ */
+export function usePhotoDraft({ sizeLimit = Number.POSITIVE_INFINITY, onUse, onDraft }: PhotoDraftOptions) {
+  const { draft, currentDraft, replaceDraft } = useCurrentDraft(onDraft)
+  const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>()
+  const latestFile = useLatestFile()
 
   const choose = async (file: File) => {
     latestFile.current = file
@@ -60,15 +86,18 @@ export function usePhotoDraft({ sizeLimit = Number.POSITIVE_INFINITY, onUse, onD
   const apply = async (area?: PhotoArea) => {
     const appliedDraft = currentDraft.current
     if (!appliedDraft) return
-    const { picture, name } = appliedDraft
-    const middle = getMiddleSquare({ width: picture.naturalWidth, height: picture.naturalHeight })
-    try {
-      onUse(await cropToJpeg(picture, area ?? middle, name))
-    } catch {
-      setProblem('unreadable')
-    }
-    if (currentDraft.current === appliedDraft) replaceDraft(undefined)
+    const photo = await cropDraft(appliedDraft, area).catch(() => undefined)
+    // While the photo was encoded, the user may have cancelled the crop or chosen another photo.
+    if (currentDraft.current !== appliedDraft) return
+    setProblem(photo ? undefined : 'unreadable')
+    if (photo) onUse(photo)
+    replaceDraft(undefined)
   }
 
-  return { draft, problem, choose, apply, cancel: () => replaceDraft(undefined) }
+  const cancel = () => {
+    setProblem(undefined)
+    replaceDraft(undefined)
+  }
+
+  return { draft, problem, choose, apply, cancel }
 }

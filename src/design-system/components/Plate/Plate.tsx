@@ -6,11 +6,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { splitPlate } from './plate-parts'
 
 interface PlateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The backend's value: a plate with or without spaces, or a word for no plate. */
+  /** The backend's value: a plate with or without spaces, or a word that means 'no plate'. */
   value: string | null | undefined
 }
 
-/** A vehicle's plate, spaced as on the vehicle and spelled for screen readers. A word for 'no plate' is unchanged. */
+/**
+ * The plate of a vehicle, with the same spaces as on the vehicle. Screen readers spell the plate. A word that means
+ * 'no plate' is shown as it is.
+ */
 export function Plate({ value, ...rest }: PlateProps) {
   const text = value?.trim() ?? ''
   const parts = splitPlate(text)

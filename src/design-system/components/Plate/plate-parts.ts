@@ -1,9 +1,9 @@
-/** The values that mean 'no plate'; PEATONAL is a pedestrian. */
+/** The values that mean 'no plate'; PEATONAL means a pedestrian. */
 const noPlateValues = ['', '-', 'PEATONAL']
 
 /**
- * Removes spaces, capitalizes and splits a plate: ['ABC', '123'] for six characters, ['AB', '123', 'CD'] for seven,
- * otherwise one part. Returns undefined if there is no plate.
+ * Returns the parts of a plate in capitals and without spaces: ['ABC', '123'] for six characters, ['AB', '123', 'CD']
+ * for seven, and a single part for any other length. Returns undefined if the text means 'no plate'.
  */
 export function splitPlate(text: string): string[] | undefined {
   const normalized = text.replace(/\s/g, '').toLocaleUpperCase('es')

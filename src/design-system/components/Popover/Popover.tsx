@@ -9,7 +9,7 @@ const loadPopup = async () => (await import('./PopoverPopup')).PopoverPopup
 
 interface PopoverProps
   extends Omit<BaseButtonProps, 'children' | 'type' | 'title' | 'align' | 'disabledReason'> {
-  /** The label of the button, and the name of the popover if there is no `title`. */
+  /** The label of the button. Without a `title`, it is also the accessible name of the popover. */
   label: string
   /** Whether the button shows only the icon. The label is then the tooltip and the accessible name of the button. */
   isLabelHidden?: boolean
@@ -17,13 +17,13 @@ interface PopoverProps
   title?: string
   /** The name of the button that closes the popover. */
   closeLabel: string
-  /** The edge of the button with which the popover is aligned. */
+  /** The horizontal alignment of the popover with the button. */
   align?: 'start' | 'center' | 'end'
   /** The content; a function receives a callback that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A button that opens a popover with a text and controls, such as help. */
+/** A button that opens a popover. The popover contains a text, e.g. help, and may contain controls. */
 export function Popover(props: PopoverProps) {
   const { label, isLabelHidden, title, closeLabel, align = 'start', children, ...rest } = props
   const { icon = <CircleHelp aria-hidden="true" />, variant = 'quiet', ...button } = rest

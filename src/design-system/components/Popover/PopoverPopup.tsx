@@ -9,18 +9,22 @@ import { FieldButton } from '../Field/FieldButton'
 
 interface PopoverPopupProps {
   id: string
+  /** The button that opens the popover. It is the anchor, and gets the focus when the popover closes. */
   trigger: HTMLButtonElement
+  /** The accessible name of the popover. */
   name: string
   /** Whether the name is visible as the heading of the popover. */
   hasTitle: boolean
+  /** The name of the button that closes the popover. */
   closeLabel: string
+  /** The horizontal alignment of the popover with the trigger. */
   align: 'start' | 'center' | 'end'
   isOpen: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** The floating part of a popover. */
+/** The popup that the button of a `Popover` opens. `Popover` loads this component on demand. */
 export function PopoverPopup(props: PopoverPopupProps) {
   const { id, trigger, name, hasTitle, closeLabel, align, isOpen, onClose, children } = props
   const popup = useRef<HTMLDivElement>(null)
@@ -56,7 +60,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
 const Positioner = styled(Floating.Positioner)`
   ${floatLayer}
 
-  /* A wider page can hide the button; then the popover has no anchor and is hidden too. */
+  /* When the window grows, the layout may hide the button. Then the popover has no anchor, and is hidden too. */
   &[data-anchor-hidden] {
     clip-path: inset(50%);
   }

@@ -13,13 +13,13 @@ interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   max?: number
   /** The amount as text, e.g. '3 of 8 files'. */
   valueText?: string
-  /** Hides the label visually, for a bar with a text beside it. Screen readers still announce the label. */
+  /** Whether only screen readers present the label, e.g. because a text beside the bar already names the task. */
   isLabelHidden?: boolean
   /** A button beside the bar, e.g. to cancel the task. */
   action?: ReactNode
 }
 
-/** The progress of a longer task. A short task uses a Spinner. */
+/** A bar that shows the progress of a long task. For a short task, use `Spinner`. */
 export function Progress({
   label,
   value,
@@ -31,7 +31,7 @@ export function Progress({
 }: ProgressProps) {
   const id = useId()
   const total = max > 0 ? max : 1
-  // React logs an error for NaN, and the element does not show values above the maximum.
+  // The bar needs a number from 0 to `total`. React logs an error for NaN.
   const barValue = value === null ? undefined : max > 0 ? Math.min(total, Math.max(0, value || 0)) : 0
   return (
     <Root {...rest} $hasAction={Boolean(action)}>
@@ -119,7 +119,7 @@ const Bar = styled.progress`
     ${filled}
   }
 
-  /* The stripes distinguish the bar from a full bar if animations are off. */
+  /* If animations are off, only the stripes distinguish a bar of unknown progress from a full bar. */
   &:indeterminate {
     background-image: repeating-linear-gradient(
       135deg,

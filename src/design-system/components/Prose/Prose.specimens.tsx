@@ -15,11 +15,11 @@ export default {
         <h3>What an authorization says</h3>
         <ul>
           <li>The days and hours at which it is good.</li>
-          <li>The people whom it names, and nobody else.</li>
+          <li>The people that it names, and nobody else.</li>
         </ul>
         <h3>What to do at the gate</h3>
         <ol>
-          <li>Say whom you visit.</li>
+          <li>Name the person you visit.</li>
           <li>Show the code.</li>
         </ol>
       </Prose>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { textStyle } from '@/design-system/theme/mixins'
 import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
 
-/** A long text: headings, paragraphs, lists and links, as plain elements. */
+/** Formats a long text. Its children are plain elements: headings, paragraphs, lists and links. */
 export function Prose(props: ComponentPropsWithRef<'div'>) {
   return <Root {...props} />
 }

@@ -10,16 +10,19 @@ interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   text: string
   /** The description for screen readers. */
   label: string
-  /** Whether the text is also visible below the code, for manual entry. A long text is never visible. */
+  /**
+   * Whether the text is also visible below the code, for manual entry. A text longer than `maxSpelledLength` is never
+   * visible.
+   */
   isSpelled?: boolean
-  /** Renders the error if the encoder could not be loaded on demand; `retry` loads it again. */
+  /** Renders the error message if the encoder fails to load or cannot encode the text; `retry` tries both again. */
   renderFailure: (retry: () => void) => ReactNode
 }
 
 /** The maximum length of a text that is visible below the code. */
 const maxSpelledLength = 32
 
-/** A text as a QR code, black on white in every theme, as wide as its container. */
+/** Shows a text as a QR code, black on white in every theme. The code is as wide as its container, but at most 20rem. */
 export function QrCode({ text, label, isSpelled = false, renderFailure, ...rest }: QrCodeProps) {
   const { code, isFailed, retry } = useQrMatrix(text)
   if (isFailed) return <div {...rest}>{renderFailure(retry)}</div>

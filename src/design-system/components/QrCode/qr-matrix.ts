@@ -1,17 +1,23 @@
 import { encode } from 'uqr'
 
 /**
- * The width of the white edge that the standard requires, in modules. A module is one square of the code. Without this
- * edge many scanners fail.
+ * The width of the white edge around a QR code, in modules (the squares of the code). The standard requires this edge,
+ * and many scanners fail without it.
  */
 const quietZone = 4
 
-/** Returns the rows of a QR code, true for black, with the white edge and medium error correction. */
+/**
+ * Returns the QR code of a text as rows of modules, true for black. It has the white edge and medium error correction.
+ * @throws Error if the text is too long for a QR code.
+ */
 export function buildQrMatrix(text: string): boolean[][] {
   return encode(text, { ecc: 'M', border: quietZone }).data
 }
 
-/** Returns an SVG path of all black modules, one unit each, joined along the rows. */
+/**
+ * Returns the `d` attribute of an SVG path that fills all black modules. A module is one unit wide and high; adjacent
+ * black modules of a row form one rectangle.
+ */
 export function buildQrPath(matrix: boolean[][]): string {
   return matrix
     .flatMap((row, y) =>

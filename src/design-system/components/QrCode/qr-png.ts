@@ -1,14 +1,14 @@
 import { buildQrMatrix } from './qr-matrix'
 
 interface QrPngOptions {
-  /** The minimum width and height in pixels; the image is larger if whole pixels per module require it. */
+  /** The minimum width and height in pixels. The image is larger if whole pixels per module or `minScale` require it. */
   size: number
 }
 
 /** The minimum width of a module in pixels. Smaller modules are lost when a messenger shrinks the image. */
 const minScale = 8
 
-/** Returns the pixels of a code: black on white in every theme, each module a square of whole pixels. */
+/** Returns the RGBA pixels of the QR code of a text: black on white in every theme, each module a square of whole pixels. */
 export function renderQrPixels(text: string, { size }: QrPngOptions) {
   const matrix = buildQrMatrix(text)
   const scale = Math.max(minScale, Math.ceil(size / matrix.length))
@@ -23,7 +23,7 @@ export function renderQrPixels(text: string, { size }: QrPngOptions) {
   return { data, width, height: width }
 }
 
-/** Returns a PNG of the code, drawn in the browser. Rejects if the browser has no canvas. */
+/** Returns a PNG image of the QR code of a text. Rejects if the browser cannot draw or save the image. */
 export function createQrPng(text: string, options: QrPngOptions): Promise<Blob> {
   const { data, width, height } = renderQrPixels(text, options)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Loads the encoder on demand, because most users see no code. */
 const loadEncoder = () => import(/* webpackChunkName: "qr" */ './qr-matrix')
 
-/** Loads the encoder before a code is rendered. */
+/** Loads the encoder in advance, so that a later QR code appears at once. */
 export function fetchQrAhead(): void {
   // The error is ignored here, because `useQrMatrix` loads the encoder again and reports the error.
   loadEncoder().catch(() => {})
@@ -16,12 +16,13 @@ interface RenderedCode {
 }
 
 /**
- * Returns the QR code of a text (undefined until the text is encoded), whether the encoder failed to load, and a
- * function that tries to load the encoder again.
+ * Encodes a text as a QR code. Until the text is encoded, `code` is undefined. `isFailed` tells whether the encoder failed
+ * to load or to encode the text. `retry` tries both again.
  */
 export function useQrMatrix(text: string) {
   const [renderedCode, setRenderedCode] = useState<RenderedCode>()
-  const [isFailed, setIsFailed] = useState(false)
+  const [failedText, setFailedText] = useState<string>()
+  const isFailed = failedText === text
 
   useEffect(() => {
     if (isFailed) return
@@ -33,7 +34,7 @@ export function useQrMatrix(text: string) {
     }
     loadEncoder()
       .then(encode)
-      .catch(() => isCurrent && setIsFailed(true))
+      .catch(() => isCurrent && setFailedText(text))
     return () => {
       isCurrent = false
     }
@@ -43,6 +44,6 @@ export function useQrMatrix(text: string) {
   return {
     code: renderedCode?.text === text ? renderedCode : undefined,
     isFailed,
-    retry: () => setIsFailed(false),
+    retry: () => setFailedText(undefined),
   }
 }

@@ -45,18 +45,18 @@ export default {
       },
       { isOverlay: true },
     ),
-    buildLiveSpecimen('asking', 'Not asked.', (answered, setAnswered) => (
+    buildLiveSpecimen('asking', 'Not asked.', (status, setStatus) => (
       <div>
-        <Button onClick={() => setAnswered('Asked.')}>Delete</Button>
-        <Text>{answered}</Text>
+        <Button onClick={() => setStatus('Asked.')}>Delete</Button>
+        <Text>{status}</Text>
         <Question
-          open={answered === 'Asked.'}
+          open={status === 'Asked.'}
           title="Delete it?"
           confirmLabel="Yes"
           cancelLabel="No"
           tone="danger"
-          onConfirm={() => setAnswered('Deleted.')}
-          onCancel={() => setAnswered('Kept.')}
+          onConfirm={() => setStatus('Deleted.')}
+          onCancel={() => setStatus('Kept.')}
         />
       </div>
     )),

@@ -22,15 +22,15 @@ interface QuestionProps
   tone?: 'default' | 'danger'
   /** Whether the confirmed action is running. Meanwhile the buttons are inactive and the dialog cannot be closed. */
   isBusy?: boolean
-  /** The error message of the confirmed action; the dialog stays open. */
+  /** The error message if the confirmed action failed. The dialog stays open until the parent sets `open` to false. */
   error?: ReactNode
-  /** Called by the confirm button. */
+  /** Called when the user presses the confirm button. */
   onConfirm: () => void
-  /** Called by the cancel button, Escape and the back gesture. */
+  /** Called when the user presses the cancel button or Escape, or makes the back gesture. */
   onCancel: () => void
 }
 
-/** A modal dialog with a question and two answers. */
+/** A modal dialog that asks the user to confirm or cancel an action. */
 export function Question({ open, ...rest }: QuestionProps) {
   return open ? <OpenQuestion {...rest} /> : null
 }

@@ -18,21 +18,21 @@ interface RadioOption<Value extends string> {
 }
 
 interface RadioGroupProps<Value extends string> extends ControlProps<'fieldset', 'role'> {
-  /** The chosen option; '' if no option is chosen. */
+  /** The value of the chosen option; '' if no option is chosen. */
   value: Value | ''
   onChange: (value: Value) => void
   /** Two to about seven options. Use a Select for more options. */
   options: readonly RadioOption<Value>[]
 }
 
-/** A choice of options in a column, each with room for a hint. */
+/** Radio buttons in a column. Each option can have a hint below its label. */
 export function RadioGroup<Value extends string>({
   value,
   onChange,
   options,
   ...rest
 }: RadioGroupProps<Value>) {
-  // The radios do not use the field's name, because the browser merges groups of the same name outside a form.
+  // The radios do not have the field's name, because outside a form the browser joins two groups with the same name.
   const radioName = useId()
   return (
     <FieldSet {...rest} role="radiogroup">

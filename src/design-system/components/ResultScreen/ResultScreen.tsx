@@ -8,21 +8,21 @@ import { Inline } from '../Inline/Inline'
 import { Text } from '../Text/Text'
 
 interface ResultScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The kind of result, which the text states too. */
+  /** The kind of result, which sets only the icon and its colour. The texts must state it too. */
   tone: 'success' | 'info' | 'warning' | 'danger'
-  /** The result. */
+  /** The result, as the heading. */
   title: string
-  /** An explanation. */
+  /** An explanation below the heading. */
   description?: ReactNode
   /** Further content, such as a QR code, a message to share or an alert. */
   children?: ReactNode
   /** The next actions; the most likely first. */
   actions?: ReactNode
-  /** The heading level: 1 if the result is the whole page. */
+  /** The heading level: 1 for a whole page, 2 for a part of a page. */
   level?: 1 | 2
 }
 
-/** The full-screen result of a task. */
+/** Shows how a task ended, in place of the task. A script can focus the heading. */
 export function ResultScreen({
   tone,
   title,

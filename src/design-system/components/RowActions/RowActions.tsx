@@ -8,11 +8,11 @@ import { asCards } from '../Table/table-styles'
 export interface RowAction {
   /** The visible label, a verb; unique within the row. */
   label: string
-  /** The accessible name of the button; by default `label` and the subject of the row. */
+  /** The accessible name of the button; by default `label` and the subject of the row. The menu does not use it. */
   name?: string
-  /** The tooltip of the button; the accessible name contains the same information. */
+  /** The tooltip of the button. `name` must contain the same information. The menu shows no tooltips. */
   tooltip?: string
-  /** `danger` is for destructive actions, which come last. */
+  /** `danger` is for destructive actions, which RowActions moves to the end. */
   tone?: 'default' | 'danger'
   /** The reason why the action is disabled. The button stays focusable, shows the reason and does nothing. */
   reason?: string
@@ -21,15 +21,15 @@ export interface RowAction {
 }
 
 interface RowActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The name of the row for screen readers: 'AB 123 CD'. */
+  /** The name of the row for screen readers, such as 'AB 123 CD'. */
   subject: string
-  /** The label of the menu button, for more than two actions. */
+  /** The label of the menu button for more than two actions. */
   menuLabel: string
   /** The actions, in the same order in every row. */
   actions: readonly RowAction[]
 }
 
-/** The actions of a table row, always in the same place: buttons, or a menu if there are many. */
+/** The actions of a table row: one or two actions are buttons, more than two are a menu. */
 export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsProps) {
   const orderedActions = [...actions].sort(
     (left, right) => Number(isDangerous(left)) - Number(isDangerous(right)),

@@ -11,21 +11,21 @@ import { useMergedRef } from '../Field/use-merged-ref'
 import { useNormalizedInput } from '../TextField/use-normalized-input'
 
 interface SearchFieldProps extends ControlProps<'input'> {
-  /** The last searched text; a different value from the parent replaces the typed text. */
+  /** The last searched text. A text that did not come from `onSearch` replaces the typed text. */
   value: string
-  /** Called with a new text after `delay`, or at once when the user presses Enter or clears the field. */
+  /** Called with the changed text: after `delay`, or at once by Enter or the clear button. */
   onSearch: (value: string) => void
-  /** Milliseconds without typing before a search. */
+  /** The time between the last keystroke and the search, in milliseconds. */
   delay: number
   /** The maximum number of characters. The backend rejects a longer text. */
   maxLength: number
   /** Rewrites the typed text, e.g. to capitals. Also called with only the text before the caret, to place the caret. */
   normalize?: (value: string) => string
-  /** The name of the button that clears the field. */
+  /** The accessible name of the button that clears the field. */
   clearLabel: string
 }
 
-/** A box that searches shortly after typing stops. Enter does not submit the enclosing form. */
+/** A text field that searches when the user stops typing. Enter searches at once and does not submit the enclosing form. */
 export function SearchField({
   value,
   onSearch,
@@ -103,13 +103,13 @@ interface DelayedSearchOptions {
   /** The last searched text. */
   value: string
   onSearch: (value: string) => void
-  /** Milliseconds without typing before a search. */
+  /** The time between the last keystroke and the search, in milliseconds. */
   delay: number
 }
 
 /**
- * Holds the typed text and searches after a delay. A new `value` from the parent replaces the text, unless the value
- * repeats an earlier search of this field (an echo), because the user may have typed more since that search.
+ * Holds the typed text and calls `onSearch` after a delay. An echo is a `value` that this hook passed to `onSearch`. The
+ * user may have typed more since then, so an echo does not replace the typed text. Any other new `value` replaces it.
  */
 function useDelayedSearch({ value, onSearch, delay }: DelayedSearchOptions) {
   const [text, setText] = useState(value)
@@ -123,10 +123,10 @@ function useDelayedSearch({ value, onSearch, delay }: DelayedSearchOptions) {
     pendingEchoes.current.push(searchText)
     onSearch(searchText)
   }
-  const searchLater = useEffectEvent(search)
+  const searchAfterDelay = useEffectEvent(search)
 
   useEffect(() => {
-    const timer = setTimeout(() => searchLater(text), Math.max(delay, 0))
+    const timer = setTimeout(() => searchAfterDelay(text), Math.max(delay, 0))
     return () => clearTimeout(timer)
   }, [text, delay])
 

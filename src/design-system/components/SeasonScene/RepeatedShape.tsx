@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { type Placement, toTransform } from './placement'
 
 interface RepeatedShapeProps extends ComponentProps<'g'> {
-  /** The id of a shape. */
+  /** The id of a shape in the `<defs>` of the drawing. */
   shapeId: string
   placements: readonly Placement[]
 }
 
-/** A shape of the drawing at several positions. */
+/** Draws a shape once at each placement. */
 export function RepeatedShape({ shapeId, placements, ...rest }: RepeatedShapeProps) {
   return (
     <g {...rest}>

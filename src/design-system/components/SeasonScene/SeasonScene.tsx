@@ -9,11 +9,11 @@ import { TreeShapes } from './TreeShapes'
 import { Trees } from './Trees'
 
 interface SeasonSceneProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Jacarandas in bloom and warm light, or bare trees and low light. */
+  /** `summer` draws jacarandas in bloom and warm light; `winter` draws bare trees and low light. */
   season: 'summer' | 'winter'
 }
 
-/** A drawing of the neighbourhood's gate: decoration that fills its box, cropped at the top and sides. */
+/** A decorative drawing of the neighbourhood's entrance. It fills its container and is cropped at the top and sides. */
 export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
   const id = useId()
   // The CSS background shows the sky at once. The drawing renders after the page, so that it does not delay the page.
@@ -43,7 +43,7 @@ export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
   )
 }
 
-/** Each vertical gradient: name, length (`y2`, in heights of the shape) and stops (paint, offset, opacity). */
+/** The vertical gradients: each has a name, a length (1 is the height of the shape) and stops (paint, offset, opacity). */
 const gradients = [
   ['sky', 1, ['sky0', 0, 1], ['sky1', 0.48, 1], ['sky2', 0.8, 1], ['sky3', 1, 1]],
   ['haze', 1, ['haze', 0, 0], ['haze', 0.6, 1], ['haze', 1, 0]],
@@ -178,7 +178,7 @@ function Street({ id }: { id: string }) {
   )
 }
 
-/** The background behind the gate: sky, hills, groves, houses. */
+/** The background behind the gatehouse: sky, hills, groves, houses. */
 function Backdrop({ id, season }: { id: string; season: 'summer' | 'winter' }) {
   return (
     <>

@@ -4,11 +4,12 @@ import { RepeatedShape } from './RepeatedShape'
 const clusterDots = createDots(30, 62, 30)
 
 interface TreeShapesProps {
+  /** The prefix of the ids of all shapes in the drawing. */
   id: string
   season: 'summer' | 'winter'
 }
 
-/** The shapes of the trees: `tree` for near trees, `tree-far` for trees at the end of the street. */
+/** Defines the shapes of the trees: `tree` has every detail; `tree-far` has fewer, for distant trees and for shadows. */
 export function TreeShapes({ id, season }: TreeShapesProps) {
   return (
     <>
@@ -24,7 +25,7 @@ export function TreeShapes({ id, season }: TreeShapesProps) {
   )
 }
 
-/** Clusters of blossoms, from the outside in and from below to the top. */
+/** The placements of the blossoms. The outer and lower blossoms come first, so that the following ones cover them. */
 const crown = [
   [-112, -206, 0.86, -16],
   [108, -210, 0.9, 14],
@@ -39,7 +40,7 @@ const crownEdge = [
   [40, -204, 0.5, 6],
 ] as const
 
-/** The layers of a cluster, from the shade to the sunny side: paint, width of a dot, placement. */
+/** The layers of dots in a cluster, from the shaded to the sunlit layer. Each has a paint, a dot width and a placement. */
 const layers = [
   ['bloom0', 25, [2, 10, 1.06]],
   ['bloom1', 17, [0, 0, 0.98, 180]],
@@ -48,8 +49,8 @@ const layers = [
   ['bloom3', 5, [6, -17, 0.7, 170]],
 ] as const
 
-/** A bough is a cluster of smaller clusters. */
-const clusters = [
+/** The placements of the small clusters that form a bough. */
+const clustersOfBough = [
   [-40, 14, 0.6, -10],
   [42, 16, 0.62, 12],
   [-8, -2, 0.66],
@@ -84,7 +85,7 @@ function Jacaranda({ id }: { id: string }) {
   return (
     <>
       <Blossoms id={`${id}cluster`} placements={[[0, 0, 1]]} widthFactor={1} />
-      <Blossoms id={`${id}bough`} placements={clusters} widthFactor={0.6} />
+      <Blossoms id={`${id}bough`} placements={clustersOfBough} widthFactor={0.6} />
       <g id={`${id}tree-far`}>
         <use href={`#${id}trunk`} />
         <RepeatedShape shapeId={`${id}cluster`} placements={[...crown, ...crownEdge]} />
@@ -128,7 +129,7 @@ const boughs = [
   [64, -162, 0.5, 26],
 ] as const
 
-/** The shapes are nested: twigs on stems, stems on boughs. */
+/** A tree without leaves. Its shapes are nested: twigs on stems, stems on boughs, boughs on the trunk. */
 function BareTree({ id }: { id: string }) {
   return (
     <>

@@ -1,6 +1,9 @@
 import { RepeatedShape } from './RepeatedShape'
 
-/** The trees in front of the gate, from back to front; `shade` is the offset of the shadow per unit of height. */
+/**
+ * The trees in front of the gatehouse: first the two far ones, then the two near ones. `shade` is the offset (x, y) from the
+ * foot of a tree to the end of its shadow, in multiples of the tree's height.
+ */
 const trees = [
   { x: 366, y: 712, scale: 0.92, shade: [-0.6, 0.11] },
   { x: 884, y: 716, scale: -1.06, shade: [-0.2, 0.47] },
@@ -10,7 +13,7 @@ const trees = [
 
 const toPlacement = ({ x, y, scale }: (typeof trees)[number]) => [x, y, scale] as const
 
-/** The avenue in front of the gate, the ground below it, and the plants in the foreground. */
+/** The trees in front of the gatehouse, their shadows, the petals or leaves on the ground, and the plants in the foreground. */
 export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' }) {
   const isSummer = season === 'summer'
   return (

@@ -1,21 +1,27 @@
-/** A placement: x, y, scale (mirrored if below 0), rotation in degrees, and the vertical scale if it differs. */
+/**
+ * The position, size and rotation (in degrees) of a shape. A negative `scale` mirrors the shape. `scaleY` is set only
+ * if the vertical scale differs from the horizontal one.
+ */
 export type Placement = readonly [x: number, y: number, scale: number, rotation?: number, scaleY?: number]
 
 export const toTransform = ([x, y, scale, rotation = 0, scaleY = Math.abs(scale)]: Placement) =>
   `translate(${x} ${y})rotate(${rotation})scale(${scale} ${scaleY})`
 
-/** Strokes of a pen. Two numbers are a dot; six numbers are a quadratic curve (start, control point, end). */
+/** Lines of a drawing: each is a dot (x, y) or a quadratic curve (the x and y of start, control point and end). */
 export type Strokes = readonly (readonly number[])[]
 
-/** Returns dots spread over an ellipse. The golden angle (2.4) avoids rows of dots, and the sines avoid a spiral. */
-export const createDots = (count: number, width: number, height: number): Strokes =>
+/** Returns dots that fill an ellipse. The golden angle (2.4 radians) avoids rows of dots; the sines avoid a spiral. */
+export const createDots = (count: number, radiusX: number, radiusY: number): Strokes =>
   Array.from({ length: count }, (_, index) => {
     const angle = index * 2.4 + Math.sin(index * 7)
-    const radius = Math.sqrt((index + 0.5) / count) * (0.92 + 0.08 * Math.sin(index * 3))
-    return [width * radius * Math.cos(angle), height * radius * Math.sin(angle)]
+    const distance = Math.sqrt((index + 0.5) / count) * (0.92 + 0.08 * Math.sin(index * 3))
+    return [radiusX * distance * Math.cos(angle), radiusY * distance * Math.sin(angle)]
   })
 
-/** Repeats strokes in several places, because a browser draws one long path faster than many shapes. */
+/**
+ * Returns copies of the strokes, one at each placement, for a single path: a browser draws one long path faster than many
+ * shapes. The placements must not have a negative `scale` or a `scaleY`.
+ */
 export const repeatStrokes = (strokes: Strokes, placements: readonly Placement[]): Strokes =>
   placements.flatMap(([x, y, scale, rotation = 0]) => {
     const cos = scale * Math.cos((rotation * Math.PI) / 180)

@@ -1,10 +1,10 @@
 import { css } from 'styled-components'
 
 /**
- * The colours of the drawing, the only colours outside the theme's palettes: the drawing is a picture, not a
- * part of the interface. Columns: a summer's afternoon, the same at dusk (dark theme), a winter's afternoon,
- * the same by moonlight. The colour of blossoms in summer (`bloom`) is the colour of fallen leaves in winter.
- * `star` and `lamp` are opacities.
+ * The colours of the drawing. They are not in the theme's palettes, because the drawing is a picture and not a part of
+ * the interface. The first two columns are a summer afternoon and a summer dusk, for the light and the dark theme. The
+ * last two are a winter afternoon and a moonlit winter night. The `bloom` colours are for blossoms in summer and for
+ * fallen leaves in winter. `star` and `lamp` are opacities.
  */
 // biome-ignore format: a table is read by columns
 const paints = {
@@ -43,11 +43,12 @@ const paints = {
   bloom3: '#d3c6f2 #a08cd8 #0000 #0000',
 }
 
+/** The indexes of the light and the dark column of each season. */
 const columns = { summer: [0, 1], winter: [2, 3] } as const
 const buildColumn = (index: number) =>
   Object.entries(paints).map(([name, values]) => `--${name}: ${values.split(' ')[index]};`)
 
-/** Returns the custom properties of a season, for every theme. */
+/** Returns CSS that sets one custom property for each paint of a season, in light and dark themes. */
 export const buildSeasonPaints = (season: keyof typeof columns) => {
   const [light, dark] = columns[season].map(buildColumn)
   return css`

@@ -7,7 +7,7 @@ import { FieldSet } from '../Field/FieldSet'
 import type { ControlProps } from '../Field/field-props'
 
 interface SegmentedControlProps<Value extends string> extends ControlProps<'fieldset', 'role'> {
-  /** The chosen option. */
+  /** The value of the chosen option. If no option has this value, none is chosen. */
   value: Value
   onChange: (value: Value) => void
   /** Two to four short options. */
@@ -40,7 +40,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   )
 }
 
-/* The columns are equal and, if there is room, as wide as the widest label. */
+/* All columns have the same width. In a container that shrinks to its content, this is the width of the widest label. */
 const Bar = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

@@ -21,13 +21,13 @@ interface SelectProps extends ControlProps<'select', 'multiple'> {
   onChange: (value: string) => void
   /** The options, in the order of the list. */
   options: readonly SelectOption[]
-  /** The text of the empty choice. In a required field, users cannot choose the empty choice again. */
+  /** The text of the empty option. In a required field, users can choose it only with `isClearable`. */
   placeholder?: string
-  /** Whether a required field can be emptied again, for a preset value that may be wrong. */
+  /** Whether users can choose the empty option in a required field, e.g. because the preset value may be wrong. */
   isClearable?: boolean
 }
 
-/** A choice of options in the native list of the device. */
+/** A field in which users choose one option from the native list of their device. */
 export function Select({ options, placeholder, isClearable = false, ...props }: SelectProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const isPlaceholder = rest.value === '' && placeholder !== undefined
@@ -42,8 +42,8 @@ export function Select({ options, placeholder, isClearable = false, ...props }: 
             data-empty={rest.value === '' || !isKnown ? '' : undefined}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
-            {/* The value is missing in the options: without this option the browser would show the first
-                option. */}
+            {/* If no option has the value, this hidden option is selected. Without it, the browser would show the
+                first option. */}
             {!isKnown && (
               <option value={rest.value} hidden>
                 {placeholder}

@@ -20,7 +20,7 @@ const items = [
   },
 ]
 
-/** A link with the props of a router's link. */
+/** Imitates the link of a router, which has the prop `to` instead of `href`. */
 const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => (
   <a {...rest} href={to} data-router="" />
 )

@@ -26,11 +26,11 @@ interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   label: string
   /** The entries, in order. */
   items: readonly SidebarItem[]
-  /** Returns an empty link for an entry, e.g. of the router: `({ href }) => <Link to={href} />`. The Sidebar fills it. */
+  /** Returns a router link without children, e.g. `({ href }) => <Link to={href} />`. The Sidebar adds icon, label and badge. */
   renderLink?: (item: SidebarItem) => ReactElement<Record<string, unknown>>
   /** The number of entries that may still load. Placeholders at the end reserve the space for these entries. */
   pendingCount?: number
-  /** Called when an entry is chosen, e.g. to close a drawer. */
+  /** Called when the user chooses an entry, e.g. to close the Drawer around the navigation. */
   onChoose?: () => void
 }
 

@@ -5,7 +5,7 @@ import { color, radius, space } from '@/design-system/theme/tokens'
 interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The shape of the content: lines of text, a block, or an avatar. */
   shape?: 'lines' | 'block' | 'circle'
-  /** The number of lines. If there are several lines, the last line is shorter. */
+  /** The number of lines, for the shape `lines`. If there are several lines, the last line is shorter. */
   lines?: number
   /** The width, as a CSS length. */
   width?: string
@@ -15,7 +15,7 @@ interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
 
 const defaultHeights = { lines: '0.875rem', block: '6rem', circle: '2.5rem' } as const
 
-/** The placeholder of loading content. Screen readers skip the placeholder and announce the SkeletonGroup around it. */
+/** A placeholder for content that is loading. Screen readers skip the placeholder and announce the SkeletonGroup around it. */
 export function Skeleton({ shape = 'lines', lines = 1, width, height, ...rest }: SkeletonProps) {
   const size = height ?? defaultHeights[shape]
   const count = shape === 'lines' ? lines : 1

@@ -4,11 +4,11 @@ import { space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface SkeletonGroupProps extends ComponentPropsWithRef<'div'> {
-  /** The name of the loading content, which screen readers announce once. */
+  /** The text that screen readers announce once, such as 'Loading visits'. */
   label: string
 }
 
-/** The skeletons of loading content, with an announcement. */
+/** Contains Skeletons, and announces to screen readers that the content is loading. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
   return (
     <Root {...rest} role="status" data-loading="">

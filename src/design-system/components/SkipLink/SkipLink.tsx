@@ -4,13 +4,13 @@ import { controlText } from '@/design-system/theme/text-styles'
 import { color, control, layer, radius, shadow, space } from '@/design-system/theme/tokens'
 
 interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** The id of the main content, which is focusable. */
+  /** The id of the main content. The element with this id must be focusable. */
   targetId: string
 }
 
 /**
- * The first link of every page. It skips the bars, and leads to the content. The link is visible only while it has the
- * focus.
+ * The first link of every page. It moves the focus past the top bar and the navigation to the main content. The link is
+ * visible only while it has the focus.
  */
 export function SkipLink({ targetId, ...rest }: SkipLinkProps) {
   // A script moves the focus without a change of the URL, because the router would treat a new URL as a navigation.

@@ -5,7 +5,7 @@ import { pageHeight, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The name of the loading content, which screen readers announce once. Without a label, they skip the spinner. */
+  /** The text that screen readers announce once, such as 'Loading the list'. Without it, they skip the spinner. */
   label?: string
   /** The size. `sm` fits beside text, and `lg` is for an otherwise empty page. */
   size?: 'sm' | 'md' | 'lg'
@@ -15,7 +15,7 @@ interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   fillsPage?: boolean
 }
 
-/** The placeholder of loading content whose shape is unknown. */
+/** Shows that something is loading or running. If the shape of the content is known, use a Skeleton. */
 export function Spinner({
   label,
   size = 'md',

@@ -8,9 +8,9 @@ interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: number
   /** The alignment of the children on the cross axis; `stretch` gives them the whole width. */
   align?: 'stretch' | 'start' | 'center' | 'end'
-  /** The padding in steps of 4 px, for a page without another frame. */
+  /** The padding in steps of 4 px, for a page whose container has no padding. */
   padding?: number
-  /** Whether print omits the stack. */
+  /** Whether the stack is hidden when the page is printed. */
   isScreenOnly?: boolean
   /** The rendered element; `div` by default. */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span'
@@ -46,7 +46,7 @@ const Root = styled.div<{ $gap: number; $align: string; $padding: number }>`
     }
   }
 
-  /* A word that is wider than the page breaks, so that it does not widen the page. */
+  /* No child is wider than the stack: a long word is broken and does not widen the page. */
   :where(&) > * {
     max-inline-size: 100%;
   }

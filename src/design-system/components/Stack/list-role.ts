@@ -1,5 +1,6 @@
 /**
- * Returns the role of an element. Lists get an explicit role, because Safari drops the role of lists without markers.
+ * Returns `role`, or 'list' if the element `as` is a list and `role` is undefined. The explicit role is necessary because
+ * Safari does not treat a list without markers as a list.
  */
 export const getListRole = (as: string | undefined, role: string | undefined) =>
   role ?? (as === 'ul' || as === 'ol' ? 'list' : undefined)

@@ -8,17 +8,17 @@ import { getListRole } from '../Stack/list-role'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** The goal of the steps, for screen readers. */
+  /** The name of the task, which only screen readers present. */
   label: string
   /** The name of each step. */
   steps: readonly string[]
   /** The index of the current step, from 0. */
   current: number
-  /** The text after the name of a completed step, for screen readers. */
+  /** The text after the name of a completed step, such as 'done'. Only screen readers present it. */
   doneLabel: string
 }
 
-/** The progress in a task of a few pages. */
+/** The steps of a task, with marks for the completed steps and the current step. */
 export function Steps({ label, steps, current, doneLabel, ...rest }: StepsProps) {
   return (
     <Root {...rest} role={getListRole('ol', undefined)} aria-label={label}>

@@ -4,8 +4,8 @@ import { hiddenInPrint } from '@/design-system/theme/mixins'
 import { above, border, color, layer, space } from '@/design-system/theme/tokens'
 
 /**
- * The actions of a page or form, the main action first. They stick to the bottom of a phone; on desktops they follow
- * the content.
+ * The actions of a page or form, the main action first. On phones they stick to the bottom of the screen; on desktops they
+ * follow the content.
  */
 export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
@@ -17,9 +17,9 @@ export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'
 }
 
 /**
- * Sets `--bottom-bar`, the height that this bar of actions covers at the bottom of a phone, so that focused elements
- * and toasts stay above the bar. Another element that floats at the bottom sets its height as `--bottom-cover`, and the
- * bar is placed above that element.
+ * Sets `--bottom-bar`, the covered height at the bottom of a phone's screen. Focused elements and toasts stay above that
+ * height. An element that floats at the bottom, such as the card of the demo tour, sets its height as `--bottom-cover`.
+ * The actions are above that element.
  */
 const BottomBar = createGlobalStyle`
   @media not ${above.compact} {
@@ -51,7 +51,7 @@ const Root = styled.div`
     min-inline-size: min(${space(32)}, 100%);
   }
 
-  /* The first child is the main action of the page. */
+  /* The first child is the main action and gets more width than the others. */
   > :first-child:not(:only-child) {
     flex-grow: 1.5;
   }

@@ -14,11 +14,11 @@ interface StoreBadgeProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   name: string
   /** The URL of the app in the store. */
   href: string
-  /** The text for screen readers about the new tab that the link opens. */
+  /** The text that tells screen reader users that the link opens a new tab. */
   newTabLabel: string
 }
 
-/** A link to an app in a store. */
+/** A link to an app in an app store. It opens in a new tab. */
 export function StoreBadge({ store, lead, name, newTabLabel, ...rest }: StoreBadgeProps) {
   return (
     <Link {...rest} target="_blank" rel="noopener noreferrer" icon={<StoreMark store={store} />}>

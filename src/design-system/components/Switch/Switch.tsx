@@ -25,7 +25,7 @@ const Track = styled.input`
   appearance: none;
   transition: background-color ${motion.fast};
 
-  /* The thumb is made of borders: forced colours remove backgrounds and keep borders. */
+  /* The thumb consists of borders, because the forced-colours mode removes backgrounds and keeps borders. */
   &::before {
     position: absolute;
     inset-block-start: ${space(0.5)};

@@ -8,11 +8,14 @@ import { tableRoles } from './table-roles'
 interface ColumnHeadProps extends Omit<ComponentPropsWithRef<'th'>, 'align'> {
   /** The alignment of the text, the same as in the cells below. */
   align?: 'start' | 'center' | 'end'
-  /** The sort order of the column; absent if the column is not sortable. */
+  /** The sort order of the column: `none` if the rows are not sorted by it; absent if the column is not sortable. */
   sort?: 'ascending' | 'descending' | 'none'
-  /** Called to change the sort order. */
+  /** Called when the user presses the sort button. Without `onSort`, the head has no button. */
   onSort?: () => void
-  /** `row-head` is the column that identifies the row, `actions` the column of its actions. Both stay visible. */
+  /**
+   * `row-head`: the column whose cells identify the rows. `actions`: the column with the actions of the rows. Both columns
+   * stay visible while the other columns scroll sideways.
+   */
   kind?: 'row-head' | 'actions'
 }
 

@@ -9,12 +9,13 @@ interface MoreColumnsProps {
   scroller: RefObject<HTMLElement | null>
 }
 
-/** The share of the visible width that a click scrolls; below 1, so that the last visible columns stay visible. */
+/** A click scrolls by this share of the visible width. The share is below 1, so that some visible columns stay in view. */
 const scrollShare = 0.6
 
 /**
- * The buttons at the edges that scroll to hidden columns. The buttons are for pointers only, because keyboard users
- * scroll the region by arrow keys.
+ * Two buttons, one at each side edge of a table. A button is visible only while columns are hidden beyond its edge. A
+ * click scrolls to those columns. The buttons are for pointers only, because keyboard users scroll the table by arrow
+ * keys.
  */
 export function MoreColumns({ scroller }: MoreColumnsProps) {
   const scroll = (direction: 1 | -1) =>

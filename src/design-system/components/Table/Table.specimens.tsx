@@ -53,7 +53,7 @@ const renderBody = (rows: readonly Visit[]) => (
   </tbody>
 )
 
-/** A table with two columns. The head of the first column sorts the rows. */
+/** A table with two columns. The head of the first column reverses the order of the rows; on cards, the select does. */
 function SortedTable() {
   const [sort, setSort] = useState<'ascending' | 'descending'>('ascending')
   const names = visits.map(({ name }) => name).sort((left, right) => left.localeCompare(right))

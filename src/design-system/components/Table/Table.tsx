@@ -15,27 +15,27 @@ import { tableRoles } from './table-roles'
 import { asCards, cellStyles, inCards } from './table-styles'
 
 interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
-  /** The name of the table and of its scrollable region. */
+  /** The text above the rows; also the accessible name of the table and of its scroll container. */
   caption: string
-  /** Whether the caption is hidden visually, because a heading above the table has the same text. */
+  /** Whether the caption is visually hidden; for a table below a heading with the same text. */
   isCaptionHidden?: boolean
-  /** The content above cards, such as a control for the sort order, because cards have no column heads. */
+  /** Content above cards only, e.g. a select for the sort order. Cards have no column heads to sort by. */
   aboveCards?: ReactNode
-  /** The maximum height, as a CSS length. The rows of a higher table scroll below their heads. */
+  /** The maximum height, as a CSS length. In a higher table the rows scroll, and the column heads stay visible. */
   maxHeight?: string
-  /** Whether the columns keep their widths while other rows scroll into view; for virtualized rows. */
+  /** Whether the widths of the columns are independent of the rendered rows; for virtualized rows. */
   hasFixedColumns?: boolean
-  /** Whether there are so few columns that fixed widths fit on every screen that shows columns. */
+  /** With `hasFixedColumns`: whether the table has few columns and therefore no minimum width. */
   hasFewColumns?: boolean
-  /** Whether the insets of the columns are smaller, for tables with many columns. */
+  /** Whether the insets (the horizontal padding of the cells) are smaller, for tables with many columns. */
   isDense?: boolean
-  /** The minimum width for columns, in rem. In a narrower table each row is a card. */
+  /** The width of the table in rem below which each row is shown as a card. */
   roomForColumns?: number
-  /** The minimum width for the usual insets of columns, in rem. In a narrower table the insets are smaller. */
+  /** The width of the table in rem below which the insets are smaller. */
   roomForInsets?: number
-  /** The total number of rows if only some are rendered. The rendered rows then have `aria-rowindex`. */
+  /** The total number of rows, if only some are rendered. The caller must then give each rendered row its `aria-rowindex`. */
   rowCount?: number
-  /** Whether other rows are loading. The current rows stay until the other rows have loaded. */
+  /** Whether new rows are loading in place of the current rows. Two pulsing bars show this. */
   isBusy?: boolean
   /** The ref of the scroll container. */
   scrollRef?: Ref<HTMLElement>
@@ -43,7 +43,10 @@ interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   children: ReactNode
 }
 
-/** Rows under named columns. In a narrow table each row becomes a card with its cells in the same order. */
+/**
+ * Rows under named columns. In a narrow table each row becomes a card: the row head is its title, and the other cells
+ * follow in the order of the columns.
+ */
 export function Table({
   caption,
   isCaptionHidden = false,
@@ -106,12 +109,12 @@ const pulse = keyframes`
 const Root = styled.div`
   contain: inline-size;
   position: relative;
-  /* The heads and edges of the table stay below the bars of the page. */
+  /* Confines the z-index of the sticky heads to the table. The bars of the page then cover the heads. */
   isolation: isolate;
   inline-size: 100%;
   min-inline-size: 0;
 
-  /* The busy bars are at the top and at the bottom, because the heads and the pager there request other rows. */
+  /* One busy bar is near the column heads, the other near the pager. The user pressed one of these. */
   &:has([aria-busy])::before,
   &:has([aria-busy])::after {
     position: absolute;
@@ -150,7 +153,7 @@ const Scroller = styled.section<{ $maxHeight?: string }>`
   background-color: ${color.surface};
   overflow: auto;
 
-  /* A card is higher than a row, so the maximum height is larger. */
+  /* A card is higher than a row of columns, so the scroll container of cards may grow to 70dvb or more. */
   ${asCards} > & {
     max-block-size: ${({ $maxHeight }) => ($maxHeight ? `max(${$maxHeight}, 70dvb)` : 'none')};
     border: 0;
@@ -159,8 +162,8 @@ const Scroller = styled.section<{ $maxHeight?: string }>`
   }
 `
 
-/* All cells share one style sheet: a class for each of thousands of cells would cost more than
-   the rendering of the cells. */
+/* The table styles its cells by selectors. With thousands of styled components, the styling would take longer
+   than the rendering. */
 const Grid = styled.table`
   inline-size: 100%;
   border-spacing: 0;

@@ -9,9 +9,9 @@ interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
   align?: 'start' | 'center' | 'end'
   /** Whether the cell identifies its row. Each row has one such cell, which is the title of its card. */
   isRowHead?: boolean
-  /** The text that replaces the content as the title of a card. */
+  /** The title of the card, if it differs from the content of the row head. */
   cardTitle?: string
-  /** Whether a card omits the cell, because the title of the card contains the value. */
+  /** Whether the title of the card contains the value. The card then omits the cell. */
   isInCardTitle?: boolean
   /** `actions` is for the cell with the actions of the row. */
   kind?: 'value' | 'actions'
@@ -20,7 +20,7 @@ interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
 /** A cell of a Table. */
 export function TableCell(props: TableCellProps) {
   const { label, align, isRowHead = false, cardTitle, isInCardTitle, kind, children, ...rest } = props
-  // An empty row head has no text that could name the row.
+  // An empty row head cannot name its row, so it is rendered as an ordinary cell.
   const hasContent = children !== undefined && children !== null && children !== ''
   const content = preventDateBreaks(children)
   if (isRowHead && hasContent) {

@@ -7,7 +7,7 @@ interface TableGapProps {
 
 const hiddenFromReaders = { 'aria-hidden': true } as const
 
-/** The space of the virtualized rows that are not rendered. */
+/** An empty row that fills the space of virtualized rows that are not rendered. */
 export function TableGap({ height, columnCount }: TableGapProps) {
   if (height <= 0) return null
   return (

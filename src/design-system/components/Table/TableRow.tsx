@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { tableRoles } from './table-roles'
 
-/** A background colour that highlights a row; a text in the row states the same. */
+/** A background colour that highlights a row. A text in the row must state what the colour means. */
 export type RowTint = 'accent' | 'success' | 'warning' | 'danger'
 
 interface TableRowProps extends ComponentPropsWithRef<'tr'> {

@@ -2,41 +2,43 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 const getRootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-/** Scroll positions may be off by a fraction of a pixel. */
+/** Scroll positions may be fractions. A position within this many pixels of an edge counts as at the edge. */
 const tolerance = 1
 
 const measureWidth = (scroller: HTMLElement, selector: string) =>
   scroller.querySelector<HTMLElement>(selector)?.offsetWidth ?? 0
 
 interface HiddenColumnsOptions {
+  /** The element that receives the attributes and the CSS variables. */
   root: RefObject<HTMLElement | null>
   /** The scroll container of the columns. */
   scroller: RefObject<HTMLElement | null>
-  /** The width in rem that columns with their usual insets need. */
+  /** The width in rem below which the insets (the horizontal padding of the cells) are smaller. */
   roomForInsets: number
 }
 
 /**
- * Sets `data-tight` on a table that is too narrow for the usual insets of columns, and `data-more` with the sides at
- * which columns are still hidden. Sets the widths of the pinned columns as `--pinned-start` and `--pinned-end`.
+ * Sets attributes on `root`. `data-tight` means that the table is too narrow for the usual insets. `data-more` names the
+ * sides at which columns are scrolled out of view: `start`, `end` or both. With `data-more`, the hook also sets
+ * `--pinned-start`, the width of the row heads, and `--pinned-end`, the width of the column of actions.
  */
 export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumnsOptions): void {
   useLayoutEffect(() => {
-    const [box, columns] = [root.current, scroller.current]
-    if (!box || !columns) return
+    const [box, scrollBox] = [root.current, scroller.current]
+    if (!box || !scrollBox) return
     let lastPinned = ''
     const measure = () => {
-      box.toggleAttribute('data-tight', columns.clientWidth < roomForInsets * getRootFontSize())
-      const { scrollLeft, scrollWidth, clientWidth } = columns
+      box.toggleAttribute('data-tight', scrollBox.clientWidth < roomForInsets * getRootFontSize())
+      const { scrollLeft, scrollWidth, clientWidth } = scrollBox
       const hidden = {
         start: scrollLeft > tolerance,
         end: scrollLeft + clientWidth < scrollWidth - tolerance,
       }
       const sides = [hidden.start && 'start', hidden.end && 'end'].filter(Boolean).join(' ')
-      // All reads come before the writes, because a read after a write would lay out hundreds of cells again.
+      // Both widths are read before the writes below. A read after a write would lay out hundreds of cells again.
       const pinned = sides && [
-        measureWidth(columns, 'tbody > tr > th'),
-        measureWidth(columns, 'td[data-kind="actions"]'),
+        measureWidth(scrollBox, 'tbody > tr > th'),
+        measureWidth(scrollBox, 'td[data-kind="actions"]'),
       ]
       if (sides === (box.dataset.more ?? '') && String(pinned) === lastPinned) return
       lastPinned = String(pinned)
@@ -47,34 +49,34 @@ export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumn
     }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(columns)
-    if (columns.firstElementChild) observer.observe(columns.firstElementChild)
-    columns.addEventListener('scroll', measure, { passive: true })
+    observer.observe(scrollBox)
+    if (scrollBox.firstElementChild) observer.observe(scrollBox.firstElementChild)
+    scrollBox.addEventListener('scroll', measure, { passive: true })
     return () => {
       observer.disconnect()
-      columns.removeEventListener('scroll', measure)
+      scrollBox.removeEventListener('scroll', measure)
     }
   }, [root, scroller, roomForInsets])
 }
 
 /**
  * Sets `data-cards` on an element that is too narrow for columns, as on a phone or in a drawer. The hook measures the
- * element and not the screen. A container query would do the same, but the browser evaluates it for every cell, which
- * took a fifth of the rendering time of hundreds of rows. The width is in rem, so that larger text needs more room.
+ * element and not the screen. A container query would be slower, because the browser evaluates the query for every cell.
+ * With hundreds of rows, this took a fifth of the rendering time. `roomForColumns` is the width that columns need. It is
+ * in rem, so that it grows with the browser's text size.
  */
 export function useCards(element: RefObject<HTMLElement | null>, roomForColumns: number): void {
   useLayoutEffect(() => {
     const box = element.current
     if (!box) return
-    const mark = () => {
+    const updateAttribute = () => {
       const width = box.clientWidth
-      // A hidden element has the width 0; the observer reports its width later.
+      // A hidden element has the width 0. When it becomes visible, the observer calls this function again.
       if (width > 0) box.toggleAttribute('data-cards', width < roomForColumns * getRootFontSize())
     }
-    // Runs at once, because the first call of the observer comes after a layout with columns, so the table would
-    // visibly jump.
-    mark()
-    const observer = new ResizeObserver(mark)
+    // Sets the attribute before the first paint. The observer makes its first call only after a layout with columns.
+    updateAttribute()
+    const observer = new ResizeObserver(updateAttribute)
     observer.observe(box)
     return () => observer.disconnect()
   }, [element, roomForColumns])
@@ -88,7 +90,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
     if (!box) return
     const measure = () =>
       setIsOverflowing(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
-    // The observer also calls `measure` once at the start, after the layout, when a measurement is cheap.
+    // The observer makes its first call after a layout, when a measurement is cheap.
     const observer = new ResizeObserver(measure)
     observer.observe(box)
     if (box.firstElementChild) observer.observe(box.firstElementChild)

@@ -1,4 +1,4 @@
-/** Explicit native roles, because some browsers drop the role of a row that is displayed as a card. */
+/** The native roles of table elements. Some browsers drop them in rows shown as cards, so the elements set them explicitly. */
 export const tableRoles = {
   table: { role: 'table' },
   row: { role: 'row' },

@@ -12,7 +12,7 @@ import {
   space,
 } from '@/design-system/theme/tokens'
 
-/** The selector of the container of a table that is shown as cards. */
+/** The selector of the root of a Table whose rows are shown as cards. */
 export const asCards = '[data-cards]'
 
 const tints = css`
@@ -51,7 +51,7 @@ const heads = css`
   }
 `
 
-/** The row head and the actions stay visible while the columns between them scroll. */
+/** The column of row heads and the column of actions stay visible while the columns between them scroll. */
 const pinnedColumns = css`
   [data-more] & > tbody > tr:not([data-tint], [data-gap]) {
     background-color: ${color.surface};
@@ -64,7 +64,7 @@ const pinnedColumns = css`
     background-color: inherit;
   }
 
-  /* A focused element scrolls clear of the pinned columns. */
+  /* A link or button that receives the focus scrolls into view beside the pinned columns, not behind them. */
   [data-more] & > * > tr > :is(td, th[scope='col']):not([data-kind]) :is(a, button) {
     scroll-margin-inline: var(--pinned-start, 0) var(--pinned-end, 0);
   }
@@ -75,7 +75,7 @@ const pinnedColumns = css`
   }
 `
 
-/** The styles of cells and heads that are shown as columns. */
+/** The styles of cells and column heads. `inCards` overrides them for rows that are shown as cards. */
 export const cellStyles = css`
   & > * > tr > :is(td, th) {
     /* A long word widens a column only up to this width, then it breaks. */
@@ -113,7 +113,7 @@ export const cellStyles = css`
     text-align: end;
   }
 
-  /* The label of a button does not break while other cells have room. */
+  /* Overrides the value 'anywhere' of Button, so that a column is as wide as the longest word on its buttons. */
   & > tbody > tr > td button > span {
     overflow-wrap: break-word;
   }
@@ -138,8 +138,8 @@ export const cellStyles = css`
 `
 
 /**
- * The styles of rows that are shown as cards: the row head is the title, and each other cell is beside the name of its
- * column.
+ * The styles of rows that are shown as cards: the row head is the title, and each other cell shows the name of its
+ * column beside its content.
  */
 export const inCards = css`
   ${asCards} &,
@@ -188,7 +188,7 @@ export const inCards = css`
     overflow-wrap: anywhere;
   }
 
-  /* The title comes first, whatever the order of the columns. */
+  /* The row head is the title of the card, so it comes first even if its column is not the first. */
   ${asCards} & > tbody > tr > th {
     order: -1;
   }
@@ -209,7 +209,7 @@ export const inCards = css`
     display: none;
   }
 
-  /* The pseudo-element has only this rule, because each further rule would be matched against every cell. */
+  /* This is the only rule for the pseudo-element, because the browser would match each further rule against every cell. */
   ${asCards} & > tbody > tr > td[data-label]::before {
     color: var(--tint-ink, ${color.inkMuted});
     font-size: ${fontSize.sm};

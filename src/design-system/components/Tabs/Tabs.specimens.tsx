@@ -13,7 +13,7 @@ const visits = [
   { value: 'all', label: 'All' },
 ] as const
 
-const buildViews = (activation: 'automatic' | 'manual') =>
+const buildActivationSpecimen = (activation: 'automatic' | 'manual') =>
   buildLiveSpecimen<'current' | 'all'>(activation, 'current', (value, setValue) => (
     <Tabs label="Visits" value={value} onChange={setValue} tabs={visits} activation={activation}>
       <Text>{value === 'all' ? 'Every visit that ever was.' : 'Visits that may still come in.'}</Text>
@@ -62,7 +62,7 @@ export default {
         },
       },
     ),
-    buildViews('automatic'),
-    buildViews('manual'),
+    buildActivationSpecimen('automatic'),
+    buildActivationSpecimen('manual'),
   ],
 } satisfies SpecimenFile

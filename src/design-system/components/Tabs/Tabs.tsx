@@ -18,15 +18,18 @@ interface TabsProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
   /** The subject of the tabs, for screen readers. */
   label: string
-  /** The selected tab. */
+  /** The value of the selected tab. */
   value: Value
-  /** Called when another tab is selected. */
+  /** Called with the value of a tab when the user selects the tab. */
   onChange: (value: Value) => void
   /** The tabs, in order. */
   tabs: readonly Tab<Value>[]
-  /** `automatic`: the arrow keys select a tab at once. `manual`, for panels that load data: Enter selects the tab. */
+  /**
+   * `automatic`: the arrow keys select a tab at once. `manual`: they only move the focus, and Enter or Space selects the
+   * focused tab; for panels that load data.
+   */
   activation?: 'automatic' | 'manual'
-  /** The panel of the selected tab. */
+  /** The content of the panel of the selected tab. */
   children: ReactNode
 }
 

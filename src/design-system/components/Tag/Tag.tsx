@@ -9,11 +9,11 @@ interface TagProps extends ComponentPropsWithRef<'span'> {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
   /** An icon before the text. */
   icon?: ReactNode
-  /** The text, a single word. */
+  /** The text: one word or a few. */
   children: ReactNode
 }
 
-/** A status or a kind as a single word. */
+/** A short coloured label for a status or a kind. */
 export function Tag({ tone = 'neutral', icon, children, ...rest }: TagProps) {
   return (
     <Root {...rest} data-tone={tone}>

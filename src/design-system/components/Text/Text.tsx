@@ -6,15 +6,18 @@ import { tabularFigures } from '@/design-system/theme/text-styles'
 import { color, fontSize, fontWeight } from '@/design-system/theme/tokens'
 
 interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** The colour: `muted` is for secondary text; the status colours repeat a status that the text states. */
+  /**
+   * The colour. `muted` is for secondary text, `inherit` takes the colour of the parent. A `success`, `warning` or
+   * `danger` text must state its status in words too.
+   */
   tone?: 'default' | 'muted' | 'success' | 'warning' | 'danger' | 'inherit'
   /** The font size: 12, 14, 16 or 20 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg'
   /** The font weight. */
   weight?: keyof typeof fontWeight
-  /** Whether digits have equal widths, e.g. in documents, plates, times and amounts. */
+  /** Whether digits have equal widths, e.g. in document numbers, plates, times and amounts. */
   hasTabularFigures?: boolean
-  /** Whether a short text stays on a single line, e.g. a date, which would break at its hyphens. */
+  /** Whether the whole text stays on a single line; for short texts. A date in a text never breaks, even without this. */
   isUnbroken?: boolean
   /** The rendered element; `p` by default. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'li' | 'time' | 'address' | 'code'

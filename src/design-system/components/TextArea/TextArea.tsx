@@ -15,7 +15,7 @@ interface TextAreaProps extends ControlProps<'textarea'> {
   formatCounter?: (used: number, limit: number) => string
 }
 
-/** A text of several lines; the field grows with its content. */
+/** A field for a text of several lines. The field grows with its content, up to a maximum height. */
 export function TextArea({ formatCounter, rows = 3, ...props }: TextAreaProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const counterId = useId()

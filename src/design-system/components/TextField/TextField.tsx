@@ -22,7 +22,7 @@ export interface TextFieldProps extends ControlProps<'input', 'prefix'> {
   suffix?: ReactNode
 }
 
-/** A text of a single line. */
+/** A field for a text of a single line. */
 export function TextField({ type = 'text', normalize, prefix, suffix, ...props }: TextFieldProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const inputHandlers = useNormalizedInput(onChange, normalize)

@@ -3,15 +3,17 @@ import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useState } fr
 type Input = HTMLInputElement
 
 /**
- * Returns handlers that pass typed text through `normalize` before `onChange`. The handlers keep the caret in place,
- * because React moves the caret to the end whenever a value differs from the typed text. Text in composition, e.g. an
- * accent before its letter, stays unchanged, because a change would break the composition.
+ * Returns handlers that call `onChange` with the normalized text. The handlers keep the caret in place, because React
+ * moves the caret to the end whenever a value differs from the typed text. During a composition, e.g. between an accent
+ * and its letter, `onChange` receives the text as typed, because a changed text would break the composition. The text is
+ * normalized when the composition ends.
  */
 export function useNormalizedInput(
   onChange: (value: string) => void,
   normalize: (value: string) => string = (value) => value,
 ) {
-  // State, not a ref: if the value stays the same, only a change of state makes React render the input again.
+  // The caret is state and not a ref: if the normalized text equals the current value, only a change of state makes React
+  // render the input again.
   const [caret, setCaret] = useState<{ input: Input; position: number }>()
 
   useLayoutEffect(() => {

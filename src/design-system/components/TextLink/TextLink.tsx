@@ -8,7 +8,7 @@ import { LinkElement, type LinkElementProps } from './LinkElement'
 interface TextLinkProps extends LinkElementProps {
   /** A 20 px icon before the label. */
   icon?: ReactNode
-  /** The text for screen readers about the new tab. If it is set, the link opens in a new tab. */
+  /** A text for screen readers, e.g. "opens in a new tab". If it is set, the link opens in a new tab. */
   newTabLabel?: string
   /** `muted` takes the colour of the surrounding text. */
   tone?: 'accent' | 'muted'

@@ -8,7 +8,7 @@ import { useObjectUrl } from '../PhotoField/use-object-url'
 interface ThumbnailProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The image: a local file, or a URL. */
   source: File | string
-  /** The alternative text; '' if text beside it describes the image. */
+  /** The alternative text; '' if a text beside the image describes it. */
   alt: string
   /** `md` is large enough to recognize an image, `lg` to view it. */
   size?: 'md' | 'lg'
@@ -20,12 +20,13 @@ const sideLengths = { md: space(12), lg: space(28) }
 export function Thumbnail({ source, alt, size = 'md', ...rest }: ThumbnailProps) {
   const url = useObjectUrl(source)
   const [brokenUrl, setBrokenUrl] = useState<string>()
-  const isBroken = url === undefined || url === brokenUrl
+  const isBroken = source === '' || (url !== undefined && url === brokenUrl)
   return (
     <Frame {...rest} $side={sideLengths[size]}>
       {isBroken ? (
         <ImageOff role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={!alt} />
-      ) : (
+      ) : // A local file has no URL at the first render.
+      url === undefined ? null : (
         <img
           src={url}
           alt={alt}

@@ -23,7 +23,10 @@ interface ToastCardProps {
   closeLabel: string
 }
 
-/** A toast: an icon, the text, an optional action and a close button. */
+/**
+ * A toast: an icon, the text, an optional action and a close button. The library hides both buttons from screen readers
+ * until the toasts are hovered or focused. `aria-hidden={undefined}` prevents this.
+ */
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const { tone = 'info', title, message, action } = toast.data ?? {}
   return (
@@ -32,7 +35,7 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
       {...messageAttributes}
       role={tone === 'danger' ? 'alert' : 'status'}
       swipeDirection={['right', 'down']}
-      onKeyDown={stopEscape}
+      onKeyDown={keepDialogOpenOnEscape}
       data-tone={tone}
     >
       <ToneIcon tone={tone} />
@@ -52,11 +55,14 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   )
 }
 
-/** Overrides the dialog attributes of the library, because a toast is a message and no dialog. */
+/** The library renders a toast as a dialog. These attributes override those of a dialog, because a toast is only a message. */
 const messageAttributes = { tabIndex: -1, 'aria-modal': undefined }
 
-/** Lets Escape dismiss the focused toast, and tells a dialog around the toast to stay open. */
-const stopEscape = (event: KeyboardEvent) => {
+/**
+ * Prevents the default of Escape, so that a dialog around the toast stays open. The library still dismisses the focused
+ * toast.
+ */
+const keepDialogOpenOnEscape = (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.preventDefault()
 }
 
@@ -116,7 +122,7 @@ const Card = styled(Headless.Root)`
   }
 `
 
-/** The maximum height lets three messages fit on a screen. */
+/** The maximum height is a quarter of the screen, so that three toasts fit on a screen. */
 const Texts = styled.div`
   max-block-size: 25dvb;
   padding-block: ${space(2.5)};

@@ -8,13 +8,17 @@ import type { ToastQueue } from './toast-queue'
 import type { Toast } from './use-toasts'
 
 interface ToastListProps {
+  /** The element in which the toasts are rendered. */
   host: HTMLElement
+  /** The queue to which the list connects as the renderer. */
   queue: ToastQueue
+  /** The accessible name of the region that contains the toasts. */
   label: string
+  /** The accessible name of the close button of each toast. */
   closeLabel: string
 }
 
-/** The visible toasts, newest first. At most three are visible; further toasts wait. */
+/** The toasts, newest first. Only the newest three are visible; an older toast appears when a visible one closes. */
 export function ToastList({ host, ...rest }: ToastListProps) {
   return createPortal(
     <Headless.Provider limit={3}>
@@ -40,7 +44,7 @@ function Region({ queue, label, closeLabel }: Omit<ToastListProps, 'host'>) {
   return (
     <ToastRegion aria-label={label}>
       {toasts.map((toast) => (
-        // The key changes when a toast is shown again, so that screen readers announce it again.
+        // If a toast is shown again, its key changes. Screen readers then announce the toast again.
         <ToastCard key={`${toast.id}#${toast.updateKey}`} toast={toast} closeLabel={closeLabel} />
       ))}
     </ToastRegion>

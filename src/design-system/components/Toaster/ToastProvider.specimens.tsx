@@ -21,6 +21,7 @@ const edgeCaseToasts: Toast[] = Array.from({ length: 30 }, (_, index) => ({
   action: { label: veryLongText, onSelect: () => {} },
 }))
 
+/** Shows the given toasts at once, and a further toast at each press of the button. */
 function ShowAll({ all }: { all: Toast[] }) {
   const { show } = useToasts()
   useEffect(() => {

@@ -9,9 +9,9 @@ import { type Toast, ToastsContext } from './use-toasts'
 const loadList = async () => (await import('./ToastList')).ToastList
 
 interface ToastProviderProps {
-  /** The accessible name of the region of the toasts. */
+  /** The accessible name of the region that contains the toasts. */
   label: string
-  /** The name of each toast's close button. */
+  /** The accessible name of the close button of each toast. */
   closeLabel: string
   /** The whole application. */
   children: ReactNode
@@ -24,8 +24,8 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   const { part: List, loadPart, prefetch } = useOnDemand(loadList)
 
   useEffect(() => (host ? keepOnTop(host) : undefined), [host])
-  // Loads the code before the first toast, because that toast may report a lost connection, and then no code can be
-  // loaded.
+  // Loads the code of ToastList before the first toast. Without a connection, the code could not be loaded, and no toast
+  // could report the loss.
   useEffect(() => {
     const timer = setTimeout(prefetch, 2000)
     return () => clearTimeout(timer)
@@ -43,7 +43,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 
   return (
     <ToastsContext value={toasts}>
-      {/* The host is in the top layer before its first toast. Without this style it would be a visible empty box. */}
+      {/* The host is an open popover even without toasts. Without this style browsers would show it as an empty box. */}
       <ToastHostStyle />
       {children}
       {List && host && <List host={host} queue={queue} label={label} closeLabel={closeLabel} />}
@@ -63,8 +63,8 @@ function createToastHost(): HTMLElement {
 }
 
 /**
- * The position of the toasts: at the bottom of a phone, above the sticky actions, and at the top of a desktop. While a
- * dialog is open, the toasts of a phone are at the top, because a dialog there has its actions at the bottom.
+ * The position of the toasts. On a desktop, they are at the top of the screen. On a phone, they are at the bottom, above
+ * the sticky actions. While a dialog is open on a phone, they are at the top. The actions of the dialog are at the bottom.
  */
 const ToastHostStyle = createGlobalStyle`
   [data-toasts] {

@@ -1,14 +1,14 @@
 import type { Toast } from './use-toasts'
 
 /**
- * A toast with an id made of its texts. If the same texts are shown again, the toast stays single and its timeout
- * restarts.
+ * A toast with an id made of its tone and texts. If a toast with the same id is shown again, the renderer restarts the
+ * timeout of the visible toast and adds no second one.
  */
 interface IdentifiedToast extends Toast {
   id: string
 }
 
-/** The renderer of the toasts. */
+/** Renders the toasts; implemented by ToastList. */
 interface ToastRenderer {
   open: (toast: IdentifiedToast) => void
   close: (id: string) => void
@@ -16,7 +16,7 @@ interface ToastRenderer {
 
 export type ToastQueue = ReturnType<typeof createToastQueue>
 
-/** Creates a queue that holds toasts until their renderer is loaded on demand. */
+/** Creates a queue of toasts. The queue holds them until the renderer is loaded and connects. */
 export function createToastQueue() {
   let renderer: ToastRenderer | undefined
   let queuedToasts: IdentifiedToast[] = []

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** A message about something that the page does not show itself. */
+/** A short message about an event that is not visible on the page, e.g. that a text was copied. */
 export interface Toast {
-  /** A `danger` toast interrupts screen readers and stays; other toasts are announced at the next pause. */
+  /** Screen readers announce a `danger` toast at once, and other toasts at the next pause. */
   tone: 'success' | 'info' | 'warning' | 'danger'
   /** A short text above the message. */
   title?: string

@@ -21,9 +21,9 @@ interface TooltipProps {
   content?: ReactNode
   /** The preferred side of the child; without enough room there, the popup moves to the opposite side. */
   side?: 'top' | 'bottom' | 'left' | 'right'
-  /** Whether the tooltip describes the child; false if the child's name has the same text. */
+  /** Whether the tooltip is the accessible description of the child; false if the child's accessible name is the same text. */
   isDescription?: boolean
-  /** Whether a press opens the tooltip too, so that touch users can read why an action is disabled. */
+  /** Whether a press opens the tooltip too. Touch users can then read why an action is disabled. */
   opensOnPress?: boolean
   /** A focusable element that passes its props on to the DOM. */
   children: ReactElement<Record<string, unknown>>
@@ -60,9 +60,9 @@ export function Tooltip({
   )
 }
 
-/** Milliseconds before the tooltip opens, so that no tooltip flashes while the pointer crosses buttons. */
+/** Milliseconds before the tooltip opens on hover. Without a delay, tooltips flash while the pointer crosses buttons. */
 const openDelay = 400
-/** Milliseconds before the tooltip closes, so that the pointer can move from the control to the popup. */
+/** Milliseconds before the tooltip closes. Meanwhile the pointer can move from the control to the popup. */
 const closeDelay = 150
 
 interface TooltipTriggerOptions {
@@ -71,7 +71,10 @@ interface TooltipTriggerOptions {
   loadPart: () => void
 }
 
-/** Opens the tooltip when the mouse rests, on keyboard focus and, with `opensOnPress`, on a press. */
+/**
+ * Returns the state of the tooltip, and the handlers for its control and its popup. The tooltip opens on mouse hover,
+ * on keyboard focus and, with `opensOnPress`, on a press.
+ */
 function useTooltipTrigger({ opensOnPress, loadPart }: TooltipTriggerOptions) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -125,8 +128,8 @@ function useTooltipTrigger({ opensOnPress, loadPart }: TooltipTriggerOptions) {
 }
 
 /**
- * Whether a dialog that has just opened moved the focus. The tooltip then stays closed, because an open tooltip would
- * handle the Escape that should close the dialog.
+ * Returns whether the focus came from outside the control's dialog, e.g. because the dialog has just opened. The tooltip
+ * then stays closed. An open tooltip would handle the Escape that should close the dialog.
  */
 function isFocusedByDialog({ currentTarget, relatedTarget }: FocusEvent): boolean {
   const dialog = currentTarget.closest('dialog')

@@ -12,9 +12,9 @@ interface TransferListProps<Item extends TransferItem> extends ControlProps<'fie
   available?: TransferSide<Item>
   /** The chosen items. */
   chosen: TransferSide<Item>
-  /** Called with an added item. */
+  /** Called with the pressed available item. The parent component must add it to the chosen items. */
   onAdd?: (item: Item) => void
-  /** Called with a removed item. */
+  /** Called with the pressed chosen item. The parent component must remove it from the chosen items. */
   onRemove: (item: Item) => void
   /** Returns the announcement for screen readers after an item was added. */
   getAddedText?: (item: Item) => string
@@ -27,8 +27,9 @@ interface TransferListProps<Item extends TransferItem> extends ControlProps<'fie
 }
 
 /**
- * Two lists: a click on a row moves the row to the other list, and the focus to the next row. The lists are
- * side by side on a desktop and in a column on a phone. `disabled` disables rows and search boxes.
+ * A list of available items and a list of chosen items. A click on a row moves the row to the other list; the focus goes
+ * to the next row of the clicked list. The lists are side by side on a desktop and in a column on a phone. `disabled`
+ * disables the rows and the search boxes.
  */
 export function TransferList<Item extends TransferItem>(props: TransferListProps<Item>) {
   const { available, chosen, onAdd, onRemove, getAddedText, getRemovedText, ...others } = props

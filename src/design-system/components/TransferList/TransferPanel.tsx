@@ -33,7 +33,7 @@ export function TransferPanel<Item extends TransferItem>(props: TransferPanelPro
   const { side, direction, searchName, height, isDisabled } = props
   const titleId = useId()
   const { panel, rememberPressed } = useRowFocus()
-  const { tabStop, setFocusedId, moveByKey } = useRowKeys(side.items)
+  const { tabStopId, setFocusedId, moveByKey } = useRowKeys(side.items)
 
   const moveItem = (id: string) => {
     const rowIndex = side.items.findIndex((item) => item.id === id)
@@ -60,7 +60,7 @@ export function TransferPanel<Item extends TransferItem>(props: TransferPanelPro
       <Scroller
         $height={height.fixed}
         $maxHeight={height.max}
-        // Because disabled rows are not focusable, the region is focusable instead, so that the keyboard can scroll.
+        // Disabled rows are not focusable. The scroll container is focusable instead, so that the keyboard can scroll it.
         {...(isDisabled && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
       >
         {side.items.length > 0 && (
@@ -74,7 +74,7 @@ export function TransferPanel<Item extends TransferItem>(props: TransferPanelPro
                 label={side.getRowLabel(item)}
                 direction={direction}
                 isDisabled={isDisabled}
-                isTabStop={item.id === tabStop}
+                isTabStop={item.id === tabStopId}
                 onFocus={setFocusedId}
                 onPick={pick}
               />
@@ -131,10 +131,13 @@ const More = styled.div`
   padding: ${space(2)} ${space(3)};
 `
 
-/** A roving tab index: the rows have a single tab stop, and the arrow keys move between them. */
+/**
+ * Implements a roving tab index: only one row is a tab stop, and the arrow keys move the focus between the rows.
+ * `tabStopId` is the id of that row: the row that last had the focus, else the first row.
+ */
 function useRowKeys(items: readonly TransferItem[]) {
   const [focusedId, setFocusedId] = useState<string>()
-  const tabStop = items.some(({ id }) => id === focusedId) ? focusedId : items[0]?.id
+  const tabStopId = items.some(({ id }) => id === focusedId) ? focusedId : items[0]?.id
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
@@ -145,7 +148,7 @@ function useRowKeys(items: readonly TransferItem[]) {
     rows[targetIndex]?.focus()
   }
 
-  return { tabStop, setFocusedId, moveByKey }
+  return { tabStopId, setFocusedId, moveByKey }
 }
 
 interface TransferHeadProps<Item extends TransferItem> {

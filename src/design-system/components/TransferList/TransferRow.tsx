@@ -16,18 +16,18 @@ interface TransferRowProps {
   isDisabled: boolean
   /** Whether the row is the tab stop of the list. */
   isTabStop: boolean
-  /** Called on focus; must stay the same between renderings. */
+  /** Called on focus; must stay the same between renderings, or all memoized rows render again. */
   onFocus: (id: string) => void
   /** Called on click; must stay the same between renderings, or all memoized rows render again. */
   onPick: (id: string) => void
 }
 
-/** A row, rendered as a single large button. */
+/** A row of a TransferList: a single large button, or plain text if the row is disabled. */
 export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
   const { id, title, subtitle, label, direction, isDisabled, isTabStop, onFocus, onPick } = props
   const content = (
     <Content>
-      {/* The space separates title and subtitle in the accessible name. */}
+      {/* The space separates title and subtitle in the text content of the row. */}
       <Title>{title}</Title> {subtitle && <Subtitle>{subtitle}</Subtitle>}
     </Content>
   )

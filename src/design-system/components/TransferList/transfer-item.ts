@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A row of a list: usually a person with a document. */
+/** A row of a transfer list, usually a person: the name as title, and the document number as subtitle. */
 export interface TransferItem {
   id: string
   title: string
@@ -12,9 +12,9 @@ export interface TransferSide<Item extends TransferItem> {
   /** The heading and the accessible name. */
   title: string
   items: readonly Item[]
-  /** The number of items as text or as a badge. Screen readers announce a change. */
+  /** The number of items as text or as a badge. Screen readers announce the new number when it changes. */
   countText?: ReactNode
-  /** Returns the accessible name of a row: the verb, then the visible text, for voice control. */
+  /** Returns the accessible name of a row: a verb and then the text of the row, by which voice control finds the row. */
   getRowLabel: (item: Item) => string
   /** The search box. */
   search?: {
@@ -23,14 +23,14 @@ export interface TransferSide<Item extends TransferItem> {
     onSearch: (value: string) => void
     clearLabel: string
     placeholder?: string
-    /** Milliseconds without typing before a search. */
+    /** The time, in milliseconds, between the last key press and the call of `onSearch`. */
     delay: number
-    /** The maximum number of characters. */
+    /** The maximum number of characters of the search text. */
     maxLength: number
   }
-  /** The content below the rows: loading, error or empty. */
+  /** The notice below the rows: the list is loading, could not be loaded or is empty. */
   status?: ReactNode
-  /** A further action beside the heading. */
+  /** A button beside the heading, e.g. to create an item. */
   action?: ReactNode
   /** Whether more rows can be loaded. */
   hasMore?: boolean

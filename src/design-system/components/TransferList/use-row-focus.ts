@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the keyboard focus in the list when the pressed row or the pressed "load more" button disappears. The focus
- * moves to the row that now has the index of the pressed row, else to the last row, else to the first input or button.
- * If the user has moved the focus elsewhere, the focus stays there.
+ * moves to the row that now has the remembered index, else to the last row, else to the first input or button. If the
+ * user has moved the focus elsewhere, the focus stays there.
  */
 export function useRowFocus() {
   const panel = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function useRowFocus() {
 
   return {
     panel,
-    /** Stores the pressed element and its index among the rows. */
+    /** Stores the pressed element and its index among the rows. The index of "load more" is the number of rows. */
     rememberPressed: (element: Element | null, rowIndex: number) => {
       pressed.current = { element, rowIndex }
     },

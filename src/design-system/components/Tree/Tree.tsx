@@ -11,7 +11,7 @@ const loadRows = async () => (await import('./TreeRows')).TreeRows
 
 interface TreeProps extends TreeRowsProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {}
 
-/** A tree, such as folders, whose branches open one by one. The code of the rows is loaded on demand. */
+/** A tree, such as folders with files. Users open and close its branches. The `TreeRows` component loads on demand. */
 export function Tree(props: TreeProps) {
   const { label, nodes, loadChildren, chosen, onChoose, initiallyOpen, labels, ...rest } = props
   const { Rows, hasFailed, retry } = useRows()
@@ -35,7 +35,7 @@ export function Tree(props: TreeProps) {
   }
 }
 
-/** Loads the component of the rows. `retry` loads the component again after a failure. */
+/** Loads the `TreeRows` component as `Rows`, which is undefined until then. After a failure, `retry` loads it again. */
 function useRows() {
   const { part: Rows, loadPart } = useOnDemand(loadRows)
   const [hasFailed, setHasFailed] = useState(false)

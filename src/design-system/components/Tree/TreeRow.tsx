@@ -10,22 +10,25 @@ import { isBranch } from './use-branches'
 
 interface TreeRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   node: TreeNode
-  /** The level in the tree and the position among the siblings, both from 0. */
+  /**
+   * `level` is the depth of the node, and `posInSet` is its position among its siblings; both count from 0. `setSize` is the
+   * number of siblings, including the node.
+   */
   meta: { level: number; posInSet: number; setSize: number }
   isOpen: boolean
-  /** Undefined if the rows of the tree cannot be chosen. */
+  /** Whether the row is the chosen row; undefined if no row of the tree can be chosen. */
   isChosen: boolean | undefined
   /** Whether the row is the tab stop of the tree. */
   isActive: boolean
   isLoading: boolean
-  /** A text about the children, e.g. that they are loading. */
+  /** A text about the children of the node, e.g. that they are loading. */
   note: string | undefined
 }
 
 /** One row of a tree. */
 export function TreeRow(props: TreeRowProps) {
   const { node, meta, isOpen, isChosen, isActive, isLoading, note, ...rest } = props
-  const hasBranch = isBranch(node)
+  const canOpen = isBranch(node)
   return (
     <Row
       {...rest}
@@ -33,16 +36,16 @@ export function TreeRow(props: TreeRowProps) {
       aria-level={meta.level + 1}
       aria-posinset={meta.posInSet + 1}
       aria-setsize={meta.setSize}
-      aria-expanded={hasBranch ? isOpen : undefined}
+      aria-expanded={canOpen ? isOpen : undefined}
       aria-selected={isChosen}
       aria-busy={isLoading || undefined}
       tabIndex={isActive ? 0 : -1}
-      // The indent stops at six levels, because a phone has no room for more; screen readers announce the
-      // level.
+      // The indent stops at six levels, because a phone has no room for more. Screen readers announce the
+      // actual level.
       $indent={Math.min(meta.level, 6)}
     >
       <Mark>
-        {isLoading ? <Spinner size="sm" /> : hasBranch ? <Arrow size={20} aria-hidden="true" /> : null}
+        {isLoading ? <Spinner size="sm" /> : canOpen ? <Arrow size={20} aria-hidden="true" /> : null}
       </Mark>
       {node.icon}
       <Texts>

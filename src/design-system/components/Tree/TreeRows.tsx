@@ -10,7 +10,7 @@ import { isBranch, rootId, useBranches } from './use-branches'
 import { useTreeKeys } from './use-tree-keys'
 import { useVisibleRows } from './use-visible-rows'
 
-/** The rows of the open branches of a tree. Of a long tree, only the rows in view are rendered. */
+/** The rows of a tree, except those inside closed branches. A long tree renders only the rows near the visible part. */
 export function TreeRows(props: TreeRowsProps) {
   const { label, chosen, onChoose, labels } = props
   const { tree, items, rows, activeIndex, branches } = useOpenRows(props)
@@ -41,7 +41,7 @@ export function TreeRows(props: TreeRowsProps) {
     const parent = items[activeIndex]?.getItemMeta().parentId
     for (const [index, item] of items.entries()) if (item.getItemMeta().parentId === parent) openRow(index)
   }
-  const step = {
+  const actions = {
     open: () => openRow(activeIndex),
     close: () => toggle(activeIndex),
     choose: () => choose(activeIndex),
@@ -50,7 +50,7 @@ export function TreeRows(props: TreeRowsProps) {
     rows,
     index: activeIndex,
     onFocus: focusRow,
-    onStep: (kind) => (kind === 'openSiblings' ? openSiblings() : step[kind]()),
+    onAction: (kind) => (kind === 'openSiblings' ? openSiblings() : actions[kind]()),
   })
   useFocusOnActiveRow(list, rows[activeIndex]?.id)
 
@@ -102,7 +102,10 @@ export function TreeRows(props: TreeRowsProps) {
   }
 }
 
-/** The state of the library's tree: the branches, the active row, and all rows that are not in a closed branch. */
+/**
+ * Creates the `@headless-tree` tree. `items` are the library's items, except those inside closed branches. `rows` describe
+ * the same items, in the same order, for `useTreeKeys`. `activeIndex` is the index of the tab stop in both arrays.
+ */
 function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRowsProps) {
   const branches = useBranches({ nodes, loadChildren })
   const tree = useTree<TreeNode>({
@@ -114,7 +117,7 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
     initialState: { expandedItems: [...initiallyOpen], focusedItem: chosen ?? null },
   })
   // The library does not detect changed nodes, so `rebuildTree` makes the library read the nodes again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new index means changed nodes
   useEffect(() => tree.rebuildTree(), [tree, branches.index])
   useReveal(chosen, (id) => {
     for (const branch of branches.getAncestors(id)) tree.getItemInstance(branch).expand()
@@ -127,20 +130,20 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
   const rows = items.map((item) => {
     const { id, label, ...node } = item.getItemData()
     const { level } = item.getItemMeta()
-    const hasBranch = isBranch({ id, label, ...node })
+    const canOpen = isBranch({ id, label, ...node })
     return {
       id: item.getId(),
       label,
       level,
-      isBranch: hasBranch,
-      isOpen: hasBranch && openIds.has(item.getId()),
+      isBranch: canOpen,
+      isOpen: canOpen && openIds.has(item.getId()),
     }
   })
   const focusedIndex = rows.findIndex(({ id }) => id === focused)
   return { tree, items, rows, activeIndex: Math.max(focusedIndex, 0), branches }
 }
 
-/** Reveals the chosen node at the start and whenever the parent component chooses another node. */
+/** Calls `reveal` with the id of the chosen node after the first rendering and whenever `chosen` changes. */
 function useReveal(chosen: string | undefined, reveal: (id: string) => void) {
   const revealNode = useEffectEvent(reveal)
   useEffect(() => {
@@ -148,7 +151,7 @@ function useReveal(chosen: string | undefined, reveal: (id: string) => void) {
   }, [chosen])
 }
 
-/** Moves the focus to the active row while the focus is in the tree. */
+/** Focuses the active row whenever a different row becomes active, but only if the focus is in the tree. */
 function useFocusOnActiveRow(list: RefObject<HTMLElement | null>, activeId: string | undefined) {
   useLayoutEffect(() => {
     const element = list.current

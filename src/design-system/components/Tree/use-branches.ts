@@ -8,17 +8,20 @@ export const isBranch = (node: TreeNode) => node.isBranch === true || node.child
 
 type LoadedChildren = ReadonlyMap<string, readonly TreeNode[]>
 
-/** Indexes every known node and the ids of its children. */
+/**
+ * Returns two maps. `byId` maps each id to its node, given or loaded. `childIdsOf` maps the id of a branch to the ids of its
+ * children; a branch whose children are not loaded has no entry.
+ */
 function indexNodes(nodes: readonly TreeNode[], loadedChildren: LoadedChildren) {
   const byId = new Map<string, TreeNode>([[rootId, { id: rootId, label: '', children: nodes }]])
   const childIdsOf = new Map<string, string[]>()
   const pendingIds = [rootId]
   for (let id = pendingIds.pop(); id !== undefined; id = pendingIds.pop()) {
     const children = byId.get(id)?.children ?? loadedChildren.get(id)
-    // An id that occurs twice is a single node at its first position, so that no node can contain itself.
     if (!children) continue
     const ids: string[] = []
     for (const child of children) {
+      // Omits nodes whose id is already indexed. No node can then contain itself.
       if (byId.has(child.id)) continue
       byId.set(child.id, child)
       ids.push(child.id)
@@ -29,23 +32,23 @@ function indexNodes(nodes: readonly TreeNode[], loadedChildren: LoadedChildren) 
   return { byId, childIdsOf }
 }
 
-/** Returns the branches around a node, the outermost first; none for an unknown node. */
+/** Returns the ids of the branches that contain a node, the outermost first; an empty list for an unknown id. */
 function findAncestors(childIdsOf: ReadonlyMap<string, readonly string[]>, id: string): string[] {
   const parent = [...childIdsOf].find(([, ids]) => ids.includes(id))?.[0]
   return parent === undefined || parent === rootId ? [] : [...findAncestors(childIdsOf, parent), parent]
 }
 
-/** The nodes of a tree, including those loaded on demand. */
+/** Provides the nodes of a tree, and loads the children of branches on demand. */
 export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes' | 'loadChildren'>) {
   const [loadedChildren, setLoadedChildren] = useState<LoadedChildren>(new Map())
   const [failedIds, setFailedIds] = useState<ReadonlySet<string>>(new Set())
-  // A ref, because the user can open the branch a second time before React has rendered the first opening.
+  // The ids of `loadingIds`, but updated at once. If a branch is opened again before the next rendering, it loads only once.
   const loadingRef = useRef(new Set<string>())
   const [loadingIds, setLoadingIds] = useState<ReadonlySet<string>>(new Set())
   const { byId, childIdsOf } = useMemo(() => indexNodes(nodes, loadedChildren), [nodes, loadedChildren])
 
   const hasUnloadedChildren = (id: string) => byId.get(id)?.isBranch === true && !childIdsOf.has(id)
-  /** Loads the children of a node, unless the children are known or loading. Calls `onFailure` if loading fails. */
+  /** Loads the children of a branch unless they are known or already loading. Calls `onFailure` if loading fails. */
   const loadBranch = async (id: string, onFailure: () => void) => {
     const node = byId.get(id)
     if (!node || !loadChildren || !hasUnloadedChildren(id) || loadingRef.current.has(id)) return
@@ -68,7 +71,7 @@ export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes'
     getAncestors: (id: string) => findAncestors(childIdsOf, id),
     getNode: (id: string): TreeNode => byId.get(id) ?? { id, label: '' },
     getChildIds: (id: string) => childIdsOf.get(id) ?? [],
-    /** The nodes by their ids; a new map whenever a node changes. */
+    /** The nodes by their ids. The map is a new one whenever nodes change or load. */
     index: byId,
     isLoading: (id: string) => loadingIds.has(id),
     hasFailed: (id: string) => failedIds.has(id),

@@ -5,15 +5,17 @@ interface TreeKeysOptions {
   rows: readonly TreeRowState[]
   /** The index of the active row. */
   index: number
+  /** Called with the index of the row that becomes active. */
   onFocus: (index: number) => void
-  onStep: (kind: Exclude<TreeStep['kind'], 'focus' | 'search'>) => void
+  /** Called with an action on the active row. */
+  onAction: (kind: Exclude<TreeAction['kind'], 'focus' | 'search'>) => void
 }
 
-/** Letters that follow each other within this time form one search word. */
+/** The maximum time between two letters of one search word, in milliseconds. */
 const typingMs = 700
 
-/** Handles the keys of a tree. */
-export function useTreeKeys({ rows, index, onFocus, onStep }: TreeKeysOptions) {
+/** Returns the `onKeyDown` handler of a tree. */
+export function useTreeKeys({ rows, index, onFocus, onAction }: TreeKeysOptions) {
   const typedWord = useRef({ word: '', timeStamp: 0 })
 
   const search = (letter: string, timeStamp: number) => {
@@ -25,13 +27,14 @@ export function useTreeKeys({ rows, index, onFocus, onStep }: TreeKeysOptions) {
   }
 
   return (event: KeyboardEvent) => {
+    // The space bar chooses a row, except shortly after a letter: then the space belongs to the search word.
     const isTyping = event.key === ' ' && event.timeStamp - typedWord.current.timeStamp < typingMs
-    const step = isTyping ? { kind: 'search' as const } : findStep(event, rows, index)
-    if (!step) return
+    const action = isTyping ? { kind: 'search' as const } : findAction(event, rows, index)
+    if (!action) return
     event.preventDefault()
-    if (step.kind === 'focus') onFocus(step.index)
-    else if (step.kind === 'search') search(event.key, event.timeStamp)
-    else onStep(step.kind)
+    if (action.kind === 'focus') onFocus(action.index)
+    else if (action.kind === 'search') search(event.key, event.timeStamp)
+    else onAction(action.kind)
   }
 }
 
@@ -44,20 +47,20 @@ interface TreeRowState {
   isOpen: boolean
 }
 
-/** The action of a key. */
-type TreeStep =
+/** What a key does in the tree. */
+type TreeAction =
   | { kind: 'focus'; index: number }
   | { kind: 'open' | 'close' | 'choose' | 'openSiblings' | 'search' }
 
-/** Returns the action of a key on the row at `index`, as the ARIA tree pattern defines it. */
-function findStep(
+/** Returns what a key does when the row at `index` is active, as the ARIA tree pattern defines it. */
+function findAction(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   rows: readonly TreeRowState[],
   index: number,
-): TreeStep | undefined {
+): TreeAction | undefined {
   const row = rows[index]
   if (!row || event.altKey || event.ctrlKey || event.metaKey) return undefined
-  const focus = (targetIndex: number): TreeStep => ({ kind: 'focus', index: targetIndex })
+  const focus = (targetIndex: number): TreeAction => ({ kind: 'focus', index: targetIndex })
   const target = stepIndex(event.key, index, rows.length)
   if (target !== undefined) return focus(target)
   switch (event.key) {
@@ -86,14 +89,15 @@ const findParentIndex = (rows: readonly TreeRowState[], index: number) => {
 }
 
 /**
- * Returns the next row whose name begins with the typed text. For a single letter, the search begins below the row at
- * `index`; for several letters, at this row.
+ * Returns the index of the next row whose name begins with the typed text. `index` is the index of the active row. The search
+ * for one letter begins below the active row, and the search for several letters at the active row. After the last row, the
+ * search continues at the first row.
  */
 function findByName(rows: readonly TreeRowState[], typedWord: string, index: number): number | undefined {
   const prefix = typedWord.toLocaleLowerCase()
   const startIndex = typedWord.length > 1 ? index : index + 1
-  for (let step = 0; step < rows.length; step += 1) {
-    const rowIndex = (startIndex + step) % rows.length
+  for (let offset = 0; offset < rows.length; offset += 1) {
+    const rowIndex = (startIndex + offset) % rows.length
     if (rows[rowIndex]?.label.toLocaleLowerCase().startsWith(prefix)) return rowIndex
   }
   return undefined

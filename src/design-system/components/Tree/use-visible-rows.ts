@@ -2,21 +2,24 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** A tree with more rows than this number is virtualized. */
-const virtualizedFrom = 200
+const virtualizedAbove = 200
 /** The height of a row whose name needs one line, in px. */
 const usualHeight = 44
 
 interface VisibleRow {
   index: number
-  /** The position of a row in a virtualized tree. */
+  /** The position of the row; only in a virtualized tree. */
   style?: CSSProperties
-  /** The ref that measures a row, so that names of two lines fit. */
+  /** A ref callback that measures the row, so that a name of two lines fits; only in a virtualized tree. */
   measure?: (element: Element | null) => void
 }
 
-/** Selects and positions the rendered rows. The active row is always rendered, so that it keeps the focus. */
+/**
+ * Returns the rows to render. A tree with many rows is virtualized: it renders only the rows near the visible part of `list`,
+ * and the active row, which would lose the focus otherwise. `space` is the style of the element around the rows.
+ */
 export function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, activeIndex: number) {
-  const isLong = count > virtualizedFrom
+  const isLong = count > virtualizedAbove
   const virtualizer = useVirtualizer({
     count,
     enabled: isLong,
@@ -25,11 +28,12 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
     overscan: 8,
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), activeIndex])].sort((left, right) => left - right),
-    // The rows come with the next rendering even without `flushSync`, about which React warns during a rendering.
+    // By default, the library calls `flushSync` to render new rows at once, and React warns if this happens during a rendering.
+    // Without `flushSync`, React renders the new rows a moment later.
     useFlushSync: false,
   })
 
-  // When a tree becomes long, it scrolls to its active row.
+  // Scrolls to the active row once the tree is long enough to be virtualized.
   const scrollToActive = useEffectEvent(() => virtualizer.scrollToIndex(activeIndex, { align: 'center' }))
   useEffect(() => {
     if (isLong) scrollToActive()

@@ -7,7 +7,7 @@ interface UnbrokenProps extends ComponentPropsWithRef<'span'> {
   children: string
 }
 
-/** A text whose hyphenated names do not break, unless a name is longer than a line. */
+/** A text that does not wrap inside hyphenated names. Only a name longer than a line wraps. */
 export const Unbroken = ({ children, ...rest }: UnbrokenProps) => <span {...rest}>{wrapNames(children)}</span>
 
 function wrapNames(text: string): ReactNode {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { type PickerWeekday, pickerWeekdays, type WeekdayLabels } from '../WeekdayPicker/weekday'
 
 interface WeekdayCirclesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The meaning of the days, which screen readers announce before the days. */
+  /** The meaning of the highlighted days. Screen readers announce it before the days. */
   label: string
   /** The highlighted days. */
   days: readonly PickerWeekday[]
@@ -14,7 +14,7 @@ interface WeekdayCirclesProps extends Omit<ComponentPropsWithRef<'ul'>, 'childre
   labels: WeekdayLabels
 }
 
-/** Days of the week; screen readers announce a list of the full names of the highlighted days. */
+/** The seven days of the week as circles. Screen readers announce only the highlighted days, by their full names. */
 export function WeekdayCircles({ label, days, labels, ...rest }: WeekdayCirclesProps) {
   return (
     // The role is explicit because VoiceOver drops the role of a list without bullets.

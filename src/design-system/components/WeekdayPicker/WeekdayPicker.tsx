@@ -17,13 +17,13 @@ interface WeekdayPickerProps extends ControlProps<'fieldset'> {
   /** The enabled days; all days by default. */
   availableDays?: readonly PickerWeekday[]
   /**
-   * The reason why days outside `availableDays` are disabled. The reason is shown below the days, and is
-   * the accessible description of each disabled day.
+   * The reason why days outside `availableDays` are disabled. It is shown below the days, and it is the
+   * accessible description of each disabled day.
    */
   unavailableReason?: string
 }
 
-/** A choice of days of the week: seven toggle buttons. A disabled day has its reason as description. */
+/** Seven toggle buttons, with which the user chooses days of the week. */
 export function WeekdayPicker(props: WeekdayPickerProps) {
   const { value, onChange, labels, availableDays = pickerWeekdays, unavailableReason, ...rest } = props
   const reasonId = useId()

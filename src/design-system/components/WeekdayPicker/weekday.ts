@@ -11,5 +11,5 @@ export const pickerWeekdays = [
 
 export type PickerWeekday = (typeof pickerWeekdays)[number]
 
-/** The texts of each day: a visible letter, and the full name for screen readers and tooltips. */
+/** For each day, the visible letter, and the full name for screen readers and tooltips. */
 export type WeekdayLabels = Record<PickerWeekday, { letter: string; name: string }>

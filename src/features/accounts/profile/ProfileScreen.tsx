@@ -16,14 +16,17 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { normalizePhone, profileFormSchema, profileServerFields, toContactInput } from './profile-form'
 
-/** `/profile`: the user's data and contact details. */
+/**
+ * `/profile`: the user's name and lots, and the form for the contact details. A user without a lot in the neighbourhood
+ * sees a notice instead of the form.
+ */
 export function ProfileScreen() {
   const { session, neighbourhood, lots, lot } = useSession()
   const { first_name, last_name, email } = session.user
   return (
     <Page
       title={copy.title}
-      description={(lot ? copy.description : copy.descriptionOfOthers)(neighbourhood.name)}
+      description={(lot ? copy.description : copy.descriptionWithoutLot)(neighbourhood.name)}
       width="form"
     >
       <Stack gap={5}>
@@ -47,7 +50,7 @@ export function ProfileScreen() {
         {lot ? (
           <ProfileForm realPropertyId={neighbourhood.id} personId={lot.person_id} email={email} />
         ) : (
-          <Alert>{copy.notHere}</Alert>
+          <Alert>{copy.contactAdministration}</Alert>
         )}
       </Stack>
     </Page>
@@ -60,7 +63,7 @@ interface ProfileFormProps {
   email: string | undefined
 }
 
-/** The form of the contact details. The phone is empty at first, because the API does not return the stored phone. */
+/** The form for the email and the phone. The phone field is empty at first, because the API never returns the phone. */
 function ProfileForm({ realPropertyId, personId, email }: ProfileFormProps) {
   const notify = useNotify()
   const updatePerson = useIdempotentMutation(useUpdatePerson)

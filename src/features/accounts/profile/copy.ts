@@ -1,7 +1,7 @@
 export const copy = {
   title: 'Mi perfil',
   description: (neighbourhood: string) => `Cómo te contacta ${neighbourhood}.`,
-  descriptionOfOthers: (neighbourhood: string) => `Tus datos en ${neighbourhood}.`,
+  descriptionWithoutLot: (neighbourhood: string) => `Tus datos en ${neighbourhood}.`,
   details: { name: 'Nombre', lots: 'Lotes' },
   email: 'Email',
   emailHint: 'También es con el que ingresás al portal.',
@@ -9,7 +9,7 @@ export const copy = {
   phoneHint: 'Con código de área, sin 0 ni 15. Por ejemplo, 1155550101.',
   save: 'Guardar',
   saved: 'Tus datos fueron guardados.',
-  notHere: 'Para cambiar tus datos, contactate con la Administración.',
+  contactAdministration: 'Para cambiar tus datos, contactate con la Administración.',
   errors: {
     email: 'Ingresá tu email',
     emailFormat: 'Ingresá un email válido',

@@ -10,9 +10,9 @@ import { parseRecoveryLink } from './recovery-forms'
 const { title, broken, startAgain } = copy.recover
 
 /**
- * `/password-recover/:uid/:token`. The screen moves the secret from the address bar to the tab's history
- * state at once. The history state survives when a phone discards the page. Every way to leave the screen
- * replaces the history entry, so that nobody can go back to the secret.
+ * `/password-recover/:uid/:token`: the form that sets a new password. A link in an email opens it. The token is secret, so
+ * the screen moves it at once from the address to the history state. The history state survives when a phone discards
+ * the page. Every navigation to another screen replaces the history entry, so that nobody can go back to the token.
  */
 export function PasswordRecoverScreen() {
   const params = useParams()
@@ -20,13 +20,13 @@ export function PasswordRecoverScreen() {
   if ('token' in params)
     return <Navigate to={paths.passwordRecoverForm()} replace state={parseRecoveryLink(params)} />
   const link = parseRecoveryLink(state)
-  // Mail programs may break long links, so the screen explains an incomplete link.
+  // A mail program may break a long link. The screen then asks the user to open the link again or to request a new one.
   return link ? (
-    <AccountPage title={title} isReplaced>
+    <AccountPage title={title} replacesHistory>
       <RecoverForm link={link} />
     </AccountPage>
   ) : (
-    <AccountPage key="broken" title={broken.title} isReplaced>
+    <AccountPage key="broken" title={broken.title} replacesHistory>
       <Text>{broken.body}</Text>
       <ButtonLink variant="primary" stretch render={<Link to={paths.passwordRequest()} replace />}>
         {startAgain}

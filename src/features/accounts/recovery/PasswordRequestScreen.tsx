@@ -14,7 +14,7 @@ import { passwordRequestFormSchema, toRecoveryInput } from './recovery-forms'
 
 const { request } = copy
 
-/** `/password-request`: the form for a recovery link. The response does not reveal which accounts exist. */
+/** `/password-request`: the form that requests a recovery link. The response does not reveal whether the account exists. */
 export function PasswordRequestScreen() {
   const requestRecovery = useIdempotentMutation(useRequestPasswordRecovery)
   const notify = useNotify()

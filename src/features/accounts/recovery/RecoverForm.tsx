@@ -25,11 +25,11 @@ import {
 } from './recovery-forms'
 
 const { recover } = copy
-/** The time for which a toast shows the result, and after which a final failure opens the sign-in. */
+/** How long a toast shows the result. After a final failure, the form waits as long before it opens the sign-in. */
 const resultMs = 10_000
 
 export function RecoverForm({ link }: { link: RecoveryLink }) {
-  const { isFailed, changePassword } = usePasswordChange(link)
+  const { hasFinalFailure, changePassword } = usePasswordChange(link)
   return (
     <FormShell
       initialValues={{ password: '', repeat: '' }}
@@ -39,7 +39,7 @@ export function RecoverForm({ link }: { link: RecoveryLink }) {
       isGuarded={false}
       onSubmit={changePassword}
     >
-      {isFailed ? <LeavingNotice /> : null}
+      {hasFinalFailure ? <LeavingNotice /> : null}
       <NewPasswordField label={recover.password} />
       <RepeatField />
       <SubmitButton stretch>{recover.submit}</SubmitButton>
@@ -47,25 +47,28 @@ export function RecoverForm({ link }: { link: RecoveryLink }) {
   )
 }
 
-/** Opens the sign-in at once after a success, and ten seconds after a final failure. */
+/**
+ * Returns a function that saves the new password. The function opens the sign-in: at once after a success, and ten
+ * seconds after a final failure. `hasFinalFailure` is true during those ten seconds.
+ */
 function usePasswordChange(link: RecoveryLink) {
   const confirmRecovery = useIdempotentMutation(useConfirmPasswordRecovery)
   const notify = useNotify()
   const navigate = useNavigate()
   const openLogin = () => void navigate(paths.login(), { replace: true })
-  const [isFailed, setFailed] = useState(false)
+  const [hasFinalFailure, setFinalFailure] = useState(false)
   const delayedLogin = useDelayedNavigation(openLogin, resultMs)
 
   const changePassword = async (values: NewPasswordValues) => {
     delayedLogin.cancel()
-    setFailed(false)
+    setFinalFailure(false)
     try {
       await confirmRecovery({ data: toNewPasswordInput(values, link) })
     } catch (error) {
       const { sentence, isFinal } = describeRecoveryFailure(error)
       if (!isFinal) throw error
       notify.error(sentence, { timeout: resultMs })
-      setFailed(true)
+      setFinalFailure(true)
       delayedLogin.start()
       throw new FinalRecoveryError(sentence)
     }
@@ -74,7 +77,7 @@ function usePasswordChange(link: RecoveryLink) {
     endSession()
     openLogin()
   }
-  return { isFailed, changePassword }
+  return { hasFinalFailure, changePassword }
 }
 
 function LeavingNotice() {

@@ -49,7 +49,7 @@ export type RecoveryLink = Pick<NewPasswordInput, 'uid' | 'token'>
 const linkPart = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), v.regex(/^[^\s\p{C}]+$/u))
 const linkSchema = v.object({ uid: linkPart, token: linkPart })
 
-/** Parses a link from URL parameters or navigation state. */
+/** Reads a recovery link from route parameters or history state; undefined if a part is missing or malformed. */
 export const parseRecoveryLink = (input: unknown): RecoveryLink | undefined =>
   v.is(linkSchema, input) ? { uid: input.uid, token: input.token } : undefined
 
@@ -61,7 +61,7 @@ export const toNewPasswordInput = (values: NewPasswordValues, link: RecoveryLink
 
 interface RecoveryFailure {
   sentence: string
-  /** Whether a retry with the same link would fail too. The screen then opens the sign-in. */
+  /** True for an invalid link and for an unknown failure. After a final failure, the form opens the sign-in. */
   isFinal: boolean
 }
 

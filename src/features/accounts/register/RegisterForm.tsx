@@ -69,7 +69,7 @@ function TermsField() {
   return (
     <Checkbox
       {...useFormField<boolean>('acceptsTerms')}
-      // The checkbox shows no error, because the disabled button explains that the terms must be accepted.
+      // The disabled button already explains that the user must accept the terms.
       error={undefined}
       label={
         <>
@@ -91,13 +91,13 @@ function getDisabledReason({ acceptsTerms }: RegisterValues, isVerified: boolean
   return isComplete ? undefined : reasons.password
 }
 
-/** Whether the backend has certainly not registered the user: only a 4xx response proves that. */
+/** Whether the failure is a 4xx response. After any other failure, the backend may have registered the user. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500
 
 /**
- * Returns a function that registers the user. After a failure other than a 4xx response, the function checks whether
- * the code is used, because a used code proves that the registration succeeded.
+ * Returns a function that registers the user. After a failure without a 4xx response, the function checks whether the code
+ * is used. A used code proves that the registration succeeded.
  */
 function useSignUp() {
   const client = useQueryClient()
@@ -105,7 +105,8 @@ function useSignUp() {
   return async (values: RegisterValues) => {
     const key = toRegistrationKey(values)
     const verified = getCachedVerification(client, key)
-    if (!key || !verified) throw new Error('The registration was sent before it was verified')
+    if (!key || !verified)
+      throw new Error('The form was submitted before the code and the document number were verified')
     try {
       await signUp({ data: toSignupInput(values, verified.email) })
     } catch (error) {

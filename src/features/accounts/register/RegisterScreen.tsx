@@ -14,12 +14,13 @@ import { createRegistrationValues } from './register-form'
 const { register } = copy
 
 interface RegisterScreenProps {
-  /** The badges of the app stores, if the installation has any. */
+  /** The badges that link to the app stores, if the installation has a mobile app. */
   stores?: ReactNode
 }
 
 /**
- * `/register`: the first step presents the mobile app, the second step is the form. A link with a code opens the form.
+ * `/register`: the first step presents the mobile app, the second step is the form. A link with a valid `?code=` opens
+ * the second step.
  */
 export function RegisterScreen({ stores }: RegisterScreenProps) {
   const [params] = useSearchParams()
@@ -30,7 +31,7 @@ export function RegisterScreen({ stores }: RegisterScreenProps) {
 
   const goTo = (next: 0 | 1) => {
     flushSync(() => setStep(next))
-    // The pressed button is removed, so focus moves to the new step's heading.
+    // The pressed button is now hidden, so the focus moves to the heading of the new step.
     const { current } = next === 0 ? appHeading : webHeading
     current?.focus()
   }

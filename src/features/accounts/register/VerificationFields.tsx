@@ -5,31 +5,31 @@ import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/Visual
 import { useFormField } from '@/patterns/form/use-form-field'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from '../copy'
-import { normalizeTypedDocument } from './register-form'
+import { normalizeTypedDocumentNumber } from './register-form'
 import type { Verification } from './use-verification'
 
 const { register } = copy
 
 export function VerificationFields({ verification }: { verification: Verification }) {
   const { verified, failure, retry } = verification
-  const code = useQuietField('code')
-  const document = useQuietField('document')
+  const codeField = useQuietField('code')
+  const documentField = useQuietField('document')
   return (
     <>
       <CodeField
-        {...code}
-        error={code.error ?? failure?.code}
+        {...codeField}
+        error={codeField.error ?? failure?.code}
         label={register.code}
         hint={register.codeHint}
         getBoxLabel={register.codeBox}
         required
       />
       <TextField
-        {...document}
-        error={document.error ?? failure?.document}
+        {...documentField}
+        error={documentField.error ?? failure?.document}
         label={register.document}
         hint={register.documentHint}
-        normalize={normalizeTypedDocument}
+        normalize={normalizeTypedDocumentNumber}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -54,7 +54,7 @@ export function VerificationFields({ verification }: { verification: Verificatio
   )
 }
 
-/** A field whose own error is hidden until the field loses focus. */
+/** Returns the props of a form field. After a change, the field's validation error stays hidden until the field loses focus. */
 function useQuietField(name: 'code' | 'document') {
   const field = useFormField<string>(name)
   const [isTyping, setTyping] = useState(false)

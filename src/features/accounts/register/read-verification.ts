@@ -15,7 +15,10 @@ export type VerifiedResident = v.InferOutput<typeof verifiedSchema>
 
 export const getVerificationQueryKey = (key: RegistrationKey | undefined) => ['verifyResident', key] as const
 
-/** @throws ApiError if the request fails or the response does not match the schema. */
+/**
+ * Verifies the code and the document number, and returns the resident to whom the code belongs.
+ * @throws ApiError if the request fails or the response does not match the schema.
+ */
 export async function readVerification(
   key: RegistrationKey,
   signal?: AbortSignal,
@@ -28,7 +31,7 @@ export async function readVerification(
 export const getCachedVerification = (client: QueryClient, key: RegistrationKey | undefined) =>
   client.getQueryData<VerifiedResident>(getVerificationQueryKey(key))
 
-/** Whether a registration with the code has succeeded: the verification then rejects the code. */
+/** Whether a user has registered with the code. Verifies the code again, because the backend rejects a used code. */
 export async function isCodeUsed(key: RegistrationKey): Promise<boolean> {
   try {
     await readVerification(key)

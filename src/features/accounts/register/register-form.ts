@@ -10,25 +10,25 @@ const { register } = copy
 const codePattern = /^[a-z\d]{6}$/i
 const documentLength = { min: 6, max: 12 }
 
-/** Removes dots, commas and hyphens, which are not part of a document number. */
-export const normalizeTypedDocument = (text: string) =>
+/** Removes dots, commas and hyphens, which are not part of a document number, and changes all white space to spaces. */
+export const normalizeTypedDocumentNumber = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[.,\-–]/g, '')
     .replace(/\s/g, ' ')
 
-const document = v.pipe(
+const documentSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(copy.required),
-  v.regex(/^[a-z\dñ ]*$/i, register.documentSigns),
+  v.regex(/^[a-z\dñ ]*$/i, register.documentCharacters),
   v.minLength(documentLength.min, register.documentLength),
   v.maxLength(documentLength.max, register.documentLength),
 )
 
 export const registerFormSchema = v.object({
   code: v.pipe(v.string(), v.regex(codePattern, copy.required)),
-  document,
+  document: documentSchema,
   password: newPassword,
   acceptsTerms: v.pipe(v.boolean(), v.literal(true, register.reasons.terms)),
 })
@@ -47,16 +47,19 @@ export const createRegistrationValues = (code: string | null): RegisterValues =>
   acceptsTerms: false,
 })
 
-/** The code and the document to verify; undefined until both are valid. */
+/**
+ * Returns the code and the document number to verify; undefined while either is invalid. In the contract, the document
+ * number is in the field `last_name`.
+ */
 export function toRegistrationKey(
   values: Pick<RegisterValues, 'code' | 'document'>,
 ): RegistrationKey | undefined {
-  const { code, document: number } = registerFormSchema.entries
-  const isValid = v.is(code, values.code) && v.is(number, values.document)
+  const { entries } = registerFormSchema
+  const isValid = v.is(entries.code, values.code) && v.is(entries.document, values.document)
   return isValid ? { verification_key: values.code, last_name: values.document.trim() } : undefined
 }
 
-/** Builds the request. The username is the email of the verification. */
+/** Builds the request body. The username is `email`, which the verification returned. */
 export const toSignupInput = (values: RegisterValues, email: string): SignupInput => ({
   verification_key: { verification_key: values.code, last_name: values.document.trim() },
   username: email,
@@ -64,8 +67,9 @@ export const toSignupInput = (values: RegisterValues, email: string): SignupInpu
 })
 
 /**
- * If the username has an error, converts the errors of the username and the password into general errors, because the
- * form has no username field.
+ * Converts an error about the username to general messages, because the form has no username field. If the response has
+ * general messages, the function keeps those. Otherwise it uses the messages for the username and the password. Returns
+ * every other error unchanged.
  */
 export function toSignupFailure(error: unknown): unknown {
   const { username, password = [] } = getFieldSentences(error)
@@ -76,12 +80,12 @@ export function toSignupFailure(error: unknown): unknown {
   })
 }
 
+/** The messages of a failed verification, for the code field, for the document field or for neither. */
 export interface VerificationFailure {
   code?: string
   document?: string
-  /** The message of a failure that belongs to neither field. */
   general?: string
-  /** Whether a retry may succeed. */
+  /** Whether a retry with the same values may succeed. */
   canRetry: boolean
 }
 
@@ -90,7 +94,7 @@ export function describeVerificationFailure(error: unknown): VerificationFailure
   if (error.failure !== 'status') return { general: describeError(error).join(' '), canRetry: true }
   if (error.status !== 400) return { general: register.failed, canRetry: true }
   const { verification_key, id_number } = getFieldSentences(error)
-  const [code, number] = [verification_key?.join(' '), id_number?.join(' ')]
-  if (code ?? number) return { code, document: number, canRetry: false }
+  const [codeMessage, documentMessage] = [verification_key?.join(' '), id_number?.join(' ')]
+  if (codeMessage ?? documentMessage) return { code: codeMessage, document: documentMessage, canRetry: false }
   return { general: register.unknownUser, canRetry: false }
 }

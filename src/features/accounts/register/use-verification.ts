@@ -13,7 +13,10 @@ export interface Verification {
   retry: () => void
 }
 
-/** Verifies a code and a document 500 ms after their last change, and ignores late responses for earlier values. */
+/**
+ * Verifies the code and the document number 500 ms after their last change. Ignores responses for values that have
+ * changed since the request.
+ */
 export function useVerification(key: RegistrationKey | undefined): Verification {
   const isStable = useIsStable(key && JSON.stringify(key))
   const query = useQuery({

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Prose } from '@/design-system/components/Prose/Prose'
 import { type Block, parseContent, type TextRun } from './parse-content'
 
-/** Renders plain text or simple HTML from the backend with React elements. */
+/** Renders plain text or simple HTML from the backend as React elements. */
 export function RichText({ content }: { content: string }) {
   const blocks = parseContent(content)
   const levels = blocks.filter(({ kind }) => kind === 'heading').map(({ level }) => level)
@@ -35,7 +35,7 @@ function Section({ blocks, topLevel }: { blocks: readonly Block[]; topLevel: num
   if (!first) return null
   if (first.kind === 'paragraph') return <p>{renderRuns(first.runs)}</p>
   if (first.kind === 'heading') {
-    // The page title is the only h1.
+    // The heading of the screen is the only h1, so the highest headings of the content become h2.
     const Heading = (['h2', 'h3', 'h4'] as const)[Math.min(first.level - topLevel, 2)] ?? 'h4'
     return <Heading>{renderRuns(first.runs)}</Heading>
   }

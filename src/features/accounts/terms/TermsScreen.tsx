@@ -15,7 +15,7 @@ import { RichText } from './RichText'
 
 const { terms } = copy
 
-/** `/terms-conditions`: the terms and conditions. They need no session. */
+/** `/terms-conditions`: the terms and conditions. A user without a session can also open this screen. */
 export function TermsScreen() {
   const query = useGetTerms()
   useDocumentTitle(terms.title)

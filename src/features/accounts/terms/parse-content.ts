@@ -9,12 +9,12 @@ export interface TextRun {
 
 export interface Block {
   kind: 'paragraph' | 'heading' | 'bullet' | 'number'
-  /** The level of a heading, from 1. */
+  /** 1 to 6 for a heading; 0 for every other block. */
   level: number
   runs: TextRun[]
 }
 
-/** Matches the addresses that a link may have. Other schemes could run a script. */
+/** Matches the addresses that a link may have. An address with another scheme could run a script. */
 const permittedAddress = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/i
 
 const headingTag = /^h([1-6])$/
@@ -25,7 +25,7 @@ const emphasisTags = /^(?:i|em|cite)$/
 
 const plainStyle = { isStrong: false, isEmphasized: false, href: undefined }
 
-/** Divides plain text into blocks at its blank lines, and simple HTML at its tags. */
+/** Divides a text into blocks: plain text at blank lines, and simple HTML at the tags of block elements. */
 export function parseContent(content: string): Block[] {
   if (isHtml(content)) return new ContentParser().read(tokenizeHtml(content))
   return content
@@ -60,12 +60,12 @@ class ContentParser {
     this.runs.push({ text, isStrong: this.strongDepth > 0, isEmphasized: this.emphasisDepth > 0, href })
   }
 
-  /** Begins or ends a block. The text before the tag becomes a block. */
+  /** Handles the opening or closing tag of a block element. The text before the tag becomes a block. */
   private changeBlock(tag: string, isOpen: boolean) {
-    const hasWords = this.finish()
+    const hadText = this.finish()
     const isListItem = this.kind === 'bullet' || this.kind === 'number'
     // In `<li><p>` the paragraph belongs to the list item, so the paragraph begins no block.
-    if (isOpen && isListItem && !hasWords && (tag === 'p' || tag === 'div')) return
+    if (isOpen && isListItem && !hadText && (tag === 'p' || tag === 'div')) return
     if (tag === 'ul' || tag === 'ol') {
       if (isOpen) this.lists.push(tag === 'ol' ? 'number' : 'bullet')
       else this.lists.pop()
@@ -114,7 +114,7 @@ type HtmlToken =
   | { kind: 'open' | 'close'; tag: string; href: string | undefined }
   | { kind: 'text'; text: string }
 
-/** Elements whose content is not text. */
+/** Elements that the parser ignores, together with their content. */
 const ignoredTags = new Set([
   ...['script', 'style', 'template', 'noscript', 'iframe', 'object'],
   ...['svg', 'math', 'title', 'textarea', 'select'],
@@ -122,7 +122,7 @@ const ignoredTags = new Set([
 
 const isHtml = (text: string) => /<\/?[a-z][^>]*>/i.test(text)
 
-/** Splits HTML into tags and texts. Nothing inserts the HTML into the document, so unknown tags have no effect. */
+/** Splits HTML into tags and texts. The page never renders the HTML itself, so unknown tags have no effect. */
 function tokenizeHtml(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = []
   let ignoredDepth = 0

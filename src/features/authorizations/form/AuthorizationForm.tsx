@@ -45,7 +45,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
   const authorizedCount = authorization?.count_authorized ?? 0
   const [schema] = useState(() => createAuthorizationSchema({ today, originalFrom, authorizedCount }))
   const getRefusal = useRefusals()
-  // Loads the renderer of the QR code early, because the connection may fail after saving.
+  // Loads the QR encoder before the user saves, because the connection may fail afterwards.
   useEffect(fetchQrAhead, [])
 
   return (
@@ -67,10 +67,9 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         </FieldGroup>
       }
       actions={({ values }) => {
-        const missingPeople =
-          countSelectedPeople(values, authorizedCount) < 1 ? copy.errors.people : undefined
+        const peopleError = countSelectedPeople(values, authorizedCount) < 1 ? copy.errors.people : undefined
         return (
-          <SubmitButton disabledReason={getRefusal('authorization.edit', authorization) ?? missingPeople}>
+          <SubmitButton disabledReason={getRefusal('authorization.edit', authorization) ?? peopleError}>
             {authorization ? copy.edit.submit : copy.create.submit}
           </SubmitButton>
         )
@@ -104,10 +103,10 @@ function TitleAndTypeFields() {
   )
 }
 
-/** The maximum number of listed overlaps. The warning counts the other overlaps. */
+/** The warning lists at most this number of overlaps, and states how many more there are. */
 const maxListedOverlaps = 3
 
-/** Warns about people who are already authorized on the chosen days. The user can still save the form. */
+/** Warns about people with another authorization for the chosen days and hours. The user can still save the form. */
 function OverlapWarning({ authorization }: { authorization?: AuthorizationDetail }) {
   const overlaps = useOverlaps(authorization)
   const unlistedCount = overlaps.length - maxListedOverlaps

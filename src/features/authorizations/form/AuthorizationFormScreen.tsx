@@ -6,7 +6,7 @@ import { toAuthorizationInput, toAuthorizationUpdate } from './authorization-for
 import { copy } from './copy'
 import { SavedQr } from './SavedQr'
 
-/** `/preauthorization/new` and `/preauthorization/edit/:id`. */
+/** `/preauthorization/new` and `/preauthorization/edit/:id`: the form for a new or an existing authorization. */
 export function AuthorizationFormScreen({ ContactPicker }: { ContactPicker: ContactPickerComponent }) {
   return (
     <FormScreen

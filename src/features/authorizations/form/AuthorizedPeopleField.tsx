@@ -51,15 +51,16 @@ export function AuthorizedPeopleField({ ContactPicker, authorization }: Authoriz
 const getId = ({ id }: AuthorizedPerson) => id
 
 /**
- * Returns the people of the form: first the added people, then the remaining authorized people in pages of a
- * hundred. A new authorization has no authorized people, so the hook sends no request for it.
+ * Returns the chosen people for the contact picker: first the people added in the form, then the people of the edited
+ * authorization except those removed in the form. The people of the edited authorization load in pages of a hundred. For a
+ * new authorization, the hook sends no request.
  */
 function useChosenPeople(
   { people, removed }: PeopleSelection,
   authorization: AuthorizationDetail | undefined,
 ): { chosen: ContactPickerProps['chosen']; isChosen: (personId: number) => boolean } {
   const [search, setSearch] = useState('')
-  // While the search is empty, both queries share one request. A search filters only the visible list.
+  // A search changes `pages`, which is the visible list, but not `allPages`. Without a search, both share one request.
   const allPages = useAuthorizedPages(authorization, '')
   const pages = useAuthorizedPages(authorization, search)
   const removedIds = new Set(removed.map(getId))
@@ -69,7 +70,7 @@ function useChosenPeople(
   return {
     chosen: {
       people: [...people.filter((person) => matchesSearch(person, search)), ...remainingPeople],
-      count: countSelectedPeople({ people, removed }, authorization?.count_authorized),
+      count: countSelectedPeople({ people: people, removed }, authorization?.count_authorized),
       search,
       onSearch: setSearch,
       pages,

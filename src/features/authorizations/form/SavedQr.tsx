@@ -12,7 +12,10 @@ import { copy } from './copy'
 
 const { saved: words } = copy
 
-/** The QR code of a saved authorization, if it has one. */
+/**
+ * The QR code of a saved authorization, and the actions to download the code, open the pass and share the message.
+ * Renders nothing if the authorization has no code.
+ */
 export function SavedQr({ authorization, result: { qrcode, message } }: SavedAuthorization) {
   const notify = useNotify()
   if (qrcode === null) return null

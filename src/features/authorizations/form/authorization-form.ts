@@ -27,13 +27,13 @@ const buildValues = (
   title: source?.name ?? '',
   type: source?.preauthorization_type ?? '',
   ...terms,
-  people,
+  people: people,
   removed: [],
 })
 
 export const createAuthorizationValues = (day: Day) => buildValues(createTermsValues(day))
 
-/** The initial values of a new authorization that repeats an earlier authorization with the same people. */
+/** The initial values of a new authorization that copies an existing one with its people. The copy begins on `day`. */
 export const copyAuthorizationValues = ({ authorization, people }: ReusedAuthorization, day: Day) =>
   buildValues(copyTermsValues(authorization, day), authorization, people)
 
@@ -41,11 +41,11 @@ export const toAuthorizationValues = (authorization: AuthorizationDetail) =>
   buildValues(toTermsValues(authorization), authorization)
 
 interface AuthorizationRules extends TermsRules {
-  /** The number of people who are already authorized. */
+  /** The number of people that the edited authorization already has; 0 by default. */
   authorizedCount?: number
 }
 
-/** Limits of the contract. */
+/** The contract's limits: the length of a title, and the number of people that one request may add or remove. */
 export const authorizationLimits = { title: 250, people: 1000 } as const
 
 const { errors } = copy
@@ -84,13 +84,13 @@ export const authorizationServerFields = {
   remove_people: 'people',
 } as const satisfies Record<string, keyof AuthorizationValues>
 
-/** Builds the request for a new authorization. Call it only with values that the schema accepted. */
+/** Builds the request body for a new authorization. Call this function only with values that the schema accepted. */
 export const toAuthorizationInput = (values: AuthorizationValues): AuthorizationInput => ({
   ...buildTerms(values, getDefaultTitle(values, undefined)),
   people: values.people.map(toPersonReference),
 })
 
-/** Builds the request for a changed authorization. It contains only the added and the removed people. */
+/** Builds the request body for an edited authorization. The body lists only the people to add or remove. */
 export const toAuthorizationUpdate = (
   values: AuthorizationValues,
   authorization: AuthorizationDetail,
@@ -101,5 +101,5 @@ export const toAuthorizationUpdate = (
 })
 
 const buildTerms = (values: AuthorizationValues, defaultName: string) =>
-  // The schema rejects the type '', so the type is set here.
+  // The type is not '' here, because the schema rejects ''.
   toTerms(values, { name: values.title.trim() || defaultName, type: values.type as AuthorizationType })

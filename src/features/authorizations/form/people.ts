@@ -5,7 +5,7 @@ import { buildDefaultTitle } from '@/domain/authorizations'
 export interface PeopleSelection {
   /** The people to add; in a new authorization, all its people. */
   people: AuthorizedPerson[]
-  /** The authorized people to remove. */
+  /** The people to remove from the edited authorization. */
   removed: AuthorizedPerson[]
 }
 
@@ -14,35 +14,35 @@ const removeById = (people: readonly AuthorizedPerson[], id: number) =>
 const includesId = (people: readonly AuthorizedPerson[], id: number) =>
   people.some((person) => person.id === id)
 
-/** Restores a person who was removed. Adds any other person who is not yet among the added people. */
+/** Returns the selection with the person: deletes the person from `removed`, or else adds the person to `people` once. */
 export function addPerson({ people, removed }: PeopleSelection, person: AuthorizedPerson): PeopleSelection {
-  if (includesId(removed, person.id)) return { people, removed: removeById(removed, person.id) }
+  if (includesId(removed, person.id)) return { people: people, removed: removeById(removed, person.id) }
   return { people: includesId(people, person.id) ? people : [...people, person], removed }
 }
 
-/** Removes an added person, and marks an authorized person as removed. */
+/** Returns the selection without the person: deletes the person from `people`, or else adds the person to `removed` once. */
 export function removePerson(
   { people, removed }: PeopleSelection,
   person: AuthorizedPerson,
 ): PeopleSelection {
   if (includesId(people, person.id)) return { people: removeById(people, person.id), removed }
-  return { people, removed: includesId(removed, person.id) ? removed : [...removed, person] }
+  return { people: people, removed: includesId(removed, person.id) ? removed : [...removed, person] }
 }
 
-/** Returns the number of people after saving. `authorizedCount` is the number of people before the change. */
+/** Returns how many people the authorization will have after saving. `authorizedCount` is how many it has before saving. */
 export const countSelectedPeople = ({ people, removed }: PeopleSelection, authorizedCount = 0): number =>
   authorizedCount - removed.length + people.length
 
 /**
- * Returns the first five authorized people, except for those who are removed. The API returns an authorization with at
- * most five people.
+ * Returns the people in `authorization.people` whom the user has not removed. The API lists only the first five people of
+ * an authorization there.
  */
 export const findRemainingPeople = (
   authorization: AuthorizationDetail | undefined,
   removed: AuthorizedPerson[],
 ) => authorization?.people.filter(({ id }) => !includesId(removed, id)) ?? []
 
-/** Returns the default title, which contains names of the form's people; '' if no name is known. */
+/** Returns the default title, such as 'Ana Pérez + 2' for three people; '' if no name is known. */
 export function getDefaultTitle(
   selection: PeopleSelection,
   authorization: AuthorizationDetail | undefined,
@@ -53,7 +53,7 @@ export function getDefaultTitle(
   return buildDefaultTitle(Array.from({ length }, (_, index) => namedPeople[index]?.full_name ?? ''))
 }
 
-/** Replaces the people of a form. A default title becomes the default title of the new people; a typed title stays. */
+/** Replaces the people of a form. Also replaces the title if it is the default title of the previous people. */
 export function replacePeople<Values extends PeopleSelection & { title: string }>(
   values: Values,
   next: PeopleSelection,
@@ -65,7 +65,10 @@ export function replacePeople<Values extends PeopleSelection & { title: string }
 
 const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a search matches a person's name or document, without regard to case, accents and dots. */
+/**
+ * Whether a person's name contains every word of the search, or the document number contains the search. Ignores case
+ * and accents, and for the document number also spaces and punctuation in the search.
+ */
 export function matchesSearch({ full_name, id_number }: AuthorizedPerson, search: string): boolean {
   const words = simplify(search).trim().split(/\s+/)
   const number = simplify(search).replace(/[^a-z0-9]/g, '')

@@ -16,9 +16,9 @@ import { findRemainingPeople } from './people'
 const maxPeople = 10
 
 /**
- * Finds the added people that another authorization already admits at the same time. If the user has changed the days
- * or hours, also checks the people who stay in the edited authorization. The hook searches once for each person, and
- * ignores errors.
+ * Finds people of the form who may already enter at the chosen time by a different authorization. The hook checks the
+ * added people. If the user has changed the days or hours, the hook also checks the people who stay in the edited
+ * authorization. The hook searches once for each person. If a search fails, the result has no overlap for that person.
  */
 export function useOverlaps(authorization: AuthorizationDetail | undefined): Overlap[] {
   const { values, initialValues } = useFormikContext<AuthorizationValues>()
@@ -29,10 +29,10 @@ export function useOverlaps(authorization: AuthorizationDetail | undefined): Ove
   const people: readonly NamedPerson[] = [...values.people, ...remainingPeople].slice(0, maxPeople)
   const queries = useQueries({
     queries: people.map((person) => ({
-      // Differs from the operation's key, because saving would refetch the queries of that key, and wait for the
-      // responses.
+      // This is not the generated key of `listAuthorizations`. Saving refetches the queries with the generated key, and
+      // waits for their responses.
       queryKey: ['other authorizations', lotReference, person.id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => findOtherAuthorizations(person, lotReference, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => findAuthorizationsOf(person, lotReference, signal),
       gcTime: 0,
     })),
   })
@@ -58,32 +58,35 @@ interface Overlap {
   authorization: AuthorizationSummary
 }
 
-/** The maximum number of authorizations whose people are requested. */
+/** For each person, the hook searches the unlisted people of at most this number of authorizations. */
 const maxDetailReads = 3
 
-/** Whether the authorization has more people than its list entry, which contains only the first five. */
+/** Whether the list response omits people of the authorization. The response has only the first five. */
 const hasUnlistedPeople = ({ people, count_authorized }: AuthorizationSummary) =>
   people.length < count_authorized
 
 /**
- * Returns the valid authorizations of the lot that include a person, from the first page of a search for the
- * name.
+ * Searches the lot's valid authorizations for the person's name, and returns those that include the person. Reads only
+ * the first page of the results.
  */
-async function findOtherAuthorizations(
+async function findAuthorizationsOf(
   person: NamedPerson,
   { rp, pid }: LotReference,
   signal: AbortSignal,
 ): Promise<AuthorizationSummary[]> {
   const filter = { search: cutText(person.full_name, authorizationSearchLimit), is_active: true }
   const { results } = await listAuthorizations(rp, pid, filter, { signal })
-  const isNamedIn = ({ people }: AuthorizationSummary) => people.some(({ id }) => id === person.id)
+  const isListedIn = ({ people }: AuthorizationSummary) => people.some(({ id }) => id === person.id)
   const uncertainAuthorizations = results
-    .filter((authorization) => !isNamedIn(authorization) && hasUnlistedPeople(authorization))
+    .filter((authorization) => !isListedIn(authorization) && hasUnlistedPeople(authorization))
     .slice(0, maxDetailReads)
-  const answers = await Promise.all(
+  const authorizedFlags = await Promise.all(
     uncertainAuthorizations.map(({ id }) => isAuthorizedIn(person, id, signal)),
   )
-  return [...results.filter(isNamedIn), ...uncertainAuthorizations.filter((_, index) => answers[index])]
+  return [
+    ...results.filter(isListedIn),
+    ...uncertainAuthorizations.filter((_, index) => authorizedFlags[index]),
+  ]
 }
 
 async function isAuthorizedIn(

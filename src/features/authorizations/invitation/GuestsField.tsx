@@ -24,7 +24,7 @@ const toItem = (person: AuthorizedPerson) => ({
   person,
 })
 
-/** The confirmed guests, whom the resident can remove, and the number of taken seats. */
+/** Lists the confirmed guests with a button to remove each, and shows how many seats are taken. */
 export function GuestsField({ invitation }: { invitation: AuthorizationDetail }) {
   const { value: removed, onChange, id, name, error, disabled } = useFormField<AuthorizedPerson[]>('removed')
   const [search, setSearch] = useState('')

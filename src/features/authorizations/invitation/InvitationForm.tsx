@@ -86,8 +86,8 @@ export function InvitationForm(props: FormProps<HostInvitationValues>) {
 }
 
 /**
- * Returns the reason that blocks saving: the first error, or that nothing has changed. A copied invitation
- * counts as changed.
+ * Returns the reason why the form cannot be saved: the first error, or that nothing has changed; undefined if the form
+ * can be saved. A new invitation that copies another invitation can be saved without a change.
  */
 const findSubmitBlocker = (
   { errors, dirty }: FormikProps<HostInvitationValues>,
@@ -99,7 +99,7 @@ function NoGuestsWarning({ invitation }: { invitation: AuthorizationDetail }) {
   return useConfirmedCount(invitation) > 0 ? null : <Alert tone="danger">{withoutGuests}</Alert>
 }
 
-/** Shares the message of a saved invitation. Unsaved changes disable sharing. */
+/** The actions that share the message of a saved invitation. Unsaved changes or a missing message disable them. */
 function ShareInvitation({ invitation }: { invitation: AuthorizationDetail }) {
   const { dirty } = useFormikContext()
   // In the contract, the message of a loaded invitation is optional.

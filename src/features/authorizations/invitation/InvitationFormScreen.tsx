@@ -5,7 +5,7 @@ import { copy } from './copy'
 import { InvitationForm } from './InvitationForm'
 import { toInvitationInput, toInvitationUpdate } from './invitation-form'
 
-/** `/preauthorization/invite/new` and `/preauthorization/invite/edit/:id`. */
+/** `/preauthorization/invite/new` and `/preauthorization/invite/edit/:id`: the form for a new or an existing invitation. */
 export function InvitationFormScreen() {
   return (
     <FormScreen

@@ -17,7 +17,7 @@ export const copy = {
     label: 'Cantidad máxima de invitados',
     less: 'Un invitado menos',
     more: 'Un invitado más',
-    /** This is only a warning, because the backend decides whether it accepts the number of seats. */
+    /** Only a warning. The backend decides about the number of seats. */
     tooFew: (seats: number, confirmed: number) =>
       `Ya hay ${plural(confirmed, { one: 'confirmado', other: 'confirmados' })} y pediste ${plural(seats, { one: 'lugar', other: 'lugares' })}. Aumentá la cantidad o quitá invitados.`,
   },

@@ -10,7 +10,10 @@ import { copyTermsValues, createTermsValues, type TermsValues, toTermsValues } f
 import { termsFields, toPersonReference, toTerms } from '../terms/to-terms'
 import { copy } from './copy'
 
-/** The contract's limits. `minSeats` is also the initial value of a new invitation. */
+/**
+ * The contract's limits. `removed` is the number of guests that one request may remove. A new invitation begins with
+ * `minSeats`.
+ */
 export const invitationLimits = { name: 250, minSeats: 2, maxSeats: 10_000, removed: 1000 } as const
 
 /** The values of the invitation form, in the order of the inputs. The form lists errors in the same order. */
@@ -30,7 +33,7 @@ const buildValues = (
 export const createInvitationValues = (day: Day) =>
   buildValues(createTermsValues(day), { name: '', max_people: invitationLimits.minSeats })
 
-/** The initial values of a new invitation that repeats an earlier invitation without the guests. */
+/** The initial values of a new invitation that copies an existing one without its guests. The copy begins on `day`. */
 export const copyInvitationValues = (invitation: AuthorizationDetail, day: Day) =>
   buildValues(copyTermsValues(invitation, day), invitation)
 
@@ -75,14 +78,14 @@ export const hostInvitationServerFields = {
   remove_people: 'removed',
 } as const satisfies Record<string, keyof HostInvitationValues>
 
-/** Builds the request for a new invitation. Call it only with values that the schema accepted. */
+/** Builds the request body for a new invitation. Call this function only with values that the schema accepted. */
 export const toInvitationInput = (values: HostInvitationValues): AuthorizationInput => ({
   ...toTerms(values, { name: values.name.trim(), type: 'INVITE' }),
   // `seats` is never null here, because the schema rejects an empty field.
   max_people: values.seats ?? undefined,
 })
 
-/** Builds the request for a changed invitation. The request adds no guests, because guests join by the link. */
+/** Builds the request body for an edited invitation. It adds no guests, because guests add themselves by the link. */
 export const toInvitationUpdate = (values: HostInvitationValues): AuthorizationUpdate => ({
   ...toInvitationInput(values),
   add_people: [],

@@ -3,7 +3,7 @@ import type { AuthorizationDetail } from '@/api/generated/model/authorizationDet
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
 import type { HostInvitationValues } from './invitation-form'
 
-/** Returns the number of confirmed guests without the removed guests; 0 for a new invitation. */
+/** Returns the number of confirmed guests, minus those that the user has removed in the form; 0 for a new invitation. */
 export function useConfirmedCount(invitation: AuthorizationDetail | undefined): number {
   const { values } = useFormikContext<HostInvitationValues>()
   const { count = invitation?.count_authorized ?? 0 } = useAuthorizedPages(invitation, '', { isFresh: true })

@@ -12,7 +12,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
-import { isOverdue, maxAvatars } from '@/domain/authorizations'
+import { isExpiredAuthorization, maxAvatars } from '@/domain/authorizations'
 import type { Day } from '@/domain/days'
 import { getEffectiveWeekdays } from '@/domain/weekdays'
 import { PassLink } from '../pass/PassLink'
@@ -29,7 +29,7 @@ interface AuthorizationCardProps {
 export function AuthorizationCard({ authorization, today, onRemove }: AuthorizationCardProps) {
   const nameId = useId()
   const { name, people, count_authorized } = authorization
-  const isExpired = isOverdue(authorization, today)
+  const isExpired = isExpiredAuthorization(authorization, today)
   const isInvitation = authorization.preauthorization_type === 'INVITE'
   const words = copy.card
 
@@ -38,12 +38,12 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
       as="li"
       tone={isExpired ? 'muted' : 'default'}
       aria-labelledby={nameId}
-      footer={<CardActions authorization={authorization} isOverdue={isExpired} onRemove={onRemove} />}
+      footer={<CardActions authorization={authorization} isExpired={isExpired} onRemove={onRemove} />}
     >
       <Stack gap={3}>
         {isInvitation && count_authorized === 0 ? <Alert tone="danger">{withoutGuests}</Alert> : null}
         <Inline gap={2}>
-          <Tag tone={isExpired ? 'neutral' : 'success'}>{isExpired ? words.overdue : words.current}</Tag>
+          <Tag tone={isExpired ? 'neutral' : 'success'}>{isExpired ? words.expired : words.current}</Tag>
           {authorization.source === 'ADMIN' ? <Tag>{words.byAdministration}</Tag> : null}
           <Tag>{authorizationTypes[authorization.preauthorization_type]}</Tag>
         </Inline>

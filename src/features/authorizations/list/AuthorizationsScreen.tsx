@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { CalendarCheck, CalendarPlus, SearchX, TicketPlus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
-import { isUnreached } from '@/api/api-error'
+import { isConnectionFailure } from '@/api/api-error'
 import { useListAuthorizations } from '@/api/generated/authorizations/authorizations'
 import { describeError } from '@/copy/errors'
 import { lots } from '@/copy/lots'
@@ -45,7 +45,7 @@ const initialAddress = { ver: 'vigentes', buscar: '', pagina: 1 } as const satis
   typeof addressSchema
 >
 
-/** `/`: the authorizations of a lot. */
+/** `/`: the authorizations of the current lot. */
 export function AuthorizationsScreen() {
   const { neighbourhood, lots: ownLots, lot } = useSession()
   const hasLotChoice = ownLots.length > 1
@@ -99,7 +99,7 @@ export function AuthorizationsScreen() {
               isEmpty={({ count }) => count === 0}
               empty={<NoAuthorizations isSearch={buscar !== ''} />}
               renderFailure={
-                isUnreached(query.error)
+                isConnectionFailure(query.error)
                   ? ({ error, retry, isRetrying }) => (
                       <Stack gap={5}>
                         <RetryAlert onRetry={retry} isRetrying={isRetrying}>
@@ -164,7 +164,7 @@ function CreateLinks() {
 }
 
 interface NoAuthorizationsProps {
-  /** Whether a search found no authorization; otherwise the list without a search is empty. */
+  /** Whether the user searched. The hint then suggests a different search instead of a new authorization. */
   isSearch: boolean
 }
 

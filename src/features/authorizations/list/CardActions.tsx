@@ -14,20 +14,20 @@ import { copy } from './copy'
 
 interface CardActionsProps {
   authorization: AuthorizationSummary
-  /** Whether the authorization is expired and therefore read-only. */
-  isOverdue: boolean
+  /** Whether the last day of the authorization has passed. The card then only has links to view and to copy the authorization. */
+  isExpired: boolean
   onRemove: () => void
 }
 
 const words = copy.card
 
-export function CardActions({ authorization, isOverdue, onRemove }: CardActionsProps) {
+export function CardActions({ authorization, isExpired, onRemove }: CardActionsProps) {
   const { name, message } = authorization
   const navigate = useNavigate()
   const sharing = useSharing({ message, authorization })
   const editPath = getEditPath(authorization)
   const reusePath = getReusePath(authorization)
-  if (isOverdue)
+  if (isExpired)
     return (
       <Inline gap={1}>
         <ActionLink to={editPath} label={words.seeMore} name={name} />

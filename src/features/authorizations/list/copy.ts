@@ -15,7 +15,7 @@ export const copy = {
   emptySearchHint: 'Probá con otro nombre o borrá la búsqueda.',
   results: (count: number) => plural(count, { one: 'autorización', other: 'autorizaciones' }),
   card: {
-    overdue: 'Vencida',
+    expired: 'Vencida',
     current: 'Vigente',
     byAdministration: 'Creada por Administración',
     guests: (count: number) => plural(count, { one: 'invitado', other: 'invitados' }),

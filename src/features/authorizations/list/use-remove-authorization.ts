@@ -6,9 +6,12 @@ import { useConfirm } from '@/patterns/dialog/confirm-context'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from './copy'
 
-const failureMs = 5_000
+const failureToastMs = 5_000
 
-/** Returns a function that cancels an authorization after a confirmation. The dialog and a toast show a failure. */
+/**
+ * Returns a function that asks the user for a confirmation and then cancels an authorization. If the request fails, the
+ * dialog and a toast show the error.
+ */
 export function useRemoveAuthorization() {
   const confirm = useConfirm()
   const notify = useNotify()
@@ -27,7 +30,7 @@ export function useRemoveAuthorization() {
           notify.success(message)
         } catch (error) {
           if (!isSessionEnd(error)) {
-            notify.error(describeError(error, copy.remove.failed).join(' '), { timeout: failureMs })
+            notify.error(describeError(error, copy.remove.failed).join(' '), { timeout: failureToastMs })
           }
           throw error
         }

@@ -14,21 +14,21 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
-import { isOverdue } from '@/domain/authorizations'
+import { isExpiredAuthorization } from '@/domain/authorizations'
 import type { Pass } from '@/domain/passes'
 import { getEffectiveWeekdays } from '@/domain/weekdays'
 import { downloadQr } from '@/patterns/export/download-qr'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
-import { copy as cards } from '../list/copy'
+import { copy as listCopy } from '../list/copy'
 import { formatAllowedDays, formatAllowedHours } from '../terms-text'
 import { copy } from './copy'
 
-/** The printable pass, with the code and the data that the guard checks. */
+/** The printable pass, with the QR code and the data that the guard checks. */
 export function PassCard({ pass }: { pass: Pass }) {
   const nameId = useId()
   const { name, qrcode, preauthorization_type } = pass
-  const isExpired = isOverdue(pass)
+  const isExpired = isExpiredAuthorization(pass)
   return (
     <>
       <Card as="section" tone="paper" aria-labelledby={nameId}>
@@ -48,7 +48,7 @@ export function PassCard({ pass }: { pass: Pass }) {
               </Heading>
               <Inline>
                 <Tag tone={isExpired ? 'neutral' : 'success'}>
-                  {isExpired ? cards.card.overdue : cards.card.current}
+                  {isExpired ? listCopy.card.expired : listCopy.card.current}
                 </Tag>
                 <Tag>{authorizationTypes[preauthorization_type]}</Tag>
               </Inline>
@@ -77,7 +77,7 @@ function QrActions({ qrcode }: { qrcode: string }) {
   )
 }
 
-/** Returns the data that the guard checks, in the guard's order. */
+/** Returns the data of the pass in the order in which the guard checks them. */
 function buildFacts(pass: Pass) {
   const { facts } = copy
   const weekdays = (

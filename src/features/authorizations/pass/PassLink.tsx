@@ -6,7 +6,7 @@ import { copy } from './copy'
 
 interface PassLinkProps {
   id: number
-  /** The name of the authorization, for the accessible name of a link in a list. */
+  /** The name of the authorization. As part of the accessible name, it distinguishes the links of a list. */
   name?: string
   size?: 'sm' | 'md'
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { isNotFound, isUnreached } from '@/api/api-error'
+import { isConnectionFailure, isNotFound } from '@/api/api-error'
 import { useGetAuthorization } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { Alert } from '@/design-system/components/Alert/Alert'
@@ -10,10 +10,10 @@ import { Grid } from '@/design-system/components/Grid/Grid'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { isOverdue } from '@/domain/authorizations'
+import { isExpiredAuthorization } from '@/domain/authorizations'
 import { formatDay } from '@/domain/days'
 import { buildPass, type Pass } from '@/domain/passes'
-import { paths, readId } from '@/paths'
+import { parseId, paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { getSavedPass, removeSavedPass, savePass } from '@/session/saved-passes'
@@ -24,13 +24,13 @@ import { copy } from './copy'
 import { PassCard } from './PassCard'
 import { SavedPassView } from './SavedPassView'
 
-/** `/preauthorization/pass/:id`: the pass to show at the gate. An invalid id shows the missing page. */
+/** `/preauthorization/pass/:id`: the pass to show at the gate. For an invalid id, the screen says that there is no such pass. */
 export function PassScreen() {
-  const id = readId(useParams().id)
-  return id === undefined ? <AuthorizationMissing title={copy.missing} /> : <OpenPass key={id} id={id} />
+  const id = parseId(useParams().id)
+  return id === undefined ? <AuthorizationMissing title={copy.missing} /> : <PassPage key={id} id={id} />
 }
 
-function OpenPass({ id }: { id: number }) {
+function PassPage({ id }: { id: number }) {
   const query = useGetAuthorization(id)
   const savedPass = useSavedPass(id, query.error)
 
@@ -85,8 +85,8 @@ function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
 }
 
 /**
- * Returns the pass that was saved before the page opened, while the request runs or if the API is not reached. Removes
- * the saved pass if the API has no such authorization.
+ * Returns the pass that this browser had saved before the screen opened. After an error other than a connection failure,
+ * returns undefined. If `error` says that the authorization does not exist, the hook removes the saved pass.
  */
 function useSavedPass(id: number, error: unknown) {
   const [savedPass] = useState(() => getSavedPass(id))
@@ -94,12 +94,12 @@ function useSavedPass(id: number, error: unknown) {
   useEffect(() => {
     if (isMissing) removeSavedPass(id)
   }, [id, isMissing])
-  return isUnreached(error) || !error ? savedPass : undefined
+  return isConnectionFailure(error) || !error ? savedPass : undefined
 }
 
 /** The notice for a pass that does not permit entry. Renders nothing for a valid pass. */
 function PassNotice({ pass }: { pass: Pass }): ReactNode {
-  if (isOverdue(pass)) {
+  if (isExpiredAuthorization(pass)) {
     return (
       <Alert tone="warning" title={copy.expired.title}>
         {copy.expired.body(formatDay(pass.to_date))}

@@ -7,7 +7,7 @@ import { getSavedPass } from '@/session/saved-passes'
 import { copy } from './copy'
 import { SavedPassView } from './SavedPassView'
 
-/** Shows a saved pass without a session. */
+/** Shows a saved pass to a user without a session. Renders nothing if the pass is not saved. */
 export function SavedPassScreen({ id }: { id: number }) {
   const [savedPass] = useState(() => getSavedPass(id))
   useDocumentTitle(copy.title, savedPass?.pass.lot?.real_property_name)

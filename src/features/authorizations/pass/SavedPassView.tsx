@@ -8,9 +8,9 @@ import { PassCard } from './PassCard'
 
 interface SavedPassViewProps {
   savedPass: SavedPass
-  /** Whether the current pass is still loading. */
+  /** Whether the portal is still loading the up-to-date pass. */
   isChecking?: boolean
-  /** Retries the request of the current pass; absent if a retry cannot succeed. */
+  /** Retries the request for the up-to-date pass; absent if a retry cannot succeed. */
   onRetry?: () => void
   isRetrying?: boolean
 }

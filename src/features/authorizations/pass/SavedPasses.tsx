@@ -11,7 +11,7 @@ import { formatAllowedDays } from '../terms-text'
 import { copy } from './copy'
 import { PassLink } from './PassLink'
 
-/** Lists the saved passes of this device, the latest first. Renders nothing without saved passes. */
+/** Lists the saved passes of this browser, the most recently saved first. Renders nothing without saved passes. */
 export function SavedPasses() {
   const [savedPasses] = useState(getSavedPasses)
   const headingId = useId()

@@ -7,7 +7,7 @@ import { useSession } from '@/session/use-session'
 import { authorizationSearchLimit } from '../search-limit'
 
 interface AuthorizationLot {
-  /** Undefined during the search, or if the authorization belongs to no lot of the user. */
+  /** Undefined until the lot is found. If the authorization belongs to none of the user's lots, `lot` stays undefined. */
   lot: SessionProperty | undefined
   isPending: boolean
   error: unknown
@@ -15,8 +15,8 @@ interface AuthorizationLot {
 }
 
 /**
- * Finds the lot of an authorization: the lot in the API's response, or else the user's lot whose list contains
- * the authorization. The search begins with the lot of this tab.
+ * Finds the user's lot to which an authorization belongs. If the authorization has no `property_id`, the hook searches the
+ * user's lots one after another. It begins with the lot that is open in this browser tab.
  */
 export function useAuthorizationLot(authorization: AuthorizationDetail | undefined): AuthorizationLot {
   const { session, lot: tabLot } = useSession()
@@ -38,13 +38,14 @@ export function useAuthorizationLot(authorization: AuthorizationDetail | undefin
   return { lot: search.data ?? undefined, isPending: search.isPending, error: search.error, retry }
 }
 
+/** The number of authorizations on a page of the list. */
 const pageSize = 10
-/** The search in a lot stops after this many pages, because many authorizations may match one name. */
+/** The maximum number of pages to search in each lot. Many authorizations may have similar names. */
 const maxPages = 10
 
 type SearchedAuthorization = Pick<AuthorizationDetail, 'id' | 'name'>
 
-/** Returns the first lot whose list contains the authorization, or null. */
+/** Returns the first of `lots` to which the authorization belongs, or null. */
 async function findLot(
   authorization: SearchedAuthorization,
   lots: readonly SessionProperty[],

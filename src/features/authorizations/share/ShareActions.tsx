@@ -10,11 +10,11 @@ export interface ShareActionsProps {
   /** The text to share, written by the backend. */
   message: string
   authorization: SharedAuthorization
-  /** Whether sharing is the main action of the screen. */
+  /** Whether sharing is the main action of the screen. If so, 'Compartir' is a primary button. */
   isMain?: boolean
 }
 
-/** The buttons for sharing. The first button copies the message. */
+/** The buttons that share an authorization. 'Compartir' copies the message. */
 export function ShareActions({ isMain = false, ...props }: ShareActionsProps) {
   const { copyMessage, whatsAppAddress, addToCalendar, shareNatively } = useSharing(props)
   return (

@@ -9,7 +9,7 @@ export interface CalendarEntry extends AllowedTime {
   id?: number
   name: string
   message: string
-  /** The name of the neighbourhood and the lot. */
+  /** The text for the location of the event: the neighbourhood and, if it is known, the lot. */
   place: string
 }
 
@@ -24,7 +24,10 @@ TZNAME:-03
 END:STANDARD
 END:VTIMEZONE`
 
-/** Creates an iCalendar file (RFC 5545) with the allowed days and hours; undefined if no day is allowed. */
+/**
+ * Returns the text of an iCalendar file (RFC 5545) with one event, which repeats on the allowed days. Returns undefined
+ * if no day is allowed.
+ */
 export function createCalendarFile(entry: CalendarEntry): string | undefined {
   const firstDay = findFirstAllowedDay(entry, entry.from_date)
   if (firstDay === undefined) return undefined
@@ -36,7 +39,7 @@ export function createCalendarFile(entry: CalendarEntry): string | undefined {
   calendar.createEvent({
     id: buildUid(entry),
     stamp: now,
-    // A later file has a higher sequence number, so its event replaces the earlier event in the calendar.
+    // The sequence number grows with time. If the user adds a newer file, the calendar then updates the event.
     sequence: Math.floor(now.getTime() / 60_000),
     ...buildEventHours(entry, firstDay),
     repeating: entry.to_date > firstDay ? buildRecurrenceRule(entry) : null,
@@ -47,7 +50,7 @@ export function createCalendarFile(entry: CalendarEntry): string | undefined {
   return calendar.toString()
 }
 
-/** Returns the beginning and end of the event on its first day. A whole-day event does not mark the user as busy. */
+/** Returns when the event begins and ends on its first day. A whole-day event does not mark the user as busy. */
 function buildEventHours(entry: CalendarEntry, day: Day) {
   if (isAllDay(entry)) {
     const transparency = ICalEventTransparency.TRANSPARENT
@@ -58,7 +61,8 @@ function buildEventHours(entry: CalendarEntry, day: Day) {
 }
 
 /**
- * Builds the weekly recurrence rule. It ends on a date if the event lasts whole days, otherwise at an instant in UTC.
+ * Builds the weekly recurrence rule. RFC 5545 prescribes the form of its end: a date for a whole-day event, an instant in
+ * UTC for an event with hours.
  */
 function buildRecurrenceRule(entry: CalendarEntry): string {
   const chosen = fromWeekdayFlags(entry)
@@ -70,8 +74,8 @@ function buildRecurrenceRule(entry: CalendarEntry): string {
 }
 
 /**
- * Returns the UID of the authorization. Without an id, the UID depends on the message, which contains a unique
- * code or link.
+ * Builds the UID of the event from the id of the authorization. If the id is unknown, the UID contains a hash of the
+ * message. Each message contains a unique code or link.
  */
 function buildUid({ id, message }: CalendarEntry): string {
   return `autorizacion-${id ?? hashText(message)}@portal-de-residentes`
@@ -85,7 +89,7 @@ function hashText(text: string): string {
   return `m${hash.toString(36)}`
 }
 
-/** Removes the control characters that iCalendar does not allow. Line feeds and tabs stay. */
+/** Removes the control characters that iCalendar does not allow. Line breaks become line feeds; tabs stay. */
 const removeControlCharacters = (text: string): string =>
   text
     .toWellFormed()

@@ -3,11 +3,12 @@ import type { MenuItem } from '@/design-system/components/Menu/MenuPopup'
 import { copy } from './copy'
 import type { useSharing } from './use-sharing'
 
+/** Builds the menu items that share an authorization. `disabledReason` disables all items. */
 export function buildShareItems(
   { whatsAppAddress, addToCalendar, shareNatively }: ReturnType<typeof useSharing>,
   disabledReason?: string,
 ): MenuItem[] {
-  const native = shareNatively && {
+  const nativeItem = shareNatively && {
     label: copy.shareNatively,
     icon: <Share2 aria-hidden="true" />,
     disabledReason,
@@ -20,7 +21,7 @@ export function buildShareItems(
       disabledReason,
       onSelect: () => window.open(whatsAppAddress, '_blank', 'noopener,noreferrer'),
     },
-    ...(native ? [native] : []),
+    ...(nativeItem ? [nativeItem] : []),
     {
       label: copy.calendar,
       icon: <CalendarPlus aria-hidden="true" />,

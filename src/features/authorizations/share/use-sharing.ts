@@ -14,17 +14,18 @@ interface SharingOptions {
   authorization: SharedAuthorization
 }
 
+/** Returns the actions that share an authorization, and the WhatsApp address with the message. */
 export function useSharing({ message, authorization }: SharingOptions) {
   const copyText = useCopyText()
   const copyMessage = () =>
     copyText({ text: message, copied: copy.copied, failed: copy.failed, label: copy.message })
-  const addToCalendar = useCalendar({ message, authorization })
+  const addToCalendar = useCalendarDownload({ message, authorization })
 
   const shareNatively = async () => {
     try {
       await navigator.share({ title: authorization.name, text: message })
     } catch (error) {
-      // The hook ignores a cancelled share, and copies the message after any other failure.
+      // If the user cancels the share, nothing happens. After any other failure, the message is copied instead.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copyMessage()
     }
   }
@@ -38,8 +39,8 @@ export function useSharing({ message, authorization }: SharingOptions) {
   }
 }
 
-/** Returns a function that downloads a calendar file. The function loads the generator of the file on demand. */
-function useCalendar({ message, authorization }: SharingOptions) {
+/** Returns a function that downloads the calendar file. The function imports `create-calendar-file` only when it is called. */
+function useCalendarDownload({ message, authorization }: SharingOptions) {
   const notify = useNotify()
   const { neighbourhood, lot } = useSession()
   return async () => {

@@ -97,7 +97,7 @@ function WeekFields() {
   )
 }
 
-/** Returns a function that changes the days and updates the values that depend on the days. */
+/** Returns a function that applies a change to the schedule and removes the backend's errors about the changed inputs. */
 function useScheduleChange() {
   const { setValues } = useFormikContext<TermsValues>()
   const { forgetServerError } = useForm()

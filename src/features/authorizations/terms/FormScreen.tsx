@@ -16,7 +16,7 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { paths, readId } from '@/paths'
+import { parseId, paths } from '@/paths'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
@@ -33,9 +33,9 @@ import { type ReusedAuthorization, useReusedAuthorization } from './use-reused-a
 export interface FormProps<Values> {
   /** The authorization to edit; absent for a new authorization. */
   authorization?: AuthorizationDetail
-  /** The authorization that a new authorization copies. */
+  /** The authorization whose values a new authorization copies. */
   reusedAuthorization?: ReusedAuthorization
-  /** Saves the values. The form shows the error of a rejected promise. */
+  /** Saves the values. If the promise is rejected, the form shows the error. */
   onSubmit: (values: Values) => Promise<void>
 }
 
@@ -47,8 +47,8 @@ interface FormScreenProps<Values>
     saved: { created: string; edited: string }
   }
   /**
-   * The addresses of this form. If this is the form of authorizations and the id belongs to an invitation, or the
-   * reverse, the screen redirects to the other form.
+   * The addresses of this form. Invitations have one form, and all other authorizations have another. If an id belongs to
+   * the other form, the screen redirects there.
    */
   newPath: typeof paths.newAuthorization
   editPath: typeof paths.editAuthorization
@@ -57,10 +57,10 @@ interface FormScreenProps<Values>
   renderForm: (props: FormProps<Values>) => ReactNode
 }
 
-/** The screen of a new or existing authorization or invitation. An invalid id shows the missing page. */
+/** The screen of a new or existing authorization or invitation. If the id is invalid, `AuthorizationMissing` appears. */
 export function FormScreen<Values>(props: FormScreenProps<Values>) {
   const { id: idText } = useParams()
-  const id = readId(idText)
+  const id = parseId(idText)
   if (idText === undefined) return <NewForm {...props} />
   if (id === undefined) return <AuthorizationMissing title={props.labels.edit.missing} />
   return <EditForm key={id} id={id} {...props} />
@@ -97,17 +97,17 @@ function NewForm<Values>(props: FormScreenProps<Values>) {
 interface NewPageProps {
   path: typeof paths.newAuthorization
   title: string
-  /** The label while the reused authorization loads. */
+  /** The label of the skeleton while the reused authorization loads. */
   loading: string
   children: (reusedAuthorization: ReusedAuthorization | undefined) => ReactNode
 }
 
-/** The page of a new authorization or invitation. `?usar=7` copies the values of authorization 7. */
+/** The page of a new authorization or invitation. With `?usar=7`, the form begins with the values of authorization 7. */
 function NewPage({ path, title, loading, children }: NewPageProps) {
   const idText = useSearchParams()[0].get('usar')
-  const id = readId(idText ?? undefined)
+  const id = parseId(idText ?? undefined)
   const query = useReusedAuthorization(id)
-  // A failed refetch keeps the loaded data, so the form with the typed values stays.
+  // If only a refetch fails, the form stays, because it contains the user's input.
   const isMissing =
     idText !== null && query.data === undefined && (id === undefined || isNotFound(query.error))
   const address = query.data && getReusePath(query.data.authorization)
@@ -162,7 +162,7 @@ interface EditPageProps {
   id: number
   path: typeof paths.editAuthorization
   labels: FormScreenProps<unknown>['labels']['edit']
-  /** Renders the form. `lotReference` is the lot of the authorization, which may not be the current lot. */
+  /** Renders the form. `lotReference` names the lot of the authorization, which may differ from the lot of the session. */
   children: (authorization: AuthorizationDetail, lotReference: LotReference) => ReactNode
 }
 
@@ -183,13 +183,13 @@ function EditPage({ id, path, labels, children }: EditPageProps) {
       {copy.withoutLot.body}
     </Alert>
   )
-  // An invitation has no code for the gate, so it has no pass.
-  const hasPass = query.data?.qrcode !== undefined && query.data.preauthorization_type !== 'INVITE'
+  // The pass of an invitation has no QR code, so the screen does not link to that pass.
+  const isPassLinkShown = query.data?.qrcode !== undefined && query.data.preauthorization_type !== 'INVITE'
   return (
     <Page
       title={labels.title}
       back={{ to: paths.home(), label: copy.back }}
-      actions={hasPass ? <PassLink id={id} /> : undefined}
+      actions={isPassLinkShown ? <PassLink id={id} /> : undefined}
       width="form"
     >
       <QueryView query={query} skeleton={skeleton}>

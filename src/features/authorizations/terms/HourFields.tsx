@@ -9,7 +9,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { buildTimeOptions } from '@/design-system/components/TimeField/time-options'
 import { wholeDay } from '@/domain/authorizations'
 import { formatDayWithWeekday, isDay } from '@/domain/days'
-import { readTime } from '@/domain/times'
+import { parseTypedTime } from '@/domain/times'
 import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
@@ -44,9 +44,9 @@ const toOption = (time: string) => ({ value: time, label: time })
 /** Every quarter of an hour, and the last minute of the day. */
 const times = buildTimeOptions(quarterHours, wholeDay.end).map(toOption)
 
-/** Converts any valid typed time into an option. */
+/** Converts the text that the user typed into an option; undefined if the text is not a time. */
 function readOption(text: string) {
-  const time = readTime(text)
+  const time = parseTypedTime(text)
   return time === undefined ? undefined : toOption(time)
 }
 
@@ -60,13 +60,21 @@ function HourField({ name, label }: { name: 'start' | 'end'; label: string }) {
       autoComplete="off"
       options={times}
       read={readOption}
-      labels={{ ...copy.time, open: copy.time.open(label), clear: copy.time.clear(label) }}
+      labels={{
+        ...copy.time,
+        open: copy.time.open(label),
+        close: copy.time.close(label),
+        clear: copy.time.clear(label),
+      }}
       required
     />
   )
 }
 
-/** Explains how to authorize a night across midnight. A button changes the days and hours of the form accordingly. */
+/**
+ * If the chosen hours pass midnight, explains how to authorize such a night. A button changes the form to whole
+ * days and adds the following day.
+ */
 function OvernightNotice() {
   const { values, setValues } = useFormikContext<TermsValues>()
   const { forgetServerError } = useForm()

@@ -30,7 +30,7 @@ export interface SavedScreenProps {
   isHomePrimary: boolean
 }
 
-/** Confirms a saved authorization or invitation, and shows the backend's `rejection_reason` if there is one. */
+/** Says that the authorization or invitation is saved. Shows the backend's `rejection_reason`, if any. */
 export function SavedScreen(props: SavedScreenProps) {
   const { title, saved, getHint, renderContent, newFormAction, isHomePrimary } = props
   const { rejection_reason } = saved.result

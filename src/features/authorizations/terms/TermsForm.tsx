@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError, getGeneralSentences } from '@/api/api-error'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
-import { arrivals } from '@/copy/authorizations'
+import { directionsOptions } from '@/copy/authorizations'
 import { describeError } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
@@ -14,7 +14,7 @@ import { StickyActions } from '@/design-system/components/StickyActions/StickyAc
 import { Tabs } from '@/design-system/components/Tabs/Tabs'
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import { findFirstAllowedDay } from '@/domain/allowed-days'
-import { isOverdue } from '@/domain/authorizations'
+import { isExpiredAuthorization } from '@/domain/authorizations'
 import { formatDay, today } from '@/domain/days'
 import { paths } from '@/paths'
 import type { CheckedFormProps } from '@/patterns/form/CheckedForm'
@@ -29,7 +29,7 @@ import { toAllowedTime } from './to-terms'
 
 interface TermsFormProps<Values extends TermsValues>
   extends Pick<CheckedFormProps<Values>, 'initialValues' | 'schema' | 'serverFields' | 'onSubmit'> {
-  /** The general message of a failed save. */
+  /** If saving fails, the form shows this message above the backend's messages. */
   failureMessage: string
   /** The authorization to edit; absent for a new authorization. An expired authorization is read-only. */
   authorization?: AuthorizationDetail
@@ -42,11 +42,12 @@ interface TermsFormProps<Values extends TermsValues>
   actions: (form: FormikProps<Values>) => ReactNode
 }
 
-/** The shared form of authorizations and invitations. Each of the two passes its own fields as props. */
+/** The form that authorizations and invitations share. Their different fields are passed as `subject` and `people`. */
 export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Values>) {
   const { initialValues, schema, serverFields, failureMessage, authorization, onSubmit } = props
   const [tab, setTab] = useState<WhenTab>('date')
-  const expiredAuthorization = authorization && isOverdue(authorization) ? authorization : undefined
+  const expiredAuthorization =
+    authorization && isExpiredAuthorization(authorization) ? authorization : undefined
 
   return (
     <FormShell
@@ -62,8 +63,8 @@ export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Valu
       {(form) => (
         <Stack gap={8}>
           {expiredAuthorization ? (
-            <Alert title={copy.overdue.title}>
-              {copy.overdue.body(formatDay(expiredAuthorization.to_date))}
+            <Alert title={copy.expired.title}>
+              {copy.expired.body(formatDay(expiredAuthorization.to_date))}
             </Alert>
           ) : null}
           {props.notices}
@@ -104,7 +105,7 @@ interface WhenFieldsProps {
   onTabChange: (tab: WhenTab) => void
 }
 
-/** The days and hours of entry. The hidden tab keeps its typed text, even if the text is not a valid date. */
+/** The tabs with the days and hours of entry. The hidden tab stays mounted, so that it keeps any text that the user typed. */
 function WhenFields({ tab, onTabChange }: WhenFieldsProps) {
   return (
     <Tabs label={copy.when.label} value={tab} onChange={onTabChange} tabs={tabs}>
@@ -118,7 +119,7 @@ function WhenFields({ tab, onTabChange }: WhenFieldsProps) {
   )
 }
 
-/** Returns a function that describes a failed save by the general message and the backend's messages. */
+/** Returns a function that describes why saving failed: usually `generalMessage` and the backend's messages. */
 const describeFailure =
   (generalMessage: string) =>
   (error: unknown): string[] => {
@@ -129,7 +130,7 @@ const describeFailure =
     return [generalMessage, ...getGeneralSentences(error)]
   }
 
-/** Warns that no chosen weekday remains, so that no entry is possible. The user can still save the form. */
+/** Warns if no chosen weekday remains between today and the last day. The user can still save the form. */
 function NoDayLeftWarning() {
   const { values } = useFormikContext<TermsValues>()
   const allowedTime = toAllowedTime(values)
@@ -148,7 +149,7 @@ function ArrivalFields() {
       <SegmentedControl
         {...useFormField<TermsValues['arrival']>('arrival')}
         label={copy.arrival}
-        options={arrivalChoices.map((value) => ({ value, label: arrivals[value] }))}
+        options={arrivalChoices.map((value) => ({ value, label: directionsOptions[value] }))}
         reservesMessageLine
       />
       <TextArea

@@ -23,6 +23,7 @@ export const copy = {
   time: {
     placeholder: 'HH:MM',
     open: (field: string) => `Ver horarios: ${field}`,
+    close: (field: string) => `Ocultar horarios: ${field}`,
     clear: (field: string) => `Borrar: ${field}`,
     loading: 'Buscando horarios…',
     empty: 'Escribí el horario así: HH:MM, por ejemplo 20:30.',
@@ -54,7 +55,7 @@ export const copy = {
     note: 'La nota no puede tener más de 500 caracteres.',
     unexpected: 'Ha ocurrido un error inesperado. Por favor intente nuevamente más tarde.',
   },
-  overdue: {
+  expired: {
     title: 'Vencida',
     body: (day: string) => `Venció el ${day}. Podés ver sus datos, pero ya no se puede modificar.`,
   },

@@ -15,7 +15,7 @@ export interface TermsRules {
   originalFrom?: Day
 }
 
-/** Limits of the contract. */
+/** The contract's maximum lengths, in characters. */
 export const termsLimits = { note: 500 } as const
 
 type TermsErrors = FieldErrors<TermsValues>
@@ -47,7 +47,7 @@ export function findTermsErrors(values: TermsValues, rules: TermsRules): TermsEr
   }
 }
 
-/** A single day is also the last day, so the form rejects a past day even if the authorization began on that day. */
+/** Rejects every past day, even `originalFrom`, because a single day is also the last day. */
 function findSingleDayErrors({ from }: TermsValues, { today }: TermsRules): TermsErrors {
   if (!isDay(from)) return { from: errors.from }
   return { from: from < today() ? errors.fromInThePast : undefined }

@@ -5,7 +5,7 @@ import { addDays, countDaysBetween, type Day, toShortTime } from '@/domain/days'
 import { isTime } from '@/domain/times'
 import { applyWeekdayRule, fromWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
 
-/** The values that every authorization form shares, in the order of the inputs. */
+/** The values that the forms of authorizations and invitations share, in the order of the inputs. */
 export interface TermsValues {
   days: 'single' | 'several'
   from: Day | ''
@@ -13,18 +13,20 @@ export interface TermsValues {
   to: Day | ''
   /** Used only if `days` is 'several'. */
   week: 'all' | 'some'
+  /** Whether the weekend is excluded. Used only if `week` is 'some'. */
   isWeekendFiltered: boolean
   /** Used only if `week` is 'some'. */
   weekdays: Weekday[]
   hours: 'whole' | 'range'
   /** `HH:mm` or other typed text. Used only if `hours` is 'range'. */
   start: string
+  /** Like `start`. */
   end: string
   arrival: LocationTo | ''
   note: string
 }
 
-/** The initial values: several days, today to today + 7, all week, the whole day. */
+/** Returns the values of an empty form: from `day` to `day` + 7, on all weekdays, all day. */
 export const createTermsValues = (day: Day): TermsValues => ({
   days: 'several',
   ...getDefaultDays(day),
@@ -37,7 +39,10 @@ export const createTermsValues = (day: Day): TermsValues => ({
   note: '',
 })
 
-/** Converts an existing authorization. `week` is 'all' if every available weekday is chosen. */
+/**
+ * Converts an existing authorization to form values. `week` is 'all' for a single day. For several days it is 'all' if every
+ * weekday between the first and the last day is chosen.
+ */
 export function toTermsValues(terms: AuthorizationTerms): TermsValues {
   const { from_date: from, to_date, concurrent_flag, start_time, end_time } = terms
   const { available } = applyWeekdayRule({ from, to: to_date, chosen: weekdays })
@@ -57,7 +62,10 @@ export function toTermsValues(terms: AuthorizationTerms): TermsValues {
   }
 }
 
-/** Returns the values of a copy that begins on `day`, has the same length and keeps the available weekdays. */
+/**
+ * Returns the form values for a copy of an authorization. The copy begins on `day`, lasts as many days as the
+ * authorization, and keeps the chosen weekdays that are within its new range.
+ */
 export function copyTermsValues(terms: AuthorizationTerms, day: Day): TermsValues {
   const values = toTermsValues(terms)
   if (values.days === 'single') return { ...values, from: day, to: addDays(day, 7) }
@@ -67,14 +75,14 @@ export function copyTermsValues(terms: AuthorizationTerms, day: Day): TermsValue
 
 type Schedule = Pick<TermsValues, 'days' | 'from' | 'to' | 'week' | 'weekdays' | 'isWeekendFiltered'>
 
-/** Applies the weekday rule to a schedule: returns the available and the chosen weekdays. */
+/** Returns the available and the chosen weekdays of a schedule of several days; see `applyWeekdayRule`. */
 export function resolveWeekdays(schedule: Schedule): { available: Weekday[]; chosen: Weekday[] } {
   const { from, to, week, isWeekendFiltered } = schedule
   const chosen = week === 'all' ? weekdays : schedule.weekdays
   return applyWeekdayRule({ from, to, chosen, isWeekendFiltered: week === 'some' && isWeekendFiltered })
 }
 
-/** Returns the weekdays to send; empty if none of the chosen weekdays is available. */
+/** Returns the weekdays to send to the backend; empty if none of the chosen weekdays is available. */
 export function getWeekdaysToSend(schedule: Schedule): Weekday[] {
   if (schedule.days === 'single')
     return applyWeekdayRule({ from: schedule.from, to: schedule.from, chosen: [] }).chosen
@@ -82,13 +90,13 @@ export function getWeekdaysToSend(schedule: Schedule): Weekday[] {
   return schedule.week === 'all' ? chosen : available.filter((day) => schedule.weekdays.includes(day))
 }
 
-/** Whether the hours pass midnight. The gate applies the hours to each day, so such hours permit no entry. */
+/** Whether the hours pass midnight. The hours apply to each day separately, so such hours never permit entry. */
 export const isOvernight = ({ hours, start, end }: TermsValues): boolean =>
   hours === 'range' && isTime(start) && isTime(end) && end < start
 
 /**
- * Converts values whose hours pass midnight: each chosen day and the following day become whole days, so that
- * the gate permits entry before and after midnight.
+ * Converts values whose hours pass midnight. Each chosen day and the following day become whole days. People may then
+ * enter before and after midnight.
  */
 export function addNextDay<Values extends TermsValues>(values: Values): Values {
   const isSingle = values.days === 'single'
@@ -111,20 +119,21 @@ export function addNextDay<Values extends TermsValues>(values: Values): Values {
 }
 
 /**
- * Applies a change to the schedule of the form. The choice of a single day resets the last day to today + 7. If the
- * last day lies before the first day, the choice of several days moves the last day to a week after the first day. The
- * weekdays follow the range and the weekend filter.
+ * Applies a change to the schedule of the form. If the patch chooses a single day, the last day becomes `currentDay` + 7.
+ * If the patch chooses several days, a last day before the first day becomes the first day + 7. For several days, the
+ * weekday rule then applies to `weekdays`, unless the patch sets them.
  */
 export function changeSchedule<Values extends TermsValues>(
   values: Values,
   patch: Partial<Schedule>,
-  day: Day,
+  currentDay: Day,
 ): Values {
   const next = { ...values, ...patch }
-  if (patch.days === 'single') next.to = getDefaultDays(day).to
+  if (patch.days === 'single') next.to = getDefaultDays(currentDay).to
   if (patch.days === 'several' && next.from !== '' && next.to < next.from) next.to = addDays(next.from, 7)
   if (patch.week === 'all') next.isWeekendFiltered = false
-  // The rule does not change weekdays that the user chooses, because the user may deselect all before choosing others.
+  // The rule is not applied to weekdays that the patch sets. If the user deselects the last chosen weekday, the rule would
+  // select all available weekdays.
   const appliesRule = patch.weekdays === undefined && next.days === 'several'
   return appliesRule ? { ...next, weekdays: resolveWeekdays(next).chosen } : next
 }

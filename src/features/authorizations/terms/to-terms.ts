@@ -7,7 +7,7 @@ import { isTime } from '@/domain/times'
 import { toWeekdayFlags } from '@/domain/weekdays'
 import { getWeekdaysToSend, type TermsValues } from './terms-values'
 
-/** Maps the contract's fields to the inputs of every authorization form. */
+/** Maps the contract's fields to the inputs that show the backend's errors about these fields. */
 export const termsFields = {
   description: 'note',
   from_date: 'from',
@@ -17,7 +17,7 @@ export const termsFields = {
   location_to: 'arrival',
 } as const satisfies Record<string, keyof TermsValues>
 
-/** Builds the terms of the contract. Call it only with values that the schema accepted. */
+/** Converts form values to the contract's terms. Call it only with values that the schema accepted. */
 export function toTerms(
   values: TermsValues,
   { name, type }: { name: string; type: AuthorizationTerms['preauthorization_type'] },
@@ -42,7 +42,7 @@ export function toTerms(
 
 export const toPersonReference = ({ id, full_name }: AuthorizedPerson) => ({ id, full_name })
 
-/** Returns the allowed times of the form's values; undefined while the values are incomplete. */
+/** Returns the days and hours that the user has entered; undefined while they are incomplete or invalid. */
 export function toAllowedTime(values: TermsValues): AllowedTime | undefined {
   const { days, from, to, hours, start, end } = values
   const areDaysComplete = isDay(from) && (days === 'single' || (isDay(to) && to >= from))

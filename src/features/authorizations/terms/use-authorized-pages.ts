@@ -12,17 +12,20 @@ const pageSize = 100
 const maxDocumentLength = 20
 const getId = ({ id }: AuthorizedPerson) => id
 
-/** Builds the filter of `listAuthorizedPeople`: a document number, or else a part of the name. */
+/** Builds the filter of `listAuthorizedPeople`: by document number if the search has only digits, otherwise by name. */
 export function toPeopleFilter(search: string): { id_number?: string; full_name?: string } {
   const text = search.trim()
   if (text === '') return {}
-  // The pattern requires a digit, because an empty document filter would match every person.
+  // The pattern requires a digit, because an empty `id_number` would match every person.
   return /^[.\s-]*\d[\d.\s-]*$/.test(text)
     ? { id_number: text.replace(/\D/g, '').slice(0, maxDocumentLength) }
     : { full_name: cutText(text, authorizationSearchLimit) }
 }
 
-/** Lists the authorized people who match a search. Sends no request without an authorization. */
+/**
+ * Lists the people of an authorization who match the search. If `authorization` is undefined, no request is sent.
+ * `isFresh` says whether the list is refetched whenever a screen that shows it opens.
+ */
 export function useAuthorizedPages(
   authorization: { id: number } | undefined,
   search: string,

@@ -7,8 +7,8 @@ export interface LotReference {
 }
 
 /**
- * Returns the neighbourhood and the lot with which a form was opened. Later changes of the session's lot do
- * not affect the result.
+ * Returns the neighbourhood and the lot that the session had when the form opened. The result stays the same after
+ * the user chooses another lot.
  */
 export function useLotReference(): LotReference {
   const { neighbourhood, lot } = useSession()

@@ -7,7 +7,7 @@ import {
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 
-/** The source of the values of a new authorization or invitation. */
+/** The authorization or invitation whose values a new one copies. */
 export interface ReusedAuthorization {
   authorization: AuthorizationDetail
   /** All people of the authorization; empty for an invitation, because its guests add themselves. */
@@ -16,22 +16,22 @@ export interface ReusedAuthorization {
 
 const pageSize = 100
 
-/** Loads an authorization and all its people, a hundred per request. Sends no request without an id. */
+/** Loads an authorization and its people, a hundred people per request. If `id` is undefined, no request is sent. */
 export function useReusedAuthorization(id: number | undefined) {
   return useQuery({
     queryKey: [...getGetAuthorizationQueryKey(id ?? 0), 'reused'],
-    queryFn: ({ signal }) => readReusedAuthorization(id ?? 0, signal),
+    queryFn: ({ signal }) => loadReusedAuthorization(id ?? 0, signal),
     enabled: id !== undefined,
   })
 }
 
-async function readReusedAuthorization(id: number, signal: AbortSignal): Promise<ReusedAuthorization> {
+async function loadReusedAuthorization(id: number, signal: AbortSignal): Promise<ReusedAuthorization> {
   const authorization = await getAuthorization(id, { signal })
   const isInvitation = authorization.preauthorization_type === 'INVITE'
-  return { authorization, people: isInvitation ? [] : await readAllPeople(id, signal) }
+  return { authorization, people: isInvitation ? [] : await loadAllPeople(id, signal) }
 }
 
-async function readAllPeople(id: number, signal: AbortSignal): Promise<AuthorizedPerson[]> {
+async function loadAllPeople(id: number, signal: AbortSignal): Promise<AuthorizedPerson[]> {
   const people = new Map<number, AuthorizedPerson>()
   for (let page = 1; ; page += 1) {
     const { results, count } = await listAuthorizedPeople(id, { page, page_size: pageSize }, { signal })

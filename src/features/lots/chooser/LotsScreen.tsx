@@ -16,9 +16,9 @@ import { useSession } from '@/session/use-session'
 import { toLotHint } from '../lot-hint'
 import { useManagedLots } from '../use-managed-lots'
 
-/** `/managedproperties`: the user's lots in this neighbourhood. A single lot opens directly. */
+/** `/managedproperties`: the user's lots in this neighbourhood. If there is only one, the screen redirects to that lot. */
 export function LotsScreen() {
-  const { lots: ownLots } = useSession()
+  const { lots: sessionLots } = useSession()
   const { personId, query } = useManagedLots()
   // The backend returns 404 for a user who has no person in this neighbourhood, and therefore no lots.
   const hasNoPerson = personId === undefined || isNotFound(query.error)
@@ -26,8 +26,8 @@ export function LotsScreen() {
   const [onlyLot] = lots.length === 1 ? lots : []
 
   if (onlyLot) return <Navigate to={paths.lot(onlyLot.property)} state={toLotHint(onlyLot)} replace />
-  // A user with one lot is redirected without seeing this screen.
-  if (ownLots.length === 1 && query.isPending && !hasNoPerson) return <LotLinksSkeleton />
+  // A user with one lot sees only a skeleton before the redirect, not the title of this screen.
+  if (sessionLots.length === 1 && query.isPending && !hasNoPerson) return <LotLinksSkeleton />
   return (
     <Page title={copy.title} description={lots.length > 0 ? copy.description : undefined}>
       {hasNoPerson ? (

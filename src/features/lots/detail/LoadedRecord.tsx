@@ -12,12 +12,13 @@ import { useLotView } from './use-lot-view'
 interface LoadedRecordProps<Data> {
   /** The id of the record; absent for a new record, which is not loaded. */
   id?: number
+  /** The TanStack query that loads the record. */
   query: UseQueryResult<Data, unknown>
-  /** Renders the form of the record; without a record, the form of a new record. */
+  /** Renders the form of the given record or, if it is undefined, the form of a new record. */
   children: (record: Data | undefined) => ReactNode
 }
 
-/** Renders the form of the record that `query` loads, or the state of the request. The form replaces the table. */
+/** Renders the form of a record. While an existing record loads, shows a skeleton instead; if loading fails, the error. */
 export function LoadedRecord<Data>({ id, query, children }: LoadedRecordProps<Data>) {
   const words = recordCopy[useLotView().tab]
   if (id === undefined) return children(undefined)
@@ -29,7 +30,7 @@ export function LoadedRecord<Data>({ id, query, children }: LoadedRecordProps<Da
   )
 }
 
-/** The record may have been removed, so the table is refetched. */
+/** Says that the record does not exist. The list is refetched, because another user may have removed the record. */
 function RecordGone({ title }: { title: string }) {
   const client = useQueryClient()
   const { tab } = useLotView()

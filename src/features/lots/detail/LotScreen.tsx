@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import { isNotFound } from '@/api/api-error'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
-import { paths, readId } from '@/paths'
+import { parseId, paths } from '@/paths'
 import { MissingPage } from '@/patterns/page/MissingPage'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
@@ -15,7 +15,7 @@ import { type Lot, LotContext } from './use-lot'
 /** `/manageproperty/:property_id`: a lot's co-residents, tenants, vehicles and pets. */
 export function LotScreen() {
   const { property_id } = useParams()
-  const id = readId(property_id)
+  const id = parseId(property_id)
   const { rp } = useManagedLots()
   // The key remounts the screen for another lot, so that typed values are never saved in the wrong lot.
   return id === undefined ? <LotMissing /> : <LoadedLot key={`${rp} ${id}`} id={id} />
@@ -46,7 +46,7 @@ function LoadedLot({ id }: { id: number }) {
     identifier: lotData.identifier,
     areaName: lotData.area_name,
     canManageProperty: lotData.can_manage_property,
-    isRenter: lotData.is_renter_flag,
+    isTenant: lotData.is_renter_flag,
     isOnly: query.data?.results.length === 1,
   }
   return (
@@ -56,7 +56,7 @@ function LoadedLot({ id }: { id: number }) {
   )
 }
 
-/** Shown for a lot that does not exist or is not the user's, with a link to the user's lots. */
+/** The page for a lot that does not exist or is not the user's. It links to the user's lots. */
 const LotMissing = () => <MissingPage {...copy.missing} to={paths.lots()} />
 
 function LotSkeleton() {

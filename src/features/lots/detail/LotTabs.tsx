@@ -24,9 +24,9 @@ import { useLotAddress } from './use-lot-address'
 import { LotViewContext, useLotView } from './use-lot-view'
 
 export function LotTabs() {
-  const { identifier, areaName, canManageProperty, isRenter, isOnly } = useLot()
+  const { identifier, areaName, canManageProperty, isTenant, isOnly } = useLot()
   const { neighbourhood } = useSession()
-  const { tabs, register, lotView } = useLotAddress(isRenter)
+  const { tabs, register, lotView } = useLotAddress(isTenant)
   const { tab, view, openTab, openNew } = lotView
   const refusal = useRefusals()('lotTab.manage', {
     isShown: true,
@@ -37,7 +37,7 @@ export function LotTabs() {
   const isTable = view.name === 'table'
 
   return (
-    // The key moves the focus to the heading of a new view, so that screen readers announce the view.
+    // The key remounts the page when the view changes. The heading then gets the focus, so screen readers announce the view.
     <Page
       key={view.name}
       title={copy.title(recordCopy[tab].plural, words.name(identifier, areaName))}
@@ -80,7 +80,7 @@ const contents: Record<LotTab, Content> = {
   mascotas: { Table: PetsTable, Form: PetForm },
 }
 
-/** The content of a tab. The key remounts the content for another tab or record, so that no state remains. */
+/** The table or form of the current tab. The key remounts it for another tab or record, so that no state remains. */
 function LotTabContent() {
   const { tab, view } = useLotView()
   const { Table, Form } = contents[tab]

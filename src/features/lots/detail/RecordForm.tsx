@@ -16,7 +16,7 @@ import { useLotView } from './use-lot-view'
 
 interface RecordFormProps<Values extends object, Saved>
   extends Pick<CheckedFormProps<Values>, 'initialValues' | 'schema' | 'serverFields'> {
-  /** Whether the record already exists. Another user may remove an existing record while the form is open. */
+  /** Whether the form edits an existing record. If another user has removed that record, saving fails with an explanation. */
   isExisting: boolean
   /** A sentence that follows the reason why the form is read-only. */
   refusalHint?: string
@@ -27,7 +27,7 @@ interface RecordFormProps<Values extends object, Saved>
   children: ReactNode
 }
 
-/** The form of a new, existing or read-only record of a lot. The form replaces the table. */
+/** The form of a new or existing record of a lot, shown instead of the table. If the tab is read-only, so is the form. */
 export function RecordForm<Values extends object, Saved>(props: RecordFormProps<Values, Saved>) {
   const { isExisting, refusalHint, onSubmit, onSaved, children, ...form } = props
   const { tab, refusal, close, finish } = useLotView()

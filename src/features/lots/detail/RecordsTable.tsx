@@ -14,7 +14,7 @@ import { useLot } from './use-lot'
 import { useLotView } from './use-lot-view'
 import { useRecordActions } from './use-record-actions'
 
-/** Maximum length of a search text, from the contract. */
+/** The contract's maximum length of a search text, in characters. */
 const searchLimit = 100
 
 interface ListRequest<Ordering> {
@@ -26,7 +26,7 @@ interface ListRequest<Ordering> {
 
 interface RecordsTableProps<Row extends object, Ordering extends string>
   extends Pick<ComponentProps<typeof DataTable<Row>>, 'columns'> {
-  /** The generated hook of the list. */
+  /** The generated hook that loads a page of the records. */
   useList: (
     rp: number,
     pid: number,
@@ -35,19 +35,22 @@ interface RecordsTableProps<Row extends object, Ordering extends string>
   ) => ComponentProps<typeof DataTable<Row>>['query']
   /** All orderings that the list operation accepts. */
   orderings: readonly (Ordering | 'activity_date')[]
-  /** Returns the name of a row for the labels of its actions. The function must be memoised. */
+  /** Returns the name of a row, which appears in the labels of the row's actions. The function must be memoised. */
   getRowName: (row: Row) => string
-  /** Returns the reason why a row cannot be removed. The function must be memoised. */
+  /** Returns the reason why a row cannot be removed; undefined if it can. The function must be memoised. */
   getRemovalRefusal?: (row: Row) => string | undefined
   searchLabel: string
   icon: ReactNode
-  /** The sentence below the title of an empty table. */
+  /** The sentence below 'No hay resultados' if the search is empty. */
   emptyHint?: string
   /** The text of the toast that appears if the list fails to load. */
   failureNotice?: string
 }
 
-/** The table of the current tab's records with row actions: the oldest activity first, ten rows a page. */
+/**
+ * The table of the current tab's records. Each row has actions. By default, a page has ten rows, and the record with the
+ * oldest activity is first.
+ */
 export function RecordsTable<Row extends { id: number }, Ordering extends string>(
   props: RecordsTableProps<Row, Ordering | 'activity_date'>,
 ) {

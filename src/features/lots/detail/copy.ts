@@ -14,7 +14,7 @@ export const copy = {
   },
 }
 
-/** Texts of the records of each tab. */
+/** For each tab, the texts about its records. */
 export const recordCopy = {
   corresidentes: {
     plural: 'Corresidentes',
@@ -50,7 +50,7 @@ export const recordCopy = {
     read: 'Detalles del vehículo',
     loading: 'Cargando el vehículo',
     missing: 'No encontramos este vehículo',
-    /** The product prescribes this wording. */
+    /** The product rules prescribe this wording. */
     created: 'El vehículo se guardo satisfactoriamente.',
     changed: 'El vehículo se modificó satisfactoriamente.',
     remove: 'Remover Vehículo',
@@ -64,7 +64,7 @@ export const recordCopy = {
     read: 'Detalles de la mascota',
     loading: 'Cargando la mascota',
     missing: 'No encontramos esta mascota',
-    /** The product prescribes this wording. */
+    /** The product rules prescribe this wording. */
     created: 'La Mascota se guardó satisfactoriamente.',
     changed: 'La mascota se modificó satisfactoriamente.',
     remove: 'Remover Mascota',
@@ -77,7 +77,7 @@ export const recordCopy = {
 export const commonCopy = {
   edit: 'Editar',
   details: 'Ver detalles',
-  /** The product prescribes this wording. */
+  /** The product rules prescribe this wording. */
   detailsOf: (name: string) => `Ver detalles de ${name}`,
   remove: 'Remover',
   save: 'Guardar',

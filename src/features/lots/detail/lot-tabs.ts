@@ -1,19 +1,19 @@
 import type { ReadOperation } from '@/api/generated/operations'
 import type { SessionCustomer } from '@/session/session-schema'
 
-/** The tabs of a lot in their order. The values appear in the address. */
+/** The tabs of a lot, in display order. The address contains the current one as `?tab=`. */
 export const lotTabs = ['corresidentes', 'inquilinos', 'vehiculos', 'mascotas'] as const
 
 export type LotTab = (typeof lotTabs)[number]
 
 /**
- * Returns the visible tabs of a lot. A user who rents the lot does not see the co-residents. The first tab is the
- * default.
+ * Returns the tabs of a lot that the user sees. A user who rents the lot does not see the co-residents. The first tab is
+ * the default.
  */
-export const listTabs = (isRenter: boolean): readonly [LotTab, ...LotTab[]] =>
-  isRenter ? ['inquilinos', 'vehiculos', 'mascotas'] : lotTabs
+export const listTabs = (isTenant: boolean): readonly [LotTab, ...LotTab[]] =>
+  isTenant ? ['inquilinos', 'vehiculos', 'mascotas'] : lotTabs
 
-/** The permission of the neighbourhood that each tab requires. */
+/** For each tab, a flag of the neighbourhood. The flag says whether residents may manage the records of the tab. */
 export const tabFlags = {
   corresidentes: 'can_manage_residents',
   inquilinos: 'can_manage_tenants',
@@ -21,7 +21,7 @@ export const tabFlags = {
   mascotas: 'can_manage_pets',
 } as const satisfies Record<LotTab, keyof SessionCustomer>
 
-/** The API operation that lists the records of each tab. */
+/** For each tab, the API operation that lists its records. The query key of the list begins with the operation's name. */
 export const tabLists = {
   corresidentes: 'listCoResidents',
   inquilinos: 'listTenants',

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { useLotAddress } from './use-lot-address'
 
 type LotViewState = ReturnType<typeof useLotAddress>['lotView'] & {
-  /** The reason why the tab is read-only, as `disabledReason`; undefined if the user may manage the tab. */
+  /** The sentence that explains why the tab is read-only; undefined if the user may manage the records of the tab. */
   refusal: string | undefined
 }
 

@@ -5,14 +5,14 @@ export interface Lot {
   /** The id of the neighbourhood. */
   rp: number
   propertyId: number
-  /** The id of the user's person in the neighbourhood. Requests contain this id as the sender. */
+  /** The id of the user's person in the neighbourhood. Requests about the lot name this person as the caller. */
   personId: number
   /** The lot's name, such as A-12. */
   identifier: string
   areaName: string | null
-  /** Whether the user may manage the lot's data. The neighbourhood must permit the management as well. */
+  /** Whether the user may manage the lot's data. For each tab, a flag of the neighbourhood must permit this too. */
   canManageProperty: boolean
-  isRenter: boolean
+  isTenant: boolean
   /** Whether the lot is the user's only lot in the neighbourhood. */
   isOnly: boolean
 }

@@ -13,8 +13,8 @@ import { useLot } from './use-lot'
 import { useLotView } from './use-lot-view'
 
 /**
- * Returns a function that creates the actions of a row of the current tab: edit or view, and remove. `rowRefusal` is
- * the reason why a row cannot be removed.
+ * Returns a function that creates the actions of a row in the current tab: 'Editar' ('Ver detalles' if the tab is
+ * read-only) and 'Remover'. 'Remover' is disabled if the tab is read-only or if `rowRefusal` is given.
  */
 export function useRecordActions() {
   const { openEdit, refusal } = useLotView()
@@ -22,10 +22,15 @@ export function useRecordActions() {
   return useCallback(
     (id: number, name: string, rowRefusal?: string): RowAction[] => {
       const run = () => openEdit(id)
-      const details = { label: copy.details, name: copy.detailsOf(name), tooltip: copy.detailsOf(name), run }
+      const viewAction = {
+        label: copy.details,
+        name: copy.detailsOf(name),
+        tooltip: copy.detailsOf(name),
+        run,
+      }
       const reason = refusal ?? rowRefusal
       return [
-        refusal ? details : { label: copy.edit, run },
+        refusal ? viewAction : { label: copy.edit, run },
         { label: copy.remove, tone: 'danger', reason, run: () => void remove(id, name) },
       ]
     },
@@ -41,7 +46,8 @@ const useDeleteMutations = () => ({
 })
 
 /**
- * Removes a record from the lot after a confirmation. If the removal fails, the dialog stays open and shows the error.
+ * Returns a function that removes a record from the lot after a confirmation. If the removal fails, the dialog stays
+ * open and shows the error.
  */
 function useRecordRemoval() {
   const { rp, propertyId: pid, personId } = useLot()

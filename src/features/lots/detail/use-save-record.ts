@@ -12,7 +12,7 @@ type UseWrite<Call, Saved> = (options: { request: RequestInit }) => {
   mutateAsync: (variables: Call) => Promise<Saved>
 }
 
-/** Returns a function that creates a record of the lot or, if `id` is given, updates the record with this id. */
+/** Returns a function that creates a record of the lot. If `id` is given, the function updates that record instead. */
 export function useSaveRecord<Input, Saved>(
   id: number | undefined,
   useCreate: UseWrite<Variables<Input>, Saved>,

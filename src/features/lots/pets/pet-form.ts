@@ -7,7 +7,7 @@ import { photoValue } from '../photos/photo-value'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
 
-/** The maximum length of a text in the contract. */
+/** The API's maximum length of a pet's name and of its breed. */
 const textLimit = 100
 
 const requiredText = v.pipe(
@@ -32,7 +32,10 @@ export const toPetValues = ({ name, breed, photo_file_name }: Pet): PetValues =>
   photo_file_name: photo_file_name ?? '',
 })
 
-/** Builds the request with the uploaded photo's name. Call this function only with values that the schema accepted. */
+/**
+ * Builds the body of the request that creates or updates a pet. `personId` is that of the signed-in user. Call this
+ * function only with values that the schema accepted.
+ */
 export const toPetInput = (values: PetValues, photo: PhotoNames, personId: number): PetInput => ({
   name: toUppercaseName(values.name.trim()),
   breed: toUppercaseName(values.breed.trim()),

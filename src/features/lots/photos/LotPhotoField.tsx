@@ -22,10 +22,13 @@ interface LotPhotoFieldProps {
   upload: ReturnType<typeof usePhotoSaving>['upload']
 }
 
-/** Maximum file size in bytes. The field rejects a larger file, and scales down the photo of a smaller file. */
+/** The field rejects a file of this many bytes or more. It scales down the photo of a smaller file. */
 const sizeLimit = 20_000_000
 
-/** The photo of a resident or pet. The user crops it to a square, and the form uploads the photo before saving. */
+/**
+ * The field for the photo of a resident or pet. The user crops the photo to a square. The form uploads the cropped photo
+ * before it saves the record.
+ */
 export function LotPhotoField({ ownerId, alt, upload }: LotPhotoFieldProps) {
   const { value, ...field } = useFormField<PhotoValue>(photoField)
   const query = usePhotoAddress(ownerId, value)
@@ -70,24 +73,24 @@ const UploadProgress = ({ onCancel }: { onCancel: () => void }) => (
   </Stack>
 )
 
-/** The address of a stored photo that cannot be loaded. */
+/** Replaces the address of a stored photo if the address cannot be loaded. The user can still replace or remove the photo. */
 const emptyImage: PhotoAddress = { url: 'data:,' }
 const noPhoto: PhotoAddress = { url: '' }
 
 /**
- * Reads the address of the form's photo. A new or absent photo needs no request. If the request fails, the
- * photo can still be replaced or removed.
+ * Returns the state of the request for the address of a stored photo, as a TanStack query. A new or absent photo needs no
+ * request. If the request fails, `data` is `emptyImage`.
  */
 function usePhotoAddress(
-  ownerId = 0,
+  recordId = 0,
   value: PhotoValue,
 ): Pick<UseQueryResult<PhotoAddress, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'> {
   const { rp } = useLot()
   const isStored = typeof value === 'string' && value !== ''
-  // The address is refetched for each form, because an address expires after a time that the API does not state.
-  const query = useGetPhoto(rp, ownerId, { query: { enabled: isStored && ownerId > 0, staleTime: 0 } })
+  // Each form refetches the address, because an address expires. The API does not state when.
+  const query = useGetPhoto(rp, recordId, { query: { enabled: isStored && recordId > 0, staleTime: 0 } })
   const { error, isFetching, refetch } = query
   if (!isStored) return { data: noPhoto, error: null, isFetching, refetch }
-  const data = query.data ?? (error || ownerId === 0 ? emptyImage : undefined)
+  const data = query.data ?? (error || recordId === 0 ? emptyImage : undefined)
   return { data, error, isFetching, refetch }
 }

@@ -4,7 +4,7 @@ import type { PhotoKind } from '@/api/generated/model/photoKind'
 import { useRemovePhoto, useRequestPhotoUpload } from '@/api/generated/photos/photos'
 import { uploadFile } from '@/api/upload'
 import { describeError } from '@/copy/errors'
-import { FieldRefusal } from '@/patterns/form/form-errors'
+import { FieldError } from '@/patterns/form/form-errors'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useLot } from '../detail/use-lot'
 import { copy } from './copy'
@@ -19,8 +19,9 @@ export interface PhotoNames {
 type UnusedPhotos = RefObject<Set<string>>
 
 /**
- * Saves a person or pet with its photo. The photo is uploaded first, then the record is saved, and the
- * replaced photo is removed last. `storedFileName` is the name of the record's photo when the form opens.
+ * Saves a resident or pet with its photo. `save` first uploads a new photo, then saves the record, and then removes the
+ * replaced photo. `upload` is the state of the upload for `LotPhotoField`. `storedFileName` is the file name of the photo
+ * before the change.
  */
 export function usePhotoSaving(kind: PhotoKind, storedFileName: string | null = null) {
   const unusedPhotos = useRef(new Set<string>())
@@ -39,7 +40,7 @@ export function usePhotoSaving(kind: PhotoKind, storedFileName: string | null = 
         original_photo_file_name: storedFileName,
       })
     } catch (error) {
-      // Unless the backend rejected the request, the record may have been saved, so its photo must stay.
+      // If the backend did not reject the request, it may have saved the record. The photo must then stay.
       if (!isRejection(error)) unusedPhotos.current.delete(fileName)
       throw error
     }
@@ -52,7 +53,10 @@ export function usePhotoSaving(kind: PhotoKind, storedFileName: string | null = 
   return { upload, save }
 }
 
-/** Returns functions that remove photos. Also removes the unused photos when the user leaves the form. */
+/**
+ * `removeUnused` removes the unused photos. They are also removed when the user leaves the form. `removeOriginal` removes
+ * the replaced photo, and warns the user if the photo may still exist.
+ */
 function useRemovals(unusedPhotos: UnusedPhotos) {
   const { rp } = useLot()
   const notify = useNotify()
@@ -72,7 +76,10 @@ function useRemovals(unusedPhotos: UnusedPhotos) {
   return { removeUnused, removeOriginal }
 }
 
-/** Uploads a photo. A retry of the save does not upload the same photo again. Leaving the page cancels the upload. */
+/**
+ * `prepareFileName` uploads a new photo. A second attempt to save does not upload the same photo again. `upload` is the
+ * state of the upload for `LotPhotoField`. If the user leaves the form, the upload is cancelled.
+ */
 function usePhotoUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos) {
   const uploadPhoto = useFileUpload(kind, unusedPhotos)
   const [isUploading, setIsUploading] = useState(false)
@@ -97,9 +104,12 @@ function usePhotoUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos) {
       setIsUploading(false)
     }
   }
-  /** Returns the photo's name for the save request. A stored photo keeps its name. */
+  /**
+   * Uploads a new photo and returns the file name for the request that saves the record. Returns the name of a stored
+   * photo without an upload. Throws if the user still has to confirm or discard the chosen photo.
+   */
   const prepareFileName = async (value: PhotoValue): Promise<string> => {
-    if (hasDraft.current) throw new FieldRefusal(photoField, copy.undecided)
+    if (hasDraft.current) throw new FieldError(photoField, copy.undecided)
     return typeof value === 'string' ? value : uploadOnce(value)
   }
   /** Records whether the user still has to confirm or discard the chosen photo. */
@@ -109,7 +119,7 @@ function usePhotoUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos) {
   return { upload: { isUploading, cancel, setHasDraft }, prepareFileName }
 }
 
-/** Requests a signed upload address, uploads the file, and returns the name of the stored photo. */
+/** Returns a function that requests a signed upload address, uploads a file, and returns the name of the stored photo. */
 function useFileUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos) {
   const { rp } = useLot()
   const requestUpload = useRequestPhotoUpload()
@@ -124,10 +134,10 @@ function useFileUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos) {
 }
 
 function toUploadError(error: unknown, isCancelled: boolean): unknown {
-  if (isCancelled) return new FieldRefusal(photoField, copy.cancelled)
+  if (isCancelled) return new FieldError(photoField, copy.cancelled)
   // The sign-in dialog reports an expired session, so the photo field shows no message.
   if (error instanceof ApiError && error.status === 401) return error
   const isStatus = error instanceof ApiError && error.failure === 'status'
   const reason = describeError(error, isStatus ? copy.tryAgain : undefined).join(' ')
-  return new FieldRefusal(photoField, copy.failed(reason))
+  return new FieldError(photoField, copy.failed(reason))
 }

@@ -11,7 +11,7 @@ import type { Resident } from './resident-form'
 
 const words = copy.access
 
-/** The access code of a resident, or the reason why access is rejected. */
+/** The QR code with which a resident enters, or the reason why the resident may not enter. */
 export function ResidentAccess({ resident }: { resident: Resident }) {
   const notify = useNotify()
   const { qrcode, rejection_reason, full_name } = resident

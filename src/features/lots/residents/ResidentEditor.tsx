@@ -35,7 +35,7 @@ import {
 
 interface ResidentEditorProps {
   resident?: Resident
-  /** Called with the added resident, whose code is shown next. */
+  /** Called with the resident that was saved. Without this function, the form closes after saving. */
   onAdded?: (resident: Resident) => void
 }
 
@@ -51,7 +51,7 @@ export function ResidentEditor({ resident, onAdded }: ResidentEditorProps) {
   const photo = usePhotoSaving('resident', resident?.photo_file_name)
   const save = useSaveResident(resident)
   const isOneself = resident?.person_id === personId
-  const finishWithWarning = ({ rejection_reason }: Resident) => {
+  const finishAndWarnIfRejected = ({ rejection_reason }: Resident) => {
     if (rejection_reason !== null) notify.warning(copy.access.rejected, { detail: rejection_reason })
     finish()
   }
@@ -64,7 +64,7 @@ export function ResidentEditor({ resident, onAdded }: ResidentEditorProps) {
       schema={schema}
       serverFields={residentServerFields}
       onSubmit={(values) => photo.save(values.photo_file_name, (names) => save(values, names))}
-      onSaved={onAdded ?? finishWithWarning}
+      onSaved={onAdded ?? finishAndWarnIfRejected}
     >
       <Stack gap={8}>
         {resident ? <AccessSection resident={resident} /> : null}
@@ -90,19 +90,19 @@ export function ResidentEditor({ resident, onAdded }: ResidentEditorProps) {
 }
 
 function useSaveResident(resident: Resident | undefined) {
-  const { personId: senderId } = useLot()
+  const { personId: userPersonId } = useLot()
   const isTenant = useLotView().tab === 'inquilinos'
   const saveTenant = useSaveRecord(resident?.id, useCreateTenant, useUpdateTenant)
   const saveCoResident = useSaveRecord(resident?.id, useCreateCoResident, useUpdateCoResident)
   return (values: ResidentValues, photo: PhotoNames): Promise<Resident> => {
-    const context = { senderId, existingResident: resident, photo }
+    const context = { userPersonId, existingResident: resident, photo }
     return isTenant
       ? saveTenant(toTenantInput(values, context))
       : saveCoResident(toCoResidentInput(values, context))
   }
 }
 
-/** The access section of an existing resident. The code is collapsed; a rejection is always visible. */
+/** Shows the QR code of an existing resident in a collapsed section, or the reason why the resident may not enter. */
 function AccessSection({ resident }: { resident: Resident }) {
   if (resident.qrcode === null) return <ResidentAccess resident={resident} />
   return (
@@ -112,7 +112,7 @@ function AccessSection({ resident }: { resident: Resident }) {
   )
 }
 
-/** The contract's limits. */
+/** The API's limits for the parts of a phone number. */
 const maxDigits = { area: 5, number: 15 } as const
 
 const toLowerCase = (text: string) => text.toLocaleLowerCase('es-AR')
@@ -146,7 +146,7 @@ function ContactFields() {
   )
 }
 
-/** The contract period of a tenant. Users cannot change their own period. */
+/** The first and last day of a tenant's rental contract. Users cannot change the days of their own contract. */
 function ContractField({ isOneself }: { isOneself: boolean }) {
   const field = useFormField<ResidentValues['contract']>('contract')
   const words = copy.fields
@@ -169,7 +169,7 @@ function ContractField({ isOneself }: { isOneself: boolean }) {
   )
 }
 
-/** Whether a co-resident may manage the lot's data. Users cannot change their own right. */
+/** The checkbox that lets a co-resident manage the lot's data. Users cannot change their own permission. */
 function RightsField({ isOneself }: { isOneself: boolean }) {
   const field = useFormField<boolean>('canManage')
   return (
@@ -182,7 +182,10 @@ function RightsField({ isOneself }: { isOneself: boolean }) {
   )
 }
 
-/** The alphanumeric code assigned by owner support. A user who may not read the whole code sees only its end. */
+/**
+ * The access code that owner support issues, which is not the QR code. A user who may not read the whole code sees only
+ * its last characters.
+ */
 function AccessCode({ resident }: { resident: Resident | undefined }) {
   const code = resident?.access_method_data ?? resident?.hidden_access_method_data
   if (!code) return null

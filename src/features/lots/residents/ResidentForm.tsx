@@ -55,11 +55,11 @@ function NewResident() {
   )
 }
 
-/** The pressed button is removed, so focus moves to the first field. */
-const focusFirstField = (step: HTMLElement | null) =>
-  step?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
+/** Moves the focus to the first field of the form. The button that opened the form has disappeared. */
+const focusFirstField = (container: HTMLElement | null) =>
+  container?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
 
-/** Explains that a person who is not a resident needs an authorization. */
+/** The step before the form. It tells the user that a visitor or worker needs an authorization instead. */
 function CreationWarning({ onContinue }: { onContinue: () => void }) {
   const { close } = useLotView()
   const words = copy.warning
@@ -86,7 +86,7 @@ function CreationWarning({ onContinue }: { onContinue: () => void }) {
 
 interface ResidentAddedProps {
   resident: Resident
-  /** Starts the form for another resident. */
+  /** Opens an empty form for one more resident. */
   onAnother: () => void
 }
 

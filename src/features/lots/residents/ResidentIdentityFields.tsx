@@ -20,7 +20,7 @@ const words = copy.fields
 /** The document types whose numbers may contain letters. */
 const alphanumericTypes: readonly string[] = ['PASAPORTE', 'OTRO']
 
-/** The document and names of a resident. They are read-only for a registered person. */
+/** The fields for the identity document and names of a resident. They are read-only for a registered person. */
 export function ResidentIdentityFields({ isNew }: { isNew: boolean }) {
   const { values } = useFormikContext<ResidentValues>()
   const { isDisabled } = useForm()
@@ -48,8 +48,7 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
   const number = useFormField<string>('idNumber')
   const changeDocument = useDocumentChange()
   const isKnown = values.knownId !== null
-  // If the backend rejects the document, for example because its person is already a resident, the user can still
-  // correct the document.
+  // The user can still correct a document number that the backend rejected.
   const isLocked = isKnown && !(isNew && number.error !== undefined)
   const lookUp = usePersonLookup()
   const options = useIdTypes().map(({ code, name }) => ({
@@ -65,7 +64,8 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
         ...type,
         label: words.idType,
         options,
-        // The form keeps the chosen type, so that the chosen type applies again if the number has only digits again.
+        // With letters in the number, the field shows OTRO instead of DNI. The form keeps the chosen type, which is shown
+        // again when the number has only digits.
         value: getIdType(values),
         onChange: (chosen) => changeDocument({ idType: chosen as IdTypeCode }),
         disabled: type.disabled || isLocked,
@@ -76,6 +76,7 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
         onChange: (idNumber) => changeDocument({ idNumber }),
         disabled: number.disabled || isLocked,
       }}
+      // With this function, the field accepts letters even while a numeric type is chosen.
       inferType={(_, chosen) => chosen}
       onLeave={() => void lookUp()}
     />
@@ -83,19 +84,19 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
 }
 
 /**
- * Returns a function that changes the document. The function also clears the server error of the field, and the data of
- * the person with the previous document.
+ * Returns a function that changes the document type or number. The function also clears the backend's error about the
+ * number. If the previous document belongs to a registered person, the function clears that person's data too.
  */
 function useDocumentChange() {
   const { values, setValues } = useFormikContext<ResidentValues>()
   const { forgetServerError } = useForm()
-  return (document: Partial<Pick<ResidentValues, 'idType' | 'idNumber'>>) => {
+  return (patch: Partial<Pick<ResidentValues, 'idType' | 'idNumber'>>) => {
     forgetServerError('idNumber')
-    void setValues({ ...values, ...(values.knownId === null ? {} : unknownPersonValues), ...document })
+    void setValues({ ...values, ...(values.knownId === null ? {} : unknownPersonValues), ...patch })
   }
 }
 
-/** The notice that the document's person is registered, with a button to enter another document. */
+/** Says that a person with the typed document is already registered. A button clears the number. */
 function KnownNotice() {
   const { values } = useFormikContext<ResidentValues>()
   const { formId } = useForm()
@@ -129,7 +130,10 @@ interface NameFieldProps {
   isNew: boolean
 }
 
-/** A name field. A lookup makes the field read-only instead of disabled, so that a focused field keeps the focus. */
+/**
+ * A name field. If the lookup finds a registered person, the field becomes read-only. A disabled field would lose the
+ * focus.
+ */
 function NameField({ name, label, isLocked, isNew }: NameFieldProps) {
   const field = useFormField<string>(name)
   return (

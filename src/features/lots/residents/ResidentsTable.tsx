@@ -57,7 +57,7 @@ const coResidentOrderings = Object.values(CoResidentOrdering)
 const tenantOrderings = Object.values(TenantOrdering)
 const getRowName = ({ full_name }: ResidentRow) => full_name
 
-/** The ids of sortable columns are the contract's field names. */
+/** The ids of sortable columns are the API's field names. */
 const coResidentColumns: readonly DataColumn<ResidentRow>[] = [
   {
     id: 'full_name',

@@ -16,7 +16,7 @@ import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
 
 const { errors } = copy
-/** The contract's limits. */
+/** The API's limits for lengths, in characters. */
 const limits = { minDocument: 3, maxDocument: 20, name: 100 } as const
 const maxAgeInYears = 130
 const alphanumericTypes: readonly IdTypeCode[] = ['PASAPORTE', 'OTRO']
@@ -26,10 +26,7 @@ export const getEarliestBirthDay = (day: Day): Day => addMonths(day, -maxAgeInYe
 const valuesSchema = v.object({
   idType: v.enum(IdTypeCode),
   idNumber: v.string(),
-  /**
-   * The id of the registered person with that document, whose names are read-only; null if nobody with that document is
-   * registered.
-   */
+  /** The id of the person, if the person is registered; otherwise null. The names of a registered person are read-only. */
   knownId: v.nullable(v.number()),
   firstName: v.string(),
   lastName: v.string(),
@@ -47,40 +44,40 @@ const valuesSchema = v.object({
 
 export type ResidentValues = v.InferInput<typeof valuesSchema>
 
-/** Returns the document type that matches the number: a number with letters is not a DNI. */
+/** Returns the chosen document type, or OTRO if the type is DNI and the number has letters. */
 export const getIdType = ({ idType, idNumber }: Pick<ResidentValues, 'idType' | 'idNumber'>): IdTypeCode =>
   correctIdType(idNumber, idType)
 
-/** The schema of the form. The day comes from a function because a form may stay open past midnight. */
-export const createResidentSchema = (isTenant: boolean, getDay: () => Day) =>
+/** The schema of the form. `getCurrentDay` returns the current day, which may change while the form is open. */
+export const createResidentSchema = (isTenant: boolean, getCurrentDay: () => Day) =>
   addFieldErrorsCheck<ResidentValues>(valuesSchema, (values) => ({
-    idNumber: validateDocument(values),
+    idNumber: validateDocumentNumber(values),
     firstName: validateName(values.firstName),
     lastName: validateName(values.lastName),
     nationality: /^[A-Z]{2}$/.test(values.nationality) ? undefined : errors.required,
-    birthDate: validateBirthDate(values.birthDate, getDay()),
+    birthDate: validateBirthDate(values.birthDate, getCurrentDay()),
     ...validateContact(values),
     contract: isTenant ? validateContract(values.contract) : undefined,
   }))
 
-/** Whether a text is a valid document number that can be looked up. */
+/** Whether a text has the characters and the length that the look-up of a document number requires. */
 export const canLookUpDocument = (idNumber: string): boolean =>
   /^[a-z0-9]+$/i.test(idNumber) &&
   idNumber.length >= limits.minDocument &&
   idNumber.length <= limits.maxDocument
 
-function validateDocument({ idType, idNumber, knownId }: ResidentValues): string | undefined {
+function validateDocumentNumber({ idType, idNumber, knownId }: ResidentValues): string | undefined {
   if (idNumber === '') return errors.required
-  if (!/^[a-z0-9]+$/i.test(idNumber)) return errors.documentSigns
+  if (!/^[a-z0-9]+$/i.test(idNumber)) return errors.documentCharacters
   if (!canLookUpDocument(idNumber)) return errors.documentLength
   const hasStrayLetters =
     /[a-z]/i.test(idNumber) && !alphanumericTypes.includes(getIdType({ idType, idNumber }))
-  return hasStrayLetters && knownId === null ? errors.documentFigures : undefined
+  return hasStrayLetters && knownId === null ? errors.documentDigitsOnly : undefined
 }
 
 function validateName(name: string): string | undefined {
   if (name.trim() === '') return errors.required
-  // The limit applies to the sent text, because capitalisation may turn one letter into two.
+  // New names are sent in capitals, and a letter such as 'ß' becomes two capitals, so the limit applies to the capitals.
   return toUppercaseName(name.trim()).length > limits.name ? errors.nameLength : undefined
 }
 
@@ -114,10 +111,10 @@ function validateContract({ from, to }: ResidentValues['contract']): string | un
 /** A co-resident or a tenant in a response of the backend. Both have the same fields. */
 export type Resident = ResidentData & ResidentAnswer
 
-/** The default length of a contract. */
+/** The default number of days from the first to the last day of a rental contract. */
 const contractDays = 10
 
-/** The default values of a person who is not registered. */
+/** The default values of the fields that `toKnownPersonValues` fills in for a registered person. */
 export const unknownPersonValues = {
   knownId: null,
   firstName: '',
@@ -168,10 +165,10 @@ export const toKnownPersonValues = (person: KnownResidentPerson) => ({
   nationality: person.country_code,
 })
 
-/** The data of a request that the inputs do not contain. */
+/** The data that a request needs in addition to the values of the form. */
 interface RequestContext {
-  /** The user's person, who is the sender. */
-  senderId: number
+  /** The person id of the signed-in user. */
+  userPersonId: number
   /** The resident to change; undefined for a new resident. */
   existingResident: Resident | undefined
   photo: PhotoNames
@@ -183,14 +180,17 @@ const toNameFields = ({ knownId, firstName, lastName }: ResidentValues) =>
     ? { first_name: toUppercaseName(firstName.trim()), last_name: toUppercaseName(lastName.trim()) }
     : { first_name: firstName, last_name: lastName }
 
-/** The country code is sent only with a number. */
+/** The country code is sent only if there is a phone number. */
 const toPhoneFields = ({ phoneCountry, phoneArea, phoneNumber }: ResidentValues) => ({
   mobile_phone_country_code: phoneNumber === '' ? null : phoneCountry,
   mobile_phone_area_code: phoneArea || null,
   mobile_phone_number: phoneNumber || null,
 })
 
-const toPersonFields = (values: ResidentValues, { senderId, existingResident, photo }: RequestContext) => ({
+const toPersonFields = (
+  values: ResidentValues,
+  { userPersonId, existingResident, photo }: RequestContext,
+) => ({
   ...toNameFields(values),
   ...toPhoneFields(values),
   gender: values.gender,
@@ -202,12 +202,12 @@ const toPersonFields = (values: ResidentValues, { senderId, existingResident, ph
   main_notification_method: existingResident?.main_notification_method ?? 'PUSH',
   access_method_data: existingResident?.access_method_data ?? null,
   ...photo,
-  person_id: senderId,
+  person_id: userPersonId,
   source: 'OWNER' as const,
   method: 'WEB' as const,
 })
 
-/** Call this function only with values that the schema accepted. */
+/** Converts the form's values into the request body for a co-resident. The schema must have accepted the values. */
 export const toCoResidentInput = (values: ResidentValues, context: RequestContext): CoResidentInput => ({
   ...toPersonFields(values, context),
   can_manage_property: values.canManage,
@@ -215,7 +215,7 @@ export const toCoResidentInput = (values: ResidentValues, context: RequestContex
   is_renter_flag: false,
 })
 
-/** Call this function only with values that the schema accepted. */
+/** Converts the form's values into the request body for a tenant. The schema must have accepted the values. */
 export const toTenantInput = (values: ResidentValues, context: RequestContext): TenantInput => ({
   ...toPersonFields(values, context),
   can_manage_property: false,
@@ -224,7 +224,7 @@ export const toTenantInput = (values: ResidentValues, context: RequestContext): 
   is_renter_flag: true,
 })
 
-/** Maps the contract's fields to the form's inputs. */
+/** Maps the API's field names to the names of the form's inputs, so that the backend's errors appear at the inputs. */
 export const residentServerFields = {
   id_type_code: 'idNumber',
   id_number: 'idNumber',

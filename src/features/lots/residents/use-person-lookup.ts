@@ -18,15 +18,15 @@ import {
 const getDocumentKey = (values: ResidentValues) => `${getIdType(values)} ${values.idNumber}`
 
 /**
- * Returns a function to call on blur. The function looks up the person with the typed document and fills in the
- * registered data. A response for an earlier document is ignored.
+ * Returns a function to call when the document field loses the focus. The function looks up the person with the typed
+ * document and fills in the registered data. If the document changes during the request, the function fills in nothing.
  */
 export function usePersonLookup() {
   const { rp } = useLot()
   const client = useQueryClient()
   const notify = useNotify()
   const { values, setValues } = useFormikContext<ResidentValues>()
-  /** The document of the running lookup, or of the last lookup if nobody was found. That lookup is not repeated. */
+  /** The document of a lookup that is running or has found nobody. The hook does not look up this document again. */
   const requestedKey = useRef<string>(undefined)
 
   return async () => {

@@ -54,7 +54,7 @@ function PlateField({ isExisting }: VehicleFieldsProps) {
   )
 }
 
-/** The fields for the brand, and for a model of that brand. A model without `brand_code` is offered for every brand. */
+/** The fields for the brand and the model. The models are those of the chosen brand and those without `brand_code`. */
 function BrandFields() {
   const { carbrand, carmodel } = useSession().session
   const { values } = useFormikContext<VehicleValues>()

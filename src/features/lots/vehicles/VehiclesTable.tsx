@@ -37,11 +37,11 @@ export function VehiclesTable() {
   )
 }
 
-/** Returns the name of a vehicle's code, or the code itself if the session's list does not contain it. */
-const getCatalogName = (list: readonly { code: string; name: string }[], code: string) =>
-  list.find((entry) => entry.code === code)?.name ?? code
+/** Returns the name of the catalog entry that has the code. If there is no such entry, returns the code. */
+const getCatalogName = (catalog: readonly { code: string; name: string }[], code: string) =>
+  catalog.find((entry) => entry.code === code)?.name ?? code
 
-/** Returns the name of a vehicle for sentences: its formatted plate, or else its brand and model. */
+/** Returns the text that names a vehicle in messages: the formatted plate, or else the brand and model. */
 function describeVehicle({ carbrand, carmodel }: Session, vehicle: Vehicle): string {
   const plate = splitPlate(vehicle.license_plate_number)?.join(' ')
   return plate ?? `${getCatalogName(carbrand, vehicle.brand)} ${getCatalogName(carmodel, vehicle.model)}`
@@ -86,19 +86,19 @@ const createColumns = (session: Session): readonly Column[] => [
   },
 ]
 
-/** The vehicle's documents that have expired or expire soon. */
+/** Shows the last days of a vehicle's insurance and VTV, but only those that have passed or are near. */
 function Expiries({ vehicle }: { vehicle: Vehicle }) {
   const expiries = [
-    { document: copy.expiries.insurance, lastDay: vehicle.insurance_expiration_date },
-    { document: copy.expiries.inspection, lastDay: vehicle.tv_expiration_date },
+    { label: copy.expiries.insurance, lastDay: vehicle.insurance_expiration_date },
+    { label: copy.expiries.inspection, lastDay: vehicle.tv_expiration_date },
   ].filter(({ lastDay }) => getExpiry(lastDay))
   if (expiries.length === 0) return tables.nothing
   return (
     <Stack gap={2}>
-      {expiries.map(({ document, lastDay }) => (
-        <Inline key={document} gap={2} align="baseline">
+      {expiries.map(({ label, lastDay }) => (
+        <Inline key={label} gap={2} align="baseline">
           <Text as="span" size="sm">
-            {document}
+            {label}
           </Text>
           <ExpiryTag lastDay={lastDay} format="DD/MM/YYYY" />
         </Inline>

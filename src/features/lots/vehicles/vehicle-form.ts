@@ -8,10 +8,10 @@ import { copy } from './copy'
 
 const errors = { ...copy.errors, required: lotForms.required }
 
-/** The contract's limits. */
+/** The API's maximum lengths, in characters, of a catalog code and of the policy number. */
 const limits = { code: 50, policy: 50 } as const
 
-/** Normalises a plate: capitals without spaces, dots or dashes. */
+/** Converts a typed plate to the format that the portal sends: in capitals, without spaces, dots and dashes. */
 export const normalizePlate = (text: string) => toUppercaseName(text).replace(/[\s.-]/g, '')
 
 const requiredCode = v.pipe(
@@ -35,8 +35,8 @@ const entries = {
   insuredUntil: v.pipe(v.string(), v.nonEmpty(errors.required), v.check(isEmptyOrDay, errors.notADate)),
   inspectedUntil: v.pipe(v.string(), v.check(isEmptyOrDay, errors.notADate)),
   /**
-   * The typed text of the inspection field if the text is not a date; otherwise ''. Without this entry, the form would
-   * ignore such text, because the field is optional.
+   * The text in the inspection field that is not a date; '' if there is none. Without this entry, the form would ignore
+   * such text, because the field is optional.
    */
   unreadableInspection: v.string(),
 }
@@ -95,8 +95,8 @@ export const toVehicleValues = (vehicle: Vehicle): VehicleValues => ({
 })
 
 /**
- * Builds the request for a new vehicle, or for an existing vehicle with its unchanged plate. Call this function only
- * with values that the schema accepted.
+ * Builds the body of the request that creates or updates a vehicle. An update keeps the plate of `vehicle`. `personId` is
+ * that of the signed-in user. Call this function only with values that the schema accepted.
  */
 export const toVehicleInput = (values: VehicleValues, personId: number, vehicle?: Vehicle): VehicleInput => ({
   vehicle_type: values.type,
@@ -113,7 +113,7 @@ export const toVehicleInput = (values: VehicleValues, personId: number, vehicle?
   method: 'WEB',
 })
 
-/** Maps the contract's fields to the form's inputs. */
+/** Maps the API's field names to the names of the form's inputs, so that the backend's errors appear at the inputs. */
 export const vehicleServerFields = {
   vehicle_type: 'type',
   license_plate_number: 'plate',

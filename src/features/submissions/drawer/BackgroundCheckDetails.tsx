@@ -65,7 +65,7 @@ export const BackgroundCheckDetails = ({ submission, people }: BackgroundCheckDe
   <SubmissionDetails people={people} columns={columns} observations={submission.description} />
 )
 
-/** Names up to this length are not wrapped. */
+/** File names up to this length are not wrapped. */
 const maxUnbrokenLength = 20
 
 interface AttachmentLinkProps {
@@ -73,7 +73,10 @@ interface AttachmentLinkProps {
   url: string
 }
 
-/** Shows a worker's file: a picture as a thumbnail that opens in a new tab, any other file as a download link. */
+/**
+ * Links to an attachment: a picture is a thumbnail that opens in a new tab, any other file is a download link. If the URL is
+ * not safe to open, shows only the name.
+ */
 function AttachmentLink({ name, url }: AttachmentLinkProps) {
   const address = getOpenableUrl(url, getOwnOrigins())
   const downloadProps = useFileDownload(name, address)

@@ -9,7 +9,10 @@ import { type SectionName, copy as words } from '../copy'
 import { PeopleList } from '../people/PeopleList'
 import { copy } from './copy'
 
-/** A row of the table of people: the fields of the person, and the other fields of the insured person or entry. */
+/**
+ * A row of the people table. It has the fields of the person and the fields of `Entry`, which is an insured person or a
+ * background-check entry. The `id` is that of the person.
+ */
 export type SubmittedPerson<Entry> = SubmissionPerson & Omit<Entry, 'id' | 'person'>
 
 interface SubmissionDetailsProps<Entry> {

@@ -35,18 +35,18 @@ import { InsuranceDetails } from './InsuranceDetails'
 const allPeople = { page_size: 500 } as const
 
 /**
- * Cached data is always refetched, because the Administration may have decided the submission, which then cannot be
- * edited.
+ * Refetches cached data, because the Administration may have decided the submission after it was cached. A decided
+ * submission cannot be edited.
  */
 const alwaysRefetch = { query: { staleTime: 0 } } as const
 
 interface SubmissionView {
   id: number
-  /** Whether the address requests editing. A decided submission is always read-only. */
+  /** Whether the address requests the form. A submission that is already decided is shown read-only instead. */
   isEdit: boolean
 }
 
-/** Shows the details of a submission in a drawer over the list, or with `isEdit` the form of a PENDING submission. */
+/** Opens a drawer over the list. Shows the form if `isEdit` and the submission is PENDING, otherwise the details. */
 export function SubmissionDrawer({ kind, ...view }: SubmissionView & { kind: SubmissionKind }) {
   return kind === 'INSURANCE' ? <InsuranceDrawer {...view} /> : <BackgroundCheckDrawer {...view} />
 }
@@ -59,8 +59,8 @@ function InsuranceDrawer({ id, isEdit }: SubmissionView) {
     <OpenSubmission
       kind="INSURANCE"
       isEdit={isEdit}
-      submission={submissionQuery}
-      people={peopleQuery}
+      submissionQuery={submissionQuery}
+      peopleQuery={peopleQuery}
       renderDetails={(loaded) => <InsuranceDetails {...loaded} />}
       renderForm={({ submission, people }, actions) => (
         <InsuranceForm submission={submission} people={people.results} {...actions} />
@@ -77,11 +77,11 @@ function BackgroundCheckDrawer({ id, isEdit }: SubmissionView) {
     <OpenSubmission
       kind="BACKGROUND_CHECK"
       isEdit={isEdit}
-      submission={submissionQuery}
-      people={peopleQuery}
+      submissionQuery={submissionQuery}
+      peopleQuery={peopleQuery}
       renderDetails={(loaded) => <BackgroundCheckDetails {...loaded} />}
       renderForm={({ submission, people }, actions) => (
-        <BackgroundCheckForm submission={submission} people={people.results} {...actions} />
+        <BackgroundCheckForm submission={submission} savedEntries={people.results} {...actions} />
       )}
     />
   )
@@ -95,8 +95,8 @@ interface LoadedSubmission<Submission, Page> {
 interface OpenSubmissionProps<Submission, Page> {
   kind: SubmissionKind
   isEdit: boolean
-  submission: UseQueryResult<Submission>
-  people: UseQueryResult<Page>
+  submissionQuery: UseQueryResult<Submission>
+  peopleQuery: UseQueryResult<Page>
   renderDetails: (loaded: LoadedSubmission<Submission, Page>) => ReactNode
   renderForm: (loaded: LoadedSubmission<Submission, Page>, actions: SubmissionFormActions) => ReactNode
 }
@@ -112,14 +112,14 @@ const drawerSizes = { INSURANCE: 'lg', BACKGROUND_CHECK: 'xl' } as const
 function OpenSubmission<Submission extends AnySubmission, Page>(
   props: OpenSubmissionProps<Submission, Page>,
 ) {
-  const { kind, isEdit, submission, people, renderDetails, renderForm } = props
+  const { kind, isEdit, submissionQuery, peopleQuery, renderDetails, renderForm } = props
   const editSnapshot = useEditSnapshot(props)
-  const foundSubmission = submission.data
-  const isDecided = foundSubmission !== undefined && foundSubmission.status !== 'PENDING'
+  const submission = submissionQuery.data
+  const isDecided = submission !== undefined && submission.status !== 'PENDING'
   const isForm = isEdit && (editSnapshot !== undefined || !isDecided)
   const latestData = useMemo(
-    () => (foundSubmission && people.data ? { submission: foundSubmission, people: people.data } : undefined),
-    [foundSubmission, people.data],
+    () => (submission && peopleQuery.data ? { submission, people: peopleQuery.data } : undefined),
+    [submission, peopleQuery.data],
   )
   const shownData = isForm ? editSnapshot : latestData
   // Hundreds of people render in a deferred update, so that the page stays responsive.
@@ -132,25 +132,23 @@ function OpenSubmission<Submission extends AnySubmission, Page>(
       search={buildViewSearch(search)}
       title={isForm ? copy.edit : copy.details[kind]}
       size={drawerSizes[kind]}
-      tag={
-        foundSubmission && <StatusTag status={foundSubmission.status} comment={foundSubmission.description} />
-      }
+      tag={submission && <StatusTag status={submission.status} comment={submission.description} />}
       footer={
         isForm
           ? undefined
           : ({ close }) => (
-              <ReaderActions editableId={isDecided ? undefined : foundSubmission?.id} onClose={close} />
+              <DetailsActions editableId={isDecided ? undefined : submission?.id} onClose={close} />
             )
       }
     >
       {({ close, finish }) => {
         if (deferredData && deferredData === editSnapshot)
           return renderForm(deferredData, { onClose: close, onDone: finish })
-        if (isNotFound(submission.error)) return <SubmissionMissing onClose={close} />
+        if (isNotFound(submissionQuery.error)) return <SubmissionMissing onClose={close} />
         return (
-          <QueryView query={submission} skeleton={<DrawerSkeleton />}>
+          <QueryView query={submissionQuery} skeleton={<DrawerSkeleton />}>
             {() => (
-              <QueryView query={people} skeleton={<DrawerSkeleton />}>
+              <QueryView query={peopleQuery} skeleton={<DrawerSkeleton />}>
                 {() =>
                   deferredData && shownData && !isForm ? (
                     <Stack gap={6}>
@@ -171,30 +169,33 @@ function OpenSubmission<Submission extends AnySubmission, Page>(
 }
 
 /**
- * Captures the submission to edit after the refetch, if the submission is PENDING. The form compares its values with
- * this snapshot, and stays open if the Administration decides meanwhile.
+ * Returns the submission and its people as first refetched; undefined if `isEdit` is false or the submission was not PENDING.
+ * The form sends only the differences from this snapshot. If the Administration decides the submission meanwhile, the
+ * form stays open.
  */
 function useEditSnapshot<Submission extends AnySubmission, Page>(
-  props: Pick<OpenSubmissionProps<Submission, Page>, 'isEdit' | 'submission' | 'people'>,
+  props: Pick<OpenSubmissionProps<Submission, Page>, 'isEdit' | 'submissionQuery' | 'peopleQuery'>,
 ): LoadedSubmission<Submission, Page> | undefined {
-  const { isEdit, submission, people } = props
+  const { isEdit, submissionQuery, peopleQuery } = props
   const [editSnapshot, setEditSnapshot] = useState<LoadedSubmission<Submission, Page>>()
-  const isRead = [submission, people].every((query) => query.isFetchedAfterMount && query.isSuccess)
-  const isSettled = isRead && !submission.isFetching && !people.isFetching
+  const isRefetched = [submissionQuery, peopleQuery].every(
+    (query) => query.isFetchedAfterMount && query.isSuccess,
+  )
+  const isSettled = isRefetched && !submissionQuery.isFetching && !peopleQuery.isFetching
   if (
     isEdit &&
     !editSnapshot &&
     isSettled &&
-    submission.data?.status === 'PENDING' &&
-    people.data !== undefined
+    submissionQuery.data?.status === 'PENDING' &&
+    peopleQuery.data !== undefined
   )
-    setEditSnapshot({ submission: submission.data, people: people.data })
+    setEditSnapshot({ submission: submissionQuery.data, people: peopleQuery.data })
   return isEdit ? editSnapshot : undefined
 }
 
 /**
- * Explains that the submission does not exist or belongs to another user. The backend does not distinguish the two
- * cases.
+ * Explains that the submission does not exist or belongs to another user or neighbourhood. The backend does not
+ * distinguish these cases.
  */
 function SubmissionMissing({ onClose }: { onClose: () => void }) {
   const { title, body, action } = copy.missing
@@ -220,12 +221,13 @@ function DrawerSkeleton() {
   )
 }
 
-interface ReaderActionsProps {
+interface DetailsActionsProps {
+  /** The id of the submission; undefined if it cannot be edited. */
   editableId: number | undefined
   onClose: () => void
 }
 
-function ReaderActions({ editableId, onClose }: ReaderActionsProps) {
+function DetailsActions({ editableId, onClose }: DetailsActionsProps) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const edit = () =>

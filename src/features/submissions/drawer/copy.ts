@@ -7,7 +7,7 @@ export const copy = {
     BACKGROUND_CHECK: 'Detalles de presentación de antecedente penal',
   } satisfies Record<SubmissionKind, string>,
   loading: 'Cargando la presentación',
-  /** Shown for an empty value. */
+  /** Replaces an empty value in the details. */
   nothing: '---',
   noAttachment: 'Sin adjunto.',
   people: {

@@ -31,17 +31,19 @@ import { SubmissionForm, type SubmissionFormActions } from './SubmissionForm'
 import { entriesPerPage, type OpenEntryState, useOpenEntry } from './use-open-entry'
 
 interface BackgroundCheckFormProps extends SubmissionFormActions {
+  /** The submission to edit and its entries, as the backend has them; both absent for a new submission. */
   submission?: BackgroundCheckSubmission
-  people?: readonly BackgroundCheckPerson[]
+  savedEntries?: readonly BackgroundCheckPerson[]
 }
 
-export function BackgroundCheckForm({ submission, people, ...actions }: BackgroundCheckFormProps) {
+export function BackgroundCheckForm({ submission, savedEntries, ...actions }: BackgroundCheckFormProps) {
   const { state: openEntry, reveal } = useOpenEntry()
   const notify = useNotify()
-  const schema = useMemo(() => createBackgroundCheckSchema({ today, savedEntries: people }), [people])
+  const schema = useMemo(() => createBackgroundCheckSchema({ today, savedEntries }), [savedEntries])
   const initialValues = useMemo(
-    () => (submission && people ? toBackgroundCheckValues(submission, people) : emptyBackgroundCheck),
-    [submission, people],
+    () =>
+      submission && savedEntries ? toBackgroundCheckValues(submission, savedEntries) : emptyBackgroundCheck,
+    [submission, savedEntries],
   )
   return (
     <SubmissionForm
@@ -53,9 +55,9 @@ export function BackgroundCheckForm({ submission, people, ...actions }: Backgrou
       onReveal={reveal}
       onInvalid={() => notify.warning(shared.incomplete)}
       toFormSubmission={toWantedBackgroundCheck}
-      savedSubmission={submission && people && toSavedBackgroundCheck(submission, people)}
+      savedSubmission={submission && savedEntries && toSavedBackgroundCheck(submission, savedEntries)}
       leaveOutOfValues={leaveOutOfCheck}
-      sections={{ people: <CheckEntriesField openEntry={openEntry} savedEntries={people} /> }}
+      sections={{ people: <CheckEntriesField openEntry={openEntry} savedEntries={savedEntries} /> }}
     />
   )
 }

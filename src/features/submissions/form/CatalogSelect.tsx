@@ -17,14 +17,17 @@ interface CatalogSelectProps {
   name: string
   label: string
   query: UseQueryResult<{ results: CatalogEntry[] }, unknown>
-  /** The current choice, which stays an option even if the list no longer has it. */
+  /**
+   * The saved choice: null if the field was saved empty, undefined if nothing was saved yet. The saved choice stays an
+   * option even if the catalog no longer has it. Unless this prop is undefined, the user can empty even a required field.
+   */
   currentEntry?: CatalogEntry | null
   placeholder?: string
   disabled?: boolean
   required?: boolean
 }
 
-/** Selects an entry of a backend catalogue. If the catalogue fails to load, the field offers a retry in its place. */
+/** A select for one of the API's catalogs. If the catalog fails to load, a retry button appears below the empty select. */
 export function CatalogSelect({
   name,
   label,

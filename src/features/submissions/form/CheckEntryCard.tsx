@@ -38,10 +38,11 @@ interface EntryProps {
 }
 
 interface CheckEntryCardProps extends EntryProps {
+  /** The entry as the backend has it; absent for a worker that the user has just added. */
   savedEntry?: BackgroundCheckPerson
   openEntry: OpenEntryState
   /**
-   * Removes the worker; receives the pressed button. Undefined in a disabled form, in which the card has no buttons.
+   * Removes the worker; receives the pressed button. Undefined if the form is disabled; then the card has no buttons.
    */
   onRemove?: (button: Element) => void
 }
@@ -100,7 +101,7 @@ function OpenButton({ index, entry, openEntry, isOpen }: OpenButtonProps) {
   const action = findMissingEntryParts(entry).length > 0 ? words.complete : words.edit
   const text = isOpen ? words.done : action
   const label = words.actionOn(text, entry.person.full_name)
-  // Two buttons with different keys, so that each press mounts the other button and moves the focus.
+  // The keys differ, so that React mounts a new button when the entry closes. The `ref` focuses the new button.
   return isOpen ? (
     <Button key="done" size="sm" aria-label={label} onClick={openEntry.close}>
       {text}
@@ -119,7 +120,7 @@ function OpenButton({ index, entry, openEntry, isOpen }: OpenButtonProps) {
   )
 }
 
-/** Moves the focus to the fields that the pressed button opened, because the button itself is removed. */
+/** Moves the focus to the fields that the pressed button opened. React removes this button. */
 const focusFirstControl = (fields: HTMLElement | null) => {
   if (fields) focusControl(fields)
 }
@@ -128,7 +129,7 @@ const focusButton = (button: HTMLElement | null) => button?.focus()
 
 interface CheckEntryFieldsProps {
   index: number
-  /** The type of the saved entry, which stays an option even if the catalogue no longer has this type. */
+  /** The type of the saved entry. It stays an option even if the catalog no longer has it. */
   type?: BackgroundCheckType | null
 }
 
@@ -173,16 +174,16 @@ function CheckEntrySummary({ index, entry }: EntryProps) {
           <Text size="sm">{removeInvisibleCharacters(attachment.name)}</Text>
         </Inline>
       ) : null}
-      <EntryErrors index={index} entry={entry} />
+      <EntryProblems index={index} entry={entry} />
     </Stack>
   )
 }
 
 /**
- * The errors of a closed entry after a submit attempt. Each error has its field's id, so that the error summary can
- * link to it.
+ * Shows the errors of a closed entry after a submit attempt; without errors, shows the missing parts. The fields of a closed
+ * entry are not on the page. For this reason, each error has the id of its field, and the error summary links to the error.
  */
-function EntryErrors({ index, entry }: EntryProps) {
+function EntryProblems({ index, entry }: EntryProps) {
   const { formId } = useForm()
   const { errors, submitCount } = useFormikContext()
   const name = `entries.${index}`

@@ -32,6 +32,7 @@ import { SubmissionForm, type SubmissionFormActions } from './SubmissionForm'
 import { TermField } from './TermField'
 
 interface InsuranceFormProps extends SubmissionFormActions {
+  /** The submission to edit and its insured people, as the backend has them; both absent for a new submission. */
   submission?: InsuranceSubmission
   people?: readonly InsuredPerson[]
 }
@@ -100,7 +101,7 @@ const PlainField = (props: PlainFieldProps) => (
 )
 
 interface PolicyFieldsProps {
-  /** The company of the saved submission, which stays an option even if the catalogue no longer has this company. */
+  /** The company of the saved submission. It stays an option even if the catalog no longer has it. */
   company?: InsuranceCompany
 }
 
@@ -121,7 +122,7 @@ function PolicyFields({ company }: PolicyFieldsProps) {
 const statusColumns = [statusColumn]
 
 interface InsuredPeopleFieldProps {
-  /** The people of the saved submission with their status. */
+  /** The insured people of the saved submission; the list shows their status. Absent for a new submission. */
   savedPeople?: readonly InsuredPerson[]
 }
 

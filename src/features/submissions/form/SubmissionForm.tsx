@@ -16,7 +16,7 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { type SectionName, copy as words } from '../copy'
 import { buildKindSearch, type SubmissionKind } from '../kinds'
 import type { SubmissionCall } from '../sending/diff-calls'
-import { isFailing, leaveOutStep } from '../sending/plan'
+import { hasFailedOrCancelledSteps, leaveOutStep } from '../sending/plan'
 import { SendingProgress } from '../sending/SendingProgress'
 import type { FormSubmission, SavedSubmission } from '../sending/submission-state'
 import { UnfinishedSubmission } from '../sending/UnfinishedSubmission'
@@ -25,8 +25,9 @@ import { copy } from './copy'
 import { submissionLimits } from './submission-values'
 
 export interface SubmissionFormActions {
+  /** Called after the whole submission has been sent. */
   onDone: () => void
-  /** Closes the drawer of an existing submission. Absent on the page of a new submission. */
+  /** Closes the drawer in which the user edits a saved submission. Absent on the page for a new submission. */
   onClose?: () => void
 }
 
@@ -37,26 +38,27 @@ type ShellProps<Values extends object> = Pick<
 
 interface SubmissionFormProps<Values extends object> extends SubmissionFormActions, ShellProps<Values> {
   kind: SubmissionKind
-  /** The fields of each section before the observations. */
+  /** The fields of each section except the observations, which come last. */
   sections: Partial<Record<SectionName, ReactNode>>
   toFormSubmission: (values: Values) => FormSubmission
-  /** An existing submission as the backend has it. The form sends only the differences. */
+  /** The submission to edit, as the backend has it. The form sends only the differences from it. */
   savedSubmission?: SavedSubmission
-  /** Returns the form's values without the person or file of a failed call that the user leaves out. */
+  /** Called when the user leaves out a failed call. Returns the values without the person or file that `call` would send. */
   leaveOutOfValues: (call: SubmissionCall, values: Values) => Values
 }
 
-/** The form of a new or existing submission, with the progress of its sending. */
+/** The form for a new or saved submission. It sends the submission and shows the progress. */
 export function SubmissionForm<Values extends object>(props: SubmissionFormProps<Values>) {
   const { kind, sections, toFormSubmission, savedSubmission, leaveOutOfValues, onDone, onClose, ...shell } =
     props
   const sending = useSubmissionSending({ onDone })
-  const isChangedRef = useRef(false)
+  const isDirtyRef = useRef(false)
   const isReadOnly = savedSubmission !== undefined && sending.decision !== undefined
   return (
     <Stack gap={6}>
+      {/* A form with typed values stays open after the unfinished submission has been sent. */}
       {savedSubmission ? null : (
-        <UnfinishedSubmission kind={kind} onDone={() => isChangedRef.current || onDone()} />
+        <UnfinishedSubmission kind={kind} onDone={() => isDirtyRef.current || onDone()} />
       )}
       <FormShell
         {...shell}
@@ -75,7 +77,7 @@ export function SubmissionForm<Values extends object>(props: SubmissionFormProps
             </FieldGroup>
           ))}
           <Stack gap={4}>
-            <FormSending sending={sending} leaveOutOfValues={leaveOutOfValues} isChangedRef={isChangedRef} />
+            <FormSending sending={sending} leaveOutOfValues={leaveOutOfValues} isDirtyRef={isDirtyRef} />
             <Inline gap={3} justify="end" stacksOnPhone>
               {onClose ? (
                 <Button onClick={onClose}>{words.close}</Button>
@@ -86,7 +88,7 @@ export function SubmissionForm<Values extends object>(props: SubmissionFormProps
                   {copy.cancel}
                 </ButtonLink>
               )}
-              {/* After a failure, the retry button of the progress replaces the submit button. */}
+              {/* After a failure, the retry button of `SendingProgress` replaces the submit button. */}
               {sending.isStopped && !sending.decision ? null : (
                 <SubmitButton disabledReason={isReadOnly ? words.notPending : undefined}>
                   {savedSubmission ? copy.save : copy.submit}
@@ -114,29 +116,29 @@ interface FormSendingProps<Values> {
   sending: SubmissionSending
   leaveOutOfValues: (call: SubmissionCall, values: Values) => Values
   /** Receives whether the values differ from the initial values. */
-  isChangedRef: Ref<boolean>
+  isDirtyRef: Ref<boolean>
 }
 
 /** Shows the sending progress of the enclosing form. A retry sends the form's current values. */
 function FormSending<Values extends object>({
   sending,
   leaveOutOfValues,
-  isChangedRef,
+  isDirtyRef,
 }: FormSendingProps<Values>) {
   const root = useRef<HTMLDivElement>(null)
   const { values, setValues, dirty } = useFormikContext<Values>()
   const { isChanged } = useForm()
-  useImperativeHandle(isChangedRef, () => dirty, [dirty])
+  useImperativeHandle(isDirtyRef, () => dirty, [dirty])
   const submit = () => root.current?.closest('form')?.requestSubmit()
 
   const leaveOut = (key: string) => {
     const { plan } = sending
     const step = plan?.steps.find((planStep) => planStep.key === key)
     if (!plan || !step) return
-    // Updates the form synchronously, because `submit` reads the values of the form.
+    // Updates the form synchronously, because `submit` sends the current values of the form.
     flushSync(() => void setValues(leaveOutOfValues(step, values)))
-    // If other failed steps remain, nothing is sent until the user has decided about these steps too.
-    if (isFailing(leaveOutStep(plan, key))) sending.leaveOut(key)
+    // If other failed or cancelled steps remain, the user first decides about these steps.
+    if (hasFailedOrCancelledSteps(leaveOutStep(plan, key))) sending.leaveOut(key)
     else submit()
   }
 

@@ -3,16 +3,17 @@ import { addDays, type Day, today } from '@/domain/days'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 
-const decadeInDays = 3653
+const tenYearsInDays = 3653
 
 interface TermFieldProps {
   name: string
   label: string
+  /** The first day that can be chosen; the default is ten years before today. */
   min?: Day
   disabled?: boolean
 }
 
-/** The first or last day of a policy or background check, at most ten years from today. */
+/** The field for the first or last day of a policy or background check, at most ten years after today. */
 export function TermField({ name, label, min, disabled }: TermFieldProps) {
   const field = useFormField<string>(name)
   const day = today()
@@ -24,8 +25,8 @@ export function TermField({ name, label, min, disabled }: TermFieldProps) {
       invalidMessage={copy.errors.notADate}
       calendarLabel={copy.calendar(label)}
       today={day}
-      min={min ?? addDays(day, -decadeInDays)}
-      max={addDays(day, decadeInDays)}
+      min={min ?? addDays(day, -tenYearsInDays)}
+      max={addDays(day, tenYearsInDays)}
       hasYearMenu
       required
     />

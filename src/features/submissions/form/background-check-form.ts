@@ -42,7 +42,7 @@ export interface BackgroundCheckValues {
 
 export const emptyBackgroundCheck: BackgroundCheckValues = { entries: [], observations: '' }
 
-/** Creates the entry of an added worker. An imported list of workers may contain the dates. */
+/** Creates the entry for a worker that the user adds. The dates are known only if an imported list of workers has them. */
 export const createCheckEntry = (
   person: SubmissionPerson,
   { from = '', to = '' }: Partial<Pick<CheckEntryValues, 'from' | 'to'>> = {},
@@ -60,16 +60,16 @@ const toCheckEntryValues = (entry: BackgroundCheckPerson): CheckEntryValues => (
 
 export const toBackgroundCheckValues = (
   submission: BackgroundCheckSubmission,
-  people: readonly BackgroundCheckPerson[],
+  savedEntries: readonly BackgroundCheckPerson[],
 ): BackgroundCheckValues => ({
-  entries: people.map(toCheckEntryValues),
+  entries: savedEntries.map(toCheckEntryValues),
   observations: submission.description,
 })
 
 interface BackgroundCheckRules {
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
-  /** The entries of a saved submission. Their last day may be in the past. */
+  /** The entries of the saved submission. An entry may keep its saved last day even if this day is in the past. */
   savedEntries?: readonly Pick<BackgroundCheckPerson, 'id' | 'to_date'>[]
 }
 
@@ -96,19 +96,19 @@ export function createBackgroundCheckSchema({ today, savedEntries = [] }: Backgr
 
 type EntrySentences = Record<string, string | undefined>
 
-/** Caches the errors of each entry per day, because a key press changes only one of hundreds of entries. */
+/** Caches the errors of each entry for the current day, because a key press changes only one of hundreds of entries. */
 function memoizeEntryCheck(validate: (entry: CheckEntryValues, day: Day) => EntrySentences) {
   const cachedErrors = new WeakMap<CheckEntryValues, { day: Day; sentences: EntrySentences }>()
   return (entry: CheckEntryValues, day: Day): EntrySentences => {
-    const cachedEntry = cachedErrors.get(entry)
-    if (cachedEntry?.day === day) return cachedEntry.sentences
+    const cached = cachedErrors.get(entry)
+    if (cached?.day === day) return cached.sentences
     const sentences = validate(entry, day)
     cachedErrors.set(entry, { day, sentences })
     return sentences
   }
 }
 
-/** Returns the errors of one entry. A decided entry is not validated, because it cannot be changed. */
+/** Returns the errors of one entry by field. Skips an entry that the Administration has decided, because it is read-only. */
 function validateEntry(entry: CheckEntryValues, day: Day, savedLastDay: Day | undefined): EntrySentences {
   if (entry.status !== 'PENDING') return {}
   const refusal = getTermRefusal(entry, day, savedLastDay)
@@ -120,23 +120,24 @@ function validateEntry(entry: CheckEntryValues, day: Day, savedLastDay: Day | un
   }
 }
 
-/** Returns the missing parts of an entry. The last entry must be complete before another worker is added. */
+/** Returns which required parts of an entry are empty: first day, last day or attachments. */
 export const findMissingEntryParts = (entry: CheckEntryValues) =>
   (['from', 'to', 'attachments'] as const).filter((part) => entry[part].length === 0)
 
+/** Maps fields of the API's errors to the form's fields. */
 export const backgroundCheckServerFields = {
   description: 'observations',
   people: 'entries',
 } as const satisfies Record<string, keyof BackgroundCheckValues>
 
-/** Converts an entry into its terms. Call this function only with values that the schema accepted. */
+/** Converts an entry into its dates and type for the API. Call this function only with values that the schema accepted. */
 export const toCheckEntryTerms = ({ from, to, type }: CheckEntryValues): BackgroundCheckTerms => ({
   from_date: from,
   to_date: to,
   background_check_type: type === '' ? null : Number(type),
 })
 
-/** Builds the submission to send with its files. Call this function only with values that the schema accepted. */
+/** Builds the submission and its files to send. Call this function only with values that the schema accepted. */
 export const toWantedBackgroundCheck = ({
   entries,
   observations,
@@ -156,8 +157,8 @@ export const toWantedBackgroundCheck = ({
 })
 
 /**
- * Removes the person or the file that a call would send from the values. A new worker who has no other file is removed
- * too. A worker who is already in the backend stays, and the form requires another file.
+ * Returns the values without the person or the file that `call` would send. A new entry that has no other file is removed
+ * completely. A saved entry stays, and if it has no file left, the form requires one.
  */
 export function leaveOutOfCheck(call: SubmissionCall, values: BackgroundCheckValues): BackgroundCheckValues {
   if (call.does === 'add-person')

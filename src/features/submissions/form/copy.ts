@@ -49,7 +49,7 @@ export const copy = {
     actionOn: (action: string, name: string) => `${action} ${name}`,
     remove: 'Quitar',
     term: (from: string, to: string) => `Del ${from} al ${to}`,
-    /** Shown when a worker is added before the last entry is complete. */
+    /** Explains why no worker can be added while the last entry is incomplete. */
     lastFirst: 'Completá las fechas y el archivo del último trabajador para agregar otro.',
     decided: 'Ya fue resuelto: no se puede cambiar.',
     lacks: {

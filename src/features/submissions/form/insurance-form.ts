@@ -63,11 +63,14 @@ export const toInsuranceValues = (
 })
 
 interface InsuranceRules {
-  /** Whether the submission is new or edited. Two messages differ between the two forms. */
+  /**
+   * `new`: the form on the page for a new submission. `drawer`: the form in the drawer, which edits a saved submission. The
+   * two have different messages for `company` and `from`, and only `new` requires documents.
+   */
   variant: 'new' | 'drawer'
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
-  /** The last day of a saved policy, which may be in the past. */
+  /** The last day of the saved policy. The user may keep this day even if it is in the past. */
   savedLastDay?: Day
 }
 
@@ -102,6 +105,7 @@ function validateLastDay(
   return refusal && errors.term[refusal]
 }
 
+/** Maps fields of the API's errors to the form's fields. */
 export const insuranceServerFields = {
   policy_number: 'policy',
   from_date: 'from',
@@ -113,7 +117,7 @@ export const insuranceServerFields = {
   file: 'documents',
 } as const satisfies Record<string, keyof InsuranceValues>
 
-/** Builds the request. Call this function only with values that the schema accepted. */
+/** Builds the request body. Call this function only with values that the schema accepted. */
 export const toInsuranceInput = (values: InsuranceValues): InsuranceSubmissionInput => ({
   submission_type: 'INSURANCE',
   company: Number(values.company),
@@ -125,7 +129,7 @@ export const toInsuranceInput = (values: InsuranceValues): InsuranceSubmissionIn
   description: values.observations.trim(),
 })
 
-/** Builds the submission to send with its files. Call this function only with values that the schema accepted. */
+/** Builds the submission and its files to send. Call this function only with values that the schema accepted. */
 export const toWantedInsurance = (values: InsuranceValues): FormSubmission => ({
   wanted: {
     kind: 'INSURANCE',
@@ -136,7 +140,7 @@ export const toWantedInsurance = (values: InsuranceValues): FormSubmission => ({
   files: getChosenFiles(values.documents),
 })
 
-/** Removes the person or the file that a call would send from the values. */
+/** Returns the values without the person or the file that `call` would send. */
 export function leaveOutOfInsurance(call: SubmissionCall, values: InsuranceValues): InsuranceValues {
   if (call.does === 'add-person')
     return { ...values, people: values.people.filter(({ id }) => id !== call.person.id) }

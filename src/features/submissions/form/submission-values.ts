@@ -1,12 +1,12 @@
 import type { Attachment } from '@/api/generated/model/attachment'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
-import { copy as people } from '../people/copy'
+import { copy as peopleCopy } from '../people/copy'
 import { maxPeople } from '../people/duplicate-people'
 import type { WantedFile } from '../sending/submission-state'
 import { copy } from './copy'
 
-/** Limits of the contract, in characters. */
+/** The contract's maximum lengths of texts, in characters. */
 export const submissionLimits = { policy: 50, holderName: 200, observations: 1000 } as const
 
 export const validateObservations = (text: string): string | undefined =>
@@ -20,22 +20,24 @@ export const toFileItem = ({ id, name, url }: Attachment): FileItem => ({
 })
 
 /**
- * Converts an item of a file field. An item without `file` is an attachment that the backend already has. `owner` is
- * the id of the worker that a file of a background check belongs to.
+ * Converts an item of a file field into a file of the wanted submission. An item without `file` is an attachment that the
+ * backend already has. `workerId` names the worker to whom the file belongs; absent in an insurance submission.
  */
-export const toWantedFile = ({ id, name, file }: FileItem, owner?: number): WantedFile =>
-  file ? { key: id, name: file.name, owner } : { key: id, name, owner, attachmentId: Number(id) }
+export const toWantedFile = ({ id, name, file }: FileItem, workerId?: number): WantedFile =>
+  file
+    ? { key: id, name: file.name, owner: workerId }
+    : { key: id, name, owner: workerId, attachmentId: Number(id) }
 
-/** Returns the newly chosen files by the ids of their items. */
+/** Returns the files that the user has chosen, without existing attachments, as a map from item id to file. */
 export const getChosenFiles = (items: readonly FileItem[]) =>
   new Map(items.flatMap(({ id, file }): [string, File][] => (file ? [[id, file]] : [])))
 
 export function validatePeople(persons: readonly SubmissionPerson[]): string | undefined {
   if (persons.length === 0) return copy.errors.people
-  if (persons.length > maxPeople) return people.full(maxPeople)
+  if (persons.length > maxPeople) return peopleCopy.full(maxPeople)
   const ids = new Set<number>()
   for (const { id, full_name, id_number } of persons) {
-    if (ids.has(id)) return people.duplicate(full_name, id_number)
+    if (ids.has(id)) return peopleCopy.duplicate(full_name, id_number)
     ids.add(id)
   }
   return undefined

@@ -3,16 +3,19 @@ import { flushSync } from 'react-dom'
 
 export const entriesPerPage = 10
 
-/** The visible page of a background check's workers and the entry whose fields are open. */
+/** The visible page of a background-check submission's entries, and the entry with open fields. */
 export interface OpenEntryState {
   page: number
+  /** Shows a page, and closes the open entry. */
   setPage: (page: number) => void
-  /** Index of the entry whose fields are open. */
+  /** The index of the open entry among the entries of all pages. */
   openIndex: number | undefined
-  /** Index of the entry that the user closed last. The focus returns to the button of this entry. */
+  /** The index of the entry that the user has just closed. The focus returns to the button of this entry. */
   closedIndex: number | undefined
+  /** Opens an entry, and shows its page. */
   show: (index: number) => void
   close: () => void
+  /** Adjusts `openIndex` when the entry at `index` is removed. */
   shiftAfterRemoval: (index: number) => void
 }
 
@@ -22,12 +25,12 @@ interface EntrySelection {
   closedIndex?: number
 }
 
-const getPage = (index: number) => Math.floor(index / entriesPerPage) + 1
+const getPageOfEntry = (index: number) => Math.floor(index / entriesPerPage) + 1
 
-/** Opens one entry at a time. `reveal` is the form's `onReveal`: it opens the entry of an invalid field. */
+/** Keeps at most one entry open. `reveal` opens the entry that has the named field; pass it to the form as `onReveal`. */
 export function useOpenEntry(): { state: OpenEntryState; reveal: (name: string) => void } {
   const [selection, setSelection] = useState<EntrySelection>({ page: 1 })
-  const show = (index: number) => setSelection({ page: getPage(index), openIndex: index })
+  const show = (index: number) => setSelection({ page: getPageOfEntry(index), openIndex: index })
   const state: OpenEntryState = {
     page: selection.page,
     openIndex: selection.openIndex,
@@ -40,13 +43,13 @@ export function useOpenEntry(): { state: OpenEntryState; reveal: (name: string) 
   }
   const reveal = (name: string) => {
     const index = /^entries\.(\d+)\./.exec(name)?.[1]
-    // The update is synchronous, because the caller then looks for the field in the page.
+    // The update is synchronous, because the caller then looks for the field in the DOM.
     if (index !== undefined) flushSync(() => show(Number(index)))
   }
   return { state, reveal }
 }
 
-/** Returns the index of the open entry after a removal; undefined if the open entry was removed. */
+/** Returns the open entry's index after the removal of an entry; undefined if the open entry itself was removed. */
 function getIndexAfterRemoval(removedIndex: number, openIndex: number | undefined): number | undefined {
   if (openIndex === undefined || openIndex === removedIndex) return undefined
   return openIndex > removedIndex ? openIndex - 1 : openIndex

@@ -86,7 +86,10 @@ type Submission = InsuranceSubmission | BackgroundCheckSubmission
 interface SubmissionsTableProps<Row> extends FilterFieldsProps {
   kind: SubmissionKind
   columns: readonly DataColumn<Row>[]
-  /** Must be the same function in every rendering, because the actions of the rows are memoized by this function. */
+  /**
+   * Describes a row in the labels of its actions. Must be the same function in every render, because the memoized actions
+   * depend on it.
+   */
   describeRow: (row: Row) => string
   query: UseQueryResult<{ count: number; results: Row[] }>
   state: TableState
@@ -189,7 +192,7 @@ function FilterFields({ filters, filter }: FilterFieldsProps) {
   )
 }
 
-/** Builds the actions of a row. Every submission can be read; only PENDING submissions can be edited. */
+/** Returns a function that builds the actions of a row: details and editing. Editing is disabled unless the row is PENDING. */
 function useRowActions<Row extends Submission>(describeRow: (row: Row) => string) {
   const openView = useOpenView()
   return useCallback(
@@ -210,10 +213,11 @@ function useRowActions<Row extends Submission>(describeRow: (row: Row) => string
   )
 }
 
-/** Returns a function that invalidates every read that the Administration's decisions change. */
+/** Returns a function that invalidates the TanStack queries affected by a decision of the Administration. */
 function useRefreshDecisions() {
   const client = useQueryClient()
-  // The portal has no write for a decision, but these three writes together invalidate the same reads.
+  // `refreshes` lists the reads that each write of the portal makes stale. A decision is not a write of the portal, but it
+  // makes the same reads stale as these three writes together.
   const { createInsuredPerson, createBackgroundCheckPerson, updateWorker } = refreshes
   return useCallback(() => {
     for (const readOperation of [...createInsuredPerson, ...createBackgroundCheckPerson, ...updateWorker])

@@ -14,7 +14,7 @@ import { buildKindSearch } from '../kinds'
 import { copy as listCopy } from './copy'
 import { SubmissionsList } from './SubmissionsList'
 
-/** `/submissions`: the user's submissions of either kind. */
+/** `/submissions`: lists the user's submissions of the kind that the address names. */
 export function SubmissionsScreen() {
   const { neighbourhood } = useSession()
   return (

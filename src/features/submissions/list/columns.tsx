@@ -13,7 +13,7 @@ import { Moment } from '@/patterns/movements/Moment'
 import { StatusTag } from '../StatusTag'
 import { copy } from './copy'
 
-/** A column. The id of a sortable column is one of the contract's values of `ordering`, without `-`. */
+/** A column of the list. The id of a sortable column is one of the contract's `ordering` values that have no leading `-`. */
 type Column<Row, Ordering extends string> = DataColumn<Row> &
   ({ id: Exclude<Ordering, `-${string}`>; isSortable: true } | { isSortable?: false })
 type AnySubmission = InsuranceSubmission | BackgroundCheckSubmission
@@ -51,7 +51,7 @@ export const renderDay = (day: Day) => (
   </Text>
 )
 
-/** Rejected submissions get no expiry warning. */
+/** Shows the last day of a policy, with an expiry warning unless the submission is rejected. */
 const renderLastDay = ({ status, to_date }: InsuranceSubmission) =>
   status === 'REJECTED' ? renderDay(to_date) : <LastDay day={to_date} />
 

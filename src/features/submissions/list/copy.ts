@@ -23,9 +23,9 @@ export const copy = {
   row: {
     view: 'Ver detalle',
     edit: 'Editar',
-    /** Names the row of a button for screen readers. */
+    /** The accessible name of a button in a row. The visible text of the button is the same in every row. */
     named: (verb: string, row: string) => `${verb} ${row}`,
-    /** Heading of a row's card. */
+    /** The title of the card that shows a row on a narrow screen. */
     cardTitle: (what: string, which: string) => `${what} · ${which}`,
     people: (count: number) => plural(count, { one: 'persona', other: 'personas' }),
     policy: (number: string) => `póliza ${number}`,

@@ -6,10 +6,10 @@ import { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { createTableAddress } from '@/patterns/data-table/use-table-address'
 import { searchDay, searchText } from '@/patterns/filters/search-text'
 
-/** Values of the status filter in the address; '' means any. */
+/** The values of the status filter in the address; '' stands for any status. */
 export const statusFilters = ['', ...Object.values(SubmissionStatus)] as const
 
-/** Maximum lengths of the search texts, from the contract. */
+/** The maximum lengths that the contract sets for the text filters. */
 export const filterLimits = { persona: 100, dni: 20, compania: 100, poliza: 50 } as const
 
 const sharedFilters = { estado: v.picklist(statusFilters), persona: searchText(filterLimits.persona) }
@@ -40,6 +40,7 @@ type Filters = (typeof insuranceAddress)['unfiltered'] & (typeof backgroundCheck
 
 export type ListFilterValues = Pick<Filters, keyof typeof sharedFilters> & Partial<Filters>
 
+/** Converts the filters of the address into query parameters of the API; an empty filter becomes undefined. */
 export const toListParams = (filters: ListFilterValues) =>
   ({
     status: filters.estado || undefined,

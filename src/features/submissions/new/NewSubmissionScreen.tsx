@@ -17,7 +17,7 @@ import { buildKindSearch, type SubmissionKind, submissionKinds } from '../kinds'
 
 const forms = { INSURANCE: InsuranceForm, BACKGROUND_CHECK: BackgroundCheckForm }
 
-/** `/submissions/:realProperty/new`: sends a submission of either kind. */
+/** `/submissions/:realProperty/new`: the form for a new submission of either kind. */
 export function NewSubmissionScreen() {
   return <KindInAddress>{(kind, choose) => <NewSubmission kind={kind} onChoose={choose} />}</KindInAddress>
 }
@@ -29,7 +29,10 @@ interface NewSubmissionProps {
 
 const buildListPath = (kind: SubmissionKind) => `${paths.submissions()}?${buildKindSearch(kind)}`
 
-/** Renders the forms of both kinds and hides one, so that a switch of the kind keeps the typed values. */
+/**
+ * Renders the form of each opened kind, but shows only the form of the chosen kind. The hidden form keeps its typed
+ * values.
+ */
 function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
   const { openedKinds, sentKinds, restartCounts, markAsSent, restart } = useFormStates(kind)
   const isSent = sentKinds.includes(kind)
@@ -42,7 +45,8 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
             kind={kind}
             onRestart={() => restart(kind)}
             onSwitchKind={(otherKind) => {
-              // The reset happens with the navigation; otherwise the empty form would flash.
+              // In the transition, the restart renders together with the other kind. Otherwise the empty form of the
+              // sent kind would flash.
               startTransition(() => restart(kind))
               onChoose(otherKind)
             }}
@@ -66,7 +70,6 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
   )
 }
 
-/** The state of each kind's form on this page: open, sent or restarted. */
 function useFormStates(kind: SubmissionKind) {
   const [openedKinds, setOpenedKinds] = useState<readonly SubmissionKind[]>([kind])
   const [sentKinds, setSentKinds] = useState<readonly SubmissionKind[]>([])
@@ -84,9 +87,9 @@ function useFormStates(kind: SubmissionKind) {
   }
 }
 
-/** The pressed button is removed with the message, so focus moves to the switch. */
-const focusFirstControl = (part: HTMLElement | null) => {
-  if (part) focusControl(part)
+/** Moves the focus to the kind switch after a restart. The pressed button disappears with the success message. */
+const focusFirstControl = (container: HTMLElement | null) => {
+  if (container) focusControl(container)
 }
 
 const { filed: sentWords } = copy

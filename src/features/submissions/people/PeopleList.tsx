@@ -10,9 +10,9 @@ import { copy } from './copy'
 const { people: words } = copy
 
 interface PeopleListProps<Row> {
-  /** The people of the submission. The array keeps its identity while the people stay the same. */
+  /** The people of the submission. Pass the same array as long as the people are the same. */
   people: readonly Row[]
-  /** Columns after the name and the document. Must keep their identity between renders. */
+  /** The columns that follow the name and the document number. Pass the same array at each render. */
   columns?: readonly DataColumn<Row>[]
   /** Removes a person; absent for a read-only list. */
   onRemove?: (person: Row) => void
@@ -21,7 +21,10 @@ interface PeopleListProps<Row> {
 }
 
 const drawerHeight = '250px'
-/** The height in px of a line of a card. The rows are cards in most drawers, with one line per column. */
+/**
+ * The height of one line of a card, in pixels. Most drawers are so narrow that each row is a card with one line per
+ * column.
+ */
 const cardLineHeight = 44
 const noColumns: never[] = []
 const getRowId = ({ id }: SubmissionPerson) => id
@@ -56,8 +59,8 @@ const personColumns = <Row extends SubmissionPerson>(): readonly DataColumn<Row>
 ]
 
 /**
- * Returns the function that returns the actions of a row. The function keeps its identity, so that hundreds of rows do
- * not rerender at each key press.
+ * Returns a function for the `getActions` prop of the table; undefined for a read-only list. The function is the same
+ * at each render, so that hundreds of rows do not rerender at each key press.
  */
 function useRemoveAction<Row>(onRemove: ((person: Row) => void) | undefined) {
   const latestOnRemove = useRef(onRemove)

@@ -35,7 +35,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
 
   const getRefusal = (person: SubmissionPerson) => getDuplicateReason(people, person)
   const add = (person: SubmissionPerson) => {
-    // An imported list may have added the same person since the search.
+    // Since the search, the user may have added the same person in the dialog that adds a list.
     const duplicate = getRefusal(person)
     setRefusal(duplicate)
     setChosenPerson(undefined)
@@ -43,7 +43,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
     if (!duplicate) onAdd([{ person }])
   }
   const addWithEnter = (event: KeyboardEvent) => {
-    // Enter in the search adds the found person and does not submit the enclosing form.
+    // Enter in the search field adds the chosen person instead of submitting the enclosing form.
     if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     if (chosenPerson && !reason) add(chosenPerson)
@@ -112,13 +112,13 @@ const idTypes = ['DNI', 'OTRO'] as const
 interface RegistrationDialogProps {
   /** The searched document number; '' if the search was a name. */
   number: string
-  /** Returns why a registered person cannot be added. */
+  /** Returns the reason why an already registered person cannot be added, if there is one. */
   getRefusal: (person: SubmissionPerson) => string | undefined
   onRegistered: (person: SubmissionPerson) => void
   onClose: () => void
 }
 
-/** 'Registrar nuevo trabajador': registers a person who is new to the neighbourhood. */
+/** The dialog 'Registrar nuevo trabajador', which registers a person who is new to the neighbourhood. */
 function RegistrationDialog({ number, getRefusal, onRegistered, onClose }: RegistrationDialogProps) {
   const PersonRegistration = usePersonRegistration()
   return (

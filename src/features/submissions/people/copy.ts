@@ -10,10 +10,10 @@ export const copy = {
     closeRegistration: 'Cerrar la ventana',
     list: 'Agregar una lista',
   },
-  /** Message about a duplicate worker. The product prescribes its wording. */
-  duplicate: (name: string, document: string) =>
-    `La persona ${name} con documento ${document} ya se encuentra registrada en la presentación.`,
-  full: (most: number) => `Una presentación puede tener hasta ${most} personas.`,
+  /** Message about a duplicate worker. The product rules prescribe the wording. */
+  duplicate: (name: string, documentNumber: string) =>
+    `La persona ${name} con documento ${documentNumber} ya se encuentra registrada en la presentación.`,
+  full: (maximum: number) => `Una presentación puede tener hasta ${maximum} personas.`,
   people: {
     caption: 'Trabajadores',
     count: (count: number) => plural(count, { one: 'persona', other: 'personas' }),

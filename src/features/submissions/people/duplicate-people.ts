@@ -6,23 +6,26 @@ import { copy } from './copy'
 /** Maximum number of people in a submission, from the contract. */
 export const maxPeople = 500
 
-/** Indexes people by id and by document for a fast duplicate check. */
+/**
+ * Indexes people for a fast duplicate check. `has` tells whether the index contains the id or the document number of a person;
+ * `add` adds a person to the index.
+ */
 export function indexPeople(people: readonly SubmissionPerson[]) {
   const ids = new Set<number>()
-  const documents = new Set<string>()
+  const documentNumbers = new Set<string>()
   const add = ({ id, id_number }: SubmissionPerson) => {
     ids.add(id)
-    documents.add(normalizeDocumentNumber(id_number))
+    documentNumbers.add(normalizeDocumentNumber(id_number))
   }
   people.forEach(add)
   return {
     add,
     has: ({ id, id_number }: SubmissionPerson) =>
-      ids.has(id) || documents.has(normalizeDocumentNumber(id_number)),
+      ids.has(id) || documentNumbers.has(normalizeDocumentNumber(id_number)),
   }
 }
 
-/** Returns why a person cannot be added; undefined for a person who is not a duplicate. */
+/** Returns why a person cannot be added to `people`; undefined if `people` does not contain the person. */
 export const getDuplicateReason = (
   people: readonly SubmissionPerson[],
   person: SubmissionPerson,

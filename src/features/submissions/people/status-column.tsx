@@ -9,7 +9,7 @@ import { copy } from './copy'
 
 type Row = Partial<Pick<InsuredPerson, 'status' | 'comment'>>
 
-/** The status of a person in a submission, with any comment of the Administration. An unsent person has no status. */
+/** Shows a person's status and the Administration's comment, if any. A person who is not yet submitted has no status. */
 export const statusColumn: DataColumn<Row> = {
   id: 'status',
   header: copy.people.status,

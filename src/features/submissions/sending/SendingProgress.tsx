@@ -10,26 +10,26 @@ import { Text } from '@/design-system/components/Text/Text'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { LeaveGuard } from '@/patterns/form/LeaveGuard'
 import { copy } from './copy'
-import { canLeaveOut, getUnsentSteps, type Plan, type Step } from './plan'
+import { canLeaveOut, getUnfinishedSteps, type Plan, type Step } from './plan'
 import type { SubmissionSending } from './use-submission-sending'
 
 interface SendingProgressProps {
   sending: SubmissionSending
-  /** Discards the unsent steps. Absent if the page shows the form itself. */
+  /** Discards the unsent steps. Absent on the page of the form, which has no discard button. */
   onDiscard?: () => void
-  /** Whether the enclosing form has changes. The form then asks for a confirmation before the user leaves. */
+  /** Whether the enclosing form has changes. If so, the form itself asks before the user leaves the page. */
   isFormChanged?: boolean
 }
 
-/** Shows the progress of a submission or, after a failure, the unsent steps with reasons and retry actions. */
+/** Shows the progress while a submission is sent. If the sending stops, shows the unsent steps and what the user can do. */
 export function SendingProgress({ sending, onDiscard, isFormChanged = false }: SendingProgressProps) {
   const { plan, isRunning, isStopped, otherTab, decision, isStored } = sending
-  const notice = otherTab && (
+  const otherTabNotice = otherTab && (
     <Alert tone="info" isLive>
       {copy.otherTab[otherTab]}
     </Alert>
   )
-  if (!plan) return notice
+  if (!plan) return otherTabNotice
   if (decision) {
     return (
       <Alert tone="warning" isLive>
@@ -43,7 +43,7 @@ export function SendingProgress({ sending, onDiscard, isFormChanged = false }: S
         isActive={isRunning || (isStopped && !isFormChanged)}
         labels={isStored ? copy.leave : undefined}
       />
-      {notice}
+      {otherTabNotice}
       {isRunning && <RunningSteps plan={plan} sending={sending} />}
       {isStopped && <UnsentSteps plan={plan} sending={sending} onDiscard={onDiscard} />}
     </>
@@ -52,17 +52,17 @@ export function SendingProgress({ sending, onDiscard, isFormChanged = false }: S
 
 const unsentWords = copy.unsentSteps
 
-/** The list is limited because a longer list would push the retry button out of view. */
+/** A longer list would move the retry button out of view. */
 const maxListedSteps = 20
 
 interface UnsentStepsProps extends Pick<SendingProgressProps, 'sending' | 'onDiscard'> {
   plan: Plan
 }
 
-/** Lists the people and files that could not be sent, with reasons. A retry does not repeat the sent steps. */
+/** Lists the unsent steps with the reason why each was not sent. A retry does not repeat the steps that were sent. */
 function UnsentSteps({ plan, sending, onDiscard }: UnsentStepsProps) {
   // Failed steps precede waiting steps, because the waiting steps depend on the failed steps.
-  const unsentSteps = [...getUnsentSteps(plan)].sort(
+  const unsentSteps = [...getUnfinishedSteps(plan)].sort(
     (left, right) => Number(isWaiting(left)) - Number(isWaiting(right)),
   )
   const isPartlySent = plan.steps.length > unsentSteps.length
@@ -123,9 +123,9 @@ const getLeaveOutLabel = ({ does, name }: Step) =>
 const progressWords = copy.progress
 
 function RunningSteps({ plan, sending }: UnsentStepsProps) {
-  const unsentSteps = getUnsentSteps(plan)
-  const doneCount = plan.steps.length - unsentSteps.length
-  const uploads = unsentSteps.filter(({ does, state }) => does === 'add-file' && state === 'running')
+  const unfinishedSteps = getUnfinishedSteps(plan)
+  const doneCount = plan.steps.length - unfinishedSteps.length
+  const uploads = unfinishedSteps.filter(({ does, state }) => does === 'add-file' && state === 'running')
   return (
     <Card ref={scrollIntoView}>
       <Stack ref={focusIfLost} role="group" aria-label={progressWords.title} tabIndex={-1} gap={4}>
@@ -163,7 +163,10 @@ function RunningSteps({ plan, sending }: UnsentStepsProps) {
   )
 }
 
-/** The progress of a fully sent file is indeterminate until the backend responds. */
+/**
+ * Returns the props of a file's progress bar. Before the first byte and after the last byte, the progress is
+ * indeterminate.
+ */
 const toProgressProps = (share: number | undefined) =>
   share === undefined || share >= 1
     ? { value: null }
@@ -172,7 +175,7 @@ const toProgressProps = (share: number | undefined) =>
 /** Ref callback that scrolls new content to the centre, where no toast covers it. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
-/** Ref callback that focuses the element if the previously focused button was removed. */
+/** Ref callback that focuses the element if nothing has the focus. The focus is lost when React removes a pressed button. */
 const focusIfLost = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }

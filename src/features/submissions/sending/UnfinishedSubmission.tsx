@@ -16,7 +16,7 @@ interface UnfinishedSubmissionProps {
   onDone: () => void
 }
 
-/** Offers to resume or discard a submission that was left unfinished on this device, e.g. by a reload. */
+/** Offers to resume or discard a submission whose sending was interrupted on this device, e.g. by a reload. */
 export function UnfinishedSubmission({ kind, onDone }: UnfinishedSubmissionProps) {
   const realPropertyId = useSession().neighbourhood.id
   const client = useQueryClient()
@@ -24,7 +24,7 @@ export function UnfinishedSubmission({ kind, onDone }: UnfinishedSubmissionProps
   const { data = [] } = useQuery({
     queryKey,
     queryFn: () => listIdlePlans(realPropertyId, kind),
-    // Device storage needs no connection and is read each time the page opens.
+    // The plans are on the device, so no connection is needed. They are read each time the page opens.
     networkMode: 'always',
     refetchOnMount: 'always',
     gcTime: 0,

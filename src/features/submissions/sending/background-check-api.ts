@@ -17,7 +17,7 @@ import { type BackgroundCheckTerms, toSavedBackgroundCheck, type WantedPerson } 
 const getTerms = ({ terms }: WantedPerson): BackgroundCheckTerms =>
   terms ?? { from_date: '', to_date: '', background_check_type: null }
 
-async function readBackgroundCheck(realPropertyId: number, submissionId: number) {
+async function readBackgroundCheckSubmission(realPropertyId: number, submissionId: number) {
   const [submission, people] = await Promise.all([
     getBackgroundCheckSubmission(realPropertyId, submissionId),
     readAllRows((paging) => listBackgroundCheckPeople(realPropertyId, submissionId, paging)),
@@ -26,10 +26,11 @@ async function readBackgroundCheck(realPropertyId: number, submissionId: number)
 }
 
 /**
- * Reads an entry by saving its unchanged terms, because the contract has no operation that reads one entry by
- * its id alone.
+ * Reads the submission id and the files of an entry. The contract has no operation that reads one entry by the entry id,
+ * so the function updates the entry and uses the response. `terms` must be the saved terms, so that the update changes
+ * nothing.
  */
-async function readEntry(realPropertyId: number, entryId: number, terms: BackgroundCheckTerms) {
+async function saveAndReadEntry(realPropertyId: number, entryId: number, terms: BackgroundCheckTerms) {
   const entry = await updateBackgroundCheckPerson(realPropertyId, entryId, terms)
   const { files } = toSavedBackgroundCheck({ id: 0, description: '' }, [entry])
   return { submissionId: entry.background_check_submission, files }
@@ -61,6 +62,6 @@ export const createBackgroundCheckApi = (realPropertyId: number): SubmissionApi 
       init,
     ),
   removeFile: (attachmentId, init) => deleteBackgroundCheckAttachment(realPropertyId, attachmentId, init),
-  read: (submissionId) => readBackgroundCheck(realPropertyId, submissionId),
-  readEntry: (entryId, terms) => readEntry(realPropertyId, entryId, terms),
+  read: (submissionId) => readBackgroundCheckSubmission(realPropertyId, submissionId),
+  saveAndReadEntry: (entryId, terms) => saveAndReadEntry(realPropertyId, entryId, terms),
 })

@@ -3,7 +3,7 @@ import { plural } from '@/copy/plural'
 import { copy as shared } from '../copy'
 import type { SubmissionKind } from '../kinds'
 
-/** Builds 'Se agregó 1 persona' or 'Se agregaron (N) personas'. */
+/** Returns a function that builds 'Se agregó 1 persona' or 'Se agregaron (N) personas' for a count. */
 const createSummary =
   (singularVerb: string, pluralVerb: string, singularNoun: string, pluralNoun: string) => (count: number) =>
     count === 1 ? `${singularVerb} 1 ${singularNoun}` : `${pluralVerb} (${count}) ${pluralNoun}`
@@ -52,7 +52,6 @@ export const copy = {
     submission: 'Falta registrar la presentación.',
     waiting: 'Todavía no se envió.',
     cancelled: 'Cancelaste el envío.',
-    /** Puts the name of the person or file before the reason, unless the reason contains the name. */
     of: (name: string, reason: string) => (reason.includes(name) ? reason : `${name}: ${reason}`),
     list: 'Qué falta',
     more: (count: number) => `Y ${plural(count, { one: 'paso más.', other: 'pasos más.' })}`,
@@ -64,7 +63,7 @@ export const copy = {
   },
   unfinished: {
     title: 'Quedó una presentación sin terminar',
-    /** Describes the submission by its kind and its first worker. */
+    /** Describes the submission by the kind, the first worker and the number of the other workers. */
     about: (kind: SubmissionKind, names: readonly string[]) => {
       const [first, ...others] = names
       const rest = others.length > 0 ? ` y ${others.length} más` : ''
@@ -75,7 +74,7 @@ export const copy = {
     retry: 'Reintentar',
     discard: 'Descartar',
   },
-  /** Asked before leaving a submission that is stored on the device. */
+  /** If the unsent part is stored on the device, the portal asks this before the user leaves the page. */
   leave: {
     title: '¿Salir sin terminar el envío?',
     body: 'Lo que falta queda guardado en este dispositivo por una semana, mientras no cierres la sesión: al volver, podés terminar de enviarlo.',

@@ -11,8 +11,8 @@ import type {
 
 /**
  * A call that sends one part of a submission. `key` identifies the call within the plan; `name` is the name of the
- * person or file in messages. Plans stored on the device contain the property names `does` and `placeId`, so these
- * names must not change.
+ * person or file in messages; `placeId` is the id of the entry. Plans stored on the device contain the property names
+ * `does` and `placeId`, so these names must not change.
  */
 export type SubmissionCall = { key: string; name: string } & (
   | { does: 'create' | 'update'; fields: SubmissionFields }
@@ -56,8 +56,8 @@ const removeFile = ({ attachmentId, name }: SavedFile): SubmissionCall => ({
 })
 
 /**
- * Computes the calls that turn the state of the backend into the state of the form. An insurance submission is sent
- * before its people and files, but a new background check is sent after its people and files.
+ * Computes the calls that turn the saved submission into the submission in the form. A new background-check submission
+ * is created after its people and files; every other submission is created or updated before its people and files.
  */
 export function diffCalls(saved: SavedSubmission, wanted: WantedSubmission): SubmissionCall[] {
   const submissionCalls = diffSubmission(saved, wanted)
@@ -105,13 +105,13 @@ const hasEqualTerms = (
   left?.to_date === right?.to_date &&
   left?.background_check_type === right?.background_check_type
 
-/** Returns the attachment id of a file that was saved before, or the form's key of a new file. */
+/** Identifies a file of the form: by the attachment id if the backend already had the file, or else by the form's key. */
 const getFileIdentity = ({ attachmentId, key }: WantedFile): string =>
   attachmentId === undefined ? `key ${key}` : `number ${attachmentId}`
 
 /**
- * Returns both identities of a saved file. If this plan has sent the file, the form identifies the file by the key;
- * otherwise, by the attachment id.
+ * Returns the two identities that a saved file may have in the form: the key if the plan sent the file, otherwise the
+ * attachment id.
  */
 const getSavedFileIdentities = ({ attachmentId, key }: SavedFile): string[] => [
   `number ${attachmentId}`,

@@ -1,9 +1,12 @@
 import type { WantedFile } from './submission-state'
 
-/** The length of the compared end of a name. A backend may shorten a name, but keeps its end with the extension. */
+/**
+ * The number of characters that are compared, counted from the end of a file name. A backend may shorten a file name,
+ * but keeps the end with the extension.
+ */
 const comparedLength = 100
 
-/** Reduces a file name to the part that stays the same when a backend sanitises the name. */
+/** Reduces a file name to the part that a backend does not change. */
 const normalizeFileName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFKD')
@@ -11,7 +14,10 @@ const normalizeFileName = (name: string) =>
     .toLowerCase()
     .slice(-comparedLength)
 
-/** Whether two files have the same owner, and names that may be equal after the backend has sanitised them. */
+/**
+ * Whether two files belong to the same worker, or both to no worker, and have similar names. When a backend sanitises a
+ * name, it may change or cut off characters.
+ */
 export const hasSimilarName = (
   left: Pick<WantedFile, 'name' | 'owner'>,
   right: Pick<WantedFile, 'name' | 'owner'>,

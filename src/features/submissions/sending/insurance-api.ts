@@ -16,10 +16,10 @@ import { hasEqualFields } from './diff-calls'
 import { readAllRows, type SubmissionApi, uploadAttachment } from './submission-api'
 import { type SubmissionFields, toSavedInsurance } from './submission-state'
 
-/** The type assertion is safe because these calls only send insurance submissions. */
+/** The type assertion is safe, because the functions in this file only receive the fields of insurance submissions. */
 const toInsuranceFields = (fields: SubmissionFields) => fields as InsuranceSubmissionInput
 
-async function readInsurance(realPropertyId: number, submissionId: number) {
+async function readInsuranceSubmission(realPropertyId: number, submissionId: number) {
   const [submission, people] = await Promise.all([
     getInsuranceSubmission(realPropertyId, submissionId),
     readAllRows((paging) => listInsuredPeople(realPropertyId, submissionId, paging)),
@@ -27,7 +27,10 @@ async function readInsurance(realPropertyId: number, submissionId: number) {
   return { status: submission.status, savedSubmission: toSavedInsurance(submission, people) }
 }
 
-/** Finds a pending submission with the same fields and without people or files. */
+/**
+ * Finds the id of a pending submission that has these fields, and neither people nor files. The backend has such
+ * a submission if it executed a `create` whose response was lost.
+ */
 async function findCreatedSubmission(realPropertyId: number, fields: SubmissionFields) {
   const { policy_number } = toInsuranceFields(fields)
   const { results } = await listInsuranceSubmissions(realPropertyId, {
@@ -52,12 +55,12 @@ export const createInsuranceApi = (realPropertyId: number): SubmissionApi => ({
     const input = { person: person.id, insurance_submission: submissionId ?? 0, status: 'PENDING' } as const
     return (await createInsuredPerson(realPropertyId, input, init)).id
   },
-  // An insured person has no terms that could change.
+  // An insured person has no dates or type, so there is nothing to change.
   changePerson: async () => undefined,
   removePerson: (entryId, init) => deleteInsuredPerson(realPropertyId, entryId, init),
   addFile: (upload, init) =>
     uploadAttachment(getUploadInsuranceAttachmentUrl(realPropertyId), 'insurance_submission', upload, init),
   removeFile: (attachmentId, init) => deleteInsuranceAttachment(realPropertyId, attachmentId, init),
-  read: (submissionId) => readInsurance(realPropertyId, submissionId),
+  read: (submissionId) => readInsuranceSubmission(realPropertyId, submissionId),
   findCreated: (fields) => findCreatedSubmission(realPropertyId, fields),
 })

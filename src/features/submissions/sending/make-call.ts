@@ -14,7 +14,7 @@ import type {
 } from './submission-state'
 
 interface CallContext {
-  calls: SubmissionApi
+  api: SubmissionApi
   wanted: WantedSubmission
   savedSubmission: SavedSubmission
   files: ReadonlyMap<string, File>
@@ -43,14 +43,14 @@ export const withFile =
   (file: SavedFile): StepEffect =>
   (submission) => ({ ...submission, files: [...submission.files, file] })
 
-/** Returns the effect that creates the submission itself. */
+/** Returns the effect that sets the id and the fields of a newly created submission. */
 export const withSubmission =
   (submissionId: number, fields: SavedSubmission['fields']): StepEffect =>
   (submission) => ({ ...submission, submissionId, fields })
 
 /**
- * Returns the effect of a step without making its call. For a step that creates an item, the effect changes nothing,
- * because only the response of the call has the id of the item.
+ * Returns the effect of a step that updates, changes or removes something. The effect of any other step changes
+ * nothing, because the new id comes with the response.
  */
 export function getKnownEffect(step: Step): StepEffect {
   if (step.does === 'update') return (submission) => ({ ...submission, fields: step.fields })
@@ -68,29 +68,29 @@ export function getKnownEffect(step: Step): StepEffect {
  * @throws ApiError if the call fails; UnreadableFileError if the browser cannot read the file.
  */
 export async function makeCall(step: Step, context: CallContext): Promise<StepEffect> {
-  const { calls, wanted, savedSubmission, signal } = context
+  const { api, wanted, savedSubmission, signal } = context
   const { submissionId } = savedSubmission
   const init = createRequestInit(step.idempotencyKey, signal)
   if (step.does === 'create') {
-    // The backend lists the entries of a background check in the order of these ids, which is the order of the form.
+    // The ids are in the order of the form. The backend lists the entries of a background-check submission in this order.
     const entryIds = wanted.people.flatMap(
       ({ id }) => savedSubmission.people.find((person) => person.id === id)?.placeId ?? [],
     )
-    return withSubmission(await calls.create(step.fields, entryIds, init), step.fields)
+    return withSubmission(await api.create(step.fields, entryIds, init), step.fields)
   }
   if (step.does === 'add-person')
-    return withPerson({ ...step.person, placeId: await calls.addPerson(submissionId, step.person, init) })
+    return withPerson({ ...step.person, placeId: await api.addPerson(submissionId, step.person, init) })
   if (step.does === 'add-file') return upload(step.file, init, context)
-  if (step.does === 'update' && submissionId !== null) await calls.update(submissionId, step.fields, init)
-  if (step.does === 'change-person') await calls.changePerson(step.placeId, step.person, init)
-  if (step.does === 'remove-person') await calls.removePerson(step.person.placeId, init)
-  if (step.does === 'remove-file') await calls.removeFile(step.attachmentId, init)
+  if (step.does === 'update' && submissionId !== null) await api.update(submissionId, step.fields, init)
+  if (step.does === 'change-person') await api.changePerson(step.placeId, step.person, init)
+  if (step.does === 'remove-person') await api.removePerson(step.person.placeId, init)
+  if (step.does === 'remove-file') await api.removeFile(step.attachmentId, init)
   return getKnownEffect(step)
 }
 
 /**
- * Returns the id to which a file is uploaded: the person's entry in a background check, otherwise the submission.
- * Returns undefined if the entry or submission does not exist yet.
+ * Returns the id of the upload target. The target of a worker's file is the worker's entry; the target of any other
+ * file is the insurance submission. Returns undefined if the backend does not have the target yet.
  */
 export const findUploadTarget = (
   { owner }: WantedFile,
@@ -99,18 +99,21 @@ export const findUploadTarget = (
   owner === undefined ? (submissionId ?? undefined) : people.find(({ id }) => id === owner)?.placeId
 
 async function upload(wantedFile: WantedFile, init: RequestInit, context: CallContext): Promise<StepEffect> {
-  const { calls, files, savedSubmission, onProgress } = context
+  const { api, files, savedSubmission, onProgress } = context
   const { key, owner } = wantedFile
   const file = await requireReadableFile(files.get(key))
-  const ownerId = findUploadTarget(wantedFile, savedSubmission)
-  if (ownerId === undefined) throw new Error('The upload target of the file does not exist yet')
-  return withFile({ ...(await calls.addFile({ file, ownerId, onProgress }, init)), owner, key })
+  const targetId = findUploadTarget(wantedFile, savedSubmission)
+  if (targetId === undefined) throw new Error('The upload target of the file does not exist yet')
+  return withFile({ ...(await api.addFile({ file, targetId, onProgress }, init)), owner, key })
 }
 
-/** Thrown if the browser cannot read a chosen file, for example because it was moved, changed or removed. */
+/** Thrown if the browser cannot read a chosen file, for example after its removal. */
 class UnreadableFileError extends Error {}
 
-/** Checks that a file is readable, because the browser reports the upload of a deleted file as a network error. */
+/**
+ * Checks before an upload that the browser can read the file. Without this check, the browser would report a deleted file
+ * as a network error.
+ */
 async function requireReadableFile(file: File | undefined): Promise<File> {
   const isReadable = await file
     ?.slice(0, 1)
@@ -121,16 +124,15 @@ async function requireReadableFile(file: File | undefined): Promise<File> {
 }
 
 /**
- * Explains why a step failed. Returns the backend's sentences. If the backend sent no sentences, returns a general
- * sentence about the step and, after a failed connection, the reason of that failure.
+ * Explains why a step failed. If the backend rejected the call with sentences, returns these sentences. Otherwise returns
+ * a general sentence about the step. If the file was unreadable or no valid response arrived, the reason follows.
  */
 export function describeProblem({ does, name }: SubmissionCall, error: unknown): string[] {
   const fallback = copy.failures[does](name)
   if (error instanceof UnreadableFileError) return [fallback, copy.unreadable]
   if (!(error instanceof ApiError)) return [fallback]
   if (error.failure !== 'status') return [fallback, ...describeError(error)]
-  // An expired session needs no other sentence, because the sign-in dialog over the page reports the end of the
-  // session.
+  // After a 401, the general sentence is enough, because the sign-in dialog reports the expired session.
   if (error.status === 401 || error.status >= 500) return [fallback]
   const sentences = [...getGeneralSentences(error), ...Object.values(getFieldSentences(error)).flat()]
   return sentences.length > 0 ? sentences : [fallback]

@@ -1,8 +1,8 @@
 const lockName = (planId: string) => `portal.submission.${planId}`
 
 /**
- * Locks a plan while a task runs. Returns false without running the task if another tab locks the plan. The Web Locks
- * API needs https; without https the task runs unlocked.
+ * Runs a task while this tab holds the lock of a plan. Returns false, without running the task, if another tab holds the
+ * lock. The browser has the Web Locks API only with https; without https the task runs without a lock.
  */
 export async function withPlanLock(planId: string, runTask: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) {
@@ -16,7 +16,9 @@ export async function withPlanLock(planId: string, runTask: () => Promise<void>)
   })
 }
 
-/** Returns a predicate that tells whether any tab is sending a plan. */
+/**
+ * Reads which plans are being sent, in this or any other tab. Returns a function that tells whether a plan is among them.
+ */
 export async function readLockedPlans(): Promise<(planId: string) => boolean> {
   if (!('locks' in navigator)) return () => false
   const { held: locks = [] } = await navigator.locks.query()

@@ -1,8 +1,9 @@
-import { isRejection } from '@/api/api-error'
+import { isAccessDenied, isRejection } from '@/api/api-error'
 import { config } from '@/config'
+import { newKey } from '@/new-key'
 import { hasSimilarName } from './file-names'
 import { findUploadTarget, withFile, withPerson, withSubmission } from './make-call'
-import { getUnsentSteps, type Plan, type PlanStore, revisePlan, type Step } from './plan'
+import { getUnfinishedSteps, type Plan, type PlanStore, revisePlan, type Step } from './plan'
 import { createRequestInit, type SubmissionApi } from './submission-api'
 import type { SavedFile, StepEffect } from './submission-state'
 
@@ -13,59 +14,66 @@ const isStep =
   (step: Step): step is StepOf<Does> =>
     step.does === does
 
-/** Returns the steps with unknown results. Steps that were running precede waiting steps. */
+/**
+ * Returns the steps with unknown results. Waiting steps come last, because a file in the backend more probably comes from
+ * a started step.
+ */
 const getUncertainSteps = (plan: Plan): Step[] =>
-  [...plan.doubts, ...getUnsentSteps(plan)]
+  [...plan.doubts, ...getUnfinishedSteps(plan)]
     .filter(({ isUnsure }) => isUnsure)
     .sort((left, right) => Number(left.state === 'waiting') - Number(right.state === 'waiting'))
 
 /**
- * Reads the backend to find out which calls with an unknown result succeeded, and revises the plan. A run calls this
- * function before any retry.
- * @throws ApiError if a read fails.
+ * Finds out from the backend which calls with an unknown result succeeded, and revises the plan. `runPlan` calls this
+ * function before it sends any step.
+ * @throws ApiError if the results cannot be found out.
  */
 export async function reconcileUncertainSteps(
   store: PlanStore,
-  calls: SubmissionApi,
+  api: SubmissionApi,
   signal: AbortSignal,
 ): Promise<void> {
   if (getUncertainSteps(store.getPlan()).length === 0) return
-  await reconcileSubmission(store, calls)
-  if (store.getPlan().held.submissionId === null) await reconcileEntries(store, calls, signal)
-  else await reconcileParts(store, calls)
+  await reconcileSubmission(store, api)
+  const { kind, held: savedSubmission } = store.getPlan()
+  if (savedSubmission.submissionId !== null) await reconcileParts(store, api)
+  else if (kind === 'BACKGROUND_CHECK') await reconcileEntries(store, api, signal)
   store.change((plan) =>
     revisePlan({ ...plan, doubts: [], steps: plan.steps.map((step) => ({ ...step, isUnsure: undefined })) }),
   )
 }
 
-async function reconcileSubmission(store: PlanStore, calls: SubmissionApi): Promise<void> {
+async function reconcileSubmission(store: PlanStore, api: SubmissionApi): Promise<void> {
   const { held: savedSubmission } = store.getPlan()
   const step = getUncertainSteps(store.getPlan()).find(isStep('create'))
   if (!step || savedSubmission.submissionId !== null) return
-  const submissionId = calls.readEntry
-    ? await findFiledSubmission(store.getPlan(), calls)
-    : await calls.findCreated?.(step.fields)
+  const submissionId = api.saveAndReadEntry
+    ? await findFiledSubmission(store.getPlan(), api)
+    : await api.findCreated?.(step.fields)
   if (typeof submissionId === 'number')
     store.completeStep(step.key, withSubmission(submissionId, step.fields))
 }
 
-/** Finds the submission of a background check by the first entry that the backend has saved. */
+/** Finds the id of the background-check submission that contains the first saved entry. */
 async function findFiledSubmission(
   { held: savedSubmission }: Plan,
-  calls: SubmissionApi,
+  api: SubmissionApi,
 ): Promise<number | undefined> {
   const [entry] = savedSubmission.people
   if (!entry?.terms) return undefined
-  return (await calls.readEntry?.(entry.placeId, entry.terms))?.submissionId ?? undefined
+  return (await api.saveAndReadEntry?.(entry.placeId, entry.terms))?.submissionId ?? undefined
 }
 
-/** Completes the steps whose person or file an existing submission already has. */
-async function reconcileParts(store: PlanStore, calls: SubmissionApi): Promise<void> {
+/**
+ * Completes the uncertain steps whose person or file is already in the backend's submission. Also records the decision of
+ * the Administration.
+ */
+async function reconcileParts(store: PlanStore, api: SubmissionApi): Promise<void> {
   const uncertainSteps = getUncertainSteps(store.getPlan())
-  const parts = uncertainSteps.filter(({ does }) => does === 'add-person' || does === 'add-file')
+  const partSteps = uncertainSteps.filter(({ does }) => does === 'add-person' || does === 'add-file')
   const { submissionId } = store.getPlan().held
-  if (parts.length === 0 || submissionId === null) return
-  const { status, savedSubmission } = await calls.read(submissionId)
+  if (partSteps.length === 0 || submissionId === null) return
+  const { status, savedSubmission } = await api.read(submissionId)
   if (status !== 'PENDING') store.change((plan) => ({ ...plan, decided: status }))
   for (const step of uncertainSteps.filter(isStep('add-person'))) {
     const savedPerson = savedSubmission.people.find(({ id }) => id === step.person.id)
@@ -75,49 +83,56 @@ async function reconcileParts(store: PlanStore, calls: SubmissionApi): Promise<v
     applyFoundFile(store, step, savedSubmission.files)
 }
 
-/** Completes the steps whose entry or file already exists, while the entries have no submission yet. */
-async function reconcileEntries(store: PlanStore, calls: SubmissionApi, signal: AbortSignal): Promise<void> {
+/**
+ * Completes the uncertain steps whose entry or file the backend already has. The background-check submission of these
+ * entries is not created yet.
+ */
+async function reconcileEntries(store: PlanStore, api: SubmissionApi, signal: AbortSignal): Promise<void> {
   const uncertainSteps = getUncertainSteps(store.getPlan())
   for (const step of uncertainSteps.filter(isStep('add-person')))
-    await reconcileEntry(store, step, calls, signal)
+    await reconcileEntry(store, step, api, signal)
   const fileSteps = uncertainSteps.filter(isStep('add-file'))
   for (const { id, placeId: entryId, terms } of store.getPlan().held.people) {
     const uploads = fileSteps.filter(({ file }) => file.owner === id)
-    if (uploads.length === 0 || !terms || !calls.readEntry) continue
-    const { files } = await calls.readEntry(entryId, terms)
+    if (uploads.length === 0 || !terms || !api.saveAndReadEntry) continue
+    const { files } = await api.saveAndReadEntry(entryId, terms)
     for (const step of uploads) applyFoundFile(store, step, files)
   }
 }
 
 /**
- * Repeats the call that adds an entry, because the contract has no operation that finds an entry by its person. A
- * backend with idempotency keys then repeats its first response, which contains the id of the entry. Without
- * idempotency keys, this function does nothing, so the run creates a second entry. The first entry stays invisible,
- * because no submission contains the first entry.
+ * Repeats the call that adds an entry. The contract has no operation that finds an entry by its person. A backend with
+ * idempotency keys repeats its first response, which contains the id of the entry. Without idempotency keys, this function
+ * does nothing, and the run creates a second entry. The first entry stays invisible, because no submission contains it.
  */
 async function reconcileEntry(
   store: PlanStore,
   step: StepOf<'add-person'>,
-  calls: SubmissionApi,
+  api: SubmissionApi,
   signal: AbortSignal,
 ): Promise<void> {
   if (!config().idempotencyKeys) return
   try {
     const init = createRequestInit(step.idempotencyKey, signal)
-    const entryId = await calls.addPerson(null, step.person, init)
+    const entryId = await api.addPerson(null, step.person, init)
     applyEffect(store, step, withPerson({ ...step.person, placeId: entryId }))
   } catch (error) {
-    if (!isRejection(error)) throw error
+    if (!isRejection(error) || isAccessDenied(error)) throw error
+    // The step needs a new key, because the backend repeats the rejection for the old key.
+    if (!store.getPlan().doubts.includes(step)) store.updateStep(step.key, { idempotencyKey: newKey() })
   }
 }
 
-/** Applies the effect of a step that the backend executed, even if the form no longer needs the step. */
+/** Applies the effect of a step that the backend executed. The form may no longer need this step. */
 function applyEffect(store: PlanStore, step: Step, effect: StepEffect): void {
   if (store.getPlan().doubts.includes(step)) store.change((plan) => ({ ...plan, held: effect(plan.held) }))
   else store.completeStep(step.key, effect)
 }
 
-/** Completes a step if the backend has a file with the same name or, without such a file, with a similar name. */
+/**
+ * Completes an upload if the backend already has its file. `files` are the files in the backend. The function ignores the
+ * files that the plan already knows. It prefers a file with the same name to a file with a similar name.
+ */
 function applyFoundFile(store: PlanStore, step: StepOf<'add-file'>, files: readonly SavedFile[]): void {
   const { held: savedSubmission } = store.getPlan()
   if (findUploadTarget(step.file, savedSubmission) === undefined) return

@@ -1,4 +1,4 @@
-import { ApiError, isNotFound, isRejection, isUnreached } from '@/api/api-error'
+import { ApiError, isAccessDenied, isConnectionFailure, isNotFound, isRejection } from '@/api/api-error'
 import { newKey } from '@/new-key'
 import { hasSimilarName } from './file-names'
 import {
@@ -11,7 +11,7 @@ import {
 } from './make-call'
 import {
   createPlanStore,
-  getUnsentSteps,
+  getUnfinishedSteps,
   type Plan,
   type PlanStore,
   resetUnsentSteps,
@@ -21,7 +21,7 @@ import { reconcileUncertainSteps } from './reconcile-uncertain-steps'
 import type { SubmissionApi } from './submission-api'
 
 export interface RunOptions {
-  calls: SubmissionApi
+  api: SubmissionApi
   /** The chosen files by `WantedFile.key`. */
   files: ReadonlyMap<string, File>
   onChange: (plan: Plan) => void
@@ -33,10 +33,11 @@ export interface RunOptions {
 
 export interface Run {
   /**
-   * Resolves with the final plan; `refusal` is the error if the call of the submission itself failed. Never rejects.
+   * Resolves with the final plan. Never rejects. If the submission could not be created or updated, `submissionError` is the
+   * error.
    */
-  completion: Promise<{ plan: Plan; refusal?: unknown }>
-  /** Cancels one step, which then counts as unsent. */
+  completion: Promise<{ plan: Plan; submissionError?: unknown }>
+  /** Cancels one step. The next run executes it again, unless its result is found in the backend first. */
   cancelStep: (key: string) => void
   cancel: () => void
 }
@@ -45,33 +46,38 @@ interface RunContext extends RunOptions {
   store: PlanStore
   controllers: Map<string, AbortController>
   runController: AbortController
-  halt: (refusal?: unknown) => void
+  /** Prevents the start of further steps. Running steps finish. */
+  halt: (submissionError?: unknown) => void
   isHalted: () => boolean
 }
 
 /**
- * Runs the unsent steps of a plan. A failed step does not stop the other steps, unless the call of the submission
- * itself failed or the other steps would fail for the same reason.
+ * Runs the unsent steps of a plan. If a step fails, the run continues with the next steps. The run stops if the submission
+ * cannot be created or updated. The run also stops if all other steps would fail for the same reason. After a decision of
+ * the Administration, the run stops too.
  */
 export function runPlan(initialPlan: Plan, options: RunOptions): Run {
   const store = createPlanStore(resetUnsentSteps(initialPlan), options.onChange)
   const [runController, controllers] = [new AbortController(), new Map<string, AbortController>()]
-  let haltState: { refusal?: unknown } | undefined
+  let haltState: { submissionError?: unknown } | undefined
   const context: RunContext = {
     ...options,
     store,
     controllers,
     runController,
-    halt: (refusal) => {
-      haltState ??= { refusal }
+    halt: (submissionError) => {
+      haltState ??= { submissionError }
     },
     isHalted: () => haltState !== undefined || runController.signal.aborted,
   }
   return {
-    completion: runPhases(context).then(() => ({ plan: store.getPlan(), refusal: haltState?.refusal })),
+    completion: runPhases(context).then(() => ({
+      plan: store.getPlan(),
+      submissionError: haltState?.submissionError,
+    })),
     cancelStep: (key) => {
-      const isWaiting = store.getPlan().steps.some((step) => step.key === key && step.state === 'waiting')
-      if (isWaiting) store.updateStep(key, { state: 'cancelled' })
+      const hasNotStarted = store.getPlan().steps.some((step) => step.key === key && step.state === 'waiting')
+      if (hasNotStarted) store.updateStep(key, { state: 'cancelled' })
       controllers.get(key)?.abort()
     },
     cancel: () => {
@@ -89,14 +95,17 @@ async function runPhases(context: RunContext): Promise<void> {
   }
 }
 
-/** Finds out the results of uncertain steps before sending. After a failure no step is sent. */
+/**
+ * Finds out the results of the uncertain steps before the run sends any step. Stops the run after a failure or after a
+ * decision of the Administration.
+ */
 async function resolveUncertainSteps(context: RunContext): Promise<void> {
-  const { store, calls, runController, halt } = context
+  const { store, api, runController, halt } = context
   try {
-    await reconcileUncertainSteps(store, calls, runController.signal)
+    await reconcileUncertainSteps(store, api, runController.signal)
     if (store.getPlan().decided) halt()
   } catch (error) {
-    for (const step of getUnsentSteps(store.getPlan())) {
+    for (const step of getUnfinishedSteps(store.getPlan())) {
       if (step.isUnsure)
         store.updateStep(step.key, { state: 'failed', problem: describeProblem(step, error) })
     }
@@ -118,7 +127,10 @@ const peopleQueue: StepQueue = { includes: ({ does }) => does.endsWith('-person'
 const uploadQueue: StepQueue = { includes: ({ does }) => does === 'add-file', concurrency: 3 }
 const removalQueue: StepQueue = { includes: ({ does }) => does === 'remove-file', concurrency: 1 }
 
-/** Returns the queues of each phase. Removals come last so that a failure never loses existing files. */
+/**
+ * Returns the phases of a run. The phases run one after the other; the queues of one phase run at the same time. The run
+ * removes files last. If an upload fails, no existing file is lost.
+ */
 function getPhases({ kind, held: { submissionId } }: Plan): StepQueue[][] {
   if (kind === 'INSURANCE') return [[submissionQueue], [peopleQueue, uploadQueue], [removalQueue]]
   const parts = [[peopleQueue], [uploadQueue], [removalQueue]]
@@ -136,19 +148,19 @@ async function runQueue(context: RunContext, { includes, concurrency }: StepQueu
 function findNextStep({ store, isHalted }: RunContext, includes: StepQueue['includes']): Step | undefined {
   if (isHalted()) return undefined
   const plan = store.getPlan()
-  const unsentSteps = getUnsentSteps(plan)
-  const getOtherSteps = (step: Step) => unsentSteps.filter((unsentStep) => unsentStep !== step)
-  return unsentSteps.find(
+  const unfinishedSteps = getUnfinishedSteps(plan)
+  const getOtherSteps = (step: Step) => unfinishedSteps.filter((unfinishedStep) => unfinishedStep !== step)
+  return unfinishedSteps.find(
     (step) => includes(step) && step.state === 'waiting' && canStart(step, plan, getOtherSteps(step)),
   )
 }
 
-/** Whether the prerequisites of a step are met. `otherSteps` are the other unsent steps. */
+/** Whether the prerequisites of a step are met. `otherSteps` are the other unfinished steps, including running ones. */
 function canStart(step: Step, plan: Plan, otherSteps: readonly Step[]): boolean {
   if (step.does === 'create') return plan.kind === 'INSURANCE' || otherSteps.length === 0
   if (step.does === 'add-file') {
-    // If two uploads with similar names ran at once and a response was lost, it would be unknown which file was
-    // uploaded.
+    // Files with similar names are not uploaded at the same time. Otherwise, after a lost response, the portal could not
+    // tell which file the backend has.
     const isConflictingUpload = (otherStep: Step) =>
       otherStep.does === 'add-file' &&
       hasSimilarName(otherStep.file, step.file) &&
@@ -159,14 +171,14 @@ function canStart(step: Step, plan: Plan, otherSteps: readonly Step[]): boolean 
 }
 
 async function runStep(context: RunContext, step: Step): Promise<void> {
-  const { store, controllers, calls, files, onProgress } = context
+  const { store, controllers, api, files, onProgress } = context
   const controller = new AbortController()
   controllers.set(step.key, controller)
   store.updateStep(step.key, { state: 'running' })
   const { wanted, held: savedSubmission } = store.getPlan()
   try {
     const effect = await makeCall(step, {
-      calls,
+      api,
       wanted,
       savedSubmission,
       files,
@@ -176,7 +188,7 @@ async function runStep(context: RunContext, step: Step): Promise<void> {
     store.completeStep(step.key, effect)
   } catch (error) {
     if (controller.signal.aborted) store.updateStep(step.key, { state: 'cancelled', isUnsure: true })
-    else await recordFailure(context, step, error)
+    else await failOrCompleteStep(context, step, error)
   } finally {
     controllers.delete(step.key)
     await context.storePlan?.(store.getPlan())
@@ -186,9 +198,9 @@ async function runStep(context: RunContext, step: Step): Promise<void> {
 const getStatus = (error: unknown) => (error instanceof ApiError ? error.status : 0)
 
 /** Whether the remaining steps would fail for the same reason. */
-const isGlobalFailure = (error: unknown) => isUnreached(error) || [401, 403].includes(getStatus(error))
+const isGlobalFailure = (error: unknown) => isConnectionFailure(error) || isAccessDenied(error)
 
-async function recordFailure(context: RunContext, step: Step, error: unknown): Promise<void> {
+async function failOrCompleteStep(context: RunContext, step: Step, error: unknown): Promise<void> {
   const { store, halt } = context
   // A 404 for a removal means that the item is removed already, possibly by an earlier call with a lost response.
   const isGone = isNotFound(error) && step.does.startsWith('remove-')
@@ -204,15 +216,15 @@ async function recordFailure(context: RunContext, step: Step, error: unknown): P
 }
 
 /**
- * Finds the reason for a 409: the Administration decided meanwhile, or the sent item already exists. Returns the effect
- * of the step if the item exists.
+ * Reads the backend to find the reason of a 409. If the Administration has decided, records the decision. If the backend
+ * already has the step's person or submission, returns the effect of the step.
  */
-async function resolveConflict({ store, calls }: RunContext, step: Step, error: unknown) {
+async function resolveConflict({ store, api }: RunContext, step: Step, error: unknown) {
   if (getStatus(error) !== 409) return undefined
   const { held: savedSubmission } = store.getPlan()
   try {
     if (savedSubmission.submissionId !== null) {
-      const snapshot = await calls.read(savedSubmission.submissionId)
+      const snapshot = await api.read(savedSubmission.submissionId)
       if (snapshot.status !== 'PENDING') {
         store.change((plan) => ({ ...plan, decided: snapshot.status }))
         return undefined
@@ -222,8 +234,8 @@ async function resolveConflict({ store, calls }: RunContext, step: Step, error: 
       return savedPerson ? withPerson(savedPerson) : undefined
     }
     const [entry] = savedSubmission.people
-    if (step.does !== 'create' || !entry?.terms || !calls.readEntry) return undefined
-    const { submissionId } = await calls.readEntry(entry.placeId, entry.terms)
+    if (step.does !== 'create' || !entry?.terms || !api.saveAndReadEntry) return undefined
+    const { submissionId } = await api.saveAndReadEntry(entry.placeId, entry.terms)
     return submissionId === null ? undefined : withSubmission(submissionId, step.fields)
   } catch {
     return undefined

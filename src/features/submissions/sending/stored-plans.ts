@@ -3,16 +3,16 @@ import * as v from 'valibot'
 import { storageKey } from '@/base-path'
 import {
   clearStoredSubmissionRecord,
-  getSubmissionOwner,
+  getSignedInUserIdentity,
   recordStoredSubmission,
-} from '@/session/submission-owner'
+} from '@/session/signed-in-user-identity'
 import type { SubmissionKind } from '../kinds'
 import { markInterruptedSteps, type Plan } from './plan'
 
 /*
  * Stores unfinished submissions and their files on the device so that a reload loses no step. They are stored per
  * user and neighbourhood until they are sent or discarded, the user signs out, or a week passes. A plan contains
- * people's names and ids, but no document numbers.
+ * the workers' names and ids, but not their document numbers.
  */
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
@@ -39,8 +39,8 @@ const schema = v.looseObject({
 
 /** Returns the key prefix of the signed-in user's plans; undefined if nobody is signed in. */
 const getKeyPrefix = (realPropertyId: number) => {
-  const owner = getSubmissionOwner()
-  return owner === undefined ? undefined : `${owner} ${realPropertyId} `
+  const userIdentity = getSignedInUserIdentity()
+  return userIdentity === undefined ? undefined : `${userIdentity} ${realPropertyId} `
 }
 
 /**
@@ -80,8 +80,8 @@ export async function storePlan(
 }
 
 /**
- * Reads the stored plan, which another tab may have changed. Returns undefined if that tab finished or discarded the
- * plan, and the passed plan if the storage cannot be read.
+ * Reads the stored version of a plan, because another tab may have changed that version. Returns undefined if another tab
+ * finished or discarded the plan. Returns `plan` itself if nobody is signed in or the storage cannot be read.
  */
 export async function readStoredPlan(realPropertyId: number, plan: Plan): Promise<Plan | undefined> {
   const prefix = getKeyPrefix(realPropertyId)
@@ -105,7 +105,9 @@ export interface StoredPlan {
   files: ReadonlyMap<string, File>
 }
 
-/** Lists the signed-in user's unfinished plans of a kind in a neighbourhood, oldest first. */
+/**
+ * Lists the signed-in user's unfinished plans of a kind in a neighbourhood, oldest first. Deletes plans older than a week.
+ */
 export async function listStoredPlans(
   realPropertyId: number,
   kind: SubmissionKind,

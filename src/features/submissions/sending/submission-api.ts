@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/api-error'
 import type { Attachment } from '@/api/generated/model/attachment'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { type OnProgress, sendForm } from '@/api/send-form'
@@ -12,57 +13,71 @@ import type {
 
 export interface FileUpload {
   file: File
-  /** The id of the owner of the file: an entry of a background check, or an insurance submission. */
-  ownerId: number
+  /** The id of the entry or of the insurance submission to which the file is added. */
+  targetId: number
   onProgress: OnProgress
 }
 
 /** The operations of one kind of submission. An operation that fails throws an ApiError. */
 export interface SubmissionApi {
-  /** Returns the submission's id. `entries` are the entry ids of a background check. */
-  create: (fields: SubmissionFields, entries: readonly number[], init: RequestInit) => Promise<number>
+  /** Returns the submission's id. `entryIds` are the entries of a background-check submission. */
+  create: (fields: SubmissionFields, entryIds: readonly number[], init: RequestInit) => Promise<number>
   update: (submissionId: number, fields: SubmissionFields, init: RequestInit) => Promise<unknown>
-  /** Returns the id of the insured person or entry, which is the `entryId` of the other operations. */
+  /**
+   * Returns the id of the insured person or entry, which is the `entryId` of the other operations. `submissionId` is null
+   * for an entry that is added before its submission is created.
+   */
   addPerson: (submissionId: number | null, person: WantedPerson, init: RequestInit) => Promise<number>
   changePerson: (entryId: number, person: WantedPerson, init: RequestInit) => Promise<unknown>
   removePerson: (entryId: number, init: RequestInit) => Promise<unknown>
   addFile: (upload: FileUpload, init: RequestInit) => Promise<SavedFile>
   removeFile: (attachmentId: number, init: RequestInit) => Promise<unknown>
   read: (submissionId: number) => Promise<{ status: SubmissionStatus; savedSubmission: SavedSubmission }>
-  /** Finds a just-created submission with the same fields and no people. */
+  /**
+   * Only for insurance submissions: finds the id of a pending submission that has these fields, and neither people nor
+   * files.
+   */
   findCreated?: (fields: SubmissionFields) => Promise<number | undefined>
-  /** Reads the files of an entry, and the id of its submission or null if the entry has no submission yet. */
-  readEntry?: (
+  /**
+   * Only for background-check submissions: reads the files of an entry and the id of the submission that contains the
+   * entry. `submissionId` is null if no submission contains the entry yet.
+   */
+  saveAndReadEntry?: (
     entryId: number,
     terms: BackgroundCheckTerms,
   ) => Promise<{ submissionId: number | null; files: readonly SavedFile[] }>
 }
 
-/** Builds the fetch options of a write, with the idempotency key if the installation enables it. */
+/** Builds the fetch options of a write. Adds the idempotency key if the configuration enables idempotency keys. */
 export const createRequestInit = (idempotencyKey: string, signal?: AbortSignal): RequestInit => ({
   signal,
   headers: config().idempotencyKeys ? { 'Idempotency-Key': idempotencyKey } : {},
 })
 
 /**
- * Uploads a file. The owner's id precedes the file in the form data, so that a streaming backend reads the id first.
+ * Uploads a file. `targetField` is the name of the form field that contains `targetId`. This field precedes the file in the
+ * form data, so that a streaming backend reads the id first.
  */
 export async function uploadAttachment(
   url: string,
-  ownerField: string,
-  { file, ownerId, onProgress }: FileUpload,
+  targetField: string,
+  { file, targetId, onProgress }: FileUpload,
   init: RequestInit,
 ): Promise<SavedFile> {
   const form = new FormData()
-  form.append(ownerField, String(ownerId))
+  form.append(targetField, String(targetId))
   form.append('file', file, file.name)
   const { id, name } = await sendForm<Attachment>(url, form, { ...init, onProgress })
   return { attachmentId: id, name }
 }
 
-/** The maximum number of pages that are read, so that a faulty backend cannot cause endless requests. */
+/** The maximum number of pages to read. This limit prevents endless requests to a faulty backend. */
 const maxPages = 200
 
+/**
+ * Reads all pages of a list.
+ * @throws ApiError if a call fails or the list has more than `maxPages` pages.
+ */
 export async function readAllRows<Row>(
   readPage: (paging: { page: number; page_size: number }) => Promise<{
     count: number
@@ -73,7 +88,8 @@ export async function readAllRows<Row>(
   for (let page = 1; page <= maxPages; page += 1) {
     const { count, results } = await readPage({ page, page_size: 500 })
     rows.push(...results)
-    if (rows.length >= count || results.length === 0) break
+    if (rows.length >= count || results.length === 0) return rows
   }
-  return rows
+  // If this function returned an incomplete list, the portal would send the missing people again.
+  throw new ApiError('garbage', 200)
 }

@@ -7,11 +7,11 @@ import type { SubmissionKind } from '../kinds'
 
 /*
  * The wanted state comes from the form and the saved state from the backend. The difference between both states gives
- * the calls for new, edited and partly sent submissions. Plans with these objects are stored on the device, so the
- * keys must not change.
+ * the calls for new, edited and partly sent submissions. The names of the properties must not change, because plans with
+ * these objects are stored on the device.
  */
 
-/** The days and the type of a person's entry in a background check. */
+/** The first day, the last day and the type of an entry in a background-check submission. */
 export interface BackgroundCheckTerms {
   from_date: string
   to_date: string
@@ -28,9 +28,9 @@ export interface WantedFile {
   /** Id of the file in the form. */
   key: string
   name: string
-  /** Id of the person in a background check; absent in an insurance submission. */
+  /** Id of the worker to whom the file of a background-check submission belongs; absent in an insurance submission. */
   owner?: number
-  /** Id of an attachment that the backend already has. */
+  /** Id of the attachment, if the backend already has the file. */
   attachmentId?: number
 }
 
@@ -48,22 +48,23 @@ export interface FormSubmission {
   files: Map<string, File>
 }
 
-/** A person of a submission that the backend has saved. */
+/** A person for whom the backend has already saved an insured person or an entry. `id` is the id of the person. */
 export interface SavedPerson extends WantedPerson {
-  /** Id of the insured person or of the background check's entry. */
+  /** Id of the insured person or of the entry. */
   placeId: number
 }
 
 export interface SavedFile {
   attachmentId: number
   name: string
-  /** Id of the person in a background check; absent in an insurance submission. */
+  /** Id of the worker to whom the file of a background-check submission belongs; absent in an insurance submission. */
   owner?: number
   /** `WantedFile.key` if this plan sent the file. */
   key?: string
 }
 
 export interface SavedSubmission {
+  /** Null before the submission is created. */
   submissionId: number | null
   /** Null before the submission is created. */
   fields: SubmissionFields | null
@@ -71,7 +72,7 @@ export interface SavedSubmission {
   files: readonly SavedFile[]
 }
 
-/** Computes the saved state after a step. */
+/** Computes the saved state after a step from the saved state before it. */
 export type StepEffect = (submission: SavedSubmission) => SavedSubmission
 
 export const noSavedSubmission: SavedSubmission = { submissionId: null, fields: null, people: [], files: [] }

@@ -45,7 +45,7 @@ export function usePlanRunner(
     const onProgress = (key: string, fraction: number) =>
       setProgress((previous) => ({ ...previous, [key]: fraction }))
     currentRun.current = runPlan(plan, {
-      calls: createApiByKind[plan.kind](realPropertyId),
+      api: createApiByKind[plan.kind](realPropertyId),
       files,
       storePlan: storeUnlessEdit,
       onChange,

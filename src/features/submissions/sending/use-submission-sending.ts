@@ -11,9 +11,9 @@ import { createBackgroundCheckApi } from './background-check-api'
 import { copy } from './copy'
 import {
   createPlan,
-  getUnsentSteps,
+  getUnfinishedSteps,
+  hasFailedOrCancelledSteps,
   isComplete,
-  isFailing,
   leaveOutStep,
   type Plan,
   revisePlan,
@@ -26,6 +26,7 @@ import { usePlanRunner } from './use-plan-runner'
 
 interface SubmissionSendingOptions {
   storedPlan?: StoredPlan
+  /** Called when all steps are sent. */
   onDone?: (plan: Plan) => void
 }
 
@@ -41,7 +42,8 @@ export function useSubmissionSending({ storedPlan, onDone }: SubmissionSendingOp
   const leaveOut = (key: string) => {
     if (!plan || isRunning) return
     const revisedPlan = leaveOutStep(plan, key)
-    if (isFailing(revisedPlan)) setPlan(revisedPlan)
+    // The user decides about the other failed or cancelled steps before the plan runs again.
+    if (hasFailedOrCancelledSteps(revisedPlan)) setPlan(revisedPlan)
     else resume(revisedPlan)
   }
   const isFullySent = plan !== undefined && isComplete(plan)
@@ -49,15 +51,15 @@ export function useSubmissionSending({ storedPlan, onDone }: SubmissionSendingOp
     plan,
     /** Whether the plan has unsent steps and no step is running. */
     isStopped: plan !== undefined && !isRunning && !isFullySent,
-    /** Set if the Administration decided before all steps were sent. The remaining steps can then not be sent. */
+    /** Set if the Administration decided before all steps were sent. The remaining steps cannot be sent. */
     decision: plan?.decided,
-    /** Whether the unsent steps are stored on the device, so that no step is lost when the user leaves the page. */
+    /** Whether the unsent steps are stored on the device. If so, the user can leave the page and send the steps later. */
     isStored: plan !== undefined && plan.id === storedId,
     ...runner,
     /**
-     * Sends the difference between the form and the backend's state. Returns false if a run is going on in this tab, or
-     * if another tab locks, finished or discarded the plan.
-     * @throws ApiError with the backend's field errors if no step was sent.
+     * Sends the difference between the form and the backend's state. Returns false and sends nothing if any tab is already
+     * sending the plan. Does the same if another tab has finished or discarded the plan.
+     * @throws ApiError with field errors if the backend rejected the submission and no step is done.
      */
     send: async (form: FormSubmission, savedSubmission = noSavedSubmission) => {
       for (const [key, file] of form.files) files.set(key, file)
@@ -96,7 +98,7 @@ function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOp
    * show the field errors.
    */
   const start = async (requestedPlan: Plan, canShowFieldErrors = false): Promise<boolean> => {
-    // A ref blocks a second press that arrives before React renders.
+    // A ref, unlike React state, blocks a second press of the button even before the next render.
     if (isBusy.current) return false
     isBusy.current = true
     try {
@@ -109,8 +111,8 @@ function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOp
           otherTabState = 'ended'
           return
         }
-        const { plan: finalPlan, refusal } = await run(currentPlan, files)
-        await finishRun(finalPlan, canShowFieldErrors ? refusal : undefined)
+        const { plan: finalPlan, submissionError } = await run(currentPlan, files)
+        await finishRun(finalPlan, canShowFieldErrors ? submissionError : undefined)
       })
       if (!hasLock) otherTabState = 'sending'
       setOtherTab(otherTabState)
@@ -123,8 +125,8 @@ function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOp
 }
 
 /**
- * The operations that send a submission of each kind. After the last step, the queries that these operations affect are
- * invalidated once.
+ * The operations that send submissions, by the kind of the submission. At the end of a run, `useRunEnd` invalidates all
+ * TanStack queries that these operations affect.
  */
 const operationsByKind = {
   INSURANCE: [
@@ -160,16 +162,16 @@ function useRunEnd(
     )
     for (const query of affectedQueries) void client.invalidateQueries({ queryKey: [query] })
   }
-  /** Throws `refusal` if it has field errors and no step was sent, because the enclosing form shows these errors. */
-  const finishRun = async (plan: Plan, refusal: unknown) => {
+  /** If no step is done, throws a `submissionError` with field errors. The enclosing form shows these errors. */
+  const finishRun = async (plan: Plan, submissionError: unknown) => {
     if (isComplete(plan)) await deletePlan(realPropertyId, plan)
     invalidateQueries(plan)
-    const hasFieldErrors = Object.keys(getFieldSentences(refusal)).length > 0
+    const hasFieldErrors = Object.keys(getFieldSentences(submissionError)).length > 0
     if (hasFieldErrors && !plan.steps.some(({ state }) => state === 'done')) {
-      // The backend saved no step, so the form shows the field errors and starts a new plan.
+      // The backend saved no step, so the next attempt starts a new plan.
       await deletePlan(realPropertyId, plan)
       setPlan(undefined)
-      throw refusal
+      throw submissionError
     }
     notifyResult(plan, notify)
     if (isComplete(plan)) onDone?.(plan)
@@ -184,20 +186,20 @@ function useRunEnd(
 }
 
 /**
- * Removes the entries of a discarded background check if the backend has no submission for them. A failed removal is
- * ignored because no page shows an entry without a submission.
+ * Removes the saved entries of a background-check submission that is not created yet. A failed removal is ignored, because
+ * no page shows an entry without a submission.
  */
 async function discardEntries(realPropertyId: number, { kind, held: savedSubmission }: Plan): Promise<void> {
   if (kind !== 'BACKGROUND_CHECK' || savedSubmission.submissionId !== null) return
-  const calls = createBackgroundCheckApi(realPropertyId)
+  const api = createBackgroundCheckApi(realPropertyId)
   for (const { placeId: entryId } of savedSubmission.people) {
-    await calls.removePerson(entryId, createRequestInit(newKey())).catch(() => {})
+    await api.removePerson(entryId, createRequestInit(newKey())).catch(() => {})
   }
 }
 
 const toastMs = 5_000
 
-/** Shows the result of a run in a toast, unless the form itself shows the result. */
+/** Shows the result of a run in a toast, unless the Administration has decided: then `SendingProgress` shows the decision. */
 function notifyResult(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   if (plan.decided) return
   if (isComplete(plan)) notifySuccess(plan, notify)
@@ -217,11 +219,11 @@ function notifySuccess({ steps, isEdit, kind }: Plan, notify: ReturnType<typeof 
 }
 
 /**
- * Summarises all failures in one toast, because several toasts would cover the list of failures. The toast leaves out
- * an expired session, because the sign-in dialog reports it.
+ * Summarises all failures in one toast, because several toasts would cover the list of failures on the page. The toast
+ * does not mention an expired session, because the sign-in dialog does.
  */
 function notifyFailures(plan: Plan, notify: ReturnType<typeof useNotify>): void {
-  const reasons = getUnsentSteps(plan).flatMap(({ state, problem }) =>
+  const reasons = getUnfinishedSteps(plan).flatMap(({ state, problem }) =>
     state === 'failed' && problem?.[0] !== undefined ? [problem[0]] : [],
   )
   const [sentence, ...otherReasons] = new Set(reasons.filter((reason) => reason !== errors.expired))

@@ -1,8 +1,8 @@
-import { selectableStatuses } from '@/copy/works'
+import { selectableStatusLabels } from '@/copy/works'
 import { RadioGroup } from '@/design-system/components/RadioGroup/RadioGroup'
 import { useFormField } from '@/patterns/form/use-form-field'
 
-type SelectableStatus = keyof typeof selectableStatuses
+type SelectableStatus = keyof typeof selectableStatusLabels
 
 interface PartyStatusFieldProps {
   label: string
@@ -10,7 +10,7 @@ interface PartyStatusFieldProps {
   isLocked?: boolean
 }
 
-/** Selects the status of a manager or a worker. */
+/** Shows radio buttons for the status of a manager or a worker. */
 export function PartyStatusField({ label, hints, isLocked = false }: PartyStatusFieldProps) {
   const field = useFormField<SelectableStatus | ''>('status')
   return (
@@ -19,7 +19,7 @@ export function PartyStatusField({ label, hints, isLocked = false }: PartyStatus
       label={label}
       options={(['CURRENT', 'INVALID'] as const).map((value) => ({
         value,
-        label: selectableStatuses[value],
+        label: selectableStatusLabels[value],
         hint: hints[value],
       }))}
       disabled={isLocked || field.disabled}

@@ -10,19 +10,20 @@ import { WorkDialog } from './WorkDialog'
 
 interface WorkRowDialogProps<Row> extends Pick<ComponentProps<typeof WorkDialog>, 'title' | 'size'> {
   id: number | undefined
-  /** The row, if a table on the screen contains it. */
+  /** The row, if the screen already has it. */
   row: Row | undefined
   /**
-   * The query for all rows. The query is needed if the table does not contain the row, because a link may open a row of
-   * any page.
+   * The TanStack query for all rows of the list. The dialog uses the query only if `row` is undefined. For example, a link
+   * can open a row that is not on the visible page.
    */
   query: UseQueryResult<{ results: Row[] }, unknown>
   skeletonHeight: string
+  /** `title`, `body` and `close` are shown if the row does not exist. */
   labels: { loading: string; title: string; body: string; close: string }
   children: (row: Row, actions: RouteDialogActions) => ReactNode
 }
 
-/** A dialog for one row of a list of a work. If the row does not exist, the dialog says so. */
+/** A dialog over a tab of a work, for one row of the tab's list. If the row does not exist, the dialog says so. */
 export function WorkRowDialog<Row extends { id: number }>(props: WorkRowDialogProps<Row>) {
   const { id, row, query, skeletonHeight, labels, children, ...dialog } = props
   const skeleton = (

@@ -7,7 +7,7 @@ import { works } from '@/copy/works'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { canChangeManagers, type WorkRelation } from '@/domain/work-rights'
-import { paths, readId } from '@/paths'
+import { parseId, paths } from '@/paths'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { MissingPage } from '@/patterns/page/MissingPage'
 import { Page } from '@/patterns/page/Page'
@@ -27,7 +27,7 @@ export function WorkScreen({
 }: {
   PersonRegistration: ComponentType<PersonRegistrationProps>
 }) {
-  const id = readId(useParams().id)
+  const id = parseId(useParams().id)
   const { neighbourhood } = useSession()
   // The key remounts the screen for another work, so that values typed for one work are never saved in another work.
   return id === undefined ? (
@@ -66,7 +66,10 @@ function WorkSkeleton() {
   )
 }
 
-/** Reads a work, and derives the user's rights in the work from the session and the list of managers. */
+/**
+ * Reads a work, and derives the user's rights in the work from the session and the list of managers. `state` is undefined
+ * while the work or the managers are loading. If the work cannot be read, `state` stays undefined.
+ */
 function useWorkState(workId: number) {
   const { session, neighbourhood, lots } = useSession()
   const getRefusal = useRefusals()

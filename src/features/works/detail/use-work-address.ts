@@ -17,7 +17,10 @@ export const workTabs = [
 
 export type WorkTab = (typeof workTabs)[number]
 
-/** Reads the tab and the open dialog from the address. `WorkDialog` renders and closes the dialog. */
+/**
+ * Reads the tab and the open dialog (`view`) from the address, and returns functions that open a tab or a dialog. Each tab
+ * renders its dialogs with `WorkDialog`.
+ */
 export function useWorkAddress() {
   const [{ tab, vista, id }] = useAddressState(workAddress, initialWorkView)
   const navigate = useNavigate()
@@ -39,6 +42,6 @@ const workAddress = v.object({
 
 const initialWorkView: v.InferOutput<typeof workAddress> = { tab: 'obra', vista: '', id: 0 }
 
-/** Builds the search parameters of a tab, without another tab's parameters. */
+/** Builds the query string that opens a tab. The parameters of the previous tab are left out. */
 const buildTabSearch = (tab: WorkTab): string =>
   tab === initialWorkView.tab ? '' : new URLSearchParams({ tab }).toString()

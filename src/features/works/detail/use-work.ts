@@ -13,16 +13,16 @@ export interface WorkState {
   realPropertyId: number
   workId: number
   work: Work
-  /** The user's person in the neighbourhood; undefined if there is none, e.g. for the Administration. */
+  /** The id of the user's person in the neighbourhood; undefined if the user has none, e.g. in the Administration. */
   personId: number | undefined
-  /** The user's manager record; undefined if the user is not a manager. */
+  /** The user's own row in the list of managers; undefined if the user is not a manager of the work. */
   ownManager: WorkManager | undefined
   rights: WorkRights
 }
 
 export const WorkContext = createContext<WorkState | undefined>(undefined)
 
-/** Returns the current work. Call it only inside the work's screen. */
+/** Returns the work of the enclosing `WorkScreen`, with the user's rights. */
 export function useWork(): WorkState {
   const state = use(WorkContext)
   if (!state) throw new Error('useWork must be called below a WorkContext provider')
@@ -31,6 +31,6 @@ export function useWork(): WorkState {
 
 export const allManagersParams = { page_size: 500 } as const
 
-/** Reads all current and former managers of a work. */
+/** Reads the managers of a work, whatever their status. */
 export const useAllManagers = ({ realPropertyId, workId }: Pick<WorkState, 'realPropertyId' | 'workId'>) =>
   useListWorkManagers(realPropertyId, workId, allManagersParams)

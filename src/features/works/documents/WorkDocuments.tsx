@@ -101,7 +101,7 @@ const toFolder = ({ id, name, subgroups, documents }: WorkFolder): Folder => ({
   documents,
 })
 
-/** Finds the path to a folder by id, with the folder last; undefined if the folder does not exist. */
+/** Returns the folders from `folder` down to the folder with the id; undefined if that folder does not exist. */
 function findPath(folder: Folder, id: number): Folder[] | undefined {
   if (folder.id === id) return [folder]
   const path = folder.folders.map((inner) => findPath(inner, id)).find(Boolean)
@@ -113,7 +113,10 @@ function FolderBreadcrumbs({ path, onGo }: { path: readonly Folder[]; onGo: (id:
   return <Breadcrumb label={copy.breadcrumb} items={items} />
 }
 
-/** Focuses the heading of the new folder, because the pressed button is removed with the previous folder. */
+/**
+ * After a call of `focusNextHeading`, the heading of the next folder gets the focus. The pressed button disappears with the
+ * previous folder.
+ */
 function useFolderHeading() {
   const mustFocusNext = useRef(false)
   // A stable ref callback, so that React calls it only for a new heading.
@@ -146,7 +149,10 @@ const folderAddress = v.object({
 })
 const initialAddress: v.InferOutput<typeof folderAddress> = { carpeta: 0 }
 
-/** Reads the folder from the address. Each navigation to another folder adds a history entry. */
+/**
+ * Reads the id of the open folder from the address. `buildSearch` returns the query string that opens a folder;
+ * `openFolder` navigates to a folder and adds a history entry.
+ */
 function useFolderAddress() {
   const [{ carpeta }] = useAddressState(folderAddress, initialAddress)
   const { search } = useLocation()
@@ -169,7 +175,7 @@ function useFolderAddress() {
 interface FolderTreeProps {
   root: Folder
   chosenId: number
-  /** Whether all folders are expanded; otherwise only the top level shows. */
+  /** Whether all folders are expanded at first; otherwise only the root is. */
   isExpanded?: boolean
   onChoose: (id: number) => void
 }
@@ -226,9 +232,9 @@ function FolderContents({ folder, buildSearch, onOpen }: FolderContentsProps) {
           </ButtonLink>
         </li>
       ))}
-      {documents.map((document) => (
-        <li key={`file ${document.id}`}>
-          <FileLink name={document.name} url={document.url} />
+      {documents.map(({ id, name, url }) => (
+        <li key={`file ${id}`}>
+          <FileLink name={name} url={url} />
         </li>
       ))}
     </Grid>

@@ -31,7 +31,7 @@ export function GroupFields({ group }: { group: GroupAuthorization | undefined }
         autoComplete="off"
         required
       />
-      <RangeFields hasEnded={group !== undefined && group.preauthorization.to_date < today()} />
+      <PeriodFields hasEnded={group !== undefined && group.preauthorization.to_date < today()} />
       <WeekFields />
       <Grid minColumn="12rem" gap={3}>
         <TimeField {...useFormField<string>('start')} {...timeProps} label={words.start} />
@@ -49,8 +49,11 @@ export function GroupFields({ group }: { group: GroupAuthorization | undefined }
   )
 }
 
-/** The dates of a group lie within the dates of the work. The start date of an ended group is read-only. */
-function RangeFields({ hasEnded }: { hasEnded: boolean }) {
+/**
+ * The fields for the first and last day of a group. Both days must lie within the dates of the work. Once the group has
+ * ended, its first day is read-only.
+ */
+function PeriodFields({ hasEnded }: { hasEnded: boolean }) {
   const { start_date, end_date } = useWork().work
   const { values } = useFormikContext<GroupValues>()
   const commonProps = { invalidMessage: words.notADate, today: today(), max: end_date, required: true }

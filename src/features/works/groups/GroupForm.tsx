@@ -69,7 +69,6 @@ export function GroupForm({ group, close, finish }: GroupFormProps) {
   )
 }
 
-/** Creates a group, or updates the group with `id`, and shows a toast. */
 function useGroupSaving(id: number | undefined) {
   const { realPropertyId: rp, workId } = useWork()
   const notify = useNotify()
@@ -93,7 +92,10 @@ const toOption = ({ id, person_full_name, person_id_number }: LightWorker) => ({
   description: words.document(person_id_number),
 })
 
-/** Selects the group's people among the current workers. People of the group who are suspended now stay selected. */
+/**
+ * Selects the people of a group among the current workers of the work. A person of the group stays selected even if the
+ * person is no longer a current worker.
+ */
 function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }) {
   const { realPropertyId, workId } = useWork()
   const query = useListLightWorkers(realPropertyId, workId, currentWorkersParams)

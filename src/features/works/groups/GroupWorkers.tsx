@@ -45,7 +45,7 @@ const columns: readonly DataColumn<GroupPerson>[] = [
 const getRowId = ({ id }: GroupPerson) => id
 
 export function GroupWorkers({ group }: { group: GroupPreauthorization }) {
-  // The table is not rendered before the user opens it, because the table may have hundreds of rows.
+  // Only an expanded section renders its table, because the table may have hundreds of rows.
   const [isOpen, setIsOpen] = useState(false)
   const { name, people } = group
   return (

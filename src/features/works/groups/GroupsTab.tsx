@@ -147,8 +147,8 @@ interface EditGroupDialogProps {
 function EditGroupDialog({ id, listedGroups }: EditGroupDialogProps) {
   const { realPropertyId, workId } = useWork()
   const listedGroup = listedGroups?.find((group) => group.id === id)
-  // This state keeps the group when another user removes the group, so that the dialog stays open with the typed values
-  // and explains the removal.
+  // The state keeps the group even if another user removes the group. The dialog then keeps the typed values, and explains
+  // the removal when the user saves.
   const [shownGroup, setShownGroup] = useState(listedGroup)
   if (listedGroup && !shownGroup) setShownGroup(listedGroup)
   const query = useListGroupAuthorizations(realPropertyId, workId, allGroupsParams, {

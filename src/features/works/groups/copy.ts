@@ -65,6 +65,7 @@ export const copy = {
     workersFailed: 'No pudimos leer la nómina.',
     list: {
       open: 'Ver los trabajadores',
+      close: 'Ocultar los trabajadores',
       clear: 'Quitar a todos',
       loading: 'Buscando…',
       empty: 'Ningún trabajador activo se llama así ni tiene ese DNI.',

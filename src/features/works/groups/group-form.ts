@@ -12,7 +12,7 @@ export const groupLimits = {
   description: 500,
   earliest: '00:00',
   latest: '17:00',
-  /** The step between two times, in minutes. */
+  /** The time fields offer one time every `step` minutes. */
   step: 15,
 } as const
 
@@ -37,7 +37,7 @@ export interface GroupValues {
 
 type WorkDates = Pick<Work, 'start_date' | 'end_date'>
 
-/** Creates the initial values: the dates of the work, Tuesday to Friday, 07:00 to 17:00. */
+/** Creates the initial values of a new group: the dates of the work, Tuesday to Friday, 07:00 to 17:00. */
 export const createGroupValues = ({ start_date, end_date }: WorkDates): GroupValues => ({
   name: '',
   from: start_date,
@@ -110,21 +110,22 @@ function validateLastDay({ from, to }: GroupValues, { work, today }: GroupRules)
   return to < from ? copy.errors.toBeforeFrom : undefined
 }
 
-const isQuarter = (time: string) => /^([01]\d|2[0-3]):(00|15|30|45)$/.test(time)
+const isQuarterHour = (time: string) => /^([01]\d|2[0-3]):(00|15|30|45)$/.test(time)
 
 function validateHours({ start, end }: GroupValues): FieldErrors<GroupValues> {
   return {
-    start: start === '' ? copy.errors.start : isQuarter(start) ? undefined : copy.errors.quarter,
+    start: start === '' ? copy.errors.start : isQuarterHour(start) ? undefined : copy.errors.quarter,
     end: end === '' ? copy.errors.end : validateEnd(start, end),
   }
 }
 
 function validateEnd(start: string, end: string): string | undefined {
   if (end > groupLimits.latest) return copy.errors.endTooLate
-  if (!isQuarter(end)) return copy.errors.quarter
+  if (!isQuarterHour(end)) return copy.errors.quarter
   return end < start ? copy.errors.endBeforeStart : undefined
 }
 
+/** Maps the fields of the backend's errors to the fields of the form. */
 export const groupServerFields = {
   'preauth_fields.name': 'name',
   'preauth_fields.from_date': 'from',
@@ -135,8 +136,8 @@ export const groupServerFields = {
 } as const satisfies Record<string, keyof GroupValues>
 
 /**
- * Builds the request body. The form does not show the notification flags and the plate, so the values of an existing group
- * are sent again.
+ * Builds the request body. The form does not show the notification flags and the plate, so an update sends the values of
+ * the existing group for these fields.
  */
 export function toGroupInput(
   values: GroupValues,

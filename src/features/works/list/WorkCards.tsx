@@ -115,10 +115,10 @@ const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
 const formatLotName = ({ property }: Pick<Work, 'property'>): string =>
   lots.name(property.identifier, property.sub_area?.name ?? null)
 
-/** Caches the search text of each work, because each key press searches hundreds of works. */
+/** Caches the search text of each work, because each search goes through hundreds of works. */
 const searchTexts = new WeakMap<Work, string>()
 
-/** Returns the text that is searched: the title of the work, and the name of its lot with and without the dash. */
+/** Returns the text in which a search looks: the title of the work, and the name of its lot with and without dashes. */
 function getSearchText(work: Work): string {
   const cachedText = searchTexts.get(work)
   if (cachedText !== undefined) return cachedText
@@ -128,7 +128,7 @@ function getSearchText(work: Work): string {
   return text
 }
 
-/** Filters works by title or lot. Every word has to match, whatever its case and accents. */
+/** Filters works by title and lot. A work must contain every word of `text`; case and accents do not matter. */
 function filterWorks(works: readonly Work[], text: string): readonly Work[] {
   const words = normalizeForSearch(text).split(/\s+/).filter(Boolean)
   return words.length === 0

@@ -20,7 +20,8 @@ const maxSearchLength = 100
 /** The delay between the last typed letter and the local search. */
 const searchDelayMs = 150
 /**
- * Requests up to 500 works in one page. The screen searches them itself, because the operation has no search parameter.
+ * Requests up to 500 works in one page. The screen filters the works itself, because the operation has no search
+ * parameter.
  */
 const allWorksParams = { page_size: 500 } as const
 

@@ -10,7 +10,7 @@ import { managerFormSchema, managerServerFields, newManager } from './manager-fo
 import { RefusalView } from './RefusalView'
 import { useAddManager } from './use-add-manager'
 
-/** Adds a known or newly registered person as manager of the work. */
+/** The dialog that adds a manager to the work. The manager is a registered person, or a person whom the form registers first. */
 export function AddManagerDialog() {
   const { rights } = useWork()
   return (

@@ -42,7 +42,7 @@ export function EditManagerDialog({ id }: { id: number | undefined }) {
   )
 }
 
-/** Shows the form, or explains that the manager in the address does not exist or that the user may not change it. */
+/** Shows the form for the manager, or the reason why the user cannot edit the manager. */
 function LoadedManager({ manager, ...actions }: RouteDialogActions & { manager: WorkManager | undefined }) {
   const getRefusal = useManagerRefusals()
   const reason = manager && getRefusal('workManager.edit', manager)

@@ -2,7 +2,7 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import { useLockableField } from '@/patterns/form/use-lockable-field'
 import { copy } from './copy'
 
-/** A required email, read-only if it is already known. */
+/** The field for the email of a manager. The email is required, unless `isLocked` disables the field. */
 export function EmailField({ isLocked = false }: { isLocked?: boolean }) {
   return (
     <TextField

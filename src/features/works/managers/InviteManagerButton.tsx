@@ -23,12 +23,12 @@ import { useManagerRefusals } from './use-manager-refusals'
 
 const { invite: words } = copy
 
-/** Invites a manager. If the email is missing, a dialog asks for the email first. */
+/** Sends a manager the invitation to the portal by email. If the manager has no email, a dialog asks for it first. */
 export function InviteManagerButton({ manager }: { manager: WorkManager }) {
   const { person } = manager
   const getRefusal = useManagerRefusals()
-  const { verb, failed, invite } = useInvitation(manager)
-  const { isSending, send } = useSendOnce(invite, failed)
+  const { verb, failureMessage, invite } = useInvitation(manager)
+  const { isSending, send } = useInvitationSending(invite, failureMessage)
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   return (
     <>
@@ -47,8 +47,11 @@ export function InviteManagerButton({ manager }: { manager: WorkManager }) {
   )
 }
 
-/** Sends one invitation at a time and shows each error in its own toast. */
-function useSendOnce(invite: () => Promise<void>, failed: string) {
+/**
+ * Returns `send`, which calls `invite`. `send` does nothing while a previous call is running. If the call fails, each
+ * sentence about the error appears in its own toast. If the error has no sentence, the toast shows `fallback`.
+ */
+function useInvitationSending(invite: () => Promise<void>, fallback: string) {
   const notify = useNotify()
   const [isSending, setIsSending] = useState(false)
   // A ref blocks a second press that arrives before React renders.
@@ -60,7 +63,7 @@ function useSendOnce(invite: () => Promise<void>, failed: string) {
     try {
       await invite()
     } catch (error) {
-      const sentences = isSessionEnd(error) ? [] : describeError(error, failed)
+      const sentences = isSessionEnd(error) ? [] : describeError(error, fallback)
       for (const sentence of sentences) notify.error(sentence)
     }
     isRunning.current = false
@@ -82,7 +85,7 @@ function useInvitation({ person }: WorkManager) {
   return {
     invite,
     verb: isResend ? words.sendAgain : words.send,
-    failed: isResend ? words.failedAgain : words.failed,
+    failureMessage: isResend ? words.failedAgain : words.failed,
   }
 }
 
@@ -91,7 +94,7 @@ const noEmail: EmailValues = { email: '' }
 /** Asks for the email of a manager who has none, saves the email and sends the invitation. */
 function InviteByEmailDialog({ manager, onClose }: { manager: WorkManager; onClose: () => void }) {
   const [name] = useState(manager.person.full_name)
-  const { verb, failed, invite } = useInvitation(manager)
+  const { verb, failureMessage, invite } = useInvitation(manager)
   const { savedEmail, save } = useSaveEmail(manager)
   const saveAndInvite = async (values: EmailValues) => {
     await save(normalizeEmail(values.email))
@@ -110,7 +113,7 @@ function InviteByEmailDialog({ manager, onClose }: { manager: WorkManager; onClo
       <FormShell
         initialValues={noEmail}
         schema={emailFormSchema}
-        fallback={failed}
+        fallback={failureMessage}
         isGuarded={false}
         onSubmit={saveAndInvite}
       >
@@ -126,7 +129,10 @@ function InviteByEmailDialog({ manager, onClose }: { manager: WorkManager; onClo
   )
 }
 
-/** Saves the email once; a retry only sends the invitation. */
+/**
+ * `save` saves the manager's email, and `savedEmail` is the last saved email. If the email is already `savedEmail`, `save`
+ * does nothing. A retry then only sends the invitation.
+ */
 function useSaveEmail({ id }: WorkManager) {
   const { realPropertyId, workId } = useWork()
   const [savedEmail, setSavedEmail] = useState<string>()

@@ -28,7 +28,10 @@ interface ManagerFieldsProps {
   onCancel: () => void
 }
 
-/** Person, contact and status of a manager. The parts that a failed attempt already saved are read-only. */
+/**
+ * The fields of the form that adds a manager. After a failed attempt, the user can no longer change the saved parts. If the
+ * person is registered, the identity is locked. If the manager is added, the status is locked too.
+ */
 export function ManagerFields({ savedPart, onCancel }: ManagerFieldsProps) {
   const { values } = useFormikContext<ManagerValues>()
   const isPartlySaved = savedPart.person !== undefined || savedPart.manager !== undefined
@@ -71,8 +74,8 @@ function PersonFields() {
 }
 
 /**
- * Returns a function that focuses a field after React has rendered it. The focus would be lost with the pressed
- * button, which disappears.
+ * Returns a function that focuses a field in the next frame. By then, React has rendered the field. The pressed button
+ * disappears, so the focus would otherwise be lost.
  */
 function useFocusNextField() {
   const { formId } = useForm()
@@ -83,7 +86,10 @@ function useFocusNextField() {
     })
 }
 
-/** The data of the person to add. For a registered person, only a missing email or phone number can be entered. */
+/**
+ * The fields for the person and the status of the new manager. If the user found the person by the search, the person's data
+ * are disabled. The user can only add a missing email or phone number.
+ */
 function PersonSection({ savedPart }: { savedPart: SavedPart }) {
   const { known } = useFormikContext<ManagerValues>().values
   const isLocked = known !== null || savedPart.person !== undefined || savedPart.manager !== undefined
@@ -102,7 +108,7 @@ function PersonSection({ savedPart }: { savedPart: SavedPart }) {
   )
 }
 
-/** An optional phone number. A known number is read-only. */
+/** The field for an optional phone number. If the person already has a number, the field shows it and is disabled. */
 function PhoneNumberField({ knownNumber }: { knownNumber: string | undefined }) {
   const isLocked = knownNumber !== undefined
   const field = useLockableField<string>('phone', isLocked)
@@ -139,7 +145,8 @@ function SavedPartNotice({ savedPart: { person, manager } }: { savedPart: SavedP
 const searchDelayMs = 500
 
 /**
- * Finds a registered person by document, or starts a registration. People who already manage the work cannot be chosen.
+ * Searches for a registered person by document number, and offers to register the person if the search finds nobody. A
+ * person who is already a manager of the work cannot be chosen.
  */
 function PersonSearch({ onRegister }: { onRegister: (idNumber: string) => void }) {
   const { values, setValues } = useFormikContext<ManagerValues>()

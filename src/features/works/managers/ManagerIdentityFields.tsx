@@ -13,7 +13,10 @@ const words = copy.new
 const genders = (['M', 'F', 'X'] as const).map((value) => ({ value, label: words.genders[value] }))
 const inputProps = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const
 
-/** Document, names, gender and nationality. They are disabled if the neighbourhood already has the person. */
+/**
+ * The fields for the document number, the names, the gender and the nationality. `isLocked` disables them; use it for a
+ * person who is already registered in the neighbourhood.
+ */
 export function ManagerIdentityFields({ isLocked }: { isLocked: boolean }) {
   const gap = isLocked ? 4 : 2
   return (

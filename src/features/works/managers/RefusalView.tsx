@@ -10,7 +10,10 @@ interface RefusalViewProps {
   onClose: () => void
 }
 
-/** Explains why the dialog of a manager shows no form: the manager does not exist, or the user may not change managers. */
+/**
+ * Shows, in place of the form of a dialog, why the user cannot add or edit a manager: the manager does not exist, or the user
+ * may not do it.
+ */
 export function RefusalView({ title, reason, onClose }: RefusalViewProps) {
   return (
     <Stack gap={5}>

@@ -30,7 +30,7 @@ export const copy = {
     send: 'Enviar',
     sendAgain: 'Reenviar',
     sendTo: (verb: string, name: string) => `${verb} invitación a ${name}`,
-    /** The product prescribes this wording. */
+    // The product prescribes the wording of the next four messages.
     sent: 'Invitación enviada al responsable de obra.',
     sentAgain: 'Invitación reenviada al responsable de obra.',
     failed: 'Ha ocurrido un error al enviar la invitación al responsable de obra.',
@@ -49,6 +49,7 @@ export const copy = {
     suspended: 'Está suspendido por la Administración.',
     save: 'Guardar',
     close: 'Cerrar',
+    // The product prescribes the wording of the next two messages.
     changed: (name: string) => `${name} se modificó exitosamente.`,
     failed: 'Ha ocurrido un error al editar al responsable de obra.',
   },
@@ -74,7 +75,7 @@ export const copy = {
     phoneHint: 'Con código de área, sin 0 ni 15. No es obligatorio.',
     save: 'Agregar',
     retry: 'Reintentar',
-    /** The product prescribes this wording. */
+    // The product prescribes the wording of the next three messages.
     added: (name: string) => `${name} se agregó exitosamente como responsable de obra.`,
     failed: 'Ha ocurrido un error al agregar al responsable de obra.',
     personFailed: 'Ha ocurrido un error al crear la persona nueva.',
@@ -85,7 +86,7 @@ export const copy = {
     },
   },
   errors: {
-    /** The product prescribes this wording. */
+    // The product prescribes the wording of the messages from here to `newEmail`.
     firstName: 'Por favor ingrese el nombre',
     lastName: 'Por favor ingrese el apellido',
     idNumber: 'Por favor ingrese el número de documento',

@@ -4,7 +4,7 @@ import { Gender } from '@/api/generated/model/gender'
 import type { PersonInput } from '@/api/generated/model/personInput'
 import type { WorkManager } from '@/api/generated/model/workManager'
 import type { WorkManagerPersonInput } from '@/api/generated/model/workManagerPersonInput'
-import { correctIdType, documentLength, isDocumentNumber } from '@/domain/documents'
+import { correctIdType, documentNumberLength, isDocumentNumber } from '@/domain/documents'
 import { isEmail, normalizeEmail } from '@/domain/emails'
 import { toUppercaseName } from '@/domain/names'
 import { addFieldErrorsCheck, type FieldErrors } from '@/patterns/form/schema-with-field-errors'
@@ -13,13 +13,13 @@ import { copy } from './copy'
 const { errors } = copy
 const limits = { name: 100 } as const
 
-/** SUSPENDED is missing because only the Administration sets it. */
-const chosenStatus = v.picklist(['', 'CURRENT', 'INVALID'])
+/** A status that the user can choose, or '' for no choice. Only the Administration can set SUSPENDED. */
+const statusSchema = v.picklist(['', 'CURRENT', 'INVALID'])
 
 const isFoundPerson = (input: unknown) => typeof input === 'object' && input !== null && 'id' in input
 
 const valuesSchema = v.object({
-  /** '' before a person is chosen. */
+  /** Whether the person is already registered (`known`) or not (`new`); '' until the user decides. */
   personKind: v.picklist(['', 'known', 'new']),
   /** The registered person, if one is chosen. */
   known: v.nullable(v.custom<FoundPerson>(isFoundPerson)),
@@ -30,7 +30,7 @@ const valuesSchema = v.object({
   nationality: v.string(),
   email: v.string(),
   phone: v.string(),
-  status: chosenStatus,
+  status: statusSchema,
 })
 
 export type ManagerValues = v.InferInput<typeof valuesSchema>
@@ -48,7 +48,7 @@ export const newManager: ManagerValues = {
   status: 'CURRENT',
 }
 
-/** Validates a new manager. Known data of a person is read-only and not validated. */
+/** Validates a new manager. Data that a registered person already has are read-only, so they are not validated. */
 export const managerFormSchema = addFieldErrorsCheck<ManagerValues>(valuesSchema, (values) =>
   values.personKind === ''
     ? { known: errors.nobody }
@@ -61,7 +61,7 @@ export const managerFormSchema = addFieldErrorsCheck<ManagerValues>(valuesSchema
 
 function validateIdentity(values: ManagerValues): FieldErrors<ManagerValues> {
   return {
-    idNumber: validateDocument(values.idNumber),
+    idNumber: validateDocumentNumber(values.idNumber),
     firstName: validateName(values.firstName, errors.firstName),
     lastName: validateName(values.lastName, errors.lastName),
     gender: values.gender === '' ? errors.gender : undefined,
@@ -69,14 +69,15 @@ function validateIdentity(values: ManagerValues): FieldErrors<ManagerValues> {
   }
 }
 
-function validateDocument(number: string): string | undefined {
+function validateDocumentNumber(number: string): string | undefined {
   if (number === '') return errors.idNumber
-  if (number.length < documentLength.min || number.length > documentLength.max) return errors.idNumberLength
+  if (number.length < documentNumberLength.min || number.length > documentNumberLength.max)
+    return errors.idNumberLength
   return isDocumentNumber(number) ? undefined : errors.idNumberPattern
 }
 
-function validateName(name: string, missing: string): string | undefined {
-  if (name.trim() === '') return missing
+function validateName(name: string, missingMessage: string): string | undefined {
+  if (name.trim() === '') return missingMessage
   // The name is saved in upper case, which may be longer: 'ß' becomes 'SS'.
   return toUppercaseName(name.trim()).length > limits.name ? errors.nameLength : undefined
 }
@@ -109,23 +110,26 @@ export const toKnownManagerValues = (person: FoundPerson): Partial<ManagerValues
 })
 
 export const toNewManagerValues = (idNumber: string): Partial<ManagerValues> => {
-  const { status: _, ...valuesWithoutPerson } = newManager
-  return { ...valuesWithoutPerson, personKind: 'new', idNumber }
+  const { status: _, ...emptyPersonValues } = newManager
+  return { ...emptyPersonValues, personKind: 'new', idNumber }
 }
 
-export const toNewManagerInput = (values: ManagerValues): PersonInput => ({
+export const toManagerPersonInput = (values: ManagerValues): PersonInput => ({
   first_name: toUppercaseName(values.firstName.trim()),
   last_name: toUppercaseName(values.lastName.trim()),
   id_type_code: correctIdType(values.idNumber, 'DNI'),
   id_number: values.idNumber,
   nationality: values.nationality,
-  // The schema rejects the gender '', so the gender is set here.
+  // The schema rejects the gender '', so the value is a `Gender`.
   gender: values.gender as Gender,
   email: normalizeEmail(values.email),
   mobile_phone_number: values.phone || null,
 })
 
-/** Builds the request body that updates the contact data of an added manager; undefined if nothing changed. */
+/**
+ * Compares the email and the phone number in the form with those that the backend has for the manager's person. Returns the
+ * request body that updates them; undefined if both are the same. An empty phone number in the form counts as the same.
+ */
 export function toContactUpdate(
   { person }: Pick<WorkManager, 'person'>,
   { email, phone }: Pick<ManagerValues, 'email' | 'phone'>,
@@ -146,7 +150,7 @@ export const managerServerFields = {
 
 export const managerStatusFormSchema = v.object({
   status: v.pipe(
-    chosenStatus,
+    statusSchema,
     v.check((status) => status !== '', errors.status),
   ),
 })

@@ -15,7 +15,7 @@ import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useFindPerson } from '@/patterns/persons/use-find-person'
 import { allManagersParams, useWork } from '../detail/use-work'
 import { copy } from './copy'
-import { type ManagerValues, toContactUpdate, toNewManagerInput } from './manager-form'
+import { type ManagerValues, toContactUpdate, toManagerPersonInput } from './manager-form'
 
 type Step = 'person' | 'manager' | 'contact'
 
@@ -25,16 +25,16 @@ const fallbacks: Record<Step, string> = {
   contact: copy.new.failed,
 }
 
-/** The steps that succeeded before another step failed. */
+/** What the steps have saved so far: the person that they registered, and the manager that they added. */
 export interface SavedPart {
   person?: FoundPerson
   manager?: WorkManager
 }
 
 /**
- * Registers a new person, adds the manager, and updates changed contact data. A retry continues after the last saved
- * step. If the response to a step was lost, the retry first checks whether the backend saved the step, so that no step
- * is repeated.
+ * Adds a manager in three steps: registers a new person, adds the person as manager, and updates a changed email or phone
+ * number. A retry continues after the last saved step. If the response to one of the first two steps was lost, the retry
+ * first checks whether the backend saved that step.
  */
 export function useAddManager() {
   const calls = useAddCalls()
@@ -43,7 +43,7 @@ export function useAddManager() {
   // Set only after a failure, because a success closes the dialog.
   const [savedPart, setSavedPart] = useState<SavedPart>({})
 
-  const requirePerson = async (values: ManagerValues): Promise<FoundPerson> => {
+  const ensurePerson = async (values: ManagerValues): Promise<FoundPerson> => {
     const knownPerson = savedSteps.current.person ?? values.known
     if (knownPerson) return knownPerson
     const findSaved = () => calls.findPerson(values.idNumber)
@@ -51,8 +51,8 @@ export function useAddManager() {
     savedSteps.current = { person }
     return person
   }
-  const requireManager = async (values: ManagerValues): Promise<WorkManager> => {
-    const { id } = await requirePerson(values)
+  const ensureManager = async (values: ManagerValues): Promise<WorkManager> => {
+    const { id } = await ensurePerson(values)
     const findSaved = () => calls.findManager(id)
     const manager =
       savedSteps.current.manager ?? (await run('manager', () => calls.add(id, values.status), findSaved))
@@ -61,7 +61,7 @@ export function useAddManager() {
   }
   const add = async (values: ManagerValues): Promise<WorkManager> => {
     try {
-      const manager = await requireManager(values)
+      const manager = await ensureManager(values)
       const contact = toContactUpdate(manager, values)
       return contact ? await run('contact', () => calls.updateContact(manager.id, contact)) : manager
     } catch (error) {
@@ -72,7 +72,11 @@ export function useAddManager() {
   return { savedPart, add, describe: (error: unknown) => describeError(error, fallbacks[step.current]) }
 }
 
-/** Runs the steps one by one, and records the last step and whether the response to it was lost. */
+/**
+ * `run` executes a step with `call`. `step` is a ref with the name of the step that started last. If the response to a step
+ * was lost, the next `run` of that step first calls `findSaved`. If `findSaved` finds a result, `run` returns this result
+ * without `call`.
+ */
 function useSteps() {
   const step = useRef<Step>('person')
   const lostStep = useRef<Step>(undefined)
@@ -96,7 +100,10 @@ function useSteps() {
   return { step, run }
 }
 
-/** The calls that add a manager, and the reads that check whether a call without a response was saved. */
+/**
+ * Returns the calls that add a manager. After a lost response, the two `find…` calls check whether the backend saved the
+ * person or the manager.
+ */
 function useAddCalls() {
   const { realPropertyId, workId } = useWork()
   const client = useQueryClient()
@@ -107,7 +114,7 @@ function useAddCalls() {
 
   return {
     register: (values: ManagerValues) =>
-      createPerson({ rp: realPropertyId, data: toNewManagerInput(values) }),
+      createPerson({ rp: realPropertyId, data: toManagerPersonInput(values) }),
     // The schema rejects the status '', so the default only satisfies the type.
     add: (person: number, status: ManagerValues['status']) =>
       addManager({ rp: realPropertyId, workId, data: { work: workId, person, status: status || 'CURRENT' } }),
@@ -116,7 +123,7 @@ function useAddCalls() {
     findPerson,
     findManager: async (personId: number) => {
       const options = getListWorkManagersQueryOptions(realPropertyId, workId, allManagersParams)
-      // The cached list is older than the call, so `staleTime: 0` reads the list again.
+      // The cached list is older than the call, so `staleTime: 0` fetches the list again.
       const { results } = await client.fetchQuery({ ...options, staleTime: 0 })
       return results.find(({ person }) => person.id === personId)
     },

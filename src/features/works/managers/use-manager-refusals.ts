@@ -2,7 +2,7 @@ import type { WorkManager } from '@/api/generated/model/workManager'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { useWork } from '../detail/use-work'
 
-/** Returns a function that gives the reason why the user may not edit or invite a manager. */
+/** Returns a function that gives the reason why the user may not edit or invite a manager; undefined if the user may. */
 export function useManagerRefusals() {
   const { ownManager, rights } = useWork()
   const getRefusal = useRefusals()
@@ -12,6 +12,6 @@ export function useManagerRefusals() {
       isOneself: manager.id === ownManager?.id,
       isResident: manager.person_property.is_resident,
       hasEmail: manager.person.email !== null,
-      isMineToChange: rights.canChangeManagers,
+      canUserChangeManagers: rights.canChangeManagers,
     })
 }

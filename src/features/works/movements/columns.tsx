@@ -11,7 +11,6 @@ import { Moment } from '@/patterns/movements/Moment'
 import { movementColumns } from '@/patterns/movements/movement-columns'
 import { copy } from './copy'
 
-/** Whether a person left after the time limit, or is still inside after the time limit. */
 const hasExceeded = ({ maximum_stay_datetime, checkout_datetime }: WorkMovement): boolean =>
   maximum_stay_datetime !== null && isAfter(checkout_datetime ?? new Date(), maximum_stay_datetime)
 
@@ -25,7 +24,7 @@ function Limit({ movement }: { movement: WorkMovement }) {
   )
 }
 
-/** Shows the plate of the entry, and the plate of the exit if it differs. */
+/** Shows the plate of the vehicle at the entry. If the plate at the exit differs, shows it too. */
 function Plates({ movement: { checkin_car, checkout_car } }: { movement: WorkMovement }) {
   const entryPlate = checkin_car?.license_plate_number
   const exitPlate = checkout_car?.license_plate_number
@@ -48,9 +47,7 @@ function Plates({ movement: { checkin_car, checkout_car } }: { movement: WorkMov
 
 const { name, plate, entry, exit, entryGate, exitGate } = movementColumns
 
-/**
- * The columns of the movements of a work. The access points of entry and exit come before the gates of entry and exit.
- */
+/** The columns of the table of a work's movements. The two access points come before the two gates. */
 export const columns: readonly DataColumn<WorkMovement>[] = [
   { ...name, id: 'name' },
   { id: 'document', header: copy.columns.document, value: ({ guest }) => guest.id_number },

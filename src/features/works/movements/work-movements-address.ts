@@ -7,8 +7,8 @@ import { buildGuestRequest, guestFilters, unfilteredGuests } from '@/patterns/mo
 const filters = v.object({ ...guestFilters, excedido: v.boolean(), permanecen: v.boolean() })
 
 /**
- * The address state of a work's movements. The user cannot sort the movements, because the backend always returns the
- * newest first.
+ * The address parameters of the table of a work's movements. The user cannot sort the table, because the backend always
+ * returns the newest movement first.
  */
 export const workMovementsAddress = createTableAddress({
   orderings: [''],
@@ -17,7 +17,7 @@ export const workMovementsAddress = createTableAddress({
   unfiltered: { ...unfilteredGuests, excedido: false, permanecen: false },
 })
 
-/** Converts the filters into the query parameters that the list and its download have in common. */
+/** Converts the filters into the query parameters that the list request and the download request share. */
 export const toWorkMovementsParams = (values: v.InferOutput<typeof filters>, period: MovementPeriod) =>
   ({
     ...buildGuestRequest(values, period),

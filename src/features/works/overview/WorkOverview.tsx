@@ -15,12 +15,12 @@ export function WorkOverview() {
   const { work } = useWork()
   const { title, status, start_date, end_date, property } = work
   const { label, tone } = workStatuses[status]
-  const lot = [
+  const lotFacts = [
     { term: copy.lot.neighbourhood, description: property.real_property.name },
     { term: copy.lot.identifier, description: property.identifier },
     { term: copy.lot.area, description: property.sub_area?.name ?? tables.nothing },
   ]
-  const facts = [
+  const workFacts = [
     { term: copy.work.name, description: title },
     { term: copy.work.status, description: <Tag tone={tone}>{label}</Tag> },
     { term: copy.work.start, description: formatDay(start_date) },
@@ -36,8 +36,8 @@ export function WorkOverview() {
   ]
   return (
     <Grid minColumn="24rem" gap={4}>
-      <Facts title={copy.lot.title} items={lot} />
-      <Facts title={copy.work.title} items={facts} />
+      <Facts title={copy.lot.title} items={lotFacts} />
+      <Facts title={copy.work.title} items={workFacts} />
     </Grid>
   )
 }

@@ -50,10 +50,10 @@ export function AddWorkerDialog({ startsWithRegistration }: { startsWithRegistra
   )
 }
 
-const searchDelay = 300
+const searchDelayMs = 300
 
 interface AddWorkerFormProps {
-  /** The initially chosen person, who was just registered. */
+  /** The person that the user has just registered, as the initial choice; undefined if there is none. */
   person: RegisteredPerson | undefined
   onRegister: (number: string) => void
   onClose: () => void
@@ -91,7 +91,7 @@ function WorkerFields({ person: initialPerson, onRegister, onClose }: Omit<AddWo
           error={duplicateMessage ?? field.error}
           label={copy.add.person}
           person={person}
-          delay={searchDelay}
+          delay={searchDelayMs}
           onChange={(chosen) => {
             setPerson(chosen)
             onChange(chosen ? String(chosen.id) : '')

@@ -24,8 +24,8 @@ interface WorkerStatusDialogProps {
 
 export function WorkerStatusDialog({ id, listedWorker }: WorkerStatusDialogProps) {
   const { realPropertyId, workId } = useWork()
-  // Keeps the worker that was listed last: if another user removes the worker, the dialog stays open, and the error on
-  // saving explains the removal.
+  // Another user may remove the worker while the dialog is open. The dialog then keeps the worker, and the error on saving
+  // explains the removal.
   const [shownWorker, setShownWorker] = useState(listedWorker)
   if (listedWorker && listedWorker !== shownWorker) setShownWorker(listedWorker)
   const query = useListWorkers(realPropertyId, workId, wholeRosterParams, {

@@ -10,7 +10,7 @@ import type { RowAction } from '@/design-system/components/RowActions/RowActions
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { addDays, today } from '@/domain/days'
-import { type Entry, getEntry } from '@/domain/entry'
+import { type EntryPermission, getEntryPermission } from '@/domain/entry'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import { useConfirm } from '@/patterns/dialog/confirm-context'
 import { useNotify } from '@/patterns/notify/use-notify'
@@ -21,14 +21,14 @@ import { buildWorkerColumns } from './columns'
 import { copy } from './copy'
 import { documentSearchLimit, type Roster } from './use-roster'
 
-const searchDelay = 300
+const searchDelayMs = 300
 
 const getRowId = ({ id }: Worker) => id
 
 export function WorkersTable({ roster }: { roster: Roster }) {
   const { query, state, search, onSearch } = roster
-  const tomorrowEntry = useTomorrowEntry()
-  const columns = useMemo(() => buildWorkerColumns(tomorrowEntry.findEntry), [tomorrowEntry.findEntry])
+  const { groupsQuery, findPermission } = useTomorrowPermissions()
+  const columns = useMemo(() => buildWorkerColumns(findPermission), [findPermission])
   const getActions = useWorkerActions()
 
   return (
@@ -39,15 +39,15 @@ export function WorkersTable({ roster }: { roster: Roster }) {
         clearLabel={copy.search.clear}
         value={search}
         onSearch={onSearch}
-        delay={searchDelay}
+        delay={searchDelayMs}
         maxLength={documentSearchLimit}
         inputMode="search"
       />
-      {tomorrowEntry.query.error ? (
+      {groupsQuery.error ? (
         <RetryAlert
           tone="warning"
-          onRetry={() => void tomorrowEntry.query.refetch()}
-          isRetrying={tomorrowEntry.query.isFetching}
+          onRetry={() => void groupsQuery.refetch()}
+          isRetrying={groupsQuery.isFetching}
         >
           {copy.tomorrow.failed}
         </RetryAlert>
@@ -88,23 +88,24 @@ function useWorkerActions() {
   )
 }
 
-/** Requests all groups, because an inactive group may be the reason why a worker may not enter. */
+/** The parameters for all groups. Inactive groups are included, because they can explain why a worker may not enter. */
 const allGroupsParams = { page_size: 500 } as const
 
 /**
- * Returns a function that tells whether and when a worker may enter tomorrow; undefined until the groups are loaded.
+ * Returns the TanStack query that loads the groups, and `findPermission`. This function says whether a worker may enter
+ * tomorrow. Until the groups are loaded, it returns undefined.
  */
-function useTomorrowEntry() {
+function useTomorrowPermissions() {
   const { realPropertyId, workId, work } = useWork()
-  const query = useListGroupAuthorizations(realPropertyId, workId, allGroupsParams)
-  const groups = query.data?.results
+  const groupsQuery = useListGroupAuthorizations(realPropertyId, workId, allGroupsParams)
+  const groups = groupsQuery.data?.results
   const day = addDays(today(), 1)
-  const findEntry = useCallback(
-    (worker: Worker): Entry | undefined =>
-      groups && getEntry({ workStatus: work.status, worker, groups, day }),
+  const findPermission = useCallback(
+    (worker: Worker): EntryPermission | undefined =>
+      groups && getEntryPermission({ workStatus: work.status, worker, groups, day }),
     [groups, work.status, day],
   )
-  return { query, findEntry }
+  return { groupsQuery, findPermission }
 }
 
 function useWorkerRemoval() {

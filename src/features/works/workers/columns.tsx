@@ -5,7 +5,7 @@ import { partyStatuses } from '@/copy/works'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
-import type { Entry, EntryReason } from '@/domain/entry'
+import type { EntryPermission, EntryRefusalReason } from '@/domain/entry'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { LastDay } from '@/patterns/expiry/LastDay'
 import { copy } from './copy'
@@ -20,10 +20,13 @@ const renderStatus = ({ status }: Worker) => {
   return <Tag tone={tone}>{label}</Tag>
 }
 
+type FindPermission = (worker: Worker) => EntryPermission | undefined
+
 /**
- * The column of tomorrow's entry comes before the status and the documents, which explain why a worker may not enter.
+ * Builds the columns of the roster. The column `tomorrow` says whether the worker may enter tomorrow. The columns after it
+ * (status, insurance and background check) show possible reasons why not.
  */
-export const buildWorkerColumns = (findEntry: (worker: Worker) => Entry | undefined): readonly Column[] => [
+export const buildWorkerColumns = (findPermission: FindPermission): readonly Column[] => [
   {
     id: 'person__last_name',
     header: copy.columns.name,
@@ -41,7 +44,7 @@ export const buildWorkerColumns = (findEntry: (worker: Worker) => Entry | undefi
     id: 'tomorrow',
     header: copy.columns.tomorrow,
     value: ({ id }) => id,
-    cell: (worker) => <EntryCell entry={findEntry(worker)} />,
+    cell: (worker) => <EntryCell permission={findPermission(worker)} />,
   },
   {
     id: 'status',
@@ -67,18 +70,18 @@ export const buildWorkerColumns = (findEntry: (worker: Worker) => Entry | undefi
 const { tomorrow } = copy
 
 /**
- * The parameter is `never`, because the compiler cannot check that `formatReason` calls each function with a reason of
- * the same code.
+ * For each code, the function that formats a reason with this code. The parameter is `never`, because the compiler cannot
+ * match a reason with its function.
  */
-const sentences: { [Code in EntryReason['code']]: (reason: never) => string } = tomorrow.reasons
+const sentences: { [Code in EntryRefusalReason['code']]: (reason: never) => string } = tomorrow.reasons
 
-const formatReason = (reason: EntryReason) =>
-  (sentences[reason.code] as (reason: EntryReason) => string)(reason)
+const formatReason = (reason: EntryRefusalReason) =>
+  (sentences[reason.code] as (reason: EntryRefusalReason) => string)(reason)
 
-/** Shows at which hours a worker may enter tomorrow, or why not; nothing until the groups are loaded. */
-function EntryCell({ entry }: { entry: Entry | undefined }) {
-  if (!entry) return tables.nothing
-  const { canEnter, hours, reasons } = entry
+/** Shows at which hours the worker may enter tomorrow, or why not. `permission` is undefined until the groups are loaded. */
+function EntryCell({ permission }: { permission: EntryPermission | undefined }) {
+  if (!permission) return tables.nothing
+  const { canEnter, hours, reasons } = permission
   const lines = canEnter
     ? hours.map(({ start, end }) => tomorrow.hours(start, end))
     : reasons.map(formatReason)

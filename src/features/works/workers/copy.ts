@@ -1,11 +1,11 @@
 import { weekdayWords } from '@/copy/weekdays'
 import { partyStatuses, workStatuses } from '@/copy/works'
 import { formatDay, toShortTime } from '@/domain/days'
-import type { EntryReason } from '@/domain/entry'
+import type { EntryRefusalReason } from '@/domain/entry'
 
 const list = new Intl.ListFormat('es')
 
-type ReasonOf<Code extends EntryReason['code']> = Extract<EntryReason, { code: Code }>
+type ReasonOf<Code extends EntryRefusalReason['code']> = Extract<EntryRefusalReason, { code: Code }>
 
 export const copy = {
   caption: 'Nómina',
@@ -59,7 +59,7 @@ export const copy = {
       groupNotYet: ({ group, firstDay }) => `La autorización ${group} empieza el ${formatDay(firstDay)}.`,
       otherDay: ({ group, weekdays }) =>
         `La autorización ${group} es para ${list.format(weekdays.map((day) => weekdayWords[day].name))}.`,
-    } satisfies { [Code in EntryReason['code']]: (reason: ReasonOf<Code>) => string },
+    } satisfies { [Code in EntryRefusalReason['code']]: (reason: ReasonOf<Code>) => string },
   },
   add: {
     action: 'Agregar trabajador',

@@ -2,12 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import * as v from 'valibot'
 import { useListWorkers } from '@/api/generated/workers/workers'
-import { extractDocument } from '@/domain/documents'
+import { extractDocumentNumber } from '@/domain/documents'
 import { createTableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { searchText } from '@/patterns/filters/search-text'
 import { useWork } from '../detail/use-work'
 import { workerOrderings } from './columns'
 
+/** The maximum length of the document number in the search field, in characters. */
 export const documentSearchLimit = 20
 
 const address = createTableAddress({
@@ -23,7 +24,7 @@ export function useRoster() {
   const parameters =
     filters.dni.trim() === ''
       ? request
-      : { ...request, person_id_number: extractDocument(filters.dni) || filters.dni }
+      : { ...request, person_id_number: extractDocumentNumber(filters.dni) || filters.dni }
   const query = useListWorkers(realPropertyId, workId, parameters, {
     query: { placeholderData: keepPreviousData },
   })

@@ -2,23 +2,29 @@ import { ApiError, getFieldSentences, getGeneralSentences } from '@/api/api-erro
 import type { WorkerInput } from '@/api/generated/model/workerInput'
 import type { WorkerUpdate } from '@/api/generated/model/workerUpdate'
 import { useAddWorker, useUpdateWorker } from '@/api/generated/workers/workers'
-import { FieldRefusal } from '@/patterns/form/form-errors'
+import { FieldError } from '@/patterns/form/form-errors'
 import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
-/** Converts the backend's error about the status, or a conflict, into a field error. */
-function toFieldRefusal(error: unknown): unknown {
+/**
+ * Converts a backend error about the status into an error at the field `status`, and a conflict into an error at the field
+ * `person`. Returns any other error as it is.
+ */
+function toFieldError(error: unknown): unknown {
   const [sentence] = getFieldSentences(error).status ?? []
-  if (sentence !== undefined) return new FieldRefusal('status', copy.statusError(sentence))
+  if (sentence !== undefined) return new FieldError('status', copy.statusError(sentence))
   // A conflict means that another user has added the person meanwhile.
   if (error instanceof ApiError && error.status === 409)
-    return new FieldRefusal('person', getGeneralSentences(error)[0] ?? copy.already)
+    return new FieldError('person', getGeneralSentences(error)[0] ?? copy.already)
   return error
 }
 
-/** Adds a worker or changes a worker's status. Throws a FieldRefusal if the form can show the error at a field. */
+/**
+ * Returns two functions: `add` adds a worker to the roster, and `update` changes a worker's status. Both throw a
+ * FieldError if the form can show the error at a field.
+ */
 export function useWorkerSaving() {
   const { realPropertyId, workId } = useWork()
   const notify = useNotify()
@@ -29,7 +35,7 @@ export function useWorkerSaving() {
     try {
       await call()
     } catch (error) {
-      throw toFieldRefusal(error)
+      throw toFieldError(error)
     }
     notify.success(successMessage)
   }

@@ -24,7 +24,7 @@ export const workerFormSchema = v.object({
 export type WorkerStatusValues = v.InferInput<typeof workerStatusFormSchema>
 export type WorkerValues = v.InferInput<typeof workerFormSchema>
 
-/** Returns the initial choice; '' for a suspended worker, because that status cannot be chosen. */
+/** Returns the status that the form selects at first; '' for a suspended worker, because SUSPENDED is not an option. */
 export const toInitialStatus = (status: WorkPartyStatus): WorkerStatusValues['status'] =>
   selectableStatuses.find((selectable) => selectable === status) ?? ''
 

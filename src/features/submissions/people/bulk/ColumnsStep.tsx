@@ -10,7 +10,7 @@ import { TableCell } from '@/design-system/components/Table/TableCell'
 import { TableRow } from '@/design-system/components/Table/TableRow'
 import { Text } from '@/design-system/components/Text/Text'
 import { copy } from './copy'
-import { isLikeDocument } from './document-cell'
+import { isLikeDocumentNumber } from './document-cell'
 import { formatCell, isBlankRow } from './grid'
 import { type ListColumns, type ListField, listFields } from './list-columns'
 import type { FoundList } from './read-list'
@@ -23,12 +23,12 @@ const maxColumns = 26
 interface ColumnsStepProps {
   foundList: FoundList
   hasDates: boolean
-  /** Reads the list with these columns; returns the reason if that fails. */
+  /** Reads the list with the chosen fields. Returns the reason if the list cannot be read. */
   onChoose: (fields: ListColumns['fields']) => string | undefined
   onBack: () => void
 }
 
-/** The first rows of a list, with a field select above each column. */
+/** Shows the first rows of a list, and the user chooses the field of each column. */
 export function ColumnsStep({ foundList, hasDates, onChoose, onBack }: ColumnsStepProps) {
   const rows = selectSampleRows(foundList)
   const width = Math.min(maxColumns, Math.max(1, ...rows.map(({ cells }) => cells.length)))
@@ -91,13 +91,13 @@ export function ColumnsStep({ foundList, hasDates, onChoose, onBack }: ColumnsSt
   )
 }
 
-/** Returns the first rows from the header row on; without a header row, from the first row with a document on. */
+/** Returns the rows to show. The first is the header row or, if there is none, the first row with a document number. */
 function selectSampleRows({ grid, columns }: FoundList) {
   const firstIndex =
     columns.headerIndex ??
     Math.max(
       0,
-      grid.findIndex((row) => row.some(isLikeDocument)),
+      grid.findIndex((row) => row.some(isLikeDocumentNumber)),
     )
   return grid
     .map((cells, index) => ({ cells, line: index + 1 }))

@@ -23,7 +23,7 @@ import type { ListedWorker } from './worker-row'
 
 const { correction: words, preview, problems } = copy
 
-const documentSchema = v.pipe(
+const documentNumberSchema = v.pipe(
   v.string(),
   v.rawCheck(({ dataset, addIssue }) => {
     const problem = dataset.typed ? parseDocumentCell(dataset.value).problem : undefined
@@ -41,7 +41,7 @@ const createDaySchema = (column: string) =>
   )
 
 const rowFormSchema = v.object({
-  document: documentSchema,
+  document: documentNumberSchema,
   lastName: nameSchema,
   firstName: nameSchema,
   gender: v.picklist(['', 'M', 'F', 'X']),
@@ -54,7 +54,7 @@ type RowValues = v.InferInput<typeof rowFormSchema>
 interface CorrectRowStepProps {
   row: ListedWorker
   hasDates: boolean
-  /** Validates the corrected row. The form shows the error that this function throws. */
+  /** Validates the corrected values and changes the row. If the function throws an error, the form shows it. */
   onCorrect: (values: ListLine['values']) => Promise<void>
   onClose: () => void
 }
@@ -78,11 +78,11 @@ export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRow
   )
 }
 
-/** Builds the values of the form from the parsed row. The dates are the texts of the cells. */
+/** Builds the form's values from a row. The dates are the texts in the cells, because an invalid date has no parsed day. */
 function toRowValues({ values, ...row }: ListedWorker): RowValues {
-  const { document, lastName, firstName, gender, nationality } = row
+  const { document: documentNumber, lastName, firstName, gender, nationality } = row
   const [from, to] = [formatCell(values.from), formatCell(values.to)]
-  return { document, lastName, firstName, gender, nationality, from, to }
+  return { document: documentNumber, lastName, firstName, gender, nationality, from, to }
 }
 
 function RowFields({ hasDates }: Pick<CorrectRowStepProps, 'hasDates'>) {

@@ -14,14 +14,18 @@ import { SourceStep } from './SourceStep'
 import { useWorkerList } from './use-worker-list'
 
 interface ListDialogProps {
+  /** The people who are already in the submission. */
   people: readonly SubmissionPerson[]
-  /** Whether the list has dates, as for background checks. */
+  /** Whether the rows have the dates of a background check. */
   hasDates: boolean
   onAdd: (workers: readonly NewWorker[]) => void
   onClose: () => void
 }
 
-/** Adds the workers of a pasted or uploaded list after a preview, and registers new people. */
+/**
+ * The dialog in which the user pastes or uploads a list of workers, previews the rows, and adds the workers. Before the
+ * portal adds people who are new to the neighbourhood, it registers them.
+ */
 export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps) {
   const list = useWorkerList({ people, hasDates, onAdd, onDone: onClose })
   const { stage, correctedRow, foundList } = list
@@ -43,9 +47,9 @@ export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps
           <Stack gap={4} align="start">
             <Progress
               label={stage.name === 'lookup' ? copy.lookup.label : copy.registering}
-              value={stage.done}
-              max={stage.total}
-              valueText={copy.lookup.amount(stage.done, stage.total)}
+              value={stage.doneCount}
+              max={stage.totalCount}
+              valueText={copy.lookup.amount(stage.doneCount, stage.totalCount)}
             />
             <Button onClick={list.stop}>{copy.lookup.cancel}</Button>
           </Stack>
@@ -72,7 +76,7 @@ export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps
   )
 }
 
-/** The pressed button is removed with its step, so focus moves to the next step. */
+/** Ref callback that focuses the first control of the next step. The pressed button disappeared with the previous step. */
 const focusFirstControl = (step: HTMLElement | null) =>
   step
     ?.querySelector<HTMLElement>('textarea, input:checked, select, input:not([type=radio]), button')
@@ -90,7 +94,7 @@ function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
   const { rows, counts, stage } = list
   const validCount = counts.valid
   const isTooMany = people.length + validCount > maxPeople
-  const noneReason = validCount === 0 ? words.nobody : undefined
+  const noValidRowReason = validCount === 0 ? words.nobody : undefined
   const hasFailed = rows.some(({ state }) => state.kind === 'failed')
   return (
     <>
@@ -102,7 +106,7 @@ function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
       ) : (
         <Button
           variant="primary"
-          disabledReason={isTooMany ? peopleCopy.full(maxPeople) : noneReason}
+          disabledReason={isTooMany ? peopleCopy.full(maxPeople) : noValidRowReason}
           onClick={() => void list.add()}
         >
           {hasFailed ? copy.partlyAdded.retry : words.add(validCount)}

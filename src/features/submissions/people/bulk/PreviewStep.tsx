@@ -41,14 +41,14 @@ interface PreviewStepProps {
 }
 
 export function PreviewStep({ list, hasDates }: PreviewStepProps) {
-  const { stage, rows, counts, gender, rowFilter, ignored } = list
+  const { stage, rows, counts, gender, rowFilter, ignoredRowCount } = list
   const options: readonly RowFilter[] = ['all', 'valid', 'incomplete']
   const hasFailedLookup = rows.some(({ state }) => state.kind === 'lookupFailed')
   return (
     <Stack gap={4}>
       {stage.name === 'partlyAdded' ? (
         <Alert tone="warning" isLive>
-          {copy.partlyAdded.added(stage.added)} {copy.partlyAdded.rest(rows.length)}
+          {copy.partlyAdded.added(stage.addedCount)} {copy.partlyAdded.rest(rows.length)}
         </Alert>
       ) : null}
       <Stack gap={1}>
@@ -58,9 +58,9 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
             .map((group) => words.summary[group](counts[group]))
             .join(' · ')}
         </Text>
-        {ignored > 0 ? (
+        {ignoredRowCount > 0 ? (
           <Text size="sm" tone="muted">
-            {words.ignored(ignored)}
+            {words.ignored(ignoredRowCount)}
           </Text>
         ) : null}
       </Stack>
@@ -149,7 +149,10 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
   )
 }
 
-/** Every row can be corrected; a valid row can be removed. */
+/**
+ * Returns the function that builds the actions of a row. The user can correct every row that is not removed, and can remove
+ * a row in the state `known` or `new`.
+ */
 function useRowActions(
   change: WorkerListState['change'],
   beginCorrection: WorkerListState['beginCorrection'],
@@ -169,7 +172,10 @@ function useRowActions(
   )
 }
 
-/** Downloads the rows that cannot be added, with reasons, so that the user can correct and add these rows later. */
+/**
+ * Downloads a file of the rows that cannot be added, with reasons. The user can correct the rows in the file and upload
+ * the file as a new list.
+ */
 function RemainingRowsButton({ list }: { list: WorkerListState }) {
   const { rows, gender, headers } = list
   const download = async () => {

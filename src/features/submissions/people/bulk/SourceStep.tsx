@@ -28,9 +28,9 @@ interface SourceStepProps {
   onClose: () => void
 }
 
-/** Source of the list: pasted rows or a file. Both are read immediately. */
+/** The step in which the user pastes or types the rows of a list, or chooses a file. */
 export function SourceStep({ hasDates, onRead, onClose }: SourceStepProps) {
-  const { refusals, isReading, read } = useReading(onRead)
+  const { refusals, isReading, read } = useListReader(onRead)
   return (
     <FormShell
       initialValues={{ rows: '' }}
@@ -65,7 +65,7 @@ export function SourceStep({ hasDates, onRead, onClose }: SourceStepProps) {
 
 type Source = 'rows' | 'file'
 
-function useReading(onRead: SourceStepProps['onRead']) {
+function useListReader(onRead: SourceStepProps['onRead']) {
   const [refusals, setRefusals] = useState<Partial<Record<Source, string>>>({})
   const [isReading, setIsReading] = useState(false)
   const read = async (sourceName: Source, source: string | File) => {

@@ -18,28 +18,29 @@ const { problems } = copy
 const maxNameLength = 100
 
 export interface CheckedLine extends ListLine {
+  /** The document number. */
   document: string
   lastName: string
   firstName: string
-  /** Whether the last name is a guess, because the list has both names in one cell without a comma. */
+  /** Whether the portal guessed the last name. It guesses if one cell has both names without a comma. */
   isNameGuessed: boolean
-  /** '' if the list has no value. */
+  // The gender, the days and the nationality are '' if the list has no value or an invalid value.
   gender: Gender | ''
   from: Day | ''
   to: Day | ''
-  /** '' if the list has no value. */
   nationality: CountryCode | ''
-  /** Problems that matter only if the person is not registered yet: they prevent the registration. */
+  /** Problems that prevent the portal from registering the person. They do not matter if the person is already registered. */
   newPersonProblems: readonly string[]
+  /** Problems that prevent the addition to the submission, even if the person is already registered. */
   problems: readonly string[]
-  /** Message if the person is already in the list or the submission. */
+  /** The message for a duplicate; absent if the row is not a duplicate. */
   duplicate?: string
 }
 
 export interface ListRules {
   /** The people who are already in the submission. */
   people: readonly SubmissionPerson[]
-  /** Whether dates are required, as for background checks. */
+  /** Whether the rows have the dates of a background check. */
   hasDates: boolean
   today: Day
   countries: readonly Country[]
@@ -60,7 +61,11 @@ const genders: Readonly<Record<string, Gender>> = {
   X: 'X',
 }
 
-/** Problems of a row's dates. An invalid date is undefined; a missing date is '', and the form asks for it later. */
+/**
+ * Checks the parsed dates of a row. Returns one element for each check: the problem, or undefined if there is none. If
+ * a cell is not a date, `from` or `to` is undefined. If a cell is empty, the value is ''. An empty cell is no problem,
+ * because the submission form asks for the date.
+ */
 function checkDays({ values }: ListLine, { from, to }: { from?: Day | ''; to?: Day | '' }, today: Day) {
   const refusal = from !== undefined && to !== undefined ? getTermRefusal({ from, to }, today) : undefined
   return [
@@ -82,7 +87,6 @@ function parseNames({ values }: ListLine) {
   return { ...splitName(fullName, surnameFirstText === ''), isNameGuessed: !fullName.includes(',') }
 }
 
-/** The document cell of a row; the document column has priority over the CUIL. */
 const getDocumentCell = ({ values }: ListLine): Cell =>
   formatCell(values.document) === '' ? values.cuil : values.document
 
@@ -115,7 +119,10 @@ function readLine(line: ListLine, { hasDates, today, countries }: ListRules): Ch
   }
 }
 
-/** Parses and validates the rows of a list, including duplicates in the list and the submission. */
+/**
+ * Parses and validates the rows of a list. A row is a duplicate if the submission or an earlier row has the same document
+ * number. Rows with problems do not count as duplicates or as earlier rows.
+ */
 export function checkLines(lines: readonly ListLine[], rules: ListRules): CheckedLine[] {
   const peopleByDocument = new Map(
     rules.people.map((person) => [normalizeDocumentNumber(person.id_number), person]),

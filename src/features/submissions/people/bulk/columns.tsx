@@ -26,8 +26,10 @@ const formatOptionalDay = (day: string) => (day === '' ? tables.nothing : format
 
 interface ColumnOptions {
   hasDates: boolean
+  /** The user's choice for all new people whose gender is not in the list; '' before the choice. */
   gender: Gender | ''
-  change: (row: ListedWorker, change: Partial<ListedWorker>) => void
+  /** Changes some fields of a row. */
+  change: (row: ListedWorker, patch: Partial<ListedWorker>) => void
 }
 
 export const createColumns = ({ hasDates, gender, change }: ColumnOptions): DataColumn<ListedWorker>[] => [
@@ -65,7 +67,7 @@ const tones: Record<
   removed: 'neutral',
 }
 
-/** State of a row with its reasons, and a choice of the gender for a new person without a gender. */
+/** Shows the state of a row and the reasons for it. The user can choose the gender of a new person if the list lacks it. */
 function RowStateCell({ row, gender, change }: Omit<ColumnOptions, 'hasDates'> & { row: ListedWorker }) {
   const nameInList = findDifferentName(row)
   const reasons = getRowReasons(row, gender)

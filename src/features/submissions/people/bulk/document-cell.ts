@@ -1,23 +1,26 @@
-import { documentLength, normalizeDocumentNumber } from '@/domain/documents'
-import { readTaxId } from '@/domain/tax-ids'
+import { documentNumberLength, normalizeDocumentNumber } from '@/domain/documents'
+import { parseTaxId } from '@/domain/tax-ids'
 import { copy } from './copy'
 import { type Cell, formatCell } from './grid'
 
 const { problems } = copy
 
 const documentPrefix = /^(dni|du|doc|documento|cuil|cuit|le|lc|ci)[\s.:nº°-]+(?=\d)/i
-/** A long number, as spreadsheets export it. */
+/** Matches a number in scientific notation, in which spreadsheets export long numbers. */
 const scientificNotation = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i
-/** A number with decimal zeros, as spreadsheets export a currency cell. */
+/** Matches a number with decimal zeros, as spreadsheets export a cell in currency format. */
 const zeroDecimals = /^(\d{7,11})[.,]0+$/
 
 interface ParsedDocument {
-  /** The number without punctuation. For a CUIL, the DNI that the CUIL contains. */
+  /**
+   * The document number without punctuation; for a CUIL, the DNI that the CUIL contains. If no number can be read, the
+   * text of the cell.
+   */
   document: string
   problem?: string
 }
 
-/** Expands a number in scientific notation; undefined if digits were lost. */
+/** Writes out a number in scientific notation. Returns undefined if the notation lacks digits of the number. */
 function expandDigits(text: string): string | undefined {
   const [, first = '', rest = '', exponent = ''] = scientificNotation.exec(text) ?? []
   const digitCount = Number(exponent)
@@ -26,26 +29,26 @@ function expandDigits(text: string): string | undefined {
     : (first + rest).slice(0, digitCount + 1).padEnd(digitCount + 1, '0')
 }
 
-/** Parses a document: a DNI, the DNI in a CUIL or CUIT, or another number. */
+/** Parses a cell with a document number, or with a CUIL or CUIT that contains the DNI. */
 export function parseDocumentCell(cell: Cell): ParsedDocument {
   const text = formatCell(cell).replace(documentPrefix, '').replace(zeroDecimals, '$1')
   const hasLostDigits = scientificNotation.test(text) && expandDigits(text) === undefined
   if (hasLostDigits) return { document: text, problem: problems.cut(text) }
   const number = scientificNotation.test(text) ? (expandDigits(text) ?? text) : text
-  const taxId = readTaxId(number)
+  const taxId = parseTaxId(number)
   if (taxId?.of === 'company') return { document: text, problem: problems.company(text) }
   if (taxId?.of === 'nobody') return { document: text, problem: problems.taxId(text) }
-  const document = taxId?.document ?? normalizeDocumentNumber(number)
-  return { document, problem: checkLength(document) }
+  const documentNumber = taxId?.documentNumber ?? normalizeDocumentNumber(number)
+  return { document: documentNumber, problem: checkLength(documentNumber) }
 }
 
-function checkLength(document: string): string | undefined {
-  if (document === '') return problems.noDocument
-  const { min, max } = documentLength
-  return document.length < min || document.length > max ? problems.documentLength : undefined
+function checkLength(documentNumber: string): string | undefined {
+  if (documentNumber === '') return problems.noDocument
+  const { min, max } = documentNumberLength
+  return documentNumber.length < min || documentNumber.length > max ? problems.documentLength : undefined
 }
 
-/** Whether a cell may contain a DNI or a CUIL rather than a date, an amount or a row number. */
-export const isLikeDocument = (cell: Cell): boolean =>
+/** Whether the text of a cell has the form of a DNI or a CUIL. */
+export const isLikeDocumentNumber = (cell: Cell): boolean =>
   !(cell instanceof Date) &&
   /^[A-Z]?(\d{7,8}|\d{11})[A-Z]?$/.test(parseDocumentCell(cell).document.replace(/[-.\s]/g, ''))

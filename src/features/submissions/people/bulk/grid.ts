@@ -1,8 +1,9 @@
 import { formatDay } from '@/domain/days'
 
-/** The value of a spreadsheet cell. A date of Excel is a Date at midnight UTC. */
+/** The value of a spreadsheet cell. A date cell of Excel is a Date at midnight UTC. */
 export type Cell = string | number | boolean | Date | null | undefined
 
+/** The rows of a file or of a pasted text, each with its cells. */
 export type CellGrid = readonly (readonly Cell[])[]
 
 /** Control and format characters, such as a byte order mark. */

@@ -1,6 +1,7 @@
-import { isLikeDocument } from './document-cell'
+import { isLikeDocumentNumber } from './document-cell'
 import { type Cell, type CellGrid, foldText, formatCell, isBlankRow } from './grid'
 
+/** `fullName` has both names with the last name first; `firstLast` has both with the first name first. */
 export const listFields = [
   'document',
   'cuil',
@@ -21,11 +22,11 @@ export interface ListColumns {
   fields: readonly Field[]
   /** Index of the header row in the grid; undefined for a list without a header row. */
   headerIndex: number | undefined
-  /** Whether the columns are certain, so that the user does not have to confirm them. */
+  /** Whether the columns are certain. The user confirms uncertain columns. */
   isSure: boolean
 }
 
-/** Matches a header in lower case without accents, spaces and punctuation. */
+/** The patterns that detect the field of a header. They match the text that `normalizeHeader` returns for the header. */
 const headerPatterns: readonly (readonly [ListField, RegExp])[] = [
   [
     'document',
@@ -58,45 +59,48 @@ const normalizeHeader = (cell: Cell) => foldText(formatCell(cell)).replace(/[^a-
 const detectField = (cell: Cell): Field =>
   headerPatterns.find(([, pattern]) => pattern.test(normalizeHeader(cell)))?.[0]
 
-/** A row with a number as long as a document number is data, whatever words it contains. */
-const hasNumber = (row: readonly Cell[]) =>
+/** Whether a cell of the row has at least six successive digits. Such a row is data, even if other cells look like headers. */
+const hasLongNumber = (row: readonly Cell[]) =>
   row.some((cell) => /\d{6}/.test(formatCell(cell).replace(/[.-]/g, '')))
 
 const readHeaderFields = (row: readonly Cell[]): readonly Field[] =>
-  hasNumber(row) ? [] : row.map(detectField)
+  hasLongNumber(row) ? [] : row.map(detectField)
 
 const hasDocumentField = (fields: readonly Field[]) => fields.includes('document') || fields.includes('cuil')
 const countKnownFields = (fields: readonly Field[]) => fields.filter((field) => field !== undefined).length
 
-/** Lists may have a title, the company or the policy above the header row. */
-const maxRowsAboveHeader = 20
+/** The number of rows that are searched for the header row. A title, the company or the policy may precede the header row. */
+const headerCandidateCount = 20
 /** The number of rows that are sampled to detect the contents of a column. */
-const sampleRows = 50
-/** The fields of columns without headers, in order. */
-const unnamedFieldOrder: readonly ListField[] = ['document', 'lastName', 'firstName', 'from', 'to', 'gender']
+const sampleRowCount = 50
+/** The assumed order of the columns in a list without headers. */
+const defaultFieldOrder: readonly ListField[] = ['document', 'lastName', 'firstName', 'from', 'to', 'gender']
 
-/** Whether a row contains headers. Printed lists repeat the headers on each page. */
+/** Whether a row contains headers. A printed list repeats the header row on each page. */
 export function isHeaderRow(row: readonly Cell[]): boolean {
   const fields = readHeaderFields(row)
   return hasDocumentField(fields) && countKnownFields(fields) > 1
 }
 
-/** Finds the header row; prefers a row with several known headers. */
-function findHeader(grid: CellGrid): number | undefined {
+/**
+ * Returns the index of the first row with a document header and another known header. If no row has both, returns the
+ * index of the first row with a document header.
+ */
+function findHeaderIndex(grid: CellGrid): number | undefined {
   const filledRowIndexes = grid
     .flatMap((row, index) => (isBlankRow(row) ? [] : [index]))
-    .slice(0, maxRowsAboveHeader)
+    .slice(0, headerCandidateCount)
   return (
     filledRowIndexes.find((index) => isHeaderRow(grid[index] ?? [])) ??
     filledRowIndexes.find((index) => hasDocumentField(readHeaderFields(grid[index] ?? [])))
   )
 }
 
-/** Whether a grid has headers but neither a document header nor documents, so that it lists no people. */
+/** Whether a grid lists no people: it has headers, but no document header and no document numbers. */
 export const isWithoutDocument = (grid: CellGrid): boolean =>
-  findHeader(grid) === undefined &&
-  grid.slice(0, maxRowsAboveHeader).some((row) => countKnownFields(readHeaderFields(row)) > 1) &&
-  !grid.some((row) => row.some(isLikeDocument))
+  findHeaderIndex(grid) === undefined &&
+  grid.slice(0, headerCandidateCount).some((row) => countKnownFields(readHeaderFields(row)) > 1) &&
+  !grid.some((row) => row.some(isLikeDocumentNumber))
 
 const getColumnCells = (rows: CellGrid, column: number) =>
   rows.map((row) => row[column]).filter((cell) => formatCell(cell) !== '')
@@ -111,31 +115,36 @@ const getWidth = (rows: CellGrid) => rows.reduce((width, row) => Math.max(width,
 
 /** Detects the field of each column by the header row, or else by the contents. */
 export function detectColumns(grid: CellGrid): ListColumns {
-  const headerIndex = findHeader(grid)
+  const headerIndex = findHeaderIndex(grid)
   const body = grid
     .slice((headerIndex ?? -1) + 1)
     .filter((row) => !isBlankRow(row))
-    .slice(0, sampleRows)
+    .slice(0, sampleRowCount)
   if (headerIndex === undefined) return detectColumnsByContent(body)
   const fields = resolveNameColumns(readHeaderFields(grid[headerIndex] ?? []), grid[headerIndex] ?? [], body)
   return { fields, headerIndex, isSure: isCertain(fields, body) }
 }
 
-/** Corrects the name columns, because one header may span two columns, and 'Nombre' may head full names. */
+/**
+ * Corrects the fields of the name columns. One header may span a column of last names and a column of first names, and
+ * the header 'Nombre' may stand above full names.
+ */
 function resolveNameColumns(
   fields: readonly Field[],
   headers: readonly Cell[],
   body: CellGrid,
 ): readonly Field[] {
-  const index = fields.findIndex((field) => field === 'fullName' || field === 'firstLast')
+  const fullNameIndex = fields.findIndex((field) => field === 'fullName' || field === 'firstLast')
   const spansTwoColumns =
-    index >= 0 && formatCell(headers[index + 1]) === '' && isMostly(getColumnCells(body, index + 1), isName)
+    fullNameIndex >= 0 &&
+    formatCell(headers[fullNameIndex + 1]) === '' &&
+    isMostly(getColumnCells(body, fullNameIndex + 1), isName)
   const pair: readonly Field[] =
-    fields[index] === 'fullName' ? ['lastName', 'firstName'] : ['firstName', 'lastName']
-  if (spansTwoColumns) return [...fields.slice(0, index), ...pair, ...fields.slice(index + 2)]
+    fields[fullNameIndex] === 'fullName' ? ['lastName', 'firstName'] : ['firstName', 'lastName']
+  if (spansTwoColumns) return [...fields.slice(0, fullNameIndex), ...pair, ...fields.slice(fullNameIndex + 2)]
   const nameIndex = fields.findIndex((field) => field === 'firstName' || field === 'lastName')
   const hasSingleName =
-    index < 0 && fields.filter((field) => field === 'firstName' || field === 'lastName').length === 1
+    fullNameIndex < 0 && fields.filter((field) => field === 'firstName' || field === 'lastName').length === 1
   return hasSingleName && isMostly(getColumnCells(body, nameIndex), isFullName)
     ? fields.with(nameIndex, 'fullName')
     : fields
@@ -144,7 +153,10 @@ function resolveNameColumns(
 const isNameField = (field: Field) =>
   field === 'fullName' || field === 'firstLast' || field === 'lastName' || field === 'firstName'
 
-/** Whether the cells confirm the headers, and no column without a header contains names. */
+/**
+ * Whether the fields from the headers are certain. They are uncertain if the document columns have no numbers. Without a
+ * name header, they are also uncertain if a column with an unknown header contains names.
+ */
 function isCertain(fields: readonly Field[], body: CellGrid): boolean {
   const columns = Array.from({ length: getWidth(body) }, (_, index) => index)
   const documentColumns = columns.filter((index) => fields[index] === 'document' || fields[index] === 'cuil')
@@ -162,19 +174,19 @@ function isCertain(fields: readonly Field[], body: CellGrid): boolean {
 
 function detectColumnsByContent(body: CellGrid): ListColumns {
   const columns = Array.from({ length: getWidth(body) }, (_, index) => getColumnCells(body, index))
-  const documentIndex = columns.findIndex((cells) => isMostly(cells, isLikeDocument))
-  // A list with a few mistyped numbers is still a list in the default order.
+  const documentIndex = columns.findIndex((cells) => isMostly(cells, isLikeDocumentNumber))
+  // If most document numbers are mistyped, a digit in the first cell is enough for the default order.
   const hasDefaultOrder = documentIndex === 0 || (documentIndex < 0 && /\d/.test(formatCell(body[0]?.[0])))
-  if (hasDefaultOrder && !isMostly(columns[2] ?? [], isLikeDocument)) {
+  if (hasDefaultOrder && !isMostly(columns[2] ?? [], isLikeDocumentNumber)) {
     const hasFullNames = isMostly(columns[1] ?? [], isFullName) && !isMostly(columns[2] ?? [], isName)
     return {
-      fields: hasFullNames ? ['document', 'fullName'] : unnamedFieldOrder,
+      fields: hasFullNames ? ['document', 'fullName'] : defaultFieldOrder,
       headerIndex: undefined,
       isSure: true,
     }
   }
-  // Only rows with a document number count, because the rows above the list would distort the detection.
-  const rows = body.filter((row) => isLikeDocument(row[documentIndex]))
+  // Rows without a document number are left out, because rows above the list would distort the detection of names.
+  const rows = body.filter((row) => isLikeDocumentNumber(row[documentIndex]))
   const isNameColumn = (index: number) =>
     index !== documentIndex && isMostly(getColumnCells(rows, index), isName)
   const nameIndexes = columns.flatMap((_, index) => (isNameColumn(index) ? [index] : []))

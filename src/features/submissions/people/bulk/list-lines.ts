@@ -6,6 +6,7 @@ export interface ListLine {
   /** The row number in the spreadsheet, from 1. */
   rowNumber: number
   cells: readonly Cell[]
+  /** The cells of the columns with a known field. */
   values: Readonly<Partial<Record<ListField, Cell>>>
 }
 
@@ -14,30 +15,31 @@ export interface WorkerList {
   headers: readonly Cell[] | undefined
   lines: readonly ListLine[]
   /** The number of rows without a person: totals, signatures and repeated headers. */
-  ignored: number
+  ignoredRowCount: number
 }
 
-/** The first words of the rows below a list. */
+/** Matches the start of a cell below a list, such as a total or a signature. */
 const footerWords =
   /^((sub)?total(es)?|cantidad|firmas?|sello|aclaraci[oó]n|observaci(ones|[oó]n)|nota|lugar|fecha|p[aá]gina|hoja)(?!\p{L})|^(emitid|impres|certific)/iu
 
 const isFooter = ({ cells }: ListLine) => cells.some((cell) => footerWords.test(formatCell(cell)))
 
-const hasDigits = (cell: Cell) => {
+const isLongNumber = (cell: Cell) => {
   const text = formatCell(cell)
   return (text.match(/\d/g)?.length ?? 0) >= 6 && !/\p{L}{5}/u.test(text)
 }
 
-const hasNumber = ({ values }: ListLine) => hasDigits(values.document) || hasDigits(values.cuil)
+const hasDocumentNumber = ({ values }: ListLine) => isLongNumber(values.document) || isLongNumber(values.cuil)
 
-const hasPerson = ({ values }: ListLine) =>
+/** Whether a row has a document number, a CUIL or a name. */
+const hasPersonData = ({ values }: ListLine) =>
   [values.document, values.cuil, values.fullName, values.firstLast, values.lastName, values.firstName].some(
     (cell) => formatCell(cell) !== '',
   )
 
 /**
- * Parses the rows of a list by their columns.
- * @throws ListRefusal if the list has no rows or too many rows.
+ * Returns the rows with people from a list whose columns are known.
+ * @throws ListRefusal if the list has no such row, or more than `maxLines`.
  */
 export function parseLines(grid: CellGrid, columns: ListColumns, maxLines: number): WorkerList {
   const { fields, headerIndex, isSure } = columns
@@ -45,28 +47,31 @@ export function parseLines(grid: CellGrid, columns: ListColumns, maxLines: numbe
     .map((cells, index): ListLine => ({ cells, rowNumber: index + 1, values: readValues(cells, fields) }))
     .slice((headerIndex ?? -1) + 1)
     .filter(({ cells }) => !isBlankRow(cells))
-  // Without headers, the rows before the first document are a title.
-  const firstIndex = headerIndex === undefined && !isSure ? filledLines.findIndex(hasNumber) : 0
-  const lastNumberIndex = filledLines.findLastIndex(hasNumber)
+  // If the list has no headers and the columns are uncertain, the rows above the first document number are a title.
+  const firstIndex = headerIndex === undefined && !isSure ? filledLines.findIndex(hasDocumentNumber) : 0
+  const lastNumberIndex = filledLines.findLastIndex(hasDocumentNumber)
   const footerIndex = filledLines.findIndex(
-    (line, index) => index > lastNumberIndex && (isFooter(line) || !hasPerson(line)),
+    (line, index) => index > lastNumberIndex && (isFooter(line) || !hasPersonData(line)),
   )
   const lines = filledLines
     .slice(Math.max(firstIndex, 0), footerIndex < 0 ? undefined : footerIndex)
-    .filter((line) => hasPerson(line) && !isHeaderRow(line.cells) && (hasNumber(line) || !isFooter(line)))
+    .filter(
+      (line) =>
+        hasPersonData(line) && !isHeaderRow(line.cells) && (hasDocumentNumber(line) || !isFooter(line)),
+    )
   if (lines.length === 0) throw new ListRefusal('empty')
   if (lines.length > maxLines) throw new ListRefusal('tooMany')
   return {
     headers: headerIndex === undefined ? undefined : grid[headerIndex],
     lines,
-    ignored: filledLines.length - lines.length,
+    ignoredRowCount: filledLines.length - lines.length,
   }
 }
 
-/** Returns the cell of each field. If two columns have the same field, the first column with a value counts. */
+/** Returns the cell of each field. If two columns have the same field, the first filled cell counts. */
 function readValues(cells: readonly Cell[], fields: ListColumns['fields']): ListLine['values'] {
   const values: Partial<Record<ListField, Cell>> = {}
   for (const [index, field] of fields.entries())
-    if (field && values[field] === undefined) values[field] = cells[index]
+    if (field && formatCell(values[field]) === '') values[field] = cells[index]
   return values
 }

@@ -3,12 +3,12 @@ import { ListRefusal } from './list-refusal'
 
 const maxRows = 5_000
 
-/** The first line by which a `.csv` names its delimiter: `sep=;`. */
+/** Matches the optional first line of a `.csv` that names the delimiter: `sep=;`. */
 const delimiterLinePattern = /^sep=(.)\r?\n/i
 
 /**
- * Returns the tab if the text contains one, or else the most frequent delimiter. The numbers of cells per row do not
- * tell the delimiter, because title rows have fewer cells, and full names may contain a comma.
+ * Returns the tab if the text contains one, or else the most frequent of the other delimiters. A comparison of the
+ * numbers of cells per row would fail, because title rows have fewer cells, and full names may contain a comma.
  */
 function detectDelimiter(text: string): string {
   if (text.includes('\t')) return '\t'
@@ -18,7 +18,10 @@ function detectDelimiter(text: string): string {
   )
 }
 
-/** Parses the rows of a `.csv`, or of text copied from a spreadsheet, which separates cells by tabs. */
+/**
+ * Parses the text of a `.csv`, or text copied from a spreadsheet, in which tabs separate the cells.
+ * @throws ListRefusal if the text has too many rows.
+ */
 export async function parseTextGrid(text: string): Promise<CellGrid> {
   const { default: papa } = await import('papaparse')
   const delimiterLine = delimiterLinePattern.exec(text)
@@ -28,7 +31,7 @@ export async function parseTextGrid(text: string): Promise<CellGrid> {
     preview: maxRows,
   }
   const parsed = papa.parse<string[]>(body, options)
-  // An unclosed quote would swallow all rows after it, so quotes are then read as text.
+  // An unclosed quote would put all rows after it into one cell, so the text is parsed again with quotes as plain text.
   const hasOpenQuote = parsed.errors.some(({ type }) => type === 'Quotes')
   const { data, meta } = hasOpenQuote
     ? papa.parse<string[]>(body, { ...options, quoteChar: '\u0000' })

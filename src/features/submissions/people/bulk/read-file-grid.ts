@@ -1,15 +1,16 @@
-import { isLikeDocument } from './document-cell'
+import { isLikeDocumentNumber } from './document-cell'
 import type { CellGrid } from './grid'
 import { detectColumns } from './list-columns'
 import { ListRefusal } from './list-refusal'
 import { parseTextGrid } from './parse-text-grid'
 
-/** File signatures of `.xlsx` (zip) and of Excel before 2007. */
+/** The first bytes of an `.xlsx`, which is a ZIP archive. */
 const zipSignature = [0x50, 0x4b, 0x03, 0x04]
+/** The first bytes of an `.xls`, and of an `.xlsx` with a password. */
 const oldExcelSignature = [0xd0, 0xcf, 0x11, 0xe0]
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
-  signature.every((mark, index) => bytes[index] === mark)
+  signature.every((byte, index) => bytes[index] === byte)
 
 /**
  * Reads the rows of a file. The bytes of the file, not the name, determine the format.
@@ -26,11 +27,11 @@ export async function readFileGrid(file: File): Promise<CellGrid> {
 /** Maximum unpacked size in bytes. A sheet of 500 rows has about a tenth of this size. */
 const maxUnpackedBytes = 4_000_000
 
-const isPartOfSheet = (name: string) => /\.(xml|rels)$/i.test(name)
+const isWorkbookPart = (name: string) => /\.(xml|rels)$/i.test(name)
 
-const hasDocuments = (grid: CellGrid) => grid.some((row) => row.some(isLikeDocument))
+const hasDocuments = (grid: CellGrid) => grid.some((row) => row.some(isLikeDocumentNumber))
 
-/** Finds the sheet with the list, because the first sheet may be a cover letter. */
+/** Returns the sheet that has the list. The first sheet may be a cover letter. */
 const findListSheet = (sheets: readonly CellGrid[]): CellGrid =>
   sheets.find((grid) => detectColumns(grid).headerIndex !== undefined && hasDocuments(grid)) ??
   sheets.find(hasDocuments) ??
@@ -38,8 +39,9 @@ const findListSheet = (sheets: readonly CellGrid[]): CellGrid =>
   []
 
 /**
- * Reads the sheet of an `.xlsx` that contains the list, or else the first sheet. The archive is unpacked by `unzip`,
- * because the library has no size limit and starts workers, which the page's content security policy forbids.
+ * Reads an `.xlsx` and returns the sheet with the list, or else the first sheet. The spreadsheet library would unpack
+ * the archive without a size limit. It would also use web workers, which the content security policy forbids. For this
+ * reason, `unzip` unpacks the archive, and the library receives a new archive without compression.
  */
 async function parseWorkbookGrid(bytes: Uint8Array): Promise<CellGrid> {
   const [{ unzip }, { zipSync }, { default: readSheets }] = await Promise.all([
@@ -47,10 +49,10 @@ async function parseWorkbookGrid(bytes: Uint8Array): Promise<CellGrid> {
     import('fflate'),
     import('read-excel-file/universal'),
   ])
-  const files = unzip(bytes, maxUnpackedBytes, isPartOfSheet)
+  const files = unzip(bytes, maxUnpackedBytes, isWorkbookPart)
   try {
     const archive = zipSync(files, { level: 0 })
-    // The assertion is needed because the type of the library declares a date cell as the constructor `Date`.
+    // The type assertion is needed because the library declares the type of a date cell as the constructor `Date`.
     return findListSheet(
       (await readSheets(archive.slice().buffer)).map(({ data }) => data as unknown as CellGrid),
     )
@@ -60,11 +62,14 @@ async function parseWorkbookGrid(bytes: Uint8Array): Promise<CellGrid> {
 }
 
 const sampleSize = 1_000
-/** Share of zero bytes above which text counts as UTF-16. */
+/**
+ * In UTF-16, most zeros are in the bytes with an even index or in those with an odd index. A text counts as UTF-16 if only
+ * one of these halves exceeds this share of zeros.
+ */
 const utf16ZeroShare = 0.3
 
 /** Returns the share of zeros among the bytes with an even index (`firstIndex` 0) or with an odd index (1). */
-function measureZeros(bytes: Uint8Array, firstIndex: 0 | 1): number {
+function measureZeroShare(bytes: Uint8Array, firstIndex: 0 | 1): number {
   const sampleBytes = bytes.subarray(0, sampleSize)
   let zeros = 0
   for (let index = firstIndex; index < sampleBytes.length; index += 2)
@@ -75,7 +80,7 @@ function measureZeros(bytes: Uint8Array, firstIndex: 0 | 1): number {
 function detectEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'
   if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be'
-  const [even, odd] = [measureZeros(bytes, 0), measureZeros(bytes, 1)]
+  const [even, odd] = [measureZeroShare(bytes, 0), measureZeroShare(bytes, 1)]
   if (odd > utf16ZeroShare && even < utf16ZeroShare) return 'utf-16le'
   return even > utf16ZeroShare && odd < utf16ZeroShare ? 'utf-16be' : 'utf-8'
 }

@@ -19,12 +19,12 @@ interface ReadRefusal {
 }
 
 const describeRefusal = (error: unknown): ReadRefusal => {
-  // An unreadable file and a failed import of the parser count as a damaged file.
+  // Other errors count as a damaged file: the browser could not read the file, or the parser did not load.
   const problem = error instanceof ListRefusal ? error.problem : 'broken'
   return { refusal: copy.refusals[problem](maxPeople) }
 }
 
-/** Parses the rows of a list whose columns are known. If the rows cannot be parsed, returns the reason. */
+/** Parses the rows of a list by its columns. If the rows cannot be parsed, returns the reason. */
 export function parseRows({ grid, columns }: FoundList): { list: WorkerList } | ReadRefusal {
   try {
     return { list: parseLines(grid, columns, maxPeople) }
@@ -40,7 +40,7 @@ export async function readList(source: string | File): Promise<{ found: FoundLis
     if (grid.every(isBlankRow)) throw new ListRefusal('empty')
     if (isWithoutDocument(grid)) throw new ListRefusal('noDocument')
     const found = { grid, columns: detectColumns(grid) }
-    // Certain columns are parsed immediately, so that an error shows beside the source.
+    // If the columns are certain, the rows are parsed now. `SourceStep` can then show a failure.
     if (!found.columns.isSure) return { found }
     const result = parseRows(found)
     return 'refusal' in result ? result : { found: { ...found, ...result } }

@@ -7,8 +7,8 @@ interface ParsedName {
 }
 
 /**
- * Splits a full name at the comma. A name without a comma is split after the first surname or, if `isFirstNameFirst`,
- * before the last surname.
+ * Splits a full name at the comma. A name without a comma is split after the first surname. If `isFirstNameFirst`, such a
+ * name is split before the last surname.
  */
 export function splitName(text: string, isFirstNameFirst = false): ParsedName {
   const comma = text.indexOf(',')

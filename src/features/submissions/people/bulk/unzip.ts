@@ -2,8 +2,8 @@ import { Inflate } from 'fflate'
 import { ListRefusal } from './list-refusal'
 
 /*
- * The records of the ZIP format. `length` is the length of a record without its variable fields; the other numbers are
- * the offsets of fields within the record.
+ * The records of the ZIP format. `signature` is the number at the start of a record, and `length` is the length of a
+ * record without the fields of variable length. The other numbers are the offsets of fields within the record.
  */
 const endRecord = { signature: 0x06054b50, length: 22, entryCount: 10, directoryOffset: 16 } as const
 const directoryEntry = {
@@ -19,7 +19,7 @@ const directoryEntry = {
 const localHeader = { signature: 0x04034b50, length: 30, nameLength: 26, extraLength: 28 } as const
 const maxCommentLength = 0xffff
 const methods = { stored: 0, deflated: 8 } as const
-/** The number of compressed bytes that are inflated at a time. Each slice expands at most about a thousand times. */
+/** The number of compressed bytes that are inflated at a time. Their output is at most about a thousand times as long. */
 const sliceLength = 4_096
 
 interface Entry {
@@ -45,7 +45,7 @@ function findDataOffset(view: DataView, headerOffset: number): number {
   return headerOffset + localHeader.length + nameLength + extraLength
 }
 
-/** Reads an entry of the central directory, and returns the offset of the next entry. */
+/** Reads the entry at an offset of the central directory. `nextOffset` is the offset of the following entry. */
 function readEntry(bytes: Uint8Array, view: DataView, offset: number): { entry: Entry; nextOffset: number } {
   if (view.getUint32(offset, true) !== directoryEntry.signature) throw new ListRefusal('broken')
   const nameOffset = offset + directoryEntry.length
@@ -75,7 +75,10 @@ function readEntries(bytes: Uint8Array): Entry[] {
   })
 }
 
-/** Inflates in slices, so that data beyond the limit are rejected even if the archive declares a smaller size. */
+/**
+ * Inflates the data in slices. The size that the archive declares is not used, because it may be wrong.
+ * @throws ListRefusal as soon as the output is larger than `maxBytes`.
+ */
 function inflate(data: Uint8Array, maxBytes: number): Uint8Array {
   const parts: Uint8Array[] = []
   let size = 0
@@ -103,8 +106,8 @@ function readContent({ method, data }: Entry, maxBytes: number): Uint8Array {
 }
 
 /**
- * Unpacks the files of an archive whose names match, up to a total size.
- * @throws ListRefusal if the files are larger, or if the archive is unreadable.
+ * Unpacks those files of a ZIP archive whose names `isIncluded` accepts, and returns their contents by name.
+ * @throws ListRefusal if the archive is unreadable or the contents exceed `maxBytes` in total.
  */
 export function unzip(bytes: Uint8Array, maxBytes: number, isIncluded: (name: string) => boolean) {
   const files: Record<string, Uint8Array> = {}

@@ -8,11 +8,11 @@ import { describeError } from '@/copy/errors'
 import { useFindPerson } from '@/patterns/persons/use-find-person'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { type ListedWorker, type RowState, toLookupState, toNewPersonInput } from './worker-row'
+import { type ListedWorker, type RowState, toLookupState, toWorkerPersonInput } from './worker-row'
 
 /**
- * Returns functions that look up or register the person of a row and return the row's new state. The returned
- * functions never throw.
+ * Returns two functions: `lookUp` looks up the person of a row, and `register` registers the person. Both resolve to
+ * the new state of the row and never reject. `people` are already in the submission.
  */
 export function useRowCalls(people: readonly SubmissionPerson[]) {
   const findPerson = useFindPerson()
@@ -27,7 +27,7 @@ export function useRowCalls(people: readonly SubmissionPerson[]) {
     },
     register: async (row: ListedWorker, gender: Gender | ''): Promise<RowState> => {
       try {
-        const { id, full_name, id_number } = await register(toNewPersonInput(row, gender))
+        const { id, full_name, id_number } = await register(toWorkerPersonInput(row, gender))
         return { kind: 'known', person: { id, full_name, id_number } }
       } catch (error) {
         const reasons = isSessionEnd(error)
@@ -40,26 +40,30 @@ export function useRowCalls(people: readonly SubmissionPerson[]) {
 }
 
 /**
- * Returns a function that registers a person without creating duplicates, even if several calls run at the same time.
- * After a lost response or a conflict, the function finds the person by the unique document.
+ * Returns a function that registers a person without creating duplicates. After a conflict, the function
+ * returns the registered person with the document number. After a failure that is not a rejection, the backend may have
+ * registered the person. The next call for the same document number then looks the person up first. Several calls may
+ * run at the same time.
  */
 function useRegistration() {
   const realPropertyId = useSession().neighbourhood.id
   const findPerson = useFindPerson()
   const createPerson = useCreatePerson()
-  const uncertainDocuments = useRef(new Set<string>())
+  const possiblyRegistered = useRef(new Set<string>())
 
   return async (data: PersonInput): Promise<SubmissionPerson> => {
-    const document = data.id_number
-    const found = uncertainDocuments.current.has(document) ? await findPerson(document) : undefined
-    uncertainDocuments.current.delete(document)
+    const documentNumber = data.id_number
+    const found = possiblyRegistered.current.has(documentNumber)
+      ? await findPerson(documentNumber)
+      : undefined
+    possiblyRegistered.current.delete(documentNumber)
     if (found) return found
     try {
       return await createPerson.mutateAsync({ rp: realPropertyId, data })
     } catch (error) {
-      if (!isRejection(error)) uncertainDocuments.current.add(document)
+      if (!isRejection(error)) possiblyRegistered.current.add(documentNumber)
       const registeredPerson =
-        error instanceof ApiError && error.status === 409 ? await findPerson(document) : undefined
+        error instanceof ApiError && error.status === 409 ? await findPerson(documentNumber) : undefined
       if (registeredPerson) return registeredPerson
       throw error
     }

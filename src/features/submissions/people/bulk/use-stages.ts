@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListedWorker, RowState } from './worker-row'
 
-/** The stages of adding a list. In stage `partlyAdded`, some rows could not be added. */
+/** The stages of adding a list. The counts are numbers of rows. In stage `partlyAdded`, some rows could not be added. */
 export type Stage =
   | { name: 'source' | 'columns' | 'preview' }
-  | { name: 'lookup' | 'registering'; done: number; total: number }
-  | { name: 'partlyAdded'; added: number }
+  | { name: 'lookup' | 'registering'; doneCount: number; totalCount: number }
+  | { name: 'partlyAdded'; addedCount: number }
 
 interface StageWork {
   name: 'lookup' | 'registering'
@@ -19,12 +19,15 @@ export function useStages() {
   const currentController = useRef<AbortController>(undefined)
   useEffect(() => () => currentController.current?.abort(), [])
 
-  /** Computes the new state of each row. If the user stops the stage, the remaining rows have no new state. */
+  /**
+   * Computes the new states of the rows, by row number, and shows the progress. If the user stops the stage,
+   * `isFinished` is false. `states` then lacks the rows that had not been started.
+   */
   const runStage = async ({ name, rows, concurrency, findState }: StageWork) => {
     const controller = new AbortController()
     currentController.current = controller
     const states = new Map<number, RowState>()
-    const showProgress = () => setStage({ name, done: states.size, total: rows.length })
+    const showProgress = () => setStage({ name, doneCount: states.size, totalCount: rows.length })
     if (rows.length > 0) showProgress()
     await runConcurrently(rows, concurrency, controller.signal, async (row) => {
       states.set(row.rowNumber, await findState(row))
@@ -43,12 +46,12 @@ async function runConcurrently<Item>(
   runTask: (item: Item) => Promise<void>,
 ): Promise<void> {
   let nextIndex = 0
-  const runWorker = async () => {
+  const runRemainingTasks = async () => {
     while (nextIndex < items.length && !signal.aborted) {
       const item = items[nextIndex] as Item
       nextIndex += 1
       await runTask(item)
     }
   }
-  await Promise.all(Array.from({ length: concurrency }, runWorker))
+  await Promise.all(Array.from({ length: concurrency }, runRemainingTasks))
 }

@@ -3,9 +3,10 @@ import type { Gender } from '@/api/generated/model/gender'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { today } from '@/domain/days'
 import { useCountries } from '@/patterns/countries/use-countries'
-import { FieldRefusal } from '@/patterns/form/form-errors'
+import { FieldError } from '@/patterns/form/form-errors'
 import { indexPeople, type NewWorker } from '../duplicate-people'
 import { checkLines, type ListRules } from './check-lines'
+import { copy } from './copy'
 import type { Cell } from './grid'
 import type { ListColumns } from './list-columns'
 import type { ListLine, WorkerList } from './list-lines'
@@ -22,16 +23,19 @@ import {
   toWorkerRow,
 } from './worker-row'
 
+const { problems } = copy
 const lookupsAtOnce = 4
 const registrationsAtOnce = 3
 
 const needsLookup = ({ state }: ListedWorker) => state.kind === 'waiting' || state.kind === 'lookupFailed'
 
 interface WorkerListOptions {
+  /** The people who are already in the submission. */
   people: readonly SubmissionPerson[]
-  /** Whether the list has dates, as for background checks. */
+  /** Whether the rows have the dates of a background check. */
   hasDates: boolean
   onAdd: (workers: readonly NewWorker[]) => void
+  /** Called when all rows have been added. */
   onDone: () => void
 }
 
@@ -72,7 +76,7 @@ type Rows = ReturnType<typeof useRows>
 type Stages = ReturnType<typeof useStages>
 type RowCalls = ReturnType<typeof useRowCalls>
 
-/** The list that the user opened, and its columns, which the user chooses if the columns are uncertain. */
+/** Keeps the opened list. If its columns are uncertain, asks the user for the columns. */
 function useColumns(
   rules: ListRules,
   list: Rows,
@@ -107,7 +111,10 @@ function useColumns(
   }
 }
 
-/** Returns the function that registers the new people and then adds the valid rows. The other rows stay in the list. */
+/**
+ * Returns the function that registers the new people and then adds the valid rows. Rows that cannot be added stay in the
+ * list. If the user stops the registration, all rows stay.
+ */
 function createAddAction(
   { people, onAdd, onDone }: WorkerListOptions,
   { rows, gender, setRows }: Rows,
@@ -122,15 +129,15 @@ function createAddAction(
       findState: (row) => register(row, gender),
     })
     const registeredRows = applyRowStates(rows, states)
-    const { added: addedWorkers, remainingRows } = isFinished
-      ? separateAdded(registeredRows, people)
-      : { added: [], remainingRows: registeredRows }
+    const { newWorkers, remainingRows } = isFinished
+      ? separateNewWorkers(registeredRows, people)
+      : { newWorkers: [], remainingRows: registeredRows }
     setRows(remainingRows)
-    if (addedWorkers.length > 0) onAdd(addedWorkers)
+    if (newWorkers.length > 0) onAdd(newWorkers)
     if (remainingRows.length === 0) onDone()
     else
       stages.setStage(
-        addedWorkers.length > 0 ? { name: 'partlyAdded', added: addedWorkers.length } : { name: 'preview' },
+        newWorkers.length > 0 ? { name: 'partlyAdded', addedCount: newWorkers.length } : { name: 'preview' },
       )
   }
 }
@@ -138,9 +145,12 @@ function createAddAction(
 const applyRowStates = (rows: readonly ListedWorker[], states: ReadonlyMap<number, RowState>) =>
   rows.map((row) => ({ ...row, state: states.get(row.rowNumber) ?? row.state }))
 
-/** Separates the people to add, in list order, from the remaining rows. Two rows may be the same person. */
-function separateAdded(rows: readonly ListedWorker[], people: readonly SubmissionPerson[]) {
-  const added: NewWorker[] = []
+/**
+ * Separates the workers to add, in list order, from the rows that stay in the list. A row stays as a duplicate if the
+ * submission or an earlier row has the same person.
+ */
+function separateNewWorkers(rows: readonly ListedWorker[], people: readonly SubmissionPerson[]) {
+  const newWorkers: NewWorker[] = []
   const remainingRows: ListedWorker[] = []
   const peopleIndex = indexPeople(people)
   for (const row of rows) {
@@ -150,29 +160,35 @@ function separateAdded(rows: readonly ListedWorker[], people: readonly Submissio
       remainingRows.push({ ...row, state: createDuplicateState(state.person) })
     else {
       peopleIndex.add(state.person)
-      added.push({ person: state.person, from: row.from || undefined, to: row.to || undefined })
+      newWorkers.push({ person: state.person, from: row.from || undefined, to: row.to || undefined })
     }
   }
-  return { added, remainingRows }
+  return { newWorkers, remainingRows }
 }
 
-/** Corrects one row: parses the row again and looks up its document. */
+/** Keeps which row the user is correcting, and applies the correction. */
 function useRowCorrection(rules: ListRules, { rows, change }: Rows, lookUp: RowCalls['lookUp']) {
   const [correctedRowNumber, setCorrectedRowNumber] = useState<number>()
   const correctedRow = rows.find((row) => row.rowNumber === correctedRowNumber)
   const beginCorrection = useCallback((row: ListedWorker) => setCorrectedRowNumber(row.rowNumber), [])
   const endCorrection = () => setCorrectedRowNumber(undefined)
 
-  /** Throws a FieldRefusal for a missing name, which the form shows at the input. */
+  /**
+   * Parses the corrected values, looks up the person and changes the row.
+   * @throws FieldError if the person is not registered and a name is missing. The form shows the reason at that name's
+   * input. Any other problem appears in the row of the preview.
+   */
   const correct = async (values: ListLine['values']) => {
     if (!correctedRow) return
     const otherRows = rows.filter((row) => row !== correctedRow && row.state.kind !== 'removed')
+    // The corrected row comes last. If another row has the same document number, the corrected row becomes the duplicate.
     const checkedLine = checkLines([...otherRows, { ...correctedRow, values }], rules).at(-1)
     if (!checkedLine) return
     const row = toWorkerRow(checkedLine)
     const state = row.state.kind === 'waiting' ? await lookUp(row) : row.state
     const missingName = row.lastName === '' ? 'lastName' : row.firstName === '' ? 'firstName' : undefined
-    if (state.kind === 'invalid' && missingName) throw new FieldRefusal(missingName, state.reasons.join(' '))
+    if (missingName && state.kind === 'invalid' && state.reasons.includes(problems.noName))
+      throw new FieldError(missingName, problems.noName)
     change(row, { ...row, state, hasGenderChoice: false })
     endCorrection()
   }
@@ -183,11 +199,11 @@ export type RowFilter = 'all' | 'valid' | 'incomplete'
 
 function useRows() {
   const [headers, setHeaders] = useState<readonly Cell[]>()
-  const [ignored, setIgnored] = useState(0)
+  const [ignoredRowCount, setIgnoredRowCount] = useState(0)
   const [rows, setRows] = useState<readonly ListedWorker[]>([])
   const [gender, setGender] = useState<Gender | ''>('')
   const [chosenFilter, setRowFilter] = useState<RowFilter>('all')
-  // The function keeps its identity so that a change of one row does not rerender the others.
+  // The function is the same at each render, so that a change of one row does not rerender the other rows.
   const change = useCallback(
     (row: ListedWorker, patch: Partial<ListedWorker>) =>
       setRows((previous) =>
@@ -197,11 +213,11 @@ function useRows() {
   )
   const counts: Record<RowGroup, number> = { valid: 0, incomplete: 0, duplicate: 0, removed: 0 }
   for (const row of rows) counts[getRowGroup(row, gender)] += 1
-  // A correction may empty the chosen group; all rows are then shown.
+  // After a correction the chosen group may have no rows. All rows are then shown.
   const rowFilter = chosenFilter === 'all' || counts[chosenFilter] > 0 ? chosenFilter : 'all'
   return {
     headers,
-    ignored,
+    ignoredRowCount,
     rows,
     counts,
     gender,
@@ -212,7 +228,7 @@ function useRows() {
     change,
     reset: (list: WorkerList) => {
       setHeaders(list.headers)
-      setIgnored(list.ignored)
+      setIgnoredRowCount(list.ignoredRowCount)
       setRowFilter('all')
     },
   }

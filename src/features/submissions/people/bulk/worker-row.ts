@@ -12,16 +12,18 @@ import { foldText } from './grid'
 const { problems } = copy
 
 export type RowState =
+  /** The person has not been looked up. */
   | { kind: 'waiting' }
+  /** The person is registered in the neighbourhood. */
   | { kind: 'known'; person: SubmissionPerson }
-  /** The person is new and is registered first. */
+  /** The person is not registered. The portal registers the person before it adds the row. */
   | { kind: 'new' }
   /** The row has problems or was removed. */
   | { kind: 'invalid' | 'duplicate' | 'lookupFailed' | 'failed' | 'removed'; reasons: readonly string[] }
 
 export interface ListedWorker extends CheckedLine {
   state: RowState
-  /** Whether the user chose the gender in the preview, which keeps the choice visible. */
+  /** Whether the user chose the gender in the preview. The choice then stays visible. */
   hasGenderChoice?: boolean
 }
 
@@ -36,6 +38,7 @@ export const createDuplicateState = ({ full_name, id_number }: SubmissionPerson)
   reasons: [peopleCopy.duplicate(full_name, id_number)],
 })
 
+/** Returns the state of a row after the lookup. `people` are already in the submission. */
 export function toLookupState(
   { document, lastName, firstName, newPersonProblems }: CheckedLine,
   foundPerson: FoundPerson | undefined,
@@ -58,7 +61,7 @@ const isUnregistered = ({ state }: ListedWorker) => state.kind === 'new' || stat
 
 export const lacksGender = (row: ListedWorker): boolean => isUnregistered(row) && row.gender === ''
 
-/** Returns the names of a new person if the portal split both from one cell, so that the user can check the split. */
+/** Returns the names of a new person if the portal guessed how to split the full name. The user can then check the split. */
 export const getSplitName = (row: ListedWorker): Pick<ListedWorker, 'lastName' | 'firstName'> | undefined =>
   row.isNameGuessed && isUnregistered(row) ? row : undefined
 
@@ -71,11 +74,11 @@ export function getRowGroup(row: ListedWorker, gender: Gender | ''): RowGroup {
   return isAddable(row, gender) ? 'valid' : 'incomplete'
 }
 
-/** Whether a row can be added. `gender` is the choice for all people without a gender in the list. */
+/** Whether a row can be added. `gender` is the user's choice for all new people whose gender is not in the list. */
 export const isAddable = (row: ListedWorker, gender: Gender | ''): boolean =>
   row.state.kind === 'known' || (isUnregistered(row) && (row.gender || gender) !== '')
 
-/** Whether a row can be added after its person is registered. */
+/** Whether a row can be added, but only after the portal registers the person. */
 export const isAddableOnceRegistered = (row: ListedWorker, gender: Gender | ''): boolean =>
   isUnregistered(row) && isAddable(row, gender)
 
@@ -85,8 +88,8 @@ export function getRowReasons(row: ListedWorker, gender: Gender | ''): readonly 
   return lacksGender(row) && gender === '' ? [...stateReasons, problems.noGender] : stateReasons
 }
 
-/** Builds the request that registers a row's person. Call it only for a row that can be registered. */
-export const toNewPersonInput = (row: ListedWorker, gender: Gender | ''): PersonInput => ({
+/** Builds the body of the request that registers a row's person. Call it only for rows that `isAddableOnceRegistered`. */
+export const toWorkerPersonInput = (row: ListedWorker, gender: Gender | ''): PersonInput => ({
   first_name: row.firstName,
   last_name: row.lastName,
   id_number: row.document,
@@ -103,8 +106,8 @@ const splitWords = (name: string) =>
   )
 
 /**
- * Returns the name in the list if the name differs from the registered name. The user then checks the document, which
- * may be mistyped.
+ * Returns the name in the list if it differs from the registered name. The user then checks the document number, which
+ * may be mistyped. A name that only has more or fewer words does not differ.
  */
 export function findDifferentName({ state, lastName, firstName }: ListedWorker): string | undefined {
   const nameInList = `${firstName} ${lastName}`.trim()

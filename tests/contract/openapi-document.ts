@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** The content by media type. The example of a file is a text that describes the file. */
+/** The examples of a body, by media type. The example of a file is a text that describes the file. */
 type Content = Record<
   string,
   { example?: unknown; examples?: Record<string, { value?: unknown; $ref?: string }> }
@@ -32,7 +32,7 @@ export interface DocumentedOperation {
   parameters?: DocumentedParameter[]
 }
 
-interface Document {
+interface OpenApiDocument {
   tags: { name: string }[]
   paths: Record<string, Record<string, DocumentedOperation>>
   components: Record<string, Record<string, unknown>>
@@ -41,7 +41,7 @@ interface Document {
 const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')
 
 /** The parsed `openapi.yaml`. */
-export const document = parse(text) as Document
+export const openApiDocument = parse(text) as OpenApiDocument
 
 /** Returns the location of an operation, such as `openapi.yaml:120 (getPet)`. */
 export function locateOperation(operationId: string): string {
@@ -51,25 +51,25 @@ export function locateOperation(operationId: string): string {
 }
 
 /** The operations of `openapi.yaml`. */
-export const operations: DocumentedOperation[] = Object.values(document.paths).flatMap((item) =>
+export const operations: DocumentedOperation[] = Object.values(openApiDocument.paths).flatMap((item) =>
   Object.values(item).filter(({ operationId }) => operationId),
 )
 
-/** Returns the target of a `$ref`, or the value itself. */
+/** Returns the component to which the `$ref` of a value refers; the value itself if it has no `$ref`. */
 export function resolveReference<Value>(value: Value & { $ref?: string }): Value {
   if (value.$ref === undefined) return value
   const [, , section = '', name = ''] = value.$ref.split('/')
-  return document.components[section]?.[name] as Value
+  return openApiDocument.components[section]?.[name] as Value
 }
 
-/** Lists every example of a body. */
+/** Lists the example values of the body of a request or response. Reads only the first media type. */
 export function listExamples(content: Content | undefined): unknown[] {
   const [{ example, examples = {} } = {}] = Object.values(content ?? {})
   const namedExamples = Object.values(examples).map((namedExample) => resolveReference(namedExample).value)
   return example === undefined ? namedExamples : [example, ...namedExamples]
 }
 
-/** Returns the examples of the parameters at one location, by name. */
+/** Returns, by parameter name, the example of each parameter at one location, such as `query`. */
 export function getParameterExamples(
   operation: DocumentedOperation,
   location: string,

@@ -4,19 +4,19 @@ import { accounts } from '../handlers/backend'
 import type { Model } from './group-model'
 import { readAllRows, type SignedInBackend } from './signed-in-backend'
 
-const work = '/fapi/customer/101/works/501'
+const workPath = '/fapi/customer/101/works/501'
 
 export const groupPaths = {
-  workers: `${work}/workers/`,
-  light: `${work}/workers/light/`,
-  worker: (id: number) => `${work}/workers/${id}/`,
-  groups: `${work}/groups/`,
-  group: (id: number) => `${work}/groups/${id}/`,
+  workers: `${workPath}/workers/`,
+  light: `${workPath}/workers/light/`,
+  worker: (id: number) => `${workPath}/workers/${id}/`,
+  groups: `${workPath}/groups/`,
+  group: (id: number) => `${workPath}/groups/${id}/`,
 }
 
 const compareById = (left: { id: number }, right: { id: number }) => left.id - right.id
 
-/** Expects the roster, the selectable workers and the groups of the backend to match the model. */
+/** Expects the backend to list the same roster, the same workers of each status and the same groups as the model. */
 export async function expectSameState(model: Model, backend: SignedInBackend): Promise<void> {
   await expectSameRoster(model, backend)
   await expectSameGroups(model, backend)

@@ -3,9 +3,9 @@ import { endSession, expireSession, startSession } from '@/session/session-store
 import {
   clearStoredSubmissionRecord,
   clearSubmissionsOnSignOut,
-  getSubmissionOwner,
+  getSignedInUserIdentity,
   recordStoredSubmission,
-} from '@/session/submission-owner'
+} from '@/session/signed-in-user-identity'
 import { getToken, openStoreBeforeEach, reload, storeInAnotherTab } from './open-store'
 import { createSessionData } from './sessions'
 
@@ -21,7 +21,7 @@ const createOtherUserSession = () => {
   }
 }
 
-/** Signs in, and records an unfinished submission. */
+/** Signs in, records an unfinished submission, and passes the mock `clearSubmission` to `clearSubmissionsOnSignOut`. */
 function recordSubmission() {
   startSession(createSessionData())
   recordStoredSubmission()
@@ -30,17 +30,17 @@ function recordSubmission() {
   return { clearSubmission, unsubscribe }
 }
 
-test('keeps an unfinished submission after a reload, an expiry and a new sign-in of its user', () => {
+test('keeps an unfinished submission after a reload, an expiry and a sign-in of the same user', () => {
   const { clearSubmission, unsubscribe } = recordSubmission()
-  const owner = getSubmissionOwner()
+  const identity = getSignedInUserIdentity()
   reload()
   expireSession(getToken() ?? '')
   startSession(createNextSession())
-  expect([clearSubmission.mock.calls, getSubmissionOwner()]).toEqual([[], owner])
+  expect([clearSubmission.mock.calls, getSignedInUserIdentity()]).toEqual([[], identity])
   unsubscribe()
 })
 
-test('clears an unfinished submission if its user signs out in any tab', () => {
+test('clears an unfinished submission if the user signs out in any tab', () => {
   for (const signOut of [endSession, () => storeInAnotherTab(null)]) {
     const { clearSubmission, unsubscribe } = recordSubmission()
     signOut()
@@ -49,14 +49,14 @@ test('clears an unfinished submission if its user signs out in any tab', () => {
   }
 })
 
-test('clears an unfinished submission if another user signs in while the portal is open or closed', () => {
-  const openPortal = recordSubmission()
+test('clears an unfinished submission if a different user signs in, even before the portal subscribes', () => {
+  const portalWithListener = recordSubmission()
   startSession(createOtherUserSession())
-  expect(openPortal.clearSubmission).toHaveBeenCalledOnce()
-  openPortal.unsubscribe()
+  expect(portalWithListener.clearSubmission).toHaveBeenCalledOnce()
+  portalWithListener.unsubscribe()
 
-  const closedPortal = recordSubmission()
-  closedPortal.unsubscribe()
+  const portalWithoutListener = recordSubmission()
+  portalWithoutListener.unsubscribe()
   startSession(createOtherUserSession())
   const clearSubmission = vi.fn()
   const unsubscribe = clearSubmissionsOnSignOut(clearSubmission)
@@ -64,10 +64,10 @@ test('clears an unfinished submission if another user signs in while the portal 
   unsubscribe()
 })
 
-test('returns the email of a user without a lot as the owner, and stores nothing without a session', () => {
-  expect(getSubmissionOwner()).toBeUndefined()
+test('identifies a user without lots by the email, and records no submission while nobody is signed in', () => {
+  expect(getSignedInUserIdentity()).toBeUndefined()
   recordStoredSubmission()
   expect(localStorage.getItem('portal.submissions')).toBeNull()
   startSession(createSessionData({ properties: [] }))
-  expect(getSubmissionOwner()).toBe(createSessionData().user.email)
+  expect(getSignedInUserIdentity()).toBe(createSessionData().user.email)
 })

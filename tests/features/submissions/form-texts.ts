@@ -1,5 +1,5 @@
-/** Unusual texts that a form has to accept or reject without an exception. */
-export const hostileTexts = [
+/** Unusual texts that a user may type. The form must accept or reject each of them without an exception. */
+export const formTexts = [
   'ñ'.repeat(300),
   '👩‍👩‍👧‍👦'.repeat(40),
   'שלום עולם',

@@ -1,5 +1,5 @@
 import { copy } from '../copy.ts'
-import { addStyles, getDemoHost } from '../demo-host.ts'
+import { addStyles, getDemoRegion } from '../demo-region.ts'
 import { getDemoButton } from '../place-button.ts'
 
 const styles = `
@@ -27,11 +27,11 @@ const styles = `
   }
 `
 
-const invitationSelector = '[data-demo-invitation]'
+const offerSelector = '[data-demo-invitation]'
 
-/** Removes the invitation, if it is shown. */
-export function removeInvitation(): void {
-  document.querySelector(invitationSelector)?.remove()
+/** Removes the offer of the tour, if the offer is shown. */
+export function removeTourOffer(): void {
+  document.querySelector(offerSelector)?.remove()
 }
 
 function createButton(name: string, onPress: () => void): HTMLButtonElement {
@@ -42,14 +42,17 @@ function createButton(name: string, onPress: () => void): HTMLButtonElement {
   return button
 }
 
-/** Closes the invitation and focuses the demo button, from which the tour can be started later. */
-function declineInvitation(): void {
-  removeInvitation()
+/** Removes the offer, and focuses the demo button. The panel can start the tour at any time. */
+function declineOffer(): void {
+  removeTourOffer()
   getDemoButton().focus()
 }
 
-/** Offers the tour above the page, with plain elements, because React is loaded only when the visitor accepts. */
-export function showInvitation(onAccept: () => void): void {
+/**
+ * Shows the offer of the tour above the page. The offer consists of plain elements. The React code of the tour is loaded
+ * only after the user accepts the offer.
+ */
+export function showTourOffer(onAccept: () => void): void {
   addStyles(styles)
   const section = document.createElement('section')
   section.dataset.demoInvitation = ''
@@ -59,10 +62,10 @@ export function showInvitation(onAccept: () => void): void {
   section.append(
     text,
     createButton(copy.invitation.start, onAccept),
-    createButton(copy.invitation.decline, declineInvitation),
+    createButton(copy.invitation.decline, declineOffer),
   )
   section.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') declineInvitation()
+    if (key === 'Escape') declineOffer()
   })
-  getDemoHost().append(section)
+  getDemoRegion().append(section)
 }

@@ -1,14 +1,19 @@
 import { resolveIntendedAddress } from '@mocks/static-host-address'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { findDemo, mark } from '@/static-host/find-demo'
+import { demoMarker, redirectToDemo } from '@/static-host/redirect-to-demo'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const host = 'https://host.example'
 const sections = ['login', 'invite', 'manageproperty', 'submissions']
 
-/** Runs `findDemo` at an address of a host with demos in some folders. Returns the redirect and the requested paths. */
-async function runFindDemo(address: string, demoFolders: string[], createOtherResponse?: () => Response) {
+/**
+ * Runs `redirectToDemo` at `address` on a host that has the marker file of a demo in each of `demoFolders`.
+ * `createOtherResponse` creates the host's response to a request for any other file; by default, this response is a 404.
+ * Returns three values: `isFound` says whether there is a demo, `target` is the address of the redirect, and `calls` are the
+ * requested paths.
+ */
+async function runRedirect(address: string, demoFolders: string[], createOtherResponse?: () => Response) {
   const calls: string[] = []
   let target: string | undefined
   const url = new URL(address, host)
@@ -18,13 +23,13 @@ async function runFindDemo(address: string, demoFolders: string[], createOtherRe
   vi.stubGlobal('fetch', async (url: string) => {
     const path = url.replace(host, '')
     calls.push(path)
-    if (demoFolders.some((folder) => path === folder + mark.file)) return new Response(mark.text)
+    if (demoFolders.some((folder) => path === folder + demoMarker.file)) return new Response(demoMarker.text)
     return createOtherResponse?.() ?? new Response('No encontrado', { status: 404 })
   })
-  return { isFound: await findDemo(sections, mark.file), target, calls }
+  return { isFound: await redirectToDemo(sections, demoMarker.file), target, calls }
 }
 
-/** Returns the address that the portal shows if an address is opened with the final slash of its folder. */
+/** Adds a slash after the folder `/a/b` in `address`. Returns the address that the portal shows there. */
 const resolveWithSlash = (address: string) =>
   resolveIntendedAddress(new URL(address.replace('/a/b', '/a/b/'), host), '/a/b/').href
 
@@ -35,51 +40,51 @@ it.each([
 ])(
   'redirects an address of the portal to the folder of the demo, with one request: %s',
   async (address, folder, portalAddress) => {
-    expect(await runFindDemo(address, [folder])).toEqual({
+    expect(await runRedirect(address, [folder])).toEqual({
       isFound: true,
       target: `${folder}?at=${encodeURIComponent(portalAddress)}`,
-      calls: [folder + mark.file],
+      calls: [folder + demoMarker.file],
     })
   },
 )
 
 it('redirects the address of a public page to public.html', async () => {
-  const { target } = await runFindDemo('/demo/invite/demo-invitation', ['/demo/'])
+  const { target } = await runRedirect('/demo/invite/demo-invitation', ['/demo/'])
   expect(target).toBe('/demo/public.html?at=invite%2Fdemo-invitation')
 })
 
-it('redirects other addresses to the nearest demo', async () => {
-  const { target } = await runFindDemo('/barrio/demo/no/existe', ['/', '/barrio/demo/'])
+it('redirects an address without a portal section to the demo in the nearest parent folder', async () => {
+  const { target } = await runRedirect('/barrio/demo/no/existe', ['/', '/barrio/demo/'])
   expect(target).toBe('/barrio/demo/?at=no%2Fexiste')
 })
 
 it('finds a demo in a folder that has the name of a portal section', async () => {
-  const { target } = await runFindDemo('/submissions/login', ['/submissions/'])
+  const { target } = await runRedirect('/submissions/login', ['/submissions/'])
   expect(target).toBe('/submissions/?at=login')
 })
 
-it('recognizes a demo only by the content of its mark, not by any other page or JSON of the host', async () => {
+it('recognizes a demo only by the content of the marker file', async () => {
   const createPage = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
-  expect((await runFindDemo('/a/demo/x', ['/a/demo/'], createPage)).target).toBe('/a/demo/?at=x')
+  expect((await runRedirect('/a/demo/x', ['/a/demo/'], createPage)).target).toBe('/a/demo/?at=x')
   for (const json of [{ name: 'another site' }, { isPortalDemo: 'no' }, null, []])
-    expect((await runFindDemo('/a/b/x', [], () => Response.json(json))).isFound).toBe(false)
+    expect((await runRedirect('/a/b/x', [], () => Response.json(json))).isFound).toBe(false)
 })
 
-it('does not redirect if there is no demo, or if the address is in the folder of the demo already', async () => {
-  expect(await runFindDemo('/a/x', [])).toMatchObject({ isFound: false, target: undefined })
-  expect(await runFindDemo('/demo/?at=x', ['/demo/'])).toMatchObject({ isFound: false, target: undefined })
+it('does not redirect without a demo, or within the folder of the demo', async () => {
+  expect(await runRedirect('/a/x', [])).toMatchObject({ isFound: false, target: undefined })
+  expect(await runRedirect('/demo/?at=x', ['/demo/'])).toMatchObject({ isFound: false, target: undefined })
 })
 
-describe('a folder without its final slash', () => {
+describe('at the address of a demo folder without the final slash, redirectToDemo', () => {
   it.each([
     ['/a/b', ''],
     ['/a/b?demo=1,demo,as:residente@demo.ar', '?demo=1,demo,as:residente@demo.ar'],
     ['/a/b?at=login#x', '?at=login#x'],
     ['/a/b#x', '#x'],
   ])(
-    'redirects to the folder with the slash and keeps the query and the hash: %s',
+    'redirects to the folder with the slash, and keeps the query string and the hash: %s',
     async (address, suffix) => {
-      const { target } = await runFindDemo(address, ['/', '/a/b/'])
+      const { target } = await runRedirect(address, ['/', '/a/b/'])
       expect(target).toBe(`/a/b/?at=${encodeURIComponent(suffix)}`)
       const redirect = new URL(target ?? '', host)
       expect(resolveIntendedAddress(redirect, '/a/b/').href).toBe(resolveWithSlash(address))
@@ -87,8 +92,8 @@ describe('a folder without its final slash', () => {
   )
 
   it('does not redirect if the host removes the slash again', async () => {
-    const { target } = await runFindDemo('/a/b?at=login', ['/a/b/'])
-    expect(await runFindDemo(target?.replace('/?', '?') ?? '', ['/a/b/'])).toMatchObject({
+    const { target } = await runRedirect('/a/b?at=login', ['/a/b/'])
+    expect(await runRedirect(target?.replace('/?', '?') ?? '', ['/a/b/'])).toMatchObject({
       isFound: false,
       target: undefined,
     })

@@ -8,9 +8,9 @@ import { paths } from '@/paths'
 import { ServerErrorPage } from '@/patterns/page/ServerErrorPage'
 import { copy } from './copy'
 
-interface StatusPageProps {
+interface HttpErrorPageProps {
   error: unknown
-  /** Retries the failed request. Only the 500 page offers the retry. */
+  /** Called when the user asks for a retry. Only the 500 page offers a retry. */
   onRetry?: () => void
   isRetrying?: boolean
   ref?: Ref<HTMLDivElement>
@@ -20,7 +20,7 @@ const isClientError = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** The 404 page for API responses with a status of 400 to 499, and the 500 page for all other errors. */
-export function StatusPage({ error, onRetry, isRetrying, ref }: StatusPageProps) {
+export function HttpErrorPage({ error, onRetry, isRetrying, ref }: HttpErrorPageProps) {
   if (!isClientError(error)) return <ServerErrorPage ref={ref} onRetry={onRetry} isRetrying={isRetrying} />
   return (
     <ErrorPage

@@ -8,7 +8,10 @@ afterEach(() => {
 
 const host = 'https://host.example'
 
-/** Runs the worker of the demo in the folder `root`, where the host has the files index.html, public.html and login. */
+/**
+ * Runs the service worker of the demo in the folder `root`. In this folder, the host has only the files `index.html`,
+ * `public.html` and `login`. Returns a function that simulates a navigation.
+ */
 const runDemoWorker = (root: string) => {
   const fetchFile = async (input: string | { url: string }) => {
     const url = typeof input === 'string' ? input : input.url
@@ -24,12 +27,15 @@ it.each([
   ['construction/777', 'index'],
   ['Construction/777', 'index'],
   ['invite/a-key', 'public'],
-])('returns a page of the demo for an address of the portal that has no file: %s', async (address, name) => {
-  const navigate = await runDemoWorker('/barrio/demo/')
-  const response = await navigate(`${host}/barrio/demo/${address}`)
-  expect(response?.status).toBe(200)
-  expect(await response?.text()).toBe(`${name}: src="${host}/barrio/demo/static/a.js"`)
-})
+])(
+  'returns a page of the demo if the host has no file for an address of the portal: %s',
+  async (address, name) => {
+    const navigate = await runDemoWorker('/barrio/demo/')
+    const response = await navigate(`${host}/barrio/demo/${address}`)
+    expect(response?.status).toBe(200)
+    expect(await response?.text()).toBe(`${name}: src="${host}/barrio/demo/static/a.js"`)
+  },
+)
 
 it('returns a file of the host unchanged', async () => {
   const navigate = await runDemoWorker('/barrio/demo/')
@@ -44,7 +50,7 @@ it.each(['/x/construction/777', '/another-site/page', '/uploads/1/a.png', '/cons
   },
 )
 
-it('does not respond without `portalSections`, which a server that serves the pages omits', async () => {
+it('does not respond without `portalSections`, which only the build for static hosts adds to the script', async () => {
   const navigate = await runWorker(
     `${host}/mockServiceWorker.js`,
     {},

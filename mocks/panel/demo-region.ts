@@ -1,9 +1,10 @@
 import { copy } from './copy.ts'
 
 /*
- * The demo's region is in the flow above the page, so that it covers nothing. It has plain elements, because React is
- * loaded only with the panel. The style sheet is constructed, because the content security policy allows only such sheets.
- * The colours are custom properties of the design system, so that they follow the theme.
+ * The demo's region precedes the portal in the normal flow of the page, so that it covers nothing. Its elements are made
+ * without React, because React is loaded only with the panel. The rules are in a constructed style sheet, because the
+ * content security policy forbids inline style sheets. The colours are custom properties of the design system, so that
+ * they follow the theme.
  */
 const styles = `
   [data-demo-mode],
@@ -66,7 +67,7 @@ const styles = `
   }
 `
 
-/** Adds CSS rules to the page. */
+/** Adds CSS rules to the page. Returns their style sheet. */
 export function addStyles(rules: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)
@@ -74,8 +75,11 @@ export function addStyles(rules: string): CSSStyleSheet {
   return sheet
 }
 
-/** Returns the demo's region of the page, created on the first call. Its height is stored in `--page-start`. */
-export function getDemoHost(): HTMLElement {
+/**
+ * Returns the demo's region: the `aside` above the portal. The first call creates the region. From then on, the custom
+ * property `--page-start` has the region's current height.
+ */
+export function getDemoRegion(): HTMLElement {
   const existingHost = document.querySelector<HTMLElement>('[data-demo-mode]')
   if (existingHost) return existingHost
   addStyles(styles)

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { RsbuildPlugin } from '@rsbuild/core'
+import { workerScript } from './page-policies.ts'
+
+/** The chunks that the portal needs to show a pass offline: the entry `index`, and names from `import()` calls. */
+const offlineChunks = ['index', 'shell', 'home', 'pass', 'qr']
+/** The offline files whose names have no content hash. */
+const offlineFiles = ['index.html', 'icon.svg']
+
+/** Creates a plugin that writes the list of offline files into the built service worker. */
+export const createOfflineFilesPlugin = (folder: string): RsbuildPlugin => ({
+  name: 'offline-files',
+  setup(api) {
+    const offlineEntries: { url: string; revision: string | null }[] = []
+    api.onAfterEnvironmentCompile(({ stats, environment }) => {
+      if (environment.name !== 'web' || !stats) return
+      const groups = offlineChunks.map((name) => stats.compilation.namedChunkGroups.get(name))
+      const files = new Set(groups.flatMap((group) => [...(group?.getFiles() ?? [])]))
+      for (const file of files) offlineEntries.push({ url: `/${file}`, revision: null })
+    })
+    api.onAfterBuild(({ stats }) => {
+      if (stats?.hasErrors()) return
+      for (const file of offlineFiles) {
+        const revision = createHash('sha256')
+          .update(readFileSync(`${folder}/${file}`))
+          .digest('hex')
+        offlineEntries.push({ url: `/${file}`, revision })
+      }
+      const script = `${folder}${workerScript}`
+      writeFileSync(
+        script,
+        readFileSync(script, 'utf8').replace('self.portalFiles', JSON.stringify(offlineEntries)),
+      )
+    })
+  },
+})
