@@ -44,12 +44,19 @@ interface NewEntryContext extends EntryContext {
   otherEntries: readonly EntryRow[]
 }
 
-type Terms = Pick<Schemas['BackgroundCheckPersonUpdate'], 'from_date' | 'to_date' | 'background_check_type'>
+type PeriodAndType = Pick<
+  Schemas['BackgroundCheckPersonUpdate'],
+  'from_date' | 'to_date' | 'background_check_type'
+>
 
-function refuseInvalidTerms(terms: Terms, realPropertyId: number, { type, today }: EntryContext): void {
-  const isKnownType = !terms.background_check_type || type?.real_property_id === realPropertyId
+function refuseInvalidPeriodAndType(
+  input: PeriodAndType,
+  realPropertyId: number,
+  { type, today }: EntryContext,
+): void {
+  const isKnownType = !input.background_check_type || type?.real_property_id === realPropertyId
   refuseInvalidFields({
-    ...findValidityRefusals(terms, today),
+    ...findValidityRefusals(input, today),
     background_check_type: isKnownType ? [] : [copy.unknownType],
   })
 }
@@ -65,7 +72,7 @@ export function createEntry(
   const { id, creator, submission, otherEntries } = context
   if (submission) requirePending(submission)
   const person = requireKnownPerson(context.person, creator.real_property_id)
-  refuseInvalidTerms(input, creator.real_property_id, context)
+  refuseInvalidPeriodAndType(input, creator.real_property_id, context)
   refuseRepeated(person, otherEntries)
   return {
     id,
@@ -95,7 +102,7 @@ export function changeEntry(
     person: entry.person_id,
     background_check_submission: entry.background_check_submission_id,
   })
-  refuseInvalidTerms(input, context.realPropertyId, context)
+  refuseInvalidPeriodAndType(input, context.realPropertyId, context)
   const { from_date, to_date, background_check_type = entry.background_check_type_id } = input
   return { ...entry, from_date, to_date, background_check_type_id: background_check_type }
 }

@@ -40,9 +40,9 @@ export interface SpecimenFile {
   /**
    * Maps a key or several keys, such as 'Enter' or 'Inicio, Fin', to a Spanish sentence about their effect. The
    * end-to-end tests check each effect in a browser. If only inner components take the focus, the value is
-   * `see its parts`. If nothing takes the focus, the value is undefined.
+   * `inner-components-only`. If nothing takes the focus, the value is undefined.
    */
-  keyboard?: Record<string, string> | 'see its parts'
+  keyboard?: Record<string, string> | 'inner-components-only'
 }
 
 /** The default export of the specimen file of a pattern. */

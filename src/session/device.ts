@@ -5,7 +5,10 @@ import type { Device } from '../api/generated/model/device'
 const key = 'portal.deviceId'
 const local = createSafeStorage(() => window.localStorage)
 
-/** Returns the random id of this browser, and creates the id at the first call. The id does not identify the user. */
+/**
+ * Returns the random id of this browser. Creates and stores a new id if no valid one is stored. The id does not identify the
+ * user.
+ */
 function getDeviceId(): string {
   const storedId = local.read(key)
   if (storedId !== null && /^[\w-]{8,64}$/.test(storedId)) return storedId
@@ -32,8 +35,8 @@ const findFirstMatch = (table: readonly (readonly [RegExp, string])[], text: str
   table.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown'
 
 /**
- * Returns the object `device` of the login request. `version` is the version of the portal. The fields that a browser
- * cannot know are empty.
+ * Returns the object `device` of the login request. `version` is the version of the portal. Of the fields that a
+ * browser cannot know, the texts are empty and the flag is false. `brand` and `model` are the name of the browser.
  */
 export function getDeviceInfo(version: string, userAgent: string = navigator.userAgent): Device {
   const system = findFirstMatch(systems, userAgent)

@@ -11,9 +11,12 @@ import { GateList } from './gate/GateList.tsx'
 import { PassageForm } from './gate/PassageForm.tsx'
 import { useGate } from './gate/use-gate.ts'
 
-/** Shows a form and lists with which the user, as the guard, checks people in and out, and the outcome of the last attempt. */
+/**
+ * Shows a form and lists with which the user, as the guard, checks people in and out. Also shows the outcome of the last
+ * attempt.
+ */
 export function GateSection() {
-  const { view, action, gateId, search, setSearch, selectGate, recordPassage } = useGate()
+  const { view, actionRunner, gateId, search, setSearch, selectGate, recordPassage } = useGate()
   return (
     <ControlQueryView query={view}>
       {({ gates, peopleByDirection, ...lists }) =>
@@ -32,12 +35,12 @@ export function GateSection() {
             <PassageForm
               gateId={gateId}
               people={peopleByDirection}
-              isBusy={action.runningId === formActionId}
-              outcome={action.outcome?.actionId === formActionId ? action.outcome : undefined}
-              onChange={action.clearOutcome}
+              isBusy={actionRunner.runningId === formActionId}
+              outcome={actionRunner.outcome?.actionId === formActionId ? actionRunner.outcome : undefined}
+              onChange={actionRunner.clearOutcome}
               onSend={(direction, identification) => recordPassage(formActionId, direction, identification)}
             />
-            <Lists {...{ action, search, setSearch, recordPassage, ...lists }} />
+            <Lists {...{ actionRunner, search, setSearch, recordPassage, ...lists }} />
           </Stack>
         )
       }
@@ -46,12 +49,14 @@ export function GateSection() {
 }
 
 type ListsProps = Omit<GateView, 'gates'> &
-  Pick<ReturnType<typeof useGate>, 'action' | 'search' | 'setSearch' | 'recordPassage'>
+  Pick<ReturnType<typeof useGate>, 'actionRunner' | 'search' | 'setSearch' | 'recordPassage'>
 
-function Lists({ expected, inside, action, search, setSearch, recordPassage }: ListsProps) {
+function Lists({ expected, inside, actionRunner, search, setSearch, recordPassage }: ListsProps) {
   const isSearching = search !== ''
-  const createPassageHandler = (direction: Direction) => (person: GateView['inside'][number]) =>
-    void recordPassage(getRowActionId(direction, person.person), direction, { person: person.person })
+  const createPassageHandler =
+    (direction: Direction) =>
+    ({ person: personId }: GateView['inside'][number]) =>
+      void recordPassage(getRowActionId(direction, personId), direction, { person: personId })
   return (
     <Stack gap={5}>
       <SearchField
@@ -63,15 +68,15 @@ function Lists({ expected, inside, action, search, setSearch, recordPassage }: L
         maxLength={100}
         clearLabel={copy.filterClear}
       />
-      {!isShownElsewhere(action.outcome?.actionId, { expected, inside }) && (
-        <OutcomeAlert outcome={action.outcome} />
+      {!isShownElsewhere(actionRunner.outcome?.actionId, { expected, inside }) && (
+        <OutcomeAlert outcome={actionRunner.outcome} />
       )}
       <GateList
         title={copy.expected}
         people={expected}
         empty={isSearching ? copy.nobodyFound : copy.nobodyExpected}
         direction="in"
-        action={action}
+        actionRunner={actionRunner}
         onPassage={createPassageHandler('in')}
       />
       <GateList
@@ -79,7 +84,7 @@ function Lists({ expected, inside, action, search, setSearch, recordPassage }: L
         people={inside}
         empty={isSearching ? copy.nobodyFound : copy.nobodyInside}
         direction="out"
-        action={action}
+        actionRunner={actionRunner}
         onPassage={createPassageHandler('out')}
       />
     </Stack>
@@ -93,12 +98,12 @@ function isShownElsewhere(
 ): boolean {
   return (
     actionId === formActionId ||
-    expected.some(({ person }) => actionId === getRowActionId('in', person)) ||
-    inside.some(({ person }) => actionId === getRowActionId('out', person))
+    expected.some(({ person: personId }) => actionId === getRowActionId('in', personId)) ||
+    inside.some(({ person: personId }) => actionId === getRowActionId('out', personId))
   )
 }
 
-const toOption = ({ gate, name, neighbourhood }: GateView['gates'][number]) => ({
-  value: String(gate),
+const toOption = ({ gate: gateId, name, neighbourhood }: GateView['gates'][number]) => ({
+  value: String(gateId),
   label: copy.gateName(name, neighbourhood),
 })

@@ -34,7 +34,7 @@ interface OpenAuthorization {
 }
 
 /** Residencies on lots other than A-12: the lot, the person and the guest type. */
-const neighbours = [
+const residentsElsewhere = [
   [lotIds.b7, personIds.residente, 'OWNER'],
   [lotIds.c3, personIds.inquilino, 'RENTER'],
   [lotIds.e9, personIds.consejo, 'OWNER'],
@@ -46,7 +46,7 @@ const gatesByKind = {
   guests: [gateIds.visits, gateIds.visits, gateIds.lake, gateIds.suppliers],
   residents: [gateIds.residents, gateIds.residents, gateIds.lake],
   workers: [gateIds.works, gateIds.suppliers],
-  neighbours: [gateIds.residents, gateIds.lake],
+  residentsElsewhere: [gateIds.residents, gateIds.lake],
 } as const
 
 type MovementKind = keyof typeof gatesByKind
@@ -143,8 +143,8 @@ export class MovementGenerator {
 
   /** Finds a visit without an authorization: residents need no authorization, and workers enter with their group. */
   #findVisitWithoutAuthorization(kind: Exclude<MovementKind, 'guests'>, entry: number): PermittedVisit {
-    if (kind === 'neighbours') {
-      const outside = neighbours.filter(([, person_id]) => this.#isOutside(person_id, entry))
+    if (kind === 'residentsElsewhere') {
+      const outside = residentsElsewhere.filter(([, person_id]) => this.#isOutside(person_id, entry))
       const [property_id, person_id, guest_type_code] = this.#random.pick(outside)
       return { visit: { ...emptyPermit, property_id, person_id, guest_type_code }, limit: null }
     }

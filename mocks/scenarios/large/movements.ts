@@ -6,8 +6,11 @@ import type { AuthorizationWithGuests } from './authorizations.ts'
 import type { BuildSteps } from './build-steps.ts'
 import { MovementGenerator } from './movement-generator.ts'
 
-/** The number of movements of each kind, 100,000 in all. */
-const counts = { guests: 75_500, residents: 9000, workers: 14_000, neighbours: 1500 } as const
+/**
+ * The number of planned movements of each kind, 100,000 in all. `residents` live on lot A-12, `residentsElsewhere` on other
+ * lots. If no guest may enter, a resident enters instead.
+ */
+const counts = { guests: 75_500, residents: 9000, workers: 14_000, residentsElsewhere: 1500 } as const
 
 type MovementKind = keyof typeof counts
 
@@ -60,7 +63,7 @@ const arrivalMinutes: Record<MovementKind, readonly [first: number, last: number
   guests: [450, 1200],
   residents: [420, 1410],
   workers: [420, 660],
-  neighbours: [420, 1410],
+  residentsElsewhere: [420, 1410],
 }
 
 /**

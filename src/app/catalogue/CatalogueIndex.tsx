@@ -31,7 +31,7 @@ const groups: { id: string; name: string; files: SpecimenFile[] }[] = [
   {
     id: 'composed',
     name: copy.groups.composed,
-    files: specimenFiles.filter(({ keyboard }) => keyboard === 'see its parts'),
+    files: specimenFiles.filter(({ keyboard }) => keyboard === 'inner-components-only'),
   },
   { id: 'content', name: copy.groups.content, files: specimenFiles.filter(({ keyboard }) => !keyboard) },
   { id: 'patterns', name: copy.groups.patterns, files: patternFiles },

@@ -65,7 +65,7 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
       <SpecimenCards id="variants" title={copy.variants} specimens={typical} {...cardProps} />
       {keyboard ? (
         <CatalogueSection id="keyboard" title={copy.keyboard}>
-          {keyboard === 'see its parts' ? (
+          {keyboard === 'inner-components-only' ? (
             <Text>{copy.keyboardOfParts}</Text>
           ) : (
             <DescriptionList items={toDescriptionItems(keyboard)} />

@@ -35,7 +35,7 @@ export default {
   whenNotToUse: 'Para validar campos, ni para errores que responde el servidor.',
   lang: 'es',
   withoutEdgeCases: 'The types of the action and of its subject allow no edge cases.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: [
     { name: 'allowed', render: renderActions(1) },
     { name: 'refused', render: renderActions(-1) },

@@ -52,7 +52,7 @@ export default {
   whenToUse: 'Para filtros, orden, páginas y pestañas que deben sobrevivir a recargar, volver y compartir.',
   whenNotToUse: 'Para lo que se está escribiendo en un formulario, ni para datos personales.',
   lang: 'es',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(FiltersAt, {
     defaults: { search: '' },
     'from-a-link': { search: '?name=ana&page=3&inside=true' },

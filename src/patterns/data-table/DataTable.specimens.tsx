@@ -162,7 +162,7 @@ export default {
   whenNotToUse:
     'Para pocas cosas que se leen de a una, como las autorizaciones: ahí van tarjetas. Tampoco para datos de una sola cosa.',
   lang: 'es',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: [
     ...buildSpecimens(PagedTable, {
       pages: { rowCount: 98 },

@@ -62,7 +62,7 @@ export default {
   whenNotToUse:
     'Para acciones que se deshacen con facilidad, ni para avisar algo que no se decide: alcanza con un mensaje.',
   lang: 'es',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: [
     ...buildSpecimens(SampleQuestion, {
       asking: { request: removal },

@@ -98,7 +98,7 @@ export default {
     'Para crear, editar o ver el detalle de algo sin dejar la lista, con un enlace que se puede compartir.',
   whenNotToUse: 'Para preguntas de sí o no, ni para tareas largas: esas merecen una página.',
   lang: 'es',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(
     VehicleRoutes,
     {

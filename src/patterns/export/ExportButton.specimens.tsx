@@ -26,7 +26,7 @@ export default {
   whenToUse: 'Cuando alguien necesita llevarse todos los resultados de una búsqueda a una planilla.',
   whenNotToUse: 'Para descargar un archivo que ya existe: eso es un enlace.',
   lang: 'es',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildVariants(ExportButton, common, {
     comes: { fetchFile: resolveLater(() => new Blob(['1;2;3'])) },
     'never-comes': { fetchFile: waitUntilAborted },

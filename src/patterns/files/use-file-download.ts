@@ -12,8 +12,8 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /**
  * Returns the props of a link that downloads the file at `address` under the name `name`. Browsers ignore the attribute
- * `download` of links to other origins. If `address` has the origin of the portal, the API or the storage, a plain click
- * therefore fetches and saves the file. A file of any other origin opens in a new tab.
+ * `download` of links to other origins, and the API and the storage may be such origins. A plain click on a link to the
+ * portal, the API or the storage therefore fetches and saves the file. Any other file opens in a new tab.
  */
 export function useFileDownload(name: string, address = '') {
   const notify = useNotify()

@@ -59,7 +59,7 @@ export default {
     'En todo formulario que guarda algo: valida, envía una sola vez, muestra los errores y cuida lo escrito.',
   whenNotToUse: 'Para filtros y búsquedas, que se aplican al cambiar y viven en la dirección.',
   lang: 'es',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: [
     ...buildSpecimens(VisitForm, {
       empty: {},

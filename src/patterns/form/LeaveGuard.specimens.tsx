@@ -38,7 +38,7 @@ export default {
   whenNotToUse: 'Si no hay nada que perder, o si lo escrito se guarda como borrador.',
   lang: 'es',
   withoutEdgeCases: 'Its only required prop is a boolean.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(NoteRoutes, {
     'nothing-to-lose': { initialNote: '' },
     'something-to-lose': { initialNote: 'Un borrador' },

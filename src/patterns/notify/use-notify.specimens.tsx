@@ -37,7 +37,7 @@ export default {
   whenToUse: 'Cuando el resultado no se ve en la pantalla, como al copiar un enlace o al volver a una lista.',
   whenNotToUse: 'Si la página ya muestra el resultado, ni para errores que hay que corregir en un campo.',
   lang: 'es',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildVariants(ToastProvider, sampleToasts, {
     tones: { children: <Notices /> },
     'edge-many-and-long': { children: <ManyLongNotices /> },

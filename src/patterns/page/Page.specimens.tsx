@@ -52,6 +52,6 @@ export default {
   whenNotToUse:
     'Dentro de un diálogo o de otra página, ni en las pantallas públicas, que tienen su propio marco.',
   lang: 'es',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(SamplePage, pages, { isOverlay: true }),
 } satisfies PatternFile

@@ -49,7 +49,7 @@ export default {
   whenToUse: 'Para listas que se eligen o se recorren hacia abajo, con un botón para cargar más.',
   whenNotToUse: 'Para tablas con páginas numeradas: eso lo hace DataTable.',
   lang: 'es',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(People, {
     growing: { fetchPage: async (page) => buildPage(page) },
     loading: { fetchPage: () => new Promise(() => {}) },

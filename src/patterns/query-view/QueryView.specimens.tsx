@@ -61,7 +61,7 @@ export default {
   whenToUse: 'Para todo lo que se trae del servidor y se muestra en un lugar de la pantalla.',
   whenNotToUse: 'Para tablas, que ya lo hacen con DataTable, ni para el resultado de un envío.',
   lang: 'es',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(VisitList, {
     data: { fetchNames: () => people },
     loading: { fetchNames: () => new Promise(() => {}) },

@@ -66,7 +66,8 @@ test.each([
   ['that does not exist', '999999'],
   ['with the id zero', '0'],
   ['with a fraction as the id', '2.5'],
-  ['with an id that is too large', '1e9'],
+  ['with an id that is too large', '1000000000'],
+  ['with an id in exponent notation', '1e9'],
   ['with a word as the id', 'nada'],
 ])('shows the not-found page for a lot %s', async (_, id) => {
   await renderScreen(`/manageproperty/${id}`, { as: 'residente' })

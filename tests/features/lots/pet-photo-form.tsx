@@ -55,7 +55,7 @@ function PetPhotoForm({ pet }: { pet?: PetRow }) {
         await photo.save(values.photo_file_name, savePet)
       }}
     >
-      <LotPhotoField ownerId={pet?.id} alt="Foto de la mascota" upload={photo.upload} />
+      <LotPhotoField recordId={pet?.id} alt="Foto de la mascota" upload={photo.upload} />
       <SubmitButton>Guardar</SubmitButton>
     </FormShell>
   )

@@ -28,9 +28,9 @@ const validValues: InsuranceValues = {
 }
 const schemas = {
   new: createInsuranceSchema({ variant: 'new', today: () => monday }),
-  drawer: createInsuranceSchema({ variant: 'drawer', today: () => monday, savedLastDay: '2026-03-01' }),
+  edit: createInsuranceSchema({ variant: 'edit', today: () => monday, savedLastDay: '2026-03-01' }),
 }
-const findErrors = (patch: Partial<InsuranceValues>, variant: 'new' | 'drawer' = 'new') =>
+const findErrors = (patch: Partial<InsuranceValues>, variant: 'new' | 'edit' = 'new') =>
   validateWith(schemas[variant])({ ...validValues, ...patch })
 
 /** Returns the body of the mock backend's refusal, or undefined if the mock backend accepts the values. */
@@ -62,7 +62,7 @@ describe('createInsuranceSchema', () => {
       to: 'Por favor seleccione fecha de fin',
       documents: 'Por favor adjunte los documentos',
     })
-    expect(validateWith(schemas.drawer)(emptyInsurance)).toEqual({
+    expect(validateWith(schemas.edit)(emptyInsurance)).toEqual({
       people: 'Por favor agregue trabajadores',
       company: 'Por favor seleccione compañía',
       policy: 'Por favor ingrese número de póliza',
@@ -126,8 +126,8 @@ describe('createInsuranceSchema', () => {
   })
 
   it('accepts a past last day only if the saved policy already has this last day', () => {
-    expect(findErrors({ from: '2026-01-01', to: '2026-03-01' }, 'drawer')).toEqual({})
-    expect(findErrors({ from: '2026-01-01', to: '2026-03-02' }, 'drawer')).toEqual({
+    expect(findErrors({ from: '2026-01-01', to: '2026-03-01' }, 'edit')).toEqual({})
+    expect(findErrors({ from: '2026-01-01', to: '2026-03-02' }, 'edit')).toEqual({
       to: 'La fecha de fin no puede ser anterior a hoy.',
     })
   })

@@ -7,7 +7,7 @@ import {
   hasSubmissions,
   isPending,
   type Model,
-  neighbourIds,
+  peopleOfNeighbourhood,
   type Status,
 } from './submission-model'
 
@@ -31,7 +31,7 @@ export const sendDecision = (
     const entry =
       personIndex === undefined || people.length === 0 ? undefined : chooseRow(people, personIndex)
     // If the submission has no people, the body names a person outside it. The backend then responds with 404.
-    const person = personIndex === undefined ? undefined : (entry?.person ?? neighbourIds[0])
+    const person = personIndex === undefined ? undefined : (entry?.person ?? peopleOfNeighbourhood[0])
     const body = { submission: submission.id, status, comment, person }
     // The account is empty, because controls need no signed-in account.
     const response = await call('', 'POST', '/__mock/administration/decide', { body })

@@ -8,13 +8,13 @@ import {
   type Model,
   type ModelGroup,
   type ModelWorker,
-  neighbourIds,
+  peopleOfNeighbourhood,
   predictGroupWorkers,
   removeFromGroups,
   type Status,
   setWorkerStatus,
 } from './group-model'
-import { callIdempotently, describeKey } from './idempotent-calls'
+import { describeKey, sendAndCheckRepetition } from './idempotent-calls'
 import type { SignedInBackend } from './signed-in-backend'
 
 type ModelAction = Action<Model, SignedInBackend>
@@ -55,15 +55,15 @@ const addWorker = (
   run: async (model, { call }) => {
     const body = { work: 501, person, status }
     const send = () => call(account, 'POST', paths.workers, { body, key })
-    const response = await callIdempotently(
+    const response = await sendAndCheckRepetition(
       model.firstResponses,
       { account, operation: 'addWorker', key },
       send,
     )
     if (!response) return
     const existingWorker = model.workers.find((worker) => worker.person === person)
-    const isNeighbour = neighbourIds.includes(person)
-    expect(response.status).toBe(isNeighbour ? (existingWorker?.status === 'CURRENT' ? 409 : 201) : 400)
+    const isOfNeighbourhood = peopleOfNeighbourhood.includes(person)
+    expect(response.status).toBe(isOfNeighbourhood ? (existingWorker?.status === 'CURRENT' ? 409 : 201) : 400)
     if (response.status !== 201) return
     const { id } = response.body as Schemas['Worker']
     if (existingWorker) expect(id).toBe(existingWorker.id)
@@ -89,7 +89,7 @@ const removeWorker = (account: string, index: number, key: string | undefined): 
   run: async (model, { call }) => {
     const { id } = chooseRow(model.workers, index)
     const send = () => call(account, 'DELETE', paths.worker(id), { key })
-    const response = await callIdempotently(
+    const response = await sendAndCheckRepetition(
       model.firstResponses,
       { account, operation: 'removeWorker', key },
       send,
@@ -132,7 +132,7 @@ const createGroup = (
   run: async (model, { call }) => {
     const ids = getWorkerIds(model, indexes)
     const send = () => call(account, 'POST', paths.groups, { body: createGroupBody(name, ids), key })
-    const response = await callIdempotently(
+    const response = await sendAndCheckRepetition(
       model.firstResponses,
       { account, operation: 'createGroup', key },
       send,
@@ -175,7 +175,7 @@ const removeGroup = (account: string, index: number, key: string | undefined): M
     const group = chooseRow(model.groups, index)
     const send = () => call(account, 'DELETE', paths.group(group.id), { key })
     const previousSize = model.firstResponses.size
-    const response = await callIdempotently(
+    const response = await sendAndCheckRepetition(
       model.firstResponses,
       { account, operation: 'removeGroup', key },
       send,
@@ -193,7 +193,7 @@ const removeGroup = (account: string, index: number, key: string | undefined): M
 
 const someAccount = fc.constantFrom(accounts.residente, accounts.obra)
 const somePerson = fc.oneof(
-  { weight: 30, arbitrary: fc.constantFrom(...neighbourIds) },
+  { weight: 30, arbitrary: fc.constantFrom(...peopleOfNeighbourhood) },
   // Person 302 belongs to another neighbourhood; no person has the id 9999.
   fc.constantFrom(302, 9999),
 )

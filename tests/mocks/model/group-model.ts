@@ -28,7 +28,7 @@ export interface Model {
 }
 
 /** The ids of people who belong to the neighbourhood. */
-export const neighbourIds = [301, 303, 304, 305, 306, 307]
+export const peopleOfNeighbourhood = [301, 303, 304, 305, 306, 307]
 
 /** Removes a worker from every group. */
 export function removeFromGroups({ groups }: Model, workerId: number): void {

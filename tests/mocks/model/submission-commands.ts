@@ -4,7 +4,7 @@ import type { CallResponse } from '../client'
 import { accounts } from '../handlers/backend'
 import { type Action, chooseRow, toCommand } from './command'
 import { decideTwice, sendDecision } from './decision-commands'
-import { callIdempotently, describeKey } from './idempotent-calls'
+import { describeKey, sendAndCheckRepetition } from './idempotent-calls'
 import type { SignedInBackend } from './signed-in-backend'
 import { expectSameState, submissionPaths as paths } from './submission-lists'
 import {
@@ -13,7 +13,7 @@ import {
   type Model,
   type ModelEntry,
   type ModelSubmission,
-  neighbourIds,
+  peopleOfNeighbourhood,
   predictAddingStatus,
   predictSubmittingStatus,
   type Status,
@@ -44,7 +44,7 @@ const submitInsurance = (account: string, key: string | undefined): ModelAction 
   description: `${account} creates an insurance submission${describeKey(key)}`,
   run: async (model, { call }) => {
     const send = () => call(account, 'POST', paths.insurance, { body: policy, key })
-    const response = await callIdempotently(
+    const response = await sendAndCheckRepetition(
       model.firstResponses,
       { account, operation: 'insurance', key },
       send,
@@ -85,7 +85,7 @@ const createEntry = (account: string, person: number, index: number | undefined)
     const body = { ...days, person, status: 'PENDING', background_check_submission: submission?.id ?? null }
     const response = await call(account, 'POST', paths.entries, { body })
     const isOwn = !submission || (submission.account === account && submission.kind === 'check')
-    const statusWithoutSubmission = neighbourIds.includes(person) ? 201 : 400
+    const statusWithoutSubmission = peopleOfNeighbourhood.includes(person) ? 201 : 400
     expect(response.status).toBe(
       isOwn ? (submission ? predictAddingStatus(submission, person) : statusWithoutSubmission) : 404,
     )
@@ -125,7 +125,11 @@ const submitCheck = (account: string, indexes: number[], key: string | undefined
     ]
     const body = { description: '', people: entries.map((entry) => entry?.id ?? 99_999) }
     const send = () => call(account, 'POST', paths.check, { body, key })
-    const response = await callIdempotently(model.firstResponses, { account, operation: 'check', key }, send)
+    const response = await sendAndCheckRepetition(
+      model.firstResponses,
+      { account, operation: 'check', key },
+      send,
+    )
     if (!response) return
     const expected = predictSubmittingStatus(model, account, entries)
     expect(response.status).toBe(expected)
@@ -208,7 +212,7 @@ const removeNewestFile = (account: string, index: number): ModelAction => ({
 
 const someAccount = fc.constantFrom(accounts.residente, accounts.obra)
 const somePerson = fc.oneof(
-  { weight: 30, arbitrary: fc.constantFrom(...neighbourIds) },
+  { weight: 30, arbitrary: fc.constantFrom(...peopleOfNeighbourhood) },
   // Person 302 belongs to another neighbourhood; no person has the id 9999.
   fc.constantFrom(302, 9999),
 )

@@ -33,7 +33,7 @@ export interface Model {
 }
 
 /** The ids of people who belong to the neighbourhood. */
-export const neighbourIds = [301, 303, 304, 305, 306, 307]
+export const peopleOfNeighbourhood = [301, 303, 304, 305, 306, 307]
 
 export const hasSubmissions = ({ submissions }: Readonly<Model>): boolean => submissions.length > 0
 
@@ -53,7 +53,7 @@ export const countPeople = ({ people }: ModelSubmission) => ({
 /** Predicts the status code of the response when the creator of a submission adds a person to it. */
 export function predictAddingStatus(submission: ModelSubmission, person: number): 201 | 400 | 409 {
   if (!isPending(submission)) return 409
-  if (!neighbourIds.includes(person)) return 400
+  if (!peopleOfNeighbourhood.includes(person)) return 400
   return submission.people.some((entry) => entry.person === person) ? 409 : 201
 }
 

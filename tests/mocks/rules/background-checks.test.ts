@@ -103,7 +103,7 @@ describe('changeEntry', () => {
   const context = { type, today, realPropertyId: 101 }
   const days = { from_date: '2026-03-11', to_date: '2026-12-31' }
 
-  it('changes the dates, keeps an omitted type, and removes the type for the value null', () => {
+  it('changes the dates, keeps a type that the input omits, and removes a type that the input sets to null', () => {
     const before = createEntryRow(7, { background_check_type_id: 2 })
     expect(changeEntry(before, null, days, context)).toEqual({ ...before, ...days })
     expect(

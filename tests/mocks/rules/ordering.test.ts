@@ -56,7 +56,7 @@ describe('createComparator', () => {
     expect(sortRows('-until', rows).map(({ until }) => until)).toEqual(['2026-03-20', '2026-03-16', null])
   })
 
-  it('keeps the order of equal rows, and of all rows if the ordering names no known field', () => {
+  it('keeps the order of rows that differ only in case and accents, and of all rows if no field of the ordering exists', () => {
     const rows = createRows('Ana', 'ÁNA', 'ana')
     expect(sortRows('-name', rows)).toEqual(rows)
     for (const ordering of ['', '-', 'none', 'toString', '__proto__']) {

@@ -21,12 +21,12 @@ interface GateListProps {
   /** The text of an empty list. */
   empty: string
   direction: Direction
-  action: ActionRunner
+  actionRunner: ActionRunner
   onPassage: (person: GatePerson) => void
 }
 
 /** Lists people, each with a button that checks this person in or out, as `direction` says. */
-export function GateList({ title, people, empty, direction, action, onPassage }: GateListProps) {
+export function GateList({ title, people, empty, direction, actionRunner, onPassage }: GateListProps) {
   const headingId = useId()
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
@@ -43,7 +43,7 @@ export function GateList({ title, people, empty, direction, action, onPassage }:
             key={person.person}
             person={person}
             direction={direction}
-            action={action}
+            actionRunner={actionRunner}
             onPassage={() => onPassage(person)}
           />
         )}
@@ -55,11 +55,11 @@ export function GateList({ title, people, empty, direction, action, onPassage }:
 interface GateRowProps {
   person: GatePerson
   direction: Direction
-  action: ActionRunner
+  actionRunner: ActionRunner
   onPassage: () => void
 }
 
-function GateRow({ person, direction, action, onPassage }: GateRowProps) {
+function GateRow({ person, direction, actionRunner, onPassage }: GateRowProps) {
   const { name, document: documentNumber, reason, plate, since } = person
   const actionId = getRowActionId(direction, person.person)
   const labels =
@@ -78,7 +78,7 @@ function GateRow({ person, direction, action, onPassage }: GateRowProps) {
           <Button
             size="sm"
             aria-label={labels.getButtonLabel(name)}
-            loading={action.runningId === actionId}
+            loading={actionRunner.runningId === actionId}
             onClick={onPassage}
           >
             {labels.buttonText}
@@ -95,8 +95,8 @@ function GateRow({ person, direction, action, onPassage }: GateRowProps) {
             <Plate value={plate} />
           </Inline>
         )}
-        {action.outcome?.actionId === actionId && (
-          <OutcomeAlert outcome={action.outcome} failureTitle={copy.refused[direction]} />
+        {actionRunner.outcome?.actionId === actionId && (
+          <OutcomeAlert outcome={actionRunner.outcome} failureTitle={copy.refused[direction]} />
         )}
       </Stack>
     </Card>

@@ -23,11 +23,11 @@ export function useGate() {
     firstGateId.current ??= gateView.gates[0]?.gate
     return gateView
   }, `${selectedGateId} ${search}`)
-  const action = useAction()
+  const actionRunner = useAction()
   const gateId = selectedGateId ?? view.value?.gates[0]?.gate
 
   const recordPassage = (actionId: string, direction: Direction, identification: PersonIdentification) =>
-    action.run(actionId, async () => {
+    actionRunner.run(actionId, async () => {
       const request = { ...identification, gate: gateId } as CheckInRequest
       const { message } = await (direction === 'in' ? mock.checkIn(request) : mock.checkOut(request))
       refreshPortal()
@@ -36,10 +36,10 @@ export function useGate() {
     })
 
   const selectGate = (newGateId: number) => {
-    action.clearOutcome()
+    actionRunner.clearOutcome()
     setSelectedGateId(newGateId)
   }
-  return { view, action, gateId, search, setSearch, selectGate, recordPassage }
+  return { view, actionRunner: actionRunner, gateId, search, setSearch, selectGate, recordPassage }
 }
 
 /**

@@ -5,7 +5,7 @@ import { Alert } from './Alert'
 export default {
   component: 'Alert',
   purpose: 'Avisa algo que conviene saber, junto a lo que el aviso afecta.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(Alert, {
     neutral: { tone: 'neutral', children: 'Switched off since the end of the season.' },
     info: { children: 'Guests enter their own names on the page that your link opens.' },

@@ -57,7 +57,7 @@ const cards = Array.from({ length: 9 }, (_, index) => (
 export default {
   component: 'AppShell',
   purpose: 'Enmarca cada pantalla que requiere ingresar: barra, secciones, contenido y pie.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(
     AppShell,
     {

@@ -24,7 +24,7 @@ const renderPage = (season: 'summer' | 'winter') => () => (
 export default {
   component: 'AuthLayout',
   purpose: 'Enmarca el ingreso y las demás pantallas públicas, con la escena de la estación.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(
     AuthLayout,
     {

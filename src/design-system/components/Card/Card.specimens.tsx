@@ -41,7 +41,7 @@ function NamedCard(props: ComponentPropsWithRef<'div'>) {
 export default {
   component: 'Card',
   purpose: 'Reúne todo lo que se muestra de una cosa.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(Card, {
     plain: { children: 'Only content.' },
     muted: { tone: 'muted', header: <Tag>Ended</Tag>, children: <Text tone="muted">Last week</Text> },

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState'
 export default {
   component: 'EmptyState',
   purpose: 'Dice qué habría en un lugar vacío y ofrece el primer paso.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(EmptyState, {
     'first-step': {
       icon: <CalendarPlus />,

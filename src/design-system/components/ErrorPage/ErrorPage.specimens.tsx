@@ -5,7 +5,7 @@ import { ErrorPage } from './ErrorPage'
 export default {
   component: 'ErrorPage',
   purpose: 'Explica que una pantalla no se puede mostrar y ofrece una salida.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(ErrorPage, {
     'not-found': {
       title: '404 - Not found',

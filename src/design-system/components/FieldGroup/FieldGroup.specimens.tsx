@@ -12,7 +12,7 @@ const fields = (
 export default {
   component: 'FieldGroup',
   purpose: 'Agrupa los campos que responden a una misma pregunta.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(FieldGroup, {
     description: {
       legend: 'Guest',

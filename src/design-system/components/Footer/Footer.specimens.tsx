@@ -5,7 +5,7 @@ import { Footer } from './Footer'
 export default {
   component: 'Footer',
   purpose: 'Cierra la página con la versión y los enlaces generales.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(Footer, {
     usual: () => (
       <Footer>

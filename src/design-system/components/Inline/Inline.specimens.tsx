@@ -6,7 +6,7 @@ import { Inline } from './Inline'
 export default {
   component: 'Inline',
   purpose: 'Ordena elementos uno al lado del otro, en más líneas si hace falta.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(Inline, {
     tags: () => (
       <Inline>

@@ -5,7 +5,7 @@ import { NoticeBar } from './NoticeBar'
 export default {
   component: 'NoticeBar',
   purpose: 'Anuncia algo de todo el portal, arriba de la página.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(NoticeBar, {
     'with-a-link': {
       label: 'The app',

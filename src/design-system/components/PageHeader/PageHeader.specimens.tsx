@@ -7,7 +7,7 @@ import { PageHeader } from './PageHeader'
 export default {
   component: 'PageHeader',
   purpose: 'Encabeza una página: título, descripción, regreso y acciones.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(PageHeader, {
     title: { title: 'Movements' },
     everything: {

@@ -7,7 +7,7 @@ const common = { label: 'Sending the photo' }
 export default {
   component: 'Progress',
   purpose: 'Muestra cuánto falta de una tarea que avanza.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildVariants(Progress, common, {
     some: { value: 30, valueText: '300 KB of 1 MB' },
     begun: { value: 0 },

@@ -6,7 +6,7 @@ import { ResultScreen } from './ResultScreen'
 export default {
   component: 'ResultScreen',
   purpose: 'Cuenta cómo terminó una tarea y qué sigue.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(ResultScreen, {
     success: {
       tone: 'success',

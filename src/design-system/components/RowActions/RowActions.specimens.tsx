@@ -7,7 +7,7 @@ const run = () => {}
 export default {
   component: 'RowActions',
   purpose: 'Ofrece las acciones de una fila, siempre en el mismo lugar.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildVariants(RowActions, common, {
     two: {
       actions: [

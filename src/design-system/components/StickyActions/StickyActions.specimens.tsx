@@ -5,7 +5,7 @@ import { StickyActions } from './StickyActions'
 export default {
   component: 'StickyActions',
   purpose: 'Mantiene las acciones de un formulario al alcance del pulgar.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(StickyActions, {
     two: () => (
       <StickyActions>

@@ -4,7 +4,7 @@ import { StoreBadge } from './StoreBadge'
 export default {
   component: 'StoreBadge',
   purpose: 'Lleva a la aplicación en la tienda de cada sistema.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildVariants(
     StoreBadge,
     { newTabLabel: 'opens in another tab' },

@@ -8,7 +8,7 @@ import { TopBar } from './TopBar'
 export default {
   component: 'TopBar',
   purpose: 'Muestra arriba de cada página el barrio y la persona que ingresó.',
-  keyboard: 'see its parts',
+  keyboard: 'inner-components-only',
   specimens: buildSpecimens(TopBar, {
     usual: {
       menuButton: <IconButton label="Sections" icon={<MenuIcon aria-hidden="true" />} />,

@@ -67,8 +67,8 @@ export const toSignupInput = (values: RegisterValues, email: string): SignupInpu
 })
 
 /**
- * Converts an error about the username to general messages, because the form has no username field. If the response has
- * general messages, the function keeps those. Otherwise it uses the messages for the username and the password. Returns
+ * Replaces an error about the username by an error with only general messages, because the form has no username field. The
+ * messages are the `non_field_errors` of the response or, if there are none, those for the username and the password. Returns
  * every other error unchanged.
  */
 export function toSignupFailure(error: unknown): unknown {

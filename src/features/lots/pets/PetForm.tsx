@@ -40,7 +40,7 @@ function PetEditor({ pet }: { pet: Pet | undefined }) {
       <Stack gap={3}>
         <CapitalsField name="name" label={copy.name} />
         <CapitalsField name="breed" label={copy.breed} hint={copy.breedHint} />
-        <LotPhotoField ownerId={pet?.id} alt={copy.photoOf(pet?.name ?? '')} upload={photo.upload} />
+        <LotPhotoField recordId={pet?.id} alt={copy.photoOf(pet?.name ?? '')} upload={photo.upload} />
         {pet ? (
           // The checkbox is disabled, because only the Administration changes the value.
           <Checkbox

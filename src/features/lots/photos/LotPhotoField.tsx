@@ -17,7 +17,7 @@ import type { usePhotoSaving } from './use-photo-saving'
 
 interface LotPhotoFieldProps {
   /** The id of the co-resident, tenant or pet; absent for a new record. */
-  ownerId?: number
+  recordId?: number
   alt: string
   upload: ReturnType<typeof usePhotoSaving>['upload']
 }
@@ -29,7 +29,7 @@ const sizeLimit = 20_000_000
  * The field for the photo of a resident or pet. The user crops the photo to a square. The form uploads the cropped photo
  * before it saves the record.
  */
-export function LotPhotoField({ ownerId, alt, upload }: LotPhotoFieldProps) {
+export function LotPhotoField({ recordId: ownerId, alt, upload }: LotPhotoFieldProps) {
   const { value, ...field } = useFormField<PhotoValue>(photoField)
   const query = usePhotoAddress(ownerId, value)
   // A read-only field without a photo renders nothing.

@@ -72,7 +72,7 @@ export function ResidentEditor({ resident, onAdded }: ResidentEditorProps) {
           <ResidentIdentityFields isNew={resident === undefined} />
           <PersonalFields />
           <LotPhotoField
-            ownerId={resident?.id}
+            recordId={resident?.id}
             alt={copy.fields.photoOf(resident?.full_name ?? '')}
             upload={photo.upload}
           />

@@ -41,7 +41,7 @@ export function InsuranceForm({ submission, people, ...actions }: InsuranceFormP
   const schema = useMemo(
     () =>
       createInsuranceSchema({
-        variant: submission ? 'drawer' : 'new',
+        variant: submission ? 'edit' : 'new',
         today,
         savedLastDay: submission?.to_date,
       }),

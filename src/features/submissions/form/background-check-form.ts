@@ -5,7 +5,7 @@ import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { type Day, isDay } from '@/domain/days'
-import { getTermRefusal } from '@/domain/submission-terms'
+import { getPeriodRefusal } from '@/domain/submission-periods'
 import { addFieldErrorsCheck } from '@/patterns/form/schema-with-field-errors'
 import type { SubmissionCall } from '../sending/diff-calls'
 import type { BackgroundCheckTerms, FormSubmission } from '../sending/submission-state'
@@ -111,8 +111,8 @@ function memoizeEntryCheck(validate: (entry: CheckEntryValues, day: Day) => Entr
 /** Returns the errors of one entry by field. Skips an entry that the Administration has decided, because it is read-only. */
 function validateEntry(entry: CheckEntryValues, day: Day, savedLastDay: Day | undefined): EntrySentences {
   if (entry.status !== 'PENDING') return {}
-  const refusal = getTermRefusal(entry, day, savedLastDay)
-  const lastDayError = isDay(entry.to) ? refusal && errors.term[refusal] : errors.entryTo
+  const refusal = getPeriodRefusal(entry, day, savedLastDay)
+  const lastDayError = isDay(entry.to) ? refusal && errors.period[refusal] : errors.entryTo
   return {
     from: isDay(entry.from) ? undefined : errors.entryFrom,
     to: lastDayError,

@@ -1,7 +1,7 @@
 import type { FileDropLabels } from '@/design-system/components/FileDrop/file-drop-labels'
 import type { FileRefusal } from '@/design-system/components/FileDrop/file-refusal'
 import { attachmentFormats } from '@/domain/attachments'
-import type { TermRefusal } from '@/domain/submission-terms'
+import type { PeriodRefusal } from '@/domain/submission-periods'
 
 const formats = attachmentFormats.join(', ')
 
@@ -78,16 +78,16 @@ export const copy = {
 
   errors: {
     people: 'Por favor agregue trabajadores',
-    company: { new: 'Por favor seleccione compañía de seguro', drawer: 'Por favor seleccione compañía' },
+    company: { new: 'Por favor seleccione compañía de seguro', edit: 'Por favor seleccione compañía' },
     policy: 'Por favor ingrese número de póliza',
     policyLength: 'El número de póliza puede tener hasta 50 caracteres.',
-    from: { new: 'Por favor seleccione fecha de inicio', drawer: 'Por favor seleccione una fecha' },
+    from: { new: 'Por favor seleccione fecha de inicio', edit: 'Por favor seleccione una fecha' },
     to: 'Por favor seleccione fecha de fin',
     notADate: 'Escribí una fecha como 31-12-2026.',
-    term: {
+    period: {
       endsBeforeItBegins: 'La fecha de fin no puede ser anterior a la de inicio.',
       endsInThePast: 'La fecha de fin no puede ser anterior a hoy.',
-    } satisfies Record<TermRefusal, string>,
+    } satisfies Record<PeriodRefusal, string>,
     holderNameLength: 'El nombre puede tener hasta 200 caracteres.',
     holderId: 'Escribí el DNI o el CUIL con números, letras, puntos o guiones: hasta 20.',
     documents: 'Por favor adjunte los documentos',

@@ -4,7 +4,7 @@ import type { InsuranceSubmissionInput } from '@/api/generated/model/insuranceSu
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { type Day, isDay } from '@/domain/days'
-import { getTermRefusal } from '@/domain/submission-terms'
+import { getPeriodRefusal } from '@/domain/submission-periods'
 import { addFieldErrorsCheck } from '@/patterns/form/schema-with-field-errors'
 import type { SubmissionCall } from '../sending/diff-calls'
 import type { FormSubmission } from '../sending/submission-state'
@@ -64,10 +64,10 @@ export const toInsuranceValues = (
 
 interface InsuranceRules {
   /**
-   * `new`: the form on the page for a new submission. `drawer`: the form in the drawer, which edits a saved submission. The
+   * `new`: the form on the page for a new submission. `edit`: the form in the drawer, which edits a saved submission. The
    * two have different messages for `company` and `from`, and only `new` requires documents.
    */
-  variant: 'new' | 'drawer'
+  variant: 'new' | 'edit'
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
   /** The last day of the saved policy. The user may keep this day even if it is in the past. */
@@ -101,8 +101,8 @@ function validateLastDay(
   { today, savedLastDay }: InsuranceRules,
 ): string | undefined {
   if (!isDay(values.to)) return errors.to
-  const refusal = getTermRefusal(values, today(), savedLastDay)
-  return refusal && errors.term[refusal]
+  const refusal = getPeriodRefusal(values, today(), savedLastDay)
+  return refusal && errors.period[refusal]
 }
 
 /** Maps fields of the API's errors to the form's fields. */

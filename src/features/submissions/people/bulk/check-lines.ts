@@ -4,7 +4,7 @@ import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { Day } from '@/domain/days'
 import { normalizeDocumentNumber } from '@/domain/documents'
 import { toUppercaseName } from '@/domain/names'
-import { getTermRefusal } from '@/domain/submission-terms'
+import { getPeriodRefusal } from '@/domain/submission-periods'
 import { copy as formCopy } from '@/features/submissions/form/copy'
 import { copy } from './copy'
 import { parseDocumentCell } from './document-cell'
@@ -67,11 +67,11 @@ const genders: Readonly<Record<string, Gender>> = {
  * because the submission form asks for the date.
  */
 function checkDays({ values }: ListLine, { from, to }: { from?: Day | ''; to?: Day | '' }, today: Day) {
-  const refusal = from !== undefined && to !== undefined ? getTermRefusal({ from, to }, today) : undefined
+  const refusal = from !== undefined && to !== undefined ? getPeriodRefusal({ from, to }, today) : undefined
   return [
     from === undefined ? problems.day(copy.columns.from, formatCell(values.from)) : undefined,
     to === undefined ? problems.day(copy.columns.to, formatCell(values.to)) : undefined,
-    refusal && formCopy.errors.term[refusal],
+    refusal && formCopy.errors.period[refusal],
   ]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attachmentFormats, isPicture } from '@/domain/attachments'
-import { getTermRefusal } from '@/domain/submission-terms'
+import { getPeriodRefusal } from '@/domain/submission-periods'
 
 const today = '2026-03-16'
 
@@ -12,15 +12,15 @@ test.each([
   [{ from: '', to: '2026-03-15' }, 'endsInThePast'],
   [{ from: '', to: '2026-03-16' }, undefined],
   [{ from: '2026-03-17', to: '' }, undefined],
-] as const)('checks the first and last day %j, and returns the refusal %s', (term, refusal) => {
-  expect(getTermRefusal(term, today)).toBe(refusal)
+] as const)('checks the first and last day %j, and returns the refusal %s', (period, refusal) => {
+  expect(getPeriodRefusal(period, today)).toBe(refusal)
 })
 
 test('accepts a past last day only if it equals the saved last day', () => {
-  const term = { from: '2026-01-01', to: '2026-03-01' }
-  expect(getTermRefusal(term, today, '2026-03-01')).toBeUndefined()
-  expect(getTermRefusal(term, today, '2026-03-02')).toBe('endsInThePast')
-  expect(getTermRefusal({ from: '2026-03-02', to: '2026-03-01' }, today, '2026-03-01')).toBe(
+  const period = { from: '2026-01-01', to: '2026-03-01' }
+  expect(getPeriodRefusal(period, today, '2026-03-01')).toBeUndefined()
+  expect(getPeriodRefusal(period, today, '2026-03-02')).toBe('endsInThePast')
+  expect(getPeriodRefusal({ from: '2026-03-02', to: '2026-03-01' }, today, '2026-03-01')).toBe(
     'endsBeforeItBegins',
   )
 })
