@@ -125,7 +125,7 @@ function printDemoAccounts({ urls, port }: { urls: string[]; port: number }) {
   const accounts = Object.values(demoAccounts)
   const width = Math.max(...accounts.map(({ username }) => username.length))
   const accountLines = accounts.map(
-    ({ username, document, shows }) => `  ${username.padEnd(width)}  DNI ${document}  ${shows}`,
+    ({ username, document, description }) => `  ${username.padEnd(width)}  DNI ${document}  ${description}`,
   )
   const address = urls[0] ?? `http://localhost:${port}`
   console.log(`\nThe portal, on its mock backend: ${address}\n\nPassword of every account: ${demoPassword}`)

@@ -4,7 +4,7 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** The CPU time of the thread, in microseconds. */
+  /** The CPU time that the thread used for the event, in microseconds. */
   tdur?: number
   args?: { name?: string }
 }
@@ -18,7 +18,7 @@ const isInThread = (thread: TraceEvent) => (event: TraceEvent) =>
  */
 async function measureLongestTask<Result>(page: Page, action: () => Promise<Result>) {
   const browser = page.context().browser()
-  if (!browser) throw new Error('only a browser that the test has launched can be traced')
+  if (!browser) throw new Error('the page belongs to no browser, so its tasks cannot be traced')
   await browser.startTracing(page, { categories: ['toplevel'] })
   const result = await action()
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
@@ -56,7 +56,10 @@ const typicalReferenceMs = 17
 interface TaskLimit {
   /** Names the action in the message of a failed test. */
   label: string
-  /** The limit of a task on a typical machine, in milliseconds. On a slower machine, the limit grows in proportion. */
+  /**
+   * The limit of a task on a typical machine with the `slowdown`, in milliseconds. On a slower machine, the limit grows in
+   * proportion.
+   */
   ms: number
   /** The factor by which the browser is slowed down. */
   slowdown?: number
@@ -83,7 +86,7 @@ export async function expectShortTasks<Result>(
   const measurement = `${Math.round(longestMs)} ms on a machine ${slowness.toFixed(2)} times as slow as a typical machine`
   expect(
     longestMs / Math.max(1, slowness),
-    `${label}: ${measurement}; longest task on a typical machine, in ms`,
+    `${label}: the longest task took ${measurement}; 'Received' is that time, corrected for a slow machine`,
   ).toBeLessThan(ms)
   return result
 }

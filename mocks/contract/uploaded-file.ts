@@ -1,6 +1,6 @@
 /** An uploaded file. */
 export interface UploadedFile {
-  /** The name in a multipart body, without folders and control characters; empty if the file is the whole body. */
+  /** The file name in a multipart body, without folders and control characters; empty if the file is the whole body. */
   name: string
   /** The media type without parameters, such as `image/png`. */
   media_type: string

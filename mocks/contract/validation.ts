@@ -9,8 +9,11 @@ import {
   type ValidationProblem,
 } from './validation-problems.ts'
 
-/** Returns the validator of a contract schema. @throws Error if the contract has no schema of that name. */
-export function getContractValidator(name: string): FindProblems {
+/**
+ * Returns the validator of a contract schema, or of a control schema if `name` is its key (see `getControlKey`).
+ * @throws Error if no schema has that name.
+ */
+export function getSchemaValidator(name: string): FindProblems {
   const validate = Object.hasOwn(validators, name) ? validators[name] : undefined
   if (!validate) throw new Error(`There is no schema with the name ${name}`)
   return createFindProblems(validate, alternatives)
@@ -18,7 +21,7 @@ export function getContractValidator(name: string): FindProblems {
 
 /** Returns the validator of a control schema. */
 export const getControlValidator = (name: ControlSchemaName): FindProblems =>
-  getContractValidator(getControlKey(name))
+  getSchemaValidator(getControlKey(name))
 
 /**
  * Converts problems to the body of a 400, which has a list of Spanish sentences for each field. Dots separate the names

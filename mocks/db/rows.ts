@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
-import { accountRows } from './rows/accounts.ts'
-import { authorizationRows } from './rows/authorizations.ts'
-import { fileRows } from './rows/files.ts'
-import { lotRows } from './rows/lots.ts'
-import { movementRows } from './rows/movements.ts'
-import { peopleRows } from './rows/people.ts'
-import { submissionRows } from './rows/submissions.ts'
-import { workRows } from './rows/works.ts'
+import { accountRowSchemas } from './rows/accounts.ts'
+import { authorizationRowSchemas } from './rows/authorizations.ts'
+import { fileRowSchemas } from './rows/files.ts'
+import { lotRowSchemas } from './rows/lots.ts'
+import { movementRowSchemas } from './rows/movements.ts'
+import { peopleRowSchemas } from './rows/people.ts'
+import { submissionRowSchemas } from './rows/submissions.ts'
+import { workRowSchemas } from './rows/works.ts'
 
 /*
  * The rows of the backend. Every row has a numeric `id`; `…_id` refers to another row. Days are `YYYY-MM-DD`, times
@@ -15,14 +15,14 @@ import { workRows } from './rows/works.ts'
 
 /** The schema of each collection. */
 export const rowSchemas = {
-  ...peopleRows,
-  ...authorizationRows,
-  ...accountRows,
-  ...fileRows,
-  ...movementRows,
-  ...workRows,
-  ...submissionRows,
-  ...lotRows,
+  ...peopleRowSchemas,
+  ...authorizationRowSchemas,
+  ...accountRowSchemas,
+  ...fileRowSchemas,
+  ...movementRowSchemas,
+  ...workRowSchemas,
+  ...submissionRowSchemas,
+  ...lotRowSchemas,
 }
 
 /** The names of the collections. */

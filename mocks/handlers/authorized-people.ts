@@ -26,7 +26,7 @@ export function createAuthorizationIds(db: Db, ids: IdGenerator, lot: PropertyRo
 }
 
 /**
- * Stores `people` as the people of an authorization: adds new people last, and removes the people who are not in `people`.
+ * Stores `people` as the people of an authorization: removes the people who are not in `people`, and appends the new people.
  * Adds `people` to the contacts of `resident`.
  */
 export async function storeAuthorizedPeople(

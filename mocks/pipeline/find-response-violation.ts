@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../contract/contract-types.ts'
-import { getContractValidator } from '../contract/validation.ts'
+import { getSchemaValidator } from '../contract/validation.ts'
 import type { ResponseViolation } from '../world/world.ts'
 import { type BackendResponse, isBytes } from './backend-response.ts'
 
@@ -18,6 +18,6 @@ export function findResponseViolation(
   if (declaredResponse.schema === null)
     return isBytes(body) ? undefined : createViolation(`status ${status} must have bytes`)
   if (isBytes(body)) return createViolation(`status ${status} must have a JSON body`)
-  const [problem] = getContractValidator(declaredResponse.schema)(body)
+  const [problem] = getSchemaValidator(declaredResponse.schema)(body)
   return problem && createViolation(`${problem.keyword} ${JSON.stringify(problem.params)}`, problem.pointer)
 }

@@ -1,7 +1,7 @@
 import type { MultipartField } from '../contract/contract-types.ts'
 import { refuse } from '../contract/refusal.ts'
 import type { UploadedFile } from '../contract/uploaded-file.ts'
-import { getContractValidator, toFieldErrors } from '../contract/validation.ts'
+import { getSchemaValidator, toFieldErrors } from '../contract/validation.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 import { findJsonProblem } from './json-limits.ts'
 import { parseMediaType } from './media-type.ts'
@@ -23,7 +23,7 @@ export async function readMultipart(
   const value = Object.fromEntries(
     [...parts].map(([name, fieldParts]) => [name, toFieldValue(fieldParts, fields[name])]),
   )
-  const errors = { ...toFieldErrors(getContractValidator(schema)(replaceFilesWithText(value, fields))) }
+  const errors = { ...toFieldErrors(getSchemaValidator(schema)(replaceFilesWithText(value, fields))) }
   for (const [name, fieldParts] of parts) {
     const { isFile, isList } = fields[name] ?? {}
     if (!isFile) continue

@@ -1,6 +1,6 @@
 import type { ContractOperation, ContractParameter, ParameterLocation } from '../contract/contract-types.ts'
 import type { Schemas } from '../contract/operations.ts'
-import { getContractValidator, toFieldErrors } from '../contract/validation.ts'
+import { getSchemaValidator, toFieldErrors } from '../contract/validation.ts'
 
 /** The values of the valid parameters, and the errors of the invalid parameters, by name. */
 export interface ParametersResult {
@@ -36,7 +36,7 @@ function readParameter(
   { values, errors }: ParametersResult,
 ): void {
   const value = parseTypedText(text, parameter.types)
-  const problems = getContractValidator(parameter.schema)(value)
+  const problems = getSchemaValidator(parameter.schema)(value)
   if (problems.length === 0) values[parameter.name] = value
   else errors[parameter.name] = Object.values(toFieldErrors(problems)).flat()
 }

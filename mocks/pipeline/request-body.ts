@@ -1,7 +1,7 @@
 import type { ContractOperation, ContractRequest } from '../contract/contract-types.ts'
 import { refuse } from '../contract/refusal.ts'
 import type { UploadedFile } from '../contract/uploaded-file.ts'
-import { getContractValidator, toFieldErrors } from '../contract/validation.ts'
+import { getSchemaValidator, toFieldErrors } from '../contract/validation.ts'
 import { decodeUtf8, type IncomingRequest } from './incoming-request.ts'
 import { findJsonProblem } from './json-limits.ts'
 import { parseMediaType } from './media-type.ts'
@@ -21,7 +21,7 @@ export async function readBody({ request }: ContractOperation, incoming: Incomin
 
 function readJson({ schema }: ContractRequest, incoming: IncomingRequest): unknown {
   const value = incoming.body.length === 0 ? {} : parseJsonBody(incoming)
-  const problems = getContractValidator(schema)(value)
+  const problems = getSchemaValidator(schema)(value)
   if (problems.length > 0) refuse(400, toFieldErrors(problems))
   return value
 }

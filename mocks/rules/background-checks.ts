@@ -14,7 +14,7 @@ import { refuseInvalidFields } from './field-refusals.ts'
 import { createComparator } from './ordering.ts'
 import { formatFullName } from './people.ts'
 import {
-  countPeople,
+  countPeopleByStatus,
   findValidityRefusals,
   matchesPeople,
   refuseChanges,
@@ -210,7 +210,7 @@ export function toBackgroundCheckSubmission(
   return {
     ...submissionFields,
     person: { id: joinedSubmission.creator.id, full_name: formatFullName(joinedSubmission.creator) },
-    people_count: countPeople(joinedSubmission.entries),
+    people_count: countPeopleByStatus(joinedSubmission.entries),
     submission_type: 'BACKGROUND_CHECK',
   }
 }

@@ -13,7 +13,7 @@ import { refuseInvalidFields } from './field-refusals.ts'
 import { createComparator } from './ordering.ts'
 import { formatFullName, matchesText } from './people.ts'
 import {
-  countPeople,
+  countPeopleByStatus,
   findValidityRefusals,
   matchesPeople,
   refuseRepeated,
@@ -175,7 +175,7 @@ export function toInsuranceSubmission(
     person: { id: creator.id, full_name: formatFullName(creator) },
     company: { id: company.id, name: company.name },
     attachments: joinedInsurance.attachments.map((attachment) => toAttachment(attachment, backend)),
-    people_count: countPeople(joinedInsurance.people),
+    people_count: countPeopleByStatus(joinedInsurance.people),
     submission_type: 'INSURANCE',
   }
 }

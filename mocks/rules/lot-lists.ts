@@ -12,7 +12,7 @@ export interface LotFilter {
   end_date?: CalendarDay
 }
 
-/** The fields of a row that the filters read. */
+/** The fields of a row that the functions below read. */
 interface ListedLotRow {
   from_date: CalendarDay
   /** The last day; absent or null if the row is valid until it is removed. */

@@ -58,7 +58,7 @@ export function refuseChanges(input: object, fixedFields: Readonly<Record<string
 }
 
 /** Counts the insured people or entries of a submission: all of them, and those with each status. */
-export function countPeople(
+export function countPeopleByStatus(
   people: readonly { status: SubmissionStatus }[],
 ): Schemas['SubmissionPeopleCount'] {
   const countStatus = (status: SubmissionStatus) => people.filter((row) => row.status === status).length

@@ -17,7 +17,7 @@ export interface AppliedSession {
  */
 export async function applyState(mock: MockClient, state: LinkedState): Promise<AppliedSession | undefined> {
   const { scenario, seed, clock, latency, faults, account } = state
-  await mock.reset({ scenario, seed, ...(clock && { now: clock.began, tick: clock.ticks }) })
+  await mock.reset({ scenario, seed, ...(clock && { now: clock.began, tick: clock.isRunning }) })
   await convertMockErrors(
     mock.settings({ latency, faults, ...(clock && { now: clock.now }) }),
     refusalReasons.settings,
@@ -29,7 +29,7 @@ export async function applyState(mock: MockClient, state: LinkedState): Promise<
 
 /**
  * The scenario that is fastest to build. `checkState` can use it in place of the scenario of a link, because every scenario has
- * the same accounts with the same lots; a test checks this.
+ * all accounts and lots of this scenario; a test checks this. Other scenarios may have further accounts and lots.
  */
 export const smallestScenario = 'empty'
 
@@ -63,7 +63,8 @@ interface LoginLots {
 
 /**
  * Returns the requested neighbourhood and lot. The defaults are the first neighbourhood of the account and the first lot
- * there. They replace the tab's earlier selection. Returns undefined for an account without neighbourhoods.
+ * there. Without these defaults, the browser tab would keep the selection that it had before the link. Returns undefined for
+ * an account without neighbourhoods.
  * @throws InvalidLinkError if the account does not have the requested neighbourhood or lot.
  */
 function selectLot(

@@ -20,7 +20,7 @@ export function toLinkedState(
   return {
     scenario,
     seed,
-    clock: { now, ticks: tick, began },
+    clock: { now, isRunning: tick, began },
     ...(account !== undefined && { account, ...(lotSelection && { lotSelection }) }),
     latency: settings.latency,
     faults: settings.faults.map(({ body: _, ...fault }) => fault),

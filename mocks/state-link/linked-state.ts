@@ -7,7 +7,7 @@ export interface LinkedClock {
   /** The time that the clock of the backend shows when the link is opened. */
   now: string
   /** Whether the clock keeps running from `now`. Otherwise it always shows `now`. */
-  ticks: boolean
+  isRunning: boolean
   /** The instant for which the scenario is built. */
   began: string
 }
@@ -46,7 +46,7 @@ function writeParts({
     linkVersion,
     scenario,
     ...(seed === 1 ? [] : [`seed:${seed}`]),
-    ...(clock ? [`${clock.ticks ? 'ticks' : 'still'}:${writeInstant(clock.now)}`] : []),
+    ...(clock ? [`${clock.isRunning ? 'ticks' : 'still'}:${writeInstant(clock.now)}`] : []),
     ...(clock && clock.began !== clock.now ? [`began:${writeInstant(clock.began)}`] : []),
     ...(account === undefined ? [] : [`as:${account}`]),
     ...(lotSelection

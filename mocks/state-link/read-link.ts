@@ -75,7 +75,7 @@ function readClock({ still, ticks, began }: LinkParts): LinkedState['clock'] {
   const clockTime = still ?? ticks
   if (!clockTime) return began ? rejectLink(refusalReasons.noClock) : undefined
   const now = requireInstant(clockTime)
-  return { now, ticks: ticks !== undefined, began: began ? requireInstant(began) : now }
+  return { now, isRunning: ticks !== undefined, began: began ? requireInstant(began) : now }
 }
 
 function readLatency({ latency }: LinkParts): LinkedState['latency'] {

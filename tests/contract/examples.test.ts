@@ -1,10 +1,10 @@
 import { contract } from '@mocks/contract/generated/contract'
-import { getContractValidator, toFieldErrors } from '@mocks/contract/validation'
+import { getSchemaValidator, toFieldErrors } from '@mocks/contract/validation'
 import { describe, expect, it } from 'vitest'
 import { findContractErrors } from '../support/contract-errors'
 import { getParameterExamples, listExamples, operations, resolveReference } from './openapi-document'
 
-const findFieldErrors = (schema: string, value: unknown) => toFieldErrors(getContractValidator(schema)(value))
+const findFieldErrors = (schema: string, value: unknown) => toFieldErrors(getSchemaValidator(schema)(value))
 
 interface Example {
   source: string

@@ -1,9 +1,9 @@
 import { compileValidators } from '@mocks/contract/compile-validators'
-import { getContractValidator, toFieldErrors } from '@mocks/contract/validation'
+import { getSchemaValidator, toFieldErrors } from '@mocks/contract/validation'
 import { createFindProblems, type ValidateValue } from '@mocks/contract/validation-problems'
 import { describe, expect, it } from 'vitest'
 
-const findFieldErrors = (name: string, value: unknown) => toFieldErrors(getContractValidator(name)(value))
+const findFieldErrors = (name: string, value: unknown) => toFieldErrors(getSchemaValidator(name)(value))
 
 /** Valid values for the fields of the schema AuthorizationTerms. */
 const terms = {
@@ -30,7 +30,7 @@ const terms = {
 it('getContractValidator throws if no schema has the name, even for the name `constructor`', () => {
   // `Object.prototype` has a member with the name `constructor`.
   for (const name of ['Nothing', 'constructor']) {
-    expect(() => getContractValidator(name)).toThrow(`There is no schema with the name ${name}`)
+    expect(() => getSchemaValidator(name)).toThrow(`There is no schema with the name ${name}`)
   }
 })
 

@@ -103,7 +103,7 @@ describe('faults', () => {
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  it('of the same operation apply one after the other, in the order of the list', async () => {
+  it('apply one after the other, in the order of the list, if they have the same operation', async () => {
     const { call } = await createCallClient({
       faults: [
         { operationId: 'getTerms', status: 500, times: 1 },

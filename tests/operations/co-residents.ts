@@ -12,7 +12,7 @@ import {
   createRefusedForeignLotCall,
   createRefusedNoCensusCall,
   inAcacias,
-  reversedRangeRefusal,
+  refusedReversedRangeCall,
 } from './lot-calls'
 import {
   notFoundForEveryAccount,
@@ -47,7 +47,7 @@ export const coResidents: OperationRecords<'co-residents'> = {
     ],
     roles: [['', {}, statusesForOwnersRead]],
     refusals: {
-      400: [reversedRangeRefusal],
+      400: [refusedReversedRangeCall],
       403: [createRefusedCoResidentReadCall(), createRefusedNoCensusCall()],
       404: [createRefusedForeignLotCall()],
     },

@@ -8,7 +8,10 @@ export const a12 = { rp: 101, pid: 201 }
 /** The path parameters of lot A-12, with residente as the calling person. */
 export const a12WithCaller = { ...a12, personId: 301 }
 
-/** The path parameter of lot C-3. inquilino rents C-3 but may not change its data. `rp` comes from the good call. */
+/**
+ * The path parameter of lot C-3. inquilino rents C-3 but may not change its data. A call takes `rp` from the `GoodCall` of its
+ * operation.
+ */
 export const c3 = { pid: 203 }
 
 /** The path parameters of a lot in Las Acacias. That neighbourhood lacks the census module. */
@@ -45,7 +48,7 @@ interface RowPath {
 
 /** Creates a refused call: residente calls about C-3, where residente does not live. Pass `body` for a write. */
 export const createRefusedForeignLotCall = (path: RowPath = {}, body?: object) => ({
-  steps: 'Type the address /manageproperty/203, which shows a lot of other residents',
+  steps: 'Send a request for C-3, another user’s lot; the portal shows no lot at /manageproperty/203',
   path: { ...c3, ...path },
   body,
 })
@@ -53,7 +56,7 @@ export const createRefusedForeignLotCall = (path: RowPath = {}, body?: object) =
 /** Creates a refused call: inquilino changes data of C-3, which inquilino may only read. */
 export const createRefusedNotManagerCall = (path: RowPath, body?: object) => ({
   steps:
-    'On C-3, set canManageProperty to true in the navigation state, so that /manageproperty/203 enables its buttons',
+    'In the navigation state of C-3, set canManageProperty to true and isRenterFlag to false; save before the lots load',
   as: 'inquilino' as const,
   expectedBody: notManagerBody,
   path: { ...c3, ...path },
@@ -76,14 +79,14 @@ export const createRefusedCoResidentReadCall = (path: RowPath = {}) => ({
 
 /** Creates a refused call: residente calls about Las Acacias, which lacks the census module. */
 export const createRefusedNoCensusCall = (path: RowPath = {}, body?: object) => ({
-  steps: 'Type the address /manageproperty/301 in Las Acacias, which has no census module',
+  steps: 'Send a request for lot 301 in Las Acacias; the portal redirects from /manageproperty/301',
   expectedBody: noCensusBody,
   path: { ...inAcacias, ...path },
   body,
 })
 
 /** A refused call: it requests a list from today to yesterday. */
-export const reversedRangeRefusal = {
+export const refusedReversedRangeCall = {
   steps: 'In the address bar, change the dates so that the last day is before the first day',
   expectedBody: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
   query: { start_date: today, end_date: addDays(today, -1) },

@@ -8,7 +8,7 @@ import {
   createRefusedForeignLotCall,
   createRefusedNoCensusCall,
   createRefusedNotManagerCall,
-  reversedRangeRefusal,
+  refusedReversedRangeCall,
 } from './lot-calls'
 import {
   notFoundForEveryAccount,
@@ -49,7 +49,7 @@ export const pets: OperationRecords<'pets'> = {
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
-      400: [reversedRangeRefusal],
+      400: [refusedReversedRangeCall],
       403: [createRefusedNoCensusCall()],
       404: [createRefusedForeignLotCall()],
     },

@@ -12,7 +12,7 @@ import {
   createRefusedForeignLotCall,
   createRefusedNoCensusCall,
   createRefusedNotManagerCall,
-  reversedRangeRefusal,
+  refusedReversedRangeCall,
 } from './lot-calls'
 import {
   notFoundForEveryAccount,
@@ -48,7 +48,7 @@ export const tenants: OperationRecords<'tenants'> = {
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
-      400: [reversedRangeRefusal],
+      400: [refusedReversedRangeCall],
       403: [createRefusedNoCensusCall()],
       404: [createRefusedForeignLotCall()],
     },

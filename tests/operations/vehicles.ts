@@ -8,7 +8,7 @@ import {
   createRefusedForeignLotCall,
   createRefusedNoCensusCall,
   createRefusedNotManagerCall,
-  reversedRangeRefusal,
+  refusedReversedRangeCall,
 } from './lot-calls'
 import {
   notFoundForEveryAccount,
@@ -55,7 +55,7 @@ export const vehicles: OperationRecords<'vehicles'> = {
     ],
     roles: [['', {}, statusesForResidents(200)]],
     refusals: {
-      400: [reversedRangeRefusal],
+      400: [refusedReversedRangeCall],
       403: [createRefusedNoCensusCall()],
       404: [createRefusedForeignLotCall()],
     },

@@ -7,7 +7,7 @@ import { createCustomer, createSession, createSessionData } from './sessions'
 
 openStoreBeforeEach()
 
-/** The arguments of each assignment to `document.cookie`. */
+/** The texts assigned to `document.cookie`, in order. */
 let writtenCookies: string[]
 /** The value of `document.cookie`. */
 let cookieText: string
@@ -100,6 +100,6 @@ test.each([
   ['localhost', 'admin.localhost', undefined],
   ['127.0.0.1', '10.0.0.1', undefined],
   ['[::1]', 'admin.barrio.ar', undefined],
-])('returns the domain that %s shares with %s: %s', (portalHost, administrationHost, domain) => {
+])('returns the cookie’s `Domain` for the hosts %s and %s: %s', (portalHost, administrationHost, domain) => {
   expect(getSharedDomain(portalHost, administrationHost)).toBe(domain)
 })

@@ -20,7 +20,7 @@ window.requestAnimationFrame = (callback) =>
 window.cancelAnimationFrame = (frame) => clearNodeTimeout(frame)
 
 /*
- * Replacements for browser functions that jsdom lacks. The replaced dialog only opens and closes; the end-to-end tests check
+ * Replacements for browser functions that jsdom lacks. The fake dialog only opens and closes; the end-to-end tests check
  * the focus, layout and top layer of the real dialog in a browser.
  */
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -6,14 +6,14 @@ export const switchTable: KeyboardTable = {
   cases: [
     {
       noteKeys: 'Tab',
-      specimen: 'turning',
+      specimen: 'toggling',
       testedKeys: ['Tab'],
       expectResult: (page) =>
         expect(page.getByRole('switch', { name: 'Tell me when they come in' })).toBeFocused(),
     },
     {
       noteKeys: 'Tab',
-      specimen: 'turning',
+      specimen: 'toggling',
       setupKeys: ['Tab'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
@@ -26,14 +26,14 @@ export const switchTable: KeyboardTable = {
     },
     {
       noteKeys: 'Espacio',
-      specimen: 'turning',
+      specimen: 'toggling',
       setupKeys: ['Tab'],
       testedKeys: ['Space'],
       expectResult: (page) => expect(page.getByRole('switch')).toBeChecked(),
     },
     {
       noteKeys: 'Espacio',
-      specimen: 'turning',
+      specimen: 'toggling',
       setupKeys: ['Tab', 'Space'],
       testedKeys: ['Space'],
       expectResult: (page) => expect(page.getByRole('switch')).not.toBeChecked(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { email, id, instant, text } from './fields.ts'
 
 /** Single-use codes and links, mails, and stored responses. */
-export const accountRows = {
+export const accountRowSchemas = {
   /** Codes for the registration of people without a user: residents and invited work managers. */
   registrationCodes: v.object({
     id,

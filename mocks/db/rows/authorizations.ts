@@ -4,7 +4,7 @@ import { calendarDay, createContractEnum, id, text, timeOfDay, weekdayFields } f
 const authorizationType = createContractEnum('AuthorizationType')
 
 /** Authorizations, invitations and their people. */
-export const authorizationRows = {
+export const authorizationRowSchemas = {
   /** Authorizations and invitations. `creator_id` is null if the Administration created the authorization. */
   authorizations: v.object({
     id,

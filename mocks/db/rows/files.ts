@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { id, text } from './fields.ts'
 
 /** Uploaded files. */
-export const fileRows = {
+export const fileRowSchemas = {
   /** Photos, attachments and work documents. `key` is the last segment of the address of the file. */
   files: v.object({
     id,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { calendarDay, createContractEnum, id, instant, registration, text } from './fields.ts'
 
 /** Vehicles, pets and photos of a lot. */
-export const lotRows = {
+export const lotRowSchemas = {
   /**
    * `person_id` is the person who registered the vehicle. Fields such as `color` contain a code; the catalogs in the sign-in
    * response contain the name of each code.

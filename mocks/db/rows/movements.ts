@@ -9,7 +9,7 @@ const plate = v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/))
 const guestTypeCode = createContractEnum('GuestTypeCode')
 
 /** Access points, gates, movements and unsubscribe links. */
-export const movementRows = {
+export const movementRowSchemas = {
   /** The parts (sub-areas) of a neighbourhood. */
   subAreas: v.object({ id, real_property_id: id, name: text }),
   /** The guarded entrances of a neighbourhood. `sub_area_id` is null for an entrance outside all sub-areas. */

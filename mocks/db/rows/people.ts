@@ -17,7 +17,7 @@ const group = createContractEnum('UserGroup')
 const moduleCode = createContractEnum('ModuleCode')
 
 /** Users, sessions, neighbourhoods, lots, persons and residencies. */
-export const peopleRows = {
+export const peopleRowSchemas = {
   /**
    * Users sign in by email or document number. A user has one person in each of their neighbourhoods
    * (`persons.user_id`).

@@ -17,7 +17,7 @@ const submission = {
 }
 
 /** Insurance submissions and background-check submissions, with their people and files. */
-export const submissionRows = {
+export const submissionRowSchemas = {
   /** Work-accident insurers. */
   insuranceCompanies: v.object({ id, name: text }),
   /** The types of background check that a neighbourhood accepts. */

@@ -4,7 +4,7 @@ import { calendarDay, createContractEnum, id, text, timeOfDay, weekdayFields } f
 const partyStatus = createContractEnum('WorkPartyStatus')
 
 /** Construction works, their people, groups and documents. */
-export const workRows = {
+export const workRowSchemas = {
   /** Construction works. */
   works: v.object({
     id,

@@ -12,13 +12,13 @@ import { PassageForm } from './gate/PassageForm.tsx'
 import { useGate } from './gate/use-gate.ts'
 
 /**
- * Shows a form and lists with which the user, as the guard, checks people in and out. Also shows the outcome of the last
- * attempt.
+ * Shows a form and two lists, by which the user checks people in and out as the guard would. Also shows the outcome of the
+ * last attempt.
  */
 export function GateSection() {
-  const { view, actionRunner, gateId, search, setSearch, selectGate, recordPassage } = useGate()
+  const { gateQuery, actionRunner, gateId, search, setSearch, selectGate, recordPassage } = useGate()
   return (
-    <ControlQueryView query={view}>
+    <ControlQueryView query={gateQuery}>
       {({ gates, peopleByDirection, ...lists }) =>
         gateId === undefined ? (
           <EmptyState level={3} title={copy.noGates.title} description={copy.noGates.description} />

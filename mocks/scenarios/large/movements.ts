@@ -29,11 +29,11 @@ export function* generateLargeMovements(
 ): BuildSteps {
   const generator = new MovementGenerator(builder, authorizations, random)
   const calendar = createCalendar(builder)
-  const countsByKind = kinds.map((kind) => countPerDay(kind, calendar))
+  const dailyCountsByKind = kinds.map((kind) => getDailyCounts(kind, calendar))
   for (const [index, day] of calendar.entries()) {
     generator.startDay(day.date)
     const arrivals = kinds.flatMap((kind, kindIndex) =>
-      drawArrivals(day, kind, countsByKind[kindIndex]?.[index] ?? 0, random),
+      drawArrivals(day, kind, dailyCountsByKind[kindIndex]?.[index] ?? 0, random),
     )
     for (const { entry, kind } of arrivals.sort((left, right) => left.entry - right.entry)) {
       builder.append('movements', generator.createMovement(kind, entry))
@@ -77,7 +77,7 @@ function getElapsedFraction(kind: MovementKind, { date, elapsedMinutes }: Calend
 }
 
 /** Distributes the movements of a kind over the days, in proportion to `getElapsedFraction`. */
-function countPerDay(kind: MovementKind, calendar: readonly CalendarEntry[]): number[] {
+function getDailyCounts(kind: MovementKind, calendar: readonly CalendarEntry[]): number[] {
   const fractions = calendar.map((day) => getElapsedFraction(kind, day))
   const total = fractions.reduce((sum, fraction) => sum + fraction, 0)
   const roundShare = (sum: number) => Math.round((counts[kind] * sum) / total)

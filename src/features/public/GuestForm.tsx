@@ -132,7 +132,7 @@ function BirthField() {
       {...useFormField<string>('invite_date_of_birth')}
       label={words.birth}
       hint={words.birthHint}
-      invalidMessage={invitationCopy.errors.birthForm}
+      invalidMessage={invitationCopy.errors.birthFormat}
       onInvalidText={(text) => void setFieldValue('unreadableBirth', text)}
       calendarLabel={words.birthCalendar}
       today={today()}

@@ -38,7 +38,7 @@ export function GuestRegistration(props: GuestRegistrationProps) {
   }, [takesFocus])
 
   const showFailure = (error: unknown) =>
-    setFailure({ error, dismissToast: notify.error(words.refused.toast) })
+    setFailure({ error, dismissToast: notify.error(words.failed.toast) })
   const goBack = () => {
     failure?.dismissToast()
     flushSync(() => setFailure(undefined))

@@ -49,7 +49,7 @@ export function InvitationRegistered(props: InvitationRegisteredProps) {
       {failure ? <StaleNotice failure={failure} /> : null}
       {qrcode === undefined ? null : <EntryCode code={qrcode} />}
       <Stack gap={2}>
-        <Heading level={2}>{words.next}</Heading>
+        <Heading level={2}>{words.nextStepsTitle}</Heading>
         <Text>{words.document}</Text>
         <Text>{words.spam}</Text>
       </Stack>

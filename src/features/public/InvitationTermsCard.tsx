@@ -13,10 +13,10 @@ const words = invitationCopy.terms
 const formatDays = ({ from_date, to_date }: InvitationTerms) =>
   from_date === to_date
     ? formatDayWithWeekday(from_date)
-    : words.range(formatDayWithWeekday(from_date), formatDayWithWeekday(to_date))
+    : words.dateRange(formatDayWithWeekday(from_date), formatDayWithWeekday(to_date))
 
 const formatHours = (terms: InvitationTerms) =>
-  isAllDay(terms) ? words.allDay : words.from(toShortTime(terms.start_time), toShortTime(terms.end_time))
+  isAllDay(terms) ? words.allDay : words.hourRange(toShortTime(terms.start_time), toShortTime(terms.end_time))
 
 export function InvitationTermsCard({ terms }: { terms: InvitationTerms }) {
   const weekdays = (

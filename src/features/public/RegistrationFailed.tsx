@@ -19,7 +19,7 @@ interface RegistrationFailedProps {
 }
 
 const { unavailable } = copy.invitation
-const { refused, saved: words } = invitationCopy
+const { failed: refused, saved: words } = invitationCopy
 
 /** Whether the response has only field errors, which the form shows at its fields. */
 const hasOnlyFieldErrors = (error: unknown) =>

@@ -1,4 +1,4 @@
-/* The texts that are visible after an invitation has loaded. They load with its form, so that the page starts sooner. */
+/* The texts of `OpenInvitation`. They are not in `copy.ts`, so that the initial script of the page does not contain them. */
 
 export const invitationCopy = {
   heading: (neighbourhood: string) => `Te invitaron a ${neighbourhood}`,
@@ -7,9 +7,9 @@ export const invitationCopy = {
     label: 'La invitación',
     host: 'Te invita',
     days: 'Fecha',
-    range: (from: string, to: string) => `Del ${from} al ${to}`,
+    dateRange: (from: string, to: string) => `Del ${from} al ${to}`,
     hours: 'Horario',
-    from: (start: string, end: string) => `De ${start} a ${end} h`,
+    hourRange: (start: string, end: string) => `De ${start} a ${end} h`,
     allDay: 'Todo el día',
     weekdays: 'Días',
   },
@@ -39,13 +39,13 @@ export const invitationCopy = {
     idNumberLong: 'Ingrese un DNI con un máximo de 9 dígitos',
     idNumberFigures: 'Ingrese un DNI válido, sin puntos, comas ni guiones',
     email: 'Ingrese su email',
-    emailForm: 'Ingrese un email válido',
+    emailFormat: 'Ingrese un email válido',
     phoneLength: 'El número debe tener mínimo 10 caracteres, sin espacios ni guiones',
     phoneFigures: 'Ingrese un número válido, sin espacios ni guiones',
-    birthForm: 'Escribí la fecha así: DD-MM-AAAA.',
+    birthFormat: 'Escribí la fecha así: DD-MM-AAAA.',
     birthInTheFuture: 'La fecha de nacimiento no puede ser posterior a hoy.',
   },
-  refused: {
+  failed: {
     toast: 'Ha ocurrido un error',
     title: 'No se ha podido registrar tus datos',
     fields: 'Hay datos para corregir: están marcados en el formulario.',
@@ -54,7 +54,7 @@ export const invitationCopy = {
   registered: {
     title: 'Listo! Tus datos están registrados',
     email: (address: string) => `Te enviamos un email con los detalles a ${address}.`,
-    next: 'Para ingresar',
+    nextStepsTitle: 'Para ingresar',
     document: 'Traé tu DNI: te lo van a pedir en la entrada.',
     spam: 'Si no encontrás el email, revisá el correo no deseado (spam).',
     qr: 'Código QR para ingresar',

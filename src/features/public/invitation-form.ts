@@ -25,7 +25,7 @@ const idNumber = v.pipe(
   v.maxLength(10, errors.idNumberLong),
 )
 
-const email = v.pipe(v.string(), v.trim(), v.nonEmpty(errors.email), v.check(isEmail, errors.emailForm))
+const email = v.pipe(v.string(), v.trim(), v.nonEmpty(errors.email), v.check(isEmail, errors.emailFormat))
 
 const phone = v.pipe(
   v.string(),
@@ -36,7 +36,7 @@ const phone = v.pipe(
 
 const birth = v.pipe(
   v.string(),
-  v.check((text) => text === '' || (isDay(text) && text >= earliestBirthDay), errors.birthForm),
+  v.check((text) => text === '' || (isDay(text) && text >= earliestBirthDay), errors.birthFormat),
   v.check((text) => text <= today(), errors.birthInTheFuture),
 )
 
@@ -56,7 +56,11 @@ export const invitationFormSchema = v.pipe(
     unreadableBirth: v.string(),
   }),
   v.forward(
-    v.partialCheck([['unreadableBirth']], ({ unreadableBirth }) => unreadableBirth === '', errors.birthForm),
+    v.partialCheck(
+      [['unreadableBirth']],
+      ({ unreadableBirth }) => unreadableBirth === '',
+      errors.birthFormat,
+    ),
     ['invite_date_of_birth'],
   ),
 )

@@ -18,7 +18,7 @@ import { pageSizes, type TableState } from './use-table-state'
 type TableData<Row> = { count: number; results: readonly Row[] } | readonly Row[]
 
 interface DataTableProps<Row> extends TableElementProps<Row> {
-  /** The result of a generated hook. With the option `keepPreviousData`, a page stays visible until the next page has loaded. */
+  /** The result of a generated hook. `placeholderData: keepPreviousData` keeps a page visible until the next has loaded. */
   query: Pick<
     UseQueryResult<TableData<Row>, unknown>,
     'data' | 'error' | 'isFetching' | 'refetch' | 'isPlaceholderData'
@@ -29,7 +29,7 @@ interface DataTableProps<Row> extends TableElementProps<Row> {
   empty?: ReactNode
   /** Whether the user can choose the page size. True by default. */
   isResizable?: boolean
-  /** Whether to hide the pagination if all rows fit on one page of the smallest page size. */
+  /** Whether to hide the pagination if all rows fit on one page at every available page size. */
   hidesSinglePage?: boolean
 }
 
@@ -42,11 +42,16 @@ const isWhole = <Row,>(data: TableData<Row>): data is readonly Row[] => Array.is
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, query, state, countLabel } = props
   const { data, error } = query
-  const isEmpty =
+  const isPageEmpty =
     data !== undefined && !isWhole(data) && data.results.length === 0 && !query.isPlaceholderData
-  const pageExists = useExistingPage({ page: state.page, goToPage: state.goToPage, error, isEmpty })
-  const top = useRef<HTMLDivElement>(null)
-  const rememberFocus = useFocusAfterRemoval(top, data)
+  const pageExists = useExistingPage({
+    page: state.page,
+    goToPage: state.goToPage,
+    error,
+    isEmpty: isPageEmpty,
+  })
+  const container = useRef<HTMLDivElement>(null)
+  const rememberFocus = useFocusAfterRemoval(container, data)
   const total = data && (isWhole(data) ? data.length : data.count)
   const skeleton = (
     <SkeletonGroup label={tables.loading(caption)}>
@@ -61,7 +66,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 
   return (
-    <Stack gap={3} ref={top} onFocus={rememberFocus}>
+    <Stack gap={3} ref={container} onFocus={rememberFocus}>
       {countLabel && (
         <Text size="sm" tone="muted" role="status">
           {total === undefined ? '' : countLabel(total)}
@@ -85,7 +90,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               {!isWhole(visibleData) && (
                 <TablePager
                   caption={caption}
-                  state={{ ...state, goToPage: (page) => goToPageFromTop(page, state, top.current) }}
+                  state={{ ...state, goToPage: (page) => goToPageFromTop(page, state, container.current) }}
                   total={visibleData.count}
                   isResizable={props.isResizable}
                   hidesSinglePage={props.hidesSinglePage}

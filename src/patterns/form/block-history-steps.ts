@@ -2,8 +2,8 @@
 export type BlockHistoryStep = (resume: () => Promise<void>) => boolean
 
 /**
- * Calls `block` for each history step (Back, Forward or `history.go`) that stays in the portal. In browsers with the
- * Navigation API, a blocked step is cancelled. In other browsers, the step has already happened and is reverted.
+ * Calls `block` for each history step (Back, Forward or `history.go`) that stays in the portal. The Navigation API cancels a
+ * blocked step before it happens. If the browser lacks this API or cannot cancel the step, the step happens and is reverted.
  * Returns the function that stops the blocking.
  */
 export function blockHistorySteps(block: BlockHistoryStep): () => void {

@@ -12,7 +12,7 @@ interface RetryAlertProps {
   children: ReactNode
 }
 
-/** The alert for data that failed to load, with a retry button. */
+/** The alert for data that failed to load. It has a retry button if `onRetry` is set. */
 export function RetryAlert({ tone = 'danger', onRetry, isRetrying, children }: RetryAlertProps) {
   const retryButton = onRetry && (
     <Button size="sm" loading={isRetrying} onClick={onRetry}>

@@ -80,7 +80,7 @@ test('redirects to the home page if the module `census` is inactive', async () =
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
-test('lists lots with names in any script', async () => {
+test('lists lots with any characters in their names', async () => {
   const lotNames = ['Ñ'.repeat(50), '🏡 <b>7</b>', 'بيت ١٢', '1e9']
   await renderScreen(address, {
     as: 'residente',

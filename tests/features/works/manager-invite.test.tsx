@@ -41,7 +41,7 @@ test('sends one invitation after five clicks', async () => {
 })
 
 test.each(['Funes Ochoa', 'Ñáñez'])(
-  'disables the button that invites %s, whose status is not current',
+  'disables the button that invites %s, whose status is not CURRENT',
   async (lastName) => {
     const { user, mock } = await openManagers()
     const button = (await findRow(lastName)).getByRole('button', { name: /^Enviar/ })

@@ -35,11 +35,11 @@ describe('the list of authorizations', () => {
     ['peralta rubén', ['Piletero']],
     ['31888777', ['Juana Pérez + 1']],
     ['nada de esto', []],
-  ])('searches titles, names and document numbers for "%s"', async (search, names) => {
+  ])('searches titles, names and document numbers for "%s"', async (search, titles) => {
     const { list } = await createLotA12Client()
     const page = await list(`?search=${encodeURIComponent(search)}`)
-    expect(page.results.map(({ name }) => name)).toEqual(names)
-    expect(page.count).toBe(names.length)
+    expect(page.results.map(({ name }) => name)).toEqual(titles)
+    expect(page.count).toBe(titles.length)
   })
 
   it('returns only the authorizations of the lot in the path', async () => {

@@ -19,7 +19,7 @@ import {
   sessionLength,
 } from './authorization-model'
 import { type Action, toCommand } from './command'
-import { describeKey, sendAndCheckRepetition } from './idempotent-calls'
+import { describeKey, sendAndGetNewResponse } from './idempotent-calls'
 import type { SignedInBackend } from './signed-in-backend'
 
 type ModelAction = Action<Model, SignedInBackend>
@@ -79,7 +79,7 @@ const createAuthorization = (
     const previousIds = new Set(mock.db.authorizations.all().map(({ id }) => id))
     const send = () => call(lot.account, 'POST', paths.create(101, lot.pid), { body, key })
     const operation = { account: lot.account, operation: 'create', key }
-    const response = await sendAndCheckRepetition(model.firstResponses, operation, send)
+    const response = await sendAndGetNewResponse(model.firstResponses, operation, send)
     if (!response) return
     const expectedAuthorization = predictCreation(model, lot, request)
     expect(response.status).toBe(expectedAuthorization ? 201 : 400)
@@ -121,7 +121,7 @@ const changeAuthorization = (
     const body = createBody(model, request, false)
     const send = () => call(lot.account, 'PUT', paths.update(101, lot.pid, authorization.id), { body, key })
     const operation = { account: lot.account, operation: 'change', key }
-    const response = await sendAndCheckRepetition(model.firstResponses, operation, send)
+    const response = await sendAndGetNewResponse(model.firstResponses, operation, send)
     if (!response) return
     const hasEnded = authorization.isCancelled || !isActive(model, authorization)
     const expectedAuthorization = predictUpdate(model, authorization, request)
@@ -139,7 +139,7 @@ const cancelAuthorization = (lot: Lot, index: number, key: string | undefined): 
     const authorization = chooseAuthorization(model, lot, index)
     const send = () => call(lot.account, 'PUT', paths.cancel(authorization.id), { key })
     const operation = { account: lot.account, operation: 'cancel', key }
-    const response = await sendAndCheckRepetition(model.firstResponses, operation, send)
+    const response = await sendAndGetNewResponse(model.firstResponses, operation, send)
     if (!response) return
     expect(response.status).toBe(authorization.isCancelled ? 409 : 200)
     authorization.isCancelled = true

@@ -14,7 +14,7 @@ import {
   type Status,
   setWorkerStatus,
 } from './group-model'
-import { describeKey, sendAndCheckRepetition } from './idempotent-calls'
+import { describeKey, sendAndGetNewResponse } from './idempotent-calls'
 import type { SignedInBackend } from './signed-in-backend'
 
 type ModelAction = Action<Model, SignedInBackend>
@@ -55,7 +55,7 @@ const addWorker = (
   run: async (model, { call }) => {
     const body = { work: 501, person, status }
     const send = () => call(account, 'POST', paths.workers, { body, key })
-    const response = await sendAndCheckRepetition(
+    const response = await sendAndGetNewResponse(
       model.firstResponses,
       { account, operation: 'addWorker', key },
       send,
@@ -89,7 +89,7 @@ const removeWorker = (account: string, index: number, key: string | undefined): 
   run: async (model, { call }) => {
     const { id } = chooseRow(model.workers, index)
     const send = () => call(account, 'DELETE', paths.worker(id), { key })
-    const response = await sendAndCheckRepetition(
+    const response = await sendAndGetNewResponse(
       model.firstResponses,
       { account, operation: 'removeWorker', key },
       send,
@@ -132,7 +132,7 @@ const createGroup = (
   run: async (model, { call }) => {
     const ids = getWorkerIds(model, indexes)
     const send = () => call(account, 'POST', paths.groups, { body: createGroupBody(name, ids), key })
-    const response = await sendAndCheckRepetition(
+    const response = await sendAndGetNewResponse(
       model.firstResponses,
       { account, operation: 'createGroup', key },
       send,
@@ -175,15 +175,15 @@ const removeGroup = (account: string, index: number, key: string | undefined): M
     const group = chooseRow(model.groups, index)
     const send = () => call(account, 'DELETE', paths.group(group.id), { key })
     const previousSize = model.firstResponses.size
-    const response = await sendAndCheckRepetition(
+    const response = await sendAndGetNewResponse(
       model.firstResponses,
       { account, operation: 'removeGroup', key },
       send,
     )
     if (!response) return
     expect(response.status).toBe(group.isRemoved ? 404 : 204)
-    // The access check responds with 404 to a second removal. The backend does not store that response, so the model
-    // removes the response that `callIdempotently` has just stored.
+    // The access check responds with 404 to a second removal. The backend does not store this 404 for the
+    // key. `sendAndGetNewResponse` has just stored it in the model, so delete it there.
     if (response.status === 404 && model.firstResponses.size > previousSize) {
       model.firstResponses.delete(`${account} removeGroup ${key}`)
     }
@@ -219,4 +219,4 @@ export const groupCommands: Arbitrary<AsyncCommand<Model, SignedInBackend>>[] = 
   fc.tuple(someAccount, someName, someIndexes, someKey).map((args) => createGroup(...args)),
   fc.tuple(someAccount, someIndex, someName, someIndexes, fc.boolean()).map((args) => changeGroup(...args)),
   fc.tuple(someAccount, someIndex, someKey).map((args) => removeGroup(...args)),
-].map((actions) => actions.map((action) => toCommand(action, expectSameState)))
+].map((actionArbitrary) => actionArbitrary.map((action) => toCommand(action, expectSameState)))

@@ -9,7 +9,7 @@ export type FirstResponses = Map<string, Pick<CallResponse, 'status' | 'body'>>
  * If the account has already used the key for the operation, expects the response to repeat the first response.
  * @returns the response; undefined if it repeats the first response.
  */
-export async function sendAndCheckRepetition(
+export async function sendAndGetNewResponse(
   firstResponses: FirstResponses,
   { account, operation, key }: { account: string; operation: string; key: string | undefined },
   send: () => Promise<CallResponse>,

@@ -4,7 +4,7 @@ import type { CallResponse } from '../client'
 import { accounts } from '../handlers/backend'
 import { type Action, chooseRow, toCommand } from './command'
 import { decideTwice, sendDecision } from './decision-commands'
-import { describeKey, sendAndCheckRepetition } from './idempotent-calls'
+import { describeKey, sendAndGetNewResponse } from './idempotent-calls'
 import type { SignedInBackend } from './signed-in-backend'
 import { expectSameState, submissionPaths as paths } from './submission-lists'
 import {
@@ -44,7 +44,7 @@ const submitInsurance = (account: string, key: string | undefined): ModelAction 
   description: `${account} creates an insurance submission${describeKey(key)}`,
   run: async (model, { call }) => {
     const send = () => call(account, 'POST', paths.insurance, { body: policy, key })
-    const response = await sendAndCheckRepetition(
+    const response = await sendAndGetNewResponse(
       model.firstResponses,
       { account, operation: 'insurance', key },
       send,
@@ -125,7 +125,7 @@ const submitCheck = (account: string, indexes: number[], key: string | undefined
     ]
     const body = { description: '', people: entries.map((entry) => entry?.id ?? 99_999) }
     const send = () => call(account, 'POST', paths.check, { body, key })
-    const response = await sendAndCheckRepetition(
+    const response = await sendAndGetNewResponse(
       model.firstResponses,
       { account, operation: 'check', key },
       send,

@@ -2,7 +2,7 @@ import type { Schemas } from '@mocks/contract/operations'
 import { expect } from 'vitest'
 import { accounts } from '../handlers/backend'
 import { readAllRows, type SignedInBackend } from './signed-in-backend'
-import { countPeople, type Model, type ModelSubmission } from './submission-model'
+import { countPeopleByStatus, type Model, type ModelSubmission } from './submission-model'
 
 const base = '/fapi/customer/101/submissions'
 
@@ -65,7 +65,7 @@ async function expectSameList(
       id: submission.id,
       status: submission.status,
       description: submission.description,
-      people: countPeople(submission),
+      people: countPeopleByStatus(submission),
       files: submission.files,
     }))
     const listName = `${list.kind} submissions of ${list.account}, ${status ?? 'all'}`

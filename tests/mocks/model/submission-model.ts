@@ -43,7 +43,7 @@ const countByStatus = (people: readonly ModelEntry[], status: Status) =>
   people.filter((person) => person.status === status).length
 
 /** Counts the people of a submission, in total and by status. */
-export const countPeople = ({ people }: ModelSubmission) => ({
+export const countPeopleByStatus = ({ people }: ModelSubmission) => ({
   total: people.length,
   approved: countByStatus(people, 'APPROVED'),
   pending: countByStatus(people, 'PENDING'),

@@ -155,7 +155,7 @@ describe('submitBackgroundCheck', () => {
   const catchSubmitRefusal = (entries: readonly (JoinedEntry | undefined)[]) =>
     catchRefusal(() => submitBackgroundCheck({ people: [] }, entries, context))
 
-  it('submits the entries in the requested order', () => {
+  it('submits the given entries, and keeps their order', () => {
     const { submission, entries } = submitBackgroundCheck(
       { people: [9, 7], description: ' Ayudantes ' },
       [createJoinedEntry(9), createJoinedEntry(7)],

@@ -56,9 +56,12 @@ describe('createComparator', () => {
     expect(sortRows('-until', rows).map(({ until }) => until)).toEqual(['2026-03-20', '2026-03-16', null])
   })
 
-  it('keeps the order of rows that differ only in case and accents, and of all rows if no field of the ordering exists', () => {
+  it('keeps the order of rows that differ only in case and accents', () => {
     const rows = createRows('Ana', 'ÁNA', 'ana')
     expect(sortRows('-name', rows)).toEqual(rows)
+  })
+
+  it('keeps the order of all rows if the ordering has no known field', () => {
     for (const ordering of ['', '-', 'none', 'toString', '__proto__']) {
       expect(sortRows(ordering, createRows('b', 'a'))).toEqual(createRows('b', 'a'))
     }

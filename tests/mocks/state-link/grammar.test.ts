@@ -12,15 +12,18 @@ const monday = '2026-03-16T13:00:00.000Z'
 const examples: [LinkedState, string][] = [
   [plainState, '1,demo'],
   [{ ...plainState, scenario: 'large', seed: 9 }, '1,large,seed:9'],
-  [{ ...plainState, clock: { now: monday, ticks: false, began: monday } }, '1,demo,still:2026-03-16T10:00'],
   [
-    { ...plainState, clock: { now: '2026-03-17T02:30:05.000Z', ticks: true, began: monday } },
+    { ...plainState, clock: { now: monday, isRunning: false, began: monday } },
+    '1,demo,still:2026-03-16T10:00',
+  ],
+  [
+    { ...plainState, clock: { now: '2026-03-17T02:30:05.000Z', isRunning: true, began: monday } },
     '1,demo,ticks:2026-03-16T23:30:05,began:2026-03-16T10:00',
   ],
   [
     {
       ...plainState,
-      clock: { now: '2026-11-22T13:18:26.120Z', ticks: true, began: '2026-11-22T13:18:26.120Z' },
+      clock: { now: '2026-11-22T13:18:26.120Z', isRunning: true, began: '2026-11-22T13:18:26.120Z' },
     },
     '1,demo,ticks:2026-11-22T10:18:26.120',
   ],

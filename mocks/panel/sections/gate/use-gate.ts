@@ -18,20 +18,20 @@ export function useGate() {
   const [selectedGateId, setSelectedGateId] = useState<number>()
   const [search, setSearch] = useState('')
   const firstGateId = useRef<number>(undefined)
-  const view = useControlQuery(async () => {
+  const gateQuery = useControlQuery(async () => {
     const gateView = await fetchGateView(mock, search, selectedGateId ?? firstGateId.current)
     firstGateId.current ??= gateView.gates[0]?.gate
     return gateView
   }, `${selectedGateId} ${search}`)
   const actionRunner = useAction()
-  const gateId = selectedGateId ?? view.value?.gates[0]?.gate
+  const gateId = selectedGateId ?? gateQuery.value?.gates[0]?.gate
 
   const recordPassage = (actionId: string, direction: Direction, identification: PersonIdentification) =>
     actionRunner.run(actionId, async () => {
       const request = { ...identification, gate: gateId } as CheckInRequest
       const { message } = await (direction === 'in' ? mock.checkIn(request) : mock.checkOut(request))
       refreshPortal()
-      await view.reload()
+      await gateQuery.reload()
       return message
     })
 
@@ -39,7 +39,7 @@ export function useGate() {
     actionRunner.clearOutcome()
     setSelectedGateId(newGateId)
   }
-  return { view, actionRunner: actionRunner, gateId, search, setSearch, selectGate, recordPassage }
+  return { gateQuery, actionRunner, gateId, search, setSearch, selectGate, recordPassage }
 }
 
 /**

@@ -5,7 +5,7 @@ import { controlText } from '@/design-system/theme/text-styles'
 import { border, color, control, layer, motion, radius, space } from '@/design-system/theme/tokens'
 
 interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
-  /** The line that is always visible. A press on it opens or closes the content. */
+  /** The line that is visible even if the content is closed. A press on it opens or closes the content. */
   summary: ReactNode
   /** Whether the summary stays visible while the content scrolls. Users can then always close long content. */
   hasStickySummary?: boolean

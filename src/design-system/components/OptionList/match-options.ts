@@ -21,8 +21,8 @@ function normalizeOption(option: ListOption): string {
 }
 
 /**
- * Returns the options whose label or description contains each word of the text. Options that begin with the whole text
- * come first.
+ * Returns the options whose label and description together contain every word of the text. Options that begin with the whole
+ * text come first.
  */
 export function matchOptions(options: readonly ListOption[], text: string): readonly ListOption[] {
   const searchText = normalizeForSearch(text)

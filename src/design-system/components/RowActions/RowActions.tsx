@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { Menu } from '../Menu/Menu'
-import { asCards } from '../Table/table-styles'
+import { cardsSelector } from '../Table/table-styles'
 
 export interface RowAction {
   /** The visible label, a verb; unique within the row. */
@@ -89,12 +89,12 @@ const Root = styled.div`
   }
 
   /* At the bottom of a card, a space separates the destructive action from the other actions. */
-  ${asCards} & {
+  ${cardsSelector} & {
     inline-size: 100%;
     justify-content: flex-start;
   }
 
-  ${asCards} & > [data-variant='quiet-danger'] {
+  ${cardsSelector} & > [data-variant='quiet-danger'] {
     margin-inline-start: auto;
   }
 `

@@ -26,6 +26,6 @@ export default {
       },
       'edge-long': { value: true, label: veryLongText, hint: veryLongText, error: veryLongText },
     }),
-    ...buildLiveVariants(Switch, common, { turning: { value: false } }),
+    ...buildLiveVariants(Switch, common, { toggling: { value: false } }),
   ],
 } satisfies SpecimenFile

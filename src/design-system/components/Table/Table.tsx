@@ -12,7 +12,7 @@ import { border, color, fontWeight, layer, lineHeight, radius, space } from '@/d
 import { MoreColumns } from './MoreColumns'
 import { useCards, useHiddenColumns, useOverflow } from './table-measurements'
 import { tableRoles } from './table-roles'
-import { asCards, cellStyles, inCards } from './table-styles'
+import { cardsSelector, cellStyles, inCards } from './table-styles'
 
 interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   /** The text above the rows; also the accessible name of the table and of its scroll container. */
@@ -140,7 +140,7 @@ const AboveCards = styled.div`
   display: none;
   margin-block-end: ${space(3)};
 
-  ${asCards} > & {
+  ${cardsSelector} > & {
     display: block;
   }
 `
@@ -154,7 +154,7 @@ const Scroller = styled.section<{ $maxHeight?: string }>`
   overflow: auto;
 
   /* A card is higher than a row of columns, so the scroll container of cards may grow to 70dvb or more. */
-  ${asCards} > & {
+  ${cardsSelector} > & {
     max-block-size: ${({ $maxHeight }) => ($maxHeight ? `max(${$maxHeight}, 70dvb)` : 'none')};
     border: 0;
     border-radius: ${({ $maxHeight }) => ($maxHeight ? radius.md : 0)};

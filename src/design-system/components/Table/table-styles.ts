@@ -13,7 +13,7 @@ import {
 } from '@/design-system/theme/tokens'
 
 /** The selector of the root of a Table whose rows are shown as cards. */
-export const asCards = '[data-cards]'
+export const cardsSelector = '[data-cards]'
 
 const tints = css`
   ${(['accent', 'success', 'warning', 'danger'] as const).map(
@@ -142,32 +142,32 @@ export const cellStyles = css`
  * column beside its content.
  */
 export const inCards = css`
-  ${asCards} &,
-  ${asCards} & > caption,
-  ${asCards} & > tbody,
-  ${asCards} & > tbody > tr,
-  ${asCards} & > tbody > tr > th {
+  ${cardsSelector} &,
+  ${cardsSelector} & > caption,
+  ${cardsSelector} & > tbody,
+  ${cardsSelector} & > tbody > tr,
+  ${cardsSelector} & > tbody > tr > th {
     display: block;
     min-inline-size: 0;
     max-inline-size: none;
   }
 
-  ${asCards} & > caption:not([data-hidden]) {
+  ${cardsSelector} & > caption:not([data-hidden]) {
     padding: 0 0 ${space(3)};
   }
 
   /* The heads are hidden, because the cells of a card show the names of their columns. In a table without rows, screen
      readers still get the heads, because otherwise the table would be empty. */
-  ${asCards} & > thead {
+  ${cardsSelector} & > thead {
     display: none;
   }
 
-  ${asCards} &:not(:has(> tbody > tr)) > thead {
+  ${cardsSelector} &:not(:has(> tbody > tr)) > thead {
     ${visuallyHidden}
     display: block;
   }
 
-  ${asCards} & > tbody > tr:not([data-gap]) {
+  ${cardsSelector} & > tbody > tr:not([data-gap]) {
     display: flex;
     flex-direction: column;
     margin-block-end: ${space(3)};
@@ -176,11 +176,11 @@ export const inCards = css`
     border-radius: ${radius.md};
   }
 
-  ${asCards} & > tbody > tr:not([data-tint], [data-gap]) {
+  ${cardsSelector} & > tbody > tr:not([data-tint], [data-gap]) {
     background-color: ${color.surface};
   }
 
-  ${asCards} & > tbody > tr:not([data-gap]) > :is(td, th) {
+  ${cardsSelector} & > tbody > tr:not([data-gap]) > :is(td, th) {
     max-inline-size: none;
     padding: ${space(1)} 0;
     border: 0;
@@ -189,34 +189,34 @@ export const inCards = css`
   }
 
   /* The row head is the title of the card, so it comes first even if its column is not the first. */
-  ${asCards} & > tbody > tr > th {
+  ${cardsSelector} & > tbody > tr > th {
     order: -1;
   }
 
-  ${asCards} & > tbody > tr > th > [data-on='cards'] {
+  ${cardsSelector} & > tbody > tr > th > [data-on='cards'] {
     display: inline;
   }
 
-  ${asCards} & > tbody > tr:not([data-gap]) > td {
+  ${cardsSelector} & > tbody > tr:not([data-gap]) > td {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${space(3)};
     justify-items: start;
   }
 
-  ${asCards} & > tbody > tr:not([data-gap]) > td[data-on='columns'],
-  ${asCards} & > tbody > tr > th > [data-on='columns'] {
+  ${cardsSelector} & > tbody > tr:not([data-gap]) > td[data-on='columns'],
+  ${cardsSelector} & > tbody > tr > th > [data-on='columns'] {
     display: none;
   }
 
   /* This is the only rule for the pseudo-element, because the browser would match each further rule against every cell. */
-  ${asCards} & > tbody > tr > td[data-label]::before {
+  ${cardsSelector} & > tbody > tr > td[data-label]::before {
     color: var(--tint-ink, ${color.inkMuted});
     font-size: ${fontSize.sm};
     content: attr(data-label);
   }
 
-  ${asCards} & > tbody > tr > td[data-kind='actions'] {
+  ${cardsSelector} & > tbody > tr > td[data-kind='actions'] {
     display: block;
     padding-block-start: ${space(2)};
   }

@@ -10,7 +10,7 @@ const { register } = copy
 const codePattern = /^[a-z\d]{6}$/i
 const documentLength = { min: 6, max: 12 }
 
-/** Removes dots, commas and hyphens, which are not part of a document number, and changes all white space to spaces. */
+/** Removes dots, commas, hyphens and dashes, which are not part of a document number, and changes all white space to spaces. */
 export const normalizeTypedDocumentNumber = (text: string) =>
   text
     .normalize('NFC')
@@ -48,8 +48,8 @@ export const createRegistrationValues = (code: string | null): RegisterValues =>
 })
 
 /**
- * Returns the code and the document number to verify; undefined while either is invalid. In the contract, the document
- * number is in the field `last_name`.
+ * Returns the code and the document number to verify; undefined while either is invalid. Requests have the document
+ * number in the field `last_name`, but errors about it are in the field `id_number`.
  */
 export function toRegistrationKey(
   values: Pick<RegisterValues, 'code' | 'document'>,

@@ -50,7 +50,7 @@ export const recordCopy = {
     read: 'Detalles del vehículo',
     loading: 'Cargando el vehículo',
     missing: 'No encontramos este vehículo',
-    /** The product rules prescribe this wording. */
+    /** Without the accent of 'guardó', as the product rules prescribe. */
     created: 'El vehículo se guardo satisfactoriamente.',
     changed: 'El vehículo se modificó satisfactoriamente.',
     remove: 'Remover Vehículo',
@@ -64,7 +64,7 @@ export const recordCopy = {
     read: 'Detalles de la mascota',
     loading: 'Cargando la mascota',
     missing: 'No encontramos esta mascota',
-    /** The product rules prescribe this wording. */
+    /** With a capital M, as the product rules prescribe. */
     created: 'La Mascota se guardó satisfactoriamente.',
     changed: 'La mascota se modificó satisfactoriamente.',
     remove: 'Remover Mascota',
@@ -77,7 +77,6 @@ export const recordCopy = {
 export const commonCopy = {
   edit: 'Editar',
   details: 'Ver detalles',
-  /** The product rules prescribe this wording. */
   detailsOf: (name: string) => `Ver detalles de ${name}`,
   remove: 'Remover',
   save: 'Guardar',

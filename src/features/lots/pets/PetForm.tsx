@@ -34,7 +34,7 @@ function PetEditor({ pet }: { pet: Pet | undefined }) {
       initialValues={pet ? toPetValues(pet) : newPet}
       schema={petFormSchema}
       onSubmit={(values) =>
-        photo.save(values.photo_file_name, (names) => save(toPetInput(values, names, personId)))
+        photo.save(values.photo_file_name, (photoNames) => save(toPetInput(values, photoNames, personId)))
       }
     >
       <Stack gap={3}>

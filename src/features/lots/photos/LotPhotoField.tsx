@@ -29,9 +29,9 @@ const sizeLimit = 20_000_000
  * The field for the photo of a resident or pet. The user crops the photo to a square. The form uploads the cropped photo
  * before it saves the record.
  */
-export function LotPhotoField({ recordId: ownerId, alt, upload }: LotPhotoFieldProps) {
+export function LotPhotoField({ recordId, alt, upload }: LotPhotoFieldProps) {
   const { value, ...field } = useFormField<PhotoValue>(photoField)
-  const query = usePhotoAddress(ownerId, value)
+  const query = usePhotoAddress(recordId, value)
   // A read-only field without a photo renders nothing.
   if (field.disabled && value === '') return null
   return (

@@ -30,7 +30,7 @@ async function readBackgroundCheckSubmission(realPropertyId: number, submissionI
  * so the function updates the entry and uses the response. `terms` must be the saved terms, so that the update changes
  * nothing.
  */
-async function saveAndReadEntry(realPropertyId: number, entryId: number, terms: BackgroundCheckTerms) {
+async function readEntryByUpdate(realPropertyId: number, entryId: number, terms: BackgroundCheckTerms) {
   const entry = await updateBackgroundCheckPerson(realPropertyId, entryId, terms)
   const { files } = toSavedBackgroundCheck({ id: 0, description: '' }, [entry])
   return { submissionId: entry.background_check_submission, files }
@@ -63,5 +63,5 @@ export const createBackgroundCheckApi = (realPropertyId: number): SubmissionApi 
     ),
   removeFile: (attachmentId, init) => deleteBackgroundCheckAttachment(realPropertyId, attachmentId, init),
   read: (submissionId) => readBackgroundCheckSubmission(realPropertyId, submissionId),
-  saveAndReadEntry: (entryId, terms) => saveAndReadEntry(realPropertyId, entryId, terms),
+  readEntryByUpdate: (entryId, terms) => readEntryByUpdate(realPropertyId, entryId, terms),
 })

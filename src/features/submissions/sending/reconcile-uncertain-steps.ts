@@ -47,7 +47,7 @@ async function reconcileSubmission(store: PlanStore, api: SubmissionApi): Promis
   const { held: savedSubmission } = store.getPlan()
   const step = getUncertainSteps(store.getPlan()).find(isStep('create'))
   if (!step || savedSubmission.submissionId !== null) return
-  const submissionId = api.saveAndReadEntry
+  const submissionId = api.readEntryByUpdate
     ? await findFiledSubmission(store.getPlan(), api)
     : await api.findCreated?.(step.fields)
   if (typeof submissionId === 'number')
@@ -61,7 +61,7 @@ async function findFiledSubmission(
 ): Promise<number | undefined> {
   const [entry] = savedSubmission.people
   if (!entry?.terms) return undefined
-  return (await api.saveAndReadEntry?.(entry.placeId, entry.terms))?.submissionId ?? undefined
+  return (await api.readEntryByUpdate?.(entry.placeId, entry.terms))?.submissionId ?? undefined
 }
 
 /**
@@ -94,8 +94,8 @@ async function reconcileEntries(store: PlanStore, api: SubmissionApi, signal: Ab
   const fileSteps = uncertainSteps.filter(isStep('add-file'))
   for (const { id, placeId: entryId, terms } of store.getPlan().held.people) {
     const uploads = fileSteps.filter(({ file }) => file.owner === id)
-    if (uploads.length === 0 || !terms || !api.saveAndReadEntry) continue
-    const { files } = await api.saveAndReadEntry(entryId, terms)
+    if (uploads.length === 0 || !terms || !api.readEntryByUpdate) continue
+    const { files } = await api.readEntryByUpdate(entryId, terms)
     for (const step of uploads) applyFoundFile(store, step, files)
   }
 }

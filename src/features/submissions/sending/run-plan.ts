@@ -234,8 +234,8 @@ async function resolveConflict({ store, api }: RunContext, step: Step, error: un
       return savedPerson ? withPerson(savedPerson) : undefined
     }
     const [entry] = savedSubmission.people
-    if (step.does !== 'create' || !entry?.terms || !api.saveAndReadEntry) return undefined
-    const { submissionId } = await api.saveAndReadEntry(entry.placeId, entry.terms)
+    if (step.does !== 'create' || !entry?.terms || !api.readEntryByUpdate) return undefined
+    const { submissionId } = await api.readEntryByUpdate(entry.placeId, entry.terms)
     return submissionId === null ? undefined : withSubmission(submissionId, step.fields)
   } catch {
     return undefined

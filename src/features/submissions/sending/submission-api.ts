@@ -40,9 +40,10 @@ export interface SubmissionApi {
   findCreated?: (fields: SubmissionFields) => Promise<number | undefined>
   /**
    * Only for background-check submissions: reads the files of an entry and the id of the submission that contains the
-   * entry. `submissionId` is null if no submission contains the entry yet.
+   * entry. To read them, this operation updates the entry with `terms`, which must be the saved terms. `submissionId` is
+   * null if no submission contains the entry yet.
    */
-  saveAndReadEntry?: (
+  readEntryByUpdate?: (
     entryId: number,
     terms: BackgroundCheckTerms,
   ) => Promise<{ submissionId: number | null; files: readonly SavedFile[] }>
@@ -90,6 +91,6 @@ export async function readAllRows<Row>(
     rows.push(...results)
     if (rows.length >= count || results.length === 0) return rows
   }
-  // If this function returned an incomplete list, the portal would send the missing people again.
+  // If the returned list lacked people whom the backend has, the portal would add these people a second time.
   throw new ApiError('garbage', 200)
 }

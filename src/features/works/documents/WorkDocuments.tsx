@@ -64,8 +64,8 @@ function Explorer({ page }: { page: WorkFolderPage }) {
       aside={<FolderTree {...tree} onChoose={openFolder} />}
       narrow={
         <Popover
-          label={copy.unfold}
-          title={copy.unfold}
+          label={copy.openTree}
+          title={copy.openTree}
           closeLabel={copy.close}
           variant="secondary"
           icon={<FolderTreeIcon aria-hidden="true" />}

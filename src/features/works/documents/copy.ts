@@ -3,7 +3,7 @@ export const copy = {
   tree: 'Carpetas',
   root: 'Todos los archivos',
   breadcrumb: 'Carpeta actual',
-  unfold: 'Desplegar documentos',
+  openTree: 'Desplegar documentos',
   close: 'Cerrar',
   contents: (folder: string) => `Contenido de ${folder}`,
   empty: 'Esta carpeta está vacía.',
