@@ -5,6 +5,7 @@ import type { Db } from './db/db.ts'
 import { createMswHandlers } from './msw-handlers.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import { respondToRequest } from './server.ts'
+import { MemorySnapshotStore } from './world/memory-snapshot-store.ts'
 import {
   type InitialState,
   type ResponseViolation,
@@ -56,10 +57,13 @@ export interface Mock {
   close(): void
 }
 
+/** The snapshots that all mock backends of the process share. */
+const snapshots = new MemorySnapshotStore()
+
 /** Creates a mock backend for tests. @throws Error if the initial state or a fault is invalid. */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { faults, origin = 'http://localhost:3000', onViolation, wait, ...initialState } = options
-  const world = new World({ initialState: { now: testNow, ...initialState }, onViolation, wait })
+  const world = new World({ initialState: { now: testNow, ...initialState }, onViolation, wait, snapshots })
   const requests: InterceptedRequest[] = []
   const handlers = createMswHandlers(origin, (request) => {
     const { pathname, search } = new URL(request.url)

@@ -11,8 +11,9 @@ const keyEntry = '$key'
 const idsEntry = '$ids'
 
 /**
- * Opens the snapshot store that the pages below `root` share. `build` is a hash that identifies the current build of the
- * portal; the store discards a snapshot that another build wrote. @throws if the browser has no storage for this page.
+ * Opens the snapshot store that the pages below `root` share. The store holds one snapshot; reading another key deletes it.
+ * `build` is a hash that identifies the current build of the portal; the store discards a snapshot that another build wrote.
+ * @throws if the browser has no storage for this page.
  */
 export async function openIndexedDbSnapshotStore(root: string, build: string): Promise<SnapshotStore> {
   const database = await openDatabase(`portal-mock-snapshot${root.slice(0, -1)}`, [storeName])

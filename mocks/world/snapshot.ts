@@ -11,11 +11,13 @@ export interface Snapshot {
   collections: Record<CollectionName, Columns>
 }
 
-/** Stores the snapshot of one world. */
+/** Stores snapshots of new worlds by key. */
 export interface SnapshotStore {
-  /** Returns the stored snapshot if it has this key; otherwise deletes it and returns undefined. */
+  /** Whether the store also takes worlds that are built quickly. By default, it takes only large worlds. */
+  readonly storesSmallWorlds?: boolean
+  /** Returns the snapshot with this key; undefined if the store does not have it. */
   read(key: string): Promise<Snapshot | undefined>
-  /** Replaces the stored snapshot. `read` never returns a partly written snapshot. */
+  /** Stores a snapshot, which may replace an older one. `read` never returns a partly written snapshot. */
   write(key: string, snapshot: Snapshot, pause?: Pause): Promise<void>
 }
 

@@ -30,7 +30,7 @@ export interface WorldOptions extends HostServices {
   /** Shared by the worlds of a process. Allows one build of a large world at a time, because a build takes much memory. */
   buildMutex?: Mutex
   store?: LogStore
-  /** Caches large worlds just after they are built. */
+  /** Caches worlds just after they are built. */
   snapshots?: SnapshotStore
   /** The origin of the portal; defaults to the address of the backend. */
   portalUrl?: string
@@ -116,8 +116,9 @@ export class World {
     const isRestored = snapshot !== undefined && restoreSnapshot({ db: database.db, ids }, snapshot)
     if (!isRestored) {
       const isLarge = await this.#buildRows(database, scenarios[header.scenario], { clock, ids })
-      if (isLarge) {
-        await this.options.snapshots?.write(key, takeSnapshot({ db: database.db, ids }), this.options.pause)
+      const { snapshots, pause } = this.options
+      if (isLarge || snapshots?.storesSmallWorlds) {
+        await snapshots?.write(key, takeSnapshot({ db: database.db, ids }), pause)
       }
     }
     clock.unpin()

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { createCredentials, createRequestInit, newGuest, readResponse } from './client'
 
 /** Stores a copy of one snapshot, which a read with another key deletes. `reads` counts the reads that find the snapshot. */
-class MemorySnapshotStore implements SnapshotStore {
+class CopyingSnapshotStore implements SnapshotStore {
   stored: { key: string; snapshot: Snapshot } | undefined
   reads = 0
 
@@ -54,7 +54,7 @@ async function signInAndAddGuest({ call }: ReturnType<typeof openPage>) {
 }
 
 it('a page reload restores a large world from its snapshot, including the writes after the snapshot', async () => {
-  const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
+  const [store, snapshots] = [new MemoryLogStore(), new CopyingSnapshotStore()]
   const originalPage = await openScenario(store, snapshots, 'large')
   await signInAndAddGuest(originalPage)
   expect(snapshots.reads).toBe(0)
@@ -65,7 +65,7 @@ it('a page reload restores a large world from its snapshot, including the writes
 }, 60_000)
 
 it('a page stores no snapshot of a small world, and deletes the snapshot of another world', async () => {
-  const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
+  const [store, snapshots] = [new MemoryLogStore(), new CopyingSnapshotStore()]
   snapshots.stored = { key: 'another world', snapshot: {} as Snapshot }
   for (const scenario of allScenarios.filter((name) => name !== 'large')) {
     await openScenario(store, snapshots, scenario)
@@ -78,7 +78,7 @@ it.each<[string, (stored: Snapshot) => void]>([
   ['lacks a field', ({ collections }) => Reflect.deleteProperty(collections.users.fields, 'email')],
   ['lacks the last value of a field', ({ collections }) => collections.persons.fields.gender?.pop()],
 ])('a page reload ignores a snapshot that %s, and builds the world again', async (_, damage) => {
-  const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
+  const [store, snapshots] = [new MemoryLogStore(), new CopyingSnapshotStore()]
   const { world } = await openScenario(store, snapshots, 'demo')
   const expected = world.serialise()
   const snapshot = structuredClone(takeSnapshot(world))

@@ -1,10 +1,10 @@
 import { createMock, type Mock, type MockOptions } from '@mocks/node'
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { applyConfig } from '@/config'
 import { PublicPortal } from '@/features/public/PublicPortal'
 import { afterTest } from './after-test'
+import { createUser } from './create-user'
 
 /** The current time in every test of a public page: a Monday. */
 const now = '2026-03-16T10:00:00-03:00'
@@ -37,7 +37,7 @@ export async function renderPublic(pathname: string, { prepare, ...options }: Pu
     expect(mock.violations, 'the backend must not break the contract').toEqual([])
   })
   await prepare?.(mock)
-  const user = userEvent.setup()
+  const user = createUser()
   const view = render(<PublicPortal pathname={pathname} isReady={false} />)
   const open = (path: string) => view.rerender(<PublicPortal key={path} pathname={path} isReady />)
   view.rerender(<PublicPortal pathname={pathname} isReady />)

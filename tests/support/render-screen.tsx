@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { App } from '@/app/App'
 import { takeHandoff } from '@/session/handoff'
+import { createUser } from './create-user'
 import { type BackendOptions, startBackend } from './start-backend'
 
 export { setFaults, startBackend } from './start-backend'
@@ -30,7 +30,7 @@ export async function renderScreen(address: string, options: BackendOptions = {}
   const mock = await startBackend(options)
   window.history.replaceState(null, '', address)
   takeHandoff()
-  const user = userEvent.setup()
+  const user = createUser()
   const view = render(<App />)
   return { user, mock, ...view }
 }

@@ -113,7 +113,9 @@ test('explains at the text box or at the file input why a list cannot be read', 
   const dialog = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
   await user.click(dialog.getByRole('button', { name: 'Revisar la lista' }))
   expect(await dialog.findByText('Pegá las filas o elegí un archivo.')).toBeVisible()
-  await user.type(dialog.getByRole('textbox', { name: /^Filas copiadas/ }), 'Apellido;Nombre')
+  // A paste would open the next step at once.
+  await user.click(dialog.getByRole('textbox', { name: /^Filas copiadas/ }))
+  await user.keyboard('Apellido;Nombre')
   await user.click(dialog.getByRole('button', { name: 'Revisar la lista' }))
   expect(await dialog.findByText(/^La lista no tiene una columna DNI/)).toBeVisible()
   const rejectedFiles: [File, RegExp][] = [

@@ -60,7 +60,7 @@ const states: fc.Arbitrary<LinkedState> = fc
     {
       scenario: fc.constantFrom(...allScenarios),
       seed: fc.maxSafeNat(),
-      clock: fc.record({ now: instants, ticks: fc.boolean(), began: instants }),
+      clock: fc.record({ now: instants, isRunning: fc.boolean(), began: instants }),
       account: fc.emailAddress().filter((email) => email.length <= 100),
       latency: fc
         .tuple(fc.nat(600_000), fc.nat(600_000))
@@ -111,7 +111,7 @@ describe('the grammar of state links', () => {
       ...plainState,
       account: 'a@b.ar',
       lotSelection: { neighbourhood: 101 },
-      clock: { now: '2026-03-17T13:00:00.000Z', ticks: false, began: monday },
+      clock: { now: '2026-03-17T13:00:00.000Z', isRunning: false, began: monday },
       faults: [{ operationId: 'login', status: 500 }],
     })
   })
