@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test'
 import { type DemoAccountName, demoAccounts, demoPassword } from '../src/demo/accounts'
 import { createHttpSend, createPageSend, Mock, testInstant } from './mock'
 
@@ -79,6 +86,23 @@ export function declineTour() {
 /** Marks a test that measures time or starts another browser. Such tests run one at a time, after all tests without this tag. */
 export const isolatedTag = { tag: '@isolated' }
 
+/** The mock backend over HTTP of each browser context. */
+const httpMocks = new WeakMap<BrowserContext, Mock>()
+
+/** Creates the world of a test in the mock backend over HTTP, and makes the pages of the context use this world. */
+export async function createWorld(
+  context: BrowserContext,
+  mockUrl: string,
+  { testId, repeatEachIndex }: TestInfo,
+): Promise<Mock> {
+  const session = `${testId}-${repeatEachIndex}`
+  await context.setExtraHTTPHeaders({ 'X-Mock-Session': session })
+  const mock = new Mock(createHttpSend(mockUrl, session))
+  await mock.reset()
+  httpMocks.set(context, mock)
+  return mock
+}
+
 /** Gives each test a separate world at a fixed instant, and fails a test with an unexpected error of the page. */
 export const test = base.extend<Fixtures & HostOptions>({
   mockUrl: [undefined, { option: true }],
@@ -86,18 +110,14 @@ export const test = base.extend<Fixtures & HostOptions>({
   isTourOffered: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   world: [
-    async ({ context, page, mockUrl, isTourOffered }, use, { testId, repeatEachIndex }) => {
+    async ({ context, page, mockUrl, isTourOffered }, use, testInfo) => {
       await context.clock.setFixedTime(testInstant)
       if (mockUrl === undefined) {
         if (!isTourOffered) await context.addInitScript(declineTour)
         await use(new Mock(createPageSend(page)))
         return
       }
-      const session = `${testId}-${repeatEachIndex}`
-      await context.setExtraHTTPHeaders({ 'X-Mock-Session': session })
-      const mock = new Mock(createHttpSend(mockUrl, session))
-      await mock.reset()
-      await use(mock)
+      await use(await createWorld(context, mockUrl, testInfo))
     },
     { auto: true },
   ],
@@ -112,8 +132,31 @@ export const test = base.extend<Fixtures & HostOptions>({
   ],
 })
 
-/** Opens an address, signs in by the form, and waits until the form is hidden. */
+/** The accounts that choose where to go after they have signed in by the form. */
+const accountsWithChoice: readonly DemoAccountName[] = ['administrator', 'auditor']
+
+/**
+ * Opens an address, signed in. If the mock backend runs over HTTP, stores a session as the portal does after a sign-in by the
+ * form: loading the form and the next screen takes a second. Otherwise signs in by the form.
+ */
 export async function signIn(page: Page, account: DemoAccountName, address = '/login'): Promise<void> {
+  const mock = httpMocks.get(page.context())
+  if (!mock || accountsWithChoice.includes(account)) return signInByForm(page, account, address)
+  await storeSession(page, mock, demoAccounts[account].username)
+  await page.goto(address === '/login' ? '/' : address)
+}
+
+/** Stores the session of a new sign-in in the storage of the portal's origin. The icon is the smallest page of this origin. */
+async function storeSession(page: Page, mock: Mock, username: string): Promise<void> {
+  const sessionData = await mock.signIn(username)
+  const expires_at = Date.parse(testInstant) + Number(sessionData.jwt_duration) * 60_000
+  const session = { ...sessionData, version: 1, key: 'e2e', expires_at, sessionFromMobile: false }
+  await page.goto('/icon.svg')
+  await page.evaluate((text) => localStorage.setItem('portal.session', text), JSON.stringify(session))
+}
+
+/** Opens an address, signs in by the form, and waits until the form is hidden. */
+async function signInByForm(page: Page, account: DemoAccountName, address = '/login'): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Email o DNI').fill(demoAccounts[account].username)
   await page.getByLabel(/^Contraseña/).fill(demoPassword)

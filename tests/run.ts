@@ -1,13 +1,14 @@
 import { ensureBrowser, installBrowser } from '../e2e/install-browser.ts'
 import { checks, generate } from './support/check-steps.ts'
 import { builds, runEndToEndTests, runScreenshots, runUnitTests } from './support/runners.ts'
-import { runSteps, type StepResult } from './support/steps.ts'
+import { runSteps, type Step, type StepResult } from './support/steps.ts'
 import { formatTally, sumTallies, type Tally } from './support/tally.ts'
 
 /*
  * The first parameter selects what runs:
- * - none (`npm test`): every check, the unit tests and the end-to-end tests
- * - `e2e` (`npm run e2e`): the end-to-end tests
+ * - none (`npm test`): every check, the unit and screen tests, and each end-to-end test in one host
+ * - `full` (`npm run test:full`): everything, so also what `npm test` leaves out
+ * - `e2e` (`npm run e2e`): all end-to-end tests
  * - `screenshots` (`npm run screenshots`): the comparison of the screenshots
  * - `install-browser` (`npm run e2e:install`): the installation of a browser
  * All other parameters go to Playwright. The last line of the output counts the steps and the tests.
@@ -24,16 +25,12 @@ const reportFailure = (reason: string): Tally => {
   return { passed: 0, failed: 1, skipped: 0 }
 }
 
-/** The suites that run in a browser, each with the builds that it needs. */
-const browserSuites = {
-  e2e: { name: 'end-to-end tests', requiredBuilds: builds, run: runEndToEndTests },
-  screenshots: { name: 'screenshots', requiredBuilds: builds.slice(0, 1), run: runScreenshots },
-}
-
-async function runBrowserSuite(
-  { name, requiredBuilds, run }: (typeof browserSuites)[keyof typeof browserSuites],
+/** Runs `run` if its builds exist and there is a browser; otherwise counts a failure. */
+async function runInBrowser(
+  name: string,
+  requiredBuilds: Step[],
   results: StepResult[],
-  parameters: string[],
+  run: () => Promise<Tally>,
 ): Promise<Tally> {
   const isBuilt = requiredBuilds.every((build) =>
     results.some((result) => result.name === build.name && result.isOk),
@@ -44,27 +41,50 @@ async function runBrowserSuite(
   } catch (error) {
     return reportFailure(`${name}: ${error instanceof Error ? error.message : error}`)
   }
-  return run(parameters)
+  return run()
 }
 
-async function runSuites([suiteName, ...parameters]: string[]): Promise<Tally> {
-  const isFullRun = suiteName !== 'e2e' && suiteName !== 'screenshots'
-  const browserSuite = browserSuites[isFullRun ? 'e2e' : suiteName]
+/** Runs the suites one after the other. If they ran at the same time, tests would time out on the busy machine. */
+async function runSuites(scope: 'quick' | 'full', results: StepResult[]): Promise<Tally> {
+  const endToEndScopes = scope === 'quick' ? (['quick'] as const) : (['quick', 'rest'] as const)
+  const tallies = [await runUnitTests(scope)]
+  for (const endToEndScope of endToEndScopes)
+    tallies.push(
+      await runInBrowser('end-to-end tests', builds, results, () => runEndToEndTests(endToEndScope)),
+    )
+  return sumTallies(tallies)
+}
+
+/** Generates the code, runs `steps` and then `run`, and returns the sum of the results. */
+async function runAfterSteps(steps: Step[], run: (results: StepResult[]) => Promise<Tally>): Promise<Tally> {
   const generateResults = await runSteps([generate])
   if (!generateResults.every(({ isOk }) => isOk)) return countSteps(generateResults)
-  const { requiredBuilds } = browserSuite
-  const results = await runSteps(isFullRun ? [...checks, ...requiredBuilds] : requiredBuilds)
+  const results = await runSteps(steps)
   console.log('')
-  // The suites run one after the other. If they ran at the same time, tests would time out on the busy machine.
-  const unitTallies = isFullRun ? [await runUnitTests()] : []
-  const browserTally = await runBrowserSuite(browserSuite, results, parameters)
-  return sumTallies([countSteps(generateResults), countSteps(results), ...unitTallies, browserTally])
+  return sumTallies([countSteps(generateResults), countSteps(results), await run(results)])
 }
 
-if (process.argv[2] === 'install-browser') {
+const [demoBuild] = builds
+const suites: Record<string, (parameters: string[]) => Promise<Tally>> = {
+  quick: () => runAfterSteps([...checks, ...builds], (results) => runSuites('quick', results)),
+  full: () => runAfterSteps([...checks, ...builds], (results) => runSuites('full', results)),
+  e2e: (parameters) =>
+    runAfterSteps(builds, (results) =>
+      runInBrowser('end-to-end tests', builds, results, () => runEndToEndTests(undefined, parameters)),
+    ),
+  screenshots: (parameters) =>
+    runAfterSteps([demoBuild], (results) =>
+      runInBrowser('screenshots', [demoBuild], results, () => runScreenshots(parameters)),
+    ),
+}
+
+const [suiteName = 'quick', ...parameters] = process.argv.slice(2)
+if (suiteName === 'install-browser') {
   installBrowser()
 } else {
-  const total = await runSuites(process.argv.slice(2))
+  const runSuite = suites[suiteName]
+  if (!runSuite) throw new Error(`There is no suite '${suiteName}'`)
+  const total = await runSuite(parameters)
   console.log(formatTally(total))
   process.exitCode = total.failed > 0 ? 1 : 0
 }

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
-import { createPageSend, Mock } from '../mock'
+import { createWorld, type HostOptions, type Mock } from '../fixtures'
+import { createPageSend, Mock as PageMock } from '../mock'
 import { type SharedContext, withSharedContext } from '../shared-context'
 
 interface WorkerFixtures {
@@ -28,10 +29,12 @@ async function resetPage(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * Gives each test an emptied page, so that its mock backend starts with a new world. All tests of a Playwright worker share
- * one page, because a new page would need a new browser process.
+ * Gives each test an emptied page and a new world of the mock backend. All tests of a Playwright worker share one page, because
+ * a new page would need a new browser process.
  */
-export const test = base.extend<{ mock: Mock }, WorkerFixtures>({
+export const test = base.extend<{ mock: Mock } & HostOptions, WorkerFixtures>({
+  mockUrl: [undefined, { option: true }],
+  httpMockUrl: ['', { option: true }],
   sharedContext: [({ browser }, use) => withSharedContext(browser, use), { scope: 'worker' }],
   sharedPage: [
     async ({ sharedContext }, use) => use(await sharedContext.context.newPage()),
@@ -42,5 +45,13 @@ export const test = base.extend<{ mock: Mock }, WorkerFixtures>({
     await use(sharedPage)
     sharedContext.expectNoPageErrors()
   },
-  mock: async ({ page }, use) => use(new Mock(createPageSend(page))),
+  mock: [
+    async ({ page, mockUrl }, use, testInfo) =>
+      use(
+        mockUrl === undefined
+          ? new PageMock(createPageSend(page))
+          : await createWorld(page.context(), mockUrl, testInfo),
+      ),
+    { auto: true },
+  ],
 })

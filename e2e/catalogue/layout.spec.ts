@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { chooseCombinations, sweepTag } from '../scope'
 import { listComponents, selectPart, showSpecimen } from './catalogue'
 import { findHorizontalOverflows, findSmallTargets, listMovingElements } from './measure'
 import { test } from './shared-page'
 
 /** The components are divided among this number of parallel tests. */
 const parts = 4
-const phone = { width: 390, height: 844 }
 const layouts = [
+  { name: 'on a phone', width: 390, height: 844, textSize: '100%' },
   { name: 'at 320 px', width: 320, height: 640, textSize: '100%' },
   { name: 'at 200 % zoom', width: 640, height: 450, textSize: '100%' },
   { name: 'with text at 200 %', width: 640, height: 900, textSize: '200%' },
@@ -20,24 +21,27 @@ const setTextSize = (page: Page, size: string) =>
   }, size)
 
 for (let part = 0; part < parts; part += 1)
-  test(`no specimen makes the page scroll horizontally, has small targets, or runs animations (${part + 1} of ${parts})`, async ({
-    page,
-  }) => {
-    test.setTimeout(400_000)
-    const entries = selectPart(await listComponents(page), part, parts)
-    for (const { component, specimens } of entries)
-      for (const specimen of specimens) {
-        const address = `${component}/${specimen}`
+  test(
+    `no specimen makes the page scroll horizontally, has small targets, or runs animations (${part + 1} of ${parts})`,
+    sweepTag,
+    async ({ page }) => {
+      test.setTimeout(400_000)
+      const entries = selectPart(await listComponents(page), part, parts)
+      const addresses = entries.flatMap(({ component, specimens }) =>
+        specimens.map((specimen) => `${component}/${specimen}`),
+      )
+      for (const [index, address] of addresses.entries()) {
         await setTextSize(page, '')
-        await page.setViewportSize(phone)
         await showSpecimen(page, address)
         expect.soft(await listMovingElements(page), `${address} moves`).toEqual([])
-        expect.soft(await findSmallTargets(page), `${address} has small targets`).toEqual([])
-        for (const { name, width, height, textSize } of layouts) {
+        for (const { name, width, height, textSize } of chooseCombinations(layouts, index)) {
           await page.setViewportSize({ width, height })
           await setTextSize(page, textSize)
           expect.soft(await findHorizontalOverflows(page), `${address} is too wide ${name}`).toEqual([])
+          if (textSize === '100%')
+            expect.soft(await findSmallTargets(page), `${address} has small targets ${name}`).toEqual([])
         }
       }
-    await setTextSize(page, '')
-  })
+      await setTextSize(page, '')
+    },
+  )

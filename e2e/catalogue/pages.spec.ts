@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findViolations, formatViolations } from '../axe'
 import { expect, test } from '../fixtures'
+import { chooseCombinations, restTag, sweepTag } from '../scope'
 import { openCatalogue } from './catalogue'
 import { findHorizontalOverflows, findSmallTargets } from './measure'
 
@@ -19,27 +20,29 @@ const showPage = async (page: Page, address: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds no violations in the pages of the catalogue: ${colorScheme}`, async ({ page }) => {
+test('axe finds no violations in the pages of the catalogue', sweepTag, async ({ page }) => {
+  test.setTimeout(240_000)
+  for (const [index, address] of addresses.entries())
+    for (const colorScheme of chooseCombinations(['light', 'dark'] as const, index)) {
+      await page.emulateMedia({ colorScheme })
+      await showPage(page, address)
+      expect.soft(formatViolations(await findViolations(page)), `${address} (${colorScheme})`).toEqual([])
+    }
+})
+
+test(
+  'shows the pages of the catalogue at 320 px without horizontal scroll or small targets',
+  restTag,
+  async ({ page }) => {
     test.setTimeout(120_000)
-    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 640 })
     for (const address of addresses) {
       await showPage(page, address)
-      expect.soft(formatViolations(await findViolations(page)), address).toEqual([])
+      expect.soft(await findHorizontalOverflows(page), address).toEqual([])
+      expect.soft(await findSmallTargets(page), address).toEqual([])
     }
-  })
-
-test('shows the pages of the catalogue at 320 px without horizontal scroll or small targets', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const address of addresses) {
-    await showPage(page, address)
-    expect.soft(await findHorizontalOverflows(page), address).toEqual([])
-    expect.soft(await findSmallTargets(page), address).toEqual([])
-  }
-})
+  },
+)
 
 test('the index of the catalogue draws only the thumbnails near the viewport', async ({ page }) => {
   await openCatalogue(page)

@@ -13,8 +13,8 @@ import { workManagerStates } from './work-managers'
 import { workerStates } from './workers'
 import { workStates } from './works'
 
-/** All states of all screens. */
-export const screenStates: ScreenState[] = [
+/** The states of the screens of the portal. */
+export const portalStates: ScreenState[] = [
   ...authorizationStates,
   ...movementStates,
   ...lotStates,
@@ -27,5 +27,7 @@ export const screenStates: ScreenState[] = [
   ...newSubmissionStates,
   ...accountStates,
   ...publicStates,
-  ...demoStates,
 ]
+
+/** The states of all screens, including those of the demo panel. */
+export const screenStates: ScreenState[] = [...portalStates, ...demoStates]

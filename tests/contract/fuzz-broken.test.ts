@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { chooseCount } from '../support/scope'
 import { generateBrokenCalls } from './fuzz/broken-calls'
 import { describeContractViolation } from './fuzz/describe-contract-violation'
 import { createFuzzWorld, type FuzzWorld } from './fuzz/fuzz-world'
 import { contractOperations } from './fuzz/generated-call'
 
 /** The minimum number of calls for each operation. */
-const minRuns = 50
+const minRuns = chooseCount(10, 50)
 
 let world: FuzzWorld
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { chooseCount } from '../support/scope'
 import { describeContractViolation } from './fuzz/describe-contract-violation'
 import { createFuzzWorld, type FuzzWorld } from './fuzz/fuzz-world'
 import { contractOperations } from './fuzz/generated-call'
@@ -39,7 +40,7 @@ describe('a valid call', () => {
         expect(describeContractViolation(operation, result)).toBeUndefined()
         expect(result.status).toBeLessThan(500)
       })
-      await fc.assert(property, { numRuns: 50, seed: 20260316 })
+      await fc.assert(property, { numRuns: chooseCount(10, 50), seed: 20260316 })
       expect(world.isUnchanged()).toBe(true)
     },
   )

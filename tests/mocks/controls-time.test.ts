@@ -2,6 +2,7 @@ import { respondToRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
+import { isFullRun } from '../support/scope'
 import { createCallClient, createCredentials, createRequestInit, readResponse } from './client'
 import { createTab, refreshTab } from './tab'
 
@@ -77,8 +78,10 @@ describe('the clock', () => {
   )
 })
 
+const scenarios = ['demo', 'empty', 'large', 'errors'] as const
+
 describe.each(['1900-01-01T00:00:00Z', '9000-12-31T23:59:59Z'])('a world at %s', (now) => {
-  it.each(['demo', 'empty', 'large', 'errors'] as const)(
+  it.each(scenarios.filter((scenario) => isFullRun || scenario !== 'large'))(
     'builds the scenario %s and accepts a sign-in; unless the scenario is large, also imports its own export',
     async (scenario) => {
       const { call } = await createCallClient({ scenario: 'empty' })

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
+import { chooseCases, isFullRun } from '../support/scope'
 import { createCredentials, createRequestInit, readResponse } from './client'
 import { killPrograms, runMock } from './program'
 
@@ -12,7 +13,7 @@ const createLoginInit = () => createRequestInit('POST', { body: createCredential
 afterEach(killPrograms)
 
 describe('npm run mock', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(chooseCases(['SIGTERM', 'SIGINT'] as const, 1))(
     'prints its address, applies its options and stops on %s',
     async (signal) => {
       const { ready, ended, child } = runMock(
@@ -29,13 +30,13 @@ describe('npm run mock', () => {
     },
   )
 
-  it('uses the real time without --now', async () => {
+  it.runIf(isFullRun)('uses the real time without --now', async () => {
     const { ready } = runMock('--port', '0')
     const { body } = await readResponse(await fetch(`${await ready}/__mock/state`))
     expect(body).toMatchObject({ scenario: 'demo', seed: 1, tick: true })
   })
 
-  it('prints a line for each request, without control characters', async () => {
+  it.runIf(isFullRun)('prints a line for each request, without control characters', async () => {
     const { ready, waitForLine } = runMock('--port', '0')
     const address = await ready
     await fetch(`${address}/fapi/auth/login/`, { ...createLoginInit(), headers: { 'X-Mock-Session': 'ana' } })
@@ -46,7 +47,7 @@ describe('npm run mock', () => {
     await waitForLine(/^GET \/__mock\/state 400 \d+\.\dms a%09b%C3%BF -$/m)
   })
 
-  it('finishes a running call after SIGTERM, and accepts no new call', async () => {
+  it.runIf(isFullRun)('finishes a running call after SIGTERM, and accepts no new call', async () => {
     const { ready, ended, child, waitForLine } = runMock('--port', '0')
     const address = await ready
     const settings = createRequestInit('PATCH', { body: { latency: { min: 400, max: 400 } } })
@@ -61,15 +62,18 @@ describe('npm run mock', () => {
     await expect(fetch(`${address}/fapi/terms/`)).rejects.toThrow('fetch failed')
   })
 
-  it('still responds to calls after the parent process closes its standard output', async () => {
-    const { ready, child } = runMock('--port', '0')
-    const address = await ready
-    child.stdout?.destroy()
-    for (let index = 0; index < 3; index += 1)
-      expect((await fetch(`${address}/fapi/terms/`)).status).toBe(200)
-  })
+  it.runIf(isFullRun)(
+    'still responds to calls after the parent process closes its standard output',
+    async () => {
+      const { ready, child } = runMock('--port', '0')
+      const address = await ready
+      child.stdout?.destroy()
+      for (let index = 0; index < 3; index += 1)
+        expect((await fetch(`${address}/fapi/terms/`)).status).toBe(200)
+    },
+  )
 
-  it('prints help', async () => {
+  it.runIf(isFullRun)('prints help', async () => {
     const { code, output } = await runMock('--help').ended
     expect(code).toBe(0)
     const options = ['port', 'host', 'scenario', 'seed', 'now', 'persist', 'portal-url', 'quiet', 'help']
@@ -87,7 +91,7 @@ describe('npm run mock', () => {
     })
   })
 
-  it('reports in one line that it cannot use the port or the address', async () => {
+  it.runIf(isFullRun)('reports in one line that it cannot use the port or the address', async () => {
     const otherServer = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => otherServer.once('listening', resolve))
     const { port } = otherServer.address() as AddressInfo
@@ -105,7 +109,7 @@ describe('npm run mock', () => {
     })
   })
 
-  it('starts with `npm run mock`, and stops when npm is stopped', async () => {
+  it.runIf(isFullRun)('starts with `npm run mock`, and stops when npm is stopped', async () => {
     const root = fileURLToPath(new URL('../..', import.meta.url))
     const child = spawn('npm', ['run', '-s', 'mock', '--', '--port', '0', '--quiet'], { cwd: root })
     const address = await new Promise<string>((resolve) => {

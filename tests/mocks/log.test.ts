@@ -3,6 +3,7 @@ import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { chooseCount } from '../support/scope'
 import { type CallOptions, createCredentials, createRequestInit, readResponse } from './client'
 import { createTab, refreshTab } from './tab'
 
@@ -130,7 +131,7 @@ describe('the log of the writes', { timeout: 30_000 }, () => {
         expect(replayTab.world.serialise()).toBe(firstTab.world.serialise())
         expect([...firstTab.world.violations, ...replayTab.world.violations]).toEqual([])
       }),
-      { numRuns: 40, seed: 20260316 },
+      { numRuns: chooseCount(8, 40), seed: 20260316 },
     )
   })
 

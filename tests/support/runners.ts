@@ -5,7 +5,7 @@ import { runStep, type Step } from './steps.ts'
 import { countRunnerFailure, sumTallies, type Tally, tallyPlaywright, tallyVitest } from './tally.ts'
 
 /** The build of the demo, which includes the mock backend, and the build of the portal without the mock backend. */
-export const builds: Step[] = [
+export const builds: [demo: Step, portal: Step] = [
   { name: 'build demo', command: ['rsbuild', 'build', '--env-mode', 'demo', '--log-level', 'warn'] },
   { name: 'build portal', command: ['rsbuild', 'build', '--log-level', 'warn'] },
 ]
@@ -35,8 +35,11 @@ async function runWithReport<Report>(
   return tally
 }
 
-/** Runs the unit, contract, mock, component and screen tests. */
-export const runUnitTests = (): Promise<Tally> =>
+/**
+ * Runs the unit, contract, mock, component and screen tests, either with the cases of `npm test` or with all cases
+ * (`tests/support/scope.ts`).
+ */
+export const runUnitTests = (scope: 'quick' | 'full'): Promise<Tally> =>
   runWithReport(
     (report) => ({
       name: 'unit and screen tests',
@@ -44,11 +47,17 @@ export const runUnitTests = (): Promise<Tally> =>
         ...['vitest', 'run', '--config', 'tests/vitest.config.ts'],
         ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       ],
+      env: { TEST_SCOPE: scope },
     }),
     tallyVitest,
   )
 
-const runPlaywright = (name: string, config: string, parameters: string[]): Promise<Tally> =>
+const runPlaywright = (
+  name: string,
+  config: string,
+  parameters: string[],
+  env: Step['env'] = {},
+): Promise<Tally> =>
   runWithReport(
     (report) => ({
       name,
@@ -57,22 +66,30 @@ const runPlaywright = (name: string, config: string, parameters: string[]): Prom
         ...[`--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...parameters],
       ],
       // Playwright sets FORCE_COLOR for its processes, and Node warns if NO_COLOR is also set.
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined, ...env },
     }),
     tallyPlaywright,
   )
 
 /**
- * Runs the end-to-end tests on the builds in `dist`. The tests that measure time run one at a time, after all other tests. If
- * there are parameters, Playwright runs only once, with these parameters.
+ * Runs the end-to-end tests on the builds in `dist`: those of `npm test` (`quick`), those that it leaves out (`rest`), or without
+ * a scope all of them. The tests that measure time run one at a time, after all other tests; the
+ * quick run leaves them out. If there are parameters, Playwright runs only once, with these parameters.
  */
-export async function runEndToEndTests(parameters: string[] = []): Promise<Tally> {
-  const run = (name: string, options: string[]) => runPlaywright(name, 'e2e/playwright.config.ts', options)
+export async function runEndToEndTests(scope?: 'quick' | 'rest', parameters: string[] = []): Promise<Tally> {
+  const run = (name: string, options: string[], env: Step['env'] = {}) =>
+    runPlaywright(name, 'e2e/playwright.config.ts', options, { TEST_SCOPE: scope, ...env })
   if (parameters.length > 0) return run('end-to-end tests', parameters)
-  const mainTally = await run('end-to-end tests', ['--grep-invert', '@isolated'])
+  if (scope === 'quick') return run('end-to-end tests', [])
+  const mainTally = await run(`${scope === 'rest' ? 'other ' : ''}end-to-end tests`, [
+    '--grep-invert',
+    '@isolated',
+  ])
   return sumTallies([
     mainTally,
-    await run('end-to-end tests that measure', ['--grep', '@isolated', '--workers', '1']),
+    await run('end-to-end tests that measure', ['--grep', '@isolated', '--workers', '1'], {
+      E2E_MEASURES: 'true',
+    }),
   ])
 }
 

@@ -1,3 +1,4 @@
+import { isFullRun } from '../../support/scope'
 // This import loads the lazy screen before the first test, so that no test waits for it.
 import '@/app/RegisterRoute'
 
@@ -122,30 +123,35 @@ test('explains why the submit button is disabled, and marks the rules that the p
   expect(mock.db.sessions.all()).toHaveLength(1)
 })
 
-test("shows the backend's error at the code or document field until the user changes the value", async () => {
-  const { user } = await openForm()
-  await typeCode(user, 'ZZZ999')
-  await user.type(getDocumentField(), '30555111')
-  await waitFor(async () =>
-    expect((await findCodeBoxes())[0]).toHaveAccessibleDescription(
-      /El código ingresado no es válido o ya fue utilizado\.$/,
-    ),
-  )
-  await user.click((await findCodeBoxes())[0] as HTMLElement)
-  await user.paste('ABC123')
-  expect((await findCodeBoxes())[0]).not.toHaveAccessibleDescription(/no es válido/)
-  await waitFor(() =>
+test.runIf(isFullRun)(
+  "shows the backend's error at the code or document field until the user changes the value",
+  async () => {
+    const { user } = await openForm()
+    await typeCode(user, 'ZZZ999')
+    await user.type(getDocumentField(), '30555111')
+    await waitFor(async () =>
+      expect((await findCodeBoxes())[0]).toHaveAccessibleDescription(
+        /El código ingresado no es válido o ya fue utilizado\.$/,
+      ),
+    )
+    await user.click((await findCodeBoxes())[0] as HTMLElement)
+    await user.paste('ABC123')
+    expect((await findCodeBoxes())[0]).not.toHaveAccessibleDescription(/no es válido/)
+    await waitFor(() =>
+      expect(getDocumentField()).toHaveAccessibleDescription(
+        /El número de documento no corresponde al código ingresado\.$/,
+      ),
+    )
+    expect(getPasswordField()).toBeDisabled()
+    await user.clear(getDocumentField())
+    await user.type(getDocumentField(), '31222')
+    expect(getDocumentField()).not.toHaveAccessibleDescription(/documento (no|debe)/)
+    await user.tab()
     expect(getDocumentField()).toHaveAccessibleDescription(
-      /El número de documento no corresponde al código ingresado\.$/,
-    ),
-  )
-  expect(getPasswordField()).toBeDisabled()
-  await user.clear(getDocumentField())
-  await user.type(getDocumentField(), '31222')
-  expect(getDocumentField()).not.toHaveAccessibleDescription(/documento (no|debe)/)
-  await user.tab()
-  expect(getDocumentField()).toHaveAccessibleDescription(/El documento debe tener entre 6 y 12 caracteres\.$/)
-})
+      /El documento debe tener entre 6 y 12 caracteres\.$/,
+    )
+  },
+)
 
 test('explains a failed verification, and offers a retry only if a retry may succeed', async () => {
   const { user, mock } = await openForm({ faults: [{ operationId: 'verifyResident', status: 500 }] })
@@ -166,42 +172,45 @@ test('explains a failed verification, and offers a retry only if a retry may suc
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument()
 })
 
-test('shows errors of the backend at the password field if all are about the password, otherwise above the form', async () => {
-  const { user, mock } = await openForm()
-  await fillInForm(user, 'password1')
-  await user.click(getSubmitButton())
-  await waitFor(() =>
-    expect(getPasswordField()).toHaveAccessibleDescription(/^La contraseña es demasiado común\./),
-  )
-  await user.clear(getPasswordField())
-  await user.type(getPasswordField(), 'jacaranda9')
-  const refuseNextSignup = (body: object) =>
-    setFaults(mock, [{ operationId: 'signupResident', status: 400, body, times: 1 }])
-  await refuseNextSignup({ username: ['Ya existe un usuario con este email.'] })
-  await user.click(getSubmitButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ya existe un usuario con este email.')
-  await refuseNextSignup({ username: ['Ya existe.'], password: ['Es muy común.'] })
-  await user.click(getSubmitButton())
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Ya existe\. Es muy común\.$/))
-  await refuseNextSignup({ non_field_errors: ['El barrio está cerrado.'], username: ['Ya existe.'] })
-  await user.click(getSubmitButton())
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^El barrio está cerrado\.$/))
-  await refuseNextSignup({ non_field_errors: ['El barrio no admite registros.'] })
-  await user.click(getSubmitButton())
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('El barrio no admite registros.'))
-  await setFaults(mock, [{ operationId: 'signupResident', status: 500, times: 1 }])
-  await user.click(getSubmitButton())
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'No se pudo registrar su usuario. Por favor contáctenos para que podamos asistirlo.',
-    ),
-  )
-  expect(getPasswordField()).toHaveValue('jacaranda9')
-  await user.click(getSubmitButton())
-  expect(await screen.findByText(successMessage)).toBeVisible()
-})
+test.runIf(isFullRun)(
+  'shows errors of the backend at the password field if all are about the password, otherwise above the form',
+  async () => {
+    const { user, mock } = await openForm()
+    await fillInForm(user, 'password1')
+    await user.click(getSubmitButton())
+    await waitFor(() =>
+      expect(getPasswordField()).toHaveAccessibleDescription(/^La contraseña es demasiado común\./),
+    )
+    await user.clear(getPasswordField())
+    await user.type(getPasswordField(), 'jacaranda9')
+    const refuseNextSignup = (body: object) =>
+      setFaults(mock, [{ operationId: 'signupResident', status: 400, body, times: 1 }])
+    await refuseNextSignup({ username: ['Ya existe un usuario con este email.'] })
+    await user.click(getSubmitButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ya existe un usuario con este email.')
+    await refuseNextSignup({ username: ['Ya existe.'], password: ['Es muy común.'] })
+    await user.click(getSubmitButton())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Ya existe\. Es muy común\.$/))
+    await refuseNextSignup({ non_field_errors: ['El barrio está cerrado.'], username: ['Ya existe.'] })
+    await user.click(getSubmitButton())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^El barrio está cerrado\.$/))
+    await refuseNextSignup({ non_field_errors: ['El barrio no admite registros.'] })
+    await user.click(getSubmitButton())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('El barrio no admite registros.'))
+    await setFaults(mock, [{ operationId: 'signupResident', status: 500, times: 1 }])
+    await user.click(getSubmitButton())
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'No se pudo registrar su usuario. Por favor contáctenos para que podamos asistirlo.',
+      ),
+    )
+    expect(getPasswordField()).toHaveValue('jacaranda9')
+    await user.click(getSubmitButton())
+    expect(await screen.findByText(successMessage)).toBeVisible()
+  },
+)
 
-test('reports success if the registration succeeds but the response is lost', async () => {
+test.runIf(isFullRun)('reports success if the registration succeeds but the response is lost', async () => {
   const { user, mock } = await openForm()
   await fillInForm(user)
   const originalFetch = globalThis.fetch
@@ -215,7 +224,7 @@ test('reports success if the registration succeeds but the response is lost', as
   expect(mock.db.users.by('email', 'nueva@demo.ar')).toHaveLength(1)
 })
 
-test('explains a failed connection, and registers the user on the next submit', async () => {
+test.runIf(isFullRun)('explains a failed connection, and registers the user on the next submit', async () => {
   const { user, mock } = await openForm()
   await fillInForm(user)
   await setFaults(mock, [{ operationId: 'signupResident', status: 'network', times: 1 }])

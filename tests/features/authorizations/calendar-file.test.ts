@@ -6,6 +6,7 @@ import { addDays } from '@/domain/days'
 import { toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
 import { type CalendarEntry, createCalendarFile } from '@/features/authorizations/share/create-calendar-file'
 import { hostileTexts } from '../../../e2e/hostile-texts'
+import { chooseCount } from '../../support/scope'
 
 const monday = '2026-03-16'
 const originalTimeZone = process.env.TZ
@@ -110,7 +111,7 @@ describe('a calendar file', () => {
       fc.string({ maxLength: 120, unit: 'grapheme' }),
       fc.string({ maxLength: 120, unit: 'binary' }),
     )
-    fc.assert(fc.property(anyText, anyText, expectTextsInFile), { numRuns: 60 })
+    fc.assert(fc.property(anyText, anyText, expectTextsInFile), { numRuns: chooseCount(12, 60) })
     for (const text of [...formatBreakingTexts, ...hostileTexts]) expectTextsInFile(text, text)
   })
 })
@@ -186,7 +187,7 @@ describe.each([
           days.map((day) => `${toInstant(day, start_time)} ${toInstant(day, end_time)}`),
         )
       }),
-      { numRuns: 60 },
+      { numRuns: chooseCount(12, 60) },
     )
   })
 })

@@ -2,6 +2,7 @@ import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { isFullRun } from '../../support/scope'
 import { matchWholeText } from '../../support/whole-text'
 import {
   fillInRequiredFields,
@@ -111,7 +112,7 @@ test('shows an expired invitation whose hours end in the last minute of the day'
   expect(getEndTimeField()).toHaveValue('23:59')
 })
 
-test('converts hours that pass midnight into two whole days', async () => {
+test.runIf(isFullRun)('converts hours that pass midnight into two whole days', async () => {
   const { user, mock } = await openNewAuthorization()
   await fillInRequiredFields(user)
   await user.click(getSegment('Un día'))
@@ -144,24 +145,27 @@ test('converts hours that pass midnight into two whole days', async () => {
   )
 })
 
-test('the button for the next day also chooses the weekday after each chosen weekday', async () => {
-  const { user, mock } = await openNewInvitation()
-  await user.type(getNameField(), 'Viernes de truco')
-  await user.click(getSegment('Algunos días'))
-  // Only Friday stays chosen.
-  for (const day of ['lunes', 'martes', 'miércoles', 'jueves', 'sábado', 'domingo'])
-    await user.click(screen.getByRole('button', { name: day }))
-  await chooseHours(user, '22:00', '03:00')
-  await user.click(await findNextDayButton())
-  await user.click(await findSaveButton())
-  await findSuccessHeading('Invitación creada exitosamente')
-  expect(getLastAuthorization(mock)).toMatchObject({
-    to_date: '2026-03-24',
-    thursday_flag: false,
-    friday_flag: true,
-    saturday_flag: true,
-    sunday_flag: false,
-    start_time: '00:00:00',
-    end_time: '23:59:00',
-  })
-})
+test.runIf(isFullRun)(
+  'the button for the next day also chooses the weekday after each chosen weekday',
+  async () => {
+    const { user, mock } = await openNewInvitation()
+    await user.type(getNameField(), 'Viernes de truco')
+    await user.click(getSegment('Algunos días'))
+    // Only Friday stays chosen.
+    for (const day of ['lunes', 'martes', 'miércoles', 'jueves', 'sábado', 'domingo'])
+      await user.click(screen.getByRole('button', { name: day }))
+    await chooseHours(user, '22:00', '03:00')
+    await user.click(await findNextDayButton())
+    await user.click(await findSaveButton())
+    await findSuccessHeading('Invitación creada exitosamente')
+    expect(getLastAuthorization(mock)).toMatchObject({
+      to_date: '2026-03-24',
+      thursday_flag: false,
+      friday_flag: true,
+      saturday_flag: true,
+      sunday_flag: false,
+      start_time: '00:00:00',
+      end_time: '23:59:00',
+    })
+  },
+)

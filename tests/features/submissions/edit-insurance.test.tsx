@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listWrites } from '../../support/list-writes'
 import { setFaults } from '../../support/render-screen'
+import { isFullRun } from '../../support/scope'
 import {
   clickSave,
   findEditDrawer,
@@ -182,7 +183,7 @@ test('preserves typed values, and explains that the Administration approved the 
   expect((await findRow(policy)).getByText('Aprobado')).toBeVisible()
 })
 
-test('lists the failed removals, and resends only the failed steps', async () => {
+test.runIf(isFullRun)('lists the failed removals, and resends only the failed steps', async () => {
   const { user, mock, drawer } = await openInsuranceForm(policy, {
     faults: [
       { operationId: 'deleteInsuredPerson', status: 500, times: 1 },

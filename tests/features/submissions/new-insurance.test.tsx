@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listWrites } from '../../support/list-writes'
+import { isFullRun } from '../../support/scope'
 import {
   addWorker,
   attachFiles,
@@ -90,7 +91,7 @@ test('accepts three date formats; rejects a last day that is invalid, before the
   )
 })
 
-test('keeps the values of both forms when the user switches between the forms', async () => {
+test.runIf(isFullRun)('keeps the values of both forms when the user switches between the forms', async () => {
   const { user } = await openNewSubmission()
   await addWorker(user, '21935593')
   await fillPolicy(user)

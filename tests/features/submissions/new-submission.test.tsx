@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listWrites } from '../../support/list-writes'
 import { setFaults } from '../../support/render-screen'
+import { isFullRun } from '../../support/scope'
 import {
   addWorker,
   attachFiles,
@@ -106,32 +107,35 @@ test('sends the workers of a background-check submission first, then their files
   expect(window.location.search).toBe('?tipo=seguros')
 })
 
-test('shows the error of a refused policy at the field, and sends the corrected policy', async () => {
-  const { user, mock } = await openNewSubmission()
-  await addWorker(user, '21935593')
-  await fillPolicy(user)
-  await attachFiles(getSection('Documentos'), /^Documentos/, createFile('póliza.pdf'))
-  await setFaults(mock, [
-    {
-      operationId: 'createInsuranceSubmission',
-      status: 400,
-      times: 1,
-      body: { policy_number: ['Esa póliza ya fue presentada.'] },
-    },
-  ])
-  await clickSend(user)
-  const policy = screen.getByRole('textbox', { name: /^Número de Póliza/ })
-  await waitFor(() =>
-    expect(policy).toHaveAccessibleDescription(expect.stringContaining('Esa póliza ya fue presentada.')),
-  )
-  await waitFor(() => expect(policy).toHaveFocus())
-  await user.type(policy, '8')
-  await clickSend(user)
-  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(readInsurance(mock, '4501-778').documentNumbers).toEqual(['21935593'])
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }))
-  await waitFor(() => expect(window.location.pathname).toBe('/'))
-})
+test.runIf(isFullRun)(
+  'shows the error of a refused policy at the field, and sends the corrected policy',
+  async () => {
+    const { user, mock } = await openNewSubmission()
+    await addWorker(user, '21935593')
+    await fillPolicy(user)
+    await attachFiles(getSection('Documentos'), /^Documentos/, createFile('póliza.pdf'))
+    await setFaults(mock, [
+      {
+        operationId: 'createInsuranceSubmission',
+        status: 400,
+        times: 1,
+        body: { policy_number: ['Esa póliza ya fue presentada.'] },
+      },
+    ])
+    await clickSend(user)
+    const policy = screen.getByRole('textbox', { name: /^Número de Póliza/ })
+    await waitFor(() =>
+      expect(policy).toHaveAccessibleDescription(expect.stringContaining('Esa póliza ya fue presentada.')),
+    )
+    await waitFor(() => expect(policy).toHaveFocus())
+    await user.type(policy, '8')
+    await clickSend(user)
+    await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+    expect(readInsurance(mock, '4501-778').documentNumbers).toEqual(['21935593'])
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+  },
+)
 
 test('explains that a searched worker is already in the submission', async () => {
   const { user } = await openNewSubmission()
@@ -145,61 +149,67 @@ test('explains that a searched worker is already in the submission', async () =>
   expect(screen.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeVisible()
 })
 
-test('removes people and files from the form when the user leaves them out, and sends the others', async () => {
-  const { user, mock } = await openNewSubmission()
-  await addWorker(user, '21935593')
-  await addWorker(user, '43932439')
-  await fillPolicy(user)
-  await attachFiles(
-    getSection('Documentos'),
-    /^Documentos/,
-    createFile('póliza.pdf'),
-    createFile('anexo.pdf'),
-  )
-  await setFaults(mock, [
-    { operationId: 'createInsuredPerson', status: 500, times: 1 },
-    { operationId: 'uploadInsuranceAttachment', status: 500, times: 1 },
-  ])
-  await clickSend(user)
-  const leaveOutName = /^Dejar afuera/
-  await waitFor(() => expect(screen.getAllByRole('button', { name: leaveOutName })).toHaveLength(2))
-  await user.click(screen.getAllByRole('button', { name: leaveOutName })[0] as HTMLElement)
-  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Héctor Bustos' })).toBeNull())
-  await user.click(screen.getByRole('button', { name: leaveOutName }))
-  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(readInsurance(mock, '4501-77').documentNumbers).toEqual(['43932439'])
-  expect(readInsurance(mock, '4501-77').files).toHaveLength(1)
-})
+test.runIf(isFullRun)(
+  'removes people and files from the form when the user leaves them out, and sends the others',
+  async () => {
+    const { user, mock } = await openNewSubmission()
+    await addWorker(user, '21935593')
+    await addWorker(user, '43932439')
+    await fillPolicy(user)
+    await attachFiles(
+      getSection('Documentos'),
+      /^Documentos/,
+      createFile('póliza.pdf'),
+      createFile('anexo.pdf'),
+    )
+    await setFaults(mock, [
+      { operationId: 'createInsuredPerson', status: 500, times: 1 },
+      { operationId: 'uploadInsuranceAttachment', status: 500, times: 1 },
+    ])
+    await clickSend(user)
+    const leaveOutName = /^Dejar afuera/
+    await waitFor(() => expect(screen.getAllByRole('button', { name: leaveOutName })).toHaveLength(2))
+    await user.click(screen.getAllByRole('button', { name: leaveOutName })[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Héctor Bustos' })).toBeNull())
+    await user.click(screen.getByRole('button', { name: leaveOutName }))
+    await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+    expect(readInsurance(mock, '4501-77').documentNumbers).toEqual(['43932439'])
+    expect(readInsurance(mock, '4501-77').files).toHaveLength(1)
+  },
+)
 
-test('sends the changed values of the form when the user retries after a failure', async () => {
-  const { user, mock } = await openNewSubmission()
-  await addWorker(user, '21935593')
-  await addWorker(user, '43932439')
-  await fillPolicy(user)
-  await attachFiles(
-    getSection('Documentos'),
-    /^Documentos/,
-    createFile('póliza.pdf'),
-    createFile('anexo.pdf'),
-  )
-  await setFaults(mock, [{ operationId: 'uploadInsuranceAttachment', status: 500, times: 1 }])
-  await clickSend(user)
-  const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
-  expect(screen.queryByRole('button', { name: 'Enviar presentación' })).toBeNull()
-  const peopleTable = within(screen.getByRole('table'))
-  await user.click(peopleTable.getAllByRole('button', { name: /^Quitar/ })[0] as HTMLElement)
-  await user.type(screen.getByRole('textbox', { name: /^Número de Póliza/ }), '9')
-  await user.click(retryButton)
-  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(readInsurance(mock, '4501-779')).toMatchObject({
-    documentNumbers: ['43932439'],
-    files: expect.any(Array),
-  })
-  expect(readInsurance(mock, '4501-779').files.sort()).toEqual(['anexo.pdf', 'póliza.pdf'])
-  expect(
-    mock.db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === '4501-77'),
-  ).toEqual([])
-})
+test.runIf(isFullRun)(
+  'sends the changed values of the form when the user retries after a failure',
+  async () => {
+    const { user, mock } = await openNewSubmission()
+    await addWorker(user, '21935593')
+    await addWorker(user, '43932439')
+    await fillPolicy(user)
+    await attachFiles(
+      getSection('Documentos'),
+      /^Documentos/,
+      createFile('póliza.pdf'),
+      createFile('anexo.pdf'),
+    )
+    await setFaults(mock, [{ operationId: 'uploadInsuranceAttachment', status: 500, times: 1 }])
+    await clickSend(user)
+    const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
+    expect(screen.queryByRole('button', { name: 'Enviar presentación' })).toBeNull()
+    const peopleTable = within(screen.getByRole('table'))
+    await user.click(peopleTable.getAllByRole('button', { name: /^Quitar/ })[0] as HTMLElement)
+    await user.type(screen.getByRole('textbox', { name: /^Número de Póliza/ }), '9')
+    await user.click(retryButton)
+    await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+    expect(readInsurance(mock, '4501-779')).toMatchObject({
+      documentNumbers: ['43932439'],
+      files: expect.any(Array),
+    })
+    expect(readInsurance(mock, '4501-779').files.sort()).toEqual(['anexo.pdf', 'póliza.pdf'])
+    expect(
+      mock.db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === '4501-77'),
+    ).toEqual([])
+  },
+)
 
 test('sends texts with markup and emoji unchanged, and uploads files with unusual names', async () => {
   const { user, mock } = await openNewSubmission()

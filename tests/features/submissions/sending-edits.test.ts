@@ -10,6 +10,7 @@ import {
   type SavedSubmission,
   type WantedSubmission,
 } from '@/features/submissions/sending/submission-state'
+import { chooseCount } from '../../support/scope'
 import { setFaults, startBackend } from '../../support/start-backend'
 import { createApi, createFiles, createPolicyFields, type Kind, readKnownPeople } from './sending-steps'
 
@@ -164,7 +165,7 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
           ).toEqual([])
         },
       ),
-      { numRuns: 30 },
+      { numRuns: chooseCount(6, 30) },
     )
   },
 )
@@ -220,7 +221,7 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
           )
         },
       ),
-      { numRuns: 40 },
+      { numRuns: chooseCount(8, 40) },
     )
   },
 )

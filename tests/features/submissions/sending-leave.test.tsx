@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
+import { isFullRun } from '../../support/scope'
 import {
   addWorker,
   attachFiles,
@@ -69,7 +70,7 @@ const leaveActions = {
   'signing out': leaveByMenu('Salir'),
 }
 
-test('after a refused retry, asks before each way to leave the form', async () => {
+test.runIf(isFullRun)('after a refused retry, asks before each way to leave the form', async () => {
   const { user } = await openRefusedForm()
   for (const leave of Object.values(leaveActions)) {
     await leave(user)
@@ -81,23 +82,26 @@ test('after a refused retry, asks before each way to leave the form', async () =
   await waitFor(() => expect(window.location.pathname).toBe('/submissions'))
 })
 
-test('after a failure, asks before each way to leave the form until a retry succeeds', async () => {
-  const { user, mock } = await openNewSubmission('seguros', {
-    faults: [{ operationId: 'createInsuranceSubmission', status: 500 }],
-  })
-  await fillForm(user)
-  await clickSend(user)
-  await screen.findByRole('button', { name: 'Reintentar' })
-  for (const leave of Object.values(leaveActions)) {
-    await leave(user)
+test.runIf(isFullRun)(
+  'after a failure, asks before each way to leave the form until a retry succeeds',
+  async () => {
+    const { user, mock } = await openNewSubmission('seguros', {
+      faults: [{ operationId: 'createInsuranceSubmission', status: 500 }],
+    })
+    await fillForm(user)
+    await clickSend(user)
+    await screen.findByRole('button', { name: 'Reintentar' })
+    for (const leave of Object.values(leaveActions)) {
+      await leave(user)
+      await cancelLeaving(user)
+    }
+    await user.type(screen.getByRole('textbox', { name: /^Observaciones/ }), 'Dos ayudantes.')
+    await leaveActions.Cancelar(user)
     await cancelLeaving(user)
-  }
-  await user.type(screen.getByRole('textbox', { name: /^Observaciones/ }), 'Dos ayudantes.')
-  await leaveActions.Cancelar(user)
-  await cancelLeaving(user)
-  expect(hasTabCloseWarning()).toBe(true)
-  await setFaults(mock, [])
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(hasTabCloseWarning()).toBe(false)
-})
+    expect(hasTabCloseWarning()).toBe(true)
+    await setFaults(mock, [])
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+    expect(hasTabCloseWarning()).toBe(false)
+  },
+)

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { isFullRun } from '../../support/scope'
 import {
   clickSave,
   openBackgroundCheckSubmissionForm,
@@ -8,7 +9,7 @@ import {
 } from './edit-steps'
 import { addWorker, findAllWithText, getSection, readInsurance, typeDay } from './new-steps'
 
-test('tells in the toast how many people the user added and removed', async () => {
+test.runIf(isFullRun)('tells in the toast how many people the user added and removed', async () => {
   const { user } = await openInsuranceForm('1187730')
   const getRemoveButtons = () => screen.getAllByRole('button', { name: /^Quitar [A-Z][a-zé]+ [A-Z]/ })
   await user.click(screen.getByRole('button', { name: 'Quitar Jonathan Bogado' }))

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { isFullRun } from '../../support/scope'
 import {
   addByDocumentNumber,
   findDialog,
@@ -15,7 +16,7 @@ const findSearchBox = () => screen.findByRole('combobox', { name: /^Trabajador/ 
 const findRow = async (name: RegExp) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
 
-test('finds a worker by DNI, then adds and removes the worker', async () => {
+test.runIf(isFullRun)('finds a worker by DNI, then adds and removes the worker', async () => {
   const { user } = await openNewSubmission('seguros')
   expect(await findSearchBox()).toHaveAttribute('placeholder', 'Buscar por DNI...')
   expect(screen.getByText('No se agregaron trabajadores.')).toBeVisible()
@@ -45,7 +46,7 @@ test('adds the chosen person with Enter', async () => {
   expect(screen.queryByText('Por favor ingrese número de póliza')).toBeNull()
 })
 
-test('disables the search results of people who are already in the submission', async () => {
+test.runIf(isFullRun)('disables the search results of people who are already in the submission', async () => {
   const { user } = await openNewSubmission('seguros')
   await addByDocumentNumber(user, '33444777')
   await user.type(await findSearchBox(), '33444777')
@@ -99,7 +100,7 @@ test.each([
   },
 )
 
-test('rejects the registration of a person who is already in the submission', async () => {
+test.runIf(isFullRun)('rejects the registration of a person who is already in the submission', async () => {
   const { user } = await openNewSubmission('seguros')
   await addByDocumentNumber(user, '33444777')
   await user.type(await findSearchBox(), '99999')

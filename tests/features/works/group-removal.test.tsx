@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
+import { isFullRun } from '../../support/scope'
 import { buildGroupsPath, findButton, findDialog, listGroupNames } from './group-steps'
 
 test('removes a group after a confirmation that names the group', async () => {
@@ -52,7 +53,7 @@ test('opens a group by its link even if the group is on another page of the list
   expect(await form.findByRole('textbox', { name: /^Título/ })).toHaveValue('Albañilería')
 })
 
-test('shows in the roster that the worker of a removed group is in no group', async () => {
+test.runIf(isFullRun)('shows in the roster that the worker of a removed group is in no group', async () => {
   const { user } = await renderScreen('/construction/501?tab=nomina&dni=40628193', { as: 'residente' })
   // The roster says who may enter tomorrow. Tomorrow is a Tuesday, and the group Pintura admits Lucía on Tuesdays.
   const findRow = () => screen.findByRole('row', { name: /Núñez, Lucía/ })

@@ -2,6 +2,7 @@ import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { chooseCases } from '../../support/scope'
 import { fillField, findButton } from './group-steps'
 import {
   choosePerson,
@@ -152,7 +153,7 @@ const mutations: [name: string, tab: string, mutate: Mutate][] = [
   ],
 ]
 
-test.each(mutations)(
+test.each(chooseCases(mutations, 2))(
   'refetches the managers, the roster, the groups and the offered workers after %s',
   async (_, tab, mutate) => {
     const { user, mock } = await openManagers()

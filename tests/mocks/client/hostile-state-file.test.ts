@@ -3,6 +3,7 @@ import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { chooseCount } from '../../support/scope'
 import { createCredentials, createRequestInit, readResponse } from '../client'
 
 type Json = Record<string, unknown>
@@ -85,7 +86,7 @@ it('imports a mutated state file completely, or rejects the file with a message 
     expect(reports).toEqual([])
     expect(replayed.world.serialise()).toBe(target.world.serialise())
   })
-  await fc.assert(property, { numRuns: 150 })
+  await fc.assert(property, { numRuns: chooseCount(50, 150) })
   expect(counts.rejected).toBeGreaterThan(counts.accepted)
   expect(counts.accepted).toBeGreaterThan(0)
 })

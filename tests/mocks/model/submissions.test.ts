@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { it } from 'vitest'
+import { chooseCount } from '../../support/scope'
 import { accounts } from '../handlers/backend'
 import { createSignedInBackend } from './signed-in-backend'
 import { submissionCommands } from './submission-commands'
@@ -19,5 +20,5 @@ it('the submissions of the backend and their counts match the model after any se
     fc.commands(submissionCommands, { maxCommands: 40, size: 'max' }),
     (commands) => fc.asyncModelRun(createInitialState, commands),
   )
-  await fc.assert(property, { numRuns: 50, seed: 20260316 })
+  await fc.assert(property, { numRuns: chooseCount(12, 50), seed: 20260316 })
 })

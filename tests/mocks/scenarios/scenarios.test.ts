@@ -7,6 +7,7 @@ import { formatFullName, toDocumentKey } from '@mocks/rules/people'
 import { countryCatalog, sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { testNow, World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
+import { isFullRun } from '../../support/scope'
 import { buildScenario } from './build-scenario'
 
 const collections = Object.keys(rowSchemas) as CollectionName[]
@@ -38,15 +39,18 @@ describe.each(smallNames)('the rows of the scenario %s', (name) => {
 describe.each(allScenarios)('the scenario %s', (name) => {
   const rows = getRows(name)
 
-  it('is the same, byte for byte, from the same seed and instant', async () => {
-    expect(JSON.stringify(await buildScenario(name)) === JSON.stringify(rows)).toBe(true)
-    if (name === 'large') return
-    const [first, second] = [
-      await buildScenario(name, 2, laterInstant),
-      await buildScenario(name, 2, laterInstant),
-    ]
-    expect(JSON.stringify(first) === JSON.stringify(second)).toBe(true)
-  })
+  it.runIf(isFullRun || name !== 'large')(
+    'is the same, byte for byte, from the same seed and instant',
+    async () => {
+      expect(JSON.stringify(await buildScenario(name)) === JSON.stringify(rows)).toBe(true)
+      if (name === 'large') return
+      const [first, second] = [
+        await buildScenario(name, 2, laterInstant),
+        await buildScenario(name, 2, laterInstant),
+      ]
+      expect(JSON.stringify(first) === JSON.stringify(second)).toBe(true)
+    },
+  )
 
   it('repeats no document number in a neighbourhood, no contact of a person, no guest of an authorization and no QR code', () => {
     const documentKeys = rows.persons.map((person) =>
