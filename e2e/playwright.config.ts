@@ -62,7 +62,7 @@ const build: Project = { name: 'build', testMatch: match('budgets'), use: { base
 /** The tests that need the mock over HTTP or the production build. The screenshots have their own command. */
 const notForWorker = match(...['budgets', 'documentation', 'examples', 'hostile', 'offline', 'screenshots'])
 const quickForWorker = match('catalogue', 'demo/panel', 'journeys/smoke', 'hosts/workers')
-const quickForHttp = match('journeys', 'faults', 'examples', 'access', 'hostile')
+const quickForHttp = match('journeys', 'faults', 'examples', 'access')
 
 const quickTests = { grepInvert: /@rest|@isolated/ }
 const testsLeftOut = { grep: /@rest|@isolated|@sweep/ }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Mock, signIn, test } from '../fixtures'
+import { restTag } from '../scope'
 
 test.use({ expectedErrors: [/Failed to load resource: net::/] })
 
@@ -96,84 +97,88 @@ test('the portal files an insurance submission only once, even if responses are 
   expect(await countAdded(mock, counts, insuranceCollections)).toEqual([1, 5, 3])
 })
 
-test('the portal files a background-check submission only once, even if each kind of call fails once', async ({
-  page,
-  mock,
-}) => {
-  await openNewSubmission(page, 'antecedentes')
-  await fillBackgroundCheckSubmission(page)
-  const { counts } = await mock.state()
-  await mock.settings({
-    faults: [
-      { operationId: 'createBackgroundCheckPerson', status: 500, skip: 1, times: 1 },
-      { operationId: 'uploadBackgroundCheckAttachment', status: 'lost', skip: 2, times: 1 },
-    ],
-  })
-  await sendSubmission(page)
-  await expectUnfinished(page)
-  await mock.settings({
-    faults: [{ operationId: 'createBackgroundCheckSubmission', status: 'lost', times: 1 }],
-  })
-  await retry(page)
-  await expect(page.getByText(/^Ocurrió un error al crear la presentación\./).last()).toBeVisible()
-  await retry(page)
-  await expect(page.getByRole('heading', { name: 'Presentación de antecedente penal enviada' })).toBeVisible()
-  expect(await countAdded(mock, counts, backgroundCheckCollections)).toEqual([1, 5, 5])
-})
+test(
+  'the portal files a background-check submission only once, even if each kind of call fails once',
+  restTag,
+  async ({ page, mock }) => {
+    await openNewSubmission(page, 'antecedentes')
+    await fillBackgroundCheckSubmission(page)
+    const { counts } = await mock.state()
+    await mock.settings({
+      faults: [
+        { operationId: 'createBackgroundCheckPerson', status: 500, skip: 1, times: 1 },
+        { operationId: 'uploadBackgroundCheckAttachment', status: 'lost', skip: 2, times: 1 },
+      ],
+    })
+    await sendSubmission(page)
+    await expectUnfinished(page)
+    await mock.settings({
+      faults: [{ operationId: 'createBackgroundCheckSubmission', status: 'lost', times: 1 }],
+    })
+    await retry(page)
+    await expect(page.getByText(/^Ocurrió un error al crear la presentación\./).last()).toBeVisible()
+    await retry(page)
+    await expect(
+      page.getByRole('heading', { name: 'Presentación de antecedente penal enviada' }),
+    ).toBeVisible()
+    expect(await countAdded(mock, counts, backgroundCheckCollections)).toEqual([1, 5, 5])
+  },
+)
 
-test('the portal resumes a submission after a reload, and deletes unfinished submissions at sign-out', async ({
-  page,
-  mock,
-}) => {
-  await openNewSubmission(page, 'seguros')
-  await fillInsuranceSubmission(page)
-  const { counts } = await mock.state()
-  await mock.settings({ latency: { min: 500, max: 500 } })
-  await sendSubmission(page)
-  await expect(page.getByRole('progressbar', { name: 'Enviando la presentación' })).toHaveAttribute(
-    'aria-valuetext',
-    /^[2-7] de 9$/,
-  )
-  await page.reload()
-  await expect(page.getByText('Quedó una presentación sin terminar')).toBeVisible()
-  await mock.settings({ latency: { min: 0, max: 0 } })
-  await retry(page)
-  await expect(page.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeVisible()
-  expect(await countAdded(mock, counts, insuranceCollections)).toEqual([1, 5, 3])
-
-  await page.reload()
-  await fillInsuranceSubmission(page)
-  await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 500 }] })
-  await sendSubmission(page)
-  await expectUnfinished(page)
-  await page.getByRole('link', { name: 'Cancelar' }).click()
-  const confirmation = page.getByRole('alertdialog', { name: '¿Salir sin terminar el envío?' })
-  await confirmation.getByRole('button', { name: 'Seguir con el envío' }).click()
-  await expectUnfinished(page)
-  await page.reload()
-  await expect(page.getByText('Quedó una presentación sin terminar')).toBeVisible()
-  const countStoredParts = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const openRequest = indexedDB.open('portal-submissions')
-          openRequest.onsuccess = () => {
-            const countRequest = openRequest.result.transaction('kept').objectStore('kept').count()
-            countRequest.onsuccess = () => resolve(countRequest.result)
-          }
-        }),
+test(
+  'the portal resumes a submission after a reload, and deletes unfinished submissions at sign-out',
+  restTag,
+  async ({ page, mock }) => {
+    await openNewSubmission(page, 'seguros')
+    await fillInsuranceSubmission(page)
+    const { counts } = await mock.state()
+    await mock.settings({ latency: { min: 500, max: 500 } })
+    await sendSubmission(page)
+    await expect(page.getByRole('progressbar', { name: 'Enviando la presentación' })).toHaveAttribute(
+      'aria-valuetext',
+      /^[2-7] de 9$/,
     )
-  expect(await countStoredParts()).toBe(4)
-  // After the reload, the screen has no form, so the user cannot correct the submission. Even if the backend refuses the
-  // submission, the portal keeps it in the browser.
-  const body = { policy_number: ['Esa póliza ya fue presentada.'] }
-  await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 400, body }] })
-  await retry(page)
-  await expect(page.getByText('Esa póliza ya fue presentada.').first()).toBeVisible()
-  expect(await countStoredParts()).toBe(4)
-  await page.getByRole('button', { name: /^Bienvenido\/a/ }).click()
-  await page.getByRole('menuitem', { name: 'Salir' }).click()
-  await confirmation.getByRole('button', { name: 'Salir sin terminar' }).click()
-  await expect(page.getByLabel('Email o DNI')).toBeVisible()
-  await expect.poll(countStoredParts).toBe(0)
-})
+    await page.reload()
+    await expect(page.getByText('Quedó una presentación sin terminar')).toBeVisible()
+    await mock.settings({ latency: { min: 0, max: 0 } })
+    await retry(page)
+    await expect(page.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeVisible()
+    expect(await countAdded(mock, counts, insuranceCollections)).toEqual([1, 5, 3])
+
+    await page.reload()
+    await fillInsuranceSubmission(page)
+    await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 500 }] })
+    await sendSubmission(page)
+    await expectUnfinished(page)
+    await page.getByRole('link', { name: 'Cancelar' }).click()
+    const confirmation = page.getByRole('alertdialog', { name: '¿Salir sin terminar el envío?' })
+    await confirmation.getByRole('button', { name: 'Seguir con el envío' }).click()
+    await expectUnfinished(page)
+    await page.reload()
+    await expect(page.getByText('Quedó una presentación sin terminar')).toBeVisible()
+    const countStoredParts = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const openRequest = indexedDB.open('portal-submissions')
+            openRequest.onsuccess = () => {
+              const countRequest = openRequest.result.transaction('kept').objectStore('kept').count()
+              countRequest.onsuccess = () => resolve(countRequest.result)
+            }
+          }),
+      )
+    expect(await countStoredParts()).toBe(4)
+    // After the reload, the screen has no form, so the user cannot correct the submission. Even if the backend refuses the
+    // submission, the portal keeps it in the browser.
+    const body = { policy_number: ['Esa póliza ya fue presentada.'] }
+    await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 400, body }] })
+    await retry(page)
+    await expect(page.getByText('Esa póliza ya fue presentada.').first()).toBeVisible()
+    expect(await countStoredParts()).toBe(4)
+    await page.getByRole('button', { name: /^Bienvenido\/a/ }).click()
+    await page.getByRole('menuitem', { name: 'Salir' }).click()
+    await confirmation.getByRole('button', { name: 'Salir sin terminar' }).click()
+    await expect(page.getByLabel('Email o DNI')).toBeVisible()
+    await expect.poll(countStoredParts).toBe(0)
+  },
+)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { followLink } from '../follow-link'
 import { hostileTexts } from '../hostile-texts'
-import { scope } from '../scope'
 
 /*
  * The tests open addresses that contain hostile texts. The portal must navigate to no other site than Google Maps,
@@ -25,7 +24,7 @@ const isServed = (text: string) =>
 
 /** An even sample of the texts. The unit tests, which are faster, cover all texts. */
 const servedTexts = hostileTexts.filter(isServed)
-const sampleSize = scope === 'quick' ? 16 : 104
+const sampleSize = 104
 const texts = Array.from(
   { length: sampleSize },
   (_, index) => servedTexts[Math.floor((index * servedTexts.length) / sampleSize)] ?? '',
