@@ -4,6 +4,7 @@ export const forms = {
   requiredMark: '(obligatorio)',
   summary: (count: number) => `Revisá ${plural(count, { one: 'dato', other: 'datos' })} antes de continuar:`,
   about: (field: string, sentence: string) => `${field}: ${sentence}`,
+  undo: 'Deshacer',
   leave: {
     title: '¿Salir sin guardar?',
     body: 'Los cambios que hiciste se van a perder.',

@@ -15,9 +15,11 @@ export default {
     'src/app/return-path.ts',
     'src/static-host/*.ts',
   ],
-  tempDirName: 'node_modules/.cache/mutation',
+  tempDirName: 'test-results/mutation',
   reporters: ['clear-text', 'progress-append-only', 'json'],
   jsonReporter: { fileName: 'test-results/mutation.json' },
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  // A change may only count as found by a timeout if a loop does not end, not if the machine is busy.
+  timeoutMS: 60_000,
   thresholds: { high: 95, low: 90, break: 90 },
 }

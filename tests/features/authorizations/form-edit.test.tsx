@@ -201,3 +201,15 @@ test('loads the authorized people on a retry after a failure', async () => {
   await clearFaultsAndRetry({ user, mock })
   expect(await findAuthorizedPerson('Ramón Aráoz')).toBeVisible()
 })
+
+test('authorizes a removed person again if the user undoes the removal', async () => {
+  const { user, mock, id } = await openAuthorization('Jardinero')
+  await user.click(await findAuthorizedPerson('Ramón Aráoz'))
+  expect(await screen.findByText('Quitaste a Ramón Aráoz.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  await findAuthorizedPerson('Ramón Aráoz')
+  await user.type(getNoteField(), 'Viene los martes.')
+  await user.click(await findEditButton())
+  await findSuccessHeading('¡Autorización modificada con éxito!')
+  expect(listPeopleNames(mock, id)).toEqual(['Ramón Aráoz'])
+})

@@ -45,3 +45,14 @@ test('lowers the open index when an earlier entry is removed, and closes a remov
   act(() => result.current.state.shiftAfterRemoval(4))
   expect(readSelection(result).open).toBeUndefined()
 })
+
+test('raises the open index when an earlier entry is put back', () => {
+  const result = renderOpenEntry()
+  act(() => result.current.state.shiftAfterInsertion(0))
+  expect(readSelection(result).open).toBeUndefined()
+  act(() => result.current.state.show(5))
+  act(() => result.current.state.shiftAfterInsertion(6))
+  expect(readSelection(result).open).toBe(5)
+  act(() => result.current.state.shiftAfterInsertion(5))
+  expect(readSelection(result).open).toBe(6)
+})

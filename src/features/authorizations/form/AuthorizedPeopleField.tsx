@@ -4,9 +4,11 @@ import type { AuthorizationDetail } from '@/api/generated/model/authorizationDet
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { useUndoOffer } from '@/patterns/form/use-undo-offer'
 import type { ContactPickerProps } from '@/patterns/persons/contact-picker'
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
 import type { AuthorizationValues } from './authorization-form'
+import { copy } from './copy'
 import {
   addPerson,
   countSelectedPeople,
@@ -29,9 +31,10 @@ export function AuthorizedPeopleField({ ContactPicker, authorization }: Authoriz
   const { forgetServerError } = useForm()
   const { id, name, error, disabled } = useFormField<AuthorizedPerson[]>('people')
   const { chosen, isChosen } = useChosenPeople(values, authorization)
-  const changePeople = (selection: PeopleSelection) => {
+  const offerUndo = useUndoOffer()
+  const changePeople = (change: typeof addPerson, person: AuthorizedPerson) => {
     forgetServerError(name)
-    void setValues((latest) => replacePeople(latest, selection, authorization))
+    void setValues((latest) => replacePeople(latest, change(latest, person), authorization))
   }
   return (
     <ContactPicker
@@ -42,8 +45,11 @@ export function AuthorizedPeopleField({ ContactPicker, authorization }: Authoriz
       chosen={chosen}
       isChosen={isChosen}
       removedPeople={values.removed}
-      onAdd={(person) => changePeople(addPerson(values, person))}
-      onRemove={(person) => changePeople(removePerson(values, person))}
+      onAdd={(person) => changePeople(addPerson, person)}
+      onRemove={(person) => {
+        changePeople(removePerson, person)
+        offerUndo(copy.removed(person.full_name), () => changePeople(addPerson, person))
+      }}
     />
   )
 }

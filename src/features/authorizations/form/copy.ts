@@ -12,6 +12,7 @@ export const copy = {
   },
   type: { label: 'Tipo de autorización', placeholder: 'Elegí un tipo' },
   sections: { subject: 'Qué autorizás', people: 'A quiénes' },
+  removed: (name: string) => `Quitaste a ${name}.`,
   overlap: {
     title: 'Ya hay personas autorizadas en esos días',
     item: (person: string, name: string, from: string, to: string) =>

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import { forms } from '@/copy/forms'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Badge } from '@/design-system/components/Badge/Badge'
 import { Button } from '@/design-system/components/Button/Button'
@@ -88,7 +89,7 @@ export function GuestsField({ invitation }: { invitation: AuthorizationDetail })
           tone="warning"
           action={
             <Button size="sm" onClick={() => onChange([])}>
-              {words.restore}
+              {forms.undo}
             </Button>
           }
         >

@@ -44,7 +44,6 @@ export const copy = {
       const rest = others > 0 ? ` y ${others} más` : ''
       return `Al guardar salen de la invitación: ${names.slice(0, maxNames).join(', ')}${rest}.`
     },
-    restore: 'Deshacer',
   },
   save: 'Guardar y compartir',
   unchanged: 'Todavía no cambiaste nada.',

@@ -8,6 +8,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { useRowFocus } from '@/design-system/components/TransferList/use-row-focus'
 import { today } from '@/domain/days'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { useListRemoval } from '@/patterns/form/use-list-removal'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { copy as shared } from '../copy'
 import { copy as peopleCopy } from '../people/copy'
@@ -72,6 +73,7 @@ const { people: words } = peopleCopy
 function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldProps) {
   const { value: entries, onChange, ...field } = useFormField<CheckEntryValues[]>('entries')
   const { panel, rememberPressed } = useRowFocus()
+  const removeEntry = useListRemoval<CheckEntryValues>('entries')
   const lastEntry = entries.at(-1)
   const isLastEntryComplete =
     lastEntry === undefined || lastEntry.id !== undefined || findMissingEntryParts(lastEntry).length === 0
@@ -82,10 +84,10 @@ function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldPr
     onChange([...entries, ...workers.map(({ person, ...term }) => createCheckEntry(person, term))])
     if (workers.length === 1) openEntry.show(entries.length)
   }
-  const remove = (index: number, button: Element) => {
+  const remove = (entry: CheckEntryValues, index: number, button: Element) => {
     rememberPressed(button, index - firstIndex)
     openEntry.shiftAfterRemoval(index)
-    onChange(entries.filter((_, otherIndex) => otherIndex !== index))
+    removeEntry(entry, copy.entry.removed(entry.person.full_name), () => openEntry.shiftAfterInsertion(index))
   }
 
   return (
@@ -109,7 +111,7 @@ function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldPr
             entry={entry}
             savedEntry={savedEntries.find(({ id }) => id === entry.id)}
             openEntry={openEntry}
-            onRemove={field.disabled ? undefined : (button) => remove(firstIndex + offset, button)}
+            onRemove={field.disabled ? undefined : (button) => remove(entry, firstIndex + offset, button)}
           />
         ))}
       </Stack>

@@ -10,6 +10,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { getLatestDay, today } from '@/domain/days'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { useListRemoval } from '@/patterns/form/use-list-removal'
 import { useSession } from '@/session/use-session'
 import { copy as shared } from '../copy'
 import { PeopleList } from '../people/PeopleList'
@@ -128,6 +129,7 @@ interface InsuredPeopleFieldProps {
 
 function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
   const { value, onChange, ...field } = useFormField<SubmissionPerson[]>('people')
+  const removePerson = useListRemoval<SubmissionPerson>('people')
   const rows = useMemo(() => {
     const savedPeopleById = new Map(
       savedPeople?.map((insuredPerson) => [insuredPerson.person.id, insuredPerson]),
@@ -149,7 +151,12 @@ function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
         people={rows}
         columns={savedPeople && statusColumns}
         onRemove={
-          field.disabled ? undefined : ({ id }) => onChange(value.filter((person) => person.id !== id))
+          field.disabled
+            ? undefined
+            : ({ id, full_name }) => {
+                const person = value.find((other) => other.id === id)
+                if (person) removePerson(person, copy.entry.removed(full_name))
+              }
         }
         isInDrawer={savedPeople !== undefined}
       />

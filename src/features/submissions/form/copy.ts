@@ -48,6 +48,7 @@ export const copy = {
     done: 'Listo',
     actionOn: (action: string, name: string) => `${action} ${name}`,
     remove: 'Quitar',
+    removed: (name: string) => `Quitaste a ${name} de la presentación.`,
     term: (from: string, to: string) => `Del ${from} al ${to}`,
     /** Explains why no worker can be added while the last entry is incomplete. */
     lastFirst: 'Completá las fechas y el archivo del último trabajador para agregar otro.',
@@ -60,6 +61,7 @@ export const copy = {
   },
 
   files: {
+    removed: (name: string) => `Quitaste el archivo "${name}".`,
     hint: `Menos de 2 MB cada uno: ${formats}.`,
     hintOne: `Menos de 2 MB: ${formats}.`,
     labels: {

@@ -17,6 +17,8 @@ export interface OpenEntryState {
   close: () => void
   /** Adjusts `openIndex` when the entry at `index` is removed. */
   shiftAfterRemoval: (index: number) => void
+  /** Adjusts `openIndex` when an entry is inserted at `index`. */
+  shiftAfterInsertion: (index: number) => void
 }
 
 interface EntrySelection {
@@ -40,6 +42,8 @@ export function useOpenEntry(): { state: OpenEntryState; reveal: (name: string) 
     close: () => setSelection(({ page, openIndex }) => ({ page, closedIndex: openIndex })),
     shiftAfterRemoval: (index) =>
       setSelection(({ page, openIndex }) => ({ page, openIndex: getIndexAfterRemoval(index, openIndex) })),
+    shiftAfterInsertion: (index) =>
+      setSelection(({ page, openIndex }) => ({ page, openIndex: getIndexAfterInsertion(index, openIndex) })),
   }
   const reveal = (name: string) => {
     const index = /^entries\.(\d+)\./.exec(name)?.[1]
@@ -53,4 +57,8 @@ export function useOpenEntry(): { state: OpenEntryState; reveal: (name: string) 
 function getIndexAfterRemoval(removedIndex: number, openIndex: number | undefined): number | undefined {
   if (openIndex === undefined || openIndex === removedIndex) return undefined
   return openIndex > removedIndex ? openIndex - 1 : openIndex
+}
+
+function getIndexAfterInsertion(insertedIndex: number, openIndex: number | undefined): number | undefined {
+  return openIndex !== undefined && openIndex >= insertedIndex ? openIndex + 1 : openIndex
 }

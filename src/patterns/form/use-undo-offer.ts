@@ -1,0 +1,37 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+import { forms } from '@/copy/forms'
+import { useToasts } from '@/design-system/components/Toaster/use-toasts'
+
+/** How long the user can undo a removal, in milliseconds. */
+const undoMs = 8_000
+
+/**
+ * Returns a function that tells in a toast what was removed from the form, and offers to undo the removal. `undo` has to change
+ * the current values of the form, because the user may have changed other values meanwhile. When the form is sent or closed, the
+ * offer ends.
+ */
+export function useUndoOffer() {
+  const { show } = useToasts()
+  const { isSubmitting } = useFormikContext()
+  const openOffers = useRef(new Set<() => void>())
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the offers end when the sending begins
+  useEffect(() => {
+    const offers = openOffers.current
+    return () => {
+      for (const dismiss of offers) dismiss()
+      offers.clear()
+    }
+  }, [isSubmitting])
+
+  return (sentence: string, undo: () => void) => {
+    const dismiss = show({
+      tone: 'info',
+      message: sentence,
+      timeout: undoMs,
+      action: { label: forms.undo, onSelect: undo },
+    })
+    openOffers.current.add(dismiss)
+  }
+}
