@@ -1,5 +1,5 @@
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
-import type { StatusLabel } from './works'
+import type { StatusLabel } from './labels'
 
 /** The statuses of a submission. Its insured persons or entries have the same statuses. */
 export const submissionStatuses = {

@@ -1,10 +1,6 @@
 import type { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
 import type { WorkStatus } from '@/api/generated/model/workStatus'
-
-export interface StatusLabel {
-  label: string
-  tone: 'neutral' | 'success' | 'warning' | 'danger'
-}
+import type { StatusLabel } from './labels'
 
 export const workStatuses = {
   CURRENT: { label: 'Vigente', tone: 'success' },

@@ -62,17 +62,29 @@ export const getLatestDay = (...days: [Day, ...Day[]]): Day => days.sort().at(-1
 /** Returns 0 for Monday to 6 for Sunday. */
 export const getWeekdayIndex = (day: Day): number => (atNoon(day).day() + 6) % 7
 
-/** Formats a day as DD-MM-YYYY, or, for the residents and vehicles of a lot, as DD/MM/YYYY. */
-export const formatDay = (day: Day, format: 'DD-MM-YYYY' | 'DD/MM/YYYY' = 'DD-MM-YYYY'): string =>
-  atNoon(day).format(format)
+/**
+ * Formats a day as DD-MM-YYYY, or, for the residents and vehicles of a lot, as DD/MM/YYYY. Returns a text that is no day
+ * unchanged, so that one damaged value does not make a list unusable.
+ */
+export const formatDay = (day: Day, format: 'DD-MM-YYYY' | 'DD/MM/YYYY' = 'DD-MM-YYYY'): string => {
+  const noon = atNoon(day)
+  return noon.isValid() ? noon.format(format) : day
+}
 
-/** Formats a day with the short name of its weekday: `lun 16-03-2026`. */
-export const formatDayWithWeekday = (day: Day): string =>
-  `${atNoon(day).locale('es').format('ddd').replace('.', '')} ${formatDay(day)}`
+/** Formats a day with the short name of its weekday: `lun 16-03-2026`. Returns a text that is no day unchanged. */
+export const formatDayWithWeekday = (day: Day): string => {
+  const noon = atNoon(day)
+  return noon.isValid() ? `${noon.locale('es').format('ddd').replace('.', '')} ${formatDay(day)}` : day
+}
 
-/** Formats an instant (the contract's text, or milliseconds since 1970) in local time: `16-03-2026 09:12`. */
-export const formatInstant = (instant: string | number): string =>
-  toLocalTime(new Date(instant)).format('DD-MM-YYYY HH:mm')
+/**
+ * Formats an instant (the contract's text, or milliseconds since 1970) in local time: `16-03-2026 09:12`. Returns a text that is
+ * no instant unchanged.
+ */
+export const formatInstant = (instant: string | number): string => {
+  const date = new Date(instant)
+  return Number.isNaN(date.getTime()) ? String(instant) : toLocalTime(date).format('DD-MM-YYYY HH:mm')
+}
 
 /** Whether an instant is after a limit. The instant and the limit may have different time zone offsets. */
 export const isAfter = (instant: string | Date, limit: string): boolean =>

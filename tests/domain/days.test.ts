@@ -89,3 +89,10 @@ test.each([
 ] as const)('returns the season of %s: %s', (day, season) => {
   expect(getSeason(day)).toBe(season)
 })
+
+test.each(['', 'mañana', '2026-13-45', '<b>x', '__proto__'])(
+  'formats the text %j, which is no day and no instant, as it is',
+  (text) => {
+    expect([formatDay(text), formatDayWithWeekday(text), formatInstant(text)]).toEqual([text, text, text])
+  },
+)

@@ -1,4 +1,5 @@
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
+import { getStatusLabel } from '@/copy/labels'
 import { submissionStatuses } from '@/copy/submissions'
 import { NoteTag } from '@/design-system/components/NoteTag/NoteTag'
 import { Tag } from '@/design-system/components/Tag/Tag'
@@ -11,7 +12,7 @@ interface StatusTagProps {
 
 /** Shows the status of a submission. If it is rejected with a reason, a tooltip shows the reason. */
 export function StatusTag({ status, comment = '' }: StatusTagProps) {
-  const { label, tone } = submissionStatuses[status]
+  const { label, tone } = getStatusLabel(submissionStatuses, status)
   if (status !== 'REJECTED' || comment.trim() === '') return <Tag tone={tone}>{label}</Tag>
   return (
     <NoteTag tone={tone} note={comment}>

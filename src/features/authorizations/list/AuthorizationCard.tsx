@@ -2,6 +2,7 @@ import { CalendarDays, Clock } from 'lucide-react'
 import { useId } from 'react'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { authorizationTypes, withoutGuests } from '@/copy/authorizations'
+import { getLabel } from '@/copy/labels'
 import { weekdayWords } from '@/copy/weekdays'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { AvatarGroup } from '@/design-system/components/AvatarGroup/AvatarGroup'
@@ -45,7 +46,7 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
         <Inline gap={2}>
           <Tag tone={isExpired ? 'neutral' : 'success'}>{isExpired ? words.expired : words.current}</Tag>
           {authorization.source === 'ADMIN' ? <Tag>{words.byAdministration}</Tag> : null}
-          <Tag>{authorizationTypes[authorization.preauthorization_type]}</Tag>
+          <Tag>{getLabel(authorizationTypes, authorization.preauthorization_type)}</Tag>
         </Inline>
         <Heading level={2} size="md" id={nameId}>
           {name}

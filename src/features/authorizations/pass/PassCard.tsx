@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 import { useId } from 'react'
 import { authorizationTypes } from '@/copy/authorizations'
+import { getLabel } from '@/copy/labels'
 import { lots } from '@/copy/lots'
 import { weekdayWords } from '@/copy/weekdays'
 import { Button } from '@/design-system/components/Button/Button'
@@ -50,7 +51,7 @@ export function PassCard({ pass }: { pass: Pass }) {
                 <Tag tone={isExpired ? 'neutral' : 'success'}>
                   {isExpired ? listCopy.card.expired : listCopy.card.current}
                 </Tag>
-                <Tag>{authorizationTypes[preauthorization_type]}</Tag>
+                <Tag>{getLabel(authorizationTypes, preauthorization_type)}</Tag>
               </Inline>
             </Stack>
             <DescriptionList terms="above" items={buildFacts(pass)} />

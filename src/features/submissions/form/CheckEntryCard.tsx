@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import type { BackgroundCheckPerson } from '@/api/generated/model/backgroundCheckPerson'
 import type { BackgroundCheckType } from '@/api/generated/model/backgroundCheckType'
 import { useListBackgroundCheckTypes } from '@/api/generated/submissions/submissions'
+import { getStatusLabel } from '@/copy/labels'
 import { submissionStatuses } from '@/copy/submissions'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
@@ -61,7 +62,9 @@ export function CheckEntryCard({ index, entry, savedEntry, openEntry, onRemove }
             </Text>
           </Stack>
           {savedEntry ? (
-            <Tag tone={submissionStatuses[status].tone}>{submissionStatuses[status].label}</Tag>
+            <Tag tone={getStatusLabel(submissionStatuses, status).tone}>
+              {getStatusLabel(submissionStatuses, status).label}
+            </Tag>
           ) : null}
         </Inline>
         {savedEntry?.comment ? <Text size="sm">{savedEntry.comment}</Text> : null}

@@ -3,6 +3,7 @@ import type { BackgroundCheckSubmission } from '@/api/generated/model/background
 import type { InsuranceOrdering } from '@/api/generated/model/insuranceOrdering'
 import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
 import type { SubmissionPeopleCount } from '@/api/generated/model/submissionPeopleCount'
+import { getStatusLabel } from '@/copy/labels'
 import { submissionStatuses } from '@/copy/submissions'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
@@ -41,7 +42,7 @@ const peopleColumn = {
 const statusColumn = {
   id: 'status',
   header: words.status,
-  value: (row: AnySubmission) => submissionStatuses[row.status].label,
+  value: (row: AnySubmission) => getStatusLabel(submissionStatuses, row.status).label,
   cell: (row: AnySubmission) => <StatusTag status={row.status} comment={row.description} />,
 }
 

@@ -1,4 +1,5 @@
 import type { InsuredPerson } from '@/api/generated/model/insuredPerson'
+import { getStatusLabel } from '@/copy/labels'
 import { submissionStatuses } from '@/copy/submissions'
 import { tables } from '@/copy/tables'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -13,7 +14,7 @@ type Row = Partial<Pick<InsuredPerson, 'status' | 'comment'>>
 export const statusColumn: DataColumn<Row> = {
   id: 'status',
   header: copy.people.status,
-  value: ({ status }) => status && submissionStatuses[status].label,
+  value: ({ status }) => status && getStatusLabel(submissionStatuses, status).label,
   cell: ({ status, comment }) =>
     status ? (
       <Stack gap={1} align="start">

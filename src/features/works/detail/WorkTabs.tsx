@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { getStatusLabel } from '@/copy/labels'
 import { lots } from '@/copy/lots'
 import { workStatuses, works } from '@/copy/works'
 import { Tabs } from '@/design-system/components/Tabs/Tabs'
@@ -21,7 +22,7 @@ export function WorkTabs() {
   const { work } = useWork()
   const { tab, openTab } = useWorkAddress()
   const { title, status, property } = work
-  const { label, tone } = workStatuses[status]
+  const { label, tone } = getStatusLabel(workStatuses, status)
   const Content = contents[tab]
 
   return (

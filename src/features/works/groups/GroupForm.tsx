@@ -8,6 +8,7 @@ import {
   useUpdateGroupAuthorization,
 } from '@/api/generated/work-groups/work-groups'
 import { useListLightWorkers } from '@/api/generated/workers/workers'
+import { getStatusLabel } from '@/copy/labels'
 import { partyStatuses } from '@/copy/works'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { MultiSelect } from '@/design-system/components/MultiSelect/MultiSelect'
@@ -120,4 +121,4 @@ function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }
 }
 
 const formatName = ({ full_name, status }: GroupPerson): string =>
-  status === 'CURRENT' ? full_name : `${full_name} (${partyStatuses[status].label})`
+  status === 'CURRENT' ? full_name : `${full_name} (${getStatusLabel(partyStatuses, status).label})`

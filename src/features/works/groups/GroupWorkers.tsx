@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GroupPerson } from '@/api/generated/model/groupPerson'
 import type { GroupPreauthorization } from '@/api/generated/model/groupPreauthorization'
+import { getStatusLabel } from '@/copy/labels'
 import { partyStatuses } from '@/copy/works'
 import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
 import { Tag } from '@/design-system/components/Tag/Tag'
@@ -36,8 +37,12 @@ const columns: readonly DataColumn<GroupPerson>[] = [
   {
     id: 'status',
     header: words.status,
-    value: ({ status }) => partyStatuses[status].label,
-    cell: ({ status }) => <Tag tone={partyStatuses[status].tone}>{partyStatuses[status].label}</Tag>,
+    value: ({ status }) => getStatusLabel(partyStatuses, status).label,
+    cell: ({ status }) => (
+      <Tag tone={getStatusLabel(partyStatuses, status).tone}>
+        {getStatusLabel(partyStatuses, status).label}
+      </Tag>
+    ),
     isSortable: true,
   },
 ]

@@ -3,6 +3,7 @@ import { memo, useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Work } from '@/api/generated/model/work'
 import type { WorkPage } from '@/api/generated/model/workPage'
+import { getStatusLabel } from '@/copy/labels'
 import { lots } from '@/copy/lots'
 import { tables } from '@/copy/tables'
 import { workStatuses } from '@/copy/works'
@@ -70,7 +71,7 @@ export function WorkCards({ works, text, page, onPage }: WorkCardsProps) {
 const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
   const nameId = useId()
   const { id, title, status, start_date, end_date } = work
-  const { label, tone } = workStatuses[status]
+  const { label, tone } = getStatusLabel(workStatuses, status)
   return (
     <Card
       as="li"

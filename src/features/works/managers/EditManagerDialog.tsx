@@ -1,5 +1,6 @@
 import type { WorkManager } from '@/api/generated/model/workManager'
 import { useUpdateWorkManager } from '@/api/generated/work-managers/work-managers'
+import { getStatusLabel } from '@/copy/labels'
 import { partyStatuses } from '@/copy/works'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
@@ -57,7 +58,7 @@ function StatusForm({ manager, close, finish }: RouteDialogActions & { manager: 
   const { realPropertyId, workId } = useWork()
   const notify = useNotify()
   const updateManager = useIdempotentMutation(useUpdateWorkManager)
-  const { label, tone } = partyStatuses[status]
+  const { label, tone } = getStatusLabel(partyStatuses, status)
   const isSuspended = status === 'SUSPENDED'
   return (
     <FormShell

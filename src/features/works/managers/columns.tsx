@@ -1,6 +1,7 @@
 import type { WorkManager } from '@/api/generated/model/workManager'
 import type { WorkManagerOrdering } from '@/api/generated/model/workManagerOrdering'
 import type { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
+import { getStatusLabel } from '@/copy/labels'
 import { partyStatuses } from '@/copy/works'
 import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -57,7 +58,7 @@ export const columns: readonly Column[] = [
   {
     id: 'status',
     header: columnWords.status,
-    value: ({ status }) => partyStatuses[status].label,
+    value: ({ status }) => getStatusLabel(partyStatuses, status).label,
     cell: ({ status }) => <ManagerStatus status={status} />,
     isSortable: true,
   },
@@ -81,7 +82,7 @@ export const columnsWithActions: readonly Column[] = [
 
 function ManagerStatus({ status }: { status: WorkPartyStatus }) {
   const { work } = useWork()
-  const { label, tone } = partyStatuses[status]
+  const { label, tone } = getStatusLabel(partyStatuses, status)
   return (
     <Stack gap={1} align="start">
       <Tag tone={tone}>{label}</Tag>

@@ -1,3 +1,4 @@
+import { getStatusLabel } from '@/copy/labels'
 import { tables } from '@/copy/tables'
 import { workStatuses } from '@/copy/works'
 import { Card } from '@/design-system/components/Card/Card'
@@ -14,7 +15,7 @@ import { useWork } from '../detail/use-work'
 export function WorkOverview() {
   const { work } = useWork()
   const { title, status, start_date, end_date, property } = work
-  const { label, tone } = workStatuses[status]
+  const { label, tone } = getStatusLabel(workStatuses, status)
   const lotFacts = [
     { term: copy.lot.neighbourhood, description: property.real_property.name },
     { term: copy.lot.identifier, description: property.identifier },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { getStatusLabel } from '@/copy/labels'
 import { partyStatuses } from '@/copy/works'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { focusControl } from '@/design-system/components/Field/focus-field'
@@ -101,7 +102,9 @@ function WorkerFields({ person: initialPerson, onRegister, onClose }: Omit<AddWo
             onCreate: onRegister,
           }}
         />
-        {status && !duplicateMessage ? <Alert>{copy.add.back(partyStatuses[status].label)}</Alert> : null}
+        {status && !duplicateMessage ? (
+          <Alert>{copy.add.back(getStatusLabel(partyStatuses, status).label)}</Alert>
+        ) : null}
         <PartyStatusField label={copy.status} hints={copy.statusHints(status === 'INVALID')} />
       </Stack>
       <FormActions

@@ -1,5 +1,6 @@
 import type { Worker } from '@/api/generated/model/worker'
 import { WorkerOrdering } from '@/api/generated/model/workerOrdering'
+import { getStatusLabel } from '@/copy/labels'
 import { tables } from '@/copy/tables'
 import { partyStatuses } from '@/copy/works'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -16,7 +17,7 @@ type Sortable = Exclude<WorkerOrdering, `-${string}`>
 type Column = DataColumn<Worker> & ({ id: Sortable; isSortable: true } | { isSortable?: false })
 
 const renderStatus = ({ status }: Worker) => {
-  const { label, tone } = partyStatuses[status]
+  const { label, tone } = getStatusLabel(partyStatuses, status)
   return <Tag tone={tone}>{label}</Tag>
 }
 
@@ -49,7 +50,7 @@ export const buildWorkerColumns = (findPermission: FindPermission): readonly Col
   {
     id: 'status',
     header: copy.columns.status,
-    value: ({ status }) => partyStatuses[status].label,
+    value: ({ status }) => getStatusLabel(partyStatuses, status).label,
     cell: renderStatus,
     isSortable: true,
   },

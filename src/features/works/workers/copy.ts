@@ -1,3 +1,4 @@
+import { getStatusLabel } from '@/copy/labels'
 import { weekdayWords } from '@/copy/weekdays'
 import { partyStatuses, workStatuses } from '@/copy/works'
 import { formatDay, toShortTime } from '@/domain/days'
@@ -46,8 +47,10 @@ export const copy = {
     failed: 'No pudimos leer las autorizaciones para saber quién puede entrar mañana.',
     hours: (start: string, end: string) => `De ${toShortTime(start)} a ${toShortTime(end)}`,
     reasons: {
-      workNotCurrent: ({ status }) => `La obra está ${workStatuses[status].label.toLowerCase()}.`,
-      workerNotCurrent: ({ status }) => `Su estado en la nómina es ${partyStatuses[status].label}.`,
+      workNotCurrent: ({ status }) =>
+        `La obra está ${getStatusLabel(workStatuses, status).label.toLowerCase()}.`,
+      workerNotCurrent: ({ status }) =>
+        `Su estado en la nómina es ${getStatusLabel(partyStatuses, status).label}.`,
       withoutInsurance: () => 'No tiene seguro A.R.T.',
       insuranceOver: ({ lastDay }) => `El seguro A.R.T. llega hasta el ${formatDay(lastDay)}.`,
       withoutCheck: () => 'No tiene antecedentes penales.',

@@ -1,0 +1,89 @@
+import type { Page, Route } from '@playwright/test'
+import { type DemoAccountName, demoAccounts } from '../../src/demo/accounts'
+import { routes } from '../access/routes'
+import { expect, signIn, test } from '../fixtures'
+import { hostileTexts } from '../hostile-texts'
+
+/*
+ * The tests replace the texts in the answers of the backend by hostile texts, as if somebody had stored them. The portal must
+ * execute none of them, must not navigate, and must not fail. The fixtures fail a test on console errors, exceptions and
+ * violations of the content security policy.
+ */
+
+/** The number of times that each address is opened, each time with other texts. */
+const rounds = 4
+
+/** Values that are no texts of users: dates, times, and constants such as `PENDING`. */
+const isConstant = (text: string) => /^(?:\d{4}-\d\d-\d\d.*|\d\d:\d\d.*|[A-Z0-9_]+)$/.test(text)
+
+/** Returns the value with each of its texts replaced by the next text of `nextText`. */
+function replaceTexts(value: unknown, isKept: (text: string) => boolean, nextText: () => string): unknown {
+  if (typeof value === 'string') return isKept(value) ? value : nextText()
+  if (Array.isArray(value)) return value.map((item) => replaceTexts(item, isKept, nextText))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, replaceTexts(inner, isKept, nextText)]),
+  )
+}
+
+/** Replaces the texts of every answer with JSON. `position` selects the hostile text that is used first. */
+async function makeAnswersHostile(page: Page, isKept: (text: string) => boolean) {
+  const state = { position: 0 }
+  const nextText = () => hostileTexts[state.position++ % hostileTexts.length] ?? ''
+  await page.route(/\/fapi\//, async (route: Route) => {
+    const response = await route.fetch()
+    const isJson = response.headers()['content-type']?.includes('json')
+    if (route.request().method() !== 'GET' || !isJson || !response.ok()) return route.fulfill({ response })
+    return route.fulfill({ response, json: replaceTexts(await response.json(), isKept, nextText) })
+  })
+  return state
+}
+
+const kinds = {
+  'the texts of users': isConstant,
+  'all texts': () => false,
+}
+
+/** Besides the addresses of the routes: tabs that request other lists. */
+const tabAddresses = [
+  ...['corresidentes', 'inquilinos', 'vehiculos', 'mascotas'].map((tab) => `/manageproperty/201?tab=${tab}`),
+  ...['responsables', 'nomina', 'autorizaciones', 'movimientos', 'documentacion'].map(
+    (tab) => `/construction/501?tab=${tab}`,
+  ),
+]
+
+const listAddresses = (account: DemoAccountName) => [
+  ...routes.filter(({ results }) => results[account] === 'opens').map(({ address }) => address),
+  ...(account === 'resident' ? tabAddresses : []),
+]
+
+test.setTimeout(300_000)
+// Some texts are addresses of pictures on other hosts, to which the tests have no connection.
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+for (const account of Object.keys(demoAccounts) as DemoAccountName[])
+  for (const [kind, isKept] of Object.entries(kinds))
+    test(`stays on the portal and opens no dialog if ${kind} in answers to the account ${account} are hostile`, async ({
+      page,
+      baseURL,
+    }) => {
+      const visitedUrls: string[] = []
+      const dialogs: string[] = []
+      page.on('framenavigated', (frame) => visitedUrls.push(frame.url()))
+      page.on('dialog', async (dialog) => {
+        dialogs.push(dialog.message())
+        await dialog.dismiss()
+      })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await signIn(page, account)
+      const state = await makeAnswersHostile(page, isKept)
+      for (const address of listAddresses(account))
+        for (let round = 0; round < rounds; round += 1) {
+          state.position = round * Math.ceil(hostileTexts.length / rounds)
+          await page.goto(address)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.waitForLoadState('networkidle')
+        }
+      expect(visitedUrls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+      expect(dialogs).toEqual([])
+    })
