@@ -60,7 +60,9 @@ const offline: Project = {
 const build: Project = { name: 'build', testMatch: match('budgets'), use: { baseURL: portalUrl } }
 
 /** The tests that need the mock over HTTP or the production build. The screenshots have their own command. */
-const notForWorker = match(...['budgets', 'documentation', 'examples', 'hostile', 'offline', 'screenshots'])
+const notForWorker = match(
+  ...['budgets', 'chaos', 'documentation', 'examples', 'hostile', 'offline', 'screenshots'],
+)
 const quickForWorker = match('catalogue', 'demo/panel', 'journeys/smoke', 'hosts/workers')
 const quickForHttp = match('journeys', 'faults', 'examples', 'access')
 

@@ -1,6 +1,6 @@
 import { ensureBrowser, installBrowser } from '../e2e/install-browser.ts'
 import { checks, generate } from './support/check-steps.ts'
-import { builds, runEndToEndTests, runScreenshots, runUnitTests } from './support/runners.ts'
+import { builds, runChaos, runEndToEndTests, runScreenshots, runUnitTests } from './support/runners.ts'
 import { runSteps, type Step, type StepResult } from './support/steps.ts'
 import { formatTally, sumTallies, type Tally } from './support/tally.ts'
 
@@ -9,6 +9,7 @@ import { formatTally, sumTallies, type Tally } from './support/tally.ts'
  * - none (`npm test`): every check, the unit and screen tests, and each end-to-end test in one host
  * - `full` (`npm run test:full`): everything, so also what `npm test` leaves out
  * - `e2e` (`npm run e2e`): all end-to-end tests
+ * - `chaos` (`npm run test:chaos`): the random walks
  * - `screenshots` (`npm run screenshots`): the comparison of the screenshots
  * - `install-browser` (`npm run e2e:install`): the installation of a browser
  * All other parameters go to Playwright. The last line of the output counts the steps and the tests.
@@ -71,6 +72,10 @@ const suites: Record<string, (parameters: string[]) => Promise<Tally>> = {
   e2e: (parameters) =>
     runAfterSteps(builds, (results) =>
       runInBrowser('end-to-end tests', builds, results, () => runEndToEndTests(undefined, parameters)),
+    ),
+  chaos: (parameters) =>
+    runAfterSteps(builds, (results) =>
+      runInBrowser('random walks', builds, results, () => runChaos(parameters)),
     ),
   screenshots: (parameters) =>
     runAfterSteps([demoBuild], (results) =>

@@ -93,6 +93,10 @@ export async function runEndToEndTests(scope?: 'quick' | 'rest', parameters: str
   ])
 }
 
+/** Runs the random walks. */
+export const runChaos = (parameters: string[]): Promise<Tally> =>
+  runPlaywright('random walks', 'e2e/chaos/playwright.config.ts', parameters)
+
 /** Compares screens and components with their stored screenshots. With the parameter `-u`, replaces the stored screenshots. */
 export function runScreenshots(parameters: string[]): Promise<Tally> {
   const isFirstRun = !existsSync(new URL('../../e2e/screenshots/pictures', import.meta.url))
