@@ -49,9 +49,15 @@ const property = v.object({
   real_property_name: v.string(),
 })
 
+/**
+ * A token: visible ASCII characters. A token with other characters, such as a line break, could not be sent in a header:
+ * every call would fail, the sign-out too.
+ */
+export const tokenSchema = v.pipe(v.string(), v.regex(/^[!-~]+$/))
+
 /** The fields of the login's response that the portal uses. */
 const responseFields = {
-  token: v.pipe(v.string(), v.minLength(1)),
+  token: tokenSchema,
   /** The id of the session, which the portal sends on logout. */
   session_id: optionalText,
   /** Minutes from the login, or from the last renewal, to `expires_at`. */

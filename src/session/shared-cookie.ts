@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { basePath } from '../base-path'
 import { config } from '../config'
 import { getCurrentNeighbourhood } from './neighbourhood'
-import type { Session } from './session-schema'
+import { type Session, tokenSchema } from './session-schema'
 import { endSession } from './session-store'
 
 const name = 'portal_session'
@@ -12,7 +12,7 @@ const maxBytes = 4_096
 
 /** The content of the cookie: the token and the ids that the web administration needs, and no personal data. */
 const schema = v.object({
-  token: v.pipe(v.string(), v.minLength(1)),
+  token: tokenSchema,
   session_id: v.optional(v.string()),
   real_property_id: v.optional(v.number()),
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseStoredSession, toSession } from '@/session/session-schema'
+import { parseStoredSession, toRenewedSession, toSession } from '@/session/session-schema'
 import { createCustomer, createLot, createSessionData } from './sessions'
 
 const now = Date.UTC(2026, 2, 16, 13)
@@ -49,6 +49,10 @@ const invalidFields: [string, object][] = [
   ['without a token', { token: undefined }],
   ['with an empty token', { token: '' }],
   ['with a token that is not a string', { token: 7 }],
+  ['with a token that has a line break', { token: 't-1\r\nX-Other: 1' }],
+  ['with a token that has a null character', { token: 't-1\0' }],
+  ['with a token that has a space', { token: 't 1' }],
+  ['with a token that is not Latin-1', { token: 't-€' }],
   ['without an expiry', { expires_at: undefined }],
   ['with an expiry that is not a number', { expires_at: '2099-01-01' }],
   ['with a duration of 0', { jwt_duration: 0 }],
@@ -145,6 +149,8 @@ describe('an invalid stored session', () => {
 test('toSession returns undefined for a login response that breaks the contract', () => {
   const invalidFields: object[] = [
     { token: '' },
+    { token: 't-1\n' },
+    { token: 't-😀' },
     { jwt_duration: -1 },
     { jwt_duration: 1e308 },
     { customer: null },
@@ -153,4 +159,11 @@ test('toSession returns undefined for a login response that breaks the contract'
   for (const invalidField of invalidFields) {
     expect(toSession(Object.assign(createSessionData(), invalidField), now)).toBeUndefined()
   }
+})
+
+test('toRenewedSession returns undefined for a token that cannot be in a header', () => {
+  const session = toSession(createSessionData(), now)
+  const renew = (token: string) => session && toRenewedSession(session, { token, jwt_duration: 10 }, now)
+  expect(renew('t-2')?.token).toBe('t-2')
+  expect(renew('t-2\n')).toBeUndefined()
 })

@@ -32,6 +32,16 @@ describe('signing in', () => {
     expect(getToken()).toBe('t-000001')
   })
 
+  test('is possible after a reload with a stored token that cannot be in a header', () => {
+    startSession(createSessionData())
+    storeText((getStoredText() ?? '').replace('t-000001', 't-\\n€'))
+    reload()
+    expect(getSessionState()).toEqual(signedOutState)
+    expect(getStoredText()).toBeNull()
+    startSession(createSessionData({ token: 't-2' }))
+    expect(getToken()).toBe('t-2')
+  })
+
   test('stores whether the mobile app started the session', () => {
     startSession(createSessionData(), { isFromMobile: true })
     reload()

@@ -81,6 +81,7 @@ describe('the shared cookie', () => {
       '[]',
       '{}',
       encodeURIComponent('{"token":""}'),
+      encodeURIComponent('{"token":"t 1"}'),
       't-1',
       'undefined',
     ]

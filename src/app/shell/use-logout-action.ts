@@ -21,9 +21,10 @@ export function useLogoutAction(session: Session) {
       await logout.mutateAsync({ data: { session_id: session.session_id ?? null } })
       endSession()
     } catch (error) {
-      // A 401 means that the session has already ended in the backend.
-      if (error instanceof ApiError && error.status === 401) endSession()
-      else notify.error(copy.logoutFailed)
+      // A 401 means that the session has already ended in the backend. Any error but an ApiError means that the request
+      // cannot be sent, so that another attempt would fail too.
+      if (error instanceof ApiError && error.status !== 401) notify.error(copy.logoutFailed)
+      else endSession()
     } finally {
       isLeaving.current = false
     }
