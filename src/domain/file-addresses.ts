@@ -10,3 +10,15 @@ export function getOpenableUrl(address: string, origins: readonly string[]): str
   const isOwnHttp = url.protocol === 'http:' && origins.includes(url.origin)
   return url.protocol === 'https:' || isOwnHttp ? url.href : undefined
 }
+
+/**
+ * Whether a page at `pageUrl` may load the address as a picture: a picture in a `data:` address, or an address at one of the
+ * `origins`, which may be relative to the page. A `javascript:` address has no origin.
+ */
+export function isLoadablePicture(address: string, pageUrl: string, origins: readonly string[]): boolean {
+  const url = parseUrl(address, pageUrl)
+  if (!url) return false
+  return url.protocol === 'data:'
+    ? url.pathname.toLowerCase().startsWith('image/')
+    : origins.includes(url.origin)
+}

@@ -11,6 +11,7 @@ import { Select } from '@/design-system/components/Select/Select'
 import { Text } from '@/design-system/components/Text/Text'
 import { TopBar } from '@/design-system/components/TopBar/TopBar'
 import { paths } from '@/paths'
+import { getPictureUrl } from '@/patterns/files/get-picture-url'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { getPathAfterChange, isFormOrPass, isPass } from './sections'
@@ -55,7 +56,12 @@ function UserMenu({ guardLeaving }: Pick<PortalTopBarProps, 'guardLeaving'>) {
       label={copy.welcome(first_name, last_name)}
       hidesLabelOnPhones
       avatar={
-        <Avatar name={`${first_name} ${last_name}`} src={session.profile.photo?.url} size="sm" isDecorative />
+        <Avatar
+          name={`${first_name} ${last_name}`}
+          src={getPictureUrl(session.profile.photo?.url)}
+          size="sm"
+          isDecorative
+        />
       }
       items={[
         {
@@ -82,7 +88,7 @@ function NeighbourhoodChoice() {
   return (
     <Inline gap={3} wraps={false}>
       {neighbourhood.logo ? (
-        <Avatar name={neighbourhood.name} src={neighbourhood.logo} size="md" isDecorative />
+        <Avatar name={neighbourhood.name} src={getPictureUrl(neighbourhood.logo)} size="md" isDecorative />
       ) : (
         <TreeDeciduous size={28} aria-hidden="true" />
       )}

@@ -1,13 +1,12 @@
 import { TreeDeciduous } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { config } from '@/config'
 import { page } from '@/copy/page'
 import { Avatar } from '@/design-system/components/Avatar/Avatar'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { parseUrl } from '@/parse-url'
+import { getPictureUrl } from '@/patterns/files/get-picture-url'
 
 interface PublicFrameProps {
   /** The neighbourhood in the header. Without it, the header shows the portal's name. */
@@ -15,23 +14,14 @@ interface PublicFrameProps {
   children: ReactNode
 }
 
-/** Whether the content security policy allows the logo. For a blocked logo, the browser would log an error. */
-function isLoadable(address: string): boolean {
-  const url = parseUrl(address, location.href)
-  if (!url) return false
-  const { apiUrl, storageOrigins } = config()
-  const allowedOrigins = [location.origin, parseUrl(apiUrl)?.origin, ...storageOrigins]
-  return url.protocol === 'data:' || allowedOrigins.includes(url.origin)
-}
-
 export function PublicFrame({ neighbourhood, children }: PublicFrameProps) {
-  const logo = neighbourhood?.logo?.web
+  const logo = getPictureUrl(neighbourhood?.logo?.web)
   return (
     <Stack gap={0}>
       <Stack as="header" padding={5}>
         <PageWidth width="form">
           <Inline gap={3} wraps={false}>
-            {neighbourhood && logo && isLoadable(logo) ? (
+            {neighbourhood && logo ? (
               <Avatar name={neighbourhood.name} src={logo} isDecorative />
             ) : (
               <TreeDeciduous size={28} aria-hidden="true" />

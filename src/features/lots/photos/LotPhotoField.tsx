@@ -8,6 +8,7 @@ import { Progress } from '@/design-system/components/Progress/Progress'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { getPictureUrl } from '@/patterns/files/get-picture-url'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useLot } from '../detail/use-lot'
@@ -73,7 +74,7 @@ const UploadProgress = ({ onCancel }: { onCancel: () => void }) => (
   </Stack>
 )
 
-/** Replaces the address of a stored photo if the address cannot be loaded. The user can still replace or remove the photo. */
+/** Replaces an address of a stored photo that cannot be loaded. The user can still replace or remove the photo. */
 const emptyImage: PhotoAddress = { url: 'data:,' }
 const noPhoto: PhotoAddress = { url: '' }
 
@@ -91,6 +92,8 @@ function usePhotoAddress(
   const query = useGetPhoto(rp, recordId, { query: { enabled: isStored && recordId > 0, staleTime: 0 } })
   const { error, isFetching, refetch } = query
   if (!isStored) return { data: noPhoto, error: null, isFetching, refetch }
-  const data = query.data ?? (error || recordId === 0 ? emptyImage : undefined)
+  const url = getPictureUrl(query.data?.url)
+  const isUnloadable = query.data !== undefined || error !== null || recordId === 0
+  const data = url !== undefined ? { url } : isUnloadable ? emptyImage : undefined
   return { data, error, isFetching, refetch }
 }

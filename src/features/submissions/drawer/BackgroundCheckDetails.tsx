@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/Visual
 import { isPicture } from '@/domain/attachments'
 import { getOpenableUrl } from '@/domain/file-addresses'
 import type { DataColumn } from '@/patterns/data-table/data-column'
+import { getPictureUrl } from '@/patterns/files/get-picture-url'
 import { getOwnOrigins } from '@/patterns/files/own-origins'
 import { useFileDownload } from '@/patterns/files/use-file-download'
 import { renderDay } from '../list/columns'
@@ -85,7 +86,7 @@ function AttachmentLink({ name, url }: AttachmentLinkProps) {
   return (
     <TextLink href={address} target="_blank" rel="noopener noreferrer" {...(hasPreview ? {} : downloadProps)}>
       {hasPreview ? (
-        <Thumbnail source={address} alt={removeInvisibleCharacters(name)} />
+        <Thumbnail source={getPictureUrl(address) ?? ''} alt={removeInvisibleCharacters(name)} />
       ) : (
         <Text as="span" tone="inherit" isUnbroken={name.length <= maxUnbrokenLength}>
           {removeInvisibleCharacters(name)}

@@ -1,6 +1,7 @@
 import type { Attachment } from '@/api/generated/model/attachment'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
+import { getPictureUrl } from '@/patterns/files/get-picture-url'
 import { copy as peopleCopy } from '../people/copy'
 import { maxPeople } from '../people/duplicate-people'
 import type { WantedFile } from '../sending/submission-state'
@@ -16,7 +17,8 @@ export const validateObservations = (text: string): string | undefined =>
 export const toFileItem = ({ id, name, url }: Attachment): FileItem => ({
   id: String(id),
   name,
-  address: url,
+  // An item without an address would be a new file.
+  address: getPictureUrl(url) ?? '',
 })
 
 /**
