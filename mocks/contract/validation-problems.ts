@@ -36,6 +36,12 @@ export interface ValidationProblem {
 /** Returns the problems of a JSON value; an empty list if the value is valid. */
 export type FindProblems = (value: unknown) => ValidationProblem[]
 
+/**
+ * The maximum number of problems that are returned for a value. A value with thousands of problems, such as unknown fields,
+ * would otherwise block the server.
+ */
+const maxProblems = 100
+
 /** The keywords that report a field of an object. Each value names the error parameter that contains the field name. */
 const fieldKeywords: Readonly<Record<string, string>> = {
   required: 'missingProperty',
@@ -49,7 +55,7 @@ const wrapperKeywords = new Set(['if', 'propertyNames'])
 
 /**
  * Converts a generated validator to a function that returns problems. If no alternative of a `oneOf` or `anyOf` matches,
- * the function returns only the problems of the best alternative. The problem of a missing or unknown field has the pointer
+ * the function returns only the problems of the best alternative. It returns the first `maxProblems` problems. The problem of a missing or unknown field has the pointer
  * of that field, not of the object.
  */
 export function createFindProblems(
@@ -58,7 +64,8 @@ export function createFindProblems(
 ): FindProblems {
   return (value) => {
     if (validate(value)) return []
-    return (validate.errors ?? []).flatMap((error) => toProblems(error, value, alternatives))
+    const firstErrors = validate.errors?.slice(0, maxProblems) ?? []
+    return firstErrors.flatMap((error) => toProblems(error, value, alternatives)).slice(0, maxProblems)
   }
 }
 

@@ -9,6 +9,9 @@ import { parseTypedText } from './parameters.ts'
 
 type FormPart = string | UploadedFile
 
+/** The maximum number of parts. The forms of the contract need far fewer; many thousands would block the server. */
+const maxParts = 1_000
+
 /**
  * Reads a multipart body, and converts its fields to the types of the contract. `schema` is the name of the contract
  * schema for the body.
@@ -43,12 +46,16 @@ async function readParts({ headers, body }: IncomingRequest): Promise<Map<string
     refuse(400, { non_field_errors: ['El contenido debe ser multipart/form-data.'] })
   }
   const form = await parseForm(type, body)
+  const entries = [...form.entries()]
+  if (entries.length > maxParts) refuse(400, { non_field_errors: ['El contenido tiene demasiadas partes.'] })
   const parts = new Map<string, FormPart[]>()
-  for (const [name, entry] of form.entries()) {
+  for (const [name, entry] of entries) {
     const part = typeof entry === 'string' ? entry : await toUploadedFile(entry)
     const reason = findJsonProblem([name, typeof part === 'string' ? part : ''])
     if (reason !== undefined) refuse(400, { non_field_errors: [reason] })
-    parts.set(name, [...(parts.get(name) ?? []), part])
+    const fieldParts = parts.get(name)
+    if (fieldParts) fieldParts.push(part)
+    else parts.set(name, [part])
   }
   return parts
 }

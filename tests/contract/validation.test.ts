@@ -1,4 +1,4 @@
-import { compileValidators } from '@mocks/contract/compile-validators'
+import { compileValidators, generateValidatorModule } from '@mocks/contract/compile-validators'
 import { getSchemaValidator, toFieldErrors } from '@mocks/contract/validation'
 import { createFindProblems, type ValidateValue } from '@mocks/contract/validation-problems'
 import { describe, expect, it } from 'vitest'
@@ -159,4 +159,35 @@ describe('the Spanish sentence for a violated keyword of a schema', () => {
       country_code: ['Este campo es obligatorio.'],
     })
   })
+
+  it('are those of the first 100 problems', () => {
+    const names = Array.from({ length: 5_000 }, (_, index) => `name${index}`)
+    const value = { email: 'a@b.ar', ...Object.fromEntries(names.map((name) => [name, 1])) }
+    expect(Object.keys(findFieldErrors('RecoveryInput', value))).toEqual(names.slice(0, 100))
+  })
+
+  it('need at most 100 checks of the alternatives, however many values match none of them', () => {
+    let checkCount = 0
+    const alternative: ValidateValue = () => {
+      checkCount += 1
+      alternative.errors = [{ keyword: 'type', instancePath: '', params: { type: 'string' } }]
+      return false
+    }
+    const validate: ValidateValue = () => false
+    validate.errors = Array.from({ length: 5_000 }, (_, index) => ({
+      keyword: 'oneOf',
+      instancePath: `/${index}`,
+      params: { alternatives: 0, passing: null },
+    }))
+    expect(createFindProblems(validate, [[alternative]])(Array(5_000).fill(1))).toHaveLength(100)
+    expect(checkCount).toBe(100)
+  })
+})
+
+it('generateValidatorModule never copies the list of errors, which would take quadratic time', () => {
+  const item = { type: 'object', required: ['name'] }
+  const list = { type: 'array', items: { $ref: '#/$defs/Item' } }
+  const code = generateValidatorModule({ Item: item, List: list })
+  expect(code).toContain('appendErrors(vErrors, validate')
+  expect(code).not.toContain('.concat(')
 })

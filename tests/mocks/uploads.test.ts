@@ -107,6 +107,17 @@ describe('a form with files', () => {
     expect(lastCall.body).toMatchObject({ file: { name: baseName } })
   })
 
+  it('is rejected if it has more than 1000 parts', async () => {
+    const body = createForm({ file: createFile(), submission: '1' })
+    for (let count = 2; count < 1_000; count += 1) body.append('submission', '1')
+    expect(await attach(body)).toMatchObject({ status: 201 })
+    body.append('submission', '1')
+    expect(await attach(body)).toMatchObject({
+      status: 400,
+      body: { non_field_errors: ['El contenido tiene demasiadas partes.'] },
+    })
+  })
+
   it('is rejected with an error for each invalid field', async () => {
     const body = createForm({ file: 'no file', submission: 'doce', note: 'demasiado', other: 'x' })
     body.append('more', createFile())
