@@ -55,13 +55,18 @@ const createConfigFilePlugin = (config: Config): RsbuildPlugin => ({
 
 type ServerSetup = Extract<ServerConfig['setup'], (...parameters: never[]) => unknown>
 
-/** Serves `/config.json` from the environment variables, so that one build can use different APIs. */
-const createConfigMiddleware =
-  (config: Config, headers: Record<string, string>): ServerSetup =>
+/**
+ * Sends the cache headers of the files in `folder`, and serves `/config.json` from the environment variables, so that one build
+ * can use different APIs.
+ */
+const createPreviewSetup =
+  (folder: string, config: Config, headers: Record<string, string>): ServerSetup =>
   ({ server }) => {
     server.middlewares.use(({ url = '/' }, response, next) => {
       const { pathname } = new URL(url, 'http://preview')
-      for (const [name, value] of Object.entries(createCacheHeaders(pathname)))
+      // Caches would also keep the 404 of a file that a later build has.
+      const isMissing = pathname.startsWith('/static/') && !existsSync(folder + pathname)
+      for (const [name, value] of Object.entries(isMissing ? {} : createCacheHeaders(pathname)))
         response.setHeader(name, value)
       next()
     })
@@ -219,7 +224,7 @@ export default defineConfig(({ command, envMode }) => {
       htmlFallback: false,
       historyApiFallback: pageRewrites,
       printUrls: isDemo ? printDemoAccounts : true,
-      ...(command === 'preview' ? { setup: createConfigMiddleware(config, headers) } : {}),
+      ...(command === 'preview' ? { setup: createPreviewSetup(folder, config, headers) } : {}),
     },
     tools: createToolsConfig(isDevelopment, isDemo),
   }

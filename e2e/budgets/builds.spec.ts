@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect } from '@playwright/test'
 import type { HostOptions } from '../fixtures'
@@ -65,6 +65,17 @@ test('the preview server sends headers that make browsers revalidate the service
     'x-content-type-options': 'nosniff',
   })
   expect(response.headers()['content-type']).toMatch(/javascript/)
+})
+
+test('the preview server lets caches keep the files with a content hash, but not a missing file', async ({
+  request,
+}) => {
+  const [file = ''] = globSync('static/js/index.*.js', { cwd: `${dist}/portal` })
+  const response = await request.get(`/${file}`)
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  const missing = await request.get('/static/js/index.0000000000.js')
+  expect(missing.status()).toBe(404)
+  expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable')
 })
 
 test('the configuration in the portal build has an empty API address, and idempotency keys are off', () => {

@@ -1,7 +1,10 @@
 /* This module has no imports, because Node runs it without a build and cannot resolve the import paths of the portal. */
 
-/** Matches the paths of files with a hash in their name, and the paths of the API, which may have the portal's origin. */
-const hashedOrApi = /^\/(?:static|fapi|api|public|uploads)\//
+/** Matches the paths of the bundler's files, and the paths of the API, which may have the portal's origin. */
+const bundledOrApi = /^\/(?:static|fapi|api|public|uploads)\//
+
+/** Matches the path of a bundled file whose name has a hash of its content, such as `/static/js/index.0123456789.js`. */
+const hashedFile = /^\/static\/.+\.[\da-f]{8,}\.[\w.]+$/
 
 /** Matches the path of a file at the root, such as `/sw.js`. No page of the portal has such a path. */
 const rootFile = /^\/[^/]*\.[^/.]+$/
@@ -10,10 +13,14 @@ const rootFile = /^\/[^/]*\.[^/.]+$/
  * Whether the path belongs to a page of the portal. For such a path, a server sends the HTML file of `getPageFile`.
  * For any other path, the server sends the file with that path. If there is no such file, the server responds with a 404.
  */
-export const isPage = (pathname: string): boolean => !hashedOrApi.test(pathname) && !rootFile.test(pathname)
+export const isPage = (pathname: string): boolean => !bundledOrApi.test(pathname) && !rootFile.test(pathname)
 
-/** Whether the content of a file can change while its path stays the same. False for the paths of the API. */
-export const mayChange = (pathname: string): boolean => !hashedOrApi.test(pathname)
+/** Whether a file with this path never changes, because its name has a hash of its content. */
+export const isHashedFile = (pathname: string): boolean => hashedFile.test(pathname)
+
+/** Whether the path belongs to the API, which sends its own headers. */
+export const isApiPath = (pathname: string): boolean =>
+  bundledOrApi.test(pathname) && !pathname.startsWith('/static/')
 
 /**
  * Matches the addresses of invitation links and unsubscribe links. Servers respond to them with `public.html`, which is

@@ -1,6 +1,6 @@
 import type { Config } from '../config'
 import { parseUrl } from '../parse-url.ts'
-import { mayChange } from './page-addresses.ts'
+import { isApiPath, isHashedFile } from './page-addresses.ts'
 import { chatPolicy, scriptPolicy, workerPolicy } from './page-policies.ts'
 
 /* The headers and the configuration that servers send. Node runs this module without a build. */
@@ -96,6 +96,8 @@ export function contentSecurityPolicy(served: ServedBuild): string {
     .join('; ')
 }
 
+const oneYearSeconds = 31_536_000
+
 export function createSecurityHeaders(served: ServedBuild): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(served),
@@ -105,11 +107,14 @@ export function createSecurityHeaders(served: ServedBuild): Record<string, strin
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
     // The addresses of password recovery, invitations and handoffs contain a secret, which the header `Referer` would reveal.
     'Referrer-Policy': 'no-referrer',
-    'Strict-Transport-Security': 'max-age=31536000',
+    'Strict-Transport-Security': `max-age=${oneYearSeconds}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
   }
 }
 
-/** If the content of the file can change, returns the header that makes caches revalidate the file. */
-export const createCacheHeaders = (pathname: string): Record<string, string> =>
-  mayChange(pathname) ? { 'Cache-Control': 'no-cache' } : {}
+/** Returns the header that makes caches revalidate a file, or keep it if it never changes. A response of the API has its own. */
+export function createCacheHeaders(pathname: string): Record<string, string> {
+  if (isApiPath(pathname)) return {}
+  const neverChanges = isHashedFile(pathname)
+  return { 'Cache-Control': neverChanges ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache' }
+}

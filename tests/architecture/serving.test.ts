@@ -125,24 +125,34 @@ describe('the security headers besides the content security policy', () => {
     expect(createSecurityHeaders(createServedBuild())).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
     })
   })
 })
 
 describe('cache headers', () => {
-  it.each(['/', '/login', '/index.html', '/invite/a.b', '/config.json', '/sw.js'])(
-    'require revalidation of %s',
-    (path) => expect(createCacheHeaders(path)).toEqual({ 'Cache-Control': 'no-cache' }),
+  it.each([
+    ...['/', '/login', '/index.html', '/invite/a.b', '/config.json', '/sw.js', '/icon.svg'],
+    ...['/static/js/index.js', '/index.0123456789.js', '/static/0123456789/index.js'],
+  ])('require revalidation of %s', (path) =>
+    expect(createCacheHeaders(path)).toEqual({ 'Cache-Control': 'no-cache' }),
   )
 
-  it.each(['/static/js/index.0123456789.js', '/fapi/terms/'])(
-    'are absent for %s, which is not a page',
-    (path) => {
-      expect(createCacheHeaders(path)).toEqual({})
-      expect(isPage(path)).toBe(false)
-    },
-  )
+  it.each([
+    '/static/js/index.0123456789.js',
+    '/static/js/async/j9.939ce03463.js',
+    '/static/js/lib-react.b86495d663.js.LICENSE.txt',
+    '/static/font/text.0123456789.woff2',
+  ])('let caches keep %s, whose name has a hash of its content', (path) => {
+    expect(createCacheHeaders(path)).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' })
+    expect(isPage(path)).toBe(false)
+  })
+
+  it('are absent for a path of the API', () => {
+    expect(createCacheHeaders('/fapi/terms/')).toEqual({})
+    expect(isPage('/fapi/terms/')).toBe(false)
+  })
 })
 
 describe('the page addresses', () => {
