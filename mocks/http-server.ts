@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { createPreflightHeaders, isPreflight } from './cors.ts'
-import { lockFile } from './http/file-lock.ts'
 import { createGracefulStop } from './http/graceful-stop.ts'
+import { LogFiles } from './http/log-files.ts'
 import {
   abortResponse,
   createDetailResponse,
@@ -68,10 +68,13 @@ const wallClock = () => performance.timeOrigin + performance.now()
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 4010, host = '127.0.0.1', persist, portalUrl = 'http://localhost:3000', ...others } = options
   const { print, report, ...initialState } = others
-  const releaseLock = persist === undefined ? () => {} : lockFile(persist)
+  const logFiles = persist === undefined ? undefined : new LogFiles(persist)
   try {
     const services = { wallClock, wait, pause: yieldToEventLoop, openWorkbook: openWorkbookInThread }
-    const withWorld = createWorldPool({ ...services, initialState, portalUrl, report }, { persist })
+    const withWorld = createWorldPool(
+      { ...services, initialState, portalUrl, report },
+      { lockLogPath: logFiles && ((session) => logFiles.lockPath(session)) },
+    )
     const world = await withWorld(defaultSession, async (newWorld) => {
       // An empty task reads the log. If the log cannot be read, the server does not start.
       if (persist !== undefined) await runExclusive(newWorld, async () => {})
@@ -85,10 +88,10 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
       world,
-      close: (grace) => stop(grace).finally(releaseLock),
+      close: (grace) => stop(grace).finally(() => logFiles?.release()),
     }
   } catch (error) {
-    releaseLock()
+    logFiles?.release()
     throw error
   }
 }
@@ -114,9 +117,9 @@ interface ServerContext {
 function attachListeners(server: Server, context: ServerContext): void {
   server.on('request', (message, response) => {
     respondTo(message, response, context).catch((error: Error) => {
-      // An incomplete message needs no response here, because its client disconnected or the 'clientError' listener
+      // A message that broke off needs no response here, because its client disconnected or the 'clientError' listener
       // responds.
-      if (!message.complete) return
+      if (message.destroyed && !message.complete) return
       context.report?.(`${message.method} ${message.url}: ${error.message}`)
       if (response.headersSent) message.socket.destroy()
       else void sendResponse(message, response, createDetailResponse(500, 'El backend de prueba falló.'))

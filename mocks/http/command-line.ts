@@ -39,7 +39,8 @@ Sessions
   a line for each write before it answers the call, so that a kill loses at most the running calls. The next start
   replays the log, and ignores --scenario, --seed and --now. The server drops an incomplete last line. It renames a
   log of another version, or a log that it cannot replay, to FILE~1, and starts a new log. FILE~lock prevents a second
-  server from using the log.
+  server from using the log, also through a symbolic link. The server refuses a log with several hard links, and
+  FILE.NAME beside a server on FILE.
 
 Output
   A line for each request: method, path, status, milliseconds, session, operation. Messages about logs and failures go

@@ -22,16 +22,10 @@ export const defaultSession = 'default'
 /** Whether a text is a valid session name. */
 export const isSessionName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name)
 
-/** Returns the path of a session's log file. Encodes capital letters, because some file systems ignore case. */
-const getLogPath = (persist: string, name: string) =>
-  name === defaultSession
-    ? persist
-    : `${persist}.${name.replace(/[A-Z]/g, (letter) => `+${letter.toLowerCase()}`)}`
-
 /** The options of a world pool. */
 interface WorldPoolOptions {
-  /** The log file of the default session. Other sessions have files in the same folder. Without a file, logs are in memory. */
-  persist?: string
+  /** Returns the path of a session's log file. The pool calls it once for each session. Without it, logs are in memory. */
+  lockLogPath?: (session: string) => string
   /** The maximum number of rows in all worlds together; defaults to the constant `maxRows`. */
   maxRows?: number
 }
@@ -52,7 +46,7 @@ type WithWorld = <Result>(name: string, work: (world: World) => Promise<Result>)
  */
 export function createWorldPool(
   options: WorldOptions,
-  { persist, ...limits }: WorldPoolOptions = {},
+  { lockLogPath, ...limits }: WorldPoolOptions = {},
 ): WithWorld {
   const pool = new Map<string, PooledWorld>()
   // A session keeps its store while the server runs. An evicted world and its successor thus never write to the log at the
@@ -61,8 +55,8 @@ export function createWorldPool(
   const budget = new LogBudget(logBudgetBytes)
   const buildMutex = new Mutex()
   const getStore = (name: string) => {
-    if (persist === undefined) return new BoundedLogStore(budget)
-    const store = stores.get(name) ?? new FileLogStore(getLogPath(persist, name), options.report)
+    if (lockLogPath === undefined) return new BoundedLogStore(budget)
+    const store = stores.get(name) ?? new FileLogStore(lockLogPath(name), options.report)
     stores.set(name, store)
     return store
   }
