@@ -1,7 +1,9 @@
 import { expect, signIn } from '../fixtures'
 import { deployNewVersion, test } from './deployment'
 
-test('offers a new version, and asks before a reload discards typed data', async ({ page }) => {
+test('offers a new version, asks before the reload, and restores the typed data after the reload', async ({
+  page,
+}) => {
   await signIn(page, 'resident')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -23,6 +25,7 @@ test('offers a new version, and asks before a reload discards typed data', async
   await question.getByRole('button', { name: 'Salir sin guardar' }).click()
   await pageLoad
   await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
-  await expect(page.getByLabel('Título')).toHaveValue('')
+  await expect(page.getByLabel('Título')).toHaveValue('Poda')
+  await expect(page.getByText('Recuperamos lo que estabas escribiendo')).toBeVisible()
   await expect(offer).toBeHidden()
 })

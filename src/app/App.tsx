@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { removeExpiredDrafts } from '@/patterns/form/draft-store'
 import { HistoryStepListener } from '@/patterns/form/HistoryStepListener'
 import { getListCountriesQueryKey, getListIdTypesQueryKey } from '../api/generated/catalogs/catalogs'
 import type { Country } from '../api/generated/model/country'
@@ -38,6 +39,7 @@ const deleteStoredSubmissions = () =>
 
 /** Starts the background tasks and returns the function that stops them. */
 function startBackgroundTasks(queryClient: QueryClient): () => void {
+  removeExpiredDrafts()
   const cleanups = [
     clearCacheOnUserChange(queryClient),
     storeFetchedLists(queryClient),

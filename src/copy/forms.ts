@@ -5,6 +5,7 @@ export const forms = {
   summary: (count: number) => `Revisá ${plural(count, { one: 'dato', other: 'datos' })} antes de continuar:`,
   about: (field: string, sentence: string) => `${field}: ${sentence}`,
   undo: 'Deshacer',
+  draft: { restored: 'Recuperamos lo que estabas escribiendo', discard: 'Descartar' },
   leave: {
     title: '¿Salir sin guardar?',
     body: 'Los cambios que hiciste se van a perder.',

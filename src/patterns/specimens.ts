@@ -5,6 +5,7 @@ import dataTable from './data-table/DataTable.specimens'
 import confirmProvider from './dialog/ConfirmProvider.specimens'
 import routeDialog from './dialog/RouteDialog.specimens'
 import exportButton from './export/ExportButton.specimens'
+import draftNotice from './form/DraftNotice.specimens'
 import formShell from './form/FormShell.specimens'
 import leaveGuard from './form/LeaveGuard.specimens'
 import useNotify from './notify/use-notify.specimens'
@@ -16,6 +17,7 @@ import queryView from './query-view/QueryView.specimens'
 export const patternFiles: PatternFile[] = [
   confirmProvider,
   dataTable,
+  draftNotice,
   exportButton,
   formShell,
   leaveGuard,

@@ -17,6 +17,7 @@ import {
   storeTabSelection,
 } from './neighbourhood'
 import { getRoles, type Roles } from './roles'
+import { getUserIdentity } from './same-user'
 import type { Session, SessionCustomer, SessionProperty } from './session-schema'
 import { getSessionState, subscribeToSession } from './session-store'
 import type { TabSelection } from './tab-selection'
@@ -97,4 +98,15 @@ export function useSession(): CurrentSession {
   const value = use(CurrentSessionContext)
   if (!value) throw new Error('useSession is for screens behind the sign-in')
   return value
+}
+
+/**
+ * Returns the user who types a draft, and the neighbourhood and the lot for which the draft is; undefined on pages that need
+ * no sign-in.
+ */
+export function useDraftOwner(): { user: string; scope: string } | undefined {
+  const value = use(CurrentSessionContext)
+  if (!value) return undefined
+  const { session, neighbourhood, lot } = value
+  return { user: getUserIdentity(session), scope: `${neighbourhood.id} ${lot?.property_id ?? ''}` }
 }

@@ -56,6 +56,7 @@ const folders = {
       'require-config',
       'version',
       'base-path',
+      'browser-storage',
       'new-key',
     ],
     advice: 'A pattern has no business code: move code that belongs to one feature to that feature.',

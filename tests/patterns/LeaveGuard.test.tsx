@@ -4,11 +4,11 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
 import { FormShell } from '@/patterns/form/FormShell'
+import { isUnloadBlocked } from '../support/unload'
 import {
   getButton,
   getLink,
   getNameInput,
-  isUnloadBlocked,
   NameField,
   onLinkClick,
   queryQuestion,
@@ -120,7 +120,12 @@ test('shows one question for two changed forms', async () => {
               <>
                 {['Uno', 'Dos'].map((label) => (
                   <section key={label} aria-label={label}>
-                    <FormShell initialValues={{ name: '' }} schema={schema} onSubmit={async () => {}}>
+                    <FormShell
+                      draft="name"
+                      initialValues={{ name: '' }}
+                      schema={schema}
+                      onSubmit={async () => {}}
+                    >
                       <NameField />
                     </FormShell>
                   </section>

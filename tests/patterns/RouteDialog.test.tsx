@@ -38,7 +38,7 @@ function NewVehicle() {
   return (
     <RouteDialog title="Nuevo vehículo" page="/vehiculos">
       {({ close, finish }) => (
-        <FormShell initialValues={{ name: '' }} schema={schema} onSubmit={async () => finish()}>
+        <FormShell draft="name" initialValues={{ name: '' }} schema={schema} onSubmit={async () => finish()}>
           <NameField />
           <Button onClick={close}>Cancelar</Button>
           <SubmitButton>Guardar</SubmitButton>

@@ -36,6 +36,7 @@ export function renderForm({ onSubmit = async () => {}, ...options }: Options = 
   const send = vi.fn(onSubmit)
   render(
     <FormShell
+      draft="event"
       initialValues={emptyValues}
       schema={eventSchema}
       isGuarded={false}

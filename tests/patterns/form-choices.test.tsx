@@ -85,6 +85,7 @@ const renderForm = (onSubmit: () => Promise<void> = async () => {}) => {
   const send = vi.fn(onSubmit)
   render(
     <FormShell
+      draft="choices"
       initialValues={emptyValues}
       schema={schema}
       serverFields={{ mobile_phone_area_code: 'area' }}

@@ -101,6 +101,7 @@ function RefetchedForm() {
         Actualizar
       </button>
       <FormShell
+        draft="event"
         initialValues={initialValues}
         schema={eventSchema}
         isGuarded={false}
@@ -125,6 +126,7 @@ test('with two forms on a page, shows errors only in the submitted form, and lin
     ['Uno', 'Dos'].map((name) => (
       <section key={name} aria-label={name}>
         <FormShell
+          draft={name}
           initialValues={emptyValues}
           schema={eventSchema}
           isGuarded={false}

@@ -47,7 +47,7 @@ function FormScreen({ onSubmit }: { onSubmit: () => Promise<void> }) {
       <button type="button" onClick={() => void navigate('/otra')}>
         Ir por programa
       </button>
-      <FormShell initialValues={{ name: '' }} schema={schema} onSubmit={onSubmit}>
+      <FormShell draft="name" initialValues={{ name: '' }} schema={schema} onSubmit={onSubmit}>
         <NameField />
         <SubmitButton>Guardar</SubmitButton>
       </FormShell>
@@ -109,13 +109,6 @@ export const getLink = (text: string) => screen.getByRole('link', { name: text }
 export const queryQuestion = () => screen.queryByRole('alertdialog', { name: '¿Salir sin guardar?' })
 export const getButton = (text: string) => screen.getByRole('button', { name: text })
 export const isOnForm = () => screen.queryByRole('heading', { name: 'Formulario' }) !== null
-
-/** Whether the page blocks a close of the tab. */
-export function isUnloadBlocked() {
-  const event = new Event('beforeunload', { cancelable: true })
-  window.dispatchEvent(event)
-  return event.defaultPrevented
-}
 
 /**
  * Before each test, sets the window's address to `/form` and resets `onLinkClick`. The guard reads the address of the window,

@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
+import { isUnloadBlocked } from '../support/unload'
 import {
   getButton,
   getLink,
   getNameInput,
   isOnForm,
-  isUnloadBlocked,
   queryQuestion,
   renderScreens,
   resetAddressAndClicksForEach,

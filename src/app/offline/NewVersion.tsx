@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/design-system/components/Button/Button'
 import { NoticeBar } from '@/design-system/components/NoticeBar/NoticeBar'
 import { workerPolicy, workerScript } from '@/hosting/page-policies'
+import { leaveResults } from '@/patterns/form/use-leave-blockers'
 import { copy } from '../shell/copy'
 import { getTrustedScriptUrl } from '../trusted-script'
 
 export interface NewVersionProps {
   /** Calls `go`. If there are unsaved changes, the user must first agree to lose them. */
-  guardLeaving: (go: () => void) => void
+  guardLeaving: (go: () => unknown) => void
 }
 
 /** Registers the service worker. When a new version is waiting, shows a notice with a button that activates the version. */
@@ -16,13 +17,17 @@ export function NewVersion({ guardLeaving }: NewVersionProps) {
   const [activate, setActivate] = useState<() => void>()
   useEffect(() => startWorker((activateVersion) => setActivate(() => activateVersion)), [])
   if (!activate) return null
+  const activateAndReload = () => {
+    activate()
+    return leaveResults.reloads
+  }
   const { label, text, action } = copy.newVersion
   return (
     <NoticeBar
       label={label}
       role="status"
       action={
-        <Button size="sm" onClick={() => guardLeaving(activate)}>
+        <Button size="sm" onClick={() => guardLeaving(activateAndReload)}>
           {action}
         </Button>
       }

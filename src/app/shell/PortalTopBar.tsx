@@ -20,7 +20,7 @@ import { useLogoutAction } from './use-logout-action'
 interface PortalTopBarProps {
   onOpenMenu: () => void
   /** Calls `go`. If there are unsaved changes, the user must first agree to lose them. */
-  guardLeaving: (go: () => void) => void
+  guardLeaving: (go: () => unknown) => void
 }
 
 /** The top bar, with the neighbourhood's logo and selector, and the account menu. */
@@ -35,7 +35,7 @@ export function PortalTopBar({ onOpenMenu, guardLeaving }: PortalTopBarProps) {
           onClick={onOpenMenu}
         />
       }
-      start={<NeighbourhoodChoice />}
+      start={<NeighbourhoodChoice guardLeaving={guardLeaving} />}
       end={
         <>
           {import.meta.env.PORTAL_MOCK ? <div ref={setDemoSlot} /> : null}
@@ -69,7 +69,7 @@ function UserMenu({ guardLeaving }: Pick<PortalTopBarProps, 'guardLeaving'>) {
           icon: <UserRound size={20} />,
           onSelect: () => guardLeaving(() => void navigate(paths.profile())),
         },
-        { label: copy.logout, icon: <LogOut size={20} />, onSelect: () => guardLeaving(() => void logout()) },
+        { label: copy.logout, icon: <LogOut size={20} />, onSelect: () => guardLeaving(logout) },
       ]}
     />
   )
@@ -79,7 +79,7 @@ function UserMenu({ guardLeaving }: Pick<PortalTopBarProps, 'guardLeaving'>) {
  * The neighbourhood's logo and name. If the user has several neighbourhoods, a selector replaces the name. On forms and
  * passes, the selector is disabled.
  */
-function NeighbourhoodChoice() {
+function NeighbourhoodChoice({ guardLeaving }: Pick<PortalTopBarProps, 'guardLeaving'>) {
   const { neighbourhood, neighbourhoods } = useSession()
   const address = useLocation()
   const isFixed = isFormOrPass(address)
@@ -102,7 +102,7 @@ function NeighbourhoodChoice() {
           options={neighbourhoods.map(({ id, name }) => ({ value: String(id), label: name }))}
           disabled={isFixed}
           title={isFixed ? reason : undefined}
-          onChange={(id) => changeTo(Number(id))}
+          onChange={(id) => guardLeaving(() => changeTo(Number(id)))}
         />
       ) : (
         <Text as="strong">{neighbourhood.name}</Text>

@@ -15,18 +15,23 @@ import { type DocumentValues, documentFormSchema, normalizeDocument } from './gu
 const { guest } = copy
 
 interface DocumentStepProps extends Pick<PersonRegistrationProps, 'idTypes' | 'onClose'> {
-  document: DocumentValues
+  initialDocument: DocumentValues
+  /** The values that the user typed before the next step; absent at first. */
+  typedDocument: DocumentValues | undefined
   fallback: string
-  onCheck: (document: DocumentValues) => Promise<void>
+  /** Opens the next step. Resolves to false, because nothing is saved yet. */
+  onCheck: (document: DocumentValues) => Promise<boolean>
 }
 
-export function DocumentStep({ document, idTypes, fallback, onCheck, onClose }: DocumentStepProps) {
+export function DocumentStep(props: DocumentStepProps) {
+  const { initialDocument, typedDocument, idTypes, fallback, onCheck, onClose } = props
   return (
     <FormShell
-      initialValues={document}
+      draft="person.document"
+      initialValues={initialDocument}
+      typedValues={typedDocument}
       schema={documentFormSchema}
       fallback={fallback}
-      isGuarded={false}
       onSubmit={onCheck}
     >
       <DocumentFields idTypes={idTypes} />

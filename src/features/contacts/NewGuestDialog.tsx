@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getListContactsQueryOptions, useCreateGuest } from '@/api/generated/contacts/contacts'
 import type { Person } from '@/api/generated/model/person'
-import { Dialog } from '@/design-system/components/Dialog/Dialog'
+import { FormDialog } from '@/patterns/dialog/FormDialog'
 import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useSession } from '@/session/use-session'
@@ -27,19 +27,21 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
   const createGuest = useIdempotentMutation(useCreateGuest)
 
   return (
-    <Dialog open title={guest.title} closeLabel={guest.closeIcon} onClose={onClose}>
-      <PersonSteps
-        checkFailed={guest.failed}
-        addFailed={guest.failed}
-        getRefusal={getContactRefusal}
-        onAdd={async (data, knownPerson) => {
-          const addedPerson = await createGuest({ rp, data, params: { property_id: propertyId } })
-          notify.success(knownPerson ? guest.addedExisting : guest.added)
-          onAdded(addedPerson)
-        }}
-        onClose={onClose}
-      />
-    </Dialog>
+    <FormDialog title={guest.title} closeLabel={guest.closeIcon} onClose={onClose}>
+      {(close) => (
+        <PersonSteps
+          checkFailed={guest.failed}
+          addFailed={guest.failed}
+          getRefusal={getContactRefusal}
+          onAdd={async (data, knownPerson) => {
+            const addedPerson = await createGuest({ rp, data, params: { property_id: propertyId } })
+            notify.success(knownPerson ? guest.addedExisting : guest.added)
+            onAdded(addedPerson)
+          }}
+          onClose={close}
+        />
+      )}
+    </FormDialog>
   )
 }
 

@@ -13,6 +13,7 @@ import {
   type DocumentCheck,
   type DocumentValues,
   formatDocument,
+  newPerson,
   type PersonValues,
   personFormSchema,
   personServerFields,
@@ -23,20 +24,23 @@ const { guest } = copy
 
 interface PersonStepProps {
   document: DocumentValues
+  /** Whether the user has typed the document, and would lose it by leaving. */
+  isDocumentTyped: boolean
   check: DocumentCheck
-  /** The initial values for an unregistered person: the values of the last `onBack`, or the default values. */
-  person: PersonValues
+  /** The values of the last `onBack` for an unregistered person; absent at first. */
+  typedPerson: PersonValues | undefined
   fallback: string
   /** Returns to the document step and keeps the typed values. */
-  onBack: (person: PersonValues) => void
+  onBack: (person: PersonValues | undefined) => void
   onAdd: (person: PersonValues) => Promise<void>
 }
 
 /** The second step: the data of the person. The data of a registered person is read-only. */
 export function PersonStep({
   document,
+  isDocumentTyped,
   check: { knownPerson, refusal },
-  person,
+  typedPerson,
   fallback,
   onBack,
   onAdd,
@@ -44,11 +48,14 @@ export function PersonStep({
   const documentText = formatDocument(document)
   return (
     <FormShell
-      initialValues={knownPerson ? toPersonValues(knownPerson) : person}
+      // The draft of a person belongs to the document.
+      draft={`person.${documentText}`}
+      hasEarlierChanges={isDocumentTyped}
+      initialValues={knownPerson ? toPersonValues(knownPerson) : newPerson}
+      typedValues={knownPerson ? undefined : typedPerson}
       schema={personFormSchema}
       serverFields={personServerFields}
       fallback={fallback}
-      isGuarded={false}
       onSubmit={onAdd}
     >
       {({ values }) => (
@@ -65,7 +72,7 @@ export function PersonStep({
           <PersonFields isLocked={knownPerson !== undefined} />
           <FormActions
             cancel={guest.back}
-            onCancel={() => onBack(knownPerson ? person : values)}
+            onCancel={() => onBack(knownPerson ? typedPerson : values)}
             submit={guest.add}
             disabledReason={refusal}
           />

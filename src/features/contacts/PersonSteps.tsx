@@ -13,7 +13,6 @@ import {
   type DocumentValues,
   type KnownPerson,
   newDocument,
-  newPerson,
   normalizeDocument,
   type PersonValues,
   toGuestInput,
@@ -39,8 +38,9 @@ interface PersonStepsProps extends Pick<PersonRegistrationProps, 'number' | 'idT
  */
 export function PersonSteps(props: PersonStepsProps) {
   const { number = '', idTypes, checkFailed, addFailed, getRefusal, onAdd, onClose } = props
-  const [document, setDocument] = useState<DocumentValues>({ ...newDocument, idNumber: number })
-  const [person, setPerson] = useState(newPerson)
+  const [initialDocument] = useState<DocumentValues>({ ...newDocument, idNumber: number })
+  const [typedDocument, setTypedDocument] = useState<DocumentValues>()
+  const [typedPerson, setTypedPerson] = useState<PersonValues>()
   const [check, setCheck] = useState<DocumentCheck>()
   const [hasChangedStep, setHasChangedStep] = useState(false)
   const findPerson = usePersonByDocument()
@@ -48,11 +48,13 @@ export function PersonSteps(props: PersonStepsProps) {
   const checkDocument = async (values: DocumentValues) => {
     const knownPerson = await findPerson(values)
     setCheck({ knownPerson, refusal: knownPerson && (await getRefusal?.(knownPerson, values)) })
-    setDocument(values)
+    setTypedDocument(values)
     setHasChangedStep(true)
+    // Nothing is saved yet, so the draft of the document stays.
+    return false
   }
-  const goBack = (values: PersonValues) => {
-    setPerson(values)
+  const goBack = (values: PersonValues | undefined) => {
+    setTypedPerson(values)
     setCheck(undefined)
   }
 
@@ -64,18 +66,20 @@ export function PersonSteps(props: PersonStepsProps) {
         current={check ? 1 : 0}
         doneLabel={steps.done}
       />
-      {check ? (
+      {check && typedDocument ? (
         <PersonStep
-          document={document}
+          document={typedDocument}
+          isDocumentTyped={typedDocument.idNumber !== initialDocument.idNumber}
           check={check}
-          person={person}
+          typedPerson={typedPerson}
           fallback={addFailed}
           onBack={goBack}
-          onAdd={(values) => onAdd(toGuestInput(document, values), check.knownPerson)}
+          onAdd={(values) => onAdd(toGuestInput(typedDocument, values), check.knownPerson)}
         />
       ) : (
         <DocumentStep
-          document={document}
+          initialDocument={initialDocument}
+          typedDocument={typedDocument}
           idTypes={idTypes}
           fallback={checkFailed}
           onCheck={checkDocument}

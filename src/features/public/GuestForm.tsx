@@ -58,6 +58,7 @@ export function GuestForm({ invitationKey, onRegistered, onFailed }: GuestFormPr
 
   return (
     <CheckedForm
+      draft="guest"
       initialValues={emptyInvitation}
       schema={invitationFormSchema}
       serverFields={invitationServerFields}

@@ -25,7 +25,12 @@ export function UnsubscribeForm({ linkId, onDone, onFailed }: UnsubscribeFormPro
   const confirm = useConfirmUnsubscribe()
   const unsubscribe = () => confirm.mutateAsync({ id: linkId, data: {} }).then(onDone, onFailed)
   return (
-    <CheckedForm initialValues={{ isSure: false }} schema={unsubscribeFormSchema} onSubmit={unsubscribe}>
+    <CheckedForm
+      draft="unsubscribe"
+      initialValues={{ isSure: false }}
+      schema={unsubscribeFormSchema}
+      onSubmit={unsubscribe}
+    >
       {({ isValid }) => (
         <>
           <SureField />

@@ -26,6 +26,7 @@ export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
   const login = useLogin()
   return (
     <FormShell
+      draft={{ none: 'The browser keeps the user name with the password.' }}
       initialValues={{ username, password: '' }}
       schema={loginFormSchema}
       describe={describeLoginError}

@@ -47,7 +47,12 @@ function Vehicles() {
 const NewVehicle = () => (
   <RouteDialog title="Agregar vehículo" page="/vehiculos" size="sm">
     {({ close, finish }) => (
-      <FormShell initialValues={{ plate: '' }} schema={schema} onSubmit={async () => finish()}>
+      <FormShell
+        draft={{ none: 'A specimen always looks the same.' }}
+        initialValues={{ plate: '' }}
+        schema={schema}
+        onSubmit={async () => finish()}
+      >
         <Plate />
         <Inline gap={3} justify="end" stacksOnPhone>
           <Button onClick={close}>Cancelar</Button>

@@ -1,33 +1,60 @@
 import { type FormikProps, FormikProvider, useFormik } from 'formik'
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type * as v from 'valibot'
 import { Alert } from '@/design-system/components/Alert/Alert'
+import { fieldSelector } from '@/design-system/components/Dialog/initial-focus'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { DraftNotice } from './DraftNotice'
 import { FormErrorSummary } from './FormErrorSummary'
 import { FormContext } from './form-context'
 import { listErrors } from './form-errors'
+import { UnloadGuard } from './UnloadGuard'
+import { type DraftOptions, type OpenedDraft, useDraftSaving, useOpenedDraft } from './use-draft'
 import { type FormSubmitOptions, useFormSubmit } from './use-form-submit'
 import { validateWith } from './valibot-adapter'
 
-export interface CheckedFormProps<Values extends object> extends FormSubmitOptions<Values> {
+/** What the component that guards a form against leaving needs. */
+export interface FormGuard {
+  /** Whether there are unsaved changes. */
+  isChanged: boolean
+  /** Removes the form's draft, because the user has agreed to lose the changes. */
+  onLeave: () => void
+}
+
+export interface CheckedFormProps<Values extends object>
+  extends FormSubmitOptions<Values>,
+    Omit<DraftOptions<Values>, 'initialValues' | 'schema' | 'isDisabled'> {
   /** The first values of the inputs. A later change of this prop does not reset the inputs. */
   initialValues: Values
   /** The schema that validates the values. Its messages appear at the fields. */
   schema: v.GenericSchema<Values, unknown>
   /** Disables the fields and the submission of the form. */
   isDisabled?: boolean
-  /** Renders the component that asks the user before unsaved changes are discarded. */
-  renderGuard?: (isChanged: boolean) => ReactNode
+  /** Renders the component that asks the user before unsaved changes are discarded. The default is `UnloadGuard`. */
+  renderGuard?: (guard: FormGuard) => ReactNode
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode)
 }
 
+const renderUnloadGuard = ({ isChanged }: FormGuard) => <UnloadGuard isActive={isChanged} />
+
 /**
  * A form that validates with the schema. The form shows each error at its field and focuses the first invalid field. While a
- * submit is running, the form ignores another submit. The form works without a router; pages with a router use `FormShell`.
+ * submit is running, the form ignores another submit. What the user types is kept as a draft: if the page closes, the form
+ * contains the draft when it opens again. The form works without a router; pages with a router use `FormShell`.
  */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
-  const { initialValues, schema, isDisabled = false } = props
+  const { initialValues, schema, isDisabled = false, renderGuard = renderUnloadGuard } = props
   const formId = useId()
   const element = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
@@ -44,8 +71,12 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
     ...props,
     form: element,
     formId,
+    onSaved: () => removeDraft(),
   })
-  const form = useCheckedForm(initialValues, schema, send)
+  const draft = useOpenedDraft(props)
+  const form = useCheckedForm(initialValues, draft, schema, send)
+  const removeDraft = useDraftSaving(draft, form.values, props.isDraftSuspended ?? false)
+  const { resetCount, reset } = useReset(form, element)
 
   useEffect(() => {
     if (attemptCount === 0 || !element.current || focusFirstInvalid(element.current)) return
@@ -70,8 +101,16 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
             if (!isDisabled) void attempt(form.submitForm, listErrors(form.errors))
           }}
         >
-          {props.renderGuard?.(isChanged)}
+          {renderGuard({ isChanged, onLeave: removeDraft })}
           <Stack gap={5}>
+            {draft.restoredValues && isChanged ? (
+              <DraftNotice
+                onDiscard={() => {
+                  reset()
+                  removeDraft()
+                }}
+              />
+            ) : null}
             <FormErrorSummary offPageFields={offPageFields} onReveal={props.onReveal} />
             {alerts.length > 0 ? (
               <Alert ref={alert} tone="danger" isLive>
@@ -80,7 +119,9 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
                 ))}
               </Alert>
             ) : null}
-            {typeof props.children === 'function' ? props.children(form) : props.children}
+            <Fragment key={resetCount}>
+              {typeof props.children === 'function' ? props.children(form) : props.children}
+            </Fragment>
           </Stack>
         </form>
       </FormikProvider>
@@ -94,17 +135,43 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
  */
 function useCheckedForm<Values extends object>(
   initialValues: Values,
+  { startValues }: OpenedDraft<Values>,
   schema: v.GenericSchema<Values, unknown>,
   onSubmit: (values: Values) => Promise<void>,
 ): FormikProps<Values> {
   const validate = useMemo(() => validateWith(schema), [schema])
+  // The first render already has the start values, because fields can keep their first value in their own state.
   const formik = useFormik<Values>({
-    initialValues,
+    initialValues: startValues,
     validate,
     onSubmit,
     validateOnChange: false,
     validateOnBlur: false,
   })
+  const { resetForm, setValues } = formik
+  const [firstValues] = useState(initialValues)
+  // Formik now compares the start values with the initial values, so that the form counts as changed.
+  useLayoutEffect(() => {
+    if (startValues === firstValues) return
+    resetForm({ values: firstValues })
+    void setValues(startValues)
+  }, [firstValues, startValues, resetForm, setValues])
   const errors = useMemo(() => validate(formik.values), [validate, formik.values])
   return { ...formik, errors, isValid: Object.keys(errors).length === 0 }
+}
+
+/** Returns a function that restores the initial values, renders the fields anew and focuses the first field. */
+function useReset<Values extends object>(
+  { resetForm }: FormikProps<Values>,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const [resetCount, setResetCount] = useState(0)
+  useEffect(() => {
+    if (resetCount > 0) element.current?.querySelector<HTMLElement>(fieldSelector)?.focus()
+  }, [resetCount, element])
+  const reset = () => {
+    resetForm()
+    setResetCount((count) => count + 1)
+  }
+  return { resetCount, reset }
 }

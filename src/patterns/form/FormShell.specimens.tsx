@@ -26,7 +26,14 @@ type VisitFormProps = Partial<
   Pick<ComponentProps<typeof SubmitButton>, 'disabledReason'>
 
 const VisitForm = ({ disabledReason, ...form }: VisitFormProps) => (
-  <FormShell initialValues={empty} schema={schema} isGuarded={false} onSubmit={async () => {}} {...form}>
+  <FormShell
+    draft={{ none: 'A specimen always looks the same.' }}
+    initialValues={empty}
+    schema={schema}
+    isGuarded={false}
+    onSubmit={async () => {}}
+    {...form}
+  >
     <Name />
     <Email />
     <StickyActions>

@@ -1,14 +1,29 @@
-import { CheckedForm, type CheckedFormProps } from './CheckedForm'
+import { useDraftOwner } from '@/session/use-session'
+import { CheckedForm, type CheckedFormProps, type FormGuard } from './CheckedForm'
 import { LeaveGuard } from './LeaveGuard'
 
-interface FormShellProps<Values extends object> extends Omit<CheckedFormProps<Values>, 'renderGuard'> {
+interface FormShellProps<Values extends object>
+  extends Omit<CheckedFormProps<Values>, 'renderGuard' | 'draftOwner'> {
   /** Whether the user has to confirm before changes are discarded. The sign-in form, for example, needs no question. */
   isGuarded?: boolean
+  /** Whether an earlier step of the same task has changes, which the user would lose too. */
+  hasEarlierChanges?: boolean
 }
 
-const renderLeaveGuard = (isChanged: boolean) => <LeaveGuard isActive={isChanged} />
+const renderNoGuard = () => null
 
-/** A `CheckedForm` that asks the user to confirm before changes are discarded. */
-export function FormShell<Values extends object>({ isGuarded = true, ...form }: FormShellProps<Values>) {
-  return <CheckedForm {...form} renderGuard={isGuarded ? renderLeaveGuard : undefined} />
+/** A `CheckedForm` that asks the user to confirm before changes are discarded, and keeps a draft for each user. */
+export function FormShell<Values extends object>(props: FormShellProps<Values>) {
+  const { isGuarded = true, hasEarlierChanges = false, ...form } = props
+  const draftOwner = useDraftOwner()
+  const renderLeaveGuard = ({ isChanged, onLeave }: FormGuard) => (
+    <LeaveGuard isActive={isChanged || hasEarlierChanges} onLeave={onLeave} />
+  )
+  return (
+    <CheckedForm
+      {...form}
+      draftOwner={draftOwner}
+      renderGuard={isGuarded ? renderLeaveGuard : renderNoGuard}
+    />
+  )
 }

@@ -4,11 +4,14 @@ import { stripBasePath } from '@/base-path'
 import { forms } from '@/copy/forms'
 import { useConfirm } from '../dialog/confirm-context'
 import { type BlockHistoryStep, blockHistorySteps } from './block-history-steps'
-import { LeaveBlockerContext } from './use-leave-blockers'
+import { LeaveBlockerContext, leaveResults } from './use-leave-blockers'
+import { useUnloadQuestion } from './use-unload-question'
 
 interface LeaveGuardProps {
   /** Whether there are unsaved changes. */
   isActive: boolean
+  /** Called when the user has left after a confirmation. */
+  onLeave?: () => void
   /** The texts of the question. The default is about the changes of a form. */
   labels?: typeof forms.leave
 }
@@ -29,14 +32,17 @@ function findLeavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.pathname === pathname && link.search === search ? undefined : link
 }
 
-/** All guards of a page share this value. While a confirmed navigation runs, `isConfirmed` is true and no guard asks. */
-const sharedLeave = { isConfirmed: false }
+/**
+ * All guards of a page share this value. While a confirmed navigation runs, `isConfirmed` is true and no guard asks.
+ * `onLeave` has the callbacks of all active guards, because one question covers all changes of the page.
+ */
+const sharedLeave = { isConfirmed: false, onLeave: new Set<() => void>() }
 
 /**
  * Asks the user to confirm before a link, Back, Forward or the closing of the tab discards changes. The declarative router
  * has no blocker, so this component intercepts clicks and history steps.
  */
-export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) {
+export function LeaveGuard({ isActive, onLeave, labels = forms.leave }: LeaveGuardProps) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -45,8 +51,8 @@ export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) 
   /** While true, this guard does not ask: from a confirmation until the navigation is complete, or after `allowLeave`. */
   const isLeaving = useRef(false)
 
-  /** Shows the question unless it is open already, and runs `go` after a confirmation. */
-  const askToLeave = async (go: () => Promise<void> | void) => {
+  /** Shows the question unless it is open already, and runs `go` after a confirmation. The `discards` run after `go`. */
+  const askToLeave = async (go: () => unknown, discards: readonly (() => void)[]) => {
     if (isAsking.current) return
     isAsking.current = true
     const { title, body, confirm: confirmLabel, cancel: cancelLabel } = labels
@@ -56,7 +62,9 @@ export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) 
     isLeaving.current = true
     sharedLeave.isConfirmed = true
     try {
-      await go()
+      const result = await go()
+      if (result === leaveResults.stays) isLeaving.current = false
+      else if (result !== leaveResults.reloads) for (const discardDraft of discards) discardDraft()
     } finally {
       sharedLeave.isConfirmed = false
     }
@@ -74,7 +82,7 @@ export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) 
     if (!link) return
     event.preventDefault()
     event.stopPropagation()
-    void askToLeave(() => clickAgain(link))
+    void askToLeave(() => clickAgain(link), [...sharedLeave.onLeave])
   })
 
   const blockStep: BlockHistoryStep = useEffectEvent((resume) => {
@@ -82,36 +90,40 @@ export function LeaveGuard({ isActive, labels = forms.leave }: LeaveGuardProps) 
     void askToLeave(async () => {
       await resume()
       isLeaving.current = false
-    })
+    }, [...sharedLeave.onLeave])
     return true
   })
 
-  const confirmLeave = useEffectEvent((go: () => void) => void askToLeave(go))
+  const confirmLeave = useEffectEvent(
+    (...request: Parameters<typeof askToLeave>) => void askToLeave(...request),
+  )
+  const discard = useEffectEvent(() => onLeave?.())
 
   useEffect(() => {
     if (!isActive) return
     const allowLeave = () => {
       isLeaving.current = true
     }
-    return register?.({ ask: (go) => confirmLeave(go), allowLeave })
+    return register?.({
+      ask: (...request) => confirmLeave(...request),
+      allowLeave,
+      discard: () => discard(),
+    })
   }, [isActive, register])
 
   useEffect(() => {
     if (!isActive) return
-    const blockUnload = (event: BeforeUnloadEvent) => {
-      if (isLeaving.current || sharedLeave.isConfirmed) return
-      event.preventDefault()
-      // Older browsers show their question only if `returnValue` is set.
-      event.returnValue = true
-    }
+    const discardChanges = () => discard()
     const blockClick = (event: MouseEvent) => blockLink(event)
+    sharedLeave.onLeave.add(discardChanges)
     document.addEventListener('click', blockClick, true)
-    window.addEventListener('beforeunload', blockUnload)
     return () => {
+      sharedLeave.onLeave.delete(discardChanges)
       document.removeEventListener('click', blockClick, true)
-      window.removeEventListener('beforeunload', blockUnload)
     }
   }, [isActive])
+
+  useUnloadQuestion(isActive, () => isLeaving.current || sharedLeave.isConfirmed)
 
   // The blocker reads the index of the current history entry when it is registered. Each navigation that keeps the form
   // changes this index, so the blocker is then registered again.

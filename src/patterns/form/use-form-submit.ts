@@ -27,6 +27,8 @@ export interface FormSubmitOptions<Values> {
 interface BoundSubmitOptions<Values> extends FormSubmitOptions<Values> {
   form: RefObject<HTMLFormElement | null>
   formId: string
+  /** Called after a submit that saved the values. */
+  onSaved: () => void
 }
 
 /** The errors of the last submit, except those that the schema finds for the fields on the page. */
@@ -56,8 +58,9 @@ export function useFormSubmit<Values extends object>(options: BoundSubmitOptions
   /** Sends the values and stores the result. Never throws. */
   const send = async (values: Values) => {
     try {
-      const isSaved = await options.onSubmit(values)
-      setSubmittedValues(isSaved === false ? undefined : values)
+      const isSaved = (await options.onSubmit(values)) !== false
+      setSubmittedValues(isSaved ? values : undefined)
+      if (isSaved) options.onSaved()
     } catch (error) {
       // The values are unsaved now, even if an earlier submit of the same values succeeded.
       setSubmittedValues(undefined)

@@ -234,7 +234,7 @@ test.runIf(isFullRun)('explains a failed connection, and registers the user on t
   expect(await screen.findByText(successMessage)).toBeVisible()
 })
 
-test('opens the terms in a new tab, and opens the sign-in without a confirmation if the code is incomplete', async () => {
+test('opens the terms in a new tab, and opens the sign-in after a confirmation if a code is typed', async () => {
   const { user } = await openForm()
   await findCodeGroup()
   const link = screen.getByRole('link', { name: /^términos y condiciones/ })
@@ -242,5 +242,6 @@ test('opens the terms in a new tab, and opens the sign-in without a confirmation
   expect(link).toHaveAttribute('target', '_blank')
   await typeCode(user, 'ABC')
   await user.click(screen.getByRole('link', { name: 'Ya tengo cuenta >>' }))
+  await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
   expect(await screen.findByRole('button', { name: 'Acceder' })).toBeVisible()
 })

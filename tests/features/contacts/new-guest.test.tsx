@@ -162,14 +162,18 @@ test('clears the names of a registered person when the user enters an unregister
   expect(await findFirstNameField()).toBeEnabled()
 })
 
-test.each(['Cerrar', 'Cerrar la ventana'])("'%s' closes the dialog without saving", async (name) => {
-  const { user, mock } = await openDialog()
-  await user.type(getNumberField(), '31020304')
-  await user.click(getDialog().getByRole('button', { name }))
-  await waitForClosedDialog()
-  expect(mock.db.contacts.all()).toEqual([])
-  expect(screen.getByRole('button', { name: 'Agregar nuevo contacto' })).toHaveFocus()
-})
+test.each(['Cerrar', 'Cerrar la ventana'])(
+  "'%s' closes the dialog without saving after a confirmation",
+  async (name) => {
+    const { user, mock } = await openDialog()
+    await user.type(getNumberField(), '31020304')
+    await user.click(getDialog().getByRole('button', { name }))
+    await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
+    await waitForClosedDialog()
+    expect(mock.db.contacts.all()).toEqual([])
+    expect(screen.getByRole('button', { name: 'Agregar nuevo contacto' })).toHaveFocus()
+  },
+)
 
 test.each([
   [500, 'Ha ocurrrido un error. Intente nuevamente más tarde.'],

@@ -49,6 +49,7 @@ function PetPhotoForm({ pet }: { pet?: PetRow }) {
   }
   return (
     <FormShell
+      draft="photo"
       initialValues={{ photo_file_name: original ?? '' }}
       schema={schema}
       onSubmit={async (values) => {

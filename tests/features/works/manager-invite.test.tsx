@@ -147,6 +147,7 @@ test('shows that a typed email belongs to another person, and does not save the 
   await user.click(dialog.getByRole('button', { name: 'Enviar' }))
   expect(await dialog.findByText('Ya existe otra persona con este email.')).toBeVisible()
   await clickButton(user, 'Cancelar')
+  await clickButton(user, 'Salir sin guardar')
   await waitForClosedDialog()
   expect(findPerson(mock, '21830746')).toMatchObject({ email: null })
 })

@@ -11,18 +11,20 @@ import {
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
 
+const person = { id: 4002, full_name: 'RUIZ ANA', id_number: '30123456' }
+
 test('accepts the two offered statuses, and converts the form values to request bodies that the contract accepts', () => {
   for (const status of ['CURRENT', 'INVALID'] as const) {
     expect(validateWith(workerStatusFormSchema)({ status })).toEqual({})
-    expect(validateWith(workerFormSchema)({ person: '4002', status })).toEqual({})
+    expect(validateWith(workerFormSchema)({ person, status })).toEqual({})
     expect(findContractErrors('WorkerUpdate', toWorkerUpdate({ status }))).toEqual([])
-    expect(toWorkerInput(501, { person: '4002', status })).toEqual({ work: 501, person: 4002, status })
-    expect(findContractErrors('WorkerInput', toWorkerInput(501, { person: '4002', status }))).toEqual([])
+    expect(toWorkerInput(501, { person, status })).toEqual({ work: 501, person: 4002, status })
+    expect(findContractErrors('WorkerInput', toWorkerInput(501, { person, status }))).toEqual([])
   }
 })
 
 test('rejects a missing person, a missing status and an invalid status', () => {
-  expect(validateWith(workerFormSchema)({ person: '', status: '' })).toEqual({
+  expect(validateWith(workerFormSchema)({ person: null, status: '' })).toEqual({
     person: 'Elegí a una persona.',
     status: 'Por favor seleccione el estado del trabajador.',
   })

@@ -3,7 +3,7 @@ const usableSelector = ':not(:disabled, [type="hidden"], [aria-disabled="true"],
 
 /**
  * Focuses `element` if it is a control. In a group, focuses the first enabled control; an invalid or checked control
- * takes precedence. Then scrolls to the field.
+ * takes precedence. The controls of notices are not fields, so they come last. Then scrolls to the field.
  */
 export function focusControl(element: HTMLElement): void {
   const isControl = element.matches(focusableSelector)
@@ -11,7 +11,9 @@ export function focusControl(element: HTMLElement): void {
     control.matches(usableSelector),
   )
   const bestControl =
-    usableControls.find((control) => control.matches('[aria-invalid="true"], :checked')) ?? usableControls[0]
+    usableControls.find((control) => control.matches('[aria-invalid="true"], :checked')) ??
+    usableControls.find((control) => !control.closest('[role="status"]')) ??
+    usableControls[0]
   const target = isControl ? element : bestControl
   target?.focus({ preventScroll: true })
   // Scrolls to the whole field, so that its label and error are visible.

@@ -70,6 +70,7 @@ function ProfileForm({ realPropertyId, personId, email }: ProfileFormProps) {
 
   return (
     <FormShell
+      draft="profile"
       initialValues={{ email: email ?? '', phone: '' }}
       schema={profileFormSchema}
       serverFields={profileServerFields}

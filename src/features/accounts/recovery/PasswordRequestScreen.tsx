@@ -23,9 +23,9 @@ export function PasswordRequestScreen() {
     <AccountPage title={request.title}>
       <Text>{request.body}</Text>
       <FormShell
+        draft="recovery"
         initialValues={{ email: '' }}
         schema={passwordRequestFormSchema}
-        isGuarded={false}
         onSubmit={async (values) => {
           await requestRecovery({ data: toRecoveryInput(values) })
           notify.success(request.success)

@@ -32,11 +32,12 @@ export function RecoverForm({ link }: { link: RecoveryLink }) {
   const { hasFinalFailure, changePassword } = usePasswordChange(link)
   return (
     <FormShell
+      draft={{ none: 'The form has only passwords.' }}
       initialValues={{ password: '', repeat: '' }}
       schema={newPasswordFormSchema}
       serverFields={recoverServerFields}
       describe={(error) => [describeRecoveryFailure(error).sentence]}
-      isGuarded={false}
+      isGuarded={!hasFinalFailure}
       onSubmit={changePassword}
     >
       {hasFinalFailure ? <LeavingNotice /> : null}

@@ -33,11 +33,11 @@ export function RegisterForm({ initialValues }: { initialValues: RegisterValues 
   const notify = useNotify()
   return (
     <FormShell
+      draft="registration"
       initialValues={initialValues}
       schema={registerFormSchema}
       serverFields={{ verification_key: 'code', id_number: 'document' }}
       fallback={register.failed}
-      isGuarded={false}
       onSubmit={async (values) => {
         await signUp(values)
         notify.success(register.success)

@@ -51,6 +51,7 @@ export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Valu
 
   return (
     <FormShell
+      draft="authorization"
       initialValues={initialValues}
       schema={schema}
       serverFields={serverFields}

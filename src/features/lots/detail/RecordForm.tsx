@@ -48,6 +48,7 @@ export function RecordForm<Values extends object, Saved>(props: RecordFormProps<
       {refusal ? <Alert>{refusalHint ? `${refusal}. ${refusalHint}` : refusal}</Alert> : null}
       <FormShell
         {...form}
+        draft="record"
         isDisabled={refusal !== undefined}
         describe={(error) => (isExisting && isNotFound(error) ? [copy.goneInForm] : describeError(error))}
         onInvalid={warnOfMissingFields}

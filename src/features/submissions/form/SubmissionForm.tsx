@@ -64,6 +64,9 @@ export function SubmissionForm<Values extends object>(props: SubmissionFormProps
         {...shell}
         isDisabled={sending.isRunning || isReadOnly}
         isGuarded={!sending.isRunning}
+        draft={`submission ${kind}`}
+        // The unsent steps with their files are stored separately, so a draft would offer the same values twice.
+        isDraftSuspended={sending.isStored}
         onSubmit={(values) => sending.send(toFormSubmission(values), savedSubmission)}
       >
         <Stack gap={8}>

@@ -45,6 +45,7 @@ export function GroupForm({ group, close, finish }: GroupFormProps) {
   const { rosterRefusal } = rights
   return (
     <FormShell
+      draft="group"
       initialValues={group ? toGroupValues(group) : createGroupValues(work)}
       schema={schema}
       serverFields={groupServerFields}

@@ -31,6 +31,7 @@ function AddManagerForm({ close, finish }: RouteDialogActions) {
   const { savedPart, add, describe } = useAddManager()
   return (
     <FormShell
+      draft="manager"
       initialValues={newManager}
       schema={managerFormSchema}
       serverFields={managerServerFields}

@@ -62,6 +62,7 @@ function StatusForm({ manager, close, finish }: RouteDialogActions & { manager: 
   const isSuspended = status === 'SUSPENDED'
   return (
     <FormShell
+      draft="manager"
       initialValues={{ status: isSuspended ? '' : status }}
       schema={managerStatusFormSchema}
       fallback={words.failed}

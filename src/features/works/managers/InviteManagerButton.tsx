@@ -9,8 +9,8 @@ import { dialogs } from '@/copy/dialogs'
 import { describeError } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
-import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { normalizeEmail } from '@/domain/emails'
+import { FormDialog } from '@/patterns/dialog/FormDialog'
 import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
 import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
@@ -102,30 +102,31 @@ function InviteByEmailDialog({ manager, onClose }: { manager: WorkManager; onClo
     onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
       title={words.title}
       description={words.withoutEmail(name)}
       closeLabel={dialogs.close}
       onClose={onClose}
     >
-      <FormShell
-        initialValues={noEmail}
-        schema={emailFormSchema}
-        fallback={failureMessage}
-        isGuarded={false}
-        onSubmit={saveAndInvite}
-      >
-        {savedEmail === undefined ? null : (
-          <Alert tone="success" isLive>
-            {words.emailSaved}
-          </Alert>
-        )}
-        <EmailField />
-        <FormActions cancel={copy.cancel} onCancel={onClose} submit={verb} />
-      </FormShell>
-    </Dialog>
+      {(close) => (
+        <FormShell
+          draft={`invitation ${manager.id}`}
+          initialValues={noEmail}
+          schema={emailFormSchema}
+          fallback={failureMessage}
+          onSubmit={saveAndInvite}
+        >
+          {savedEmail === undefined ? null : (
+            <Alert tone="success" isLive>
+              {words.emailSaved}
+            </Alert>
+          )}
+          <EmailField />
+          <FormActions cancel={copy.cancel} onCancel={close} submit={verb} />
+        </FormShell>
+      )}
+    </FormDialog>
   )
 }
 

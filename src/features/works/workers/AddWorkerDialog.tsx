@@ -64,9 +64,10 @@ interface AddWorkerFormProps {
 function AddWorkerForm({ person, onRegister, onClose, onAdded }: AddWorkerFormProps) {
   const { workId } = useWork()
   const { add } = useWorkerSaving()
-  const initialValues: WorkerValues = { person: person ? String(person.id) : '', status: 'CURRENT' }
+  const initialValues: WorkerValues = { person: person ?? null, status: 'CURRENT' }
   return (
     <FormShell
+      draft="worker"
       initialValues={initialValues}
       schema={workerFormSchema}
       onSubmit={async (values) => {
@@ -80,8 +81,8 @@ function AddWorkerForm({ person, onRegister, onClose, onAdded }: AddWorkerFormPr
 }
 
 function WorkerFields({ person: initialPerson, onRegister, onClose }: Omit<AddWorkerFormProps, 'onAdded'>) {
-  const [person, setPerson] = useState(initialPerson)
-  const { onChange, value: _, ...field } = useFormField<string>('person')
+  const { onChange, value, ...field } = useFormField<WorkerValues['person']>('person')
+  const person = value ?? undefined
   const status = useRosterStatus(person)
   const duplicateMessage = status === 'CURRENT' ? copy.already : undefined
   return (
@@ -93,10 +94,7 @@ function WorkerFields({ person: initialPerson, onRegister, onClose }: Omit<AddWo
           label={copy.add.person}
           person={person}
           delay={searchDelayMs}
-          onChange={(chosen) => {
-            setPerson(chosen)
-            onChange(chosen ? String(chosen.id) : '')
-          }}
+          onChange={(chosen) => onChange(chosen ?? null)}
           create={{
             label: (number) => (number === '' ? copy.add.register : copy.add.registerThis(number)),
             onCreate: onRegister,

@@ -52,6 +52,7 @@ function StatusForm({ worker, close, finish }: RouteDialogActions & { worker: Wo
   const { update } = useWorkerSaving()
   return (
     <FormShell
+      draft="worker"
       initialValues={{ status: toInitialStatus(status) }}
       schema={workerStatusFormSchema}
       isDisabled={rosterRefusal !== undefined}

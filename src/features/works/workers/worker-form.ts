@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { WorkerInput } from '@/api/generated/model/workerInput'
 import type { WorkerUpdate } from '@/api/generated/model/workerUpdate'
 import { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
+import type { RegisteredPerson } from '@/patterns/persons/person-registration'
 import { copy } from './copy'
 
 const { CURRENT, INVALID } = WorkPartyStatus
@@ -15,9 +16,13 @@ const status = v.pipe(
 
 export const workerStatusFormSchema = v.object({ status })
 
-/** `person` is the person's id as text. */
+const isPerson = (input: unknown) => typeof input === 'object' && input !== null && 'id' in input
+
 export const workerFormSchema = v.object({
-  person: v.pipe(v.string(), v.nonEmpty(copy.personRequired)),
+  person: v.pipe(
+    v.nullable(v.custom<RegisteredPerson>(isPerson)),
+    v.check((person) => person !== null, copy.personRequired),
+  ),
   status,
 })
 
@@ -34,6 +39,7 @@ export const toWorkerUpdate = (values: WorkerStatusValues): WorkerUpdate => ({
 
 export const toWorkerInput = (workId: number, { person, ...values }: WorkerValues): WorkerInput => ({
   work: workId,
-  person: Number(person),
+  // The schema has rejected a missing person.
+  person: (person as RegisteredPerson).id,
   ...toWorkerUpdate(values),
 })

@@ -14,6 +14,7 @@ import { useCountries } from '@/patterns/countries/use-countries'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { LeaveBlockerContext, useLeaveBlockers } from '@/patterns/form/use-leave-blockers'
 import { copy } from './copy'
 import { parseDocumentCell } from './document-cell'
 import { formatCell } from './grid'
@@ -60,21 +61,29 @@ interface CorrectRowStepProps {
 }
 
 export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRowStepProps) {
+  const { register, leave } = useLeaveBlockers()
   const originalCells = row.cells.map(formatCell).filter((text) => text !== '')
   return (
-    <FormShell initialValues={toRowValues(row)} schema={rowFormSchema} isGuarded={false} onSubmit={onCorrect}>
-      <Stack gap={4}>
-        <Stack gap={1}>
-          <Text weight="semibold">{words.title(row.rowNumber)}</Text>
-          <Text tone="muted">{words.originalText(originalCells.join(' · '))}</Text>
+    <LeaveBlockerContext value={register}>
+      <FormShell
+        draft={{ none: 'The list that the row belongs to is not kept.' }}
+        initialValues={toRowValues(row)}
+        schema={rowFormSchema}
+        onSubmit={onCorrect}
+      >
+        <Stack gap={4}>
+          <Stack gap={1}>
+            <Text weight="semibold">{words.title(row.rowNumber)}</Text>
+            <Text tone="muted">{words.originalText(originalCells.join(' · '))}</Text>
+          </Stack>
+          <RowFields hasDates={hasDates} />
+          <Inline gap={3} justify="end" stacksOnPhone>
+            <Button onClick={() => leave(onClose)}>{words.cancel}</Button>
+            <SubmitButton>{words.submit}</SubmitButton>
+          </Inline>
         </Stack>
-        <RowFields hasDates={hasDates} />
-        <Inline gap={3} justify="end" stacksOnPhone>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <SubmitButton>{words.submit}</SubmitButton>
-        </Inline>
-      </Stack>
-    </FormShell>
+      </FormShell>
+    </LeaveBlockerContext>
   )
 }
 

@@ -1,11 +1,13 @@
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { Button } from '@/design-system/components/Button/Button'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
+import { focusControl } from '@/design-system/components/Field/focus-field'
 import { Progress } from '@/design-system/components/Progress/Progress'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { LeaveGuard } from '@/patterns/form/LeaveGuard'
+import { LeaveBlockerContext, useLeaveBlockers } from '@/patterns/form/use-leave-blockers'
 import { copy as peopleCopy } from '../copy'
-import type { NewWorker } from '../duplicate-people'
-import { maxPeople } from '../duplicate-people'
+import { maxPeople, type NewWorker } from '../duplicate-people'
 import { ColumnsStep } from './ColumnsStep'
 import { CorrectRowStep } from './CorrectRowStep'
 import { copy } from './copy'
@@ -29,58 +31,64 @@ interface ListDialogProps {
 export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps) {
   const list = useWorkerList({ people, hasDates, onAdd, onDone: onClose })
   const { stage, correctedRow, foundList } = list
+  const { register, leave } = useLeaveBlockers()
+  const isDone = stage.name === 'partlyAdded' && list.counts.valid === 0
+  const isListOpened = stage.name !== 'source' && !isDone
+  const close = () => leave(onClose)
   const isPreview = !correctedRow && (stage.name === 'preview' || stage.name === 'partlyAdded')
   return (
-    <Dialog
-      open
-      title={copy.title}
-      closeLabel={copy.close}
-      size="lg"
-      onClose={onClose}
-      footer={isPreview ? <PreviewActions list={list} people={people} onClose={onClose} /> : undefined}
-    >
-      <Stack key={correctedRow ? 'correction' : stage.name} ref={focusFirstControl}>
-        {stage.name === 'source' ? (
-          <SourceStep hasDates={hasDates} onRead={list.openList} onClose={onClose} />
-        ) : null}
-        {stage.name === 'lookup' || stage.name === 'registering' ? (
-          <Stack gap={4} align="start">
-            <Progress
-              label={stage.name === 'lookup' ? copy.lookup.label : copy.registering}
-              value={stage.doneCount}
-              max={stage.totalCount}
-              valueText={copy.lookup.amount(stage.doneCount, stage.totalCount)}
+    <LeaveBlockerContext value={register}>
+      <Dialog
+        open
+        title={copy.title}
+        closeLabel={copy.close}
+        size="lg"
+        onClose={close}
+        footer={isPreview ? <PreviewActions list={list} people={people} onClose={onClose} /> : undefined}
+      >
+        <LeaveGuard isActive={isListOpened} />
+        <Stack key={correctedRow ? 'correction' : stage.name} ref={focusFirstControl}>
+          {stage.name === 'source' ? (
+            <SourceStep hasDates={hasDates} onRead={list.openList} onClose={close} />
+          ) : null}
+          {stage.name === 'lookup' || stage.name === 'registering' ? (
+            <Stack gap={4} align="start">
+              <Progress
+                label={stage.name === 'lookup' ? copy.lookup.label : copy.registering}
+                value={stage.doneCount}
+                max={stage.totalCount}
+                valueText={copy.lookup.amount(stage.doneCount, stage.totalCount)}
+              />
+              <Button onClick={list.stop}>{copy.lookup.cancel}</Button>
+            </Stack>
+          ) : null}
+          {stage.name === 'columns' && foundList ? (
+            <ColumnsStep
+              foundList={foundList}
+              hasDates={hasDates}
+              onChoose={list.chooseFields}
+              onBack={list.restart}
             />
-            <Button onClick={list.stop}>{copy.lookup.cancel}</Button>
-          </Stack>
-        ) : null}
-        {stage.name === 'columns' && foundList ? (
-          <ColumnsStep
-            foundList={foundList}
-            hasDates={hasDates}
-            onChoose={list.chooseFields}
-            onBack={list.restart}
-          />
-        ) : null}
-        {correctedRow ? (
-          <CorrectRowStep
-            row={correctedRow}
-            hasDates={hasDates}
-            onCorrect={list.correct}
-            onClose={list.endCorrection}
-          />
-        ) : null}
-        {isPreview ? <PreviewStep list={list} hasDates={hasDates} /> : null}
-      </Stack>
-    </Dialog>
+          ) : null}
+          {correctedRow ? (
+            <CorrectRowStep
+              row={correctedRow}
+              hasDates={hasDates}
+              onCorrect={list.correct}
+              onClose={list.endCorrection}
+            />
+          ) : null}
+          {isPreview ? <PreviewStep list={list} hasDates={hasDates} /> : null}
+        </Stack>
+      </Dialog>
+    </LeaveBlockerContext>
   )
 }
 
 /** Ref callback that focuses the first control of the next step. The pressed button disappeared with the previous step. */
-const focusFirstControl = (step: HTMLElement | null) =>
-  step
-    ?.querySelector<HTMLElement>('textarea, input:checked, select, input:not([type=radio]), button')
-    ?.focus()
+const focusFirstControl = (step: HTMLElement | null) => {
+  if (step) focusControl(step)
+}
 
 const { preview: words } = copy
 

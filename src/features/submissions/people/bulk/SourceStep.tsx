@@ -35,7 +35,7 @@ export function SourceStep({ hasDates, onRead, onClose }: SourceStepProps) {
     <FormShell
       initialValues={{ rows: '' }}
       schema={sourceFormSchema}
-      isGuarded={false}
+      draft="list"
       onSubmit={({ rows }) => read('rows', rows)}
     >
       <Stack gap={4}>
@@ -68,16 +68,19 @@ type Source = 'rows' | 'file'
 function useListReader(onRead: SourceStepProps['onRead']) {
   const [refusals, setRefusals] = useState<Partial<Record<Source, string>>>({})
   const [isReading, setIsReading] = useState(false)
+  /** Resolves to whether the list is readable. */
   const read = async (sourceName: Source, source: string | File) => {
     setRefusals({})
     setIsReading(true)
     const result = await readList(source)
     setIsReading(false)
-    if ('found' in result) onRead(result.found)
+    const isReadable = 'found' in result
+    if (isReadable) onRead(result.found)
     else {
       const prefix = typeof source === 'string' ? '' : `${source.name}: `
       setRefusals({ [sourceName]: prefix + result.refusal })
     }
+    return isReadable
   }
   return { refusals, isReading, read }
 }
