@@ -37,7 +37,12 @@ function Screen({ isOpen, onSubmit }: { isOpen: boolean; onSubmit: () => Promise
   return (
     <ToastProvider label="Avisos" closeLabel="Cerrar">
       {isOpen ? (
-        <CheckedForm initialValues={{ names: ['Ana', 'Bea', 'Caro'] }} schema={schema} onSubmit={onSubmit}>
+        <CheckedForm
+          draft={{ none: 'The test needs no draft.' }}
+          initialValues={{ names: ['Ana', 'Bea', 'Caro'] }}
+          schema={schema}
+          onSubmit={onSubmit}
+        >
           <Names />
         </CheckedForm>
       ) : null}
