@@ -22,7 +22,12 @@ const list = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['**/g
 /** Each generated file with the files from which it is generated. */
 const generatedFiles = {
   'mocks/contract/generated/validators.js': ['openapi.yaml', ...list('mocks/contract/**/*.ts')],
-  'src/api/generated/operations.ts': ['openapi.yaml', 'orval.config.ts', 'src/api/generate-operations.ts'],
+  'src/api/generated/response-shapes.ts': [
+    'openapi.yaml',
+    'orval.config.ts',
+    'src/api/build-response-shape.ts',
+    'src/api/generate-operations.ts',
+  ],
   'src/app/catalogue/generated/docs.json': list('src/{design-system,patterns}/**/*.{ts,tsx}'),
 }
 

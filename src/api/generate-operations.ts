@@ -1,22 +1,29 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { buildShape, type ResponseSchema } from './build-response-shape.ts'
 
 /*
- * Generates the list of the paths that need no session, and the types `ReadOperation` and `WriteOperation` with the
- * operation ids.
+ * Generates the list of the paths that need no session, the types `ReadOperation` and `WriteOperation` with the operation
+ * ids, and the shapes of the responses to reads.
  */
 
 interface Operation {
   operationId: string
   security?: unknown[]
+  responses: Record<string, { content?: Record<string, { schema: ResponseSchema }> }>
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Operation>>
 }
 
 const source = fileURLToPath(new URL('../../openapi.yaml', import.meta.url))
 const folder = fileURLToPath(new URL('./generated', import.meta.url))
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-const { paths } = parse(readFileSync(source, 'utf8')) as { paths: Record<string, Record<string, Operation>> }
+const contract = parse(readFileSync(source, 'utf8')) as Contract
+const { paths } = contract
 
 const isPublic = (item: Record<string, Operation>) => {
   const operations = methods.flatMap((method) => item[method] ?? [])
@@ -37,14 +44,37 @@ const toUnion = (chosenMethods: readonly string[]) =>
     .map((id) => `'${id}'`)
     .join(' | ')
 
+/** Returns the schema to which a reference such as `#/components/schemas/Pet` points. */
+const resolve = (reference: string) =>
+  reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], contract) as ResponseSchema
+
+/** Returns the shape of the JSON of a successful read, with its path; nothing for a path without such a read. */
+const describeRead = ([path, { get }]: [string, Record<string, Operation>]) => {
+  const schema = get?.responses['200']?.content?.['application/json']?.schema
+  return schema ? [[path, buildShape(schema, resolve)]] : []
+}
+
+const heading = '/* Generated from openapi.yaml by src/api/generate-operations.ts. Do not edit. */\n\n'
+
 mkdirSync(folder, { recursive: true })
 writeFileSync(
   `${folder}/operations.ts`,
   [
-    '/* Generated from openapi.yaml by src/api/generate-operations.ts. Do not edit. */\n\n',
+    heading,
     '/** The paths of the operations that carry no bearer token. */\n',
     `export const publicPaths: readonly string[] = ${JSON.stringify(publicPaths, null, 2)}\n\n`,
     `export type ReadOperation = ${toUnion(['get'])}\n`,
     `export type WriteOperation = ${toUnion(methods.filter((method) => method !== 'get'))}\n`,
+  ].join(''),
+)
+writeFileSync(
+  `${folder}/response-shapes.ts`,
+  [
+    heading,
+    '/** The shapes of the responses to reads, by path. `Shape` in response-shape.ts explains them. */\n',
+    `export const responseShapes = ${JSON.stringify(Object.fromEntries(Object.entries(paths).flatMap(describeRead)))}\n`,
   ].join(''),
 )

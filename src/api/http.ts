@@ -2,6 +2,7 @@ import { config } from '../config'
 import { ApiError } from './api-error'
 import { isDownload, workbookMediaType } from './downloads'
 import { isPublicCall } from './public-operations'
+import { hasExpectedShape } from './response-shape'
 import { longTimeoutMs, startTimeout, timeoutMs } from './timeout'
 
 /** The error type of the generated hooks. */
@@ -104,16 +105,21 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the body of a successful response. Throws an ApiError if the body is not of the expected kind. */
-function readSuccessBody({ response, content }: ReadResponse, isRead: boolean): unknown {
+/**
+ * Returns the body of a successful response. Throws an ApiError if the body is not of the expected kind. The body of a
+ * read must also have the shape that the contract states. Otherwise a screen would show a wrong body as an empty list.
+ */
+function readSuccessBody({ response, content }: ReadResponse, { url, init }: PendingCall): unknown {
   if (typeof content !== 'string') {
     if (content.size > 0 && content.type.startsWith(workbookMediaType)) return content
     throw new ApiError('garbage', response.status)
   }
   const body = parseJson(content)
   // In the contract, every body except a workbook is an object or a list. Only a write may have a response without a body.
+  const isRead = (init.method ?? 'GET') === 'GET'
   const hasBody = typeof body === 'object' && body !== null
-  if (!hasBody && (response.status !== 204 || isRead)) throw new ApiError('garbage', response.status)
+  const isExpected = hasBody ? !isRead || hasExpectedShape(url, body) : !isRead && response.status === 204
+  if (!isExpected) throw new ApiError('garbage', response.status)
   return body
 }
 
@@ -152,5 +158,5 @@ export async function http<Body>(
     const body = typeof content === 'string' ? parseJson(content) : undefined
     throw new ApiError('status', response.status, body, isSessionEnd)
   }
-  return readSuccessBody(result, (init.method ?? 'GET') === 'GET') as Body
+  return readSuccessBody(result, call) as Body
 }

@@ -35,7 +35,7 @@ describe('a call over a real connection', () => {
       response.writeHead(200, allowAll).end(JSON.stringify({ authorization, timeZone, cookie }))
     })
     const { signal } = new AbortController()
-    await expect(http('/api/country/', { signal })).resolves.toEqual({
+    await expect(http('/fapi/example/', { signal })).resolves.toEqual({
       authorization: 'Bearer t-1',
       timeZone: expectedTimeZone,
     })

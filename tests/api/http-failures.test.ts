@@ -47,7 +47,7 @@ describe('a call', () => {
 
   test('clears its timer after a success and after an error response', async () => {
     vi.useFakeTimers()
-    stubResponse(() => createJsonResponse({}))
+    stubResponse(() => createJsonResponse([]))
     await http('/api/country/')
     stubResponse(() => createJsonResponse({}, 500))
     await catchFailure(http('/api/country/'))

@@ -16,13 +16,13 @@ connectCredentialsForEach()
 describe('the request of a call', () => {
   test('goes to the configured API, and the call returns the response body', async () => {
     const calls = stubResponse(() => createJsonResponse({ count: 2 }))
-    await expect(http('/fapi/authorization/7/?page=2')).resolves.toEqual({ count: 2 })
-    expect(calls.map(({ url }) => url)).toEqual(['https://api.example/fapi/authorization/7/?page=2'])
+    await expect(http('/fapi/example/7/?page=2')).resolves.toEqual({ count: 2 })
+    expect(calls.map(({ url }) => url)).toEqual(['https://api.example/fapi/example/7/?page=2'])
   })
 
   test("goes to the portal's origin if no API is configured", async () => {
     applyConfig({ apiUrl: '' })
-    const calls = stubResponse(() => createJsonResponse({}))
+    const calls = stubResponse(() => createJsonResponse([]))
     await http('/api/country/')
     expect(calls[0]?.url).toBe('/api/country/')
   })
@@ -62,7 +62,7 @@ describe('the request of a call', () => {
 
   test('carries no bearer token without a session', async () => {
     credentials.token = undefined
-    const calls = stubResponse(() => createJsonResponse({}))
+    const calls = stubResponse(() => createJsonResponse([]))
     await http('/api/country/')
     expect(calls[0]?.headers.has('Authorization')).toBe(false)
   })
@@ -88,7 +88,7 @@ describe('the request of a call', () => {
 
   test('is sent although its query string contains dots, an encoded slash and an encoded accent', async () => {
     const calls = stubResponse(() => createJsonResponse({}))
-    await http('/fapi/customer/101/visits/contacts/?search=..%2Fp%C3%A9rez')
+    await http('/fapi/example/101/?search=..%2Fp%C3%A9rez')
     expect(calls).toHaveLength(1)
   })
 })

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPublicCall } from '@/api/public-operations'
-import { readContractOperations } from './contract-operations'
-
-/** Fills each parameter of a path with a value. */
-const fillPath = (path: string) => path.replaceAll(/\{\w+\}/g, '7')
+import { fillPath, readContractOperations } from './contract-operations'
 
 test.each(readContractOperations())(
   '$operationId is public exactly if the contract requires no session',

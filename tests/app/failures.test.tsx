@@ -3,11 +3,30 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen, setFaults } from '../support/render-screen'
 
 const title = '500 - Error de servidor'
-/** A response that makes the screen throw. */
+const address = '/activitiesReport'
+/** A response that makes the screen throw: it has the shape that the contract states, but a text that is no time. */
 const invalidResponse = {
-  operationId: 'listAuthorizations',
+  operationId: 'listActivityRecords',
   status: 200,
-  body: { count: 3, results: [{}, null] },
+  body: {
+    count: 1,
+    current: 1,
+    results: [
+      {
+        id: 1,
+        guest: { full_name: 'X', id_number: '1' },
+        id_number: '1',
+        guest_type: { code: 'X', name: 'X' },
+        activity_date: 'no time',
+        checkin_datetime: 'no time',
+        checkout_datetime: null,
+        checkin_car: null,
+        person_to_visit: null,
+        checkin_gate: { name: 'X' },
+        checkout_gate: null,
+      },
+    ],
+  },
 }
 
 /** Allows the console errors of React, which otherwise fail a test. Returns the function that clears them. */
@@ -18,7 +37,7 @@ function allowConsoleErrors() {
 
 test('keeps the shell if a screen throws, and renders the screen again after a retry', async () => {
   const clearConsoleErrors = allowConsoleErrors()
-  const { user, mock } = await renderScreen('/', { as: 'residente', faults: [invalidResponse] })
+  const { user, mock } = await renderScreen(address, { as: 'residente', faults: [invalidResponse] })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus()
   expect(
     screen.getByText('Lo sentimos, ha ocurrido un error inesperado. Intentá nuevamente más tarde.'),
@@ -31,24 +50,24 @@ test('keeps the shell if a screen throws, and renders the screen again after a r
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   await setFaults(mock, [])
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
-  expect((await screen.findAllByRole('button', { name: /^Eliminar/ })).length).toBeGreaterThan(0)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Movimientos' })).toBeVisible()
+  expect(await screen.findByRole('table')).toBeVisible()
   clearConsoleErrors()
 })
 
 test('opens other sections after a screen threw, and keeps the failure until a retry', async () => {
   const clearConsoleErrors = allowConsoleErrors()
-  const { user, mock } = await renderScreen('/', { as: 'residente', faults: [invalidResponse] })
+  const { user, mock } = await renderScreen(address, { as: 'residente', faults: [invalidResponse] })
   await screen.findByRole('heading', { level: 1, name: title })
   const getNavigation = () =>
     within(screen.getAllByRole('navigation', { name: 'Secciones' })[0] as HTMLElement)
   await user.click(getNavigation().getByRole('link', { name: 'Obras' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Obras' })).toBeVisible()
   await setFaults(mock, [])
-  await user.click(getNavigation().getByRole('link', { name: 'Autorizaciones' }))
+  await user.click(getNavigation().getByRole('link', { name: 'Movimientos' }))
   await screen.findByRole('heading', { level: 1, name: title })
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Movimientos' })).toBeVisible()
   clearConsoleErrors()
 })
 
@@ -70,7 +89,7 @@ test('shows the 404 page without the shell to users who are not signed in', asyn
 
 test('links from the 500 page to the configured support address', async () => {
   const clearConsoleErrors = allowConsoleErrors()
-  await renderScreen('/', {
+  await renderScreen(address, {
     as: 'residente',
     faults: [invalidResponse],
     config: { supportUrl: 'mailto:soporte@barrio.example' },
