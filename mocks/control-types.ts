@@ -29,6 +29,8 @@ export interface Fault {
   skip?: number
   /** The response body; defaults to the contract's example for the status. A string is sent as HTML. */
   body?: unknown
+  /** The header `Retry-After` of the response: seconds, such as '120', or an HTTP date. */
+  retryAfter?: string
 }
 
 /** The delay of every call: a random number of milliseconds from `min` to `max`. Both limits are from 0 to 600000. */

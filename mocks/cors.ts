@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 const allowedHeaders = 'Authorization, Time-Zone, Content-Type, Idempotency-Key, X-Mock-Session'
+/** The headers that a page of another origin may read, besides those that CORS always allows. */
+const exposedHeaders = 'Retry-After'
 const allowedMethods = 'GET, POST, PUT, PATCH, DELETE'
 
 /**
@@ -8,7 +10,12 @@ const allowedMethods = 'GET, POST, PUT, PATCH, DELETE'
  * backend uses no cookies.
  */
 export function createCorsHeaders(origin: string | undefined): Record<string, string> {
-  return origin === undefined ? { Vary: 'Origin' } : { Vary: 'Origin', 'Access-Control-Allow-Origin': origin }
+  if (origin === undefined) return { Vary: 'Origin' }
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': exposedHeaders,
+  }
 }
 
 /** Creates the headers of the response to a preflight request. */

@@ -7,6 +7,8 @@ export const stateFormat = 'portal-mock-state'
 const positiveInteger = { type: 'integer', minimum: 1 }
 const id = positiveInteger
 const text = { type: 'string' }
+/** A text that may be the value of a header. */
+const headerText = { type: 'string', pattern: '^[!-~]([ -~]{0,98}[!-~])?$' }
 const textsByName = { type: 'object', additionalProperties: text }
 const seed = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 const milliseconds = { type: 'integer', minimum: 0, maximum: 600_000 }
@@ -41,7 +43,7 @@ const createFaultsSchema = (operationIds: readonly string[]) => ({
         ],
       },
     },
-    { times: positiveInteger, skip: { type: 'integer', minimum: 0 }, body: true },
+    { times: positiveInteger, skip: { type: 'integer', minimum: 0 }, body: true, retryAfter: headerText },
   ),
 })
 

@@ -15,24 +15,30 @@ export async function createFaultResponse(
 ): Promise<Response> {
   if (fault.status === 'network' || fault.status === 'lost') return Response.error()
   if (fault.status === 'timeout') return waitForAbort(signal)
-  if (fault.status === 'garbage') return createHtmlResponse(200, fault.body ?? garbageHtml)
-  const isText = typeof fault.body === 'string' && !isBodiless(fault.status)
-  if (isText) return createHtmlResponse(fault.status, fault.body)
-  return toResponse({ status: fault.status, body: fault.body ?? getDocumentedBody(operation, fault.status) })
+  const { status, body, retryAfter } = fault
+  const headers = retryAfter === undefined ? undefined : { 'Retry-After': retryAfter }
+  if (status === 'garbage') return createHtmlResponse(200, body ?? garbageHtml, headers)
+  if (typeof body === 'string' && !isBodiless(status)) return createHtmlResponse(status, body, headers)
+  return toResponse({ status, body: body ?? getDocumentedBody(operation, status), headers })
 }
 
-function createHtmlResponse(status: number, body: unknown): Response {
+function createHtmlResponse(
+  status: number,
+  body: unknown,
+  headers?: Readonly<Record<string, string>>,
+): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  return new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } })
 }
 
 /**
  * Returns the response body for a fault that defines no body. An error status gets the contract's example of that error.
- * Any other status gets an empty object. The empty object lacks the fields that the portal expects.
+ * A success, and a 4xx status that the contract does not document, get an empty object. The empty object lacks the fields
+ * that the portal expects.
  */
 function getDocumentedBody({ responses }: ContractOperation, status: number): unknown {
   if (status < 400) return {}
-  return responses[String(status)]?.example ?? { detail: 'Error interno.' }
+  return responses[String(status)]?.example ?? (status < 500 ? {} : { detail: 'Error interno.' })
 }
 
 function waitForAbort(signal: AbortSignal): Promise<Response> {

@@ -1,6 +1,11 @@
 /** The kind of failure of a call. `garbage` is a response with an unreadable body. */
 export type ApiFailure = 'status' | 'network' | 'timeout' | 'garbage'
 
+interface ApiErrorDetails {
+  isSessionEnd?: boolean
+  retryAfter?: number
+}
+
 /**
  * The error of every failed call. `status` is 0 if there was no response; `body` is the JSON of the response, if any.
  */
@@ -10,14 +15,17 @@ export class ApiError extends Error {
   readonly body: unknown
   /** Whether the session expired. Then the sign-in dialog shows the reason, and no other message is needed. */
   readonly isSessionEnd: boolean
+  /** The seconds after which the backend asks to repeat the call, if it does. */
+  readonly retryAfter: number | undefined
 
-  constructor(failure: ApiFailure, status = 0, body: unknown = undefined, isSessionEnd = false) {
+  constructor(failure: ApiFailure, status = 0, body: unknown = undefined, details: ApiErrorDetails = {}) {
     super(`${failure} ${status}`)
     this.name = 'ApiError'
     this.failure = failure
     this.status = status
     this.body = body
-    this.isSessionEnd = isSessionEnd
+    this.isSessionEnd = details.isSessionEnd ?? false
+    this.retryAfter = details.retryAfter
   }
 }
 

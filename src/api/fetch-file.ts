@@ -1,4 +1,5 @@
 import { ApiError } from './api-error'
+import { readRetryAfter } from './retry-after'
 import { startTimeout, timeoutMs } from './timeout'
 
 /**
@@ -19,7 +20,10 @@ export async function fetchFile<Content>(
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     })
-    if (!response.ok) throw new ApiError('status', response.status)
+    if (!response.ok) {
+      const retryAfter = readRetryAfter(response)
+      throw new ApiError('status', response.status, undefined, { retryAfter })
+    }
     return await read(response)
   } catch (cause) {
     if (cause instanceof ApiError || callerSignal?.aborted) throw cause

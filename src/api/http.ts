@@ -3,6 +3,7 @@ import { ApiError } from './api-error'
 import { isDownload, workbookMediaType } from './downloads'
 import { isPublicCall } from './public-operations'
 import { hasExpectedShape } from './response-shape'
+import { readRetryAfter } from './retry-after'
 import { longTimeoutMs, startTimeout, timeoutMs } from './timeout'
 
 /** The error type of the generated hooks. */
@@ -156,7 +157,10 @@ export async function http<Body>(
   if (!response.ok) {
     const isSessionEnd = response.status === 401 && token !== undefined && credentials.isExpired()
     const body = typeof content === 'string' ? parseJson(content) : undefined
-    throw new ApiError('status', response.status, body, isSessionEnd)
+    throw new ApiError('status', response.status, body, {
+      isSessionEnd,
+      retryAfter: readRetryAfter(response),
+    })
   }
   return readSuccessBody(result, call) as Body
 }

@@ -46,11 +46,16 @@ const sendWithProgress =
     })
 
 /**
- * Converts a finished request to a `Response`. For a status such as 204 the body is null, because
- * `Response` throws for a text.
+ * Converts a finished request to a `Response` with the header `Retry-After`, if any. For a status such as 204 the body is
+ * null, because `Response` throws for a text.
  */
-const toResponse = ({ status, responseText }: XMLHttpRequest): Response =>
-  new Response([204, 205, 304].includes(status) ? null : responseText, { status })
+function toResponse(request: XMLHttpRequest): Response {
+  const { status, responseText } = request
+  // `getResponseHeader` would log an error for a header that the API hides from other origins.
+  const [, retryAfter] = /^retry-after: *(.+)$/im.exec(request.getAllResponseHeaders()) ?? []
+  const headers = new Headers(retryAfter === undefined ? {} : { 'Retry-After': retryAfter })
+  return new Response([204, 205, 304].includes(status) ? null : responseText, { status, headers })
+}
 
 /**
  * Sends a form that contains a file. Uses `http`, so the call has the same bearer token and errors as any other call.

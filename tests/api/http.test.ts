@@ -122,6 +122,11 @@ describe('the result of a call', () => {
     },
   )
 
+  test('is an error with the wait that the response asks for', async () => {
+    stubResponse(() => new Response('', { status: 429, headers: { 'Retry-After': '120' } }))
+    expect(await catchFailure(http('/api/country/'))).toMatchObject({ status: 429, retryAfter: 120 })
+  })
+
   test.each([
     ['has expired', 't-1', true, true],
     ['is valid', 't-1', false, false],

@@ -78,6 +78,15 @@ test('sends the form with its headers, and returns the response body', async () 
   expect(shares.at(-1)).toBe(1)
 })
 
+test('rejects with the wait that an error response asks for', async () => {
+  await startServer((request, response) => {
+    request.resume()
+    const headers = { ...allowAll, 'access-control-expose-headers': 'Retry-After', 'retry-after': '120' }
+    response.writeHead(429, headers).end()
+  })
+  expect(await catchFailure(upload())).toMatchObject({ status: 429, retryAfter: 120 })
+})
+
 test('rejects with the body of an error response, and passes a rejected token to `onUnauthorized`', async () => {
   const statuses = [400, 401] as const
   let callIndex = 0

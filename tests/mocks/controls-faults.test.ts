@@ -23,9 +23,11 @@ describe('faults', () => {
     })
   })
 
-  it('return a general message for an undocumented status, and no body for 204', async () => {
+  it('return a general message for an undocumented 5xx status, an empty object for another error, and no body for 204', async () => {
     const { call } = await createFaultyClient({ status: 503 })
     expect(await call('GET', termsPath)).toMatchObject({ status: 503, body: { detail: 'Error interno.' } })
+    await call('PATCH', settingsPath, { body: { faults: [{ operationId: 'getTerms', status: 429 }] } })
+    expect(await call('GET', termsPath)).toMatchObject({ status: 429, body: {} })
     await call('PATCH', settingsPath, { body: { faults: [{ operationId: 'getTerms', status: 204 }] } })
     expect(await call('GET', termsPath)).toMatchObject({ status: 204, body: '' })
   })
@@ -63,6 +65,24 @@ describe('faults', () => {
       'text/html; charset=utf-8',
     ])
   })
+
+  it('have the header `Retry-After` if they name it, also with a body of HTML', async () => {
+    const { call } = await createFaultyClient({ status: 503, retryAfter: '120' })
+    expect((await call('GET', termsPath)).headers.get('Retry-After')).toBe('120')
+    const retryAfter = 'Mon, 16 Mar 2026 13:02:00 GMT'
+    const fault = { operationId: 'getTerms', status: 429, body: '<h1>Oh</h1>', retryAfter }
+    await call('PATCH', settingsPath, { body: { faults: [fault] } })
+    expect((await call('GET', termsPath)).headers.get('Retry-After')).toBe(retryAfter)
+  })
+
+  it.each(['', ' 5', 'a\nb', 'ñ', 5])(
+    'refuse the value %j for the header `Retry-After`',
+    async (retryAfter) => {
+      const { call } = await createCallClient()
+      const fault = { operationId: 'getTerms', status: 503, retryAfter }
+      expect(await call('PATCH', settingsPath, { body: { faults: [fault] } })).toMatchObject({ status: 400 })
+    },
+  )
 
   it('return an HTML error page with the HTTP status 200 if their status is `garbage`', async () => {
     const { call } = await createFaultyClient({ status: 'garbage' })

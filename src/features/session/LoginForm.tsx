@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ApiError, getGeneralSentences } from '@/api/api-error'
 import type { LoginInput } from '@/api/generated/model/loginInput'
 import { useLogin } from '@/api/generated/session/session'
-import { describeError } from '@/copy/errors'
+import { describeError, hasKnownCause } from '@/copy/errors'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { FormShell } from '@/patterns/form/FormShell'
@@ -82,7 +82,7 @@ const toLoginInput = (values: LoginValues): LoginInput => ({
 
 function describeLoginError(error: unknown): string[] {
   if (!(error instanceof ApiError)) return [copy.errors.unexpected]
-  if (error.failure !== 'status') return describeError(error)
+  if (hasKnownCause(error)) return describeError(error)
   const sentences = error.status < 500 ? getGeneralSentences(error) : []
   if (sentences.length === 0) return [copy.errors.unexpected]
   return error.status === 401 ? [sentences.join(' ')] : sentences

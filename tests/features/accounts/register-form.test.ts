@@ -141,7 +141,9 @@ test('describes each failed verification, and says whether a retry may succeed',
   })
   for (const body of [undefined, {}, { detail: 'no' }, { verification_key: [] }, ['x'], '<html>'])
     expect(describeStatus(400, body)).toEqual({ general: unknownUserMessage, canRetry: false })
-  for (const status of [401, 403, 404, 409, 413, 429, 500, 503])
+  for (const status of [413, 429, 502, 503, 504])
+    expect(describeStatus(status)).toEqual({ general: expect.stringContaining('Probá'), canRetry: true })
+  for (const status of [401, 403, 404, 409, 500])
     expect(describeStatus(status, { verification_key: ['x'] })).toEqual({
       general: failureMessage,
       canRetry: true,

@@ -57,7 +57,7 @@ test('keeps the input of a new pet that could not be saved, and saves it on a se
   await fillField(user, /^Nombre/, 'ñoqui')
   await fillField(user, /^Raza/, 'mestizo')
   await clickSave(user)
-  expect(await screen.findByText(/Tuvimos un problema de nuestro lado/)).toBeVisible()
+  expect(await screen.findByText(/El servicio no está disponible en este momento/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('ÑOQUI')
   expect(listPets(mock)).toHaveLength(4)
   await clickSave(user)

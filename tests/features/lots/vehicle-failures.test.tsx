@@ -33,7 +33,7 @@ test('keeps the input of a new vehicle that could not be saved, and saves it on 
   await fillField(user, /^Patente/, 'AG731KT')
   await fillVehicle(user)
   await clickSave(user)
-  expect(await screen.findByText(/Tuvimos un problema de nuestro lado/)).toBeVisible()
+  expect(await screen.findByText(/El servicio no está disponible en este momento/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Patente/ })).toHaveDisplayValue(/^AG.?731.?KT$/)
   expect(findVehicle(mock, 'AG731KT')).toBeUndefined()
   await clickSave(user)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { ApiError, getFieldSentences } from '@/api/api-error'
+import { getFieldSentences } from '@/api/api-error'
 import type { NewPasswordInput } from '@/api/generated/model/newPasswordInput'
 import type { RecoveryInput } from '@/api/generated/model/recoveryInput'
-import { describeError } from '@/copy/errors'
+import { describeError, hasKnownCause } from '@/copy/errors'
 import { isEmail, normalizeEmail } from '@/domain/emails'
 import { copy } from '../copy'
 import { newPassword } from '../passwords'
@@ -70,9 +70,7 @@ export class FinalRecoveryError extends Error {}
 
 export function describeRecoveryFailure(error: unknown): RecoveryFailure {
   if (error instanceof FinalRecoveryError) return { sentence: error.message, isFinal: true }
-  if (error instanceof ApiError && error.failure !== 'status') {
-    return { sentence: describeError(error).join(' '), isFinal: false }
-  }
+  if (hasKnownCause(error)) return { sentence: describeError(error).join(' '), isFinal: false }
   const { token, new_password, re_new_password } = getFieldSentences(error)
   if (token) return { sentence: recover.expired, isFinal: true }
   const passwordErrors = new_password ?? re_new_password

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ApiError, getFieldSentences, getGeneralSentences, hasNonFieldErrors } from '@/api/api-error'
 import type { RegistrationKey } from '@/api/generated/model/registrationKey'
 import type { SignupInput } from '@/api/generated/model/signupInput'
-import { describeError } from '@/copy/errors'
+import { describeError, hasKnownCause } from '@/copy/errors'
 import { copy } from '../copy'
 import { newPassword } from '../passwords'
 
@@ -91,7 +91,7 @@ export interface VerificationFailure {
 
 export function describeVerificationFailure(error: unknown): VerificationFailure {
   if (!(error instanceof ApiError)) return { general: register.failed, canRetry: true }
-  if (error.failure !== 'status') return { general: describeError(error).join(' '), canRetry: true }
+  if (hasKnownCause(error)) return { general: describeError(error).join(' '), canRetry: true }
   if (error.status !== 400) return { general: register.failed, canRetry: true }
   const { verification_key, id_number } = getFieldSentences(error)
   const [codeMessage, documentMessage] = [verification_key?.join(' '), id_number?.join(' ')]

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { ApiError, getGeneralSentences } from '@/api/api-error'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { directionsOptions } from '@/copy/authorizations'
-import { describeError } from '@/copy/errors'
+import { describeError, hasKnownCause } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
@@ -126,6 +126,7 @@ const describeFailure =
   (error: unknown): string[] => {
     if (!(error instanceof ApiError)) return [copy.errors.unexpected]
     if (error.failure !== 'status') return describeError(error, generalMessage)
+    if (hasKnownCause(error)) return describeError(error, copy.errors.unexpected)
     if (error.status === 401) return describeError(error)
     if (error.status >= 500) return [copy.errors.unexpected]
     return [generalMessage, ...getGeneralSentences(error)]

@@ -1,5 +1,5 @@
 import { ApiError, getFieldSentences, getGeneralSentences } from '@/api/api-error'
-import { describeError } from '@/copy/errors'
+import { describeError, hasKnownCause } from '@/copy/errors'
 import { copy } from './copy'
 import type { SubmissionCall } from './diff-calls'
 import type { Step } from './plan'
@@ -131,7 +131,7 @@ export function describeProblem({ does, name }: SubmissionCall, error: unknown):
   const fallback = copy.failures[does](name)
   if (error instanceof UnreadableFileError) return [fallback, copy.unreadable]
   if (!(error instanceof ApiError)) return [fallback]
-  if (error.failure !== 'status') return [fallback, ...describeError(error)]
+  if (hasKnownCause(error)) return describeError(error, fallback)
   // After a 401, the general sentence is enough, because the sign-in dialog reports the expired session.
   if (error.status === 401 || error.status >= 500) return [fallback]
   const sentences = [...getGeneralSentences(error), ...Object.values(getFieldSentences(error)).flat()]
