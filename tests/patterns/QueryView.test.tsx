@@ -95,6 +95,7 @@ describe('a failure', () => {
     ['no connection', () => Promise.reject(new ApiError('network')), 'No pudimos conectarnos.'],
     ['a 500', rejectWith(500, { detail: 'Traceback' }), 'Tuvimos un problema de nuestro lado.'],
     ['a forbidden request', rejectWith(403, { detail: 'No tenés permiso.' }), 'No tenés permiso.'],
+    ['a missing list', rejectWith(404), 'No encontramos lo que buscabas. Puede que ya no exista.'],
     ['an expired session', rejectWith(401, { detail: 'x' }), 'Tu sesión venció.'],
     [
       'an exception in the code',
@@ -107,14 +108,6 @@ describe('a failure', () => {
     expect(screen.queryByText(/Traceback/)).not.toBeInTheDocument()
     expect(isLoading()).toBe(false)
     expect(getRetryButton()).toBeVisible()
-  })
-
-  test('has no retry if the entity does not exist', async () => {
-    renderList(rejectWith(404))
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'No encontramos lo que buscabas. Puede que ya no exista.',
-    )
-    expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   test('disappears after a successful retry, and the focus moves to the data', async () => {
@@ -155,7 +148,7 @@ describe('a failure', () => {
     const fetchNames = vi
       .fn<ListProps['fetchNames']>()
       .mockResolvedValueOnce(['Uno'])
-      .mockRejectedValueOnce(new ApiError('status', 503))
+      .mockRejectedValueOnce(new ApiError('status', 500))
       .mockResolvedValueOnce(['Uno', 'Dos'])
     const { user } = renderList(fetchNames)
     await screen.findByText('Uno')

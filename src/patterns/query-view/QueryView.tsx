@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isNotFound } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { restoreLostFocus } from '@/design-system/restore-lost-focus'
@@ -40,7 +39,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     <Stack gap={4} ref={content}>
       {hasCustomFailure ? renderFailure({ error, retry, isRetrying: isFetching }) : null}
       {error && !hasCustomFailure ? (
-        <RetryAlert onRetry={isNotFound(error) ? undefined : retry} isRetrying={isFetching}>
+        <RetryAlert onRetry={retry} isRetrying={isFetching}>
           {describeError(error).join(' ')}
         </RetryAlert>
       ) : null}

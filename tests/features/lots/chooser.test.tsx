@@ -46,14 +46,16 @@ test.each(['obra', 'admin'] as const)('shows the empty list to the user %s, who 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('shows the empty list to a former resident', async () => {
+test('shows a failure with a retry, not the empty list, to a former resident, whose list the API does not find', async () => {
   await renderScreen(address, {
     as: 'inquilino',
     prepare: async ({ db }) => {
       for (const row of db.residencies.by('property_id', 203)) await db.residencies.remove(row.id)
     },
   })
-  expect(await screen.findByText(emptyMessage)).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent('No encontrado.')
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  expect(screen.queryByText(emptyMessage)).not.toBeInTheDocument()
 })
 
 test('shows that the list failed to load, and loads the list on a retry', async () => {

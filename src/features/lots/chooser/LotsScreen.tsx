@@ -1,6 +1,5 @@
 import { House } from 'lucide-react'
 import { Link, Navigate } from 'react-router-dom'
-import { isNotFound } from '@/api/api-error'
 import type { ManagedProperty } from '@/api/generated/model/managedProperty'
 import { lots as words } from '@/copy/lots'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
@@ -20,8 +19,7 @@ import { useManagedLots } from '../use-managed-lots'
 export function LotsScreen() {
   const { lots: sessionLots } = useSession()
   const { personId, query } = useManagedLots()
-  // The backend returns 404 for a user who has no person in this neighbourhood, and therefore no lots.
-  const hasNoPerson = personId === undefined || isNotFound(query.error)
+  const hasNoPerson = personId === undefined
   const lots = query.data?.results ?? []
   const [onlyLot] = lots.length === 1 ? lots : []
 

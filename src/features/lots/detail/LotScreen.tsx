@@ -1,5 +1,4 @@
 import { useLocation, useParams } from 'react-router-dom'
-import { isNotFound } from '@/api/api-error'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { parseId, paths } from '@/paths'
@@ -30,7 +29,7 @@ function LoadedLot({ id }: { id: number }) {
   const lotData = isFirstRequest ? readLotHint(state, id) : listedLot
   const isMissing = query.data !== undefined && listedLot === undefined
 
-  if (personId === undefined || isMissing || isNotFound(query.error)) return <LotMissing />
+  if (personId === undefined || isMissing) return <LotMissing />
   if (!lotData)
     return (
       <Page title={copy.loadingTitle} back={{ to: paths.lots(), label: copy.back }}>

@@ -1,6 +1,5 @@
 import { Construction } from 'lucide-react'
 import * as v from 'valibot'
-import { isNotFound } from '@/api/api-error'
 import { useListWorks } from '@/api/generated/works/works'
 import { works } from '@/copy/works'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
@@ -39,41 +38,36 @@ export function WorksScreen() {
 
   return (
     <Page title={works.section}>
-      {/* A response with status 404 means that the user has no person in the neighbourhood, and so no works. */}
-      {isNotFound(query.error) ? (
-        <NoWorks />
-      ) : (
-        <QueryView
-          query={query}
-          skeleton={<CardsSkeleton label={copy.loading} />}
-          isEmpty={({ count }) => count === 0}
-          empty={<NoWorks />}
-        >
-          {(workPage) => (
-            <Stack gap={4}>
-              <PageWidth width="form" align="start">
-                <SearchField
-                  label={copy.search}
-                  name="buscar"
-                  placeholder={copy.search}
-                  value={buscar}
-                  delay={searchDelayMs}
-                  maxLength={maxSearchLength}
-                  clearLabel={copy.clearSearch}
-                  onSearch={(text) => changeAddress({ buscar: text.trim(), pagina: 1 })}
-                  reservesMessageLine={false}
-                />
-              </PageWidth>
-              <WorkCards
-                works={workPage}
-                text={buscar}
-                page={pagina}
-                onPage={(next) => changeAddress({ pagina: next })}
+      <QueryView
+        query={query}
+        skeleton={<CardsSkeleton label={copy.loading} />}
+        isEmpty={({ count }) => count === 0}
+        empty={<NoWorks />}
+      >
+        {(workPage) => (
+          <Stack gap={4}>
+            <PageWidth width="form" align="start">
+              <SearchField
+                label={copy.search}
+                name="buscar"
+                placeholder={copy.search}
+                value={buscar}
+                delay={searchDelayMs}
+                maxLength={maxSearchLength}
+                clearLabel={copy.clearSearch}
+                onSearch={(text) => changeAddress({ buscar: text.trim(), pagina: 1 })}
+                reservesMessageLine={false}
               />
-            </Stack>
-          )}
-        </QueryView>
-      )}
+            </PageWidth>
+            <WorkCards
+              works={workPage}
+              text={buscar}
+              page={pagina}
+              onPage={(next) => changeAddress({ pagina: next })}
+            />
+          </Stack>
+        )}
+      </QueryView>
     </Page>
   )
 }
