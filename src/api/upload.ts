@@ -15,7 +15,8 @@ function requireAllowedUrl(url: string): string {
 }
 
 /**
- * Uploads a file to a signed URL, and follows no redirects. Throws an `ApiError` if the upload fails, or an
+ * Uploads a file to a signed URL, and follows no redirects. Reads the whole response: the storage may send its headers
+ * before it has stored the file, and a response that is cut after them is a failure. Throws an `ApiError` if the upload fails, or an
  * `AbortError` if `callerSignal` aborts.
  */
 export async function uploadFile(url: string, file: Blob, callerSignal?: AbortSignal): Promise<void> {
@@ -27,5 +28,5 @@ export async function uploadFile(url: string, file: Blob, callerSignal?: AbortSi
     headers: { 'Content-Type': file.type || 'application/octet-stream' },
     redirect: 'error',
   }
-  await fetchFile(address, init, () => undefined, callerSignal)
+  await fetchFile(address, init, (response) => response.arrayBuffer(), callerSignal)
 }

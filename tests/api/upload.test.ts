@@ -65,6 +65,25 @@ describe('a signed upload', () => {
     expect(calls).toEqual([])
   })
 
+  test('is a failure if its response is cut after the headers, or never ends', async () => {
+    const upload = () => catchFailure(uploadFile('/uploads/a', photo))
+    stubResponse(
+      () =>
+        new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })),
+    )
+    expect(await upload()).toMatchObject({ failure: 'network' })
+    vi.useFakeTimers()
+    stubResponse(({ init }) => {
+      const start = (stream: ReadableStreamDefaultController) =>
+        init.signal?.addEventListener('abort', () => stream.error(init.signal?.reason))
+      return new Response(new ReadableStream({ start }))
+    })
+    const endlessUpload = upload()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await endlessUpload).toMatchObject({ failure: 'timeout' })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   test('rejects with an ApiError, or with the reason of the signal if the caller aborts', async () => {
     const upload = (signal?: AbortSignal) => catchFailure(uploadFile('/uploads/a', photo, signal))
     stubResponse(() => createJsonResponse({}, 403))

@@ -76,7 +76,11 @@ test('keeps the stored photo when the pet is saved with the same photo', async (
 test.each([
   ['requestPhotoUpload', 500, 'No se pudo subir la foto. Volvé a intentarlo o guardá sin ella.'],
   ['uploadPhoto', 403, 'No se pudo subir la foto. Volvé a intentarlo o guardá sin ella.'],
-  ['uploadPhoto', 413, 'No se pudo subir la foto. Volvé a intentarlo o guardá sin ella.'],
+  [
+    'uploadPhoto',
+    413,
+    'No se pudo subir la foto. Lo que enviaste pesa demasiado. Probá con un archivo más chico.',
+  ],
   [
     'uploadPhoto',
     'network',
@@ -99,6 +103,19 @@ test.each([
     )
   },
 )
+
+test('uploads the photo again on a second attempt if the backend has not stored it, although the upload seemed to succeed', async () => {
+  const { user, mock } = await renderPetForm('TANO', {
+    faults: [{ operationId: 'uploadPhoto', status: 204, times: 1 }],
+  })
+  await choosePhoto(user)
+  await user.click(getSaveButton())
+  await waitFor(async () => expect(await findPhotoInput()).toBeInvalid())
+  expect(requirePet(mock, 'TANO').photo_file_name).toBeNull()
+  await user.click(getSaveButton())
+  await waitFor(() => expect(requirePet(mock, 'TANO').photo_file_name).not.toBeNull())
+  expect(listStoredPhotos(mock)).toContain(requirePet(mock, 'TANO').photo_file_name)
+})
 
 test('saves nothing when the user cancels a slow upload', async () => {
   const { user, mock } = await renderPetForm('TANO', {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError, isNotFound, isRejection } from '@/api/api-error'
+import { ApiError, getFieldSentences, isNotFound, isRejection } from '@/api/api-error'
 import type { PhotoKind } from '@/api/generated/model/photoKind'
 import { useRemovePhoto, useRequestPhotoUpload } from '@/api/generated/photos/photos'
 import { uploadFile } from '@/api/upload'
-import { describeError } from '@/copy/errors'
+import { describeError, hasKnownCause } from '@/copy/errors'
 import { FieldError } from '@/patterns/form/form-errors'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useLot } from '../detail/use-lot'
@@ -18,6 +18,9 @@ export interface PhotoNames {
 /** Names of uploaded or partly uploaded photos that no saved record uses. */
 type UnusedPhotos = RefObject<Set<string>>
 
+/** The last photo that was uploaded, and its stored name. */
+type UploadedPhoto = RefObject<{ file: File; fileName: string } | undefined>
+
 /**
  * Saves a resident or pet with its photo. `save` first uploads a new photo, then saves the record, and then removes the
  * replaced photo. `upload` is the state of the upload for `LotPhotoField`. `storedFileName` is the file name of the photo
@@ -26,7 +29,8 @@ type UnusedPhotos = RefObject<Set<string>>
 export function usePhotoSaving(kind: PhotoKind, storedFileName: string | null = null) {
   const unusedPhotos = useRef(new Set<string>())
   const { removeUnused, removeOriginal } = useRemovals(unusedPhotos)
-  const { upload, prepareFileName } = usePhotoUpload(kind, unusedPhotos)
+  const uploadedPhoto: UploadedPhoto = useRef(undefined)
+  const { upload, prepareFileName } = usePhotoUpload(kind, unusedPhotos, uploadedPhoto)
 
   const save = async <SavedRecord>(
     value: PhotoValue,
@@ -42,6 +46,8 @@ export function usePhotoSaving(kind: PhotoKind, storedFileName: string | null = 
     } catch (error) {
       // If the backend did not reject the request, it may have saved the record. The photo must then stay.
       if (!isRejection(error)) unusedPhotos.current.delete(fileName)
+      // If the backend rejected the photo, it may not have stored it. A second attempt must then upload the photo again.
+      if (photoField in getFieldSentences(error)) uploadedPhoto.current = undefined
       throw error
     }
     unusedPhotos.current.delete(fileName)
@@ -77,14 +83,13 @@ function useRemovals(unusedPhotos: UnusedPhotos) {
 }
 
 /**
- * `prepareFileName` uploads a new photo. A second attempt to save does not upload the same photo again. `upload` is the
+ * `prepareFileName` uploads a new photo, unless it is the `uploadedPhoto` of an earlier attempt to save. `upload` is the
  * state of the upload for `LotPhotoField`. If the user leaves the form, the upload is cancelled.
  */
-function usePhotoUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos) {
+function usePhotoUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos, uploadedPhoto: UploadedPhoto) {
   const uploadPhoto = useFileUpload(kind, unusedPhotos)
   const [isUploading, setIsUploading] = useState(false)
   const controller = useRef<AbortController>(undefined)
-  const uploadedPhoto = useRef<{ file: File; fileName: string }>(undefined)
   const hasDraft = useRef(false)
   const cancel = () => controller.current?.abort()
   useEffect(() => () => controller.current?.abort(), [])
@@ -137,7 +142,6 @@ function toUploadError(error: unknown, isCancelled: boolean): unknown {
   if (isCancelled) return new FieldError(photoField, copy.cancelled)
   // The sign-in dialog reports an expired session, so the photo field shows no message.
   if (error instanceof ApiError && error.status === 401) return error
-  const isStatus = error instanceof ApiError && error.failure === 'status'
-  const reason = describeError(error, isStatus ? copy.tryAgain : undefined).join(' ')
+  const reason = describeError(error, hasKnownCause(error) ? undefined : copy.tryAgain).join(' ')
   return new FieldError(photoField, copy.failed(reason))
 }
