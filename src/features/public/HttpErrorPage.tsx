@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { ApiError } from '@/api/api-error'
 import { withBasePath } from '@/base-path'
+import { hasKnownCause } from '@/copy/errors'
 import { statusPages } from '@/copy/status-pages'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { ErrorPage } from '@/design-system/components/ErrorPage/ErrorPage'
@@ -16,10 +17,11 @@ interface HttpErrorPageProps {
   ref?: Ref<HTMLDivElement>
 }
 
+/** Whether a retry would fail again: the status is 400 to 499, but not one such as 429, which is temporary. */
 const isClientError = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !hasKnownCause(error)
 
-/** The 404 page for API responses with a status of 400 to 499, and the 500 page for all other errors. */
+/** The 404 page for API responses with a lasting status of 400 to 499, and the 500 page for all other errors. */
 export function HttpErrorPage({ error, onRetry, isRetrying, ref }: HttpErrorPageProps) {
   if (!isClientError(error)) return <ServerErrorPage ref={ref} onRetry={onRetry} isRetrying={isRetrying} />
   return (
