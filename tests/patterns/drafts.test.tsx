@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readDraft, removeExpiredDrafts, writeDraft } from '@/patterns/form/draft-store'
@@ -31,6 +31,17 @@ describe('a form that closed without a question', () => {
     renderForm()
     expect(getField('Nombre')).toHaveValue('Asado')
     expect(screen.getByRole('status')).toHaveTextContent('Recuperamos lo que estabas escribiendo')
+  })
+
+  test('contains the typed values also if React runs each effect twice', async () => {
+    configure({ reactStrictMode: true })
+    afterTest(() => configure({ reactStrictMode: false }))
+    await typeAndClose()
+    renderForm()
+    expect(getField('Nombre')).toHaveValue('Asado')
+    cleanup()
+    renderForm()
+    expect(getField('Nombre')).toHaveValue('Asado')
   })
 
   test('discards the draft and restores the initial values', async () => {
