@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { generate } from './support/check-steps.ts'
 import { findRelatedTests } from './support/related-tests.ts'
+import { type GeneratedFile, listStaleCommands } from './support/stale-files.ts'
 import { runStep } from './support/steps.ts'
 
 /*
- * The script of `npm run test:unit` and, with `--changed`, of `npm run test:changed`. Generates the code from the contract only
- * if it is stale, because that takes longer than most test files. `--changed` checks the format of the files that differ from
- * the last commit, and runs the tests that are related to them. All other parameters go to vitest.
+ * The script of `npm run test:unit` and, with `--changed`, of `npm run test:changed`. Of the files of `npm run generate`, generates
+ * only the stale ones, because all together take longer than most test files. `--changed` checks the format of the files that
+ * differ from the last commit, and runs the tests that are related to them. All other parameters go to vitest.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,22 +19,39 @@ const run = async (...command: string[]): Promise<boolean> =>
 
 const list = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['**/generated/**'] })
 
-/** Each generated file with the files from which it is generated. */
-const generatedFiles = {
-  'mocks/contract/generated/validators.js': ['openapi.yaml', ...list('mocks/contract/**/*.ts')],
-  'src/api/generated/response-shapes.ts': [
-    'openapi.yaml',
-    'orval.config.ts',
-    'src/api/build-response-shape.ts',
-    'src/api/generate-operations.ts',
-  ],
-  'src/app/catalogue/generated/docs.json': list('src/{design-system,patterns}/**/*.{ts,tsx}'),
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: { generate: string }
 }
 
-const readTime = (file: string) => statSync(join(root, file)).mtimeMs
+/** Returns the commands of `npm run generate` with one of these parameters. */
+const findCommands = (...parameters: string[]) =>
+  scripts.generate.split(' && ').filter((command) => parameters.some((part) => command.includes(part)))
 
-const isStale = ([target, sources]: [string, string[]]) =>
-  !existsSync(join(root, target)) || sources.some((source) => readTime(source) > readTime(target))
+const generatedFiles: GeneratedFile[] = [
+  {
+    // The last file that these commands write.
+    path: 'src/api/generated/response-shapes.ts',
+    sources: [
+      'openapi.yaml',
+      'orval.config.ts',
+      'src/api/build-response-shape.ts',
+      'src/api/generate-operations.ts',
+    ],
+    commands: findCommands('orval.config.ts', 'src/api/generate-operations.ts'),
+  },
+  {
+    path: 'mocks/contract/generated/validators.js',
+    sources: ['openapi.yaml', ...list('mocks/contract/**/*.ts')],
+    commands: findCommands('mocks/contract/generate.ts'),
+  },
+  {
+    path: 'src/app/catalogue/generated/docs.json',
+    sources: list('src/{design-system,patterns}/**/*.{ts,tsx}'),
+    commands: findCommands('src/app/catalogue/generate-docs.ts'),
+  },
+]
+
+const readTime = (file: string) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs
 
 const git = (...parameters: string[]) =>
   execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -49,7 +66,8 @@ const parameters = process.argv.slice(2)
 const isForChanges = parameters[0] === '--changed'
 
 async function runTests(): Promise<boolean> {
-  if (Object.entries(generatedFiles).some(isStale) && !(await run(...generate.command))) return false
+  for (const command of listStaleCommands(generatedFiles, readTime))
+    if (!(await run(...command.split(' ')))) return false
   const runVitest = (filters: readonly string[]) =>
     run('vitest', 'run', '--config', 'tests/vitest.config.ts', ...filters)
   if (!isForChanges) return runVitest(parameters)
