@@ -10,6 +10,7 @@ import { buildShape, type ResponseSchema } from './build-response-shape.ts'
 
 interface Operation {
   operationId: string
+  tags: string[]
   security?: unknown[]
   responses: Record<string, { content?: Record<string, { schema: ResponseSchema }> }>
 }
@@ -51,11 +52,15 @@ const resolve = (reference: string) =>
     .slice(1)
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], contract) as ResponseSchema
 
-/** Returns the shape of the JSON of a successful read, with its path; nothing for a path without such a read. */
-const describeRead = ([path, { get }]: [string, Record<string, Operation>]) => {
-  const schema = get?.responses['200']?.content?.['application/json']?.schema
-  return schema ? [[path, buildShape(schema, resolve)]] : []
-}
+/** Builds the shapes of the JSON of successful reads, by path: of the reads that the public pages use, or of all others. */
+const buildShapes = (isForPublicPages: boolean) =>
+  Object.fromEntries(
+    Object.entries(paths).flatMap(([path, { get }]) => {
+      const schema = get?.responses['200']?.content?.['application/json']?.schema
+      const isChosen = get?.tags.includes('public') === isForPublicPages
+      return schema && isChosen ? [[path, buildShape(schema, resolve)]] : []
+    }),
+  )
 
 const heading = '/* Generated from openapi.yaml by src/api/generate-operations.ts. Do not edit. */\n\n'
 
@@ -70,11 +75,16 @@ writeFileSync(
     `export type WriteOperation = ${toUnion(methods.filter((method) => method !== 'get'))}\n`,
   ].join(''),
 )
-writeFileSync(
-  `${folder}/response-shapes.ts`,
-  [
-    heading,
-    '/** The shapes of the responses to reads, by path. `Shape` in response-shape.ts explains them. */\n',
-    `export const responseShapes = ${JSON.stringify(Object.fromEntries(Object.entries(paths).flatMap(describeRead)))}\n`,
-  ].join(''),
-)
+
+const writeShapes = (file: string, name: string, isForPublicPages: boolean) =>
+  writeFileSync(
+    `${folder}/${file}`,
+    [
+      heading,
+      '/** The shapes of the responses to reads, by path. `Shape` in response-shape.ts explains them. */\n',
+      `export const ${name} = ${JSON.stringify(buildShapes(isForPublicPages))}\n`,
+    ].join(''),
+  )
+
+writeShapes('response-shapes.ts', 'responseShapes', false)
+writeShapes('public-response-shapes.ts', 'publicResponseShapes', true)

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { responseShapes } from '../api/generated/response-shapes'
 import { getRefreshTokenUrl, refreshToken } from '../api/generated/session/session'
 import { connectCredentials } from '../api/http'
+import { addResponseShapes } from '../api/response-shape'
 import { createRenewal } from '../session/renewal'
 import { isSameUser } from '../session/same-user'
 import { getSessionState, subscribeToSession } from '../session/session-store'
@@ -8,16 +10,18 @@ import { getSessionState, subscribeToSession } from '../session/session-store'
 const renewal = createRenewal((token) => refreshToken({ token }))
 
 /**
- * Gives the API layer access to the session. A 401 response to the renewal request does not expire the session, because the
- * current token may still be valid.
+ * Gives the API layer access to the session, and the shapes of the responses that only the signed-in portal reads. A 401
+ * response to the renewal request does not expire the session, because the current token may still be valid.
  */
-export const connectSession = () =>
+export function connectSession() {
+  addResponseShapes(responseShapes)
   connectCredentials({
     token: () => getSessionState().session?.token,
     isExpired: () => getSessionState().isExpired,
     onUnauthorized: (token, url) =>
       url === getRefreshTokenUrl() ? undefined : renewal.replaceRejectedToken(token),
   })
+}
 
 /**
  * Clears the TanStack Query cache when a user signs in or out. If the same user signs in again after an expiry, keeps the

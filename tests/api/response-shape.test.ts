@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { buildShape, type ResponseSchema } from '@/api/build-response-shape'
+import { responseShapes } from '@/api/generated/response-shapes'
 import { http } from '@/api/http'
-import { hasExpectedShape, hasShape } from '@/api/response-shape'
+import { addResponseShapes, hasExpectedShape, hasShape } from '@/api/response-shape'
 import { fillPath, readContractOperations } from './contract-operations'
 import { catchFailure, connectCredentialsForEach, createJsonResponse, stubResponse } from './http-calls'
 
 connectCredentialsForEach()
+addResponseShapes(responseShapes)
 
 const reads = readContractOperations()
   .filter(({ isWrite, responseTypes }) => !isWrite && responseTypes.includes('application/json'))
