@@ -29,6 +29,17 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * The error of a write that was not sent, because an earlier call with other content was saved although its response was
+ * lost. The user has to look at the saved content before the changes are sent.
+ */
+export class SavedEarlierError extends Error {
+  constructor() {
+    super('An earlier call with other content was saved')
+    this.name = 'SavedEarlierError'
+  }
+}
+
 /** Whether a call failed because the session expired. */
 export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.isSessionEnd
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-error'
+import { ApiError, SavedEarlierError } from './api-error'
 import { queryDefaults } from './query-defaults'
 import { refreshes } from './refreshes'
 
@@ -18,8 +18,9 @@ const getStaleReads = ({ options }: { options: { mutationKey?: readonly unknown[
 }
 
 /**
- * Creates the query client. After a write, the client refetches the reads that the write made stale. After a conflict,
- * the client refetches only the lists among these reads. An open form may show the data of the other reads.
+ * Creates the query client. After a write, the client refetches the reads that the write made stale, also if only an earlier
+ * call of the write was saved. After a conflict, the client refetches only the lists among these reads. An open form may show
+ * the data of the other reads.
  */
 export function createQueryClient(): QueryClient {
   const invalidateReads = (reads: readonly string[]) =>
@@ -31,6 +32,7 @@ export function createQueryClient(): QueryClient {
         await invalidateReads(getStaleReads(mutation))
       },
       onError: (error, _variables, _context, mutation) => {
+        if (error instanceof SavedEarlierError) void invalidateReads(getStaleReads(mutation))
         if (isConflict(error))
           void invalidateReads(getStaleReads(mutation).filter((read) => read.startsWith('list')))
       },

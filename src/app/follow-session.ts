@@ -3,6 +3,7 @@ import { responseShapes } from '../api/generated/response-shapes'
 import { getRefreshTokenUrl, refreshToken } from '../api/generated/session/session'
 import { connectCredentials } from '../api/http'
 import { addResponseShapes } from '../api/response-shape'
+import { forgetLostCalls } from '../api/writes/lost-calls'
 import { createRenewal } from '../session/renewal'
 import { isSameUser } from '../session/same-user'
 import { getSessionState, subscribeToSession } from '../session/session-store'
@@ -24,15 +25,17 @@ export function connectSession() {
 }
 
 /**
- * Clears the TanStack Query cache when a user signs in or out. If the same user signs in again after an expiry, keeps the
+ * Clears the TanStack Query cache and forgets the lost calls when a user signs in or out. If the same user signs in again after an expiry, keeps the
  * cache and refetches the failed queries. Returns the function that unsubscribes.
  */
 export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
   let previous = getSessionState()
   return subscribeToSession(() => {
     const current = getSessionState()
-    if (!isSameUser(previous.session, current.session)) queryClient.clear()
-    else if (previous.isExpired && !current.isExpired) {
+    if (!isSameUser(previous.session, current.session)) {
+      queryClient.clear()
+      forgetLostCalls(queryClient)
+    } else if (previous.isExpired && !current.isExpired) {
       void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
     }
     previous = current

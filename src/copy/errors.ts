@@ -1,4 +1,10 @@
-import { ApiError, getFieldSentences, getGeneralSentences, hasNonFieldErrors } from '../api/api-error'
+import {
+  ApiError,
+  getFieldSentences,
+  getGeneralSentences,
+  hasNonFieldErrors,
+  SavedEarlierError,
+} from '../api/api-error'
 import { plural } from './plural'
 
 export const errors = {
@@ -16,6 +22,7 @@ export const errors = {
   noAnswer: 'El servidor no está respondiendo.',
   tryLater: 'Probá de nuevo en unos minutos.',
   tryIn: (wait: string) => `Probá de nuevo en ${wait}.`,
+  savedEarlier: 'Lo que enviaste antes sí se guardó. Revisalo antes de enviar los cambios.',
   retry: 'Reintentar',
 }
 
@@ -59,6 +66,7 @@ export const hasKnownCause = (error: unknown): boolean =>
  * never shown, because such a message is not written for users.
  */
 export function describeError(error: unknown, fallback?: string): string[] {
+  if (error instanceof SavedEarlierError) return [errors.savedEarlier]
   if (!(error instanceof ApiError)) return [fallback ?? errors.unexpected]
   const sentences = error.failure === 'status' ? getApiSentences(error) : []
   if (sentences.length > 0) return sentences

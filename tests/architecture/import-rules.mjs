@@ -27,7 +27,7 @@ const folders = {
       'Copy holds texts only: move decisions to src/domain, and components to src/patterns or the feature.',
   },
   api: {
-    mayImport: ['config', 'version', 'domain', 'parse-url'],
+    mayImport: ['config', 'version', 'domain', 'parse-url', 'new-key'],
     advice: 'The API layer imports neither screens nor the session: connect them in src/app.',
   },
   session: {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
+import { capitalize, findDirectWrites, getWritesName } from './direct-writes'
 
 interface Operation {
   id: string
@@ -10,7 +11,7 @@ interface Operation {
 
 type Paths = Record<string, Record<string, { operationId?: string; tags?: string[] }>>
 
-/** By operation id: the reason why the screens call the operation without its generated hook. */
+/** By operation id: the reason why no screen calls the operation by its name. */
 const operationsWithoutHook: Readonly<Record<string, string>> = {
   uploadPhoto: 'the portal sends a photo to the signed address that `requestPhotoUpload` returns',
 }
@@ -84,18 +85,22 @@ function findScreenTest(root: string, folder: string): string {
 /** Finds the operations that no screen calls, and the writes whose failure no screen test covers. */
 function findUncalledOrUntestedOperations(root: string, operations: readonly Operation[]): string[] {
   const sources = readFiles(root, 'src/**/*.{ts,tsx}')
+  const screenSources = sources.filter(({ path }) => !path.startsWith('src/api/'))
   const tests = readFiles(root, 'tests/{app,features,panel,patterns,session}/**/*.{ts,tsx}')
   return operations.flatMap(({ id, tag, isWrite }) => {
-    const module = `api/generated/${tag}/${tag}`
-    const importers = sources.filter(({ text }) => text.includes(`/${module}'`))
+    const module = isWrite ? `api/writes/${tag}` : `api/generated/${tag}/${tag}`
+    const importers = screenSources.filter(
+      ({ text }) => text.includes(`/${module}'`) || text.includes(`/api/generated/${tag}/${tag}'`),
+    )
     const folder = findScreenFolder(importers)
-    const name = id.replace(/^./, (letter) => letter.toUpperCase())
+    const name = capitalize(id)
+    const call = isWrite ? `useWrite(${getWritesName(sources, id)}.${id})` : `use${name}`
     const isCalled =
       id in operationsWithoutHook || hasMatch(importers, new RegExp(`\\b(${id}|(use|get)${name}\\w*)\\b`))
     // A test of a fault has the operation id as a string or an object key. A call of the function `id(…)` does not count.
     const isTested = !isWrite || hasMatch(tests, new RegExp(`'${id}'|\\b${id}: `))
     return [
-      ...(isCalled ? [] : [`${folder}/: call \`use${name}\` from '@/${module}'`]),
+      ...(isCalled ? [] : [`${folder}/: call \`${call}\` from '@/${module}'`]),
       ...(isTested
         ? []
         : [
@@ -104,6 +109,13 @@ function findUncalledOrUntestedOperations(root: string, operations: readonly Ope
     ]
   })
 }
+
+/** Finds the calls of writes that bypass `useWrite`. */
+const findBypassingCalls = (root: string, operations: readonly Operation[]): string[] =>
+  findDirectWrites(
+    readFiles(root, 'src/**/*.{ts,tsx}'),
+    operations.filter(({ isWrite }) => isWrite).map(({ id }) => id),
+  )
 
 /** Finds the functions of `mocks/rules` that a handler calls and no test of the rules mentions. Omits helpers. */
 function findUntestedRules(root: string): string[] {
@@ -124,13 +136,14 @@ function findUntestedRules(root: string): string[] {
 
 /**
  * Finds the missing parts of operations that the type checker does not report: a declaration in `openapi.yaml`, a call from
- * a screen, a screen test of a failed write, or a test of a rule. Each message names the file and the missing code.
+ * a screen, a screen test of a failed write, a call by `useWrite`, or a test of a rule. Each message names the file and the missing code.
  */
 export function findMissingOperationParts(root: string): string[] {
   const operations = listOperations(root)
   return [
     ...findUndeclaredOperations(root, operations),
     ...findUncalledOrUntestedOperations(root, operations),
+    ...findBypassingCalls(root, operations),
     ...findUntestedRules(root),
   ]
 }

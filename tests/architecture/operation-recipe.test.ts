@@ -92,7 +92,7 @@ describe.runIf(isFullRun)(
       return output.split(/\n(?! )/).filter(Boolean)
     }
 
-    const backendFiles = ['mocks/handlers/*', 'mocks/rules/**/*', 'tests/operations/*', 'src/api/*']
+    const backendFiles = ['mocks/handlers/*', 'mocks/rules/**/*', 'tests/operations/*', 'src/api/**/*']
     const screenFiles = 'src/features/lots/pets/*'
 
     beforeAll(async () => {
@@ -114,11 +114,12 @@ describe.runIf(isFullRun)(
         'mocks/handlers/pets.ts',
         'mocks/rules/access/lots.ts',
         'src/api/refreshes.ts',
+        'src/api/writes/writes.ts',
         'tests/operations/pets.ts',
       ])
       for (const error of errors) expect(error).toContain(`'${sampleOperation}' is missing`)
       expect(findMissingOperationParts(copy)).toEqual([
-        expect.stringContaining('src/features/lots/pets/: call `useDuplicatePet`'),
+        expect.stringContaining('src/features/lots/pets/: call `useWrite(petWrites.duplicatePet)`'),
         expect.stringContaining('tests/features/lots/pets.test.tsx: test what the screen shows'),
       ])
     })

@@ -127,6 +127,16 @@ export function duplicatePet(pet: PetRow, id: number, now: string): PetRow {
 `,
   ),
 
+  'src/api/writes/pets.ts': combine(
+    addImport(`import { getDuplicatePetMutationOptions } from '../generated/pets/pets'
+import { unreadable } from './write'`),
+    insertBefore(
+      lastBrace,
+      `  duplicatePet: unreadable(getDuplicatePetMutationOptions, 'A copy cannot be told from a similar pet.'),
+`,
+    ),
+  ),
+
   'tests/features/lots/pets.test.tsx': append(`test('duplicates a pet', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(201, '&vista=editar&id=80001'), { as: 'residente' })
   await user.click(await findButton('Duplicar'))
@@ -150,18 +160,16 @@ test('shows that a pet could not be duplicated', async () => {
 `),
 
   'src/features/lots/pets/PetForm.tsx': combine(
-    addImport(`import { useDuplicatePet } from '@/api/generated/pets/pets'
+    addImport(`import { useWrite } from '@/api/writes/use-write'
 import { Button } from '@/design-system/components/Button/Button'
-import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
-import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
+import { useNotify } from '@/patterns/notify/use-notify'
 import { duplicateCopy } from './copy'`),
     insertBefore('      </Stack>', '        {pet ? <DuplicateButton id={pet.id} /> : null}\n'),
     append(`function DuplicateButton({ id }: { id: number }) {
   const { rp, propertyId: pid } = useLot()
-  const { request, send } = useIdempotentRequest()
-  const { mutateAsync, error } = useDuplicatePet({ request })
-  useFailureNotice(error, duplicateCopy.failed)
-  const duplicate = () => send(id, () => mutateAsync({ rp, pid, id })).catch(() => {})
+  const notify = useNotify()
+  const duplicatePet = useWrite(petWrites.duplicatePet)
+  const duplicate = () => duplicatePet({ rp, pid, id }).catch(() => notify.error(duplicateCopy.failed))
   return <Button onClick={duplicate}>{duplicateCopy.action}</Button>
 }
 `),

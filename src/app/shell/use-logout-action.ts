@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '@/api/api-error'
-import { useLogout } from '@/api/generated/session/session'
+import { sessionWrites } from '@/api/writes/session'
+import { useWrite } from '@/api/writes/use-write'
 import { removeDraftsOfUser } from '@/patterns/form/draft-store'
 import { leaveResults } from '@/patterns/form/use-leave-blockers'
 import { useNotify } from '@/patterns/notify/use-notify'
@@ -16,13 +17,13 @@ import { copy } from './copy'
  */
 export function useLogoutAction(session: Session) {
   const notify = useNotify()
-  const logout = useLogout()
+  const logout = useWrite(sessionWrites.logout)
   const isLeaving = useRef(false)
   return async () => {
     if (isLeaving.current) return leaveResults.stays
     isLeaving.current = true
     try {
-      await logout.mutateAsync({ data: { session_id: session.session_id ?? null } })
+      await logout({ data: { session_id: session.session_id ?? null } })
     } catch (error) {
       // A 401 means that the session has already ended in the backend. Any error but an ApiError means that the request
       // cannot be sent, so that another attempt would fail too.

@@ -77,6 +77,8 @@ export const copy = {
     submit: 'Cambiar la contraseña',
     success: 'La contraseña ha sido modificada exitosamente.',
     expired: 'Caducó el tiempo para recuperar la contraseña, por favor vuelva a empezar.',
+    savedEarlier:
+      'Tu contraseña ya cambió: quedó la que escribiste antes. Ingresá con ella o pedí otro enlace.',
     failed: 'Ha ocurrido un error, por favor contacte con soporte.',
     leaving: 'En 10 segundos te llevamos a la página de ingreso.',
     startAgain: 'Pedir otro enlace',

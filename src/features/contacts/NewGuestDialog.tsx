@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getListContactsQueryOptions, useCreateGuest } from '@/api/generated/contacts/contacts'
+import { getListContactsQueryOptions } from '@/api/generated/contacts/contacts'
 import type { Person } from '@/api/generated/model/person'
+import { contactWrites } from '@/api/writes/contacts'
+import { useWrite } from '@/api/writes/use-write'
 import { FormDialog } from '@/patterns/dialog/FormDialog'
-import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
@@ -24,7 +25,7 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
   const rp = useSession().neighbourhood.id
   const notify = useNotify()
   const getContactRefusal = useContactRefusal(rp)
-  const createGuest = useIdempotentMutation(useCreateGuest)
+  const createGuest = useWrite(contactWrites.createGuest)
 
   return (
     <FormDialog title={guest.title} closeLabel={guest.closeIcon} onClose={onClose}>

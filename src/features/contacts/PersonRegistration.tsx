@@ -1,5 +1,5 @@
-import { useCreatePerson } from '@/api/generated/persons/persons'
-import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
+import { personWrites } from '@/api/writes/persons'
+import { useWrite } from '@/api/writes/use-write'
 import type { PersonRegistrationProps } from '@/patterns/persons/person-registration'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
@@ -11,7 +11,7 @@ import { PersonSteps } from './PersonSteps'
  */
 export function PersonRegistration({ onRegistered, ...rest }: PersonRegistrationProps) {
   const rp = useSession().neighbourhood.id
-  const createPerson = useIdempotentMutation(useCreatePerson)
+  const createPerson = useWrite(personWrites.createPerson)
   return (
     <PersonSteps
       {...rest}

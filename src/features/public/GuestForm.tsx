@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import type { AcceptedInvitation } from '@/api/generated/model/acceptedInvitation'
-import { useAcceptPublicInvitation } from '@/api/generated/public/public'
+import { publicWrites } from '@/api/writes/public'
+import { useWrite } from '@/api/writes/use-write'
 import { DateField } from '@/design-system/components/DateField/DateField'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { fetchQrAhead } from '@/design-system/components/QrCode/use-qr-matrix'
@@ -10,7 +11,6 @@ import { today } from '@/domain/days'
 import { CheckedForm } from '@/patterns/form/CheckedForm'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { invitationCopy } from './invitation-copy'
 import {
   earliestBirthDay,
@@ -40,14 +40,17 @@ interface GuestFormProps {
 const describeNothing = () => []
 
 export function GuestForm({ invitationKey, onRegistered, onFailed }: GuestFormProps) {
-  const acceptInvitation = useIdempotentMutation(useAcceptPublicInvitation)
+  const acceptInvitation = useWrite(publicWrites.acceptPublicInvitation)
 
   const register = async (values: InvitationValues) => {
     const data = toAcceptance(values)
     // Loads the QR library before the request, because the connection may fail afterwards.
     fetchQrAhead()
     try {
-      const acceptedInvitation = await acceptInvitation({ id: invitationKey, data })
+      // Without a result, the guest was registered by an earlier call, and the entry code is only in the email.
+      const acceptedInvitation = (await acceptInvitation({ id: invitationKey, data })) ?? {
+        message: invitationCopy.registered.done,
+      }
       onRegistered({ ...acceptedInvitation, name: `${data.first_name} ${data.last_name}`, email: data.email })
     } catch (error) {
       onFailed(error)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { useConfirmUnsubscribe } from '@/api/generated/public/public'
+import { publicWrites } from '@/api/writes/public'
+import { useWrite } from '@/api/writes/use-write'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { CheckedForm } from '@/patterns/form/CheckedForm'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
@@ -22,8 +23,8 @@ interface UnsubscribeFormProps {
 }
 
 export function UnsubscribeForm({ linkId, onDone, onFailed }: UnsubscribeFormProps) {
-  const confirm = useConfirmUnsubscribe()
-  const unsubscribe = () => confirm.mutateAsync({ id: linkId, data: {} }).then(onDone, onFailed)
+  const confirm = useWrite(publicWrites.confirmUnsubscribe)
+  const unsubscribe = () => confirm({ id: linkId, data: {} }).then(onDone, onFailed)
   return (
     <CheckedForm
       draft="unsubscribe"

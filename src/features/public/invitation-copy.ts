@@ -53,6 +53,7 @@ export const invitationCopy = {
   },
   registered: {
     title: 'Listo! Tus datos están registrados',
+    done: 'Tus datos fueron registrados. Te enviamos un email con los detalles.',
     email: (address: string) => `Te enviamos un email con los detalles a ${address}.`,
     nextStepsTitle: 'Para ingresar',
     document: 'Traé tu DNI: te lo van a pedir en la entrada.',

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ApiError, getGeneralSentences } from '@/api/api-error'
 import type { LoginInput } from '@/api/generated/model/loginInput'
-import { useLogin } from '@/api/generated/session/session'
+import { sessionWrites } from '@/api/writes/session'
+import { useWrite } from '@/api/writes/use-write'
 import { describeError, hasKnownCause } from '@/copy/errors'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
 import { TextField } from '@/design-system/components/TextField/TextField'
@@ -23,7 +24,7 @@ interface LoginFormProps {
 
 /** The form for username and password. The login page and the dialog for an expired session show this form. */
 export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
-  const login = useLogin()
+  const login = useWrite(sessionWrites.login)
   return (
     <FormShell
       draft={{ none: 'The browser keeps the user name with the password.' }}
@@ -33,7 +34,7 @@ export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
       isGuarded={false}
       onSubmit={async (values) => {
         const data = toLoginInput(values)
-        onSignedIn(requireValidSession(await login.mutateAsync({ data }), { username: data.username }))
+        onSignedIn(requireValidSession(await login({ data }), { username: data.username }))
       }}
     >
       <Credentials isUsernameKnown={username !== ''} />

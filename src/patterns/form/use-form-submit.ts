@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import { getFieldSentences, getGeneralSentences, isSessionEnd } from '@/api/api-error'
+import { getFieldSentences, getGeneralSentences, isSessionEnd, SavedEarlierError } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { FieldError, hasFieldElement, type NamedError } from './form-errors'
 
@@ -132,7 +132,9 @@ function buildFailureResult<Values extends object>(
   // A response with only field messages needs no general message.
   const hasOnlyFieldMessages =
     Object.keys(serverErrors).length + offPageMessages.length > 0 && getGeneralSentences(error).length === 0
-  const general = describeFailure ? describeFailure(error) : describeError(error, fallback)
+  // The messages of a form are about a failure, but here the earlier content was saved.
+  const describesFailure = describeFailure !== undefined && !(error instanceof SavedEarlierError)
+  const general = describesFailure ? describeFailure(error) : describeError(error, fallback)
   const alerts =
     hasOnlyFieldMessages && !isAlwaysDescribed ? offPageMessages : [...general, ...offPageMessages]
   return { ...noErrors, alerts: [...new Set(alerts)], serverErrors }

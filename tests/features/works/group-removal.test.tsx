@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderScreen, setFaults } from '../../support/render-screen'
+import { renderScreen } from '../../support/render-screen'
 import { isFullRun } from '../../support/scope'
 import { buildGroupsPath, findButton, findDialog, listGroupNames } from './group-steps'
 
@@ -17,10 +17,13 @@ test('removes a group after a confirmation that names the group', async () => {
   expect(mock.db.workGroups.require(805)).toMatchObject({ is_removed: true, active_flag: false })
 })
 
-test('shows an error in the confirmation after a failure, and after a removal by another user', async () => {
+test('shows a failure in the confirmation, and removes the group once if its response is lost', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath(), {
     as: 'residente',
-    faults: [{ operationId: 'deleteGroupAuthorization', status: 500 }],
+    faults: [
+      { operationId: 'deleteGroupAuthorization', status: 500, times: 1 },
+      { operationId: 'deleteGroupAuthorization', status: 'lost', skip: 1, times: 1 },
+    ],
   })
   await user.click(await findButton('Remover: Pintura'))
   const confirmation = within(await screen.findByRole('alertdialog', { name: 'Remover Autorización' }))
@@ -28,7 +31,18 @@ test('shows an error in the confirmation after a failure, and after a removal by
   expect(
     await confirmation.findByText('No pudimos remover esta autorización, intente más tarde.'),
   ).toBeVisible()
-  await setFaults(mock, [])
+  await user.click(confirmation.getByRole('button', { name: 'Remover' }))
+  await waitFor(() => expect(mock.db.workGroups.require(805).is_removed).toBe(true))
+  await waitFor(() => expect(confirmation.getByRole('button', { name: 'Remover' })).toBeEnabled())
+  await user.click(confirmation.getByRole('button', { name: 'Remover' }))
+  expect(await screen.findByText('Se removió la autorización con éxito.')).toBeVisible()
+  await waitFor(async () => expect(await listGroupNames()).not.toContain('Pintura'))
+})
+
+test('shows an error in the confirmation after a removal by another user', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath(), { as: 'residente' })
+  await user.click(await findButton('Remover: Pintura'))
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Remover Autorización' }))
   await mock.db.workGroups.save({ ...mock.db.workGroups.require(805), is_removed: true, active_flag: false })
   await user.click(confirmation.getByRole('button', { name: 'Remover' }))
   expect(await confirmation.findByText(/Ha ocurrido un error\. Intente nuevamente más tarde\./)).toBeVisible()

@@ -1,4 +1,5 @@
-import { useUpdatePerson } from '@/api/generated/accounts/accounts'
+import { accountWrites } from '@/api/writes/accounts'
+import { useWrite } from '@/api/writes/use-write'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Card } from '@/design-system/components/Card/Card'
 import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
@@ -8,7 +9,6 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { Page } from '@/patterns/page/Page'
 import { changeSessionEmail } from '@/session/session-store'
@@ -66,7 +66,7 @@ interface ProfileFormProps {
 /** The form for the email and the phone. The phone field is empty at first, because the API never returns the phone. */
 function ProfileForm({ realPropertyId, personId, email }: ProfileFormProps) {
   const notify = useNotify()
-  const updatePerson = useIdempotentMutation(useUpdatePerson)
+  const updatePerson = useWrite(accountWrites.updatePerson)
 
   return (
     <FormShell

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom'
-import { useRequestPasswordRecovery } from '@/api/generated/accounts/accounts'
+import { accountWrites } from '@/api/writes/accounts'
+import { useWrite } from '@/api/writes/use-write'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { paths } from '@/paths'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { AccountPage } from '../AccountPage'
 import { copy } from '../copy'
@@ -16,7 +16,7 @@ const { request } = copy
 
 /** `/password-request`: the form that requests a recovery link. The response does not reveal whether the account exists. */
 export function PasswordRequestScreen() {
-  const requestRecovery = useIdempotentMutation(useRequestPasswordRecovery)
+  const requestRecovery = useWrite(accountWrites.requestPasswordRecovery)
   const notify = useNotify()
   const navigate = useNavigate()
   return (

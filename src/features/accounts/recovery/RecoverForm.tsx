@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { useConfirmPasswordRecovery } from '@/api/generated/accounts/accounts'
+import { accountWrites } from '@/api/writes/accounts'
+import { useWrite } from '@/api/writes/use-write'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
@@ -9,7 +10,6 @@ import { paths } from '@/paths'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { endSession } from '@/session/session-store'
 import { copy } from '../copy'
@@ -53,7 +53,7 @@ export function RecoverForm({ link }: { link: RecoveryLink }) {
  * seconds after a final failure. `hasFinalFailure` is true during those ten seconds.
  */
 function usePasswordChange(link: RecoveryLink) {
-  const confirmRecovery = useIdempotentMutation(useConfirmPasswordRecovery)
+  const confirmRecovery = useWrite(accountWrites.confirmPasswordRecovery)
   const notify = useNotify()
   const navigate = useNavigate()
   const openLogin = () => void navigate(paths.login(), { replace: true })

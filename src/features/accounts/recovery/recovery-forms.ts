@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getFieldSentences } from '@/api/api-error'
+import { getFieldSentences, SavedEarlierError } from '@/api/api-error'
 import type { NewPasswordInput } from '@/api/generated/model/newPasswordInput'
 import type { RecoveryInput } from '@/api/generated/model/recoveryInput'
 import { describeError, hasKnownCause } from '@/copy/errors'
@@ -70,6 +70,7 @@ export class FinalRecoveryError extends Error {}
 
 export function describeRecoveryFailure(error: unknown): RecoveryFailure {
   if (error instanceof FinalRecoveryError) return { sentence: error.message, isFinal: true }
+  if (error instanceof SavedEarlierError) return { sentence: recover.savedEarlier, isFinal: true }
   if (hasKnownCause(error)) return { sentence: describeError(error).join(' '), isFinal: false }
   const { token, new_password, re_new_password } = getFieldSentences(error)
   if (token) return { sentence: recover.expired, isFinal: true }

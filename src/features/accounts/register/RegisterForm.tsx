@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormikProps } from 'formik'
 import { Link, useNavigate } from 'react-router-dom'
-import { ApiError } from '@/api/api-error'
-import { useSignupResident } from '@/api/generated/accounts/accounts'
+import { accountWrites } from '@/api/writes/accounts'
+import { useWrite } from '@/api/writes/use-write'
 import { page } from '@/copy/page'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
@@ -10,11 +10,10 @@ import { paths } from '@/paths'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from '../copy'
 import { NewPasswordField } from '../NewPasswordField'
-import { getCachedVerification, isCodeUsed } from './read-verification'
+import { getCachedVerification } from './read-verification'
 import {
   type RegisterValues,
   registerFormSchema,
@@ -91,17 +90,10 @@ function getDisabledReason({ acceptsTerms }: RegisterValues, isVerified: boolean
   return isComplete ? undefined : reasons.password
 }
 
-/** Whether the failure is a 4xx response. After any other failure, the backend may have registered the user. */
-const isRefused = (error: unknown) =>
-  error instanceof ApiError && error.failure === 'status' && error.status < 500
-
-/**
- * Returns a function that registers the user. After a failure without a 4xx response, the function checks whether the code
- * is used. A used code proves that the registration succeeded.
- */
+/** Returns a function that registers the user. */
 function useSignUp() {
   const client = useQueryClient()
-  const signUp = useIdempotentMutation(useSignupResident)
+  const signUp = useWrite(accountWrites.signupResident)
   return async (values: RegisterValues) => {
     const key = toRegistrationKey(values)
     const verified = getCachedVerification(client, key)
@@ -110,7 +102,7 @@ function useSignUp() {
     try {
       await signUp({ data: toSignupInput(values, verified.email) })
     } catch (error) {
-      if (isRefused(error) || !(await isCodeUsed(key))) throw toSignupFailure(error)
+      throw toSignupFailure(error)
     }
   }
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { ApiError } from '@/api/api-error'
 import { verifyResident } from '@/api/generated/accounts/accounts'
 import type { RegistrationKey } from '@/api/generated/model/registrationKey'
-import { describeVerificationFailure } from './register-form'
 
 const verifiedSchema = v.object({
   email: v.pipe(v.string(), v.nonEmpty()),
@@ -30,13 +29,3 @@ export async function readVerification(
 
 export const getCachedVerification = (client: QueryClient, key: RegistrationKey | undefined) =>
   client.getQueryData<VerifiedResident>(getVerificationQueryKey(key))
-
-/** Whether a user has registered with the code. Verifies the code again, because the backend rejects a used code. */
-export async function isCodeUsed(key: RegistrationKey): Promise<boolean> {
-  try {
-    await readVerification(key)
-    return false
-  } catch (error) {
-    return error instanceof ApiError && describeVerificationFailure(error).code !== undefined
-  }
-}

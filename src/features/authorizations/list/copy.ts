@@ -34,6 +34,7 @@ export const copy = {
     body: 'Quienes estén autorizados ya no van a poder ingresar con ella.',
     yes: 'Sí',
     no: 'No',
+    done: (name: string) => `La autorización ${name} fue eliminada.`,
     failed: 'No pudimos eliminar la autorización. Volvé a intentarlo en unos minutos.',
   },
   pagination: {

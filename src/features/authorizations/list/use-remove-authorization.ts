@@ -1,6 +1,7 @@
 import { isSessionEnd } from '@/api/api-error'
-import { useCancelAuthorization } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
+import { authorizationWrites } from '@/api/writes/authorizations'
+import { useWrite } from '@/api/writes/use-write'
 import { describeError } from '@/copy/errors'
 import { useConfirm } from '@/patterns/dialog/confirm-context'
 import { useNotify } from '@/patterns/notify/use-notify'
@@ -15,7 +16,7 @@ const failureToastMs = 5_000
 export function useRemoveAuthorization() {
   const confirm = useConfirm()
   const notify = useNotify()
-  const cancel = useCancelAuthorization()
+  const cancel = useWrite(authorizationWrites.cancelAuthorization)
   return ({ id, name }: Pick<AuthorizationSummary, 'id' | 'name'>) =>
     confirm({
       title: copy.remove.question(name),
@@ -26,8 +27,8 @@ export function useRemoveAuthorization() {
       describe: (error) => describeError(error, copy.remove.failed),
       action: async () => {
         try {
-          const { message } = await cancel.mutateAsync({ id })
-          notify.success(message)
+          const result = await cancel({ id })
+          notify.success(result?.message ?? copy.remove.done(name))
         } catch (error) {
           if (!isSessionEnd(error)) {
             notify.error(describeError(error, copy.remove.failed).join(' '), { timeout: failureToastMs })

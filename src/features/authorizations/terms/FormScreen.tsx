@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '@/api/api-error'
-import {
-  useCreateAuthorization,
-  useGetAuthorization,
-  useUpdateAuthorization,
-} from '@/api/generated/authorizations/authorizations'
+import { useGetAuthorization } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizationInput } from '@/api/generated/model/authorizationInput'
 import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
+import { authorizationWrites } from '@/api/writes/authorizations'
+import { useWrite } from '@/api/writes/use-write'
 import { describeError } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
@@ -17,7 +15,6 @@ import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { parseId, paths } from '@/paths'
-import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
@@ -70,12 +67,11 @@ function NewForm<Values>(props: FormScreenProps<Values>) {
   const { labels, newPath, toInput, renderForm } = props
   const navigate = useNavigate()
   const lotReference = useLotReference()
-  const { request, send } = useIdempotentRequest()
-  const createAuthorization = useCreateAuthorization({ request })
+  const createAuthorization = useWrite(authorizationWrites.createAuthorization)
   const [saved, setSaved] = useState<SavedAuthorization>()
   const create = async (values: Values) => {
     const data = toInput(values)
-    const result = await send(data, () => createAuthorization.mutateAsync({ ...lotReference, data }))
+    const result = await createAuthorization({ ...lotReference, data })
     setSaved({ authorization: { ...data, id: result.id }, result })
   }
   const openEmptyForm = () => {
@@ -136,13 +132,12 @@ function NewPage({ path, title, loading, children }: NewPageProps) {
 
 function EditForm<Values>({ id, ...props }: FormScreenProps<Values> & { id: number }) {
   const { labels, newPath, editPath, toUpdate, renderForm } = props
-  const { request, send } = useIdempotentRequest()
-  const updateAuthorization = useUpdateAuthorization({ request })
+  const updateAuthorization = useWrite(authorizationWrites.updateAuthorization)
   const [saved, setSaved] = useState<SavedAuthorization>()
   const update =
     (authorization: AuthorizationDetail, lotReference: LotReference) => async (values: Values) => {
       const data = toUpdate(values, authorization)
-      const result = await send(data, () => updateAuthorization.mutateAsync({ ...lotReference, id, data }))
+      const result = await updateAuthorization({ ...lotReference, id, data })
       setSaved({ authorization: { ...data, id }, result })
     }
   if (saved) {

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import { isNotFound } from '@/api/api-error'
-import { useDeleteCoResident } from '@/api/generated/co-residents/co-residents'
-import { useDeletePet } from '@/api/generated/pets/pets'
-import { useDeleteTenant } from '@/api/generated/tenants/tenants'
-import { useDeleteVehicle } from '@/api/generated/vehicles/vehicles'
+import { coResidentWrites } from '@/api/writes/co-residents'
+import { petWrites } from '@/api/writes/pets'
+import { tenantWrites } from '@/api/writes/tenants'
+import { useWrite } from '@/api/writes/use-write'
+import { vehicleWrites } from '@/api/writes/vehicles'
 import { describeError } from '@/copy/errors'
 import type { RowAction } from '@/design-system/components/RowActions/RowActions'
 import { useConfirm } from '@/patterns/dialog/confirm-context'
@@ -38,12 +39,12 @@ export function useRecordActions() {
   )
 }
 
-const useDeleteMutations = () => ({
-  corresidentes: useDeleteCoResident(),
-  inquilinos: useDeleteTenant(),
-  vehiculos: useDeleteVehicle(),
-  mascotas: useDeletePet(),
-})
+const removals = {
+  corresidentes: coResidentWrites.deleteCoResident,
+  inquilinos: tenantWrites.deleteTenant,
+  vehiculos: vehicleWrites.deleteVehicle,
+  mascotas: petWrites.deletePet,
+}
 
 /**
  * Returns a function that removes a record from the lot after a confirmation. If the removal fails, the dialog stays
@@ -54,7 +55,7 @@ function useRecordRemoval() {
   const { tab } = useLotView()
   const confirm = useConfirm()
   const notify = useNotify()
-  const { mutateAsync } = useDeleteMutations()[tab]
+  const removeRecord = useWrite(removals[tab])
   return useCallback(
     (id: number, name: string) => {
       const words = recordCopy[tab]
@@ -66,11 +67,11 @@ function useRecordRemoval() {
         tone: 'danger',
         describe: (error) => (isNotFound(error) ? [copy.gone(name)] : describeError(error)),
         action: async () => {
-          await mutateAsync({ rp, pid, personId, id })
+          await removeRecord({ rp, pid, personId, id })
           notify.success(words.removed)
         },
       })
     },
-    [tab, rp, pid, personId, confirm, notify, mutateAsync],
+    [tab, rp, pid, personId, confirm, notify, removeRecord],
   )
 }

@@ -1,4 +1,5 @@
-import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useWrite } from '@/api/writes/use-write'
+import type { Write } from '@/api/writes/write'
 import { useLot } from './use-lot'
 
 interface Variables<Input> {
@@ -8,24 +9,17 @@ interface Variables<Input> {
   data: Input
 }
 
-type UseWrite<Call, Saved> = (options: { request: RequestInit }) => {
-  mutateAsync: (variables: Call) => Promise<Saved>
-}
-
 /** Returns a function that creates a record of the lot. If `id` is given, the function updates that record instead. */
 export function useSaveRecord<Input, Saved>(
   id: number | undefined,
-  useCreate: UseWrite<Variables<Input>, Saved>,
-  useUpdate: UseWrite<Variables<Input> & { id: number }, Saved>,
+  createWrite: Write<Variables<Input>, Saved>,
+  updateWrite: Write<Variables<Input> & { id: number }, Saved>,
 ) {
   const { rp, propertyId: pid, personId } = useLot()
-  const { request, send } = useIdempotentRequest()
-  const create = useCreate({ request })
-  const update = useUpdate({ request })
+  const create = useWrite(createWrite)
+  const update = useWrite(updateWrite)
   return (data: Input) => {
     const variables = { rp, pid, personId, data }
-    return send(data, () =>
-      id === undefined ? create.mutateAsync(variables) : update.mutateAsync({ ...variables, id }),
-    )
+    return id === undefined ? create(variables) : update({ ...variables, id })
   }
 }

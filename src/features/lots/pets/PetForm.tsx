@@ -1,5 +1,6 @@
 import type { Pet } from '@/api/generated/model/pet'
-import { useCreatePet, useGetPet, useUpdatePet } from '@/api/generated/pets/pets'
+import { useGetPet } from '@/api/generated/pets/pets'
+import { petWrites } from '@/api/writes/pets'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
@@ -27,7 +28,7 @@ export function PetForm({ id }: { id?: number }) {
 function PetEditor({ pet }: { pet: Pet | undefined }) {
   const { personId } = useLot()
   const photo = usePhotoSaving('pet', pet?.photo_file_name)
-  const save = useSaveRecord(pet?.id, useCreatePet, useUpdatePet)
+  const save = useSaveRecord(pet?.id, petWrites.createPet, petWrites.updatePet)
   return (
     <RecordForm
       isExisting={pet !== undefined}

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError, getFieldSentences, isNotFound, isRejection } from '@/api/api-error'
+import { ApiError, getFieldSentences, isNotFound, isRejection, SavedEarlierError } from '@/api/api-error'
 import type { PhotoKind } from '@/api/generated/model/photoKind'
-import { useRemovePhoto, useRequestPhotoUpload } from '@/api/generated/photos/photos'
 import { uploadFile } from '@/api/upload'
+import { photoWrites } from '@/api/writes/photos'
+import { useWrite } from '@/api/writes/use-write'
 import { describeError, hasKnownCause } from '@/copy/errors'
 import { FieldError } from '@/patterns/form/form-errors'
 import { useNotify } from '@/patterns/notify/use-notify'
@@ -44,8 +45,8 @@ export function usePhotoSaving(kind: PhotoKind, storedFileName: string | null = 
         original_photo_file_name: storedFileName,
       })
     } catch (error) {
-      // If the backend did not reject the request, it may have saved the record. The photo must then stay.
-      if (!isRejection(error)) unusedPhotos.current.delete(fileName)
+      // If the backend may have saved the record, the photo must stay.
+      if (!isRejection(error) && !(error instanceof SavedEarlierError)) unusedPhotos.current.delete(fileName)
       // If the backend rejected the photo, it may not have stored it. A second attempt must then upload the photo again.
       if (photoField in getFieldSentences(error)) uploadedPhoto.current = undefined
       throw error
@@ -66,9 +67,9 @@ export function usePhotoSaving(kind: PhotoKind, storedFileName: string | null = 
 function useRemovals(unusedPhotos: UnusedPhotos) {
   const { rp } = useLot()
   const notify = useNotify()
-  const removePhoto = useRemovePhoto()
+  const removePhoto = useWrite(photoWrites.removePhoto)
 
-  const removeByName = (file_name: string) => removePhoto.mutateAsync({ rp, data: { file_name } })
+  const removeByName = (file_name: string) => removePhoto({ rp, data: { file_name } })
   const removeUnused = () => {
     for (const fileName of unusedPhotos.current) void removeByName(fileName).catch(() => {})
     unusedPhotos.current.clear()
@@ -127,10 +128,10 @@ function usePhotoUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos, uploadedPho
 /** Returns a function that requests a signed upload address, uploads a file, and returns the name of the stored photo. */
 function useFileUpload(kind: PhotoKind, unusedPhotos: UnusedPhotos) {
   const { rp } = useLot()
-  const requestUpload = useRequestPhotoUpload()
+  const requestUpload = useWrite(photoWrites.requestPhotoUpload)
   return async (file: File, signal: AbortSignal): Promise<string> => {
     const data = { file_name: createUploadName(file), kind }
-    const { url, file_name } = await requestUpload.mutateAsync({ rp, data })
+    const { url, file_name } = await requestUpload({ rp, data })
     unusedPhotos.current.add(file_name)
     signal.throwIfAborted()
     await uploadFile(url, file, signal)

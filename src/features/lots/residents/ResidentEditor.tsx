@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useCreateCoResident, useUpdateCoResident } from '@/api/generated/co-residents/co-residents'
-import { useCreateTenant, useUpdateTenant } from '@/api/generated/tenants/tenants'
+import { coResidentWrites } from '@/api/writes/co-residents'
+import { tenantWrites } from '@/api/writes/tenants'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
 import { DateRangeField } from '@/design-system/components/DateRangeField/DateRangeField'
@@ -92,8 +92,12 @@ export function ResidentEditor({ resident, onAdded }: ResidentEditorProps) {
 function useSaveResident(resident: Resident | undefined) {
   const { personId: userPersonId } = useLot()
   const isTenant = useLotView().tab === 'inquilinos'
-  const saveTenant = useSaveRecord(resident?.id, useCreateTenant, useUpdateTenant)
-  const saveCoResident = useSaveRecord(resident?.id, useCreateCoResident, useUpdateCoResident)
+  const saveTenant = useSaveRecord(resident?.id, tenantWrites.createTenant, tenantWrites.updateTenant)
+  const saveCoResident = useSaveRecord(
+    resident?.id,
+    coResidentWrites.createCoResident,
+    coResidentWrites.updateCoResident,
+  )
   return (values: ResidentValues, photo: PhotoNames): Promise<Resident> => {
     const context = { userPersonId, existingResident: resident, photo }
     return isTenant

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@/api/generated/model/vehicle'
-import { useCreateVehicle, useGetVehicle, useUpdateVehicle } from '@/api/generated/vehicles/vehicles'
+import { useGetVehicle } from '@/api/generated/vehicles/vehicles'
+import { vehicleWrites } from '@/api/writes/vehicles'
 import { LoadedRecord } from '../detail/LoadedRecord'
 import { RecordForm } from '../detail/RecordForm'
 import { useLot } from '../detail/use-lot'
@@ -26,7 +27,7 @@ export function VehicleForm({ id }: { id?: number }) {
 
 function VehicleEditor({ vehicle }: { vehicle: Vehicle | undefined }) {
   const { personId } = useLot()
-  const save = useSaveRecord(vehicle?.id, useCreateVehicle, useUpdateVehicle)
+  const save = useSaveRecord(vehicle?.id, vehicleWrites.createVehicle, vehicleWrites.updateVehicle)
   return (
     <RecordForm
       isExisting={vehicle !== undefined}

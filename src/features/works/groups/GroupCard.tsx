@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
 import type { GroupPreauthorization } from '@/api/generated/model/groupPreauthorization'
-import { useDeleteGroupAuthorization } from '@/api/generated/work-groups/work-groups'
+import { useWrite } from '@/api/writes/use-write'
+import { workGroupWrites } from '@/api/writes/work-groups'
 import { weekdayWords } from '@/copy/weekdays'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
@@ -95,7 +96,7 @@ function useGroupRemoval() {
   const { realPropertyId, workId } = useWork()
   const confirm = useConfirm()
   const notify = useNotify()
-  const { mutateAsync } = useDeleteGroupAuthorization()
+  const removeGroup = useWrite(workGroupWrites.deleteGroupAuthorization)
   const { title, question, yes, no, done, failed } = copy.remove
   return ({ id, preauthorization }: GroupAuthorization) =>
     confirm({
@@ -106,7 +107,7 @@ function useGroupRemoval() {
       tone: 'danger',
       describe: (error) => describeGroupFailure(error, failed, true),
       action: async () => {
-        await mutateAsync({ rp: realPropertyId, workId, id })
+        await removeGroup({ rp: realPropertyId, workId, id })
         notify.success(done)
       },
     })

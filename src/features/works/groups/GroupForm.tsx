@@ -3,11 +3,9 @@ import type { GroupAuthorization } from '@/api/generated/model/groupAuthorizatio
 import type { GroupAuthorizationInput } from '@/api/generated/model/groupAuthorizationInput'
 import type { GroupPerson } from '@/api/generated/model/groupPerson'
 import type { LightWorker } from '@/api/generated/model/lightWorker'
-import {
-  useCreateGroupAuthorization,
-  useUpdateGroupAuthorization,
-} from '@/api/generated/work-groups/work-groups'
 import { useListLightWorkers } from '@/api/generated/workers/workers'
+import { useWrite } from '@/api/writes/use-write'
+import { workGroupWrites } from '@/api/writes/work-groups'
 import { getStatusLabel } from '@/copy/labels'
 import { partyStatuses } from '@/copy/works'
 import { Alert } from '@/design-system/components/Alert/Alert'
@@ -18,7 +16,6 @@ import type { RouteDialogActions } from '@/patterns/dialog/use-route-dialog'
 import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
@@ -74,8 +71,8 @@ export function GroupForm({ group, close, finish }: GroupFormProps) {
 function useGroupSaving(id: number | undefined) {
   const { realPropertyId: rp, workId } = useWork()
   const notify = useNotify()
-  const create = useIdempotentMutation(useCreateGroupAuthorization)
-  const update = useIdempotentMutation(useUpdateGroupAuthorization)
+  const create = useWrite(workGroupWrites.createGroupAuthorization)
+  const update = useWrite(workGroupWrites.updateGroupAuthorization)
   return async (data: GroupAuthorizationInput) => {
     await (id === undefined ? create({ rp, workId, data }) : update({ rp, workId, id, data }))
     const detail = data.preauth_fields.active_flag === false ? copy.switchedOff : undefined

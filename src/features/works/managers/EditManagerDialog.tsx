@@ -1,5 +1,6 @@
 import type { WorkManager } from '@/api/generated/model/workManager'
-import { useUpdateWorkManager } from '@/api/generated/work-managers/work-managers'
+import { useWrite } from '@/api/writes/use-write'
+import { workManagerWrites } from '@/api/writes/work-managers'
 import { getStatusLabel } from '@/copy/labels'
 import { partyStatuses } from '@/copy/works'
 import { Alert } from '@/design-system/components/Alert/Alert'
@@ -10,7 +11,6 @@ import { Text } from '@/design-system/components/Text/Text'
 import type { RouteDialogActions } from '@/patterns/dialog/use-route-dialog'
 import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
-import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { PartyStatusField } from '../detail/PartyStatusField'
@@ -57,7 +57,7 @@ function StatusForm({ manager, close, finish }: RouteDialogActions & { manager: 
   const { id, person, status } = manager
   const { realPropertyId, workId } = useWork()
   const notify = useNotify()
-  const updateManager = useIdempotentMutation(useUpdateWorkManager)
+  const updateManager = useWrite(workManagerWrites.updateWorkManager)
   const { label, tone } = getStatusLabel(partyStatuses, status)
   const isSuspended = status === 'SUSPENDED'
   return (

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
 import { isSessionEnd } from '@/api/api-error'
 import type { WorkManager } from '@/api/generated/model/workManager'
-import {
-  useSendWorkManagerInvitation,
-  useUpdateWorkManagerPerson,
-} from '@/api/generated/work-managers/work-managers'
+import { useWrite } from '@/api/writes/use-write'
+import { workManagerWrites } from '@/api/writes/work-managers'
 import { dialogs } from '@/copy/dialogs'
 import { describeError } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
@@ -13,7 +11,6 @@ import { normalizeEmail } from '@/domain/emails'
 import { FormDialog } from '@/patterns/dialog/FormDialog'
 import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
-import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
@@ -75,7 +72,7 @@ function useInvitationSending(invite: () => Promise<void>, fallback: string) {
 function useInvitation({ person }: WorkManager) {
   const { realPropertyId, workId } = useWork()
   const notify = useNotify()
-  const sendInvitation = useIdempotentMutation(useSendWorkManagerInvitation)
+  const sendInvitation = useWrite(workManagerWrites.sendWorkManagerInvitation)
   const isResend = person.user_real_property?.is_active_flag === true
 
   const invite = async () => {
@@ -137,7 +134,7 @@ function InviteByEmailDialog({ manager, onClose }: { manager: WorkManager; onClo
 function useSaveEmail({ id }: WorkManager) {
   const { realPropertyId, workId } = useWork()
   const [savedEmail, setSavedEmail] = useState<string>()
-  const updatePerson = useIdempotentMutation(useUpdateWorkManagerPerson)
+  const updatePerson = useWrite(workManagerWrites.updateWorkManagerPerson)
   const save = async (email: string) => {
     if (email === savedEmail) return
     await updatePerson({ rp: realPropertyId, workId, id, data: { email } })

@@ -3,7 +3,8 @@ import { useCallback, useMemo } from 'react'
 import { isNotFound } from '@/api/api-error'
 import type { Worker } from '@/api/generated/model/worker'
 import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-groups'
-import { useRemoveWorker } from '@/api/generated/workers/workers'
+import { useWrite } from '@/api/writes/use-write'
+import { workerWrites } from '@/api/writes/workers'
 import { describeError } from '@/copy/errors'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import type { RowAction } from '@/design-system/components/RowActions/RowActions'
@@ -112,7 +113,7 @@ function useWorkerRemoval() {
   const { realPropertyId, workId } = useWork()
   const confirm = useConfirm()
   const notify = useNotify()
-  const { mutateAsync } = useRemoveWorker()
+  const removeWorker = useWrite(workerWrites.removeWorker)
   return useCallback(
     ({ id, person }: Worker) => {
       const { title, question, yes, no, done, failed } = copy.remove
@@ -123,13 +124,13 @@ function useWorkerRemoval() {
         cancelLabel: no,
         tone: 'danger',
         action: async () => {
-          await mutateAsync({ rp: realPropertyId, workId, id })
+          await removeWorker({ rp: realPropertyId, workId, id })
           notify.success(done)
         },
         describe: (error) =>
           isNotFound(error) ? [copy.gone(person.full_name)] : describeError(error, failed),
       })
     },
-    [realPropertyId, workId, confirm, notify, mutateAsync],
+    [realPropertyId, workId, confirm, notify, removeWorker],
   )
 }

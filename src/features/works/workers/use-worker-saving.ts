@@ -1,9 +1,9 @@
 import { ApiError, getFieldSentences, getGeneralSentences } from '@/api/api-error'
 import type { WorkerInput } from '@/api/generated/model/workerInput'
 import type { WorkerUpdate } from '@/api/generated/model/workerUpdate'
-import { useAddWorker, useUpdateWorker } from '@/api/generated/workers/workers'
+import { useWrite } from '@/api/writes/use-write'
+import { workerWrites } from '@/api/writes/workers'
 import { FieldError } from '@/patterns/form/form-errors'
-import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
@@ -28,8 +28,8 @@ function toFieldError(error: unknown): unknown {
 export function useWorkerSaving() {
   const { realPropertyId, workId } = useWork()
   const notify = useNotify()
-  const addWorker = useIdempotentMutation(useAddWorker)
-  const updateWorker = useUpdateWorker()
+  const addWorker = useWrite(workerWrites.addWorker)
+  const updateWorker = useWrite(workerWrites.updateWorker)
 
   const save = async (call: () => Promise<unknown>, successMessage: string) => {
     try {
@@ -42,6 +42,6 @@ export function useWorkerSaving() {
   return {
     add: (data: WorkerInput) => save(() => addWorker({ rp: realPropertyId, workId, data }), copy.created),
     update: (id: number, data: WorkerUpdate) =>
-      save(() => updateWorker.mutateAsync({ rp: realPropertyId, workId, id, data }), copy.updated),
+      save(() => updateWorker({ rp: realPropertyId, workId, id, data }), copy.updated),
   }
 }

@@ -1,9 +1,9 @@
-import { useRef } from 'react'
-import { ApiError, isRejection, isSessionEnd } from '@/api/api-error'
+import { ApiError, isSessionEnd, SavedEarlierError } from '@/api/api-error'
 import type { Gender } from '@/api/generated/model/gender'
 import type { PersonInput } from '@/api/generated/model/personInput'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
-import { useCreatePerson } from '@/api/generated/persons/persons'
+import { personWrites } from '@/api/writes/persons'
+import { useWrite } from '@/api/writes/use-write'
 import { describeError } from '@/copy/errors'
 import { useFindPerson } from '@/patterns/persons/use-find-person'
 import { useSession } from '@/session/use-session'
@@ -40,30 +40,21 @@ export function useRowCalls(people: readonly SubmissionPerson[]) {
 }
 
 /**
- * Returns a function that registers a person without creating duplicates. After a conflict, the function
- * returns the registered person with the document number. After a failure that is not a rejection, the backend may have
- * registered the person. The next call for the same document number then looks the person up first. Several calls may
- * run at the same time.
+ * Returns a function that registers a person. If the person is registered already, the function returns the person
+ * with the document number. Several calls may run at the same time.
  */
 function useRegistration() {
   const realPropertyId = useSession().neighbourhood.id
   const findPerson = useFindPerson()
-  const createPerson = useCreatePerson()
-  const possiblyRegistered = useRef(new Set<string>())
+  const createPerson = useWrite(personWrites.createPerson)
 
   return async (data: PersonInput): Promise<SubmissionPerson> => {
-    const documentNumber = data.id_number
-    const found = possiblyRegistered.current.has(documentNumber)
-      ? await findPerson(documentNumber)
-      : undefined
-    possiblyRegistered.current.delete(documentNumber)
-    if (found) return found
     try {
-      return await createPerson.mutateAsync({ rp: realPropertyId, data })
+      return await createPerson({ rp: realPropertyId, data })
     } catch (error) {
-      if (!isRejection(error)) possiblyRegistered.current.add(documentNumber)
-      const registeredPerson =
-        error instanceof ApiError && error.status === 409 ? await findPerson(documentNumber) : undefined
+      const isRegistered =
+        error instanceof SavedEarlierError || (error instanceof ApiError && error.status === 409)
+      const registeredPerson = isRegistered ? await findPerson(data.id_number) : undefined
       if (registeredPerson) return registeredPerson
       throw error
     }

@@ -1,0 +1,114 @@
+import { contract } from '@mocks/contract/generated/contract'
+import { createMock, type Mock } from '@mocks/node'
+import { emptyDevice } from '@mocks/scenarios/device'
+import { expect, onTestFinished, test } from 'vitest'
+import type { WriteOperation } from '@/api/generated/operations'
+import { connectCredentials } from '@/api/http'
+import { createQueryClient } from '@/api/query-client'
+import { getWriteOptions } from '@/api/writes/use-write'
+import type { Write } from '@/api/writes/write'
+import { writes } from '@/api/writes/writes'
+import { applyConfig } from '@/config'
+import { demoPassword } from '../../../src/demo/accounts'
+import { createGoodCall, getAccount, type Operation } from '../../contract/fuzz/generated-call'
+import { setFaults } from '../../support/start-backend'
+
+/** The collections to which a repeated call may add rows, with the reason. */
+const rowsOfRepeatedCalls: Partial<Record<WriteOperation, readonly string[]>> = {
+  // Each sign-in creates a session.
+  login: ['sessions'],
+  // Each request sends a valid link.
+  requestPasswordRecovery: ['mailbox', 'recoveryLinks'],
+  // The first address stays unused.
+  requestPhotoUpload: ['files', 'photos'],
+  // No read shows whether an email was sent.
+  sendWorkManagerInvitation: ['mailbox'],
+}
+
+const allWrites: Readonly<Record<string, Write<never, unknown>>> = writes
+
+/** Writes that no screen sends: the renewal of the session, and the transfer of a file with its progress. */
+const sentElsewhere: readonly string[] = ['refreshToken', 'uploadPhoto']
+
+const operations = Object.keys(allWrites).filter(
+  (operation) => allWrites[operation]?.kind !== 'planned' && !sentElsewhere.includes(operation),
+) as WriteOperation[]
+
+/** Returns the rows of each collection as text. */
+const readRows = ({ db }: Mock): Record<string, string> =>
+  Object.fromEntries(Object.entries(db).map(([name, table]) => [name, JSON.stringify(table.all())]))
+
+const origin = 'http://localhost:3000'
+
+/** Starts a backend, and signs in the account that may call the operation. */
+async function startSignedIn(operation: WriteOperation) {
+  const mock = await createMock({ origin })
+  mock.listen()
+  applyConfig({ apiUrl: origin })
+  const username = getAccount(contract.operations[operation] as Operation)
+  const response = await mock.request('/fapi/auth/login/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: demoPassword, device: emptyDevice }),
+  })
+  const { token } = (await response.json()) as { token: string }
+  connectCredentials({ token: () => token, onUnauthorized: () => undefined, isExpired: () => false })
+  onTestFinished(() => {
+    mock.close()
+    expect(mock.violations).toEqual([])
+  })
+  return { mock, token }
+}
+
+/** Returns a function that sends the good call of an operation, like a screen that stays open. */
+function createSender(operation: WriteOperation, token: string) {
+  const client = createQueryClient()
+  const write = allWrites[operation] as Write<unknown, unknown>
+  const { path, query, body } = createGoodCall(contract.operations[operation] as Operation, token)
+  const variables = { ...path, params: query, data: body }
+  return () => client.getMutationCache().build(client, getWriteOptions(client, write)).execute(variables)
+}
+
+test('has the entry of each write under its own name', () => {
+  for (const [operation, write] of Object.entries(allWrites)) expect(write.operation).toBe(operation)
+})
+
+test('gives a reason for each write whose effect cannot be read', () => {
+  for (const { kind, reason } of Object.values(allWrites))
+    if (kind === 'unreadable') expect(reason).toBeTruthy()
+})
+
+test.each(operations)('%s has one effect if its response is lost and it is sent again', async (operation) => {
+  const { mock, token } = await startSignedIn(operation)
+  const { world } = mock
+  const ids = world.ids.state()
+  world.journal.begin()
+  const expectedResult = await createSender(operation, token)()
+  const expectedRows = readRows(mock)
+  await world.journal.rollBack()
+  world.ids.restore(ids)
+
+  const send = createSender(operation, token)
+  await setFaults(mock, [{ operationId: operation, status: 'lost', times: 1 }])
+  await expect(send()).rejects.toMatchObject({ failure: 'network' })
+  const result = await send()
+
+  const rows = readRows(mock)
+  const differences = Object.keys(rows).filter((name) => rows[name] !== expectedRows[name])
+  expect(differences.sort()).toEqual(rowsOfRepeatedCalls[operation] ?? [])
+  if (allWrites[operation]?.kind === 'search') expect(result).toEqual(expectedResult)
+  if (allWrites[operation]?.kind === 'refusal') expect(result).toBeUndefined()
+})
+
+test.each(operations)(
+  '%s is sent again if the call was lost before the backend executed it',
+  async (operation) => {
+    const { mock, token } = await startSignedIn(operation)
+    const send = createSender(operation, token)
+    await setFaults(mock, [{ operationId: operation, status: 'network', times: 1 }])
+    const rows = readRows(mock)
+    await expect(send()).rejects.toMatchObject({ failure: 'network' })
+    expect(readRows(mock)).toEqual(rows)
+    await send()
+  },
+)
