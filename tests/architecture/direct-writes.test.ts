@@ -10,7 +10,7 @@ export const petWrites = {
 }
 
 const findIn = (text: string, path = 'src/features/lots/pets/PetForm.tsx') =>
-  findDirectWrites([definition, { path, text }], ['deletePet'])
+  findDirectWrites([definition, { path, text }], [{ id: 'deletePet', tag: 'pets' }])
 
 it.each([
   "import { useDeletePet } from '@/api/generated/pets/pets'",

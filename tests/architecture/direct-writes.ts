@@ -10,11 +10,9 @@ const allowedPaths: Readonly<Record<string, string>> = {
 
 export const capitalize = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
-/** Returns the name of the object in `src/api/writes` that has the write, such as `petWrites`. */
-export function getWritesName(files: readonly SourceFile[], operation: string): string {
-  const definition = files.find(
-    ({ path, text }) => path.startsWith('src/api/writes/') && new RegExp(`^  ${operation}: `, 'm').test(text),
-  )
+/** Returns the name of the object in `src/api/writes` that has the writes of a tag, such as `petWrites`. */
+export function getWritesName(files: readonly SourceFile[], tag: string): string {
+  const definition = files.find(({ path }) => path === `src/api/writes/${tag}.ts`)
   return /export const (\w+Writes)/.exec(definition?.text ?? '')?.[1] ?? 'writes'
 }
 
@@ -28,16 +26,21 @@ const listGeneratedImports = ({ text }: SourceFile): string[] =>
  * Finds the files that send a write with its generated hook or function instead of `useWrite`. Such a write can have its effect
  * twice if a response is lost. Each message says what to write.
  */
-export function findDirectWrites(files: readonly SourceFile[], writeIds: readonly string[]): string[] {
+export function findDirectWrites(
+  files: readonly SourceFile[],
+  writes: readonly { id: string; tag: string }[],
+): string[] {
   const checkedFiles = files.filter(
     ({ path }) => !Object.keys(allowedPaths).some((allowedPath) => path.startsWith(allowedPath)),
   )
   return checkedFiles.flatMap((file) => {
     const names = new Set(listGeneratedImports(file))
-    return writeIds
-      .filter((id) =>
+    return writes
+      .filter(({ id }) =>
         [id, `use${capitalize(id)}`, `get${capitalize(id)}MutationOptions`].some((name) => names.has(name)),
       )
-      .map((id) => `${file.path}: send \`${id}\` with \`useWrite(${getWritesName(files, id)}.${id})\``)
+      .map(
+        ({ id, tag }) => `${file.path}: send \`${id}\` with \`useWrite(${getWritesName(files, tag)}.${id})\``,
+      )
   })
 }

@@ -94,7 +94,7 @@ function findUncalledOrUntestedOperations(root: string, operations: readonly Ope
     )
     const folder = findScreenFolder(importers)
     const name = capitalize(id)
-    const call = isWrite ? `useWrite(${getWritesName(sources, id)}.${id})` : `use${name}`
+    const call = isWrite ? `useWrite(${getWritesName(sources, tag)}.${id})` : `use${name}`
     const isCalled =
       id in operationsWithoutHook || hasMatch(importers, new RegExp(`\\b(${id}|(use|get)${name}\\w*)\\b`))
     // A test of a fault has the operation id as a string or an object key. A call of the function `id(…)` does not count.
@@ -114,7 +114,7 @@ function findUncalledOrUntestedOperations(root: string, operations: readonly Ope
 const findBypassingCalls = (root: string, operations: readonly Operation[]): string[] =>
   findDirectWrites(
     readFiles(root, 'src/**/*.{ts,tsx}'),
-    operations.filter(({ isWrite }) => isWrite).map(({ id }) => id),
+    operations.filter(({ isWrite }) => isWrite),
   )
 
 /** Finds the functions of `mocks/rules` that a handler calls and no test of the rules mentions. Omits helpers. */

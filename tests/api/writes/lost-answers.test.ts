@@ -1,7 +1,7 @@
 import { contract } from '@mocks/contract/generated/contract'
 import { createMock, type Mock } from '@mocks/node'
 import { emptyDevice } from '@mocks/scenarios/device'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { WriteOperation } from '@/api/generated/operations'
 import { connectCredentials } from '@/api/http'
 import { createQueryClient } from '@/api/query-client'
@@ -11,6 +11,7 @@ import { writes } from '@/api/writes/writes'
 import { applyConfig } from '@/config'
 import { demoPassword } from '../../../src/demo/accounts'
 import { createGoodCall, getAccount, type Operation } from '../../contract/fuzz/generated-call'
+import { isFullRun } from '../../support/scope'
 import { setFaults } from '../../support/start-backend'
 
 /** The collections to which a repeated call may add rows, with the reason. */
@@ -78,27 +79,42 @@ test('gives a reason for each write whose effect cannot be read', () => {
     if (kind === 'unreadable') expect(reason).toBeTruthy()
 })
 
-test.each(operations)('%s has one effect if its response is lost and it is sent again', async (operation) => {
-  const { mock, token } = await startSignedIn(operation)
-  const { world } = mock
-  const ids = world.ids.state()
-  world.journal.begin()
-  const expectedResult = await createSender(operation, token)()
-  const expectedRows = readRows(mock)
-  await world.journal.rollBack()
-  world.ids.restore(ids)
+const failures = isFullRun ? (['network', 'status', 'garbage'] as const) : (['network'] as const)
 
-  const send = createSender(operation, token)
-  await setFaults(mock, [{ operationId: operation, status: 'lost', times: 1 }])
-  await expect(send()).rejects.toMatchObject({ failure: 'network' })
-  const result = await send()
+/** Replaces the next response that the portal receives by a failure, after the backend has executed the call. */
+function loseNextResponse(failure: (typeof failures)[number]) {
+  const originalFetch = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...parameters) => {
+    await originalFetch(...parameters)
+    if (failure === 'network') throw new TypeError('the connection was cut')
+    return new Response('<h1>Bad Gateway</h1>', { status: failure === 'status' ? 502 : 200 })
+  })
+}
 
-  const rows = readRows(mock)
-  const differences = Object.keys(rows).filter((name) => rows[name] !== expectedRows[name])
-  expect(differences.sort()).toEqual(rowsOfRepeatedCalls[operation] ?? [])
-  if (allWrites[operation]?.kind === 'search') expect(result).toEqual(expectedResult)
-  if (allWrites[operation]?.kind === 'refusal') expect(result).toBeUndefined()
-})
+test.each(operations.flatMap((operation) => failures.map((failure) => [operation, failure] as const)))(
+  '%s has one effect if its response is lost (%s) and it is sent again',
+  async (operation, failure) => {
+    const { mock, token } = await startSignedIn(operation)
+    const { world } = mock
+    const ids = world.ids.state()
+    world.journal.begin()
+    const expectedResult = await createSender(operation, token)()
+    const expectedRows = readRows(mock)
+    await world.journal.rollBack()
+    world.ids.restore(ids)
+
+    const send = createSender(operation, token)
+    loseNextResponse(failure)
+    await expect(send()).rejects.toMatchObject({ failure })
+    const result = await send()
+
+    const rows = readRows(mock)
+    const differences = Object.keys(rows).filter((name) => rows[name] !== expectedRows[name])
+    expect(differences.sort()).toEqual(rowsOfRepeatedCalls[operation] ?? [])
+    if (allWrites[operation]?.kind === 'search') expect(result).toEqual(expectedResult)
+    if (allWrites[operation]?.kind === 'refusal') expect(result).toBeUndefined()
+  },
+)
 
 test.each(operations)(
   '%s is sent again if the call was lost before the backend executed it',

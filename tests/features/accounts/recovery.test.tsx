@@ -146,6 +146,30 @@ test('explains a failed connection and status 500, and accepts a retry after eac
   expect(mock.db.users.by('email', 'residente@demo.ar')[0]?.password).toBe('jacaranda9')
 })
 
+test('reports success on the next press if the password changed but the response was lost', async () => {
+  const { user, mock } = await renderScreen(validLink, {
+    faults: [{ operationId: 'confirmPasswordRecovery', status: 'lost', times: 1 }],
+  })
+  await submitPassword(user, 'jacaranda9')
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos conectarnos.')
+  await user.click(getChangeButton())
+  expect(await screen.findByText('La contraseña ha sido modificada exitosamente.')).toBeVisible()
+  expect(mock.db.users.by('email', 'residente@demo.ar')[0]?.password).toBe('jacaranda9')
+})
+
+test('says that the first password counts if the user changes it after a lost response', async () => {
+  const { user, mock } = await renderScreen(validLink, {
+    faults: [{ operationId: 'confirmPasswordRecovery', status: 'lost', times: 1 }],
+  })
+  await submitPassword(user, 'jacaranda9')
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos conectarnos.')
+  await submitPassword(user, 'lapacho12')
+  const sentence =
+    'Tu contraseña ya cambió: quedó la que escribiste antes. Ingresá con ella o pedí otro enlace.'
+  await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
+  expect(mock.db.users.by('email', 'residente@demo.ar')[0]?.password).toBe('jacaranda9')
+})
+
 test.each([
   '/password-recover',
   '/password-recover/demo-uid',

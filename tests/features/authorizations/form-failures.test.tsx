@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { applyConfig } from '@/config'
 import { setFaults } from '../../support/render-screen'
 import {
@@ -103,20 +103,35 @@ test("shows the backend's message after a failed edit, and saves on a retry", as
   await findSuccessHeading('¡Autorización modificada con éxito!')
 })
 
-test('with idempotency keys, creates only one authorization if the user retries after a lost response', async () => {
+test.each([false, true])(
+  'creates only one authorization if the user retries after a lost response (idempotency keys: %s)',
+  async (idempotencyKeys) => {
+    const { user, mock } = await openNewAuthorization()
+    applyConfig({ apiUrl: window.location.origin, idempotencyKeys })
+    const countBefore = mock.db.authorizations.all().length
+    await fillInWithTitleAndNote(user)
+    await setFaults(mock, [{ operationId: 'createAuthorization', status: 'lost', times: 1 }])
+    await user.click(getCreateButton())
+    await expectAlert('No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.')
+    expect(mock.db.authorizations.all()).toHaveLength(countBefore + 1)
+    await user.click(getCreateButton())
+    await findSuccessHeading('¡Autorización creada con éxito!')
+    expect(mock.db.authorizations.all()).toHaveLength(countBefore + 1)
+  },
+)
+
+test('says that the earlier content was saved if the user changes it after a lost response', async () => {
   const { user, mock } = await openNewAuthorization()
-  applyConfig({ apiUrl: window.location.origin, idempotencyKeys: true })
   const countBefore = mock.db.authorizations.all().length
   await fillInWithTitleAndNote(user)
-  const originalFetch = globalThis.fetch
-  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...parameters) => {
-    await originalFetch(...parameters)
-    throw new TypeError('the connection was cut')
-  })
+  await setFaults(mock, [{ operationId: 'createAuthorization', status: 'lost', times: 1 }])
   await user.click(getCreateButton())
   await expectAlert('No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.')
+  await user.type(getNoteField(), ' y la perra')
+  await user.click(getCreateButton())
+  await expectAlert('Lo que enviaste antes sí se guardó. Revisalo antes de enviar los cambios.')
   expect(mock.db.authorizations.all()).toHaveLength(countBefore + 1)
   await user.click(getCreateButton())
   await findSuccessHeading('¡Autorización creada con éxito!')
-  expect(mock.db.authorizations.all()).toHaveLength(countBefore + 1)
+  expect(mock.db.authorizations.all()).toHaveLength(countBefore + 2)
 })

@@ -183,3 +183,16 @@ test('keeps the first 250 characters of a pasted name, and saves the special cha
   await findSuccessHeading('Invitación creada exitosamente')
   expect(getLastAuthorization(mock)?.name).toBe(name.slice(0, 250))
 })
+
+test('creates only one invitation if the user retries after a lost response', async () => {
+  const { user, mock } = await openNewInvitation({
+    faults: [{ operationId: 'createAuthorization', status: 'lost', times: 1 }],
+  })
+  await user.type(getNameField(), 'Mateada')
+  await user.click(await findSaveButton())
+  await expectAlert('No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.')
+  await user.click(await findSaveButton())
+  await findSuccessHeading('Invitación creada exitosamente')
+  expect(mock.db.authorizations.find(({ name }) => name === 'Mateada')).toHaveLength(1)
+  expect(getMessageToShare()).toHaveTextContent(`/invite/${getLastAuthorization(mock)?.invitation_key}`)
+})

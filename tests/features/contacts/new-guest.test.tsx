@@ -194,6 +194,7 @@ test.each([
   [500, undefined, 'Ha ocurrrido un error. Intente nuevamente más tarde.'],
   [409, { message: 'La persona está inhabilitada.' }, 'La persona está inhabilitada.'],
   ['garbage', undefined, 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
+  ['lost', undefined, 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
 ] as const)(
   'keeps the values after a failed addition (%s), and adds one person after a double click',
   async (status, body, message) => {
@@ -206,6 +207,7 @@ test.each([
     expect(await findFirstNameField()).toHaveValue('ÍÑIGO')
     await user.dblClick(getAddButton())
     await waitForClosedDialog()
+    expect(await screen.findByRole('button', { name: /^Quitar a ÍÑIGO NÚÑEZ/ })).toBeVisible()
     expect(listContactNames(mock)).toEqual(['ÍÑIGO NÚÑEZ'])
   },
 )

@@ -65,6 +65,21 @@ test('keeps the input of a new pet that could not be saved, and saves it on a se
   expect(listPets(mock)).toHaveLength(5)
 })
 
+test('saves a new pet once if the first response is lost, and shows it in the list', async () => {
+  const { user, mock } = await renderScreen(buildPetsPath(201, '&vista=nuevo'), {
+    as: 'residente',
+    faults: [{ operationId: 'createPet', status: 'lost', times: 1 }],
+  })
+  await fillField(user, /^Nombre/, 'ñoqui')
+  await fillField(user, /^Raza/, 'mestizo')
+  await clickSave(user)
+  expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible()
+  await clickSave(user)
+  expect(await screen.findByText('La Mascota se guardó satisfactoriamente.')).toBeVisible()
+  expect(await screen.findByRole('rowheader', { name: 'ÑOQUI' })).toBeVisible()
+  expect(listPets(mock)).toHaveLength(5)
+})
+
 test('requires name and breed, rejects a name of 300 letters, and sends no request while a value is invalid', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(201, '&vista=nuevo'), { as: 'residente' })
   await clickSave(user)

@@ -89,6 +89,29 @@ test.each(removals)(
   },
 )
 
+test.each(removals)(
+  '$title: reports the removal on the next press if the first response is lost',
+  async ({ tab, buttonName, title, toast, table, id }) => {
+    const { user, mock } = await renderScreen(`/manageproperty/201?tab=${tab}`, {
+      as: 'residente',
+      faults: [
+        { operationId: 'deleteCoResident', status: 'lost', times: 1 },
+        { operationId: 'deleteTenant', status: 'lost', times: 1 },
+        { operationId: 'deleteVehicle', status: 'lost', times: 1 },
+        { operationId: 'deletePet', status: 'lost', times: 1 },
+      ],
+    })
+    await user.click(await findActionButton(buttonName))
+    const dialog = within(await findConfirmation(title))
+    await user.click(dialog.getByRole('button', { name: 'Remover' }))
+    expect(await dialog.findByText(/No pudimos conectarnos/)).toBeVisible()
+    expect(mock.db[table].has(id)).toBe(false)
+    await user.click(dialog.getByRole('button', { name: 'Remover' }))
+    expect(await screen.findByText(toast)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: buttonName })).not.toBeInTheDocument())
+  },
+)
+
 test('reports that the record to remove no longer exists, and reloads the list', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
   const removeButton = await findActionButton(/^Remover MOROCHA/)

@@ -197,3 +197,15 @@ test('registers a guest on a retry after a failure, also while a user is signed 
   expect(listGuests(mock, 'demo-invitation')).toHaveLength(5)
   expect(window.location.pathname).toBe(address)
 })
+
+test('shows a guest as registered on the next press if the first response is lost', async () => {
+  const { user, mock } = await renderPublic(address)
+  const countBefore = listGuests(mock, 'demo-invitation').length
+  await setFaults(mock, [{ operationId: 'acceptPublicInvitation', status: 'lost', times: 1 }])
+  await submitForm(user)
+  await findFailureTitle()
+  await user.click(screen.getByRole('button', { name: /^Volver/ }))
+  await user.click(getConfirmButton())
+  expect(await findRegisteredTitle()).toBeVisible()
+  expect(listGuests(mock, 'demo-invitation')).toHaveLength(countBefore + 1)
+})

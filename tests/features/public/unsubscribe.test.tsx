@@ -68,6 +68,20 @@ test.each(['network', 500, 'garbage'] as const)(
   },
 )
 
+test('reports success on the next press if the response to the confirmation is lost', async () => {
+  const { user, mock } = await renderPublic(address, {
+    faults: [{ operationId: 'confirmUnsubscribe', status: 'lost', times: 1 }],
+  })
+  await user.click(await findCheckbox())
+  await user.click(getConfirmButton())
+  expect(await findServerErrorTitle()).toHaveFocus()
+  expect(isLinkUsed(mock)).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await user.click(await findCheckbox())
+  await user.click(getConfirmButton())
+  expect(await screen.findByRole('heading', { name: 'Te desuscribiste exitosamente.' })).toBeVisible()
+})
+
 test('shows the unsubscribe page also at its route inside the portal', async () => {
   await renderScreen(address)
   expect(await screen.findByText('Hola, Carolina Ibáñez.')).toBeVisible()

@@ -132,3 +132,19 @@ test('explains that another user removed a chosen worker from the roster, and cr
   await clickCreate(user)
   expect(await screen.findByText(successMessage)).toBeVisible()
 })
+
+test('creates only one group if the user retries after a lost response', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath(), {
+    as: 'obra',
+    faults: [{ operationId: 'createGroupAuthorization', status: 'lost', times: 1 }],
+  })
+  await user.click(await findButton(formTitle))
+  await fillField(user, /^Título/, 'Yesería')
+  await addWorker(user, '40628193')
+  await clickCreate(user)
+  expect(await (await findDialog()).findByText(/No pudimos conectarnos/)).toBeVisible()
+  await clickCreate(user)
+  expect(await screen.findByText(successMessage)).toBeVisible()
+  await waitFor(async () => expect((await listGroupNames())[0]).toBe('Yesería'))
+  expect(mock.db.workGroups.find(({ name }) => name === 'Yesería')).toHaveLength(1)
+})

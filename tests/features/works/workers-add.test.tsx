@@ -195,6 +195,30 @@ test('shows an error for each failed step, and saves only one person and one wor
   expect(mock.db.workers.by('work_id', 501)).toHaveLength(26)
 })
 
+test('saves only one person and one worker if the response to each step is lost', async () => {
+  const { user, mock } = await openRoster({}, '&vista=registrar')
+  await submitDocumentNumber(user, '24816305')
+  const form = await findRegistrationDialog()
+  await user.type(await form.findByRole('textbox', { name: /^Nombre/ }), 'Ramón')
+  await user.type(form.getByRole('textbox', { name: /^Apellido/ }), 'Ñáñez')
+  await user.click(form.getByRole('radio', { name: 'Masculino' }))
+  await setFaults(mock, [
+    { operationId: 'createPerson', status: 'lost', times: 1 },
+    { operationId: 'addWorker', status: 'lost', times: 1 },
+  ])
+  const personCount = mock.db.persons.all().length
+  await user.click(form.getByRole('button', { name: 'Agregar' }))
+  expect(await form.findByText(/No pudimos conectarnos/)).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Agregar' }))
+  const addDialog = await findAddDialog()
+  await user.click(addDialog.getByRole('button', { name: 'Agregar' }))
+  expect(await addDialog.findByText(/No pudimos conectarnos/)).toBeVisible()
+  await user.click(addDialog.getByRole('button', { name: 'Agregar' }))
+  await waitForClosedDialog()
+  expect(mock.db.persons.all()).toHaveLength(personCount + 1)
+  expect(mock.db.workers.by('work_id', 501)).toHaveLength(26)
+})
+
 test('retries a failed search, and shows every error message when the backend refuses to add the worker', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
   await setFaults(mock, [{ operationId: 'searchPersons', status: 500, times: 1 }])
