@@ -23,3 +23,6 @@ export function buildDefaultTitle(names: readonly string[]): string {
   const [first = '', ...others] = names
   return others.length > 0 ? `${first} + ${others.length}` : first
 }
+
+/** The contract's maximum length, in characters, for the text of a search for authorizations or authorized people. */
+export const authorizationSearchLimit = 100

@@ -1,3 +1,5 @@
+import { authorizationSearchLimit } from '@/domain/authorizations'
+import { cutText } from '@/domain/cut-text'
 import { ApiError, isNotFound } from '../api-error'
 import {
   getAuthorization,
@@ -10,16 +12,15 @@ import {
 import type { AuthorizationInput } from '../generated/model/authorizationInput'
 import type { AuthorizationResult } from '../generated/model/authorizationResult'
 import type { AuthorizationSummary } from '../generated/model/authorizationSummary'
-import { hasContent, hasSameIds } from './compare-records'
+import { hasContent } from './compare-records'
 import { removal, repeatable, searchable } from './write'
 
-const toIds = (people: readonly { id: number }[]) => people.map(({ id }) => id)
-
-/** Whether an authorization has the people of the input. The summary has only the first people, so all are read. */
+/** Whether an authorization has the people of the input. The summary has only the first people, so a page of them is read. */
 async function hasPeople({ id, count_authorized }: AuthorizationSummary, people: readonly { id: number }[]) {
-  if (new Set(toIds(people)).size !== count_authorized) return false
+  const ids = new Set(people.map((person) => person.id))
+  if (ids.size !== count_authorized) return false
   const { results } = await listAuthorizedPeople(id, { page_size: 500 })
-  return hasSameIds(toIds(results), toIds(people))
+  return results.every((person) => ids.has(person.id))
 }
 
 /** Returns the result of a saved authorization. No read has the rejection reason. */
@@ -29,7 +30,10 @@ async function readResult(id: number): Promise<AuthorizationResult> {
 }
 
 async function findCreated(rp: number, pid: number, { people = [], ...terms }: AuthorizationInput) {
-  const { results } = await listAuthorizations(rp, pid, { search: terms.name })
+  // A name may be longer than a search text.
+  const { results } = await listAuthorizations(rp, pid, {
+    search: cutText(terms.name.trim(), authorizationSearchLimit),
+  })
   // The list begins with the newest authorization.
   for (const summary of results) {
     if (hasContent(summary, terms) && (await hasPeople(summary, people))) return readResult(summary.id)

@@ -1,12 +1,9 @@
 import * as v from 'valibot'
+import { cutText } from '@/domain/cut-text'
 import { isDay } from '@/domain/days'
 
 /** Removes control characters, which a request must not contain. */
 export const removeControlCharacters = (text: string): string => text.replace(/\p{Cc}/gu, '')
-
-/** Cuts a text to `maxLength` UTF-16 units, as the HTML attribute `maxlength` does. A surrogate pair is never split. */
-export const cutText = (text: string, maxLength: number): string =>
-  text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
  * Returns the schema of a search text in the address. The schema cuts a text that is too long. If it rejected the text,

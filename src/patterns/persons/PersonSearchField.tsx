@@ -5,9 +5,9 @@ import { useSearchPersons } from '@/api/generated/persons/persons'
 import { describeError } from '@/copy/errors'
 import { plural } from '@/copy/plural'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
+import { cutText } from '@/domain/cut-text'
 import { extractDocumentNumber } from '@/domain/documents'
 import { useSession } from '@/session/use-session'
-import { cutText } from '../filters/search-text'
 
 export type ChosenPerson = Pick<FoundPerson, 'id' | 'full_name' | 'id_number'>
 

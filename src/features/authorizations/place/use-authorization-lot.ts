@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { listAuthorizations } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
-import { cutText } from '@/patterns/filters/search-text'
+import { authorizationSearchLimit } from '@/domain/authorizations'
+import { cutText } from '@/domain/cut-text'
 import type { SessionProperty } from '@/session/session-schema'
 import { useSession } from '@/session/use-session'
-import { authorizationSearchLimit } from '../search-limit'
 
 interface AuthorizationLot {
   /** Undefined until the lot is found. If the authorization belongs to none of the user's lots, `lot` stays undefined. */

@@ -3,9 +3,9 @@ import {
   listAuthorizedPeople,
 } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
-import { cutText } from '@/patterns/filters/search-text'
+import { authorizationSearchLimit } from '@/domain/authorizations'
+import { cutText } from '@/domain/cut-text'
 import { usePages } from '@/patterns/paging/use-pages'
-import { authorizationSearchLimit } from '../search-limit'
 
 const pageSize = 100
 /** The contract's limit for a document number, in characters. */

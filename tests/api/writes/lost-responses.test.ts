@@ -62,11 +62,11 @@ async function startSignedIn(operation: WriteOperation) {
 }
 
 /** Returns a function that sends the good call of an operation, like a screen that stays open. */
-function createSender(operation: WriteOperation, token: string) {
+function createSender(operation: WriteOperation, token: string, change: object = {}) {
   const client = createQueryClient()
   const write = allWrites[operation] as Write<unknown, unknown>
   const { path, query, body } = createGoodCall(contract.operations[operation] as Operation, token)
-  const variables = { ...path, params: query, data: body }
+  const variables = { ...path, params: query, data: { ...Object(body), ...change } }
   return () => client.getMutationCache().build(client, getWriteOptions(client, write)).execute(variables)
 }
 
@@ -126,5 +126,35 @@ test.each(operations)(
     await expect(send()).rejects.toMatchObject({ failure: 'network' })
     expect(readRows(mock)).toEqual(rows)
     await send()
+  },
+)
+
+test.each([
+  ['longer than a search text', { name: 'Ñandú '.repeat(41) }],
+  ['longer than a search text, with a symbol at its limit', { name: `${'a'.repeat(99)}🎂${'b'.repeat(50)}` }],
+  ['with special characters', { name: '  100% "Ñandú" & Cía.  #1 ' }],
+])('createAuthorization has one effect if the title is %s', async (_, change) => {
+  const { mock, token } = await startSignedIn('createAuthorization')
+  const countBefore = mock.db.authorizations.all().length
+  const send = createSender('createAuthorization', token, change)
+  loseNextResponse('network')
+  await expect(send()).rejects.toMatchObject({ failure: 'network' })
+  await send()
+  expect(mock.db.authorizations.all()).toHaveLength(countBefore + 1)
+})
+
+test.each([
+  ['createPet', 'pets', { name: ' ñandú  cañón ', breed: ' mestizo' }],
+  ['createVehicle', 'vehicles', { license_plate_number: 'ab-123.cz', insurance_policy_number: '  ' }],
+] as const)(
+  '%s has one effect if the backend changes the form of the content',
+  async (operation, name, change) => {
+    const { mock, token } = await startSignedIn(operation)
+    const countBefore = mock.db[name].all().length
+    const send = createSender(operation, token, change)
+    loseNextResponse('network')
+    await expect(send()).rejects.toMatchObject({ failure: 'network' })
+    await send()
+    expect(mock.db[name].all()).toHaveLength(countBefore + 1)
   },
 )
