@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError, SavedEarlierError } from '@/api/api-error'
 import { createQueryClient } from '@/api/query-client'
+import { forgetLostCalls } from '@/api/writes/lost-calls'
 import { getWriteOptions } from '@/api/writes/use-write'
 import type { Write } from '@/api/writes/write'
 import { applyConfig } from '@/config'
@@ -125,6 +126,14 @@ describe('a write whose result can be found', () => {
     await send('Toby')
     expect(await send('Luna')).toBe('saved Luna')
     expect(sent).toEqual(['Toby', 'Luna'])
+  })
+
+  test('forgets the lost calls of a user who has signed out', async () => {
+    const { client, send, sent } = createSender(['lost', 'saved'])
+    await send('Toby')
+    forgetLostCalls(client)
+    expect(await send('Toby')).toBe('saved Toby')
+    expect(sent).toEqual(['Toby', 'Toby'])
   })
 
   test('ignores lost calls about another subject', async () => {
