@@ -4,7 +4,10 @@ import { renderScreen, setFaults } from '../support/render-screen'
 
 const title = '500 - Error de servidor'
 const address = '/activitiesReport'
-/** A response that makes the screen throw: it has the shape that the contract states, but a text that is no time. */
+/**
+ * A response that makes the screen throw: the plate is no text. The check of the shape does not see this, because the plate is in
+ * an object that may be null.
+ */
 const invalidResponse = {
   operationId: 'listActivityRecords',
   status: 200,
@@ -17,10 +20,10 @@ const invalidResponse = {
         guest: { full_name: 'X', id_number: '1' },
         id_number: '1',
         guest_type: { code: 'X', name: 'X' },
-        activity_date: 'no time',
-        checkin_datetime: 'no time',
+        activity_date: '2026-03-16T09:00:00-03:00',
+        checkin_datetime: '2026-03-16T09:00:00-03:00',
         checkout_datetime: null,
-        checkin_car: null,
+        checkin_car: { license_plate_number: {} },
         person_to_visit: null,
         checkin_gate: { name: 'X' },
         checkout_gate: null,
