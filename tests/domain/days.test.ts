@@ -6,8 +6,10 @@ import {
   formatDay,
   formatDayWithWeekday,
   formatInstant,
+  getLatestDay,
   getSeason,
   getWeekdayIndex,
+  isAfter,
   isDay,
   toClockTime,
   today,
@@ -96,3 +98,18 @@ test.each(['', 'mañana', '2026-13-45', '<b>x', '__proto__'])(
     expect([formatDay(text), formatDayWithWeekday(text), formatInstant(text)]).toEqual([text, text, text])
   },
 )
+
+test('compares instants of different time zones', () => {
+  expect(isAfter('2026-03-16T10:00:00-03:00', '2026-03-16T12:59:59Z')).toBe(true)
+  expect(isAfter('2026-03-16T10:00:00-03:00', '2026-03-16T13:00:00Z')).toBe(false)
+  expect(isAfter(new Date('2026-03-16T13:00:01Z'), '2026-03-16T10:00:00-03:00')).toBe(true)
+})
+
+test('converts a day without a time to the instant at which the day begins in the neighbourhood', () => {
+  expect(toUtcInstant('2026-03-16').toISOString()).toBe('2026-03-16T03:00:00.000Z')
+})
+
+test('returns the latest of some days', () => {
+  expect(getLatestDay('2026-03-16')).toBe('2026-03-16')
+  expect(getLatestDay('2026-03-16', '2027-01-01', '2026-12-31')).toBe('2027-01-01')
+})

@@ -80,3 +80,10 @@ test('replaces the document type DNI by OTRO if the document number contains a l
   expect(correctIdType('', 'DNI')).toBe('DNI')
   expect(correctIdType('A3011122', 'PASAPORTE')).toBe('PASAPORTE')
 })
+
+test.each(['xAAA123456', 'AAA1234567'])(
+  'rejects %j, which only contains an Argentine passport number',
+  (text) => {
+    expect(isDocumentNumber(text)).toBe(false)
+  },
+)

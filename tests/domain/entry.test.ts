@@ -160,3 +160,34 @@ test('merges the adjacent and overlapping hours of several groups, and sorts the
     { start: '14:00:00', end: '17:00:00' },
   ])
 })
+
+const friday: Weekday[] = ['friday']
+
+test.each([
+  ['first', { from_date: day, to_date: '2026-03-31' }],
+  ['last', { from_date: '2026-03-01', to_date: day }],
+])('explains the weekdays of a group on the %s day of its range', (_position, range) => {
+  const { reasons } = getEntryWith({ groups: [createGroup(range, friday)] })
+  expect(reasons).toEqual([{ code: 'otherDay', group: 'Albañilería', weekdays: friday }])
+})
+
+test('explains when the next of several groups begins, in any order of the groups', () => {
+  const later = createGroup({ name: 'Pintura', from_date: '2026-05-01', to_date: '2026-05-31' })
+  const next = createGroup({ name: 'Techos', from_date: '2026-04-01', to_date: '2026-04-30' })
+  const expected = [{ code: 'groupNotYet', group: 'Techos', firstDay: '2026-04-01' }]
+  expect(getEntryWith({ groups: [later, next] }).reasons).toEqual(expected)
+  expect(getEntryWith({ groups: [next, later] }).reasons).toEqual(expected)
+})
+
+test('explains when the last of several groups ended, in any order of the groups', () => {
+  const earlier = createGroup({ name: 'Pintura', from_date: '2026-01-01', to_date: '2026-01-31' })
+  const last = createGroup({ name: 'Techos', from_date: '2026-02-01', to_date: '2026-02-28' })
+  const expected = [{ code: 'groupOver', group: 'Techos', lastDay: '2026-02-28' }]
+  expect(getEntryWith({ groups: [earlier, last] }).reasons).toEqual(expected)
+  expect(getEntryWith({ groups: [last, earlier] }).reasons).toEqual(expected)
+})
+
+test('accepts a background check without a first day', () => {
+  const papers = { background_check: { from_date: null, expiration_date: day } }
+  expect(getEntryWith(overridePapers(papers)).canEnter).toBe(true)
+})

@@ -53,3 +53,20 @@ test('ends every refusal sentence with a full stop, except the two whose wording
   expect(MANAGER_NOT_CURRENT).toBe('No se puede invitar a un responsable de obra no vigente')
   for (const sentence of Object.values(otherSentences)) expect(sentence).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/)
 })
+
+test('refuses the edit of an invitation only after its last day', () => {
+  const getEditRefusal = refusals['invitation.edit']
+  expect(getEditRefusal({ to_date: '2026-03-16' }, { email, day: '2026-03-16' })).toBeUndefined()
+  expect(getEditRefusal({ to_date: '2026-03-16' }, { email, day: '2026-03-17' })).toBe('INVITATION_EXPIRED')
+  expect(getEditRefusal(undefined, { email, day: '2026-03-17' })).toBeUndefined()
+})
+
+test('refuses the removal of a tenant only if the tenant is the user', () => {
+  expect(refusals['tenant.remove']({ isOneself: true })).toBe('ONESELF')
+  expect(refusals['tenant.remove']({ isOneself: false })).toBeUndefined()
+})
+
+test('finds the user by an email with spaces and capitals', () => {
+  const context = { email: ' Residente@Demo.ar ', day: '2026-03-16' }
+  expect(refusals['coResident.remove']({ email, isOneself: false }, context)).toBe('ONESELF')
+})

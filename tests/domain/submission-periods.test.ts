@@ -31,3 +31,9 @@ test('recognizes a picture by the extension of the file name', () => {
   for (const name of ['', '.png', 'png', 'foto.png.exe', 'foto.jpg ', 'foto.svg'])
     expect(isPicture(name)).toBe(false)
 })
+
+test('finds the extension of a picture after several dots, but not in a name without a text before it', () => {
+  expect(isPicture('papel.de.la.obra.png')).toBe(true)
+  expect(isPicture('..png')).toBe(false)
+  expect(isPicture('papel.png.pdf')).toBe(false)
+})

@@ -26,3 +26,7 @@ test('recognizes a tax id as invalid if any one digit is wrong or the last two d
   )
   expect(parseTaxId('20301112202')).toEqual({ of: 'nobody' })
 })
+
+test('reads the document number of a person without its leading zeros', () => {
+  expect(parseTaxId('20001112229')).toEqual({ of: 'person', documentNumber: '111222' })
+})

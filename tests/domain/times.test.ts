@@ -26,3 +26,10 @@ test('`isTime` accepts only an existing time of day in the format HH:mm', () => 
   expect(['00:00', '23:59', '09:30'].every(isTime)).toBe(true)
   expect(['', '9:30', '24:00', '12:60', '25:99'].some(isTime)).toBe(false)
 })
+
+test.each(['x08:30', '08:30x', '8:30', '24:00', '08:60', ''])(
+  'rejects %j as a time of the contract',
+  (text) => {
+    expect(isTime(text)).toBe(false)
+  },
+)

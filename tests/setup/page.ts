@@ -8,6 +8,7 @@ afterEach(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = `${cookie.split('=')[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
   }
-  window.history.replaceState(null, '', '/')
+  // Unlike `replaceState`, this removes the forward entries, to which a later test could otherwise go.
+  window.history.pushState(null, '', '/')
   document.body.replaceChildren()
 })

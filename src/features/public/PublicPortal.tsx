@@ -1,10 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Component, type ReactNode, useEffect, useState } from 'react'
+import { Component, type ReactNode, useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { queryDefaults } from '@/api/query-defaults'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
-import { removeExpiredDrafts } from '@/patterns/form/draft-store'
 import { StartFailurePage } from '@/patterns/page/StartFailurePage'
 import type { StartFailure } from '@/require-config'
 import { copy } from './copy'
@@ -25,7 +24,6 @@ interface PublicPortalProps {
 export function PublicPortal({ startFailure, ...page }: PublicPortalProps) {
   // The client refetches nothing after a mutation. No mutation changes the data of a public page.
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
-  useEffect(removeExpiredDrafts, [])
   return (
     <DesignSystemProvider>
       <QueryClientProvider client={queryClient}>

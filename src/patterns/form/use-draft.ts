@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
-import { type DraftId, readDraft, removeDraft, removeTaskDrafts, writeDraft } from './draft-store'
+import {
+  type DraftId,
+  readDraft,
+  removeDraft,
+  removeExpiredDrafts,
+  removeTaskDrafts,
+  writeDraft,
+} from './draft-store'
 import { parseDraft, serializeDraft } from './draft-values'
 
 /** The user of a draft, and the part of the portal that the user sees. */
@@ -67,6 +74,8 @@ function openDraft<Values extends object>(options: DraftOptions<Values>): Opened
 /** Finds the draft of a form when the form opens. */
 export function useOpenedDraft<Values extends object>(options: DraftOptions<Values>): OpenedDraft<Values> {
   const [opened] = useState(() => openDraft(options))
+  // The public pages remove expired drafts only here, because the code of the drafts is not in their first scripts.
+  useEffect(removeExpiredDrafts, [])
   return opened
 }
 

@@ -119,8 +119,8 @@ test('loads the roster on a retry, and moves the focus to an element around the 
   await setFaults(mock, [])
   await user.click(retryButton)
   const table = await screen.findByRole('table')
+  await waitFor(() => expect(document.activeElement).toContainElement(table))
   expect(document.body).not.toHaveFocus()
-  expect(document.activeElement).toContainElement(table)
 })
 
 test('explains the roster in the help and above the table', async () => {
