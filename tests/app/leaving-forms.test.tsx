@@ -9,6 +9,7 @@ import { App } from '@/app/App'
 import { PublicPortal } from '@/features/public/PublicPortal'
 import { renderPublic } from '../support/render-public'
 import { renderScreen } from '../support/render-screen'
+import { chooseCases } from '../support/scope'
 import { isUnloadBlocked } from '../support/unload'
 import { type LeavingCase, leavingCases } from './leaving-cases'
 
@@ -79,38 +80,44 @@ function openAddress({ place, address }: LeavingCase) {
 const reload = ({ place, address }: LeavingCase) =>
   render(place === 'public' ? <PublicPortal pathname={address} isReady /> : <App />)
 
-test.each(leavingCases)('$file asks before typed values are lost, and restores them', async (row) => {
-  const { place, open, findField, hasDraft, isGuarded = true } = row
-  const { user } = await openAddress(row)
-  await open?.(user)
-  const field = await findField()
-  expect(screen.queryByText('Recuperamos lo que estabas escribiendo')).toBeNull()
-  await change(user, field)
-  expect(isUnloadBlocked()).toBe(isGuarded)
-  for (const [name, leave] of isGuarded ? waysByPlace[place] : []) {
-    await leave(user)
-    const stay = await screen.findByRole('button', { name: 'Seguir editando' }).catch(() => undefined)
-    expect(stay, `${name} asks`).toBeDefined()
-    await user.click(stay as HTMLElement)
-  }
-  expectChanged(await findField())
+test.each(chooseCases(leavingCases, 8))(
+  '$file asks before typed values are lost, and restores them',
+  async (row) => {
+    const { place, open, findField, hasDraft, isGuarded = true } = row
+    const { user } = await openAddress(row)
+    await open?.(user)
+    const field = await findField()
+    expect(screen.queryByText('Recuperamos lo que estabas escribiendo')).toBeNull()
+    await change(user, field)
+    expect(isUnloadBlocked()).toBe(isGuarded)
+    for (const [name, leave] of isGuarded ? waysByPlace[place] : []) {
+      await leave(user)
+      const stay = await screen.findByRole('button', { name: 'Seguir editando' }).catch(() => undefined)
+      expect(stay, `${name} asks`).toBeDefined()
+      await user.click(stay as HTMLElement)
+    }
+    expectChanged(await findField())
 
-  cleanup()
-  reload(row)
-  await open?.(user)
-  const reopenedField = await findField()
-  const notices = screen.queryAllByText('Recuperamos lo que estabas escribiendo')
-  expect(notices).toHaveLength(hasDraft ? 1 : 0)
-  if (hasDraft) expectChanged(reopenedField)
-})
+    cleanup()
+    reload(row)
+    await open?.(user)
+    const reopenedField = await findField()
+    const notices = screen.queryAllByText('Recuperamos lo que estabas escribiendo')
+    expect(notices).toHaveLength(hasDraft ? 1 : 0)
+    if (hasDraft) expectChanged(reopenedField)
+  },
+)
 
-test.each(leavingCases.filter(({ open }) => !open))('$file asks nothing if nothing is typed', async (row) => {
-  const { user } = await openAddress(row)
-  await row.findField()
-  expect(isUnloadBlocked()).toBe(false)
-  for (const [, leave] of waysByPlace[row.place].slice(0, 1)) await leave(user)
-  expect(screen.queryByRole('button', { name: 'Seguir editando' })).toBeNull()
-})
+test.each(chooseCases(leavingCases, 8).filter(({ open }) => !open))(
+  '$file asks nothing if nothing is typed',
+  async (row) => {
+    const { user } = await openAddress(row)
+    await row.findField()
+    expect(isUnloadBlocked()).toBe(false)
+    for (const [, leave] of waysByPlace[row.place].slice(0, 1)) await leave(user)
+    expect(screen.queryByRole('button', { name: 'Seguir editando' })).toBeNull()
+  },
+)
 
 test('the table has every form', () => {
   const folder = 'src/features'

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listWrites } from '../../support/list-writes'
 import { setFaults } from '../../support/render-screen'
+import { isFullRun } from '../../support/scope'
 import {
   clickSave,
   openBackgroundCheckSubmissionForm,
@@ -102,41 +103,47 @@ test('shows the errors of missing days and a missing file, and keeps the saved f
   ).toEqual(['bogado.png'])
 })
 
-test('replaces the file of a worker when the user retries the failed upload of the new file', async () => {
-  const { user, mock, drawer } = await openBackgroundCheckSubmissionForm(documentNumber, {
-    faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500, times: 1 }],
-  })
-  await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
-  const entry = getSection('Jonathan Bogado')
-  await user.click(entry.getByRole('button', { name: 'Quitar bogado.png' }))
-  await attachFiles(entry, /^Archivo adjunto/, createFile('nuevo.pdf'))
-  await clickSave(user)
-  expect(await findAllWithText(/No se pudo subir el adjunto "nuevo\.pdf"\./)).not.toHaveLength(0)
-  await setFaults(mock, [])
-  await user.click(drawer.getByRole('button', { name: 'Reintentar' }))
-  await waitForClosedDrawer()
-  expect(
-    readBackgroundCheckSubmission(mock, documentNumber).entries.find(
-      (row) => row.documentNumber === documentNumber,
-    )?.files,
-  ).toEqual(['nuevo.pdf'])
-})
+test.runIf(isFullRun)(
+  'replaces the file of a worker when the user retries the failed upload of the new file',
+  async () => {
+    const { user, mock, drawer } = await openBackgroundCheckSubmissionForm(documentNumber, {
+      faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500, times: 1 }],
+    })
+    await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
+    const entry = getSection('Jonathan Bogado')
+    await user.click(entry.getByRole('button', { name: 'Quitar bogado.png' }))
+    await attachFiles(entry, /^Archivo adjunto/, createFile('nuevo.pdf'))
+    await clickSave(user)
+    expect(await findAllWithText(/No se pudo subir el adjunto "nuevo\.pdf"\./)).not.toHaveLength(0)
+    await setFaults(mock, [])
+    await user.click(drawer.getByRole('button', { name: 'Reintentar' }))
+    await waitForClosedDrawer()
+    expect(
+      readBackgroundCheckSubmission(mock, documentNumber).entries.find(
+        (row) => row.documentNumber === documentNumber,
+      )?.files,
+    ).toEqual(['nuevo.pdf'])
+  },
+)
 
-test('keeps a saved entry whose only file the user leaves out, but requires a file', async () => {
-  const { user, mock, drawer } = await openBackgroundCheckSubmissionForm(documentNumber, {
-    faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500 }],
-  })
-  await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
-  const entry = getSection('Jonathan Bogado')
-  await user.click(entry.getByRole('button', { name: 'Quitar bogado.png' }))
-  await attachFiles(entry, /^Archivo adjunto/, createFile('nuevo.pdf'))
-  await clickSave(user)
-  await user.click(await drawer.findByRole('button', { name: /^Dejar afuera/ }))
-  expect((await drawer.findAllByText('Por favor adjunte el archivo')).length).toBeGreaterThan(0)
-  expect(
-    readBackgroundCheckSubmission(mock, documentNumber).entries.map((row) => row.documentNumber),
-  ).toContain(documentNumber)
-})
+test.runIf(isFullRun)(
+  'keeps a saved entry whose only file the user leaves out, but requires a file',
+  async () => {
+    const { user, mock, drawer } = await openBackgroundCheckSubmissionForm(documentNumber, {
+      faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500 }],
+    })
+    await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
+    const entry = getSection('Jonathan Bogado')
+    await user.click(entry.getByRole('button', { name: 'Quitar bogado.png' }))
+    await attachFiles(entry, /^Archivo adjunto/, createFile('nuevo.pdf'))
+    await clickSave(user)
+    await user.click(await drawer.findByRole('button', { name: /^Dejar afuera/ }))
+    expect((await drawer.findAllByText('Por favor adjunte el archivo')).length).toBeGreaterThan(0)
+    expect(
+      readBackgroundCheckSubmission(mock, documentNumber).entries.map((row) => row.documentNumber),
+    ).toContain(documentNumber)
+  },
+)
 
 test.each([
   ['updateBackgroundCheckPerson', /No se pudo modificar a "Jonathan Bogado"\./],

@@ -137,7 +137,7 @@ test.runIf(isFullRun)(
   },
 )
 
-test('explains that a searched worker is already in the submission', async () => {
+test.runIf(isFullRun)('explains that a searched worker is already in the submission', async () => {
   const { user } = await openNewSubmission()
   await addWorker(user, '21935593')
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })
@@ -211,21 +211,24 @@ test.runIf(isFullRun)(
   },
 )
 
-test('sends texts with markup and emoji unchanged, and uploads files with unusual names', async () => {
-  const { user, mock } = await openNewSubmission()
-  await addWorker(user, '21935593')
-  const policy = `<b>'; DROP--</b> 👩‍👩‍👧‍👦 שלום`
-  await fillPolicy(user, policy)
-  const names = [`${'ñ'.repeat(300)}.pdf`, '\u202Efdp.exe.md', '=1+1.csv', '../../etc/passwd.txt']
-  await attachFiles(getSection('Documentos'), /^Documentos/, ...names.map((name) => createFile(name)))
-  await user.click(screen.getByRole('textbox', { name: 'Nombre o razón social' }))
-  await user.paste(`${'🏠'.repeat(90)}<script>`)
-  await clickSend(user)
-  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  const { submission, files } = readInsurance(mock, policy)
-  expect(submission?.policy_holder_full_name).toBe(`${'🏠'.repeat(90)}<script>`)
-  // The backend removes folders and invisible characters, and shortens the name to 255 characters.
-  expect(files.toSorted()).toEqual(
-    [`${'ñ'.repeat(251)}.pdf`, 'fdp.exe.md', '=1+1.csv', 'passwd.txt'].toSorted(),
-  )
-})
+test.runIf(isFullRun)(
+  'sends texts with markup and emoji unchanged, and uploads files with unusual names',
+  async () => {
+    const { user, mock } = await openNewSubmission()
+    await addWorker(user, '21935593')
+    const policy = `<b>'; DROP--</b> 👩‍👩‍👧‍👦 שלום`
+    await fillPolicy(user, policy)
+    const names = [`${'ñ'.repeat(300)}.pdf`, '\u202Efdp.exe.md', '=1+1.csv', '../../etc/passwd.txt']
+    await attachFiles(getSection('Documentos'), /^Documentos/, ...names.map((name) => createFile(name)))
+    await user.click(screen.getByRole('textbox', { name: 'Nombre o razón social' }))
+    await user.paste(`${'🏠'.repeat(90)}<script>`)
+    await clickSend(user)
+    await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+    const { submission, files } = readInsurance(mock, policy)
+    expect(submission?.policy_holder_full_name).toBe(`${'🏠'.repeat(90)}<script>`)
+    // The backend removes folders and invisible characters, and shortens the name to 255 characters.
+    expect(files.toSorted()).toEqual(
+      [`${'ñ'.repeat(251)}.pdf`, 'fdp.exe.md', '=1+1.csv', 'passwd.txt'].toSorted(),
+    )
+  },
+)

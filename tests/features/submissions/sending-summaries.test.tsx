@@ -23,7 +23,7 @@ test.runIf(isFullRun)('tells in the toast how many people the user added and rem
   expect(toast).toHaveTextContent(/Se eliminaron \(2\) personas/)
 })
 
-test('tells in the toast how many people the user changed', async () => {
+test.runIf(isFullRun)('tells in the toast how many people the user changed', async () => {
   const { user } = await openBackgroundCheckSubmissionForm('24718305')
   for (const name of ['Ramiro Güiraldes', 'Néstor Ñancucheo']) {
     await user.click(screen.getByRole('button', { name: `Editar ${name}` }))
@@ -34,7 +34,7 @@ test('tells in the toast how many people the user changed', async () => {
   expect(await screen.findByText('Se modificaron (2) personas')).toBeVisible()
 })
 
-test('tells in the toast how many files the user removed', async () => {
+test.runIf(isFullRun)('tells in the toast how many files the user removed', async () => {
   const { user, mock } = await openInsuranceForm('SM-77820/2026')
   for (const name of ['aclaración.txt', 'sello.png'])
     await user.click(await screen.findByRole('button', { name: `Quitar ${name}` }))

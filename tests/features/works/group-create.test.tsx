@@ -68,50 +68,56 @@ test.runIf(isFullRun)(
   },
 )
 
-test("clears all weekdays when the user unchecks 'Todos los días', and requires at least one weekday", async () => {
-  const { user, mock } = await renderScreen(buildGroupsPath('&vista=nueva'), { as: 'residente' })
-  const form = await findDialog()
-  const allDaysBox = await form.findByRole('checkbox', { name: 'Todos los días' })
-  await user.click(allDaysBox)
-  expect(allDaysBox).toBeChecked()
-  await user.click(allDaysBox)
-  await fillField(user, /^Título/, 'Yesería')
-  await clickCreate(user)
-  expect(form.getByRole('group', { name: /^Días/ })).toHaveAccessibleDescription(
-    expect.stringContaining('Elegí por lo menos un día de la semana.'),
-  )
-  await user.click(form.getByRole('button', { name: 'jueves' }))
-  await clickCreate(user)
-  expect(await screen.findByText(successMessage)).toBeVisible()
-  expect(findGroup(mock, 'Yesería')).toMatchObject({ wednesday_flag: false, thursday_flag: true })
-})
-
-test('shows validation errors about the title and the dates, and sends no request that changes data', async () => {
-  const { user, mock } = await renderScreen(buildGroupsPath('&vista=nueva'), { as: 'residente' })
-  await screen.findByRole('dialog', { name: formTitle })
-  await fillField(user, /^Fecha de inicio/, '16-11-2025')
-  await fillField(user, /^Fecha de fin/, '15-03-2026')
-  await clickCreate(user)
-  const form = await findDialog()
-  for (const [field, sentence] of [
-    [/^Título/, 'Ingresá el título.'],
-    [/^Fecha de inicio/, 'La obra empieza el 17-11-2025: elegí esa fecha o una posterior.'],
-    [/^Fecha de fin/, 'La fecha de fin no puede ser anterior a hoy.'],
-  ] as const) {
-    expect(form.getByRole('textbox', { name: field })).toHaveAccessibleDescription(
-      expect.stringContaining(sentence),
+test.runIf(isFullRun)(
+  "clears all weekdays when the user unchecks 'Todos los días', and requires at least one weekday",
+  async () => {
+    const { user, mock } = await renderScreen(buildGroupsPath('&vista=nueva'), { as: 'residente' })
+    const form = await findDialog()
+    const allDaysBox = await form.findByRole('checkbox', { name: 'Todos los días' })
+    await user.click(allDaysBox)
+    expect(allDaysBox).toBeChecked()
+    await user.click(allDaysBox)
+    await fillField(user, /^Título/, 'Yesería')
+    await clickCreate(user)
+    expect(form.getByRole('group', { name: /^Días/ })).toHaveAccessibleDescription(
+      expect.stringContaining('Elegí por lo menos un día de la semana.'),
     )
-  }
-  await fillField(user, /^Fecha de fin/, '31-10-2026')
-  expect(form.getByRole('textbox', { name: /^Fecha de fin/ })).toHaveAccessibleDescription(
-    expect.stringContaining('La obra termina el 30-10-2026: elegí esa fecha o una anterior.'),
-  )
-  // The title field accepts no more than thirty characters.
-  await fillField(user, /^Título/, 'Electricidad, gas y plomería 12345')
-  expect(form.getByRole('textbox', { name: /^Título/ })).toHaveValue('Electricidad, gas y plomería 1')
-  await clickCreate(user)
-  expect(listWrites(mock)).toEqual([])
-})
+    await user.click(form.getByRole('button', { name: 'jueves' }))
+    await clickCreate(user)
+    expect(await screen.findByText(successMessage)).toBeVisible()
+    expect(findGroup(mock, 'Yesería')).toMatchObject({ wednesday_flag: false, thursday_flag: true })
+  },
+)
+
+test.runIf(isFullRun)(
+  'shows validation errors about the title and the dates, and sends no request that changes data',
+  async () => {
+    const { user, mock } = await renderScreen(buildGroupsPath('&vista=nueva'), { as: 'residente' })
+    await screen.findByRole('dialog', { name: formTitle })
+    await fillField(user, /^Fecha de inicio/, '16-11-2025')
+    await fillField(user, /^Fecha de fin/, '15-03-2026')
+    await clickCreate(user)
+    const form = await findDialog()
+    for (const [field, sentence] of [
+      [/^Título/, 'Ingresá el título.'],
+      [/^Fecha de inicio/, 'La obra empieza el 17-11-2025: elegí esa fecha o una posterior.'],
+      [/^Fecha de fin/, 'La fecha de fin no puede ser anterior a hoy.'],
+    ] as const) {
+      expect(form.getByRole('textbox', { name: field })).toHaveAccessibleDescription(
+        expect.stringContaining(sentence),
+      )
+    }
+    await fillField(user, /^Fecha de fin/, '31-10-2026')
+    expect(form.getByRole('textbox', { name: /^Fecha de fin/ })).toHaveAccessibleDescription(
+      expect.stringContaining('La obra termina el 30-10-2026: elegí esa fecha o una anterior.'),
+    )
+    // The title field accepts no more than thirty characters.
+    await fillField(user, /^Título/, 'Electricidad, gas y plomería 12345')
+    expect(form.getByRole('textbox', { name: /^Título/ })).toHaveValue('Electricidad, gas y plomería 1')
+    await clickCreate(user)
+    expect(listWrites(mock)).toEqual([])
+  },
+)
 
 test('explains that another user removed a chosen worker from the roster, and creates the group without the worker', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=nueva'), { as: 'residente' })

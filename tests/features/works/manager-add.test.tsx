@@ -131,7 +131,7 @@ test.runIf(isFullRun)(
   },
 )
 
-test('shows each validation error at its field', async () => {
+test.runIf(isFullRun)('shows each validation error at its field', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   const statusesBefore = readManagerStatuses(mock)
   await findSearchBox()
