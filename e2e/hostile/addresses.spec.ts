@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { followLink } from '../follow-link'
 import { hostileTexts } from '../hostile-texts'
+import { watchPage } from './watch-page'
 
 /*
  * The tests open addresses that contain hostile texts. The portal must navigate to no other site than Google Maps,
@@ -64,18 +65,6 @@ const addressParts = {
 
 test.setTimeout(180_000)
 test.beforeAll(() => expect(new Set(texts).size).toBe(sampleSize))
-
-/** Collects the navigations and dialogs of a page, beginning when the function is called. */
-function watchPage(page: Page) {
-  const visitedUrls: string[] = []
-  const dialogs: string[] = []
-  page.on('framenavigated', (frame) => visitedUrls.push(frame.url()))
-  page.on('dialog', async (dialog) => {
-    dialogs.push(dialog.message())
-    await dialog.dismiss()
-  })
-  return { visitedUrls, dialogs }
-}
 
 // These tests do not use `page.route`, because it disables the browser cache. Hundreds of page loads would then be slow.
 for (const [name, { address, open }] of Object.entries(addressParts)) {

@@ -3,6 +3,7 @@ import { type DemoAccountName, demoAccounts } from '../../src/demo/accounts'
 import { routes } from '../access/routes'
 import { expect, signIn, test } from '../fixtures'
 import { hostileTexts } from '../hostile-texts'
+import { watchPage } from './watch-page'
 
 /*
  * The tests replace the texts in the answers of the backend by hostile texts, as if somebody had stored them. The portal must
@@ -67,13 +68,7 @@ for (const account of Object.keys(demoAccounts) as DemoAccountName[])
       page,
       baseURL,
     }) => {
-      const visitedUrls: string[] = []
-      const dialogs: string[] = []
-      page.on('framenavigated', (frame) => visitedUrls.push(frame.url()))
-      page.on('dialog', async (dialog) => {
-        dialogs.push(dialog.message())
-        await dialog.dismiss()
-      })
+      const { visitedUrls, dialogs } = watchPage(page)
       await page.setViewportSize({ width: 390, height: 844 })
       await signIn(page, account)
       const state = await makeAnswersHostile(page, isKept)

@@ -5,7 +5,7 @@ import { findNewest, hasContent } from './compare-records'
 
 type ResidentInput = CoResidentInput | TenantInput
 
-/** The parameters of the search for the resident whom an input creates. */
+/** Returns the search parameters that find the resident with the document number of an input. */
 export const getResidentSearch = ({ id_number }: ResidentInput) => ({ search: id_number, page_size: 500 })
 
 /**

@@ -16,8 +16,8 @@ export function useUndoOffer() {
   const { isSubmitting } = useFormikContext()
   const openOffers = useRef(new Set<() => void>())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the offers end when the sending begins
   useEffect(() => {
+    if (isSubmitting) return
     const offers = openOffers.current
     return () => {
       for (const dismiss of offers) dismiss()
