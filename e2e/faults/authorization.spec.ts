@@ -20,6 +20,7 @@ for (const [status, message] of [
   [500, 'Ha ocurrido un error inesperado. Por favor intente nuevamente más tarde.'],
   [400, 'Ha ocurrido un error al crear la autorización. Verifique que todos los datos estén correctos.'],
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
+  ['lost', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
 ] as const) {
   test(`if the creation fails with '${status}', the form shows why and keeps its values, and a second attempt succeeds`, async ({
