@@ -20,6 +20,6 @@ export default {
   jsonReporter: { fileName: 'test-results/mutation.json' },
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   // A change may only count as found by a timeout if a loop does not end, not if the machine is busy.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   thresholds: { high: 95, low: 90, break: 90 },
 }

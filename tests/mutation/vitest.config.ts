@@ -17,4 +17,8 @@ const projects = (config.test?.projects ?? []).flatMap((project): TestProjectCon
   return include ? [{ ...project, test: { ...project.test, include } }] : []
 })
 
-export default defineConfig({ ...config, test: { ...config.test, projects } })
+export default defineConfig({
+  ...config,
+  // A mutant often makes a test wait for what never comes, so that the timeouts of the other tests would take hours.
+  test: { ...config.test, projects, testTimeout: 8000, hookTimeout: 8000 },
+})
