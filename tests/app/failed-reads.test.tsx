@@ -1,17 +1,53 @@
-import { screen, waitFor } from '@testing-library/react'
+import { contract } from '@mocks/contract/generated/contract'
+import { screen, waitFor, within } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { timeoutMs } from '@/api/timeout'
 import { paths } from '@/paths'
+import { demoPassword } from '../../src/demo/accounts'
 import { renderScreen, setFaults } from '../support/render-screen'
 import { chooseCases } from '../support/scope'
 import { type ScreenWithData, screensWithData, screensWithoutData } from './screens-with-data'
 
 const unreadable = /^Recibimos una respuesta que no pudimos leer\. Volvé a intentarlo en un momento\.$/
 
+const connectionFailed = /^No pudimos conectarnos\. Revisá tu conexión a internet y volvé a intentarlo\.$/
+
+/** The status of the fault that `cutMarkedResponses` replaces by a response whose body ends in an error. */
+const cutStatus = 299
+
 /** The faults of a read, each with the sentence that a screen shows. */
 const faults = [
   { name: 'an empty object', fault: { status: 200, body: {} }, sentence: unreadable },
   { name: 'an empty list', fault: { status: 200, body: [] }, sentence: unreadable },
+  {
+    name: 'JSON that ends too early',
+    fault: { status: 'garbage', body: '{"count": 3, "results": [{"id": 7' },
+    sentence: unreadable,
+  },
+  { name: 'a refused connection', fault: { status: 'network' }, sentence: connectionFailed },
+  { name: 'a connection cut within the body', fault: { status: cutStatus }, sentence: connectionFailed },
+  {
+    name: 'no response within the timeout',
+    fault: { status: 'timeout' },
+    sentence: /^El servidor está tardando demasiado en responder\. Volvé a intentarlo en un momento\.$/,
+  },
+  {
+    name: 'a 400',
+    fault: { status: 400, body: { detail: 'La consulta no es válida.' } },
+    sentence: /^La consulta no es válida\.$/,
+  },
+  { name: 'a 401', fault: { status: 401, body: {} }, sentence: /^Tu sesión venció/ },
+  {
+    name: 'a 403',
+    fault: { status: 403, body: {} },
+    sentence: /^No tenés permiso para realizar esta acción\.$/,
+  },
+  {
+    name: 'a 409',
+    fault: { status: 409, body: { detail: 'Otra persona cambió estos datos.' } },
+    sentence: /^Otra persona cambió estos datos\.$/,
+  },
   { name: 'a 204', fault: { status: 204 }, sentence: unreadable },
   {
     name: 'a 500 with a page in HTML',
@@ -38,27 +74,66 @@ const readsOfLists = ['listHomeModules', 'listCountries']
 /** Matches the sentences of empty lists. */
 const emptySentence = /^(No hay|No se encontr|Todavía no hay|Sin resultados)/
 
+/** Whether a read needs no session, so that the backend never answers with a 401. */
+const isPublicRead = (operationId: string) => contract.operations[operationId]?.isPublic === true
+
 const cases = Object.entries<readonly ScreenWithData[]>(screensWithData)
   .flatMap(([operationId, screens]) => screens.map((row) => ({ operationId, ...row })))
   .flatMap((row, index) => {
     const rowFaults = faults.filter(
-      ({ name }) => name !== 'an empty list' || !readsOfLists.includes(row.operationId),
+      ({ name }) =>
+        (name !== 'an empty list' || !readsOfLists.includes(row.operationId)) &&
+        (name !== 'a 401' || !isPublicRead(row.operationId)),
     )
     // Each screen begins with another fault, so that the sample of the quick run has all faults.
     const turned = rowFaults.map((_, place) => rowFaults[(place + index) % rowFaults.length] ?? faults[0])
-    return chooseCases(turned, 2).map((fault) => ({ ...row, ...fault }))
+    return chooseCases(turned, 1).map((fault) => ({ ...row, ...fault }))
   })
+
+/** Cuts the responses with the status `cutStatus`: their body begins, and then its stream fails. */
+function cutMarkedResponses() {
+  const originalFetch = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...parameters) => {
+    const response = await originalFetch(...parameters)
+    if (response.status !== cutStatus) return response
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"count": 3, ')),
+      pull: (controller) => controller.error(new TypeError('the connection was cut')),
+    })
+    return new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } })
+  })
+}
+
+/** Shortens the timeout of calls from half a minute to less than a second. */
+function shortenTimeout() {
+  const originalSetTimeout = globalThis.setTimeout
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((handler: () => void, delay?: number) =>
+    originalSetTimeout(handler, delay === timeoutMs ? 700 : delay)) as typeof setTimeout)
+}
 
 const queryRetryButtons = () => screen.queryAllByRole('button', { name: 'Reintentar' })
 
 describe('a screen whose read fails', () => {
   test.each(cases)('$operationId at $address says so after $name', async (row) => {
     const { operationId, address, as = 'residente', fault, open, loaded } = row
+    if (fault.status === cutStatus) cutMarkedResponses()
+    if (fault.status === 'timeout') shortenTimeout()
     const { user, mock } = await renderScreen(address, { as, faults: [{ operationId, ...fault }] })
     await open?.(user)
     const expectText = (text: RegExp) => waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible())
-    if (fault.status === 404 && row.missing) {
-      await expectText(row.missing)
+    const finalText = row.final?.[Number(fault.status)]
+    if (finalText) {
+      await expectText(finalText)
+      expect(queryRetryButtons()).toEqual([])
+      return
+    }
+    if (fault.status === 401) {
+      const dialog = within((await screen.findByText('Tu sesión venció')).closest('dialog') as HTMLElement)
+      await setFaults(mock, [])
+      await user.type(dialog.getByLabelText(/^Contraseña/), `${demoPassword}{Enter}`)
+      await waitFor(() => expect(screen.queryByText('Tu sesión venció')).not.toBeInTheDocument())
+      if (row.closesOnSignIn) await open?.(user)
+      await expectText(loaded)
       expect(queryRetryButtons()).toEqual([])
       return
     }

@@ -12,8 +12,10 @@ export interface ScreenWithData {
   loaded: RegExp
   /** The user's actions after which the screen shows the response. */
   open?: (user: UserEvent) => Promise<void>
-  /** What the screen says after a 404, if a retry makes no sense then. */
-  missing?: RegExp
+  /** What the screen says after these statuses, because a retry makes no sense after them. */
+  final?: Readonly<Record<number, RegExp>>
+  /** Whether a sign-in in the dialog of an expired session closes what `open` opened. */
+  closesOnSignIn?: boolean
   /** What the screen says after any other failure, if the documents name the sentence. */
   failed?: RegExp
 }
@@ -41,6 +43,8 @@ export const screensWithoutData: Readonly<Record<string, string>> = {
   '/goto': 'a redirect',
   '/handoff': 'a sign-in by a one-time code',
 }
+
+const notFoundPage = /^404 - No encontrado$/
 
 const lot = (tab: string, view = '') => `/manageproperty/201?tab=${tab}${view}`
 const work = (tab: string, view = '') => `/construction/501?tab=${tab}${view}`
@@ -70,17 +74,17 @@ export const screensWithData: Record<
     {
       address: '/preauthorization/pass/7001',
       loaded: /Mensaje para compartir/,
-      missing: /No encontramos este pase/,
+      final: { 404: /No encontramos este pase/ },
     },
     {
       address: '/preauthorization/edit/7001',
       loaded: /Traen a los chicos del colegio/,
-      missing: /No encontramos esta autorización/,
+      final: { 404: /No encontramos esta autorización/ },
     },
     {
       address: '/preauthorization/invite/edit/7007',
       loaded: /Guardar y compartir/,
-      missing: /No encontramos esta invitación/,
+      final: { 404: /No encontramos esta invitación/ },
     },
   ],
   listAuthorizedPeople: [{ address: '/preauthorization/edit/7001', loaded: /^2 personas$/ }],
@@ -96,7 +100,7 @@ export const screensWithData: Record<
     {
       address: lot('corresidentes', '&vista=editar&id=51'),
       loaded: /Editar corresidente/,
-      missing: /No encontramos a este corresidente/,
+      final: { 404: /No encontramos a este corresidente/ },
     },
   ],
   listTenants: [{ address: lot('inquilinos'), loaded: /Rodolfo Paz Zuviría/ }],
@@ -104,7 +108,7 @@ export const screensWithData: Record<
     {
       address: lot('inquilinos', '&vista=editar&id=73'),
       loaded: /Editar inquilino/,
-      missing: /No encontramos a este inquilino/,
+      final: { 404: /No encontramos a este inquilino/ },
     },
   ],
   listVehicles: [{ address: lot('vehiculos'), loaded: /^Fiat$/ }],
@@ -112,7 +116,7 @@ export const screensWithData: Record<
     {
       address: lot('vehiculos', '&vista=editar&id=60001'),
       loaded: /Editar vehículo/,
-      missing: /No encontramos este vehículo/,
+      final: { 404: /No encontramos este vehículo/ },
     },
   ],
   listPets: [{ address: lot('mascotas'), loaded: /^DOGO ARGENTINO$/ }],
@@ -120,13 +124,17 @@ export const screensWithData: Record<
     {
       address: lot('mascotas', '&vista=editar&id=80001'),
       loaded: /Editar mascota/,
-      missing: /No encontramos esta mascota/,
+      final: { 404: /No encontramos esta mascota/ },
     },
   ],
   getPhoto: [{ address: lot('corresidentes', '&vista=editar&id=51'), loaded: /^Quitar foto$/ }],
   listWorks: [{ address: '/constructions', loaded: /^Casa Pérez$/ }],
   getWork: [
-    { address: '/construction/501', loaded: /Datos de la obra/, missing: /No encontramos esta obra/ },
+    {
+      address: '/construction/501',
+      loaded: /Datos de la obra/,
+      final: { 403: /^No tenés permiso para realizar esta acción\.$/, 404: /No encontramos esta obra/ },
+    },
   ],
   listWorkManagers: [{ address: work('responsables'), loaded: /^Adeyemi-Brandt$/ }],
   listWorkers: [{ address: work('nomina'), loaded: /^25 personas\/trabajadores$/ }],
@@ -135,6 +143,7 @@ export const screensWithData: Record<
       address: work('autorizaciones', '&vista=nueva'),
       loaded: /^20 trabajadores$/,
       failed: /^No pudimos leer la nómina\.$/,
+      closesOnSignIn: true,
       open: async (user) => user.click(await screen.findByRole('combobox', { name: /^Trabajadores/ })),
     },
   ],
@@ -146,7 +155,7 @@ export const screensWithData: Record<
       address: '/submissions?vista=detalle&id=8001',
       as: 'obra',
       loaded: /^2 personas$/,
-      missing: /No encontramos esta presentación/,
+      final: { 404: /No encontramos esta presentación/ },
     },
   ],
   listInsuredPeople: [{ address: '/submissions?vista=detalle&id=8001', as: 'obra', loaded: /^2 personas$/ }],
@@ -158,7 +167,7 @@ export const screensWithData: Record<
       address: '/submissions?tipo=antecedentes&vista=detalle&id=8005',
       as: 'obra',
       loaded: /^2 personas$/,
-      missing: /No encontramos esta presentación/,
+      final: { 404: /No encontramos esta presentación/ },
     },
   ],
   listBackgroundCheckPeople: [
@@ -183,14 +192,14 @@ export const screensWithData: Record<
     {
       address: '/invite/demo-invitation',
       loaded: /^Tus datos$/,
-      missing: /No se ha podido acceder a la invitación/,
+      final: { 404: /No se ha podido acceder a la invitación/ },
     },
   ],
   getUnsubscribe: [
     {
       address: '/unsubscribe/demo-unsubscribe',
       loaded: /^Dejar de recibir comunicaciones$/,
-      missing: /^404 - No encontrado$/,
+      final: { 400: notFoundPage, 403: notFoundPage, 404: notFoundPage, 409: notFoundPage },
       failed: /^500 - Error de servidor$/,
     },
   ],

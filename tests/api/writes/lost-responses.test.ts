@@ -11,7 +11,7 @@ import { writes } from '@/api/writes/writes'
 import { applyConfig } from '@/config'
 import { demoPassword } from '../../../src/demo/accounts'
 import { createGoodCall, getAccount, type Operation } from '../../contract/fuzz/generated-call'
-import { isFullRun } from '../../support/scope'
+import { chooseCases, isFullRun } from '../../support/scope'
 import { setFaults } from '../../support/start-backend'
 
 /** The collections to which a repeated call may add rows, with the reason. */
@@ -70,6 +70,18 @@ function createSender(operation: WriteOperation, token: string, change: object =
   return () => client.getMutationCache().build(client, getWriteOptions(client, write)).execute(variables)
 }
 
+/** Runs `send` alone, and returns the rows after it. Then undoes its changes. */
+async function readRowsAfter({ mock, send }: { mock: Mock; send: () => Promise<unknown> }) {
+  const { world } = mock
+  const ids = world.ids.state()
+  world.journal.begin()
+  const result = await send()
+  const rows = readRows(mock)
+  await world.journal.rollBack()
+  world.ids.restore(ids)
+  return { result, rows }
+}
+
 test('has the entry of each write under its own name', () => {
   for (const [operation, write] of Object.entries(allWrites)) expect(write.operation).toBe(operation)
 })
@@ -95,13 +107,10 @@ test.each(operations.flatMap((operation) => failures.map((failure) => [operation
   '%s has one effect if its response is lost (%s) and it is sent again',
   async (operation, failure) => {
     const { mock, token } = await startSignedIn(operation)
-    const { world } = mock
-    const ids = world.ids.state()
-    world.journal.begin()
-    const expectedResult = await createSender(operation, token)()
-    const expectedRows = readRows(mock)
-    await world.journal.rollBack()
-    world.ids.restore(ids)
+    const { result: expectedResult, rows: expectedRows } = await readRowsAfter({
+      mock,
+      send: createSender(operation, token),
+    })
 
     const send = createSender(operation, token)
     loseNextResponse(failure)
@@ -116,16 +125,28 @@ test.each(operations.flatMap((operation) => failures.map((failure) => [operation
   },
 )
 
-test.each(operations)(
-  '%s is sent again if the call was lost before the backend executed it',
-  async (operation) => {
+/** The failures of a call that the backend did not execute. Each operation is tested with one of them, and in the full run with all. */
+const failuresBefore = ['network', 500, 503, 401, 409] as const
+
+test.each(
+  operations.flatMap((operation, index) => {
+    const turned = failuresBefore.map((_, place) => failuresBefore[(place + index) % failuresBefore.length])
+    return chooseCases(turned, 1).map((status) => [operation, status ?? 'network'] as const)
+  }),
+)(
+  '%s changes nothing if it fails before the backend executes it (%s), and has one effect if it is sent again',
+  async (operation, status) => {
     const { mock, token } = await startSignedIn(operation)
+    const { rows: expectedRows } = await readRowsAfter({ mock, send: createSender(operation, token) })
     const send = createSender(operation, token)
-    await setFaults(mock, [{ operationId: operation, status: 'network', times: 1 }])
+    await setFaults(mock, [{ operationId: operation, status, body: {}, times: 1 }])
     const rows = readRows(mock)
-    await expect(send()).rejects.toMatchObject({ failure: 'network' })
+    await expect(send()).rejects.toMatchObject(
+      status === 'network' ? { failure: 'network' } : { failure: 'status', status },
+    )
     expect(readRows(mock)).toEqual(rows)
     await send()
+    expect(readRows(mock)).toEqual(expectedRows)
   },
 )
 
