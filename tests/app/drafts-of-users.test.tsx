@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { App } from '@/app/App'
 import type { Session } from '@/session/session-schema'
 import { renderScreen } from '../support/render-screen'
+import { isFullRun } from '../support/scope'
 import { isUnloadBlocked } from '../support/unload'
 
 const address = '/preauthorization/new'
@@ -64,7 +65,7 @@ test('another user does not see what the user typed', async () => {
   expect(queryNotice()).toBeNull()
 })
 
-test('a confirmed sign-out removes what the user typed', async () => {
+test.runIf(isFullRun)('a confirmed sign-out removes what the user typed', async () => {
   const { user } = await typeTitle()
   fireEvent(window, new Event('pagehide'))
   expect(localStorage.getItem('portal.drafts')).toContain('Asado')

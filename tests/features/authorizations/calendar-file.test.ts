@@ -111,7 +111,7 @@ describe('a calendar file', () => {
       fc.string({ maxLength: 120, unit: 'grapheme' }),
       fc.string({ maxLength: 120, unit: 'binary' }),
     )
-    fc.assert(fc.property(anyText, anyText, expectTextsInFile), { numRuns: chooseCount(12, 60) })
+    fc.assert(fc.property(anyText, anyText, expectTextsInFile), { numRuns: chooseCount(5, 60) })
     for (const text of [...formatBreakingTexts, ...hostileTexts]) expectTextsInFile(text, text)
   })
 })
@@ -187,7 +187,7 @@ describe.each([
           days.map((day) => `${toInstant(day, start_time)} ${toInstant(day, end_time)}`),
         )
       }),
-      { numRuns: chooseCount(12, 60) },
+      { numRuns: chooseCount(5, 60) },
     )
   })
 })

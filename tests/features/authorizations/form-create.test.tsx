@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { isFullRun } from '../../support/scope'
 import {
   chooseWednesdayEvening,
   defaultTerms,
@@ -86,7 +87,7 @@ test('sends the chosen day, hours, directions, note and title', async () => {
   expect(listPeopleNames(mock, authorization?.id ?? 0)).toEqual(['Juana Pérez', 'Íñigo Núñez'])
 })
 
-test('offers a removed person again among the contacts', async () => {
+test.runIf(isFullRun)('offers a removed person again among the contacts', async () => {
   const { user } = await openNewAuthorization()
   await user.click(await findContact('Juana Pérez'))
   await user.click(await findAuthorizedPerson('Juana Pérez'))
@@ -94,7 +95,7 @@ test('offers a removed person again among the contacts', async () => {
   expect(screen.getByText('Todavía no elegiste a nadie: tocá un contacto para autorizarlo.')).toBeVisible()
 })
 
-test('creates only one authorization after a double click', async () => {
+test.runIf(isFullRun)('creates only one authorization after a double click', async () => {
   const { user, mock } = await openNewAuthorization()
   const countBefore = mock.db.authorizations.all().length
   await fillInRequiredFields(user)

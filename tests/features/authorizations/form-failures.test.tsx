@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { applyConfig } from '@/config'
 import { setFaults } from '../../support/render-screen'
+import { chooseCases } from '../../support/scope'
 import {
   expectAlert,
   fillInRequiredFields,
@@ -35,13 +36,18 @@ async function expectFilledInValues() {
 const creationFailureSentence =
   'Ha ocurrido un error al crear la autorización. Verifique que todos los datos estén correctos.'
 
-test.each([
-  [500, 'Ha ocurrido un error inesperado. Por favor intente nuevamente más tarde.'],
-  [403, creationFailureSentence],
-  [404, creationFailureSentence],
-  ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
-  ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
-] as const)('explains the failure %s, keeps the values, and saves on a retry', async (status, message) => {
+test.each(
+  chooseCases(
+    [
+      [500, 'Ha ocurrido un error inesperado. Por favor intente nuevamente más tarde.'],
+      [403, creationFailureSentence],
+      [404, creationFailureSentence],
+      ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
+      ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
+    ] as const,
+    2,
+  ),
+)('explains the failure %s, keeps the values, and saves on a retry', async (status, message) => {
   const { user, mock } = await openNewAuthorization({
     faults: [{ operationId: 'createAuthorization', status, times: 1 }],
   })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { isFullRun } from '../../support/scope'
 import {
   fillInRequiredFields,
   findContact,
@@ -133,7 +134,7 @@ test.each([
   expect(mock.db.authorizations.all()).toHaveLength(countBefore)
 })
 
-test('requires at least one weekday if the authorization lasts several days', async () => {
+test.runIf(isFullRun)('requires at least one weekday if the authorization lasts several days', async () => {
   const { user } = await openNewAuthorization()
   await fillInRequiredFields(user)
   await replaceText(user, getToDateField(), '16-03-2026')

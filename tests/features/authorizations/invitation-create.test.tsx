@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { chooseCases } from '../../support/scope'
 import {
   chooseWednesdayEvening,
   defaultTerms,
@@ -138,14 +139,19 @@ test('asks for a confirmation before the user leaves the form with unsaved chang
 const creationFailure =
   'Ha ocurrido un error al crear la invitación. Verifique que todos los datos estén correctos.'
 
-test.each([
-  [500, 'Ha ocurrido un error inesperado. Por favor intente nuevamente más tarde.'],
-  [403, creationFailure],
-  [404, creationFailure],
-  [409, creationFailure],
-  ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
-  ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
-] as const)(
+test.each(
+  chooseCases(
+    [
+      [500, 'Ha ocurrido un error inesperado. Por favor intente nuevamente más tarde.'],
+      [403, creationFailure],
+      [404, creationFailure],
+      [409, creationFailure],
+      ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
+      ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
+    ] as const,
+    2,
+  ),
+)(
   'explains why the invitation was not created (%s), keeps the typed name, and saves on a retry',
   async (status, message) => {
     const { user, mock } = await openNewInvitation({

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
+import { isFullRun } from '../../support/scope'
 import { fillInRequiredFields, findSuccessHeading, getCreateButton, openNewAuthorization } from './form-steps'
 
 const copiedMessage = 'El mensaje ha sido copiado al portapapeles.'
@@ -67,7 +68,7 @@ test('downloads a calendar file with the name, the place and the message of an a
   expect(text).toContain('DESCRIPTION:')
 })
 
-test('copies the message if native sharing fails, but not if the user cancels', async () => {
+test.runIf(isFullRun)('copies the message if native sharing fails, but not if the user cancels', async () => {
   const share = stubNativeShare(async () => {
     throw new DOMException('the user cancelled', 'AbortError')
   })

@@ -1,18 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
-import { isFullRun } from '../../support/scope'
+import { chooseCases, isFullRun } from '../../support/scope'
 import { readAccessibleText } from './accessible-text'
 
 const listRowNames = () => screen.getAllByRole('rowheader').map(readAccessibleText)
 const expectRowNames = (names: string[]) => waitFor(() => expect(listRowNames()).toEqual(names))
 
-test.each([
-  ['corresidentes', /^Buscar por nombre, documento/, '31.204.987', ['Federico Ibáñez']],
-  ['inquilinos', /^Buscar por nombre, documento/, 'ailin', ['Ailín Curruhuinca']],
-  ['vehiculos', /^Buscar por patente/, 'af 482', ['A F 4 8 2 Q N']],
-  ['mascotas', /^Buscar por nombre o raza/, 'siames', ['PELUSA']],
-])(
+test.each(
+  chooseCases(
+    [
+      ['corresidentes', /^Buscar por nombre, documento/, '31.204.987', ['Federico Ibáñez']],
+      ['inquilinos', /^Buscar por nombre, documento/, 'ailin', ['Ailín Curruhuinca']],
+      ['vehiculos', /^Buscar por patente/, 'af 482', ['A F 4 8 2 Q N']],
+      ['mascotas', /^Buscar por nombre o raza/, 'siames', ['PELUSA']],
+    ],
+    2,
+  ),
+)(
   'searches the tab %s, and stores the search text in the address',
   async (tab, label, text, expectedNames) => {
     const { user } = await renderScreen(`/manageproperty/201?tab=${tab}`, { as: 'residente' })

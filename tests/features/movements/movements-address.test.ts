@@ -13,6 +13,7 @@ import {
   toPlateSearch,
   unfilteredMovements,
 } from '@/features/movements/movements-address'
+import { chooseCount } from '../../support/scope'
 
 const today = '2026-03-16'
 const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, days))
@@ -82,7 +83,7 @@ test('requests only parameters that the contract accepts, for any address', () =
       }
       expect([true, undefined]).toContain(request.in_property)
     }),
-    { numRuns: 500 },
+    { numRuns: chooseCount(100, 500) },
   )
 })
 

@@ -107,31 +107,37 @@ test('shows the errors of missing values, and of a last day before the first day
   )
 })
 
-test('shows a rejection and its reason in the row of the person, and no decision in the row of an added person', async () => {
-  const { user, drawer } = await openInsuranceForm('1187730')
-  const getRow = (name: string) =>
-    within(drawer.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
-  expect(getRow('Wálter Zabaleta').getByText('Rechazado')).toBeVisible()
-  expect(getRow('Wálter Zabaleta').getByText('El certificado no lo incluye en la nómina.')).toBeVisible()
-  await addWorker(user, '33444777')
-  expect((await drawer.findByRole('rowheader', { name: 'Rocío Domínguez' })).closest('tr')).toHaveTextContent(
-    '—',
-  )
-})
+test.runIf(isFullRun)(
+  'shows a rejection and its reason in the row of the person, and no decision in the row of an added person',
+  async () => {
+    const { user, drawer } = await openInsuranceForm('1187730')
+    const getRow = (name: string) =>
+      within(drawer.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+    expect(getRow('Wálter Zabaleta').getByText('Rechazado')).toBeVisible()
+    expect(getRow('Wálter Zabaleta').getByText('El certificado no lo incluye en la nómina.')).toBeVisible()
+    await addWorker(user, '33444777')
+    expect(
+      (await drawer.findByRole('rowheader', { name: 'Rocío Domínguez' })).closest('tr'),
+    ).toHaveTextContent('—')
+  },
+)
 
-test('asks for confirmation before it closes a changed form, and closes an unchanged form at once', async () => {
-  const { user, drawer, mock } = await openInsuranceForm(policy)
-  await user.type(getPolicyField(), '9')
-  await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
-  const confirmation = within(await screen.findByRole('alertdialog'))
-  await user.click(confirmation.getByRole('button', { name: 'Seguir editando' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  expect(getPolicyField()).toHaveValue(`${policy}9`)
-  await user.type(getPolicyField(), '{Backspace}')
-  await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
-  await waitForClosedDrawer()
-  expect(readInsurance(mock, policy).submission?.policy_number).toBe(policy)
-})
+test.runIf(isFullRun)(
+  'asks for confirmation before it closes a changed form, and closes an unchanged form at once',
+  async () => {
+    const { user, drawer, mock } = await openInsuranceForm(policy)
+    await user.type(getPolicyField(), '9')
+    await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
+    const confirmation = within(await screen.findByRole('alertdialog'))
+    await user.click(confirmation.getByRole('button', { name: 'Seguir editando' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(getPolicyField()).toHaveValue(`${policy}9`)
+    await user.type(getPolicyField(), '{Backspace}')
+    await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
+    await waitForClosedDrawer()
+    expect(readInsurance(mock, policy).submission?.policy_number).toBe(policy)
+  },
+)
 
 test.each([
   ['APPROVED', 'Aprobado'],

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { listWrites } from '../../support/list-writes'
 import { setFaults } from '../../support/render-screen'
+import { isFullRun } from '../../support/scope'
 import {
   addByDocumentNumber,
   findPeopleByDocumentNumber,
@@ -59,7 +60,7 @@ test('previews pasted rows, registers unknown people, and adds only the people o
   expect(await findRowIn(/ÉLIDA ÑANCUPIL/)).toBeDefined()
 })
 
-test('requires the gender of new people, in each row or once for all rows', async () => {
+test.runIf(isFullRun)('requires the gender of new people, in each row or once for all rows', async () => {
   const { user, mock } = await openNewSubmission('seguros')
   const dialog = await pasteList(
     user,

@@ -165,7 +165,7 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
           ).toEqual([])
         },
       ),
-      { numRuns: chooseCount(6, 30) },
+      { numRuns: chooseCount(3, 30) },
     )
   },
 )
@@ -221,7 +221,7 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
           )
         },
       ),
-      { numRuns: chooseCount(8, 40) },
+      { numRuns: chooseCount(4, 40) },
     )
   },
 )

@@ -109,7 +109,10 @@ async function sendWithFailure(
 
 describe('the retry of a submission', () => {
   test.each(
-    [true, false].flatMap((idempotencyKeys) => failures.map((failure) => ({ failure, idempotencyKeys }))),
+    chooseCases(
+      [true, false].flatMap((idempotencyKeys) => failures.map((failure) => ({ failure, idempotencyKeys }))),
+      5,
+    ),
   )(
     'stores each part exactly once, whichever call failed (failure: $failure, idempotency keys: $idempotencyKeys)',
     async ({ failure, idempotencyKeys }) => {

@@ -222,18 +222,21 @@ test.runIf(isFullRun)(
   },
 )
 
-test('after a 401 response, offers the sign-in in a dialog, and sends the rest on a retry', async () => {
-  const { user, mock } = await openNewSubmission('seguros', {
-    faults: [{ operationId: 'createInsuredPerson', status: 401, skip: 1, times: 1 }],
-  })
-  await fillInsurance(user)
-  await clickSend(user)
-  const dialog = within(await screen.findByRole('dialog', { name: /sesión/ }))
-  await user.type(dialog.getByLabelText(/^Contraseña/), 'Demo1234')
-  await user.click(dialog.getByRole('button', { name: 'Acceder' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect((await listReasons())[0]).toBe('No se pudo agregar a "Rocío Domínguez".')
-  await clickButton(user, 'Reintentar')
-  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(readInsurance(mock, '4501-77')).toMatchObject(expectedSubmission)
-})
+test.runIf(isFullRun)(
+  'after a 401 response, offers the sign-in in a dialog, and sends the rest on a retry',
+  async () => {
+    const { user, mock } = await openNewSubmission('seguros', {
+      faults: [{ operationId: 'createInsuredPerson', status: 401, skip: 1, times: 1 }],
+    })
+    await fillInsurance(user)
+    await clickSend(user)
+    const dialog = within(await screen.findByRole('dialog', { name: /sesión/ }))
+    await user.type(dialog.getByLabelText(/^Contraseña/), 'Demo1234')
+    await user.click(dialog.getByRole('button', { name: 'Acceder' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect((await listReasons())[0]).toBe('No se pudo agregar a "Rocío Domínguez".')
+    await clickButton(user, 'Reintentar')
+    await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+    expect(readInsurance(mock, '4501-77')).toMatchObject(expectedSubmission)
+  },
+)

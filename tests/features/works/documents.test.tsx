@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { getOpenableUrl } from '@/domain/file-addresses'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderScreen, setFaults } from '../../support/render-screen'
+import { chooseCount, isFullRun } from '../../support/scope'
 
 const address = '/construction/501?tab=documentacion'
 const findHeading = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -102,7 +103,7 @@ test('shows a failure to read the work documents, and retries', async () => {
   expect(await findHeading('Todos los archivos')).toBeVisible()
 })
 
-test('lists every folder that has a hostile text as its name', async () => {
+test.runIf(isFullRun)('lists every folder that has a hostile text as its name', async () => {
   await renderScreen(address, {
     as: 'residente',
     prepare: async (mock) => {
@@ -146,5 +147,6 @@ test('getOpenableUrl accepts every https URL, but an http URL only if it has one
     fc.property(fc.oneof(fc.webUrl(), fc.string({ unit: 'binary' })), (text) => {
       expect(getUrl(text) ?? 'https://').toMatch(/^https:\/\//)
     }),
+    { numRuns: chooseCount(20, 100) },
   )
 })

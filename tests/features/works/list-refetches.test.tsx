@@ -153,7 +153,7 @@ const mutations: [name: string, tab: string, mutate: Mutate][] = [
   ],
 ]
 
-test.each(chooseCases(mutations, 2))(
+test.each(chooseCases(mutations, 1))(
   'refetches the managers, the roster, the groups and the offered workers after %s',
   async (_, tab, mutate) => {
     const { user, mock } = await openManagers()

@@ -68,7 +68,7 @@ test.runIf(isFullRun)(
   },
 )
 
-test('disables the search results of people who already manage the work', async () => {
+test.runIf(isFullRun)('disables the search results of people who already manage the work', async () => {
   const { user } = await openManagers('&vista=nuevo')
   await user.type(await findSearchBox(), '28777888')
   const option = await screen.findByRole('option', { name: /Ricardo Montes/ }, { timeout: 3000 })
@@ -76,7 +76,7 @@ test('disables the search results of people who already manage the work', async 
   expect(option).toHaveTextContent('Ya es responsable de esta obra')
 })
 
-test('searches half a second after the last key press', async () => {
+test.runIf(isFullRun)('searches half a second after the last key press', async () => {
   const { user } = await openManagers('&vista=nuevo')
   await user.type(await findSearchBox(), '3099')
   const startedAt = performance.now()

@@ -33,7 +33,7 @@ test('sets a manager to invalid, explains the status and disables the invitation
   )
 })
 
-test('does not save a suspended manager until the user chooses a status', async () => {
+test.runIf(isFullRun)('does not save a suspended manager until the user chooses a status', async () => {
   const { user, mock } = await openManagers('&vista=editar&id=603')
   const dialog = await findDialog('Editar responsable')
   expect(await dialog.findByText('Suspendido')).toBeVisible()
@@ -101,7 +101,7 @@ test('explains that a suspended user may not change managers, and reloads the li
   expect(readManagerStatuses(mock)).toMatchObject({ Montes: 'CURRENT' })
 })
 
-test('asks for confirmation before closing the form with a changed status', async () => {
+test.runIf(isFullRun)('asks for confirmation before closing the form with a changed status', async () => {
   const { user, mock } = await openManagers('&vista=editar&id=602')
   const dialog = await findDialog('Editar responsable')
   await user.click(await dialog.findByRole('radio', { name: 'No vigente' }))

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
+import { isFullRun } from '../../support/scope'
 import {
   clickButton,
   findDialog,
@@ -121,7 +122,7 @@ test('asks for a missing email, validates the email, and sends the invitation', 
   expect(await (await findRow('Aguiñaga')).findByText('emeterio@example.com')).toBeVisible()
 })
 
-test('if the email is already saved, sends only the invitation on a retry', async () => {
+test.runIf(isFullRun)('if the email is already saved, sends only the invitation on a retry', async () => {
   const { user, mock } = await openManagers('', {
     faults: [{ operationId: 'sendWorkManagerInvitation', status: 500, times: 1 }],
   })

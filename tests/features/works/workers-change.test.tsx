@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
+import { isFullRun } from '../../support/scope'
 import {
   countGroups,
   findDialog,
@@ -49,7 +50,7 @@ test('an invalid worker leaves every group, and a reactivated worker is in no gr
   expect(countGroups(mock, '26418073')).toBe(0)
 })
 
-test('does not save a suspended worker until the user chooses a status', async () => {
+test.runIf(isFullRun)('does not save a suspended worker until the user chooses a status', async () => {
   const { user, mock } = await openRoster({ as: 'obra' })
   await user.click((await findRow(/Llanos/)).getByRole('button', { name: /^Editar/ }))
   const form = await findStatusDialog()
@@ -142,20 +143,23 @@ test('explains on removing and on saving that another user removed the worker, a
   expect(form.getByRole('button', { name: 'Guardar' })).toBeVisible()
 })
 
-test('shows a failed removal and disables changes after the user is suspended as a manager', async () => {
-  const { user, mock } = await openRoster({ as: 'obra' })
-  await user.click((await findRow(/Acuña/)).getByRole('button', { name: /^Remover/ }))
-  const confirmation = await findConfirmation()
-  for (const row of mock.db.workManagers.by('work_id', 501))
-    await mock.db.workManagers.save({ ...row, status: 'SUSPENDED' })
-  await user.click(confirmation.getByRole('button', { name: 'Remover' }))
-  expect(await confirmation.findByRole('alert')).not.toHaveTextContent('')
-  expect(findWorker(mock, '26418073')).toBeDefined()
-  await user.click(confirmation.getByRole('button', { name: 'Cancelar' }))
-  await waitForClosedDialog()
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Agregar trabajador' })).toHaveAccessibleDescription(
-      /suspendid/,
-    ),
-  )
-})
+test.runIf(isFullRun)(
+  'shows a failed removal and disables changes after the user is suspended as a manager',
+  async () => {
+    const { user, mock } = await openRoster({ as: 'obra' })
+    await user.click((await findRow(/Acuña/)).getByRole('button', { name: /^Remover/ }))
+    const confirmation = await findConfirmation()
+    for (const row of mock.db.workManagers.by('work_id', 501))
+      await mock.db.workManagers.save({ ...row, status: 'SUSPENDED' })
+    await user.click(confirmation.getByRole('button', { name: 'Remover' }))
+    expect(await confirmation.findByRole('alert')).not.toHaveTextContent('')
+    expect(findWorker(mock, '26418073')).toBeDefined()
+    await user.click(confirmation.getByRole('button', { name: 'Cancelar' }))
+    await waitForClosedDialog()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Agregar trabajador' })).toHaveAccessibleDescription(
+        /suspendid/,
+      ),
+    )
+  },
+)
