@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { listWrites } from '../../support/list-writes'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { isFullRun } from '../../support/scope'
 import { matchWholeText } from '../../support/whole-text'
 
 const findCard = (name: RegExp | string) => screen.findByRole('listitem', { name })
@@ -178,33 +177,30 @@ test('shows the name of the lot instead of a combobox if the user has only one l
   expect(screen.queryByRole('combobox', { name: 'Lote' })).not.toBeInTheDocument()
 })
 
-test.runIf(isFullRun)(
-  'warns about an invitation without guests, and shows the type and the origin of the authorizations',
-  async () => {
-    const { user } = await renderScreen('/?ver=todas', { as: 'residente' })
-    const cardTexts: string[] = []
-    for (const page of ['Página 2', 'Página 3', undefined]) {
-      await waitFor(() => expect(queryCards().length).toBeGreaterThan(0))
-      cardTexts.push(...queryCards().map((card) => card.textContent ?? ''))
-      if (page) await user.click(screen.getByRole('button', { name: page }))
-    }
-    const allTexts = cardTexts.join('\n')
-    expect(allTexts).toContain(
-      'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.',
-    )
-    expect(allTexts).toContain('Creada por Administración')
-    for (const type of [
-      'Invitado',
-      'Invitación',
-      'Familiar No residente',
-      'Trabajador/Prestador de Servicio',
-      'Jardinero/Piletero/Otro',
-      'Inmobiliaria',
-      'Evento',
-    ])
-      expect(allTexts).toContain(type)
-  },
-)
+test('warns about an invitation without guests, and shows the type and the origin of the authorizations', async () => {
+  const { user } = await renderScreen('/?ver=todas', { as: 'residente' })
+  const cardTexts: string[] = []
+  for (const page of ['Página 2', 'Página 3', undefined]) {
+    await waitFor(() => expect(queryCards().length).toBeGreaterThan(0))
+    cardTexts.push(...queryCards().map((card) => card.textContent ?? ''))
+    if (page) await user.click(screen.getByRole('button', { name: page }))
+  }
+  const allTexts = cardTexts.join('\n')
+  expect(allTexts).toContain(
+    'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.',
+  )
+  expect(allTexts).toContain('Creada por Administración')
+  for (const type of [
+    'Invitado',
+    'Invitación',
+    'Familiar No residente',
+    'Trabajador/Prestador de Servicio',
+    'Jardinero/Piletero/Otro',
+    'Inmobiliaria',
+    'Evento',
+  ])
+    expect(allTexts).toContain(type)
+})
 
 test('shows that the list failed to load, and loads it on a retry', async () => {
   const { user, mock } = await renderScreen('/', {
@@ -234,21 +230,18 @@ test('shows the first page of the valid authorizations if the query string is in
   await waitFor(() => expect(queryCards()).toHaveLength(10))
 })
 
-test.runIf(isFullRun)(
-  'returns to the first page after the user deletes the only card of the second page',
-  async () => {
-    const { user, mock } = await renderScreen('/', { as: 'residente' })
-    for (const row of listValidRows(mock).slice(11))
-      await mock.db.authorizations.save({ ...row, is_cancelled: true })
-    await user.click(await screen.findByRole('button', { name: 'Página 2' }))
-    await waitFor(() => expect(queryCards()).toHaveLength(1))
-    await user.click(screen.getByRole('button', { name: /^Eliminar/ }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sí' }))
-    await waitFor(() => expect(queryCards()).toHaveLength(10))
-    expect(listValidRows(mock)).toHaveLength(10)
-    expect(window.location.search).toBe('')
-  },
-)
+test('returns to the first page after the user deletes the only card of the second page', async () => {
+  const { user, mock } = await renderScreen('/', { as: 'residente' })
+  for (const row of listValidRows(mock).slice(11))
+    await mock.db.authorizations.save({ ...row, is_cancelled: true })
+  await user.click(await screen.findByRole('button', { name: 'Página 2' }))
+  await waitFor(() => expect(queryCards()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: /^Eliminar/ }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sí' }))
+  await waitFor(() => expect(queryCards()).toHaveLength(10))
+  expect(listValidRows(mock)).toHaveLength(10)
+  expect(window.location.search).toBe('')
+})
 
 test('shows the first page if the page number in the address is too large', async () => {
   await renderScreen('/?pagina=99', { as: 'residente' })

@@ -4,7 +4,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { chooseCases, isFullRun } from '../../support/scope'
 
 const getDialog = () => within(screen.getByRole('dialog', { name: 'Nuevo Invitado' }))
 const getNumberField = () => getDialog().getByRole('textbox', { name: /Número de documento/ })
@@ -152,19 +151,16 @@ test('rejects the document number of an existing contact', async () => {
   expect(screen.getByRole('dialog', { name: 'Nuevo Invitado' })).toBeVisible()
 })
 
-test.runIf(isFullRun)(
-  'clears the names of a registered person when the user enters an unregistered document number',
-  async () => {
-    const { user } = await openDialog({ scenario: 'demo' })
-    await submitDocument(user, '33444777')
-    expect(await findFirstNameField()).toHaveValue('ROCÍO')
-    await user.click(getDialog().getByRole('button', { name: 'Atrás' }))
-    await user.clear(getNumberField())
-    await submitDocument(user, '31020304')
-    expect(await findFirstNameField()).toHaveValue('')
-    expect(await findFirstNameField()).toBeEnabled()
-  },
-)
+test('clears the names of a registered person when the user enters an unregistered document number', async () => {
+  const { user } = await openDialog({ scenario: 'demo' })
+  await submitDocument(user, '33444777')
+  expect(await findFirstNameField()).toHaveValue('ROCÍO')
+  await user.click(getDialog().getByRole('button', { name: 'Atrás' }))
+  await user.clear(getNumberField())
+  await submitDocument(user, '31020304')
+  expect(await findFirstNameField()).toHaveValue('')
+  expect(await findFirstNameField()).toBeEnabled()
+})
 
 test.each(['Cerrar', 'Cerrar la ventana'])(
   "'%s' closes the dialog without saving after a confirmation",
@@ -179,38 +175,27 @@ test.each(['Cerrar', 'Cerrar la ventana'])(
   },
 )
 
-test.each(
-  chooseCases(
-    [
-      [500, 'Ha ocurrrido un error. Intente nuevamente más tarde.'],
-      ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
-    ] as const,
-    1,
-  ),
-)("shows that the lookup failed (%s), and repeats the lookup after 'Siguiente'", async (status, message) => {
-  const { user } = await openDialog({ faults: [{ operationId: 'lookupGuest', status, times: 1 }] })
-  await submitDocument(user, '31020304')
-  expect(await getDialog().findByRole('alert')).toHaveTextContent(message)
-  expect(getNumberField()).toHaveValue('31020304')
-  await user.click(getNextButton())
-  expect(await findFirstNameField()).toHaveValue('')
-})
+test.each([
+  [500, 'Ha ocurrrido un error. Intente nuevamente más tarde.'],
+  ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
+] as const)(
+  "shows that the lookup failed (%s), and repeats the lookup after 'Siguiente'",
+  async (status, message) => {
+    const { user } = await openDialog({ faults: [{ operationId: 'lookupGuest', status, times: 1 }] })
+    await submitDocument(user, '31020304')
+    expect(await getDialog().findByRole('alert')).toHaveTextContent(message)
+    expect(getNumberField()).toHaveValue('31020304')
+    await user.click(getNextButton())
+    expect(await findFirstNameField()).toHaveValue('')
+  },
+)
 
-test.each(
-  chooseCases(
-    [
-      [500, undefined, 'Ha ocurrrido un error. Intente nuevamente más tarde.'],
-      [409, { message: 'La persona está inhabilitada.' }, 'La persona está inhabilitada.'],
-      [
-        'garbage',
-        undefined,
-        'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
-      ],
-      ['lost', undefined, 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
-    ] as const,
-    2,
-  ),
-)(
+test.each([
+  [500, undefined, 'Ha ocurrrido un error. Intente nuevamente más tarde.'],
+  [409, { message: 'La persona está inhabilitada.' }, 'La persona está inhabilitada.'],
+  ['garbage', undefined, 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
+  ['lost', undefined, 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
+] as const)(
   'keeps the values after a failed addition (%s), and adds one person after a double click',
   async (status, body, message) => {
     const { user, mock } = await openDialog()
@@ -227,24 +212,16 @@ test.each(
   },
 )
 
-test.runIf(isFullRun)(
-  "shows the backend's error about the last name at the field for the last name",
-  async () => {
-    const { user, mock } = await openDialog()
-    await setFaults(mock, [
-      {
-        operationId: 'createGuest',
-        status: 400,
-        body: { last_name: ['El apellido no es válido.'] },
-        times: 1,
-      },
-    ])
-    await submitDocument(user, '31020304')
-    await fillInPerson(user)
-    await user.click(getAddButton())
-    await waitFor(() => expect(getLastNameField()).toHaveAccessibleDescription('El apellido no es válido.'))
-  },
-)
+test("shows the backend's error about the last name at the field for the last name", async () => {
+  const { user, mock } = await openDialog()
+  await setFaults(mock, [
+    { operationId: 'createGuest', status: 400, body: { last_name: ['El apellido no es válido.'] }, times: 1 },
+  ])
+  await submitDocument(user, '31020304')
+  await fillInPerson(user)
+  await user.click(getAddButton())
+  await waitFor(() => expect(getLastNameField()).toHaveAccessibleDescription('El apellido no es válido.'))
+})
 
 test('offers only Argentina if the countries fail to load, and more countries after a retry', async () => {
   const { user, mock } = await openDialog({ faults: [{ operationId: 'listCountries', status: 500 }] })

@@ -107,20 +107,17 @@ test('shows the errors of missing values, and of a last day before the first day
   )
 })
 
-test.runIf(isFullRun)(
-  'shows a rejection and its reason in the row of the person, and no decision in the row of an added person',
-  async () => {
-    const { user, drawer } = await openInsuranceForm('1187730')
-    const getRow = (name: string) =>
-      within(drawer.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
-    expect(getRow('Wálter Zabaleta').getByText('Rechazado')).toBeVisible()
-    expect(getRow('Wálter Zabaleta').getByText('El certificado no lo incluye en la nómina.')).toBeVisible()
-    await addWorker(user, '33444777')
-    expect(
-      (await drawer.findByRole('rowheader', { name: 'Rocío Domínguez' })).closest('tr'),
-    ).toHaveTextContent('—')
-  },
-)
+test('shows a rejection and its reason in the row of the person, and no decision in the row of an added person', async () => {
+  const { user, drawer } = await openInsuranceForm('1187730')
+  const getRow = (name: string) =>
+    within(drawer.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+  expect(getRow('Wálter Zabaleta').getByText('Rechazado')).toBeVisible()
+  expect(getRow('Wálter Zabaleta').getByText('El certificado no lo incluye en la nómina.')).toBeVisible()
+  await addWorker(user, '33444777')
+  expect((await drawer.findByRole('rowheader', { name: 'Rocío Domínguez' })).closest('tr')).toHaveTextContent(
+    '—',
+  )
+})
 
 test.runIf(isFullRun)(
   'asks for confirmation before it closes a changed form, and closes an unchanged form at once',

@@ -131,19 +131,16 @@ test('passes the selected kind to the page for a new submission, in the address 
   expect(window.history.state.usr).toEqual({ submissionType: 'BACKGROUND_CHECK' })
 })
 
-test.runIf(isFullRun)(
-  'changes the page size, and hides the pagination if all rows are on one page',
-  async () => {
-    const { user } = await openList()
-    await findRows()
-    expect(screen.getByRole('button', { name: 'Página 2' })).toBeVisible()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Filas por página' }), '25 por página')
-    await waitFor(async () => expect(await findRows()).toHaveLength(12))
-    await user.click(screen.getByRole('radio', { name: 'Antecedentes penales' }))
-    await expectResults('7 resultados')
-    expect(screen.queryByRole('navigation', { name: /^Páginas/ })).not.toBeInTheDocument()
-  },
-)
+test('changes the page size, and hides the pagination if all rows are on one page', async () => {
+  const { user } = await openList()
+  await findRows()
+  expect(screen.getByRole('button', { name: 'Página 2' })).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filas por página' }), '25 por página')
+  await waitFor(async () => expect(await findRows()).toHaveLength(12))
+  await user.click(screen.getByRole('radio', { name: 'Antecedentes penales' }))
+  await expectResults('7 resultados')
+  expect(screen.queryByRole('navigation', { name: /^Páginas/ })).not.toBeInTheDocument()
+})
 
 test('filters insurance submissions, and clears all filters with one button', async () => {
   const { user } = await openList()
@@ -194,30 +191,27 @@ test('hides and shows the filters', async () => {
   expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveValue('PENDING')
 })
 
-test.runIf(isFullRun)(
-  'shows a new decision of the Administration only after the user refreshes the list',
-  async () => {
-    const { user, mock } = await openList()
-    const pendingRow = await findRow('4501-0098213')
-    expect(pendingRow.getByText('Pendiente')).toBeVisible()
-    const [submission] = mock.db.insuranceSubmissions
-      .all()
-      .filter((row) => row.policy_number === '4501-0098213')
-    const decision = { submission: submission?.id, status: 'REJECTED', comment: 'Falta la firma.' }
-    await mock.request('/__mock/administration/decide', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(decision),
-    })
-    expect((await findRow('4501-0098213')).getByText('Pendiente')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Actualizar datos' }))
-    await waitFor(async () => expect((await findRow('4501-0098213')).getByText('Rechazado')).toBeVisible())
-    const decidedRow = await findRow('4501-0098213')
-    expect(decidedRow.getByRole('cell', { name: 'Rechazados: 3' })).toBeVisible()
-    await user.click(decidedRow.getByRole('button', { name: 'Rechazado' }))
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Falta la firma.')
-  },
-)
+test('shows a new decision of the Administration only after the user refreshes the list', async () => {
+  const { user, mock } = await openList()
+  const pendingRow = await findRow('4501-0098213')
+  expect(pendingRow.getByText('Pendiente')).toBeVisible()
+  const [submission] = mock.db.insuranceSubmissions
+    .all()
+    .filter((row) => row.policy_number === '4501-0098213')
+  const decision = { submission: submission?.id, status: 'REJECTED', comment: 'Falta la firma.' }
+  await mock.request('/__mock/administration/decide', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(decision),
+  })
+  expect((await findRow('4501-0098213')).getByText('Pendiente')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Actualizar datos' }))
+  await waitFor(async () => expect((await findRow('4501-0098213')).getByText('Rechazado')).toBeVisible())
+  const decidedRow = await findRow('4501-0098213')
+  expect(decidedRow.getByRole('cell', { name: 'Rechazados: 3' })).toBeVisible()
+  await user.click(decidedRow.getByRole('button', { name: 'Rechazado' }))
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Falta la firma.')
+})
 
 test('reloads a list that failed to load', async () => {
   const { user, mock } = await openList('', {

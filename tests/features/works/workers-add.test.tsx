@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { chooseCases, isFullRun } from '../../support/scope'
+import { chooseCases } from '../../support/scope'
 import { findDialog, findRow, findWorker, openRoster, waitForClosedDialog } from './workers-steps'
 
 const findAddDialog = () => findDialog('Agregar trabajador')
@@ -56,22 +56,19 @@ test('requires a person, and rejects a person who is already a worker of the wor
   expect(mock.db.workers.by('work_id', 501)).toHaveLength(25)
 })
 
-test.runIf(isFullRun)(
-  'shows at the person field that another user has already added the person, and reloads the roster',
-  async () => {
-    const { user, mock } = await openRoster({}, '&vista=agregar')
-    const form = await choosePerson(user, '33444777')
-    const [person] = mock.db.persons.all().filter(({ id_number }) => id_number === '33444777')
-    await mock.db.workers.insert({ id: 9_000, work_id: 501, person_id: person?.id ?? 0, status: 'CURRENT' })
-    await user.click(form.getByRole('button', { name: 'Agregar' }))
-    await waitFor(() =>
-      expect(form.getByRole('combobox', { name: /^Persona/ })).toHaveAccessibleDescription(
-        expect.stringContaining(duplicateMessage),
-      ),
-    )
-    expect(await screen.findByText('26 personas/trabajadores')).toBeInTheDocument()
-  },
-)
+test('shows at the person field that another user has already added the person, and reloads the roster', async () => {
+  const { user, mock } = await openRoster({}, '&vista=agregar')
+  const form = await choosePerson(user, '33444777')
+  const [person] = mock.db.persons.all().filter(({ id_number }) => id_number === '33444777')
+  await mock.db.workers.insert({ id: 9_000, work_id: 501, person_id: person?.id ?? 0, status: 'CURRENT' })
+  await user.click(form.getByRole('button', { name: 'Agregar' }))
+  await waitFor(() =>
+    expect(form.getByRole('combobox', { name: /^Persona/ })).toHaveAccessibleDescription(
+      expect.stringContaining(duplicateMessage),
+    ),
+  )
+  expect(await screen.findByText('26 personas/trabajadores')).toBeInTheDocument()
+})
 
 test('reactivates an invalid worker', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
@@ -111,27 +108,21 @@ test('registers a new person, changes the names to capitals, and adds the person
   expect(findWorker(mock, '24816305')).toMatchObject({ status: 'CURRENT' })
 })
 
-test.runIf(isFullRun)(
-  'opens the registration form with the typed document number if nobody has the number',
-  async () => {
-    const { user } = await openRoster({}, '&vista=agregar')
-    await user.type((await findAddDialog()).getByRole('combobox', { name: /^Persona/ }), '41908172')
-    await user.click(await screen.findByRole('option', { name: 'Registrar nuevo trabajador: 41908172' }))
-    const form = await findRegistrationDialog()
-    expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue('41908172')
-  },
-)
+test('opens the registration form with the typed document number if nobody has the number', async () => {
+  const { user } = await openRoster({}, '&vista=agregar')
+  await user.type((await findAddDialog()).getByRole('combobox', { name: /^Persona/ }), '41908172')
+  await user.click(await screen.findByRole('option', { name: 'Registrar nuevo trabajador: 41908172' }))
+  const form = await findRegistrationDialog()
+  expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue('41908172')
+})
 
-test.each(
-  chooseCases(
-    [
-      ['30.999.881', 'Registrar nuevo trabajador: 30999881', '30999881'],
-      ['30 999 881', 'Registrar nuevo trabajador: 30999881', '30999881'],
-      ['Nadie Conocido', 'Registrar nuevo trabajador', ''],
-    ],
-    1,
-  ),
-)(
+const searches = [
+  ['30.999.881', 'Registrar nuevo trabajador: 30999881', '30999881'],
+  ['30 999 881', 'Registrar nuevo trabajador: 30999881', '30999881'],
+  ['Nadie Conocido', 'Registrar nuevo trabajador', ''],
+]
+
+test.each(chooseCases(searches, 1))(
   'after a search for "%s" and a click on "%s", opens the registration form with the document number "%s"',
   async (text, optionName, numberText) => {
     const { user } = await openRoster({}, '&vista=agregar')
@@ -143,26 +134,23 @@ test.each(
   },
 )
 
-test.runIf(isFullRun)(
-  'explains that a person is already a current worker, and does not register a registered person again',
-  async () => {
-    const { user, mock } = await openRoster({}, '&vista=registrar')
-    const personCount = mock.db.persons.all().length
-    await submitDocumentNumber(user, '26418073')
-    const form = await findRegistrationDialog()
-    expect(await form.findByRole('alert')).toHaveTextContent(duplicateMessage)
-    expect(form.getByRole('button', { name: 'Agregar' })).toHaveAccessibleDescription(duplicateMessage)
-    await user.click(form.getByRole('button', { name: 'Atrás' }))
-    await user.clear(form.getByRole('textbox', { name: /Número de documento/ }))
-    await submitDocumentNumber(user, '33444777')
-    expect(await form.findByRole('textbox', { name: /^Nombre/ })).toBeDisabled()
-    await user.click(form.getByRole('button', { name: 'Agregar' }))
-    expect((await findAddDialog()).getByRole('combobox', { name: /^Persona/ })).toHaveValue(
-      'Rocío Domínguez - 33444777',
-    )
-    expect(mock.db.persons.all()).toHaveLength(personCount)
-  },
-)
+test('explains that a person is already a current worker, and does not register a registered person again', async () => {
+  const { user, mock } = await openRoster({}, '&vista=registrar')
+  const personCount = mock.db.persons.all().length
+  await submitDocumentNumber(user, '26418073')
+  const form = await findRegistrationDialog()
+  expect(await form.findByRole('alert')).toHaveTextContent(duplicateMessage)
+  expect(form.getByRole('button', { name: 'Agregar' })).toHaveAccessibleDescription(duplicateMessage)
+  await user.click(form.getByRole('button', { name: 'Atrás' }))
+  await user.clear(form.getByRole('textbox', { name: /Número de documento/ }))
+  await submitDocumentNumber(user, '33444777')
+  expect(await form.findByRole('textbox', { name: /^Nombre/ })).toBeDisabled()
+  await user.click(form.getByRole('button', { name: 'Agregar' }))
+  expect((await findAddDialog()).getByRole('combobox', { name: /^Persona/ })).toHaveValue(
+    'Rocío Domínguez - 33444777',
+  )
+  expect(mock.db.persons.all()).toHaveLength(personCount)
+})
 
 test.each([
   ['', 'Este campo es obligatorio.'],
@@ -234,32 +222,29 @@ test('saves only one person and one worker if the response to each step is lost'
   expect(mock.db.workers.by('work_id', 501)).toHaveLength(26)
 })
 
-test.runIf(isFullRun)(
-  'retries a failed search, and shows every error message when the backend refuses to add the worker',
-  async () => {
-    const { user, mock } = await openRoster({}, '&vista=agregar')
-    await setFaults(mock, [{ operationId: 'searchPersons', status: 500, times: 1 }])
-    const personInput = (await findAddDialog()).getByRole('combobox', { name: /^Persona/ })
-    await user.type(personInput, '33444777')
-    expect((await screen.findAllByText(/^Tuvimos un problema de nuestro lado/))[0]).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    await user.click(await screen.findByRole('option', { name: /33444777/ }))
-    const bodies = [
-      [
-        { non_field_errors: ['La obra está cerrada.', 'Volvé mañana.'] },
-        ['La obra está cerrada.', 'Volvé mañana.'],
-      ],
-      [{ detail: 'No se puede.' }, ['No se puede.']],
-      [{ message: ['Primero esto.'] }, ['Primero esto.']],
-      [{}, ['Ocurrió un error inesperado. Volvé a intentarlo más tarde.']],
-    ] as const
-    for (const [body, sentences] of bodies) {
-      await setFaults(mock, [{ operationId: 'addWorker', status: 400, body, times: 1 }])
-      const form = await findAddDialog()
-      await user.click(form.getByRole('button', { name: 'Agregar' }))
-      for (const sentence of sentences)
-        expect(await within(await form.findByRole('alert')).findByText(sentence)).toBeVisible()
-    }
-    expect(findWorker(mock, '33444777')).toBeUndefined()
-  },
-)
+test('retries a failed search, and shows every error message when the backend refuses to add the worker', async () => {
+  const { user, mock } = await openRoster({}, '&vista=agregar')
+  await setFaults(mock, [{ operationId: 'searchPersons', status: 500, times: 1 }])
+  const personInput = (await findAddDialog()).getByRole('combobox', { name: /^Persona/ })
+  await user.type(personInput, '33444777')
+  expect((await screen.findAllByText(/^Tuvimos un problema de nuestro lado/))[0]).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await user.click(await screen.findByRole('option', { name: /33444777/ }))
+  const bodies = [
+    [
+      { non_field_errors: ['La obra está cerrada.', 'Volvé mañana.'] },
+      ['La obra está cerrada.', 'Volvé mañana.'],
+    ],
+    [{ detail: 'No se puede.' }, ['No se puede.']],
+    [{ message: ['Primero esto.'] }, ['Primero esto.']],
+    [{}, ['Ocurrió un error inesperado. Volvé a intentarlo más tarde.']],
+  ] as const
+  for (const [body, sentences] of bodies) {
+    await setFaults(mock, [{ operationId: 'addWorker', status: 400, body, times: 1 }])
+    const form = await findAddDialog()
+    await user.click(form.getByRole('button', { name: 'Agregar' }))
+    for (const sentence of sentences)
+      expect(await within(await form.findByRole('alert')).findByText(sentence)).toBeVisible()
+  }
+  expect(findWorker(mock, '33444777')).toBeUndefined()
+})
