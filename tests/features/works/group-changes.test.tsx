@@ -83,6 +83,25 @@ test.runIf(isFullRun)(
   },
 )
 
+test('offers to undo the removal of a suspended worker and of all workers', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath('&pagina=2&inactivas=true'), { as: 'obra' })
+  await openGroupForm(user, 'Albañilería')
+  const form = await findDialog()
+  const workerIds = listWorkerIds(mock, 'Albañilería')
+  // The list of workers offers no suspended worker, so that only an undo brings the worker back.
+  await user.click(await form.findByRole('button', { name: 'Quitar a Ovidio Llanos (Suspendido)' }))
+  expect(await screen.findByText('Quitaste a Ovidio Llanos (Suspendido).')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(await form.findByText('Ovidio Llanos (Suspendido)')).toBeVisible()
+  await user.click(await form.findByRole('button', { name: 'Quitar a todos' }))
+  expect(await screen.findByText(`Quitaste a ${workerIds.length} trabajadores.`)).toBeVisible()
+  expect(form.queryByText('Ovidio Llanos (Suspendido)')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  await clickSave(user)
+  expect(await screen.findByText(successMessage)).toBeVisible()
+  expect(listWorkerIds(mock, 'Albañilería').sort()).toEqual(workerIds.sort())
+})
+
 test('disables the field for the first day of an ended group, and renews the group with a new last day', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=803'), { as: 'residente' })
   const form = await findDialog()

@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
 import type { GroupAuthorizationInput } from '@/api/generated/model/groupAuthorizationInput'
@@ -16,6 +17,7 @@ import type { RouteDialogActions } from '@/patterns/dialog/use-route-dialog'
 import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { useUndoOffer } from '@/patterns/form/use-undo-offer'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
@@ -24,6 +26,7 @@ import { GroupFields } from './GroupFields'
 import {
   createGroupSchema,
   createGroupValues,
+  type GroupValues,
   groupServerFields,
   toGroupInput,
   toGroupValues,
@@ -103,9 +106,27 @@ function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }
     () => Object.fromEntries(people.map((person) => [person.id, formatName(person)])),
     [people],
   )
+  const { value, onChange, ...field } = useFormField<string[]>('workers')
+  const { setValues } = useFormikContext<GroupValues>()
+  const offerUndo = useUndoOffer()
+  const nameOf = (id = '') => options.find((option) => option.value === id)?.label ?? labels[id] ?? id
+
+  /** Changes the selection. Offers to undo a removal, because the list does not offer every removed worker again. */
+  const choose = (chosen: string[]) => {
+    onChange(chosen)
+    const removed = value.filter((id) => !chosen.includes(id))
+    if (removed.length === 0) return
+    offerUndo(
+      removed.length === 1 ? words.removedOne(nameOf(removed[0])) : words.removedMany(removed.length),
+      () =>
+        void setValues((values) => ({ ...values, workers: [...new Set([...values.workers, ...removed])] })),
+    )
+  }
   return (
     <MultiSelect
-      {...useFormField<string[]>('workers')}
+      {...field}
+      value={value}
+      onChange={choose}
       label={words.workers}
       hint={words.workersHint}
       options={options}

@@ -62,6 +62,8 @@ export const copy = {
     workers: 'Trabajadores',
     workersHint: 'Solo los trabajadores activos de la nómina.',
     document: (number: string) => `DNI ${number}`,
+    removedOne: (name: string) => `Quitaste a ${name}.`,
+    removedMany: (count: number) => `Quitaste a ${count} trabajadores.`,
     workersFailed: 'No pudimos leer la nómina.',
     list: {
       open: 'Ver los trabajadores',
