@@ -11,8 +11,13 @@ import {
 import { pluginReact } from '@rsbuild/plugin-react'
 import type { Config } from './src/config'
 import { demoAccounts, demoPassword } from './src/demo/accounts.ts'
+import {
+  createFirstPagesPlugin,
+  createPrerenderEnvironment,
+  readInlineHashes,
+} from './src/hosting/first-pages.ts'
 import { createOfflineFilesPlugin } from './src/hosting/offline-files.ts'
-import { getPageFile, isPage } from './src/hosting/page-addresses.ts'
+import { getFirstPageFile, getPageFile, isPage } from './src/hosting/page-addresses.ts'
 import { scriptPolicy } from './src/hosting/page-policies.ts'
 import { createHeadTags, createRootFilesPlugin } from './src/hosting/root-files.ts'
 import {
@@ -117,6 +122,7 @@ const createEnvironments = (hasMock: boolean, hasWorker: boolean): Record<string
     },
   },
   ...((hasMock || hasWorker) && { worker: createWorkerEnvironment(hasMock) }),
+  ...(hasWorker && { prerender: createPrerenderEnvironment() }),
 })
 
 /** Reads the `config.json` of a build. Returns an empty configuration if there is no build. */
@@ -141,17 +147,17 @@ function printDemoAccounts({ urls, port }: { urls: string[]; port: number }) {
  * Serves a page of the portal for every address that is no file, even if the address has a dot. A missing file and an API call
  * get the status 404.
  */
-const pageRewrites: ServerConfig['historyApiFallback'] = {
+const createPageRewrites = (getFile: (pathname: string) => string): ServerConfig['historyApiFallback'] => ({
   rewrites: [
     {
       from: /./,
       to: ({ parsedUrl: { pathname } }) => {
         const address = pathname ?? '/'
-        return isPage(address) && !address.startsWith('/__mock/') ? getPageFile(address) : address
+        return isPage(address) && !address.startsWith('/__mock/') ? getFile(address) : address
       },
     },
   ],
-}
+})
 
 function createToolsConfig(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
   const styledComponents = [
@@ -171,6 +177,19 @@ function createToolsConfig(isDevelopment: boolean, isDemo: boolean): ToolsConfig
     htmlPlugin: { publicPath: '/' },
     swc: { jsc: { experimental: { plugins: [[...styledComponents]] } } },
   }
+}
+
+/** Creates the constants that the bundler inserts into the code (`src/env.d.ts`). */
+const createConstants = (hasMock: boolean, hasWorker: boolean) => ({
+  'import.meta.env.PORTAL_MOCK': JSON.stringify(hasMock),
+  'import.meta.env.PORTAL_WORKER': JSON.stringify(hasWorker),
+})
+
+/** Creates the plugins that complete a production build after the bundler. */
+function createExtraPlugins(build: { folder: string; isDemo: boolean; hasWorker: boolean }): RsbuildPlugin[] {
+  const { folder, isDemo, hasWorker } = build
+  if (hasWorker) return [createOfflineFilesPlugin(folder), createFirstPagesPlugin(folder)]
+  return isDemo ? [createStaticFolderPlugin(folder, 'dist/static')] : []
 }
 
 /** Prints only the total sizes. `e2e/budgets` tests the sizes of the pages. */
@@ -198,20 +217,19 @@ export default defineConfig(({ command, envMode }) => {
   const environment = hasMock ? { ...demoSettings, ...process.env, API_URL: '' } : process.env
   const config = createRuntimeConfig(environment, command === 'preview' ? readBuiltConfig(folder) : {})
   const hasWorker = !isDevelopment && !hasMock
-  const demoPlugins = isDemo ? [createStaticFolderPlugin(folder, 'dist/static')] : []
-  const extraPlugins = hasWorker ? [createOfflineFilesPlugin(folder)] : demoPlugins
-  const headers = createSecurityHeaders({ config, isDevelopment, hasMock })
+  const extraPlugins = createExtraPlugins({ folder, isDemo, hasWorker })
+  const headers = createSecurityHeaders({
+    config,
+    isDevelopment,
+    hasMock,
+    inlineHashes: command === 'preview' ? readInlineHashes(folder) : undefined,
+  })
 
   return {
     plugins: [pluginReact(), createConfigFilePlugin(config), createRootFilesPlugin(), ...extraPlugins],
     // Compiling all screens takes less than a second, so lazy compilation saves no time.
     dev: { lazyCompilation: false },
-    source: {
-      define: {
-        'import.meta.env.PORTAL_MOCK': JSON.stringify(hasMock),
-        'import.meta.env.PORTAL_WORKER': JSON.stringify(hasWorker),
-      },
-    },
+    source: { define: createConstants(hasMock, hasWorker) },
     environments: createEnvironments(hasMock, hasWorker),
     resolve: { alias: createAliases(hasMock) },
     html,
@@ -222,7 +240,7 @@ export default defineConfig(({ command, envMode }) => {
       cors: false,
       headers,
       htmlFallback: false,
-      historyApiFallback: pageRewrites,
+      historyApiFallback: createPageRewrites(hasWorker ? getFirstPageFile : getPageFile),
       printUrls: isDemo ? printDemoAccounts : true,
       ...(command === 'preview' ? { setup: createPreviewSetup(folder, config, headers) } : {}),
     },

@@ -61,10 +61,10 @@ const build: Project = { name: 'build', testMatch: match('budgets'), use: { base
 
 /** The tests that need the mock over HTTP or the production build. The screenshots have their own command. */
 const notForWorker = match(
-  ...['budgets', 'chaos', 'documentation', 'examples', 'hostile', 'offline', 'screenshots'],
+  ...['budgets', 'chaos', 'documentation', 'examples', 'first-pages', 'hostile', 'offline', 'screenshots'],
 )
 const quickForWorker = match('catalogue', 'demo/panel', 'journeys/smoke', 'hosts/workers')
-const quickForHttp = match('journeys', 'faults', 'examples', 'access')
+const quickForHttp = match('journeys', 'faults', 'examples', 'access', 'first-pages')
 
 const quickTests = { grepInvert: /@rest|@isolated/ }
 const testsLeftOut = { grep: /@rest|@isolated|@sweep/ }
@@ -72,7 +72,10 @@ const testsLeftOut = { grep: /@rest|@isolated|@sweep/ }
 const projectsByScope: Record<'all' | 'quick' | 'rest', Project[]> = {
   all: [
     { ...worker, testIgnore: notForWorker },
-    { ...http, testMatch: match('journeys', 'faults', 'examples', 'hostile', 'documentation') },
+    {
+      ...http,
+      testMatch: match('journeys', 'faults', 'examples', 'hostile', 'documentation', 'first-pages'),
+    },
     offline,
     build,
   ],

@@ -108,7 +108,8 @@ export function applyConfig(input: unknown): Config {
 
 async function readConfigFile(signal: AbortSignal): Promise<unknown> {
   const response = await fetch(withBasePath('/config.json'), {
-    credentials: 'omit',
+    // The page preloads the file with these credentials.
+    credentials: 'same-origin',
     cache: 'no-cache',
     signal,
   })

@@ -1,24 +1,28 @@
-import { type ReactNode, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
 import { App } from './app/App'
 import { StartFailureScreen } from './app/StartFailureScreen'
 import { startMockIfIncluded } from './demo/start-mock'
+import { firstPages } from './hosting/page-addresses'
 import { requireConfig } from './require-config'
 import { takeHandoff } from './session/handoff'
-import { openSessionStore } from './session/session-store'
+import { getSessionState, openSessionStore } from './session/session-store'
+import { getAdministrationUrl } from './session/shared-cookie'
+import { createPageRenderer } from './show-page'
+
+/** Whether the portal shows the sign-in, as the first page `login` does. Users with a session see another page. */
+const showsSignIn = () =>
+  firstPages.login.address.test(location.pathname) && !getSessionState().session && !getAdministrationUrl()
 
 async function start() {
   // This removes the secret code of a handoff from the address, before any request could reveal the address.
   takeHandoff()
-  const element = document.getElementById('root')
-  if (!element) throw new Error('index.html has no #root')
-  const root = createRoot(element)
-  const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>)
+  const show = createPageRenderer()
   const mockStart = startMockIfIncluded()
   await requireConfig((failure) => show(<StartFailureScreen {...failure} />))
-  const replacementPage = await mockStart
+  const replacementPage: ReactNode = await mockStart
   openSessionStore()
-  show(replacementPage ?? <App />)
+  if (replacementPage) show(replacementPage)
+  else show(<App />, showsSignIn() ? 'login' : undefined)
 }
 
 void start()

@@ -1,27 +1,23 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { stripBasePath } from './base-path'
 import { startMockIfIncluded } from './demo/start-mock'
 import { PublicPortal } from './features/public/PublicPortal'
+import { readPublicAddress } from './features/public/public-address'
 import { requireConfig, type StartFailure } from './require-config'
+import { createPageRenderer } from './show-page'
 
 /*
  * The entry point of the pages that people open from links in messages. Their browsers have not cached the
  * portal, and their network may be slow, so this entry loads no other part of the portal.
  */
-const element = document.getElementById('root')
-if (!element) throw new Error('public.html has no #root')
-const root = createRoot(element)
+const render = createPageRenderer()
+const pathname = stripBasePath(location.pathname) ?? '/'
+const address = readPublicAddress(pathname)
+const isInvitation = address?.page === 'invitation' && address.linkId !== undefined
 
-const show = (isReady: boolean, failure?: StartFailure) =>
-  root.render(
-    <StrictMode>
-      <PublicPortal
-        pathname={stripBasePath(location.pathname) ?? '/'}
-        isReady={isReady}
-        startFailure={failure}
-      />
-    </StrictMode>,
+const show = (isReady: boolean, startFailure?: StartFailure) =>
+  render(
+    <PublicPortal pathname={pathname} isReady={isReady} startFailure={startFailure} />,
+    isInvitation ? 'invite' : undefined,
   )
 
 show(false)

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { removeExpiredDrafts } from '@/patterns/form/draft-store'
 import { HistoryStepListener } from '@/patterns/form/HistoryStepListener'
@@ -56,14 +56,19 @@ function startBackgroundTasks(queryClient: QueryClient): () => void {
   }
 }
 
+interface AppProps {
+  /** The router. The build renders pages with a router that needs no browser. */
+  Router?: ComponentType<{ basename?: string; children: ReactNode }>
+}
+
 /** The root component: providers and routes. */
-export function App() {
+export function App({ Router = BrowserRouter }: AppProps) {
   const [queryClient] = useState(createClientWithStoredLists)
   useEffect(() => startBackgroundTasks(queryClient), [queryClient])
   return (
     <DesignSystemProvider>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter basename={import.meta.env.PORTAL_MOCK ? basePath : undefined}>
+        <Router basename={import.meta.env.PORTAL_MOCK ? basePath : undefined}>
           <HistoryStepListener />
           <ToastProvider label={copy.toasts} closeLabel={copy.closeToast}>
             <ConfirmProvider>
@@ -72,7 +77,7 @@ export function App() {
               </AppErrorBoundary>
             </ConfirmProvider>
           </ToastProvider>
-        </BrowserRouter>
+        </Router>
       </QueryClientProvider>
     </DesignSystemProvider>
   )

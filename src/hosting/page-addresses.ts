@@ -31,3 +31,18 @@ const linkAddresses = /^\/(?:invite|unsubscribe)\/[^/]+\/?$/
 /** Returns the path of the HTML file that a server sends for the address of a page. */
 export const getPageFile = (pathname: string): string =>
   linkAddresses.test(pathname) ? '/public.html' : '/index.html'
+
+/**
+ * The pages that the residents' build renders, by the name of their file. `entry` is the file that a server sends for these
+ * addresses in the other builds. Users with a session do not see the pages for guests.
+ */
+export const firstPages = {
+  login: { entry: 'index.html', address: /^\/login\/?$/, isForGuests: true },
+  invite: { entry: 'public.html', address: /^\/invite\/[^/]+\/?$/, isForGuests: false },
+} as const
+
+/** Like `getPageFile`, but for a build with first pages. */
+export function getFirstPageFile(pathname: string): string {
+  const page = Object.entries(firstPages).find(([, { address }]) => address.test(pathname))
+  return page ? `/${page[0]}.html` : getPageFile(pathname)
+}

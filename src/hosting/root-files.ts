@@ -48,6 +48,14 @@ const buildLinkTag = (rel: string, file: string) => ({
   attrs: { rel, href: `/${file}` },
   publicPath: false,
 })
+
+/** Loads the configuration together with the scripts. `src/config.ts` requests it with the same mode and credentials. */
+const configurationTag = {
+  tag: 'link',
+  attrs: { rel: 'preload', href: '/config.json', as: 'fetch', crossorigin: true },
+  publicPath: false,
+}
+
 const buildMetaTag = (property: string, content: string) => ({ tag: 'meta', attrs: { property, content } })
 
 /** Builds the Open Graph tags, from which messengers build the preview of an invitation link. Some need absolute URLs. */
@@ -73,5 +81,6 @@ export const createHeadTags =
     ...tags,
     buildLinkTag('apple-touch-icon', appleIcon),
     buildLinkTag('manifest', 'manifest.webmanifest'),
+    configurationTag,
     ...(entryName === 'public' ? buildPreviewTags(portalUrl) : []),
   ]

@@ -13,6 +13,8 @@ export interface ServedBuild {
   isDevelopment: boolean
   /** Whether the build contains the mock backend. Its workers need the Trusted Types policy `default`. */
   hasMock: boolean
+  /** The hashes of the scripts and styles in the HTML. */
+  inlineHashes?: { scripts: readonly string[]; styles: readonly string[] }
 }
 
 /**
@@ -71,14 +73,17 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** Builds the value of the header `Content-Security-Policy`. */
 export function contentSecurityPolicy(served: ServedBuild): string {
-  const { config, isDevelopment } = served
+  const { config, isDevelopment, inlineHashes } = served
   const api = listOrigin(config.apiUrl)
   const chat = listOrigin(config.chatScriptUrl)
   const storage = config.storageOrigins.flatMap(listOrigin)
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...chat],
-    'style-src': ["'self'", isDevelopment ? "'unsafe-inline'" : emptyStyle],
+    'script-src': ["'self'", ...(inlineHashes?.scripts ?? []), ...chat],
+    'style-src': [
+      "'self'",
+      ...(isDevelopment ? ["'unsafe-inline'"] : [emptyStyle, ...(inlineHashes?.styles ?? [])]),
+    ],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...storage],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...storage, ...chat, ...(isDevelopment ? ['ws:'] : [])],

@@ -10,4 +10,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the device has a network according to the browser. Even with a network, the API may be unreachable. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -23,7 +23,8 @@ import { getSessionState, subscribeToSession } from './session-store'
 import type { TabSelection } from './tab-selection'
 
 /** Returns the state of the session. The component renders again when the state changes. */
-export const useSessionState = () => useSyncExternalStore(subscribeToSession, getSessionState)
+export const useSessionState = () =>
+  useSyncExternalStore(subscribeToSession, getSessionState, getSessionState)
 
 /** The session, and the neighbourhood and lot that this tab shows. `SessionProvider` provides them. */
 export interface CurrentSession {

@@ -118,7 +118,7 @@ describe('loadConfig', () => {
     await expect(loadConfig()).resolves.toMatchObject({ apiUrl: 'https://api.example' })
     expect(config().apiUrl).toBe('https://api.example')
     expect(fetch.mock.calls[0]?.[0]).toBe('/config.json')
-    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', cache: 'no-cache' })
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin', cache: 'no-cache' })
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { getPageFile } from '@/hosting/page-addresses'
+import { getFirstPageFile, getPageFile } from '@/hosting/page-addresses'
 import { paths } from '@/paths'
 import { listEagerModules, listModulesOnDemand } from './eager-modules'
 
@@ -68,7 +68,18 @@ describe('getPageFile', () => {
     ['/login', '/index.html'],
   ])('for the path %s returns the page %s', (pathname, page) => expect(getPageFile(pathname)).toBe(page))
 
-  it('is called by the configuration of the development and preview servers', () => {
-    expect(readFileSync(`${root}rsbuild.config.ts`, 'utf8')).toContain('getPageFile(')
+  it.each([
+    [paths.login(), '/login.html'],
+    ['/login/', '/login.html'],
+    ['/login/a', '/index.html'],
+    [paths.invitation('a b/ñ'), '/invite.html'],
+    [paths.unsubscribe('a'), '/public.html'],
+    ['/', '/index.html'],
+  ])('with first pages, the path %s has the page %s', (pathname, page) =>
+    expect(getFirstPageFile(pathname)).toBe(page),
+  )
+
+  it('is used by the configuration of the development and preview servers', () => {
+    expect(readFileSync(`${root}rsbuild.config.ts`, 'utf8')).toContain('getFirstPageFile : getPageFile')
   })
 })

@@ -75,6 +75,17 @@ describe('the content security policy', () => {
     expect(policy).not.toMatch(/unsafe|\*|http/)
   })
 
+  it('allows the scripts and styles in the HTML by their hashes', () => {
+    const inlineHashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
+    const policy = contentSecurityPolicy({ ...createServedBuild(), inlineHashes })
+    expect(findSources(policy, 'script-src')).toEqual(["'self'", "'sha256-a'"])
+    expect(findSources(policy, 'style-src')).toEqual([
+      "'self'",
+      expect.stringContaining('sha256'),
+      "'sha256-b'",
+    ])
+  })
+
   it('allows requests to the origin of the API', () => {
     const config = createRuntimeConfig({ API_URL: 'https://api.example.com/v3/' })
     expect(findSources(contentSecurityPolicy(createServedBuild({ config })), 'connect-src')).toEqual([

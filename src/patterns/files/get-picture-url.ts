@@ -8,6 +8,7 @@ import { getOwnOrigins } from './own-origins'
  * picture goes through this function.
  */
 export function getPictureUrl(address: string | null | undefined): string | undefined {
+  if (!address) return undefined
   const origins = [...getOwnOrigins(), ...config().storageOrigins]
-  return address && isLoadablePicture(address, location.href, origins) ? address : undefined
+  return isLoadablePicture(address, location.href, origins) ? address : undefined
 }

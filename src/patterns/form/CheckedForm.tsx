@@ -19,6 +19,7 @@ import { DraftNotice } from './DraftNotice'
 import { FormErrorSummary } from './FormErrorSummary'
 import { FormContext } from './form-context'
 import { listErrors } from './form-errors'
+import { takeOverForm } from './take-over-form'
 import { UnloadGuard } from './UnloadGuard'
 import { type DraftOptions, type OpenedDraft, useDraftSaving, useOpenedDraft } from './use-draft'
 import { type FormSubmitOptions, useFormSubmit } from './use-form-submit'
@@ -79,6 +80,9 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
   const { resetCount, reset } = useReset(form, element)
 
   useEffect(() => {
+    if (element.current) takeOverForm(element.current)
+  }, [])
+  useEffect(() => {
     if (attemptCount === 0 || !element.current || focusFirstInvalid(element.current)) return
     // No field got the focus, so the alert scrolls into view.
     alert.current?.scrollIntoView({ block: 'center' })
@@ -96,6 +100,10 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
         <form
           ref={element}
           noValidate
+          // A submit before React has taken over the page must never write a password into the address.
+          method="post"
+          // The first page may have marked such a submit.
+          suppressHydrationWarning
           onSubmit={(event) => {
             event.preventDefault()
             if (!isDisabled) void attempt(form.submitForm, listErrors(form.errors))

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { demoAccounts, demoPassword } from '../../src/demo/accounts'
+import { expect, signIn, test } from '../fixtures'
+
+/** Delays all scripts until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/static/js/**', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const getUserField = (page: Page) => page.getByLabel('Email o DNI')
+const getPasswordField = (page: Page) => page.getByLabel('Contraseña', { exact: false }).first()
+
+test('the sign-in shows before the scripts, and keeps what is typed and where the caret is', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu barrio, a mano.' })).toBeVisible()
+  await getUserField(page).fill('residente@demo.ar')
+  await getUserField(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 4))
+  releaseScripts()
+  await expect(page.locator('form[data-is-ready]')).toBeVisible()
+  await expect(getUserField(page)).toHaveValue('residente@demo.ar')
+  await expect(getUserField(page)).toBeFocused()
+  const selection = await getUserField(page).evaluate((field: HTMLInputElement) => [
+    field.selectionStart,
+    field.selectionEnd,
+  ])
+  expect(selection).toEqual([2, 4])
+  await getPasswordField(page).fill(demoPassword)
+  await page.getByRole('button', { name: 'Acceder' }).click()
+  await expect(page).not.toHaveURL(/login/)
+})
+
+test("a press on 'Acceder' before the scripts signs the user in as soon as they have loaded", async ({
+  page,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await getUserField(page).fill(demoAccounts.resident.username)
+  await getPasswordField(page).fill(demoPassword)
+  await page.getByRole('button', { name: 'Acceder' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  releaseScripts()
+  await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+  expect(addresses.filter((address) => address.includes(demoPassword))).toEqual([])
+})
+
+test('a signed-in user who opens the sign-in never sees its form', async ({ page }) => {
+  await signIn(page, 'resident')
+  await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.locator('#root').waitFor({ state: 'attached' })
+  await expect(getUserField(page)).toBeHidden()
+  releaseScripts()
+  await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+})
+
+test('the frame of an invitation shows before the scripts', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/invite/demo-invitation', { waitUntil: 'commit' })
+  await expect(page.getByText('Portal de residentes')).toBeVisible()
+  await expect(page.getByRole('status')).toBeVisible()
+  releaseScripts()
+  await expect(page.getByLabel('Nombre')).toBeVisible()
+})
+
+test('the configuration loads once, together with the scripts', async ({ page }) => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect.poll(() => paths).toContain('/config.json')
+  releaseScripts()
+  await expect(page.locator('form[data-is-ready]')).toBeVisible()
+  expect(paths.filter((path) => path === '/config.json')).toHaveLength(1)
+})
+
+test('a signed-in user sees the frame of an invitation before the scripts, too', async ({ page }) => {
+  await signIn(page, 'resident')
+  await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/invite/demo-invitation', { waitUntil: 'commit' })
+  await expect(page.getByText('Portal de residentes')).toBeVisible()
+  releaseScripts()
+  await expect(page.getByLabel('Nombre')).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import * as v from 'valibot'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { CheckedForm } from '@/patterns/form/CheckedForm'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useFormField } from '@/patterns/form/use-form-field'
+
+const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty('Falta el nombre.')) })
+
+function NameForm({ onSubmit }: { onSubmit: (values: { name: string }) => Promise<void> }) {
+  return (
+    <CheckedForm draft={{ none: 'a test' }} initialValues={{ name: '' }} schema={schema} onSubmit={onSubmit}>
+      <NameField />
+      <SubmitButton>Enviar</SubmitButton>
+    </CheckedForm>
+  )
+}
+
+const NameField = () => <TextField {...useFormField<string>('name')} label="Nombre" />
+
+/** Shows the form as HTML, as a first page does before the scripts have loaded. Returns its container. */
+function showFirstPage() {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<NameForm onSubmit={async () => {}} />)
+  document.body.append(container)
+  return container
+}
+
+afterEach(() => document.body.replaceChildren())
+
+test('keeps what was typed before React took over the form', async () => {
+  const onSubmit = vi.fn(async () => {})
+  const container = showFirstPage()
+  const field = screen.getByLabelText<HTMLInputElement>('Nombre')
+  field.value = 'Ana'
+  field.focus()
+  field.setSelectionRange(1, 2)
+  render(<NameForm onSubmit={onSubmit} />, { container, hydrate: true })
+  await waitFor(() => expect(container.querySelector('form')).toHaveAttribute('data-is-ready'))
+  expect(screen.getByLabelText('Nombre')).toBe(field)
+  await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]))
+  expect(onSubmit).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ana' }))
+})
+
+test('submits what was submitted before React took over the form', async () => {
+  const onSubmit = vi.fn(async () => {})
+  const container = showFirstPage()
+  screen.getByLabelText<HTMLInputElement>('Nombre').value = 'Ana'
+  container.querySelector('form')?.setAttribute('data-submitted', '')
+  render(<NameForm onSubmit={onSubmit} />, { container, hydrate: true })
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ana' }))
+  expect(container.querySelector('form')).not.toHaveAttribute('data-submitted')
+})
+
+test('shows the error of an early submit without a value', async () => {
+  const container = showFirstPage()
+  container.querySelector('form')?.setAttribute('data-submitted', '')
+  render(<NameForm onSubmit={async () => {}} />, { container, hydrate: true })
+  expect(await screen.findByText('Falta el nombre.')).toBeVisible()
+})
