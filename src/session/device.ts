@@ -11,7 +11,7 @@ const local = createSafeStorage(() => window.localStorage)
  */
 function getDeviceId(): string {
   const storedId = local.read(key)
-  if (storedId !== null && /^[\w-]{8,64}$/.test(storedId)) return storedId
+  if (storedId?.match(/^[\w-]{8,64}$/)) return storedId
   const id = newKey()
   local.write(key, id)
   return id

@@ -9,14 +9,16 @@ export interface Handoff {
   path: string
 }
 
-/** The path that opens for each module in the address. For any other module, the home page opens. */
-const modulePaths: Readonly<Record<string, string>> = {
-  authorization: paths.home(),
-  activity: paths.movements(),
-  census: paths.lots(),
-  construction: paths.works(),
-  document_submission: paths.submissions(),
-}
+/** The path that opens for each module in the address. For any other module or none (null), the home page opens. */
+const modulePaths: ReadonlyMap<string | null, string> = new Map(
+  Object.entries({
+    authorization: paths.home(),
+    activity: paths.movements(),
+    census: paths.lots(),
+    construction: paths.works(),
+    document_submission: paths.submissions(),
+  }),
+)
 
 let handoff: Handoff = { otc: undefined, path: paths.home() }
 
@@ -28,10 +30,9 @@ export function takeHandoff() {
   const { pathname, search } = window.location
   if (stripBasePath(pathname)?.replace(/\/$/, '').toLowerCase() !== paths.handoff()) return
   const query = new URLSearchParams(search)
-  const module = query.get('module') ?? ''
   handoff = {
     otc: query.get('otc')?.trim() || undefined,
-    path: (Object.hasOwn(modulePaths, module) && modulePaths[module]) || paths.home(),
+    path: modulePaths.get(query.get('module')) ?? paths.home(),
   }
   window.history.replaceState(null, '', withBasePath(paths.handoff()))
 }

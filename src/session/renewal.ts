@@ -53,10 +53,10 @@ async function waitForRenewal(session: Session): Promise<void> {
 }
 
 /** Whether the session has to be renewed now. `failedAt` is the time of the last failed attempt. */
-function isRenewalDue(failedAt: number | undefined): boolean {
+function isRenewalDue(failedAt: number): boolean {
   const { session, isExpired } = getSessionState()
   const now = Date.now()
-  const isRetryTooSoon = failedAt !== undefined && Math.abs(now - failedAt) < retryDelayMs
+  const isRetryTooSoon = Math.abs(now - failedAt) < retryDelayMs
   return session !== undefined && !isExpired && !isRetryTooSoon && isNearItsEnd(session, now)
 }
 
@@ -66,16 +66,16 @@ function isRenewalDue(failedAt: number | undefined): boolean {
  */
 export function createRenewal(renew: (token: string) => Promise<RenewedToken>): Renewal {
   let running: Promise<void> | undefined
-  let failedAt: number | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
 
   const tryToRenew = async ({ token }: Session) => {
     try {
       renewSession(token, await renew(token))
-      failedAt = undefined
+      return true
     } catch {
       failedAt = Date.now()
+      return false
     }
-    return failedAt === undefined
   }
 
   const renewIfStillDue = async () => {

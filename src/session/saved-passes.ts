@@ -85,10 +85,10 @@ export const getSavedPass = (authorizationId: number): SavedPass | undefined =>
 export function savePass(openedPass: Pass, now: number = Date.now()) {
   if (!getSessionState().session) return
   const others = getSavedPasses().filter((saved) => saved.pass.id !== openedPass.id)
-  const isUsable = openedPass.qrcode !== undefined && !isExpiredAuthorization(openedPass)
-  // A pass that does not match the schema is not saved: `getSavedPasses` could not read it.
+  // A pass that does not match the schema, such as one without a QR code, is not saved: `getSavedPasses` could not read it.
   const parsed = v.safeParse(pass, openedPass)
-  writePasses(isUsable && parsed.success ? [{ saved_at: now, pass: parsed.output }, ...others] : others)
+  const isUsable = parsed.success && !isExpiredAuthorization(openedPass)
+  writePasses(isUsable ? [{ saved_at: now, pass: parsed.output }, ...others] : others)
 }
 
 /** Removes the saved pass of an authorization. */

@@ -119,7 +119,7 @@ export function toSession(data: SessionData, now: number, origin: SessionOrigin 
   const expires_at = now + result.output.jwt_duration * minute
   if (!Number.isFinite(expires_at)) return undefined
   const { user, session_id } = result.output
-  const typedEmail = origin.username?.includes('@') ? origin.username?.trim().toLowerCase() : undefined
+  const typedEmail = origin.username?.includes('@') ? origin.username.trim().toLowerCase() : undefined
   return {
     ...result.output,
     user: { ...user, email: user.email ?? typedEmail },

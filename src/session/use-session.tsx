@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import {
   getCurrentLot,
   getLots,
@@ -56,19 +47,6 @@ export function SessionProvider({ session, neighbourhood: initial, children }: S
   // These ids are also in the storage, but the storage can be blocked, and other tabs can change it.
   const [realPropertyId, setRealPropertyId] = useState(initial.id)
   const [propertyId, setPropertyId] = useState(() => getCurrentLot(session, initial.id)?.property_id)
-  const chooseNeighbourhood = useCallback((id: number) => {
-    storeNeighbourhood(id)
-    setRealPropertyId(id)
-  }, [])
-  const chooseLot = useCallback((id: number) => {
-    storeLot(id)
-    setPropertyId(id)
-  }, [])
-  const moveTo = useCallback((selection: TabSelection) => {
-    setRealPropertyId(selection.realPropertyId)
-    if (selection.propertyId !== undefined) setPropertyId(selection.propertyId)
-  }, [])
-
   const neighbourhoods = useMemo(() => getNeighbourhoods(session), [session])
   const neighbourhood = neighbourhoods.find(({ id }) => id === realPropertyId) ?? initial
   const value = useMemo<CurrentSession>(() => {
@@ -77,16 +55,25 @@ export function SessionProvider({ session, neighbourhood: initial, children }: S
       session,
       neighbourhoods,
       neighbourhood,
-      chooseNeighbourhood,
-      chooseLot,
-      moveTo,
+      chooseNeighbourhood: (id) => {
+        storeNeighbourhood(id)
+        setRealPropertyId(id)
+      },
+      chooseLot: (id) => {
+        storeLot(id)
+        setPropertyId(id)
+      },
+      moveTo: (selection) => {
+        setRealPropertyId(selection.realPropertyId)
+        if (selection.propertyId !== undefined) setPropertyId(selection.propertyId)
+      },
       roles: getRoles(session, neighbourhood.id),
       lots,
       lot:
         lots.find(({ property_id }) => property_id === propertyId) ??
         getCurrentLot(session, neighbourhood.id),
     }
-  }, [session, neighbourhoods, neighbourhood, propertyId, chooseNeighbourhood, chooseLot, moveTo])
+  }, [session, neighbourhoods, neighbourhood, propertyId])
   useEffect(
     () => storeTabSelection(value.neighbourhood.id, value.lot?.property_id),
     [value.neighbourhood.id, value.lot?.property_id],
