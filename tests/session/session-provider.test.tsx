@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getCurrentNeighbourhood } from '@/session/neighbourhood'
 import { openSessionStore, startSession } from '@/session/session-store'
-import { SessionProvider, useSession, useSessionState } from '@/session/use-session'
+import { toTabSelection } from '@/session/tab-selection'
+import { SessionProvider, useDraftOwner, useSession, useSessionState } from '@/session/use-session'
 import { createCustomer, createLot, createSessionData } from './sessions'
 
 const data = createSessionData({
@@ -33,7 +34,8 @@ function BrowserTab() {
 }
 
 function Selection() {
-  const { neighbourhood, neighbourhoods, chooseNeighbourhood, lots, lot, chooseLot, roles } = useSession()
+  const { neighbourhood, neighbourhoods, chooseNeighbourhood, lots, lot, chooseLot, moveTo, roles } =
+    useSession()
   return (
     <>
       <p>
@@ -50,9 +52,25 @@ function Selection() {
           Lot {identifier}
         </button>
       ))}
+      <button type="button" onClick={() => moveTo(toTabSelection(createLot(202, 101)))}>
+        Address of lot A-202
+      </button>
+      <button type="button" onClick={() => moveTo({ realPropertyId: 102 })}>
+        Address of neighbourhood 102
+      </button>
+      <DraftOwner />
     </>
   )
 }
+
+function DraftOwner() {
+  const owner = useDraftOwner()
+  return <p>{owner ? `Drafts of user ${owner.user} for "${owner.scope}"` : 'Drafts of nobody'}</p>
+}
+
+/** Stores the choice of another tab. */
+const chooseLotInAnotherTab = (propertyId: number) =>
+  localStorage.setItem('portal.currentProperty', String(propertyId))
 
 const clickButton = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
@@ -75,6 +93,71 @@ test('keeps the selection after a reload', async () => {
   unmount()
   render(<BrowserTab />)
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
+})
+
+test('shows the last choice in a new tab', async () => {
+  startSession(data)
+  const { unmount } = render(<BrowserTab />)
+  await clickButton('Lot A-202')
+  await clickButton('Neighbourhood 102')
+  await clickButton('Neighbourhood 101')
+  unmount()
+  sessionStorage.clear()
+  const secondTab = render(<BrowserTab />)
+  expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
+  await clickButton('Neighbourhood 102')
+  secondTab.unmount()
+  sessionStorage.clear()
+  render(<BrowserTab />)
+  expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
+})
+
+test('keeps the first lot of the tab while the user is in another neighbourhood and another tab chooses a lot', async () => {
+  startSession(data)
+  render(<BrowserTab />)
+  await clickButton('Neighbourhood 102')
+  chooseLotInAnotherTab(202)
+  await clickButton('Neighbourhood 101')
+  expect(screen.getByText('Barrio 101, lot A-201, resident')).toBeVisible()
+})
+
+test('moves this tab to the lot that an address names, until a reload too, but not new tabs', async () => {
+  startSession(data)
+  const { unmount } = render(<BrowserTab />)
+  await clickButton('Neighbourhood 102')
+  await clickButton('Address of lot A-202')
+  expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
+  unmount()
+  const reloadedTab = render(<BrowserTab />)
+  expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
+  reloadedTab.unmount()
+  sessionStorage.clear()
+  render(<BrowserTab />)
+  expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
+})
+
+test('keeps the chosen lot if an address names only another neighbourhood', async () => {
+  startSession(data)
+  render(<BrowserTab />)
+  await clickButton('Lot A-202')
+  await clickButton('Address of neighbourhood 102')
+  expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
+  chooseLotInAnotherTab(201)
+  await clickButton('Neighbourhood 101')
+  expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
+})
+
+test('gives drafts an owner for each user, neighbourhood and lot, and none outside the provider', async () => {
+  startSession({ ...data, properties: [createLot(201, 101), createLot(202, 101)] })
+  const { unmount } = render(<BrowserTab />)
+  expect(screen.getByText('Drafts of user 301 for "101 201"')).toBeVisible()
+  await clickButton('Lot A-202')
+  expect(screen.getByText('Drafts of user 301 for "101 202"')).toBeVisible()
+  await clickButton('Neighbourhood 102')
+  expect(screen.getByText('Drafts of user 301 for "102 "')).toBeVisible()
+  unmount()
+  render(<DraftOwner />)
+  expect(screen.getByText('Drafts of nobody')).toBeVisible()
 })
 
 test('changes the selection even if the storages are blocked', async () => {

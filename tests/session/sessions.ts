@@ -1,6 +1,10 @@
 import type { SessionData } from '@/api/generated/model/sessionData'
-import type { SessionProperty } from '@/api/generated/model/sessionProperty'
-import { type Session, type SessionCustomer as StoredCustomer, toSession } from '@/session/session-schema'
+import {
+  type Session,
+  type SessionProperty,
+  type SessionCustomer as StoredCustomer,
+  toSession,
+} from '@/session/session-schema'
 
 export const createCustomer = (id: number, overrides: Partial<StoredCustomer> = {}): StoredCustomer => ({
   id,
