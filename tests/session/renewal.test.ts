@@ -2,14 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRenewal } from '@/session/renewal'
 import { endSession, getSessionState, startSession, subscribeToSession } from '@/session/session-store'
 import { installLocks } from './fake-locks'
-import {
-  getStoredText,
-  minute,
-  openStoreBeforeEach,
-  reload,
-  startTime,
-  storeInAnotherTab,
-} from './open-store'
+import { getStoredText, minute, openStoreBeforeEach, reload, startTime, storeText } from './open-store'
 import { createSessionData } from './sessions'
 
 openStoreBeforeEach()
@@ -138,73 +131,25 @@ describe('renewIfDue', () => {
     expect(getStoredText()).toBeNull()
   })
 
+  test('adopts the token that another tab stored, even before the storage event arrives', async () => {
+    signInAndWait(400)
+    const expires_at = startTime.getTime() + 880 * minute
+    storeText(JSON.stringify({ ...getSessionState().session, token: 't-other', expires_at }))
+    await renewal.renewIfDue()
+    expect(renew).not.toHaveBeenCalled()
+    expect(getSessionState().session?.token).toBe('t-other')
+  })
+
+  test('does not read the storage while the session is not near its end, because every call to the API would', async () => {
+    signInAndWait(384)
+    const getItem = vi.spyOn(Storage.prototype, 'getItem')
+    await renewal.renewIfDue()
+    expect(getItem).not.toHaveBeenCalled()
+  })
+
   test('does nothing without a session', async () => {
     await renewal.renewIfDue()
     expect(renew).not.toHaveBeenCalled()
-  })
-})
-
-describe('a rejected token', () => {
-  test('expires the session only once if twenty calls had the token, and does not cause a renewal', async () => {
-    startSession(createSessionData())
-    const listener = vi.fn()
-    const unsubscribe = subscribeToSession(listener)
-    const newTokens = await Promise.all(
-      Array.from({ length: 20 }, () => renewal.replaceRejectedToken('t-000001')),
-    )
-    expect(new Set(newTokens)).toEqual(new Set([undefined]))
-    expect(listener).toHaveBeenCalledTimes(1)
-    expect(getSessionState().isExpired).toBe(true)
-    expect(renew).not.toHaveBeenCalled()
-    unsubscribe()
-  })
-
-  test('is replaced by the token of the running renewal for each of twenty calls', async () => {
-    signInAndWait(400)
-    const runningRenewal = renewal.renewIfDue()
-    const newTokens = await Promise.all(
-      Array.from({ length: 20 }, () => renewal.replaceRejectedToken('t-000001')),
-    )
-    await runningRenewal
-    expect(new Set(newTokens)).toEqual(new Set(['t-2']))
-    expect(renew).toHaveBeenCalledTimes(1)
-    expect(getSessionState().isExpired).toBe(false)
-  })
-
-  test('is replaced by the token that another tab stored, even before the storage event arrives', async () => {
-    startSession(createSessionData())
-    const renewedSession = { ...getSessionState().session, token: 't-other' }
-    localStorage.setItem('portal.session', JSON.stringify(renewedSession))
-    expect(await renewal.replaceRejectedToken('t-000001')).toBe('t-other')
-    expect(getSessionState()).toMatchObject({ session: { token: 't-other' }, isExpired: false })
-  })
-
-  test('is replaced when the storage event arrives from another tab that is renewing the session', async () => {
-    startSession(createSessionData())
-    const oldSession = getSessionState().session
-    const release = locks.acquire(`portal.renewal.${oldSession?.session_id}.${oldSession?.expires_at}`)
-    const tokenPromise = renewal.replaceRejectedToken('t-000001')
-    await Promise.resolve()
-    storeInAnotherTab(JSON.stringify({ ...oldSession, token: 't-other' }))
-    expect(await tokenPromise).toBe('t-other')
-    await release()
-  })
-
-  test('expires the session if the renewal in another tab ends without a new token', async () => {
-    startSession(createSessionData())
-    const oldSession = getSessionState().session
-    const release = locks.acquire(`portal.renewal.${oldSession?.session_id}.${oldSession?.expires_at}`)
-    const tokenPromise = renewal.replaceRejectedToken('t-000001')
-    await release()
-    expect(await tokenPromise).toBeUndefined()
-    expect(getSessionState().isExpired).toBe(true)
-  })
-
-  test('is never replaced by the token of a different user, who signed in in another tab', async () => {
-    startSession(createSessionData())
-    storeInAnotherTab(JSON.stringify({ ...getSessionState().session, session_id: 's-9', token: 't-theirs' }))
-    expect(await renewal.replaceRejectedToken('t-000001')).toBeUndefined()
-    expect(getSessionState()).toMatchObject({ session: { token: 't-theirs' }, isExpired: false })
   })
 })
 
