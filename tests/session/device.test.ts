@@ -15,12 +15,22 @@ test('describes the browser, the system and the version of the portal', () => {
     device: 'web',
     version: '1.26.2',
     user_agent: phoneUserAgent,
+    device_name: 'Chrome Android',
     is_pin_or_fingerprint_set: false,
   })
   expect(getDeviceInfo('1.26.2', desktopUserAgent)).toMatchObject({
     brand: 'Firefox',
     base_os: 'Linux',
     device_type: 'Desktop',
+  })
+})
+
+test('sends empty texts for what a browser does not know', () => {
+  expect(getDeviceInfo('1.26.2', desktopUserAgent)).toMatchObject({
+    manufacturer: '',
+    build_id: '',
+    system_version: '',
+    carrier: '',
   })
 })
 
@@ -41,12 +51,15 @@ describe('the device id', () => {
     expect(getDeviceId()).not.toBe(first)
   })
 
-  test('replaces an invalid stored id', () => {
-    localStorage.setItem('portal.deviceId', '<img src=x>')
-    const newId = getDeviceId()
-    expect(newId).toMatch(/^[\w-]{32,36}$/)
-    expect(localStorage.getItem('portal.deviceId')).toBe(newId)
-  })
+  test.each(['<img src=x>', '<b>device-1', 'device-1</b>', 'short-7', 'x'.repeat(65)])(
+    'replaces an invalid stored id: %s',
+    (invalidId) => {
+      localStorage.setItem('portal.deviceId', invalidId)
+      const newId = getDeviceId()
+      expect(newId).toMatch(/^[\w-]{32,36}$/)
+      expect(localStorage.getItem('portal.deviceId')).toBe(newId)
+    },
+  )
 
   test('is created even if the storage is blocked and the page is not served over https', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -8,6 +8,7 @@ import {
   getNeighbourhoods,
   storeLot,
   storeNeighbourhood,
+  storeTabSelection,
 } from '@/session/neighbourhood'
 import type { Session } from '@/session/session-schema'
 import { toSession } from '@/session/session-schema'
@@ -50,6 +51,10 @@ describe('the neighbourhoods of a user', () => {
     })
   })
 
+  test('have the name and the permissions of the customer list, even if the user has lots in them', () => {
+    expect(getNeighbourhoods(session)).toEqual([createCustomer(101), createCustomer(102)])
+  })
+
   test('are none if the session has no customers and no lots, so no neighbourhood and no lot is the current one', () => {
     expect(getNeighbourhoodId(createSession([], []))).toBeUndefined()
     expect(getLotId(undefined, createSession([], []))).toBeUndefined()
@@ -88,6 +93,14 @@ describe('the selection in a browser tab', () => {
     storeLot(202)
     localStorage.setItem('portal.currentRealProperty', '101')
     localStorage.setItem('portal.currentProperty', '201')
+    expect(getNeighbourhoodId()).toBe(102)
+    expect(getLotId(101)).toBe(202)
+  })
+
+  test('keeps the lot that the user chose in the tab while the tab shows a neighbourhood without lots', () => {
+    storeLot(202)
+    localStorage.setItem('portal.currentProperty', '201')
+    storeTabSelection(102, undefined)
     expect(getNeighbourhoodId()).toBe(102)
     expect(getLotId(101)).toBe(202)
   })
@@ -135,11 +148,13 @@ describe('the selection in a browser tab', () => {
   })
 })
 
-test('removes the stored neighbourhood and lot on sign-out', () => {
+test('keeps the stored neighbourhood and lot after a renewal, and removes them on sign-out', () => {
   const unsubscribe = clearTabSelectionOnSignOut()
   startSession(createSessionData({}))
   storeNeighbourhood(102)
   storeLot(203)
+  startSession(createSessionData({ token: 't-2' }))
+  expect([getNeighbourhoodId(), getLotId(102)]).toEqual([102, 203])
   endSession()
   unsubscribe()
   for (const storage of [localStorage, sessionStorage])

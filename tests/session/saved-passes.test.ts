@@ -4,7 +4,7 @@ import type { Pass } from '@/domain/passes'
 import { clearPassesOnSignOut, getSavedPass, removeSavedPass, savePass } from '@/session/saved-passes'
 import { endSession, startSession } from '@/session/session-store'
 import { openStoreBeforeEach, reload } from './open-store'
-import { createSessionData } from './sessions'
+import { createLot, createSessionData } from './sessions'
 
 openStoreBeforeEach()
 
@@ -68,6 +68,43 @@ test('replaces a saved pass, and removes a saved pass that no longer has a QR co
   expect(getStoredText()).toBeNull()
 })
 
+test('removes one saved pass, and keeps the others', () => {
+  startSession(createSessionData())
+  savePass(createPass())
+  savePass(createPass({ id: 7002 }))
+  removeSavedPass(7001)
+  expect(getSavedPass(7001)).toBeUndefined()
+  expect(getSavedPass(7002)).toBeDefined()
+})
+
+test.each(['PERSONAL', 'FAMILY', 'VENDOR', 'OTHER', 'REAL_STATE', 'EVENT'] as const)(
+  'saves a pass of the type %s',
+  (preauthorization_type) => {
+    startSession(createSessionData())
+    savePass(createPass({ preauthorization_type }))
+    expect(getSavedPass(7001)?.pass.preauthorization_type).toBe(preauthorization_type)
+  },
+)
+
+test('does not save an expired pass, or the pass of a user without lots', () => {
+  startSession(createSessionData())
+  savePass(createPass({ to_date: '2026-03-15' }))
+  expect(getStoredText()).toBeNull()
+  startSession(createSessionData({ properties: [] }))
+  savePass(createPass())
+  expect(getStoredText()).toBeNull()
+})
+
+test('keeps the passes if the user gets a lot as another person', () => {
+  const unsubscribe = clearPassesOnSignOut()
+  startSession(createSessionData())
+  savePass(createPass())
+  const newLot = { ...createLot(203, 102), person_id: 302 }
+  startSession(createSessionData({ properties: [newLot, createLot(201, 101)] }))
+  expect(getSavedPass(7001)).toBeDefined()
+  unsubscribe()
+})
+
 test('keeps only the twenty passes that were saved last', () => {
   startSession(createSessionData())
   for (let id = 1; id <= 21; id += 1) savePass(createPass({ id }))
@@ -116,13 +153,15 @@ test('removes the passes on sign-out in any tab, and saves no pass while nobody 
   unsubscribe()
 })
 
-test('keeps the passes of an expired session until the user signs out', () => {
+test('keeps and does not change the passes of an expired session until the user signs out', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T10:00:00-03:00') })
   startSession(createSessionData())
   savePass(createPass())
   vi.setSystemTime(new Date('2026-04-16T10:00:00-03:00'))
   reload()
   const unsubscribe = clearPassesOnSignOut()
+  savePass(createPass({ id: 7002 }))
+  removeSavedPass(7003)
   expect(getSavedPass(7001)).toBeDefined()
   localStorage.removeItem('portal.session')
   expect(getSavedPass(7001)).toBeUndefined()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseStoredSession, toRenewedSession, toSession } from '@/session/session-schema'
-import { createCustomer, createLot, createSessionData } from './sessions'
+import { isNearItsEnd, parseStoredSession, toRenewedSession, toSession } from '@/session/session-schema'
+import { createCustomer, createLot, createSession, createSessionData } from './sessions'
 
 const now = Date.UTC(2026, 2, 16, 13)
 
@@ -20,6 +20,18 @@ describe('the session of a login response', () => {
     )
     expect(session).toBeDefined()
     expect(parseStoredSession(JSON.stringify(session))).toEqual(session)
+  })
+
+  test('has the typed email if the response has none, and no email if the user typed no email', () => {
+    const { email: _, ...user } = createSessionData().user
+    const getEmail = (username?: string) =>
+      toSession(createSessionData({ user }), now, { username })?.user.email
+    expect(getEmail(' Carolina@Demo.AR ')).toBe('carolina@demo.ar')
+    expect(getEmail('30111222')).toBeUndefined()
+    expect(getEmail()).toBeUndefined()
+    expect(toSession(createSessionData(), now, { username: 'otra@demo.ar' })?.user.email).toBe(
+      'residente@demo.ar',
+    )
   })
 
   test('omits unknown fields', () => {
@@ -73,6 +85,11 @@ test('reads a stored session without newUser as the session of a user who is not
   const { newUser, ...oldSession } = toSession(createSessionData(), now, { isNewUser: true }) ?? {}
   expect(newUser).toBe(true)
   expect(parseStoredSession(JSON.stringify(oldSession))?.newUser).toBe(false)
+})
+
+test('reads a stored session without a session id and a key as a session with an empty key', () => {
+  const { key: _, session_id: __, ...oldSession } = createSession()
+  expect(parseStoredSession(JSON.stringify(oldSession))?.key).toBe('')
 })
 
 test('reads a stored session without permissions as a session without any permission', () => {
@@ -166,4 +183,11 @@ test('toRenewedSession returns undefined for a token that cannot be in a header'
   const renew = (token: string) => session && toRenewedSession(session, { token, jwt_duration: 10 }, now)
   expect(renew('t-2')?.token).toBe('t-2')
   expect(renew('t-2\n')).toBeUndefined()
+})
+
+test('isNearItsEnd returns true only in the last fifth of the session and before its end', () => {
+  const session = createSession({ jwt_duration: 480 }, now)
+  const isNearWith = (minutesLeft: number) => isNearItsEnd(session, session.expires_at - minutesLeft * 60_000)
+  expect([96, 95, 1].map(isNearWith)).toEqual([false, true, true])
+  expect([0, -1].map(isNearWith)).toEqual([false, false])
 })

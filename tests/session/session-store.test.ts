@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import type { SessionData } from '@/api/generated/model/sessionData'
-import { endSession, expireSession, getSessionState, startSession } from '@/session/session-store'
+import {
+  changeSessionEmail,
+  endSession,
+  expireSession,
+  getReplacementToken,
+  getSessionState,
+  renewSession,
+  startSession,
+} from '@/session/session-store'
 import {
   getStoredText,
   getToken,
@@ -63,7 +71,7 @@ describe('signing in', () => {
       startSession(createSessionData())
       const oldState = getSessionState()
       // At runtime, the response may be of any type.
-      expect(() => startSession(response as SessionData)).toThrow(ApiError)
+      expect(() => startSession(response as SessionData)).toThrow(new ApiError('garbage'))
       expect(getSessionState()).toBe(oldState)
       reload()
       expect(getToken()).toBe('t-000001')
@@ -78,6 +86,43 @@ describe('signing out', () => {
     expect(getSessionState()).toEqual(signedOutState)
     expect(getStoredText()).toBeNull()
   })
+})
+
+describe('a change of the email', () => {
+  test('stays after a reload, and changes nothing else in the session', () => {
+    startSession(createSessionData())
+    const { session } = getSessionState()
+    changeSessionEmail('carolina@example.com')
+    const changedSession = { ...session, user: { ...session?.user, email: 'carolina@example.com' } }
+    expect(getSessionState()).toEqual({ session: changedSession, isExpired: false })
+    reload()
+    expect(getSessionState().session).toEqual(changedSession)
+  })
+
+  test('does not make the token a former token, which the current token would replace', () => {
+    startSession(createSessionData())
+    changeSessionEmail('carolina@example.com')
+    expect(getReplacementToken('t-000001')).toBeUndefined()
+  })
+
+  test('does not revive an expired session', () => {
+    startSession(createSessionData())
+    expireSession('t-000001')
+    changeSessionEmail('carolina@example.com')
+    expect(getSessionState().isExpired).toBe(true)
+  })
+
+  test('has no effect while nobody is signed in', () => {
+    changeSessionEmail('carolina@example.com')
+    expect(getSessionState()).toEqual(signedOutState)
+    expect(getStoredText()).toBeNull()
+  })
+})
+
+test('a renewed token that arrives after the sign-out has no effect', () => {
+  renewSession('t-000001', { token: 't-2', jwt_duration: 480 })
+  expect(getSessionState()).toEqual(signedOutState)
+  expect(getStoredText()).toBeNull()
 })
 
 describe('a session', () => {

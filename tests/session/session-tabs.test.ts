@@ -121,6 +121,32 @@ describe('the expiry of a session', () => {
     expect(getSessionState()).toEqual(signedOutState)
   })
 
+  test('in another tab is not stored again by this tab, because the tabs would answer each other without end', () => {
+    startSession(createSessionData())
+    const text = createExpiredSessionText()
+    vi.advanceTimersByTime(minute)
+    storeInAnotherTab(text)
+    expect(getSessionState().isExpired).toBe(true)
+    expect(getStoredText()).toBe(text)
+  })
+
+  test('in another tab does not sign in this tab, which is signed out', () => {
+    startSession(createSessionData())
+    const text = createExpiredSessionText()
+    endSession()
+    storeInAnotherTab(text)
+    expect(getSessionState()).toEqual(signedOutState)
+  })
+
+  test('does not change the session that another user has stored in another tab', () => {
+    startSession(createSessionData())
+    const text = JSON.stringify({ ...getSessionState().session, session_id: 's-9', token: 't-theirs' })
+    storeText(text)
+    expireSession('t-000001')
+    expect(getSessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
+    expect(getStoredText()).toBe(text)
+  })
+
   test('is ignored if another tab has renewed the session', () => {
     startSession(createSessionData())
     const expires_at = Date.now() + 960 * minute

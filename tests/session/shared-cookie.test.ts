@@ -45,6 +45,31 @@ describe('sharing the session', () => {
     expect(writtenCookies[0]?.split(';')[0]?.length).toBeLessThan(4_096)
   })
 
+  test('writes a cookie for the common parent domain of the portal and the web administration', () => {
+    vi.stubGlobal('location', new URL('https://portal.barrio.example'))
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+    shareSession(createSession())
+    vi.unstubAllGlobals()
+    expect(writtenCookies[0]).toMatch(/; SameSite=Lax; Domain=barrio\.example$/)
+  })
+
+  test('writes a cookie without a neighbourhood if the user has none', () => {
+    expect(shareSession(createSession({ customer: [], properties: [] }))).toBe(true)
+    expect(decodeURIComponent(writtenCookies[0] ?? '')).toContain(
+      'portal_session={"token":"t-000001","session_id":"s-000001"};',
+    )
+  })
+
+  test('writes a cookie of 4,095 characters, and none of 4,096', () => {
+    const getPair = () => writtenCookies.at(-1)?.split(';')[0] ?? ''
+    shareSession(createSession({ token: 'x' }))
+    const longestToken = 'x'.repeat(4_095 - getPair().length + 1)
+    expect(shareSession(createSession({ token: longestToken }))).toBe(true)
+    expect(getPair()).toHaveLength(4_095)
+    expect(shareSession(createSession({ token: `${longestToken}x` }))).toBe(false)
+    expect(writtenCookies).toHaveLength(2)
+  })
+
   test('fails and keeps the session in the portal if the token is too long or the browser blocks cookies', () => {
     startSession(createSessionData())
     expect(shareSession(createSession({ token: 'x'.repeat(4_096) }))).toBe(false)
@@ -99,7 +124,11 @@ test.each([
   ['portal.barrio.ar', 'portal.barrio.ar', undefined],
   ['portal.barrio.ar', 'admin.otro.ar', undefined],
   ['localhost', 'admin.localhost', undefined],
+  ['portal.barrio.ar', 'admin.barrio.com', undefined],
+  ['1.barrio.ar', '2.barrio.ar', 'barrio.ar'],
+  ['portal.barrio.lan2', 'admin.barrio.lan2', 'barrio.lan2'],
   ['127.0.0.1', '10.0.0.1', undefined],
+  ['10.1.0.1', '10.2.0.1', undefined],
   ['[::1]', 'admin.barrio.ar', undefined],
 ])('returns the cookie’s `Domain` for the hosts %s and %s: %s', (portalHost, administrationHost, domain) => {
   expect(getSharedDomain(portalHost, administrationHost)).toBe(domain)

@@ -30,11 +30,13 @@ function recordSubmission() {
   return { clearSubmission, unsubscribe }
 }
 
-test('keeps an unfinished submission after a reload, an expiry and a sign-in of the same user', () => {
+test('keeps an unfinished submission after an expiry, a reload and a sign-in of the same user', () => {
   const { clearSubmission, unsubscribe } = recordSubmission()
   const identity = getSignedInUserIdentity()
+  expect(localStorage.getItem('portal.submissions')).toBe(identity)
   reload()
   expireSession(getToken() ?? '')
+  reload()
   startSession(createNextSession())
   expect([clearSubmission.mock.calls, getSignedInUserIdentity()]).toEqual([[], identity])
   unsubscribe()
@@ -45,8 +47,19 @@ test('clears an unfinished submission if the user signs out in any tab', () => {
     const { clearSubmission, unsubscribe } = recordSubmission()
     signOut()
     expect(clearSubmission).toHaveBeenCalledOnce()
+    startSession(createOtherUserSession())
+    expect(clearSubmission).toHaveBeenCalledOnce()
     unsubscribe()
   }
+})
+
+test('clears nothing if no unfinished submission is stored', () => {
+  const clearSubmission = vi.fn()
+  const unsubscribe = clearSubmissionsOnSignOut(clearSubmission)
+  startSession(createSessionData())
+  endSession()
+  expect(clearSubmission).not.toHaveBeenCalled()
+  unsubscribe()
 })
 
 test('clears an unfinished submission if a different user signs in, even before the portal subscribes', () => {

@@ -16,9 +16,10 @@ async function openTab(root: string) {
   const store = await import('@/session/session-store')
   const neighbourhood = await import('@/session/neighbourhood')
   const cookie = await import('@/session/shared-cookie')
+  const handoff = await import('@/session/handoff')
   const { applyConfig } = await import('@/config')
   const close = store.openSessionStore()
-  return { ...store, ...neighbourhood, ...cookie, applyConfig, close }
+  return { ...store, ...neighbourhood, ...cookie, ...handoff, applyConfig, close }
 }
 
 /**
@@ -68,6 +69,17 @@ describe('demos in folders of one host', () => {
     const storedKeys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
     expect(storedKeys.length).toBeGreaterThan(1)
     expect(storedKeys.filter((key) => !key.endsWith(' /x/'))).toEqual([])
+    firstTab.close()
+  })
+
+  test('read a handoff only from an address in their folder', async () => {
+    const firstTab = await openTab('/x/')
+    window.history.replaceState(null, '', '/handoff?otc=one&module=census')
+    firstTab.takeHandoff()
+    expect(firstTab.getHandoff()).toEqual({ otc: undefined, path: '/' })
+    window.history.replaceState(null, '', '/x/handoff?otc=two&module=census')
+    firstTab.takeHandoff()
+    expect(firstTab.getHandoff()).toEqual({ otc: 'two', path: '/managedproperties' })
     firstTab.close()
   })
 
