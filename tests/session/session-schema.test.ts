@@ -9,7 +9,7 @@ describe('the session of a login response', () => {
   test('lasts the minutes of `jwt_duration`', () => {
     const session = toSession(createSessionData({ jwt_duration: 90 }), now)
     expect(session?.expires_at).toBe(now + 90 * 60_000)
-    expect(session).toMatchObject({ token: 't-000001', version: 1, sessionFromMobile: false })
+    expect(session).toMatchObject({ token: 't-000001', version: 1, newUser: false, sessionFromMobile: false })
   })
 
   test('is the same after storing and parsing', () => {
