@@ -17,7 +17,7 @@ import {
   readInlineHashes,
 } from './src/hosting/first-pages.ts'
 import { createOfflineFilesPlugin } from './src/hosting/offline-files.ts'
-import { getFirstPageFile, getPageFile, isPage } from './src/hosting/page-addresses.ts'
+import { getBuiltPageFile, getPageFile, isPage } from './src/hosting/page-addresses.ts'
 import { scriptPolicy } from './src/hosting/page-policies.ts'
 import { createHeadTags, createRootFilesPlugin } from './src/hosting/root-files.ts'
 import {
@@ -188,7 +188,7 @@ const createConstants = (hasMock: boolean, hasWorker: boolean) => ({
 /** Creates the plugins that complete a production build after the bundler. */
 function createExtraPlugins(build: { folder: string; isDemo: boolean; hasWorker: boolean }): RsbuildPlugin[] {
   const { folder, isDemo, hasWorker } = build
-  if (hasWorker) return [createOfflineFilesPlugin(folder), createFirstPagesPlugin(folder)]
+  if (hasWorker) return [createFirstPagesPlugin(folder), createOfflineFilesPlugin(folder)]
   return isDemo ? [createStaticFolderPlugin(folder, 'dist/static')] : []
 }
 
@@ -240,7 +240,7 @@ export default defineConfig(({ command, envMode }) => {
       cors: false,
       headers,
       htmlFallback: false,
-      historyApiFallback: createPageRewrites(hasWorker ? getFirstPageFile : getPageFile),
+      historyApiFallback: createPageRewrites(hasWorker ? getBuiltPageFile : getPageFile),
       printUrls: isDemo ? printDemoAccounts : true,
       ...(command === 'preview' ? { setup: createPreviewSetup(folder, config, headers) } : {}),
     },

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
 import { App } from './app/App'
+import { preloadScreen } from './app/AppRoutes'
 import { StartFailureScreen } from './app/StartFailureScreen'
+import { stripBasePath } from './base-path'
 import { startMockIfIncluded } from './demo/start-mock'
 import { firstPages } from './hosting/page-addresses'
 import { requireConfig } from './require-config'
@@ -18,9 +19,12 @@ async function start() {
   takeHandoff()
   const show = createPageRenderer()
   const mockStart = startMockIfIncluded()
-  await requireConfig((failure) => show(<StartFailureScreen {...failure} />))
-  const replacementPage: ReactNode = await mockStart
+  const configLoading = requireConfig((failure) => show(<StartFailureScreen {...failure} />))
+  const replacementPage = await mockStart
   openSessionStore()
+  // The code of the screen loads together with the configuration.
+  const screenLoading = getSessionState().session && preloadScreen(stripBasePath(location.pathname) ?? '/')
+  await Promise.all([configLoading, screenLoading])
   if (replacementPage) show(replacementPage)
   else show(<App />, showsSignIn() ? 'login' : undefined)
 }

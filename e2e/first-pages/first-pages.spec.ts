@@ -93,3 +93,37 @@ test('a signed-in user sees the frame of an invitation before the scripts, too',
   releaseScripts()
   await expect(page.getByLabel('Nombre')).toBeVisible()
 })
+
+for (const [address, row] of [
+  ['/', 'Lectura de medidores'],
+  ['/activitiesReport', 'Kevin Muñoz'],
+  ['/constructions', 'Casa Pérez'],
+  ['/manageproperty/201?tab=vehiculos', 'Fiat'],
+] as const) {
+  test(`the scripts of the screen at ${address} load together with the first scripts`, async ({ page }) => {
+    await signIn(page, 'resident')
+    await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+    await page.goto('about:blank')
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.js')) scripts.push(pathname)
+    })
+    const releaseScripts = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(() => scripts.filter((path) => path.includes('/async/')).length).toBeGreaterThan(1)
+    releaseScripts()
+    await expect(page.getByText(row).first()).toBeVisible()
+    // Each script loads once: the bundler uses the script that the page has loaded.
+    expect(new Set(scripts).size).toBe(scripts.length)
+  })
+}
+
+test('users without a session load no scripts of a screen', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto('/activitiesReport')
+  await expect(page).toHaveURL(/login/)
+  await expect(page.locator('form[data-is-ready]')).toBeVisible()
+  expect(scripts.filter((path) => /\/async\/(?:movements|shell)\./.test(path))).toEqual([])
+})

@@ -22,8 +22,9 @@ import { useSession } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
 import { LoadingScreen } from './LoadingScreen'
 import { LoginRoute } from './LoginRoute'
-import { lazyNamed } from './lazy-screen'
+import { type LazyScreen, lazyNamed } from './lazy-screen'
 import { RequireSession } from './RequireSession'
+import { ShellScreen } from './ShellScreen'
 import { StandalonePage } from './StandalonePage'
 import { copy } from './shell/copy'
 
@@ -31,9 +32,15 @@ const AuthorizationsScreen = lazyNamed(
   () => import(/* webpackChunkName: "home" */ '../features/authorizations/list/AuthorizationsScreen'),
   'AuthorizationsScreen',
 )
-const AuthorizationFormRoute = lazyNamed(() => import('./AuthorizationFormRoute'), 'AuthorizationFormRoute')
+const AuthorizationFormRoute = lazyNamed(
+  () => import(/* webpackChunkName: "authorization-form" */ './AuthorizationFormRoute'),
+  'AuthorizationFormRoute',
+)
 const InvitationFormScreen = lazyNamed(
-  () => import('../features/authorizations/invitation/InvitationFormScreen'),
+  () =>
+    import(
+      /* webpackChunkName: "invitation-form" */ '../features/authorizations/invitation/InvitationFormScreen'
+    ),
   'InvitationFormScreen',
 )
 const PassScreen = lazyNamed(
@@ -44,15 +51,36 @@ const SavedPassRoute = lazyNamed(
   () => import(/* webpackChunkName: "pass" */ './SavedPassRoute'),
   'SavedPassRoute',
 )
-const MovementsScreen = lazyNamed(() => import('../features/movements/MovementsScreen'), 'MovementsScreen')
-const LotsScreen = lazyNamed(() => import('../features/lots/chooser/LotsScreen'), 'LotsScreen')
-const LotScreen = lazyNamed(() => import('../features/lots/detail/LotScreen'), 'LotScreen')
-const WorksScreen = lazyNamed(() => import('../features/works/list/WorksScreen'), 'WorksScreen')
-const WorkRoute = lazyNamed(() => import('./WorkRoute'), 'WorkRoute')
-const SubmissionsRoute = lazyNamed(() => import('./SubmissionsRoute'), 'SubmissionsRoute')
-const NewSubmissionRoute = lazyNamed(() => import('./NewSubmissionRoute'), 'NewSubmissionRoute')
+const MovementsScreen = lazyNamed(
+  () => import(/* webpackChunkName: "movements" */ '../features/movements/MovementsScreen'),
+  'MovementsScreen',
+)
+const LotsScreen = lazyNamed(
+  () => import(/* webpackChunkName: "lots" */ '../features/lots/chooser/LotsScreen'),
+  'LotsScreen',
+)
+const LotScreen = lazyNamed(
+  () => import(/* webpackChunkName: "lot" */ '../features/lots/detail/LotScreen'),
+  'LotScreen',
+)
+const WorksScreen = lazyNamed(
+  () => import(/* webpackChunkName: "works" */ '../features/works/list/WorksScreen'),
+  'WorksScreen',
+)
+const WorkRoute = lazyNamed(() => import(/* webpackChunkName: "work" */ './WorkRoute'), 'WorkRoute')
+const SubmissionsRoute = lazyNamed(
+  () => import(/* webpackChunkName: "submissions" */ './SubmissionsRoute'),
+  'SubmissionsRoute',
+)
+const NewSubmissionRoute = lazyNamed(
+  () => import(/* webpackChunkName: "new-submission" */ './NewSubmissionRoute'),
+  'NewSubmissionRoute',
+)
 const HandoffScreen = lazyNamed(() => import('../features/session/HandoffScreen'), 'HandoffScreen')
-const ProfileScreen = lazyNamed(() => import('../features/accounts/profile/ProfileScreen'), 'ProfileScreen')
+const ProfileScreen = lazyNamed(
+  () => import(/* webpackChunkName: "profile" */ '../features/accounts/profile/ProfileScreen'),
+  'ProfileScreen',
+)
 const RegisterRoute = lazyNamed(() => import('./RegisterRoute'), 'RegisterRoute')
 const PasswordRequestScreen = lazyNamed(
   () => import('../features/accounts/recovery/PasswordRequestScreen'),
@@ -65,6 +93,41 @@ const PasswordRecoverScreen = lazyNamed(
 const TermsScreen = lazyNamed(() => import('../features/accounts/terms/TermsScreen'), 'TermsScreen')
 const InvitationRoute = lazyNamed(() => import('./InvitationRoute'), 'InvitationRoute')
 const UnsubscribeRoute = lazyNamed(() => import('./UnsubscribeRoute'), 'UnsubscribeRoute')
+type ScreenRoute = readonly [pattern: string, Screen: LazyScreen]
+
+/** The screens for residents. */
+const residentScreens: readonly ScreenRoute[] = [
+  [paths.home.pattern, AuthorizationsScreen],
+  [paths.newAuthorization.pattern, AuthorizationFormRoute],
+  [paths.editAuthorization.pattern, AuthorizationFormRoute],
+  [paths.newInvitation.pattern, InvitationFormScreen],
+  [paths.editInvitation.pattern, InvitationFormScreen],
+]
+
+/** The other screens that need a session. */
+const commonScreens: readonly ScreenRoute[] = [
+  [paths.movements.pattern, MovementsScreen],
+  [paths.lots.pattern, LotsScreen],
+  [paths.lot.pattern, LotScreen],
+  [paths.works.pattern, WorksScreen],
+  [paths.work.pattern, WorkRoute],
+  [paths.profile.pattern, ProfileScreen],
+  [paths.submissions.pattern, SubmissionsRoute],
+  [paths.newSubmission.pattern, NewSubmissionRoute],
+]
+
+const preloadedScreens = [...residentScreens, ...commonScreens, [paths.pass.pattern, PassScreen]] as const
+
+const renderRoute = ([pattern, Screen]: ScreenRoute) => (
+  <Route key={pattern} path={pattern} element={<Screen />} />
+)
+
+/** Loads the code of the screen at an address that needs a session, together with the shell. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const screen = preloadedScreens.find(([pattern]) => matchPath(pattern, pathname))?.[1]
+  if (screen) await Promise.all([ShellScreen.preload(), screen.preload()])
+}
+
 /** The catalogue, which the residents' build omits. */
 const catalogue = import.meta.env.PORTAL_MOCK
   ? { path: '/catalogo', Screen: lazyNamed(() => import('./catalogue/CatalogueScreen'), 'CatalogueScreen') }
@@ -89,21 +152,8 @@ export function AppRoutes() {
         <Route path={paths.unsubscribe.pattern} element={<UnsubscribeRoute />} />
         {catalogue ? <Route path={catalogue.path} element={<catalogue.Screen />} /> : null}
         <Route element={<RequireSession />}>
-          <Route element={<ResidentsOnly />}>
-            <Route path={paths.home.pattern} element={<AuthorizationsScreen />} />
-            <Route path={paths.newAuthorization.pattern} element={<AuthorizationFormRoute />} />
-            <Route path={paths.editAuthorization.pattern} element={<AuthorizationFormRoute />} />
-            <Route path={paths.newInvitation.pattern} element={<InvitationFormScreen />} />
-            <Route path={paths.editInvitation.pattern} element={<InvitationFormScreen />} />
-          </Route>
-          <Route path={paths.movements.pattern} element={<MovementsScreen />} />
-          <Route path={paths.lots.pattern} element={<LotsScreen />} />
-          <Route path={paths.lot.pattern} element={<LotScreen />} />
-          <Route path={paths.works.pattern} element={<WorksScreen />} />
-          <Route path={paths.work.pattern} element={<WorkRoute />} />
-          <Route path={paths.profile.pattern} element={<ProfileScreen />} />
-          <Route path={paths.submissions.pattern} element={<SubmissionsRoute />} />
-          <Route path={paths.newSubmission.pattern} element={<NewSubmissionRoute />} />
+          <Route element={<ResidentsOnly />}>{residentScreens.map(renderRoute)}</Route>
+          {commonScreens.map(renderRoute)}
         </Route>
         <Route
           element={

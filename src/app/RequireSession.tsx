@@ -12,11 +12,9 @@ import { getAdministrationUrl } from '../session/shared-cookie'
 import { useOnline } from '../session/use-online'
 import { SessionProvider, useSessionState } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
-import { lazyNamed } from './lazy-screen'
 import { buildReturnState } from './return-path'
+import { ShellScreen } from './ShellScreen'
 import { copy } from './shell/copy'
-
-const Shell = lazyNamed(() => import(/* webpackChunkName: "shell" */ './shell/Shell'), 'Shell')
 
 interface RequireSessionProps {
   /** Renders the page for users without a session; by default `signIn`, which redirects to the sign-in. */
@@ -43,7 +41,7 @@ export function RequireSession({
   return (
     // The key resets the state of the page when the user changes.
     <SessionProvider key={userKey} session={session} neighbourhood={neighbourhood}>
-      <Shell />
+      <ShellScreen />
       {isExpired && (isOnline || !isReadableOffline) ? <SignInAgainDialog session={session} /> : null}
     </SessionProvider>
   )

@@ -19,14 +19,45 @@ interface Loading {
   hasFailed: boolean
 }
 
+/** A component whose code is loaded on demand. */
+export type LazyScreen = FunctionComponent & {
+  /** Loads the code before the first render, which then shows the screen at once. After a failure, the render loads it again. */
+  preload: () => Promise<void>
+}
+
 /**
- * Like React's `lazy`, but after a failed import, the next attempt imports the module again. If the repeated import fails
- * too, calls `renew`. If there is a connection, the cause is a newer version of the portal. `renew` then reloads the page
- * and resolves to true.
+ * Like React's `lazy`, but the code can be loaded ahead, and after a failed import, the next attempt imports the module again. If
+ * the repeated import fails too, calls `renew`. If there is a connection, the cause is a newer version of the portal. `renew` then
+ * reloads the page and resolves to true.
  */
 export function lazy(
   load: () => Promise<{ default: ComponentType }>,
   renew: () => Promise<boolean> = reloadIfOnline,
+): LazyScreen {
+  const RepeatableScreen = createRepeatableScreen(load, renew)
+  let Preloaded: ComponentType | undefined
+  let hasRendered = false
+
+  // biome-ignore lint/correctness/noComponentHookFactories: created once for each screen, at module level
+  function Screen() {
+    // A screen that has begun to load keeps its component, because another component would lose the state of the screen.
+    if (Preloaded && !hasRendered) return <Preloaded />
+    hasRendered = true
+    return <RepeatableScreen />
+  }
+  const preload = async () => {
+    try {
+      Preloaded = (await load()).default
+    } catch {
+      // The render loads the code again, and reports a failure.
+    }
+  }
+  return Object.assign(Screen, { preload })
+}
+
+function createRepeatableScreen(
+  load: () => Promise<{ default: ComponentType }>,
+  renew: () => Promise<boolean>,
 ): FunctionComponent {
   let loading: Loading | undefined
 
@@ -60,7 +91,7 @@ export function lazy(
 export const lazyNamed = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): FunctionComponent => lazy(async () => ({ default: (await load())[name] }))
+): LazyScreen => lazy(async () => ({ default: (await load())[name] }))
 
 /** Reloads the page if there is a connection. Resolves to whether there is one. */
 async function reloadIfOnline(): Promise<boolean> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { EnvironmentConfig, RsbuildPlugin } from '@rsbuild/core'
-import { firstPages } from './page-addresses.ts'
+import { firstPages, screenPages } from './page-addresses.ts'
 
 /*
  * A first page is the HTML of a page that needs neither a session nor data. The build renders the first pages, so that browsers
@@ -27,42 +27,86 @@ export const createPrerenderEnvironment = (): EnvironmentConfig => ({
 })
 
 /**
- * Runs in each first page before the scripts have loaded: hides a page for guests from users with a session, for whom the portal
- * shows another page, and remembers that the user has submitted a form. Without this script, the browser would send the form by itself.
+ * Runs in each page before the scripts have loaded. For users with a session, the script hides a page for guests, for whom the
+ * portal shows another page, and loads the scripts of the screen. The script also remembers that the user has submitted a form;
+ * the browser would send the form by itself.
  */
-const earlyScript = `(function (page, storage) {
-  try { if ('forGuests' in page.dataset && storage().getItem('portal.session')) page.hidden = true } catch {}
+const earlyScript = `(function (page) {
+  var session
+  try { session = localStorage.getItem('portal.session') } catch {}
+  if (session && 'forGuests' in page.dataset) page.hidden = true
+  var isHere = !page.dataset.address || page.dataset.address === location.pathname
+  if (session && isHere && page.dataset.scripts) page.dataset.scripts.split(' ').forEach(function (address) {
+    var link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'script'
+    link.href = address
+    document.head.append(link)
+  })
   document.addEventListener('submit', function (event) {
     if (event.target.hasAttribute('data-is-ready')) return
     event.preventDefault()
     event.target.setAttribute('data-submitted', '')
   }, true)
-})(document.getElementById('root'), function () { return localStorage })`
+})(document.getElementById('root'))`
 
-/** Inserts a first page into the HTML of an entry. `data-first-page` is its name. */
-function insertFirstPage(entryHtml: string, name: keyof FirstPages, { html, styles }: FirstPages['login']) {
-  const guests = firstPages[name].isForGuests ? ' data-for-guests=""' : ''
-  const root = `<div id="root" data-first-page="${name}"${guests}>${html}</div>`
-  return entryHtml
+/** Fills `#root` in the HTML of an entry. `attributes` are those of `#root`. */
+const fillRoot = (entryHtml: string, attributes: string, { html, styles }: FirstPages['login']) =>
+  entryHtml
     .replace('</head>', () => `${styles}</head>`)
-    .replace('<div id="root"></div>', () => `${root}\n    <script>${earlyScript}</script>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" ${attributes}>${html}</div>\n    <script>${earlyScript}</script>`,
+    )
+
+/** Renders the first pages in Node. */
+function renderFirstPages(): FirstPages {
+  const pages: FirstPages = JSON.parse(
+    execFileSync(process.execPath, [`${programFolder}/prerender.mjs`], { encoding: 'utf8' }),
+  )
+  for (const [name, { html }] of Object.entries(pages)) {
+    // The policy forbids scripts in the HTML, with which React would complete a page that it renders in several parts.
+    if (html.includes('<script')) throw new Error(`The first page '${name}' has a script`)
+  }
+  return pages
 }
 
-/** Creates a plugin that writes the first pages into `folder` after each build. */
+/** Writes the pages into `folder`. `scripts` are the files of each screen. */
+function writePages(folder: string, scripts: Record<string, readonly string[]>) {
+  const entries = Object.fromEntries(
+    ['index.html', 'public.html'].map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]),
+  )
+  const write = (name: string, entry: string, attributes: string, page: FirstPages['login']) =>
+    writeFileSync(`${folder}/${name}.html`, fillRoot(entries[entry] ?? '', attributes, page))
+  const pages = renderFirstPages()
+  for (const name of Object.keys(firstPages) as (keyof FirstPages)[]) {
+    const { entry, isForGuests } = firstPages[name]
+    write(name, entry, `data-first-page="${name}"${isForGuests ? ' data-for-guests=""' : ''}`, pages[name])
+  }
+  for (const [name, files] of Object.entries(scripts)) {
+    const addresses = files.map((file) => `/${file}`).join(' ')
+    const isHome = name === 'home'
+    // Servers also send `index.html` for unknown addresses, which need no scripts of a screen.
+    const attributes = `data-scripts="${addresses}"${isHome ? ' data-address="/"' : ''}`
+    write(isHome ? 'index' : name, 'index.html', attributes, { html: '', styles: '' })
+  }
+}
+
+/** Creates a plugin that writes the first pages, and the pages of the screens, into `folder` after each build. */
 export const createFirstPagesPlugin = (folder: string): RsbuildPlugin => ({
   name: 'first-pages',
   setup(api) {
-    api.onAfterBuild(({ stats }) => {
-      if (stats?.hasErrors()) return
-      const output = execFileSync(process.execPath, [`${programFolder}/prerender.mjs`], { encoding: 'utf8' })
-      const pages: FirstPages = JSON.parse(output)
-      for (const name of Object.keys(firstPages) as (keyof FirstPages)[]) {
-        const page = pages[name]
-        // The policy forbids scripts in the HTML, with which React would complete a page that it renders in several parts.
-        if (page.html.includes('<script')) throw new Error(`The first page '${name}' has a script`)
-        const entryHtml = readFileSync(`${folder}/${firstPages[name].entry}`, 'utf8')
-        writeFileSync(`${folder}/${name}.html`, insertFirstPage(entryHtml, name, page))
+    const scripts: Record<string, string[]> = {}
+    api.onAfterEnvironmentCompile(({ stats, environment }) => {
+      if (environment.name !== 'web' || !stats) return
+      for (const name of Object.keys(screenPages)) {
+        const groups = ['shell', name].map((group) => stats.compilation.namedChunkGroups.get(group))
+        const files = new Set(groups.flatMap((group) => [...(group?.getFiles() ?? [])]))
+        scripts[name] = [...files].filter((file) => file.endsWith('.js'))
       }
+    })
+    api.onAfterBuild(({ stats }) => {
+      if (!stats?.hasErrors()) writePages(folder, scripts)
     })
   },
 })

@@ -41,8 +41,33 @@ export const firstPages = {
   invite: { entry: 'public.html', address: /^\/invite\/[^/]+\/?$/, isForGuests: false },
 } as const
 
-/** Like `getPageFile`, but for a build with first pages. */
-export function getFirstPageFile(pathname: string): string {
-  const page = Object.entries(firstPages).find(([, { address }]) => address.test(pathname))
+/**
+ * The addresses of the screens that need a session, by the name of their chunk (`src/app/AppRoutes.tsx`). The residents' build
+ * has a page for each, which loads this chunk together with the first scripts. The page of `home` is `index.html`, because servers
+ * send this file for `/`.
+ */
+export const screenPages = {
+  home: /^\/$/,
+  'authorization-form': /^\/preauthorization\/(?:new|edit\/[^/]+)\/?$/,
+  'invitation-form': /^\/preauthorization\/invite\/(?:new|edit\/[^/]+)\/?$/,
+  pass: /^\/preauthorization\/pass\/[^/]+\/?$/,
+  movements: /^\/activitiesReport\/?$/,
+  lots: /^\/managedproperties\/?$/,
+  lot: /^\/manageproperty\/[^/]+\/?$/,
+  works: /^\/constructions\/?$/,
+  work: /^\/construction\/[^/]+\/?$/,
+  submissions: /^\/submissions\/?$/,
+  'new-submission': /^\/submissions\/[^/]+\/new\/?$/,
+  profile: /^\/profile\/?$/,
+} as const
+
+const builtPages: readonly [name: string, address: RegExp][] = [
+  ...Object.entries(firstPages).map(([name, { address }]) => [name, address] as [string, RegExp]),
+  ...Object.entries(screenPages).filter(([name]) => name !== 'home'),
+]
+
+/** Like `getPageFile`, but for the residents' build, which has more pages. */
+export function getBuiltPageFile(pathname: string): string {
+  const page = builtPages.find(([, address]) => address.test(pathname))
   return page ? `/${page[0]}.html` : getPageFile(pathname)
 }

@@ -90,3 +90,21 @@ test('shows the failure at each address whose screen throws, and the screen at e
   expect(await screen.findByRole('heading', { name: 'Whole' })).toBeVisible()
   vi.mocked(console.error).mockClear()
 })
+
+test('shows code that was loaded ahead at once', async () => {
+  const { Screen, load } = createScreen({ isOnline: true })
+  await Screen.preload()
+  render(createBoundary('/a', <Screen />))
+  expect(screen.getByRole('heading', { name: 'Loaded' })).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('loads the code on rendering if it could not be loaded ahead', async () => {
+  const connection = { isOnline: false }
+  const { Screen } = createScreen(connection)
+  await Screen.preload()
+  connection.isOnline = true
+  render(createBoundary('/a', <Screen />))
+  expect(screen.getByText('Loading')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { getFirstPageFile, getPageFile } from '@/hosting/page-addresses'
+import { getBuiltPageFile, getPageFile } from '@/hosting/page-addresses'
 import { paths } from '@/paths'
 import { listEagerModules, listModulesOnDemand } from './eager-modules'
 
@@ -74,12 +74,17 @@ describe('getPageFile', () => {
     ['/login/a', '/index.html'],
     [paths.invitation('a b/ñ'), '/invite.html'],
     [paths.unsubscribe('a'), '/public.html'],
-    ['/', '/index.html'],
-  ])('with first pages, the path %s has the page %s', (pathname, page) =>
-    expect(getFirstPageFile(pathname)).toBe(page),
+    [paths.home(), '/index.html'],
+    [paths.editAuthorization(7001), '/authorization-form.html'],
+    [paths.newInvitation(), '/invitation-form.html'],
+    [paths.lot(201), '/lot.html'],
+    [paths.newSubmission(101), '/new-submission.html'],
+    ['/unknown', '/index.html'],
+  ])("in the residents' build, the path %s has the page %s", (pathname, page) =>
+    expect(getBuiltPageFile(pathname)).toBe(page),
   )
 
   it('is used by the configuration of the development and preview servers', () => {
-    expect(readFileSync(`${root}rsbuild.config.ts`, 'utf8')).toContain('getFirstPageFile : getPageFile')
+    expect(readFileSync(`${root}rsbuild.config.ts`, 'utf8')).toContain('getBuiltPageFile : getPageFile')
   })
 })
