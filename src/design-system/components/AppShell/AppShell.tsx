@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import styled, { createGlobalStyle, css } from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { hiddenInPrint } from '@/design-system/theme/mixins'
 import {
   above,
@@ -127,6 +127,11 @@ const Main = styled.main`
   inline-size: 100%;
   max-inline-size: calc(${contentWidth.page} + 2 * var(--gutter));
   margin-inline: auto;
+  /*
+   * The footer stays below the first screen, so that arriving content does not move it within the screen. Unlike 'dvb',
+   * 'lvb' does not change when a phone's browser hides its bars.
+   */
+  min-block-size: calc(100lvb - ${space(16)});
   padding: ${space(4)} var(--gutter) ${space(10)};
 
   &:focus {
@@ -138,24 +143,21 @@ const Main = styled.main`
   }
 
   @media print {
+    min-block-size: 0;
     padding-block: 0;
   }
 `
 
-/** Hides an element until the page's content has loaded. The content would move the element down. */
-const hiddenWhileLoading = css`
-  :has(> main [data-loading]) & {
+/** The content below the page is invisible until the page has loaded, because the page would move it down. */
+const End = styled.div`
+  margin-block-start: ${space(5)};
+
+  main:has([data-loading]) > & {
     visibility: hidden;
   }
 `
 
-const End = styled.div`
-  margin-block-start: ${space(5)};
-  ${hiddenWhileLoading}
-`
-
 const Bottom = styled.div`
   min-inline-size: 0;
-  ${hiddenWhileLoading}
   ${hiddenInPrint}
 `
