@@ -24,7 +24,8 @@ export function PublicFrame({ neighbourhood, children }: PublicFrameProps) {
             {neighbourhood && logo ? (
               <Avatar name={neighbourhood.name} src={logo} isDecorative />
             ) : (
-              <TreeDeciduous size={28} aria-hidden="true" />
+              // As large as the logo, so that a logo that loads later moves nothing.
+              <TreeDeciduous size={40} strokeWidth={1.5} aria-hidden="true" />
             )}
             <Text as="strong">{neighbourhood?.name ?? page.brand}</Text>
           </Inline>

@@ -36,6 +36,9 @@ interface DataTableProps<Row> extends TableElementProps<Row> {
 /** A constant, because a new empty array at each render would cause the table to compute its rows again. */
 const noRows: never[] = []
 
+/** Keeps the line of the number of rows while the number is unknown. */
+const noBreakSpace = '\u00a0'
+
 const isWhole = <Row,>(data: TableData<Row>): data is readonly Row[] => Array.isArray(data)
 
 /** A list as a table, with its loading, error and empty states, sorting, pagination and row actions. */
@@ -69,7 +72,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <Stack gap={3} ref={container} onFocus={rememberFocus}>
       {countLabel && (
         <Text size="sm" tone="muted" role="status">
-          {total === undefined ? '' : countLabel(total)}
+          {total === undefined ? noBreakSpace : countLabel(total)}
         </Text>
       )}
       {pageExists ? (

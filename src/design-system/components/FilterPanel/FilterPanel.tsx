@@ -1,7 +1,7 @@
 import { ChevronDown, Eraser, RefreshCw } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
-import { above, border, color, motion, radius, space } from '@/design-system/theme/tokens'
+import { above, border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { Tag } from '../Tag/Tag'
 
@@ -129,9 +129,15 @@ const Bar = styled.div`
 const Result = styled.span`
   min-inline-size: 0;
 
-  /* On a phone, the number of results stays beside the first button, so that a new number does not change the bar's height. */
+  /*
+   * On a phone, the number of results stays beside the first button and has room for two lines, so that a new number does not
+   * change the bar's height.
+   */
   @media not ${above.compact} {
+    display: flex;
     flex: 1 1 0;
+    align-items: center;
+    min-block-size: ${control.md};
     min-inline-size: ${space(28)};
   }
 `

@@ -58,7 +58,8 @@ export function LotPhotoField({ recordId, alt, upload }: LotPhotoFieldProps) {
 
 const PhotoSkeleton = () => (
   <SkeletonGroup label={copy.loading}>
-    <Skeleton shape="block" width="7rem" height="7rem" />
+    <Skeleton width="3rem" height="1.125rem" />
+    <Skeleton shape="block" width="7rem" height="8rem" />
   </SkeletonGroup>
 )
 

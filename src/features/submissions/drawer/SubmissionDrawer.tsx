@@ -26,10 +26,10 @@ import { BackgroundCheckForm } from '../form/BackgroundCheckForm'
 import { InsuranceForm } from '../form/InsuranceForm'
 import type { SubmissionFormActions } from '../form/SubmissionForm'
 import type { SubmissionKind } from '../kinds'
-import { StatusTag } from '../StatusTag'
 import { BackgroundCheckDetails } from './BackgroundCheckDetails'
 import { copy } from './copy'
 import { InsuranceDetails } from './InsuranceDetails'
+import { LoadedStatusTag } from './LoadedStatusTag'
 
 /** The largest page that the contract allows, so that one request loads all people. */
 const allPeople = { page_size: 500 } as const
@@ -132,7 +132,7 @@ function OpenSubmission<Submission extends AnySubmission, Page>(
       search={buildViewSearch(search)}
       title={isForm ? copy.edit : copy.details[kind]}
       size={drawerSizes[kind]}
-      tag={submission && <StatusTag status={submission.status} comment={submission.description} />}
+      tag={<LoadedStatusTag query={submissionQuery} />}
       footer={
         isForm
           ? undefined

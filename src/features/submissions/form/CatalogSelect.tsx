@@ -56,7 +56,7 @@ export function CatalogSelect({
       query={query}
       skeleton={
         <SkeletonGroup label={copy.loading}>
-          <Skeleton shape="block" height="5.5rem" />
+          <Skeleton shape="block" height="5.875rem" />
         </SkeletonGroup>
       }
       renderFailure={({ error, retry, isRetrying }) => (

@@ -29,6 +29,8 @@ const getRowId = ({ id }: Worker) => id
 export function WorkersTable({ roster }: { roster: Roster }) {
   const { query, state, search, onSearch } = roster
   const { groupsQuery, findPermission } = useTomorrowPermissions()
+  // The rows wait for the first response with the groups, because the permissions change the widths and heights of the cells.
+  const isWaiting = groupsQuery.isPending && groupsQuery.failureCount === 0
   const columns = useMemo(() => buildWorkerColumns(findPermission), [findPermission])
   const getActions = useWorkerActions()
 
@@ -57,7 +59,7 @@ export function WorkersTable({ roster }: { roster: Roster }) {
         caption={copy.caption}
         isCaptionHidden
         columns={columns}
-        query={query}
+        query={isWaiting ? { ...query, data: undefined } : query}
         getRowId={getRowId}
         state={state}
         countLabel={copy.count}
