@@ -95,7 +95,7 @@ export function AuthorizationsScreen() {
           {doesPageExist ? (
             <QueryView
               query={query}
-              skeleton={<CardsSkeleton label={copy.loading} />}
+              skeleton={<CardsSkeleton label={copy.loading} lines={8} />}
               isEmpty={({ count }) => count === 0}
               empty={<NoAuthorizations isSearch={buscar !== ''} />}
               renderFailure={
@@ -134,7 +134,7 @@ export function AuthorizationsScreen() {
               )}
             </QueryView>
           ) : (
-            <CardsSkeleton label={copy.loading} />
+            <CardsSkeleton label={copy.loading} lines={8} />
           )}
         </Tabs>
       </Stack>

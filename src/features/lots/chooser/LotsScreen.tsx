@@ -20,14 +20,15 @@ export function LotsScreen() {
   const { lots: sessionLots } = useSession()
   const { personId, query } = useManagedLots()
   const hasNoPerson = personId === undefined
+  const isLoading = query.isPending && !hasNoPerson
   const lots = query.data?.results ?? []
   const [onlyLot] = lots.length === 1 ? lots : []
 
   if (onlyLot) return <Navigate to={paths.lot(onlyLot.property)} state={toLotHint(onlyLot)} replace />
   // A user with one lot sees only a skeleton before the redirect, not the title of this screen.
-  if (sessionLots.length === 1 && query.isPending && !hasNoPerson) return <LotLinksSkeleton />
+  if (sessionLots.length === 1 && isLoading) return <LotLinksSkeleton />
   return (
-    <Page title={copy.title} description={lots.length > 0 ? copy.description : undefined}>
+    <Page title={copy.title} description={isLoading || lots.length > 0 ? copy.description : undefined}>
       {hasNoPerson ? (
         <NoLots />
       ) : (

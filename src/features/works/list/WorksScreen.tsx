@@ -35,39 +35,42 @@ export function WorksScreen() {
   const { neighbourhood } = useSession()
   const [{ buscar, pagina }, changeAddress] = useAddressState(addressSchema, initialAddress)
   const query = useListWorks(neighbourhood.id, allWorksParams)
+  const isSearchable = query.data ? query.data.count > 0 : query.isPending
 
   return (
     <Page title={works.section}>
-      <QueryView
-        query={query}
-        skeleton={<CardsSkeleton label={copy.loading} />}
-        isEmpty={({ count }) => count === 0}
-        empty={<NoWorks />}
-      >
-        {(workPage) => (
-          <Stack gap={4}>
-            <PageWidth width="form" align="start">
-              <SearchField
-                label={copy.search}
-                name="buscar"
-                placeholder={copy.search}
-                value={buscar}
-                delay={searchDelayMs}
-                maxLength={maxSearchLength}
-                clearLabel={copy.clearSearch}
-                onSearch={(text) => changeAddress({ buscar: text.trim(), pagina: 1 })}
-                reservesMessageLine={false}
-              />
-            </PageWidth>
+      <Stack gap={4}>
+        {isSearchable ? (
+          <PageWidth width="form" align="start">
+            <SearchField
+              label={copy.search}
+              name="buscar"
+              placeholder={copy.search}
+              value={buscar}
+              delay={searchDelayMs}
+              maxLength={maxSearchLength}
+              clearLabel={copy.clearSearch}
+              onSearch={(text) => changeAddress({ buscar: text.trim(), pagina: 1 })}
+              reservesMessageLine={false}
+            />
+          </PageWidth>
+        ) : null}
+        <QueryView
+          query={query}
+          skeleton={<CardsSkeleton label={copy.loading} hasCount lines={5} />}
+          isEmpty={({ count }) => count === 0}
+          empty={<NoWorks />}
+        >
+          {(workPage) => (
             <WorkCards
               works={workPage}
               text={buscar}
               page={pagina}
               onPage={(next) => changeAddress({ pagina: next })}
             />
-          </Stack>
-        )}
-      </QueryView>
+          )}
+        </QueryView>
+      </Stack>
     </Page>
   )
 }
