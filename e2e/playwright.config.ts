@@ -61,10 +61,20 @@ const build: Project = { name: 'build', testMatch: match('budgets'), use: { base
 
 /** The tests that need the mock over HTTP or the production build. The screenshots have their own command. */
 const notForWorker = match(
-  ...['budgets', 'chaos', 'documentation', 'examples', 'first-pages', 'hostile', 'offline', 'screenshots'],
+  ...[
+    'budgets',
+    'chaos',
+    'documentation',
+    'examples',
+    'first-pages',
+    'hostile',
+    'layout-shifts',
+    'offline',
+    'screenshots',
+  ],
 )
 const quickForWorker = match('catalogue', 'demo/panel', 'journeys/smoke', 'hosts/workers')
-const quickForHttp = match('journeys', 'faults', 'examples', 'access', 'first-pages')
+const quickForHttp = match('journeys', 'faults', 'examples', 'access', 'first-pages', 'layout-shifts')
 
 const quickTests = { grepInvert: /@rest|@isolated/ }
 const testsLeftOut = { grep: /@rest|@isolated|@sweep/ }
@@ -74,7 +84,15 @@ const projectsByScope: Record<'all' | 'quick' | 'rest', Project[]> = {
     { ...worker, testIgnore: notForWorker },
     {
       ...http,
-      testMatch: match('journeys', 'faults', 'examples', 'hostile', 'documentation', 'first-pages'),
+      testMatch: match(
+        'journeys',
+        'faults',
+        'examples',
+        'hostile',
+        'documentation',
+        'first-pages',
+        'layout-shifts',
+      ),
     },
     offline,
     build,
@@ -89,7 +107,12 @@ const projectsByScope: Record<'all' | 'quick' | 'rest', Project[]> = {
     { ...worker, testIgnore: [notForWorker, quickForWorker] },
     { ...worker, name: 'worker, left out', testMatch: quickForWorker, ...testsLeftOut },
     { ...http, testMatch: match('hostile', 'documentation') },
-    { ...http, name: 'http, left out', testMatch: match('journeys', 'faults', 'examples'), ...testsLeftOut },
+    {
+      ...http,
+      name: 'http, left out',
+      testMatch: match('journeys', 'faults', 'examples', 'layout-shifts'),
+      ...testsLeftOut,
+    },
     { ...offline, ...testsLeftOut },
     { ...build, ...testsLeftOut },
   ],

@@ -1,39 +1,4 @@
-import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
-
-/** Returns the cumulative layout shift since the page load; 0 means none. */
-async function readLayoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        // Without a layout shift the observer reports nothing, so the result is 0 after 100 ms.
-        setTimeout(() => resolve(0), 100)
-      }),
-  )
-}
-
-test('the main pages load on a phone with a layout shift of at most 0.02 each', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'resident')
-  for (const address of [
-    '/',
-    '/activitiesReport?desde=2026-03-01',
-    '/submissions',
-    '/submissions?tipo=antecedentes',
-    '/managedproperties',
-    '/manageproperty/201',
-    '/construction/501?tab=nomina',
-  ]) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[data-loading]')).toHaveCount(0)
-    expect(await readLayoutShift(page), address).toBeLessThanOrEqual(0.02)
-  }
-})
 
 test('the portal places no control under the camera or the rounded corners of a phone', async ({ page }) => {
   const insets = { left: 47, right: 47, bottom: 21 }
