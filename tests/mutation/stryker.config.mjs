@@ -13,7 +13,7 @@ export default {
     'src/features/**/{schema,passwords,*-form,*-forms}.ts',
     'mocks/rules/**/*.ts',
     'src/app/return-path.ts',
-    'src/static-host/*.ts',
+    'src/static-host/{correct-page-address,redirect-to-demo}.ts',
   ],
   tempDirName: 'test-results/mutation',
   reporters: ['clear-text', 'progress-append-only', 'json'],
