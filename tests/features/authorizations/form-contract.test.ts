@@ -54,8 +54,9 @@ describe('the authorization form and the contract', () => {
   })
 
   it.each<[string, Partial<AuthorizationValues>]>([
-    ['a title of 250 characters', { title: 'x'.repeat(250) }],
-    ['a note of 500 characters', { note: 'x'.repeat(500) }],
+    // The surrounding spaces are not sent, so they do not count.
+    ['a title of 250 characters', { title: ` ${'x'.repeat(250)} ` }],
+    ['a note of 500 characters', { note: ` ${'x'.repeat(500)} ` }],
     ['a thousand people', { people: createPeople(1000) }],
     ['only the current day', { days: 'single', from: today, to: '' }],
     ['a last day that is also the first day', { to: today }],
@@ -100,6 +101,13 @@ describe('the authorization form', () => {
     [{ title: 'x'.repeat(251) }, { title: 'El título no puede tener más de 250 caracteres.' }],
     [{ note: 'x'.repeat(501) }, { note: 'La nota no puede tener más de 500 caracteres.' }],
   ])('rejects %o', (patch, errors) => expect(findErrors(patch)).toEqual(errors))
+
+  it('rejects a draft whose people are no objects', () => {
+    const schema = createAuthorizationSchema(rules)
+    for (const person of [null, 'Juana', 4001, undefined])
+      for (const field of ['people', 'removed'])
+        expect(v.is(schema, { ...validValues, [field]: [person] }), `${field} ${person}`).toBe(false)
+  })
 
   it('reports all errors at once', () => {
     expect(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { addDays } from '@/domain/days'
 import {
+  copyAuthorizationValues,
   createAuthorizationValues,
   toAuthorizationInput,
   toAuthorizationUpdate,
@@ -51,6 +52,16 @@ describe('a new authorization', () => {
       hours: 'whole',
       type: '',
       people: [],
+    })
+  })
+
+  it('copies the title, the type and the people of a reused authorization, and begins on the given day', () => {
+    const nextDay = addDays(today, 1)
+    expect(copyAuthorizationValues({ authorization, people: [juana, inigo] }, nextDay)).toEqual({
+      ...toAuthorizationValues(authorization),
+      from: nextDay,
+      to: addDays(today, 8),
+      people: [juana, inigo],
     })
   })
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { addDays } from '@/domain/days'
 import {
+  copyInvitationValues,
   createHostInvitationSchema,
   createInvitationValues,
   type HostInvitationValues,
@@ -60,7 +61,7 @@ describe('values that the invitation form accepts', () => {
 
   it.each<[string, Partial<HostInvitationValues>]>([
     ['a name of one character', { name: 'A' }],
-    ['a name of 250 characters', { name: 'x'.repeat(250) }],
+    ['a name of 250 characters', { name: ` ${'x'.repeat(250)} ` }],
     ['two seats', { seats: 2 }],
     ['ten thousand seats', { seats: 10_000 }],
     ['a note of 500 characters', { note: 'x'.repeat(500) }],
@@ -82,6 +83,7 @@ describe('the invitation form', () => {
     [{ seats: null }, { seats: 'Indique la cantidad máxima de invitados' }],
     [{ seats: 1 }, { seats: 'La cantidad máxima debe ser por lo menos 2' }],
     [{ seats: 10_001 }, { seats: 'La cantidad máxima no puede ser mayor que 10.000.' }],
+    [{ seats: Number.NaN }, { seats: 'La cantidad máxima debe ser un número entero.' }],
     [{ seats: 2.5 }, { seats: 'La cantidad máxima debe ser un número entero.' }],
     [{ note: 'x'.repeat(501) }, { note: 'La nota no puede tener más de 500 caracteres.' }],
     [{ removed: createPeople(1001) }, { removed: 'No se pueden quitar más de 1000 personas por vez.' }],
@@ -108,6 +110,16 @@ describe('editing an invitation', () => {
     people: [],
     max_people: 25,
   }
+
+  it('copies the name, the seats and the hours of another invitation, and begins on the given day', () => {
+    const nextDay = addDays(today, 1)
+    expect(copyInvitationValues(invitation, nextDay)).toEqual({
+      ...toInvitationValues(invitation),
+      from: nextDay,
+      to: addDays(validValues.to, 1),
+    })
+    expect(createInvitationValues(today)).toMatchObject({ name: '', seats: 2, removed: [] })
+  })
 
   it('sends the stored terms if the user changes nothing', () => {
     const { id: _id, count_authorized: _count, people: _people, ...terms } = invitation

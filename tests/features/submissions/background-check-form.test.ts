@@ -92,6 +92,27 @@ describe('createBackgroundCheckSchema', () => {
     const savedEntry = createEntryValues(raul, { id: 12, from: '2026-01-01', to: '2026-03-01' })
     expect(findErrors({ entries: [decidedEntry, savedEntry] })).toEqual({})
   })
+
+  it('validates an unchanged entry once a day', () => {
+    let readCount = 0
+    const entry = {
+      ...createEntryValues(juana),
+      get status() {
+        readCount += 1
+        return 'PENDING' as const
+      },
+    }
+    let day = monday
+    const validate = validateWith(createBackgroundCheckSchema({ today: () => day }))
+    const countReads = () => {
+      readCount = 0
+      return [validate({ ...emptyBackgroundCheck, entries: [entry] }), readCount]
+    }
+    expect(countReads()).toEqual([{}, 1])
+    expect(countReads()).toEqual([{}, 0])
+    day = addDays(entry.to, 1)
+    expect(countReads()).toEqual([{ entries: [{ to: 'La fecha de fin no puede ser anterior a hoy.' }] }, 1])
+  })
 })
 
 it('lists the missing parts of an entry', () => {

@@ -115,11 +115,12 @@ describe('createInsuranceSchema', () => {
   it('accepts values at the limits, and so do the rules of the mock backend', () => {
     const limits: Partial<InsuranceValues> = {
       people: Array.from({ length: 500 }, (_, id) => ({ ...juana, id: id + 1 })),
-      policy: 'x'.repeat(50),
+      // The surrounding spaces are not sent, so they do not count.
+      policy: ` ${'x'.repeat(50)} `,
       from: monday,
       to: monday,
-      holderName: 'x'.repeat(200),
-      holderId: '30-71234567-1',
+      holderName: ` ${'x'.repeat(200)} `,
+      holderId: ` 30-71234567-1${'0'.repeat(7)} `,
       observations: 'x'.repeat(1000),
     }
     expect(findErrors(limits)).toEqual({})

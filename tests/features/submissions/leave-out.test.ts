@@ -72,3 +72,11 @@ test('removes a left-out worker, and a worker whose only file is left out', () =
   ])
   expect(leaveOutOfCheck(createSubmissionCall, values)).toBe(values)
 })
+
+test('keeps a saved worker whose only new file is left out, because the form then requires another file', () => {
+  const savedEntry = { ...createCheckEntry(juana), id: 11, attachments: [{ id: '1', name: 'x.pdf' }] }
+  const values = { ...emptyBackgroundCheck, entries: [savedEntry] }
+  expect(leaveOutOfCheck(createAddFileCall('1', 4001), values).entries).toEqual([
+    { ...savedEntry, attachments: [] },
+  ])
+})

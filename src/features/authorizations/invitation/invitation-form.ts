@@ -64,7 +64,6 @@ function findNameError(name: string): string | undefined {
 
 function findSeatsError(seats: number | null): string | undefined {
   if (seats === null) return errors.seats
-  if (Number.isNaN(seats)) return errors.wholeSeats
   if (seats < invitationLimits.minSeats) return errors.tooFewSeats
   if (seats > invitationLimits.maxSeats) return errors.tooManySeats
   return Number.isInteger(seats) ? undefined : errors.wholeSeats

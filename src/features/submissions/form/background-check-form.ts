@@ -74,9 +74,9 @@ interface BackgroundCheckRules {
 }
 
 export function createBackgroundCheckSchema({ today, savedEntries = [] }: BackgroundCheckRules) {
-  const savedLastDays = new Map(savedEntries.map(({ id, to_date }) => [id, to_date]))
+  const savedLastDays = new Map<number | undefined, Day>(savedEntries.map(({ id, to_date }) => [id, to_date]))
   const findEntryErrors = memoizeEntryCheck((entry, day) =>
-    validateEntry(entry, day, entry.id === undefined ? undefined : savedLastDays.get(entry.id)),
+    validateEntry(entry, day, savedLastDays.get(entry.id)),
   )
   return addFieldErrorsCheck(
     v.custom<BackgroundCheckValues>(() => true),
