@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError, SavedEarlierError } from '@/api/api-error'
 import {
   describeRecoveryFailure,
+  FinalRecoveryError,
   newPasswordFormSchema,
   parseRecoveryLink,
   passwordRequestFormSchema,
@@ -98,6 +99,8 @@ test('parses a recovery link only if the contract accepts its parts', () => {
     { uid: 'x' },
     { ...link, token: '' },
     { ...link, token: 1 },
+    { ...link, token: ' x' },
+    { ...link, token: 'x ' },
   ]
   for (const invalidLink of invalidLinks) expect(parseRecoveryLink(invalidLink)).toBeUndefined()
   let acceptedCount = 0
@@ -142,4 +145,12 @@ test('describes each failure to set the new password, and says whether the failu
   for (const status of [413, 429, 502, 503, 504])
     expect(describeStatus(status)).toEqual({ sentence: expect.stringContaining('Probá'), isFinal: false })
   expect(describeRecoveryFailure(new ApiError('timeout')).isFinal).toBe(false)
+  expect(describeRecoveryFailure(new FinalRecoveryError(expiredMessage))).toEqual({
+    sentence: expiredMessage,
+    isFinal: true,
+  })
+  expect(describeRecoveryFailure(new SavedEarlierError())).toEqual({
+    sentence: 'Tu contraseña ya cambió: quedó la que escribiste antes. Ingresá con ella o pedí otro enlace.',
+    isFinal: true,
+  })
 })

@@ -11,6 +11,7 @@ import {
   type RegisterValues,
   registerFormSchema,
   toRegistrationKey,
+  toSignupFailure,
   toSignupInput,
 } from '@/features/accounts/register/register-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
@@ -112,13 +113,19 @@ test('normalizes a typed or pasted document number', () => {
 test('prefills a code of six letters and digits from a link, and leaves the code empty for a hostile text', () => {
   expect(createRegistrationValues('ABC123').code).toBe('ABC123')
   expect(createRegistrationValues('abc12z').code).toBe('abc12z')
-  expect(createRegistrationValues(null).code).toBe('')
+  expect(createRegistrationValues(null)).toEqual({
+    code: '',
+    document: '',
+    password: '',
+    acceptsTerms: false,
+  })
   expect(hostileTexts.length).toBeGreaterThanOrEqual(100)
   for (const text of hostileTexts) expect(createRegistrationValues(text).code, text).toBe('')
 })
 
 test('returns whether the password meets each rule, and undefined for the rules that only the backend checks', () => {
   const listRuleStates = (password: string) => checkPasswordRules(password).map(({ isMet }) => isMet)
+  expect(checkPasswordRules('').map(({ rule }) => rule)).toEqual(['length', 'letter', 'personal', 'common'])
   expect(listRuleStates('')).toEqual([false, false, undefined, undefined])
   expect(listRuleStates('12345678')).toEqual([true, false, undefined, undefined])
   expect(listRuleStates('ñ')).toEqual([false, true, undefined, undefined])
@@ -139,6 +146,12 @@ test('describes each failed verification, and says whether a retry may succeed',
     document: 'No corresponde.',
     canRetry: false,
   })
+  const severalErrors = { verification_key: ['Venció.', 'Pedí otro.'], id_number: ['No.', 'Revisalo.'] }
+  expect(describeStatus(400, severalErrors)).toEqual({
+    code: 'Venció. Pedí otro.',
+    document: 'No. Revisalo.',
+    canRetry: false,
+  })
   for (const body of [undefined, {}, { detail: 'no' }, { verification_key: [] }, ['x'], '<html>'])
     expect(describeStatus(400, body)).toEqual({ general: unknownUserMessage, canRetry: false })
   for (const status of [413, 429, 502, 503, 504])
@@ -151,5 +164,22 @@ test('describes each failed verification, and says whether a retry may succeed',
   expect(describeVerificationFailure(new ApiError('network')).general).toBe(
     'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
   )
-  expect(describeVerificationFailure(new TypeError('x')).general).toBe(failureMessage)
+  expect(describeVerificationFailure(new TypeError('x'))).toEqual({ general: failureMessage, canRetry: true })
+})
+
+test('shows an error about the username for the whole form, because the form has no such field', () => {
+  const createError = (body: unknown) => new ApiError('status', 400, body)
+  const readFailure = (body: unknown) => toSignupFailure(createError(body))
+  const usernameErrors = { username: ['Ya existe.', 'Ingresá.'] }
+  const toGeneralError = (sentence: string) =>
+    expect.objectContaining({ failure: 'status', status: 400, body: { non_field_errors: [sentence] } })
+  expect(readFailure(usernameErrors)).toEqual(toGeneralError('Ya existe. Ingresá.'))
+  expect(readFailure({ ...usernameErrors, password: ['Es común.'] })).toEqual(
+    toGeneralError('Ya existe. Ingresá. Es común.'),
+  )
+  expect(readFailure({ ...usernameErrors, non_field_errors: ['Ya tenés cuenta.'] })).toEqual(
+    toGeneralError('Ya tenés cuenta.'),
+  )
+  for (const error of [createError({ password: ['Es común.'] }), createError(undefined), new TypeError('x')])
+    expect(toSignupFailure(error)).toBe(error)
 })

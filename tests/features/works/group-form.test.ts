@@ -65,6 +65,9 @@ describe('createGroupSchema', () => {
     [{ end: '' }, { end: 'Elegí la hora de fin.' }],
     [{ start: '07:10' }, { start: 'Elegí un horario de quince en quince minutos.' }],
     [{ end: '16:53' }, { end: 'Elegí un horario de quince en quince minutos.' }],
+    [{ start: '007:00' }, { start: 'Elegí un horario de quince en quince minutos.' }],
+    [{ start: '07:00x' }, { start: 'Elegí un horario de quince en quince minutos.' }],
+    [{ start: '23:45' }, { end: 'La hora de fin no puede ser anterior a la de inicio.' }],
     [{ end: '18:00' }, { end: 'La hora de fin no puede ser posterior a las 17:00.' }],
     [{ end: '17:15' }, { end: 'La hora de fin no puede ser posterior a las 17:00.' }],
     [{ start: '12:00', end: '11:45' }, { end: 'La hora de fin no puede ser anterior a la de inicio.' }],
@@ -75,16 +78,23 @@ describe('createGroupSchema', () => {
 
   it('accepts values at the limits, as the mock backend does', () => {
     const limits: Partial<GroupValues> = {
-      name: 'x'.repeat(30),
+      // The surrounding spaces are not sent, so they do not count.
+      name: ` ${'x'.repeat(30)} `,
       from: '2025-11-17',
       to: monday,
       start: '17:00',
       end: '17:00',
-      description: 'x'.repeat(500),
+      description: ` ${'x'.repeat(500)} `,
       workers: [],
     }
     expect(findErrors(limits)).toEqual({})
     expect(findRefusals({ ...validValues, ...limits })).toEqual([])
+  })
+
+  it('accepts a group of one day, which is not valid for several days', () => {
+    const oneDay = { from: monday, to: monday }
+    expect(findErrors(oneDay)).toEqual({})
+    expect(toGroupInput({ ...validValues, ...oneDay }, 501).preauth_fields.concurrent_flag).toBe(false)
   })
 })
 
@@ -133,12 +143,13 @@ describe('toGroupInput', () => {
   })
 
   it('builds the request body for a new group', () => {
-    expect(toGroupInput(validValues, 501)).toEqual({
+    const typedValues = { ...validValues, name: ' Yesería ', description: ' Planta alta. ' }
+    expect(toGroupInput(typedValues, 501)).toEqual({
       work: 501,
       workers: [701, 702],
       preauth_fields: {
         name: 'Yesería',
-        description: '',
+        description: 'Planta alta.',
         type: 'VENDOR',
         source: 'PERSON',
         method: 'WEB',

@@ -32,6 +32,13 @@ test('rejects a missing person, a missing status and an invalid status', () => {
     expect(v.safeParse(workerStatusFormSchema, { status }).success).toBe(false)
 })
 
+test('rejects a draft whose person has no id', () => {
+  for (const invalidPerson of ['Ana', 4002, true, {}, undefined])
+    expect(v.is(workerFormSchema, { person: invalidPerson, status: 'CURRENT' }), String(invalidPerson)).toBe(
+      false,
+    )
+})
+
 test('preselects the status of the worker, or no status for a suspended worker', () => {
   expect(Object.values(WorkPartyStatus).map(toInitialStatus)).toEqual(
     Object.values(WorkPartyStatus).map((status) => (status === 'SUSPENDED' ? '' : status)),
